@@ -1,0 +1,144 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: docs/architecture.md tells it in words. No exceptions list. */
+const scopes = [
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:client', onlyDependOnLibsWithTags: ['scope:client', 'scope:shared'] },
+  {
+    sourceTag: 'scope:web',
+    onlyDependOnLibsWithTags: ['scope:web', 'scope:client', 'scope:shared'],
+  },
+  {
+    sourceTag: 'scope:shopify-admin',
+    onlyDependOnLibsWithTags: ['scope:shopify-admin', 'scope:client', 'scope:shared'],
+  },
+  // The API's tests talk to the sandbox by its ./testing entry; what the API ships does not (see below).
+  {
+    sourceTag: 'scope:server',
+    onlyDependOnLibsWithTags: ['scope:server', 'scope:shared', 'type:test-support'],
+  },
+  {
+    sourceTag: 'scope:tooling',
+    onlyDependOnLibsWithTags: ['scope:tooling', 'scope:client', 'scope:shared', 'scope:server'],
+  },
+];
+
+const below = {
+  app: ['type:app', 'type:ui', 'type:data', 'type:contract', 'type:util', 'type:test-support'],
+  'test-support': ['type:test-support', 'type:contract', 'type:util'],
+  ui: ['type:ui', 'type:data', 'type:contract', 'type:util'],
+  data: ['type:data', 'type:contract', 'type:util'],
+  contract: ['type:contract', 'type:util'],
+  util: ['type:util'],
+};
+const types = Object.entries(below).map(([type, onlyDependOnLibsWithTags]) => ({
+  sourceTag: `type:${type}`,
+  onlyDependOnLibsWithTags,
+}));
+
+const bans = {
+  react: {
+    group: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    message: 'React stays out of shared libs.',
+  },
+  mantine: { group: ['@mantine/*'], message: 'Mantine is the kit of apps/web; use useKit().' },
+  polaris: {
+    group: ['@shopify/polaris', '@shopify/polaris/*', '@shopify/app-bridge-react'],
+    message: 'Polaris and App Bridge are the kit of apps/shopify-admin; use useKit().',
+  },
+  sharp: { group: ['sharp'], message: 'libs/imaging is the only door for files.' },
+  node: { group: ['node:*'], message: 'libs/pixels runs in the browser and on the server.' },
+  sandbox: {
+    group: ['@tintory/sandbox', '@tintory/sandbox/*'],
+    message: 'Only tests talk to the sandbox.',
+  },
+};
+const ban = (...names) => ['error', { patterns: names.map((name) => bans[name]) }];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '**/.data', '**/.nx', '**/test-results'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    plugins: { '@nx': nx },
+    languageOptions: { globals: { ...globals.es2024 } },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: [], depConstraints: [...scopes, ...types] },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+  {
+    files: ['libs/{contract,catalog,upload-signing,locales}/src/**'],
+    rules: { 'no-restricted-imports': ban('react', 'mantine', 'polaris', 'sharp', 'node') },
+  },
+  {
+    files: ['libs/pixels/src/**'],
+    rules: {
+      'no-restricted-imports': ban('react', 'mantine', 'polaris', 'sharp', 'node'),
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'process', 'Buffer', 'navigator'].map((name) => ({
+          name,
+          message: 'libs/pixels knows neither Node nor DOM.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['libs/{api-client,session,i18n,ui-kit,tools-ui,plans-ui,page-services}/src/**'],
+    rules: { 'no-restricted-imports': ban('mantine', 'polaris', 'sharp', 'node') },
+  },
+  {
+    files: ['apps/web/src/**'],
+    rules: { 'no-restricted-imports': ban('polaris', 'sharp', 'node') },
+  },
+  {
+    files: ['apps/shopify-admin/src/**'],
+    rules: { 'no-restricted-imports': ban('mantine', 'sharp', 'node') },
+  },
+  {
+    files: ['apps/api/src/**'],
+    ignores: ['**/*.test.ts', 'apps/api/src/testing/**'],
+    rules: { 'no-restricted-imports': ban('react', 'mantine', 'polaris', 'sharp', 'sandbox') },
+  },
+  {
+    files: ['apps/{web,shopify-admin,api}/src/**', 'libs/*/src/**'],
+    ignores: ['**/config.ts', '**/*.test.{ts,tsx}', 'apps/api/src/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'The environment is read once, in config.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['tools/**', 'apps/*-e2e/**', '**/*.mjs'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-console': 'off' },
+  },
+);

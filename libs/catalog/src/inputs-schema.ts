@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Field } from './field.ts';
+
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** Coordinates and radius are fractions of the upright picture, so strokes fit any resolution. */
+const stroke = z.strictObject({
+  mode: z.enum(['keep', 'erase']),
+  /** Fraction of the picture's longer side. */
+  radius: z.number().min(0.001).max(0.25),
+  points: z
+    .array(z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]))
+    .min(1)
+    .max(2_000),
+});
+export type Stroke = z.infer<typeof stroke>;
+
+function valueSchema(field: Exclude<Field, { kind: 'image' }>): z.ZodType {
+  switch (field.kind) {
+    case 'choice':
+      return z.enum(field.options as [string, ...string[]]).default(field.default);
+    case 'color':
+      return hexColor.default(field.default);
+    case 'number':
+      return z.number().min(field.min).max(field.max).multipleOf(field.step).default(field.default);
+    case 'boolean':
+      return z.boolean().default(field.default);
+    case 'strokes':
+      return z.array(stroke).max(field.max).default([]);
+  }
+}
+
+/**
+ * The schema of a function's inputs as one object: unknown keys are refused by name, defaults filled
+ * in, and a picture comes as exactly one of `object_id` and `image_url`.
+ */
+export function inputsSchema(fields: readonly Field[]) {
+  const shape: Record<string, z.ZodType> = {};
+  for (const field of fields) {
+    if (field.kind === 'image') {
+      shape['object_id'] = z.uuid().optional();
+      shape['image_url'] = z
+        .url({ protocol: /^https?$/ })
+        .max(2_000)
+        .optional();
+    } else {
+      shape[field.key] = valueSchema(field);
+    }
+  }
+  const takesImage = fields.some((field) => field.kind === 'image');
+  return z.strictObject(shape).superRefine((inputs, context) => {
+    const given = [inputs['object_id'], inputs['image_url']].filter((value) => value !== undefined);
+    if (takesImage && given.length !== 1) {
+      context.addIssue({
+        code: 'custom',
+        path: ['object_id'],
+        message: 'Give exactly one of object_id and image_url.',
+      });
+    }
+  });
+}

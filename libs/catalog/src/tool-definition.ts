@@ -1,0 +1,37 @@
+import type { CallType } from '@tintory/contract';
+import type { Field } from './field.ts';
+
+export type FunctionDefinition = {
+  id: string;
+  callType: CallType;
+  /** Credits for one job; the server alone decides a price, the client shows this one. */
+  credits: number;
+  fields: readonly Field[];
+  /** Most pixels of the result; set for free previews. */
+  maxPixels?: number;
+};
+
+export type ToolDefinition = {
+  id: string;
+  /** Path of the page in the consumer app. */
+  path: string;
+  /** Name of the drawn sample and of the navigation's icon. */
+  icon: string;
+  functions: readonly FunctionDefinition[];
+  /** English texts; other languages live in libs/locales. */
+  texts: ToolTexts;
+};
+
+/** `fields` holds a label by field key, `options` a label by `field.option`. */
+export type ToolTexts = {
+  title: string;
+  verb: string;
+  tagline: string;
+  description: string;
+  fields: Record<string, string>;
+  options: Record<string, string>;
+};
+
+/** Keeps the literal id, so that the list of tools is a union of names. */
+export const defineTool = <const Definition extends ToolDefinition>(definition: Definition) =>
+  definition;

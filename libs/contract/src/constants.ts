@@ -1,0 +1,60 @@
+/** Limits of every input picture; the API, the UI and the docs read them here. */
+export const imageLimits = {
+  maxBytes: 25_000_000,
+  maxPixels: 25_000_000,
+  maxPixelsResize: 100_000_000,
+  minSide: 8,
+  maxSide: 10_000,
+} as const;
+
+/** The types an upload may have, told by content; HEIC only where the decoder has it. */
+export const imageTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'image/gif',
+] as const;
+
+/** A free preview never has more pixels than this. */
+export const previewMaxPixels = 250_000;
+
+export const uploadRules = {
+  /** Nonce and timestamp are ten digits. */
+  tenDigits: /^\d{10}$/,
+  timestampToleranceSeconds: 300,
+  urlValiditySeconds: 600,
+} as const;
+
+export const sessionRules = {
+  accessSeconds: 60 * 60,
+  refreshSeconds: 30 * 24 * 60 * 60,
+  familySeconds: 90 * 24 * 60 * 60,
+  /** A refresh token that ends within this is exchanged on load. */
+  refreshThresholdSeconds: 12 * 60 * 60,
+  /** Two tabs may present the same parent within this; the second gets a sibling. */
+  reuseGraceSeconds: 30,
+  linkSeconds: 10 * 60,
+} as const;
+
+export const retentionDays = { inputs: 7, results: 30 } as const;
+
+export const freeCredits = 20;
+
+/** A sync job answers finished within this or fails. */
+export const syncJobSeconds = 25;
+
+export const imageSizes = {
+  '1024x1024': '1:1',
+  '1280x720': '16:9',
+  '720x1280': '9:16',
+} as const;
+
+export const brand = {
+  name: 'Tintory',
+  defaultFileStem: 'tintory-photo',
+} as const;
+
+export const appIds = ['web', 'shopify-admin'] as const;
+export type AppId = (typeof appIds)[number];

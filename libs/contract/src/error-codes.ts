@@ -1,0 +1,25 @@
+/** Every error code of the API with the HTTP status that carries it. The one place both sides read. */
+export const errorStatus = {
+  InvalidInput: 400,
+  Unauthorized: 401,
+  BadSignature: 401,
+  StaleTimestamp: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  Conflict: 409,
+  ReplayedNonce: 409,
+  LinkExpired: 410,
+  PayloadTooLarge: 413,
+  UnsupportedMedia: 415,
+  TooManyRequests: 429,
+  Internal: 500,
+  EngineUnavailable: 503,
+  EngineTimeout: 504,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+
+/** The business answer that travels as HTTP 200: the job costs more than the credits at hand. */
+export const noSubscribeCode = 'NoSubscribe';

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { errorCodes } from './error-codes.ts';
+import { pageOf, pageQuery } from './paging.ts';
+import { callTypes } from './tools.ts';
+
+export const jobStatuses = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** Values are JSON; what each key may hold is checked against the tool's own schema. */
+export const jobInput = z.object({ key: z.string().min(1).max(60), value: z.json() });
+export type JobInput = z.infer<typeof jobInput>;
+
+const jobMetadata = z.record(
+  z.string().max(60),
+  z.union([z.string().max(500), z.number(), z.boolean()]),
+);
+
+/** @param toolIds the ids the caller serves; the contract knows no tools itself. */
+export const createJobBody = (toolIds: readonly string[]) =>
+  z.object({
+    tool_id: z.enum(toolIds as [string, ...string[]]),
+    func_id: z.string().min(1).max(60),
+    call_type: z.enum(callTypes),
+    shopify_product_id: z.string().max(100).nullish(),
+    inputs: z.array(jobInput).max(50),
+    metadata: jobMetadata.optional(),
+  });
+export type CreateJobBody = z.infer<ReturnType<typeof createJobBody>>;
+
+const jobOutput = z.object({
+  object_id: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  content_type: z.string(),
+  bytes: z.int(),
+});
+export type JobOutput = z.infer<typeof jobOutput>;
+
+export const job = z.object({
+  id: z.string(),
+  tool_id: z.string(),
+  func_id: z.string(),
+  call_type: z.enum(callTypes),
+  status: z.enum(jobStatuses),
+  progress: z.number().min(0).max(1),
+  inputs: z.array(jobInput),
+  metadata: jobMetadata,
+  shopify_product_id: z.string().nullable(),
+  outputs: z.array(jobOutput),
+  /** What a function answers besides pictures: faces found, confidence of a cutout. */
+  result: z.record(z.string(), z.json()).nullable(),
+  credits: z.int().nonnegative(),
+  engine: z.string().nullable(),
+  error: z
+    .object({ code: z.enum(errorCodes as [string, ...string[]]), message: z.string() })
+    .nullable(),
+  created_at: z.iso.datetime(),
+  started_at: z.iso.datetime().nullable(),
+  finished_at: z.iso.datetime().nullable(),
+});
+export type Job = z.infer<typeof job>;
+
+export const jobPage = pageOf(job);
+
+export const listJobsQuery = pageQuery.extend({
+  tool_id: z.string().max(60).optional(),
+  status: z.enum(jobStatuses).optional(),
+  sort: z.enum(['-created_at', 'created_at']).default('-created_at'),
+});
+export type ListJobsQuery = z.input<typeof listJobsQuery>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const memberGrant = z.object({
+  id: z.string(),
+  source: z.enum(['free', 'subscription', 'pack', 'store_plan', 'refund', 'adjustment']),
+  amount: z.int(),
+  remaining: z.int(),
+  expires_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+});
+
+/** `plan_id` is `free` without a paid plan. `credits` is what can be spent now. */
+export const member = z.object({
+  plan_id: z.string(),
+  interval: z.enum(['month', 'year']).nullable(),
+  credits: z.int().nonnegative(),
+  credits_monthly: z.int().nonnegative(),
+  renews_at: z.iso.datetime().nullable(),
+  cancel_expired_at: z.iso.datetime().nullable(),
+  grants: z.array(memberGrant),
+});
+export type Member = z.infer<typeof member>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { cursorPageOf } from './paging.ts';
+
+export const callTypes = ['sync', 'async'] as const;
+export type CallType = (typeof callTypes)[number];
+
+const toolSample = z.object({ before_url: z.string(), after_url: z.string(), alt: z.string() });
+export type ToolSample = z.infer<typeof toolSample>;
+
+export const tool = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  func: z.array(
+    z.object({
+      id: z.string(),
+      call_type: z.enum(callTypes),
+      credits: z.int().nonnegative(),
+      /** JSON Schema of the function's inputs as one object. */
+      inputs: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  samples: z.array(toolSample),
+});
+export type Tool = z.infer<typeof tool>;
+
+export const toolSamplePage = cursorPageOf(toolSample);

@@ -1,0 +1,2 @@
+export * from './kit.ts';
+export { KitProvider, useKit } from './kit-context.tsx';

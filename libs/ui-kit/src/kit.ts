@@ -1,0 +1,140 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/**
+ * The controls an app draws in its own kit (Mantine for consumers, Polaris for merchants). Always
+ * controlled, `onChange(value)`, no ref, className, style or data-*: what every kit can honour.
+ */
+export type ButtonProps = {
+  children: ReactNode;
+  onClick?: () => void;
+  variant?: 'primary' | 'secondary' | 'plain' | 'danger';
+  size?: 'medium' | 'large';
+  type?: 'button' | 'submit';
+  icon?: ReactNode;
+  loading?: boolean;
+  disabled?: boolean;
+  fullWidth?: boolean;
+  /** Needed where the children are no words. */
+  label?: string;
+};
+
+export type IconButtonProps = {
+  /** The accessible name; shown as a tooltip too. */
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  disabled?: boolean;
+  pressed?: boolean;
+};
+
+type FieldProps<Value> = {
+  label: string;
+  labelHidden?: boolean;
+  value: Value;
+  onChange: (value: Value) => void;
+  help?: string;
+  error?: string;
+  disabled?: boolean;
+};
+
+export type TextFieldProps = FieldProps<string> & {
+  type?: 'text' | 'email' | 'password' | 'search';
+  placeholder?: string;
+  autoComplete?: string;
+  autoFocus?: boolean;
+  clearLabel?: string;
+};
+export type TextAreaProps = FieldProps<string> & {
+  placeholder?: string;
+  rows?: number;
+  maxLength?: number;
+};
+export type Choice = { value: string; label: string; disabled?: boolean };
+export type SelectProps = FieldProps<string> & { options: readonly Choice[] };
+/** A few short choices side by side; a radio group to a screen reader. */
+export type SegmentedProps = FieldProps<string> & { options: readonly Choice[] };
+export type RadioGroupProps = FieldProps<string> & { options: readonly Choice[] };
+export type SliderProps = FieldProps<number> & {
+  min: number;
+  max: number;
+  step: number;
+  /** Text for the current value, e.g. "30 %". */
+  format?: (value: number) => string;
+};
+export type SwitchProps = FieldProps<boolean>;
+export type CheckboxProps = FieldProps<boolean>;
+/** `#rrggbb` in lower case. */
+export type ColorFieldProps = FieldProps<string> & { swatches?: readonly string[] };
+
+export type TabsProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  tabs: readonly { value: string; label: string; content: ReactNode }[];
+};
+
+export type ModalProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Text of the close button for a screen reader. */
+  closeLabel: string;
+  size?: 'small' | 'medium' | 'large';
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+export type TooltipProps = { text: string; children: ReactNode };
+/** `value` from 0 to 1; without it the progress is of unknown length. */
+export type ProgressProps = { label: string; value?: number };
+export type SpinnerProps = { label: string };
+export type CardProps = { children: ReactNode; title?: string };
+export type BannerProps = {
+  tone: 'info' | 'good' | 'bad' | 'caution';
+  title: string;
+  children?: ReactNode;
+  action?: { label: string; onClick: () => void };
+};
+export type EmptyStateProps = {
+  picture?: ReactNode;
+  title: string;
+  text?: string;
+  action?: { label: string; onClick: () => void };
+};
+export type MenuProps = {
+  label: string;
+  trigger: ReactNode;
+  items: readonly { label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean }[];
+};
+
+export type Toast = {
+  tone: 'info' | 'good' | 'bad';
+  text: string;
+  action?: { label: string; onClick: () => void };
+};
+
+/** One implementation per app, handed in by `KitProvider`. */
+export type Kit = {
+  Button: ComponentType<ButtonProps>;
+  IconButton: ComponentType<IconButtonProps>;
+  TextField: ComponentType<TextFieldProps>;
+  TextArea: ComponentType<TextAreaProps>;
+  Select: ComponentType<SelectProps>;
+  Segmented: ComponentType<SegmentedProps>;
+  RadioGroup: ComponentType<RadioGroupProps>;
+  Slider: ComponentType<SliderProps>;
+  Switch: ComponentType<SwitchProps>;
+  Checkbox: ComponentType<CheckboxProps>;
+  ColorField: ComponentType<ColorFieldProps>;
+  Tabs: ComponentType<TabsProps>;
+  Modal: ComponentType<ModalProps>;
+  Tooltip: ComponentType<TooltipProps>;
+  Progress: ComponentType<ProgressProps>;
+  Spinner: ComponentType<SpinnerProps>;
+  Card: ComponentType<CardProps>;
+  Banner: ComponentType<BannerProps>;
+  EmptyState: ComponentType<EmptyStateProps>;
+  Menu: ComponentType<MenuProps>;
+  /** Shows a passing message; safe to call outside rendering. */
+  toast: (toast: Toast) => void;
+};

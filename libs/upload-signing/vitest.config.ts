@@ -1,0 +1,7 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
+  test: { name: 'upload-signing', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+});
