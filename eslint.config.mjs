@@ -73,6 +73,7 @@ export default tseslint.config(
         { enforceBuildableLibDependency: false, allow: [], depConstraints: [...scopes, ...types] },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^ModalMap$' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-console': 'error',
       'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],

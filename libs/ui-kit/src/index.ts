@@ -1,3 +1,8 @@
+export { Dialog, type DialogProps } from './dialog.tsx';
 export * from './kit.ts';
 export { KitProvider, useKit } from './kit-context.tsx';
+export { ModalHost, type ModalRegistry } from './modal-host.tsx';
+// A star, not a name: only so can owners augment `ModalMap` through this entry.
+export * from './modal-map.ts';
+export { closeModal, openModal } from './modal-store.ts';
 export { designTokens } from './tokens.ts';

@@ -1,0 +1,60 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './dialog.module.css';
+import { useFocusTrap } from './use-focus-trap.ts';
+
+export type DialogProps = {
+  title: string;
+  /** The title names the dialog but is not drawn. */
+  titleHidden?: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  /** Widest width in pixels. */
+  width: number;
+  children: ReactNode;
+};
+
+/**
+ * A kit-free dialog for work that no kit's modal fits: preview, pickers, editors. It is a portal and
+ * not the browser's top layer, so that the popovers of a kit still open above it.
+ */
+export function Dialog(props: DialogProps) {
+  return createPortal(<DialogFrame {...props} />, document.body);
+}
+
+function DialogFrame({ title, titleHidden, onClose, closeLabel, width, children }: DialogProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useFocusTrap(panel, onClose);
+  return (
+    <div className={styles['layer']}>
+      <div className={styles['scrim']} onClick={onClose} aria-hidden="true" />
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={styles['panel']}
+        style={{ maxWidth: width }}
+      >
+        <header className={styles['header']}>
+          <h2 id={titleId} className={titleHidden ? styles['hidden'] : styles['title']}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles['close']}
+            onClick={onClose}
+            aria-label={closeLabel}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="1.75" />
+            </svg>
+          </button>
+        </header>
+        <div className={styles['body']}>{children}</div>
+      </div>
+    </div>
+  );
+}
