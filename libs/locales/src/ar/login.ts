@@ -1,0 +1,24 @@
+import type { login as English } from '../en/login.ts';
+import type { TextsOf } from '../texts.ts';
+
+export const login: TextsOf<typeof English> = {
+  title: 'سجّل الدخول إلى Tintory',
+  lead: 'نرسل إليك رابطًا، ولا كلمة مرور لتحفظها.',
+  email: 'البريد الإلكتروني',
+  emailPlaceholder: 'you@example.com',
+  emailError: 'لا يحتوي هذا العنوان على @. يرجى التحقق منه.',
+  send: 'أرسل الرابط السحري',
+  agree:
+    'بتسجيل الدخول أنت توافق على <terms>شروط الاستخدام</terms> و<privacy>سياسة الخصوصية</privacy>.',
+  sentTitle: 'تفقّد بريدك',
+  sentText: 'أرسلنا رابطًا إلى {{email}}. يعمل مرة واحدة، ولمدة {{minutes}} دقائق.',
+  otherEmail: 'استخدم عنوانًا آخر',
+  waiting: 'صورتك تنتظرك هنا حتى تعود.',
+  confirmTitle: 'هل هذا أنت؟',
+  confirmText: 'نقرة واحدة وتكون قد سجلت الدخول على هذا الجهاز.',
+  confirm: 'نعم، سجّل دخولي',
+  confirmedTitle: 'تم تسجيل دخولك',
+  expiredTitle: 'لم يعد هذا الرابط صالحًا',
+  expiredText: 'تعمل الروابط مرة واحدة ولمدة {{minutes}} دقائق. الرابط الجديد لا يستغرق إلا لحظة.',
+  again: 'أرسل رابطًا جديدًا',
+};

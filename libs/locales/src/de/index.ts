@@ -1,0 +1,22 @@
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { history } from './history.ts';
+import { home } from './home.ts';
+import { legal } from './legal.ts';
+import { login } from './login.ts';
+import { mail } from './mail.ts';
+import { tools } from './tools.ts';
+import { workbench } from './workbench.ts';
+import type { Locale } from '../locale.ts';
+
+export const de: Locale = {
+  common,
+  errors,
+  history,
+  home,
+  legal,
+  login,
+  mail,
+  tools,
+  workbench,
+};

@@ -1,0 +1,4 @@
+import type { legal as English } from '../en/legal.ts';
+import type { TextsOf } from '../texts.ts';
+
+export const legal: TextsOf<typeof English> = {};

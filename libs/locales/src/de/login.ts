@@ -1,0 +1,25 @@
+import type { login as English } from '../en/login.ts';
+import type { TextsOf } from '../texts.ts';
+
+export const login: TextsOf<typeof English> = {
+  title: 'Bei Tintory anmelden',
+  lead: 'Wir schicken dir einen Link. Kein Passwort zu merken.',
+  email: 'E-Mail',
+  emailPlaceholder: 'du@beispiel.de',
+  emailError: 'In dieser Adresse fehlt das @. Bitte prüfe sie.',
+  send: 'Anmeldelink senden',
+  agree:
+    'Mit der Anmeldung stimmst du den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
+  sentTitle: 'Schau in dein Postfach',
+  sentText:
+    'Wir haben einen Link an {{email}} geschickt. Er gilt einmal und {{minutes}} Minuten lang.',
+  otherEmail: 'Andere Adresse verwenden',
+  waiting: 'Dein Foto wartet hier, bis du zurück bist.',
+  confirmTitle: 'Bist du es?',
+  confirmText: 'Ein Klick, und du bist auf diesem Gerät angemeldet.',
+  confirm: 'Ja, anmelden',
+  confirmedTitle: 'Du bist angemeldet',
+  expiredTitle: 'Dieser Link gilt nicht mehr',
+  expiredText: 'Links gelten einmal und {{minutes}} Minuten lang. Ein neuer ist gleich da.',
+  again: 'Neuen Link senden',
+};

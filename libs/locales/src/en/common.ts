@@ -1,0 +1,53 @@
+export const common = {
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  close: 'Close',
+  menu: 'Menu',
+  tools: 'Tools',
+  history: 'My pictures',
+  language: 'Language',
+  theme: 'Appearance',
+  themeSystem: 'As on this device',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  account: 'Account',
+  credits_one: '{{count}} credit',
+  credits_other: '{{count}} credits',
+  creditsLeft_one: '{{count}} credit left',
+  creditsLeft_other: '{{count}} credits left',
+  privacy: 'Privacy policy',
+  terms: 'User terms',
+  footerNote: 'Pictures, cut with care.',
+  legal: 'Legal',
+  offline: {
+    title: 'You are offline.',
+    text: 'What you see stays here. New work starts again with your connection.',
+  },
+  notFound: {
+    title: 'Nothing is left of this page',
+    text: 'Someone removed more than the background, or the address has a typo.',
+    action: 'Go to the start',
+  },
+  crashed: {
+    title: 'This page fell over',
+    text: 'The fault is ours, and your pictures are safe. Loading the page again usually helps.',
+    action: 'Load again',
+  },
+  meta: {
+    home: {
+      title: 'Remove the background of a photo',
+      description:
+        'Drop a photo and get the subject alone, at full size, down to the last hair. Free credits to start, no card.',
+    },
+    privacy: {
+      title: 'Privacy policy',
+      description: 'What we keep of your pictures and your account, for how long, and why.',
+    },
+    terms: { title: 'User terms', description: 'The rules for using the tools and credits.' },
+    confirm: { title: 'Sign in', description: 'Confirm that it is you who is signing in.' },
+    history: { title: 'My pictures', description: 'Your recent jobs and their results.' },
+    notFound: { title: 'Page not found', description: 'There is no page at this address.' },
+  },
+} as const;

@@ -1,0 +1,21 @@
+export const login = {
+  title: 'Sign in to Tintory',
+  lead: 'We send you a link. No password to remember.',
+  email: 'E-mail',
+  emailPlaceholder: 'you@example.com',
+  emailError: 'That address has no @. Please check it.',
+  send: 'Send magic link',
+  agree:
+    'By signing in you agree to the <terms>user terms</terms> and the <privacy>privacy policy</privacy>.',
+  sentTitle: 'Look in your inbox',
+  sentText: 'We sent a link to {{email}}. It works once, for {{minutes}} minutes.',
+  otherEmail: 'Use another address',
+  waiting: 'Your photo waits here until you are back.',
+  confirmTitle: 'Is it you?',
+  confirmText: 'One click, and you are signed in on this device.',
+  confirm: 'Yes, sign me in',
+  confirmedTitle: 'You are in',
+  expiredTitle: 'This link no longer works',
+  expiredText: 'Links work once, for {{minutes}} minutes. A fresh one takes a moment.',
+  again: 'Send a new link',
+} as const;

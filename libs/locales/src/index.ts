@@ -1,0 +1,9 @@
+export {
+  defaultLanguage,
+  directionOf,
+  languages,
+  matchLanguage,
+  type Language,
+} from './languages.ts';
+export { loadLocale } from './load-locale.ts';
+export type { English, Locale, Namespace } from './locale.ts';
