@@ -1,0 +1,34 @@
+import { ActionIcon, Button as MantineButton, Tooltip } from '@mantine/core';
+import type { ButtonProps, IconButtonProps } from '@tintory/ui-kit';
+import styles from './buttons.module.css';
+import { given } from './given.ts';
+
+export function Button(props: ButtonProps) {
+  const { children, variant = 'secondary', size = 'medium', type = 'button', label } = props;
+  const { onClick, icon, loading, disabled, fullWidth } = props;
+  return (
+    <MantineButton
+      type={type}
+      className={`${styles['button']} ${styles[variant]} ${styles[size]}`}
+      {...given({ onClick, loading, disabled, fullWidth, leftSection: icon, 'aria-label': label })}
+    >
+      {children}
+    </MantineButton>
+  );
+}
+
+export function IconButton({ label, icon, onClick, disabled, pressed }: IconButtonProps) {
+  return (
+    <Tooltip label={label} openDelay={400}>
+      <ActionIcon
+        variant="subtle"
+        className={styles['iconButton'] ?? ''}
+        aria-label={label}
+        onClick={onClick}
+        {...given({ disabled, 'aria-pressed': pressed })}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

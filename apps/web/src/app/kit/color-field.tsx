@@ -1,0 +1,23 @@
+import { ColorInput } from '@mantine/core';
+import type { ColorFieldProps } from '@tintory/ui-kit';
+import { given } from './given.ts';
+
+const sixDigits = /^#[0-9a-f]{6}$/i;
+
+/** Half-typed colours stay inside the field: the caller hears only of whole ones, in lower case. */
+export function ColorField(props: ColorFieldProps) {
+  const { label, labelHidden, value, onChange, help, error, disabled, swatches } = props;
+  return (
+    <ColorInput
+      {...(labelHidden ? { 'aria-label': label } : { label })}
+      key={value}
+      defaultValue={value}
+      format="hex"
+      withEyeDropper={false}
+      onChangeEnd={(color) => {
+        if (sixDigits.test(color)) onChange(color.toLowerCase());
+      }}
+      {...given({ description: help, error, disabled, swatches: swatches && [...swatches] })}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Loader, Progress as MantineProgress } from '@mantine/core';
+import type {
+  BannerProps,
+  CardProps,
+  EmptyStateProps,
+  ProgressProps,
+  SpinnerProps,
+} from '@tintory/ui-kit';
+import { Button } from './buttons.tsx';
+import styles from './feedback.module.css';
+
+export function Progress({ label, value }: ProgressProps) {
+  const known = value !== undefined;
+  return (
+    <MantineProgress.Root size={6} radius={3}>
+      <MantineProgress.Section
+        value={known ? value * 100 : 100}
+        animated={!known}
+        striped={!known}
+        aria-label={label}
+      />
+    </MantineProgress.Root>
+  );
+}
+
+export function Spinner({ label }: SpinnerProps) {
+  return (
+    <span role="status" aria-label={label} className={styles['spinner']}>
+      <Loader size={24} />
+    </span>
+  );
+}
+
+export function Card({ title, children }: CardProps) {
+  return (
+    <section className={styles['card']}>
+      {title && <h2 className={styles['cardTitle']}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** Bad news interrupts a screen reader, other news waits for its turn. */
+export function Banner({ tone, title, children, action }: BannerProps) {
+  return (
+    <div role={tone === 'bad' ? 'alert' : 'status'} className={styles['banner']} data-tone={tone}>
+      <div className={styles['bannerText']}>
+        <strong>{title}</strong>
+        {children && <div className={styles['bannerBody']}>{children}</div>}
+      </div>
+      {action && <Button onClick={action.onClick}>{action.label}</Button>}
+    </div>
+  );
+}
+
+export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles['empty']}>
+      {picture}
+      <h2 className={styles['emptyTitle']}>{title}</h2>
+      {text && <p className={styles['emptyText']}>{text}</p>}
+      {action && (
+        <Button variant="primary" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

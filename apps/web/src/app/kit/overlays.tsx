@@ -1,0 +1,61 @@
+import {
+  Menu as MantineMenu,
+  Modal as MantineModal,
+  Tooltip as MantineTooltip,
+} from '@mantine/core';
+import type { MenuProps, ModalProps, TooltipProps } from '@tintory/ui-kit';
+import { given } from './given.ts';
+import styles from './overlays.module.css';
+
+const widths = { small: 420, medium: 560, large: 800 } as const;
+
+export function Modal(props: ModalProps) {
+  const { open, onClose, title, closeLabel, size = 'medium', children, footer } = props;
+  return (
+    <MantineModal
+      opened={open}
+      onClose={onClose}
+      title={title}
+      size={widths[size]}
+      centered
+      padding={24}
+      transitionProps={{ duration: 140, transition: 'fade-up' }}
+      closeButtonProps={{ 'aria-label': closeLabel, size: 40 }}
+      classNames={{ title: styles['title'] ?? '', content: styles['content'] ?? '' }}
+    >
+      {children}
+      {footer && <div className={styles['footer']}>{footer}</div>}
+    </MantineModal>
+  );
+}
+
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <MantineTooltip label={text} multiline events={{ hover: true, focus: true, touch: true }}>
+      <span>{children}</span>
+    </MantineTooltip>
+  );
+}
+
+export function Menu({ label, trigger, items }: MenuProps) {
+  return (
+    <MantineMenu position="bottom-end" width={220} shadow="md">
+      <MantineMenu.Target>
+        <button type="button" aria-label={label} className={styles['trigger']}>
+          {trigger}
+        </button>
+      </MantineMenu.Target>
+      <MantineMenu.Dropdown>
+        {items.map(({ label: text, icon, onSelect, danger }) => (
+          <MantineMenu.Item
+            key={text}
+            onClick={onSelect}
+            {...given({ leftSection: icon, color: danger ? 'var(--tint-bad)' : undefined })}
+          >
+            {text}
+          </MantineMenu.Item>
+        ))}
+      </MantineMenu.Dropdown>
+    </MantineMenu>
+  );
+}

@@ -1,0 +1,30 @@
+import { InputWrapper, Slider as MantineSlider } from '@mantine/core';
+import type { SliderProps } from '@tintory/ui-kit';
+import { given } from './given.ts';
+import styles from './slider.module.css';
+
+/** Mantine's slider has no label of its own: it is drawn here, with the value at its end. */
+export function Slider(props: SliderProps) {
+  const { label, labelHidden, value, onChange, min, max, step, help, error, disabled } = props;
+  const format = props.format ?? String;
+  return (
+    <InputWrapper labelElement="div" {...given({ description: help, error })}>
+      {!labelHidden && (
+        <div className={styles['head']} aria-hidden="true">
+          <span>{label}</span>
+          <output className={styles['value']}>{format(value)}</output>
+        </div>
+      )}
+      <MantineSlider
+        className={styles['slider'] ?? ''}
+        label={null}
+        size={4}
+        thumbSize={20}
+        thumbLabel={label}
+        thumbValueText={format}
+        {...{ value, onChange, min, max, step }}
+        {...given({ disabled })}
+      />
+    </InputWrapper>
+  );
+}

@@ -1,0 +1,21 @@
+import { Tabs as MantineTabs } from '@mantine/core';
+import type { TabsProps } from '@tintory/ui-kit';
+
+export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+  return (
+    <MantineTabs value={value} onChange={(next) => next !== null && onChange(next)}>
+      <MantineTabs.List aria-label={label}>
+        {tabs.map((tab) => (
+          <MantineTabs.Tab key={tab.value} value={tab.value}>
+            {tab.label}
+          </MantineTabs.Tab>
+        ))}
+      </MantineTabs.List>
+      {tabs.map((tab) => (
+        <MantineTabs.Panel key={tab.value} value={tab.value} pt={16}>
+          {tab.content}
+        </MantineTabs.Panel>
+      ))}
+    </MantineTabs>
+  );
+}

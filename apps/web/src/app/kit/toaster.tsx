@@ -1,0 +1,44 @@
+import { IconX } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { dismissToast, toastStore, type ShownToast } from './toast-store.ts';
+import styles from './toaster.module.css';
+
+/** The passing messages, in a region that screen readers follow. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
+  return createPortal(
+    <div className={styles['region']} role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+function ToastLine({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  const { id, tone, text, action } = toast;
+  const act = () => {
+    action?.onClick();
+    dismissToast(id);
+  };
+  return (
+    <div className={styles['toast']} data-tone={tone}>
+      <span className={styles['text']}>{text}</span>
+      {action && (
+        <button type="button" className={styles['action']} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={closeLabel}
+        onClick={() => dismissToast(id)}
+      >
+        <IconX size={16} stroke={1.75} />
+      </button>
+    </div>
+  );
+}
