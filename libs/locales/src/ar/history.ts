@@ -1,4 +1,37 @@
-import type { history as English } from '../en/history.ts';
-import type { TextsOf } from '../texts.ts';
-
-export const history: TextsOf<typeof English> = {};
+export const history = {
+  title: 'السجل',
+  lead: 'كل ما صنعته. تبقى النتائج {{days}} يومًا.',
+  list: 'نتائجك',
+  status: {
+    queued: 'في الانتظار',
+    running: 'قيد العمل',
+    succeeded: 'تم',
+    failed: 'فشل',
+    canceled: 'توقف',
+  },
+  cost_zero: 'لم يُحتسب',
+  cost_one: 'رصيد واحد',
+  cost_two: 'رصيدان',
+  cost_few: '{{count}} أرصدة',
+  cost_many: '{{count}} رصيدًا',
+  cost_other: '{{count}} رصيد',
+  open: 'فتح',
+  download: 'تنزيل',
+  retry: 'حاول مجددًا',
+  delete: 'حذف',
+  deleted: 'حُذفت النتيجة',
+  undo: 'تراجع',
+  deleteFailed: 'تعذر الحذف. عادت إلى قائمتك.',
+  retried: 'بدأت من جديد',
+  more: 'أظهر المزيد',
+  emptyTitle: 'لا شيء هنا بعد',
+  emptyText: 'تظهر نتائجك هنا حالما تصنع واحدة.',
+  emptyAction: 'أزل خلفية',
+  signedOutTitle: 'سجّل الدخول لترى نتائجك',
+  signedOutText: 'محفوظة مع حسابك على كل جهاز.',
+  signIn: 'تسجيل الدخول',
+  errorTitle: 'لم يُحمَّل سجلك',
+  errorText: 'تحقق من الاتصال وحاول مرة أخرى.',
+  reload: 'حاول مجددًا',
+  loading: 'يجري تحميل نتائجك',
+} as const;

@@ -1,4 +1,34 @@
-import type { history as English } from '../en/history.ts';
-import type { TextsOf } from '../texts.ts';
-
-export const history: TextsOf<typeof English> = {};
+export const history = {
+  title: 'Verlauf',
+  lead: 'Alles, was Sie gemacht haben. Ergebnisse bleiben {{days}} Tage.',
+  list: 'Ihre Ergebnisse',
+  status: {
+    queued: 'Wartet',
+    running: 'In Arbeit',
+    succeeded: 'Fertig',
+    failed: 'Gescheitert',
+    canceled: 'Angehalten',
+  },
+  cost_zero: 'Nicht berechnet',
+  cost_one: '{{count}} Credit',
+  cost_other: '{{count}} Credits',
+  open: 'Öffnen',
+  download: 'Herunterladen',
+  retry: 'Erneut versuchen',
+  delete: 'Löschen',
+  deleted: 'Ergebnis gelöscht',
+  undo: 'Rückgängig',
+  deleteFailed: 'Löschen war nicht möglich. Es steht wieder in Ihrer Liste.',
+  retried: 'Neu gestartet',
+  more: 'Mehr zeigen',
+  emptyTitle: 'Noch nichts hier',
+  emptyText: 'Ihre Ergebnisse erscheinen hier, sobald Sie eines gemacht haben.',
+  emptyAction: 'Hintergrund entfernen',
+  signedOutTitle: 'Melden Sie sich an, um Ihre Ergebnisse zu sehen',
+  signedOutText: 'Sie liegen bei Ihrem Konto, auf jedem Gerät.',
+  signIn: 'Anmelden',
+  errorTitle: 'Ihr Verlauf wurde nicht geladen',
+  errorText: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  reload: 'Erneut versuchen',
+  loading: 'Ihre Ergebnisse werden geladen',
+} as const;

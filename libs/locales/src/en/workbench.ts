@@ -1,1 +1,106 @@
-export const workbench = {} as const;
+export const workbench = {
+  toolsRail: 'Tools',
+  canvas: 'Canvas',
+  options: 'Options',
+  drop: {
+    title: 'Drop a photo here',
+    hint: 'or paste it. PNG, JPEG, WebP, AVIF, HEIC or GIF, up to {{megabytes}} MB.',
+    pick: 'Choose a photo',
+    over: 'Let go to use this photo',
+    samples: 'No photo at hand? Try one of these',
+    sample: 'Try the sample: {{alt}}',
+    sampleFailed: 'The sample did not load. Check your connection and try again.',
+  },
+  problems: {
+    type: 'This file is no picture we can read. Use PNG, JPEG, WebP, AVIF, HEIC or GIF.',
+    empty: 'This file is empty. Choose another one.',
+    bytes: 'This photo has {{size}} MB; the limit is {{limit}} MB. Save it smaller and try again.',
+    pixels:
+      'This photo has {{size}} megapixels; the limit is {{limit}}. Scale it down and try again.',
+    small: 'This photo is too small: each side needs at least {{limit}} pixels.',
+    side: 'This photo is too long: no side may exceed {{limit}} pixels.',
+    broken: 'This picture is damaged and cannot be opened. Choose another one.',
+  },
+  photo: 'Your photo',
+  noPreview: 'Your browser cannot show this format. It will work all the same.',
+  run: {
+    cost_zero: 'free',
+    cost_one: '{{count}} credit',
+    cost_other: '{{count}} credits',
+    balance_one: '{{count}} credit left',
+    balance_other: '{{count}} credits left',
+    signInFirst:
+      'You sign in with your e-mail on the way. New accounts start with {{count}} free credits.',
+    again: 'Run again',
+    cancel: 'Cancel',
+  },
+  status: {
+    uploading: 'Uploading your photo',
+    queued: 'Waiting for its turn',
+    running: 'Working on it',
+    done: 'Done. Your result is ready.',
+    canceled: 'Stopped. Nothing was charged.',
+    loading: 'Opening your result',
+  },
+  result: {
+    compare: 'Compare before and after',
+    compareValue: '{{percent}} % of the original shown',
+    before: 'Before',
+    after: 'After',
+    download: 'Download',
+    newPhoto: 'New photo',
+    change: 'Change options',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    zoomFit: 'Fit to view',
+    size: '{{width}} × {{height}} px',
+    unsure:
+      'The subject was hard to tell from its background. Look at the edges before you use it.',
+    downloadFailed: 'The download did not start. Try again.',
+  },
+  failure: {
+    title: 'That did not work. Nothing was charged.',
+    retry: 'Try again',
+    otherPhoto: 'Choose another photo',
+    signIn: 'Sign in',
+    offlineTitle: 'You are offline',
+    offline: 'Your photo and your options are safe here. We go on as soon as you are back.',
+    next: {
+      photo:
+        'The photo could not be read. Another photo, or the same one saved as PNG or JPEG, will help.',
+      wait: 'Many people are at work right now. Wait a minute, then try again.',
+      session: 'Your session has ended. Sign in again; your photo stays here.',
+      gone: 'This result no longer exists. Results are kept for {{days}} days.',
+      again: 'This one is on us. Try again; if it happens twice, another photo may help.',
+      network: 'The connection broke. Check it and try again; nothing you did is lost.',
+    },
+  },
+  short: {
+    title: 'Not enough credits',
+    text: 'This needs {{required}} and you have {{balance}}.',
+    history: 'See your results',
+  },
+  recent: 'Your latest results',
+  recentOpen: 'Open the result of {{date}}',
+  page: {
+    before: 'Photo before',
+    how: 'How it works',
+    steps: {
+      drop: 'Drop a photo. A person, a pet, a product: whatever should stay.',
+      cut: 'We find the subject and cut it out at full size, with soft edges for hair and glass.',
+      take: 'Compare, then download it on transparency, a colour or a soft blur.',
+    },
+    questions: 'Questions',
+    faq: {
+      costQuestion: 'What does it cost?',
+      costAnswer:
+        'One credit for a photo. A job that fails or that you stop costs nothing, and a result downloads again without another charge.',
+      sizeQuestion: 'How large may a photo be?',
+      sizeAnswer:
+        'Up to {{megabytes}} MB and {{megapixels}} megapixels. The result has the size of your photo.',
+      privacyQuestion: 'Who sees my photos?',
+      privacyAnswer:
+        'Only you. Photos are deleted after {{inputs}} days and results after {{results}}, or at once when you delete them. Location data is removed.',
+    },
+  },
+} as const;
