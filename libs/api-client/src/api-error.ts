@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@tintory/contract';
+
+/** What can go wrong with a call: the API's own codes, and the two it cannot send itself. */
+export type ApiErrorCode = ErrorCode | 'Offline' | (string & {});
+
+type ApiErrorFields = {
+  code: ApiErrorCode;
+  /** HTTP status; 0 where no answer arrived. */
+  status: number;
+  message: string;
+  requestId?: string | undefined;
+  /** Field → reason, with InvalidInput. */
+  details?: Record<string, string> | undefined;
+  cause?: unknown;
+};
+
+/** Every failed call rejects with this, but for one that its caller aborted. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly details: Record<string, string> | undefined;
+
+  constructor({ code, status, message, requestId, details, cause }: ApiErrorFields) {
+    super(message, { cause });
+    this.code = code;
+    this.status = status;
+    this.requestId = requestId;
+    this.details = details;
+  }
+}

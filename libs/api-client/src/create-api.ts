@@ -1,0 +1,25 @@
+import { creditsEndpoints } from './endpoints/credits.ts';
+import { jobsEndpoints } from './endpoints/jobs.ts';
+import { membersEndpoints } from './endpoints/members.ts';
+import { sessionsEndpoints } from './endpoints/sessions.ts';
+import { toolsEndpoints } from './endpoints/tools.ts';
+import { uploadsEndpoints } from './endpoints/uploads.ts';
+import { usersEndpoints } from './endpoints/users.ts';
+import { createRequest, type ApiOptions } from './request.ts';
+
+/** Every call of the API by its noun. */
+export function createApi(options: ApiOptions) {
+  const request = createRequest(options);
+  return {
+    baseUrl: options.baseUrl,
+    sessions: sessionsEndpoints(request),
+    users: usersEndpoints(request),
+    members: membersEndpoints(request),
+    uploads: uploadsEndpoints(request),
+    tools: toolsEndpoints(request),
+    jobs: jobsEndpoints(request),
+    credits: creditsEndpoints(request),
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,7 @@
+export { ApiError, type ApiErrorCode } from './api-error.ts';
+export { createApi, type Api } from './create-api.ts';
+export type { MemberContext } from './endpoints/members.ts';
+export { isNoSubscribe } from './envelope.ts';
+export type { PutOptions } from './put-file.ts';
+export { entriesQuery, jobQuery, jobsQuery, memberQuery, toolQuery, userQuery } from './queries.ts';
+export type { ApiOptions } from './request.ts';

@@ -1,0 +1,41 @@
+import type { ListJobsQuery } from '@tintory/contract';
+import type { Api } from './create-api.ts';
+import type { EntriesQuery } from './endpoints/credits.ts';
+import type { MemberContext } from './endpoints/members.ts';
+
+/** What TanStack Query hands to a query function, as far as ours look. */
+type Context = { signal: AbortSignal };
+
+/**
+ * Query options by noun: the same key and function feed hooks, prefetching and invalidation. Plain
+ * objects, so that they need neither React nor TanStack Query.
+ */
+export const userQuery = (api: Api) => ({
+  queryKey: ['users', 'profile'] as const,
+  queryFn: ({ signal }: Context) => api.users.profile(signal),
+});
+
+export const memberQuery = (api: Api, context: MemberContext) => ({
+  queryKey: ['members', 'current', context] as const,
+  queryFn: ({ signal }: Context) => api.members.current(context, signal),
+});
+
+export const toolQuery = (api: Api, id: string) => ({
+  queryKey: ['tools', id] as const,
+  queryFn: ({ signal }: Context) => api.tools.read(id, signal),
+});
+
+export const jobQuery = (api: Api, id: string) => ({
+  queryKey: ['jobs', 'one', id] as const,
+  queryFn: ({ signal }: Context) => api.jobs.read(id, signal),
+});
+
+export const jobsQuery = (api: Api, query: ListJobsQuery = {}) => ({
+  queryKey: ['jobs', 'list', query] as const,
+  queryFn: ({ signal }: Context) => api.jobs.list(query, signal),
+});
+
+export const entriesQuery = (api: Api, query: EntriesQuery = {}) => ({
+  queryKey: ['credits', 'entries', query] as const,
+  queryFn: ({ signal }: Context) => api.credits.entries(query, signal),
+});

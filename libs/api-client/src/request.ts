@@ -1,0 +1,106 @@
+import type { AppId } from '@tintory/contract';
+import ky, { isNetworkError, isTimeoutError } from 'ky';
+import { ApiError } from './api-error.ts';
+import { openEnvelope } from './envelope.ts';
+
+export type ApiOptions = {
+  /** Origin of the API, without a path. */
+  baseUrl: string;
+  appId: AppId;
+  /** The access token, or null when nobody is signed in. */
+  getToken: () => string | null;
+  /** Exchanges the refresh token; true when `getToken` has a fresh one now. */
+  refresh: () => Promise<boolean>;
+  getLanguage: () => string;
+  fetch?: typeof fetch;
+  /** Where an error that came as HTTP 200 is logged. */
+  report?: (error: ApiError) => void;
+};
+
+export type Call = {
+  method?: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  query?: Record<string, string | number | undefined>;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+  /** Sent as the bearer instead of the access token; such a call is never retried. */
+  bearer?: string;
+  signal?: AbortSignal | undefined;
+};
+
+export type Request = <Answer>(call: Call) => Promise<Answer>;
+
+/** A sync job may take 25 s to answer; a slow line gets some more. */
+const timeout = 60_000;
+
+/** These say that the signature was wrong, not that the session ended: refreshing would not help. */
+const notAboutTheSession = new Set(['BadSignature', 'StaleTimestamp']);
+
+const endsSession = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && !notAboutTheSession.has(error.code);
+
+const searchParams = (query: NonNullable<Call['query']>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string | number
+  >;
+
+function noAnswer(error: unknown): unknown {
+  const offline = error instanceof TypeError || isTimeoutError(error) || isNetworkError(error);
+  if (!offline) return error;
+  return new ApiError({ code: 'Offline', status: 0, message: 'No answer arrived.', cause: error });
+}
+
+async function send(options: ApiOptions, call: Call, token: string | null): Promise<Response> {
+  const { method = 'GET', path, query, json, form, headers, signal } = call;
+  return ky(new URL(path, options.baseUrl), {
+    method,
+    headers: {
+      'X-App-Id': options.appId,
+      'Accept-Language': options.getLanguage(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    credentials: 'include',
+    retry: 0,
+    timeout,
+    throwHttpErrors: false,
+    ...(query ? { searchParams: searchParams(query) } : {}),
+    ...(json === undefined ? {} : { json }),
+    ...(form ? { body: form } : {}),
+    ...(signal ? { signal } : {}),
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+}
+
+/** The one way to the API: headers, envelope, and a single shared refresh when the session ended. */
+export function createRequest(options: ApiOptions): Request {
+  const report = options.report ?? ((error) => globalThis.reportError(error));
+  let refreshing: Promise<boolean> | null = null;
+  const refreshOnce = () =>
+    (refreshing ??= options.refresh().finally(() => {
+      refreshing = null;
+    }));
+
+  const attempt = async (call: Call, token: string | null): Promise<unknown> => {
+    try {
+      return await openEnvelope(await send(options, call, token), report);
+    } catch (error) {
+      throw noAnswer(error);
+    }
+  };
+
+  return async <Answer>(call: Call) => {
+    const token = call.bearer ?? options.getToken();
+    try {
+      return (await attempt(call, token)) as Answer;
+    } catch (error) {
+      if (call.bearer || !token || !endsSession(error)) throw error;
+      // A call that waited longest may find that the refresh already happened.
+      const refreshed = options.getToken() !== token || (await refreshOnce());
+      if (!refreshed) throw error;
+      return (await attempt(call, options.getToken())) as Answer;
+    }
+  };
+}
