@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Api } from '@tintory/api-client';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import type { Client } from './create-client.ts';
+import type { Session } from './session.ts';
+
+type ClientContextValue = Client & { storeHost: string | null };
+
+const ClientContext = createContext<ClientContextValue | null>(null);
+
+type SessionProviderProps = Client & { storeHost?: string | null; children: ReactNode };
+
+/**
+ * Makes the API and the session known below. Stands inside TanStack's `QueryClientProvider`: what
+ * was fetched for one account is forgotten when another one, or nobody, takes its place.
+ */
+export function SessionProvider({
+  api,
+  session,
+  storeHost = null,
+  children,
+}: SessionProviderProps) {
+  useFollow(session);
+  return <ClientContext value={{ api, session, storeHost }}>{children}</ClientContext>;
+}
+
+function useFollow(session: Session) {
+  const queries = useQueryClient();
+  useEffect(() => session.start(), [session]);
+  useEffect(() => {
+    let before = session.getToken() !== null;
+    return session.subscribe(() => {
+      const signedIn = session.getToken() !== null;
+      if (signedIn === before) return;
+      before = signedIn;
+      if (signedIn) void queries.invalidateQueries();
+      else queries.clear();
+    });
+  }, [session, queries]);
+}
+
+export function useClient(): ClientContextValue {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('useClient needs a SessionProvider above it.');
+  return client;
+}
+
+export const useApi = (): Api => useClient().api;

@@ -1,0 +1,82 @@
+import type { Tokens } from './tokens.ts';
+
+export type TokenStore = {
+  read: () => Tokens | null;
+  write: (tokens: Tokens) => void;
+  clear: () => void;
+  /** Tells of changes that other tabs made. */
+  watch: (listener: () => void) => () => void;
+};
+
+type StoreOptions = {
+  storage?: Storage;
+  document?: Pick<Document, 'cookie'>;
+  location?: Pick<Location, 'hostname'>;
+  /** Put before each key, where several accounts live on one origin. */
+  prefix?: string;
+};
+
+const names = [
+  'access_token',
+  'refresh_token',
+  'ws_authtoken',
+  'upload_key',
+  'shopify_domain',
+] as const;
+
+const cookieName = 'access_token';
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function readCookie(cookies: string): string | null {
+  const pair = cookies.split('; ').find((part) => part.startsWith(`${cookieName}=`));
+  return pair ? decodeURIComponent(pair.slice(cookieName.length + 1)) : null;
+}
+
+/**
+ * Keeps the tokens in local storage and the access token in a host-only cookie too, the second
+ * source. The literal `undefined`, which a careless client once stored, clears them all.
+ */
+export function createTokenStore(options: StoreOptions = {}): TokenStore {
+  const { storage = localStorage, document = globalThis.document, prefix = '' } = options;
+  const { location = globalThis.location } = options;
+  const secure = localHosts.has(location.hostname) ? '' : '; Secure';
+  const writeCookie = (value: string, age: string) => {
+    document.cookie = `${cookieName}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
+  };
+
+  const clear = () => {
+    for (const name of names) storage.removeItem(prefix + name);
+    writeCookie('', '; Max-Age=0');
+  };
+
+  const read = () => {
+    const stored = Object.fromEntries(names.map((name) => [name, storage.getItem(prefix + name)]));
+    const access = stored['access_token'] ?? readCookie(document.cookie);
+    if (access === 'undefined' || Object.values(stored).includes('undefined')) {
+      clear();
+      return null;
+    }
+    if (!access) return null;
+    const known = Object.entries(stored).filter(([, value]) => value !== null);
+    return { ...Object.fromEntries(known), access_token: access } as Tokens;
+  };
+
+  const write = (tokens: Tokens) => {
+    for (const name of names) {
+      const value = tokens[name];
+      if (value) storage.setItem(prefix + name, value);
+      else storage.removeItem(prefix + name);
+    }
+    writeCookie(tokens.access_token, '');
+  };
+
+  const watch = (listener: () => void) => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === `${prefix}access_token`) listener();
+    };
+    globalThis.addEventListener('storage', onStorage);
+    return () => globalThis.removeEventListener('storage', onStorage);
+  };
+
+  return { read, write, clear, watch };
+}
