@@ -1,0 +1,25 @@
+import type { Language } from '@tintory/locales';
+
+/** Numbers and dates as the language writes them; Arabic keeps the digits its readers also know. */
+export function createFormats(language: Language) {
+  const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const megabytes = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    number: (value: number) => number.format(value),
+    /** From 0 to 1. */
+    percent: (share: number) => percent.format(share),
+    /** Bytes, said in megabytes of a million. */
+    megabytes: (bytes: number) => megabytes.format(bytes / 1_000_000),
+    /** An ISO 8601 time. */
+    date: (iso: string) => date.format(new Date(iso)),
+    dateTime: (iso: string) => dateTime.format(new Date(iso)),
+  };
+}

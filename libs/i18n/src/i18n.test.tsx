@@ -1,0 +1,59 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { detectLanguage } from './detect-language.ts';
+import { createFormats } from './formats.ts';
+import { useT } from './hooks.ts';
+import { changeLanguage, currentLanguage, startI18n } from './start-i18n.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const stored = (value: string | null) => ({ getItem: () => value });
+
+describe('the language', () => {
+  it.each([
+    ['ar', ['de-AT'], 'ar'],
+    [null, ['fr-FR', 'de-AT', 'en'], 'de'],
+    ['xx', ['de'], 'de'],
+    [null, [], 'en'],
+  ])('stored %s, preferred %o: %s', (choice, preferred, expected) => {
+    expect(detectLanguage(stored(choice), preferred)).toBe(expected);
+  });
+
+  it('shows in the page, in the texts and in what calls ask for', async () => {
+    function Texts() {
+      const t = useT('login');
+      return (
+        <p>
+          {t('signIn')}: {t('login:send')}
+        </p>
+      );
+    }
+    await startI18n('en');
+    render(
+      <Suspense>
+        <Texts />
+      </Suspense>,
+    );
+    expect(await screen.findByText('Sign in: Send magic link')).toBeDefined();
+    await act(() => changeLanguage('ar'));
+    expect(await screen.findByText(/تسجيل الدخول: أرسل/)).toBeDefined();
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(currentLanguage()).toBe('ar');
+    await act(() => changeLanguage('de'));
+    expect(document.documentElement).toMatchObject({ lang: 'de', dir: 'ltr' });
+    expect(localStorage.getItem('language')).toBe('de');
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    ['en', '1,234.5', '25 MB'],
+    ['de', '1.234,5', '25 MB'],
+  ] as const)('%s', (language, number, size) => {
+    const formats = createFormats(language);
+    expect(formats.number(1234.5)).toBe(number);
+    expect(formats.megabytes(25_000_000).replace(/\s/, ' ')).toBe(size);
+  });
+});
