@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import styles from './compare-slider.module.css';
+import { useCompare } from './use-compare.ts';
+
+export type CompareSliderProps = {
+  beforeUrl: string;
+  afterUrl: string;
+  /** Size of the pictures: their place is reserved before they arrive. */
+  width: number;
+  height: number;
+  /** What the pictures show. */
+  alt: string;
+  texts: {
+    label: string;
+    before: string;
+    after: string;
+    /** The position in words, for screen readers. */
+    valueText: (percent: number) => string;
+  };
+  /** Where the handle starts, in per cent from the left. */
+  start?: number;
+  /** Only the handle drags, so that the picture itself can be scrolled. */
+  handleOnly?: boolean;
+};
+
+/**
+ * Before and after on one stage with a handle between them: drag anywhere, swipe, or use the keys.
+ * Left stays left in every language: a picture has no reading direction.
+ */
+export function CompareSlider(props: CompareSliderProps) {
+  const { beforeUrl, afterUrl, width, height, alt, texts, start, handleOnly } = props;
+  const { position, stage, drag, onKeyDown } = useCompare(start);
+  const style = { '--position': `${position}%`, aspectRatio: `${width} / ${height}` };
+  return (
+    <div
+      ref={stage}
+      dir="ltr"
+      className={styles['stage']}
+      style={style as CSSProperties}
+      data-free={handleOnly ? undefined : true}
+      {...(handleOnly ? {} : drag)}
+    >
+      <img className={styles['after']} src={afterUrl} alt={alt} draggable={false} />
+      <img className={styles['before']} src={beforeUrl} alt="" draggable={false} />
+      <span className={styles['tagBefore']} aria-hidden="true" data-hidden={position < 12}>
+        {texts.before}
+      </span>
+      <span className={styles['tagAfter']} aria-hidden="true" data-hidden={position > 88}>
+        {texts.after}
+      </span>
+      <div
+        className={styles['handle']}
+        role="slider"
+        tabIndex={0}
+        aria-label={texts.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(position)}
+        aria-valuetext={texts.valueText(Math.round(position))}
+        onKeyDown={onKeyDown}
+        {...(handleOnly ? drag : {})}
+      >
+        <span className={styles['grip']}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path
+              d="M9 7l-5 5 5 5M15 7l5 5-5 5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+            />
+          </svg>
+        </span>
+      </div>
+    </div>
+  );
+}

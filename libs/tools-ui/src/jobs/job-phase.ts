@@ -1,0 +1,55 @@
+import type { Job } from '@tintory/contract';
+
+/** What this browser knows beside the job itself: the way up to it, and why it did not come about. */
+export type RunStep =
+  | { step: 'idle' | 'creating' | 'canceled' }
+  | { step: 'uploading'; progress: number }
+  | { step: 'failed'; code: string }
+  | { step: 'short'; required: number; balance: number };
+
+export type JobPhase =
+  | { name: 'none' | 'loading' | 'canceled' }
+  | { name: 'uploading' | 'queued' | 'running'; progress: number }
+  | { name: 'succeeded'; job: Job }
+  | { name: 'failed'; code: string }
+  | { name: 'short'; required: number; balance: number };
+
+/** The job of this page as far as it could be read. */
+export type JobReading = { id: string | null; job: Job | undefined; errorCode: string | null };
+
+function phaseOfJob(job: Job): JobPhase {
+  switch (job.status) {
+    case 'succeeded':
+      return { name: 'succeeded', job };
+    case 'failed':
+      return { name: 'failed', code: job.error?.code ?? 'Internal' };
+    case 'canceled':
+      return { name: 'canceled' };
+    case 'queued':
+    case 'running':
+      return { name: job.status, progress: job.progress };
+  }
+}
+
+/** The one phase the page shows: what happens here first, then what the server says. */
+export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
+  switch (local.step) {
+    case 'uploading':
+      return { name: 'uploading', progress: local.progress };
+    case 'creating':
+      return { name: 'queued', progress: 0 };
+    case 'failed':
+      return { name: 'failed', code: local.code };
+    case 'short':
+      return { name: 'short', required: local.required, balance: local.balance };
+    case 'canceled':
+      return { name: 'canceled' };
+    case 'idle':
+      if (!reading.id) return { name: 'none' };
+      if (reading.job) return phaseOfJob(reading.job);
+      return reading.errorCode ? { name: 'failed', code: reading.errorCode } : { name: 'loading' };
+  }
+}
+
+export const isBusy = (phase: JobPhase) =>
+  phase.name === 'uploading' || phase.name === 'queued' || phase.name === 'running';

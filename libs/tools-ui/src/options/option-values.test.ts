@@ -1,0 +1,34 @@
+import { inputsSchema, tools } from '@tintory/catalog';
+import { describe, expect, it } from 'vitest';
+import { activeFields, defaultValues, jobInputs, valuesOfJob } from './option-values.ts';
+
+const fields = tools[0].functions[0].fields;
+const objectId = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+describe('the options of a tool', () => {
+  it('start with the defaults of the catalog', () => {
+    expect(defaultValues(fields)).toMatchObject({ background: 'transparent', format: 'png' });
+  });
+
+  it('show a field only while its condition holds', () => {
+    const keys = (background: string) =>
+      activeFields(fields, { ...defaultValues(fields), background }).map((field) => field.key);
+    expect(keys('transparent')).not.toContain('color');
+    expect(keys('color')).toContain('color');
+    expect(keys('color')).not.toContain('blur');
+    expect(keys('blur')).toContain('blur');
+  });
+
+  it('send exactly what is shown, as the schema of the tool wants it', () => {
+    const values = { ...defaultValues(fields), background: 'blur', blur: 40 };
+    const inputs = jobInputs(fields, values, objectId);
+    const asObject = Object.fromEntries(inputs.map(({ key, value }) => [key, value]));
+    expect(inputsSchema(fields).parse(asObject)).toMatchObject({ blur: 40, object_id: objectId });
+    expect(asObject).not.toHaveProperty('strokes');
+  });
+
+  it('come back from a job that ran with them', () => {
+    const values = { ...defaultValues(fields), background: 'color', color: '#112233', crop: true };
+    expect(valuesOfJob(fields, jobInputs(fields, values, objectId))).toEqual(values);
+  });
+});

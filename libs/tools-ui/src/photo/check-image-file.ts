@@ -1,0 +1,49 @@
+import { imageLimits, type imageTypes } from '@tintory/contract';
+
+/** Why a file cannot be used; `kind` is a key of the texts, the numbers go into them. */
+export type FileProblem =
+  | { kind: 'type' | 'empty' | 'broken' }
+  | { kind: 'bytes' | 'pixels'; size: string; limit: number }
+  | { kind: 'small' | 'side'; limit: number };
+
+export type ImageType = (typeof imageTypes)[number];
+
+const million = 1_000_000;
+const inMillions = (value: number) => (value / million).toFixed(1);
+
+/** The first bytes of each type, as latin-1 text from an offset: the content tells, not the name. */
+const signatures: readonly { type: ImageType; offset: number; text: RegExp }[] = [
+  { type: 'image/png', offset: 0, text: /^\x89PNG\r\n/ },
+  { type: 'image/jpeg', offset: 0, text: /^\xff\xd8\xff/ },
+  { type: 'image/gif', offset: 0, text: /^GIF8[79]a/ },
+  { type: 'image/webp', offset: 0, text: /^RIFF[^]{4}WEBP/ },
+  { type: 'image/avif', offset: 4, text: /^ftyp(avif|avis)/ },
+  { type: 'image/heic', offset: 4, text: /^ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/ },
+];
+
+/** The type by content, or undefined for a file that is none of ours. */
+export async function sniffImageType(file: Blob): Promise<ImageType | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  const text = String.fromCharCode(...bytes);
+  return signatures.find(({ offset, text: head }) => head.test(text.slice(offset)))?.type;
+}
+
+/** What can be said before decoding; the server checks everything again. */
+export function problemOfFile(bytes: number, type: ImageType | undefined): FileProblem | null {
+  if (bytes === 0) return { kind: 'empty' };
+  if (bytes > imageLimits.maxBytes) {
+    return { kind: 'bytes', size: inMillions(bytes), limit: imageLimits.maxBytes / million };
+  }
+  return type ? null : { kind: 'type' };
+}
+
+/** What can be said once the size of the upright picture is known. */
+export function problemOfSize(width: number, height: number): FileProblem | null {
+  const { minSide, maxSide, maxPixels } = imageLimits;
+  if (Math.min(width, height) < minSide) return { kind: 'small', limit: minSide };
+  if (Math.max(width, height) > maxSide) return { kind: 'side', limit: maxSide };
+  if (width * height > maxPixels) {
+    return { kind: 'pixels', size: inMillions(width * height), limit: maxPixels / million };
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FileProblem } from './check-image-file.ts';
+import { readPhoto, type Photo } from './read-photo.ts';
+
+type PhotoState = { photo: Photo | null; problem: FileProblem | null };
+
+/** The chosen photo, checked and ready to show; a refused file leaves the present one in place. */
+export function usePhoto() {
+  const [state, setState] = useState<PhotoState>({ photo: null, problem: null });
+  const url = state.photo?.url ?? null;
+  useEffect(() => {
+    if (!url) return;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+
+  /** The last file chosen wins, whichever is read first. */
+  const latest = useRef(0);
+  const choose = useCallback(async (file: Blob, name: string): Promise<Photo | null> => {
+    const turn = ++latest.current;
+    const reading = await readPhoto(file, name);
+    if (turn !== latest.current) return null;
+    if ('problem' in reading) {
+      setState((known) => ({ ...known, problem: reading.problem }));
+      return null;
+    }
+    setState({ photo: reading.photo, problem: null });
+    return reading.photo;
+  }, []);
+  const clear = useCallback(() => {
+    latest.current++;
+    setState({ photo: null, problem: null });
+  }, []);
+  return { ...state, choose, clear };
+}

@@ -1,0 +1,37 @@
+import type { Api, MemberContext } from '@tintory/api-client';
+import type { CreateUploadBody } from '@tintory/contract';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** What is signed of an upload; `file_name` is URL-encoded already. */
+export type UploadToSign = Pick<CreateUploadBody, 'content_type' | 'file_name' | 'file_size'>;
+export type UploadSignature = Pick<CreateUploadBody, 'timestamp' | 'nonce' | 'hmac'>;
+
+/** What an app hands to the tools: its API, its session, and how it signs and signs in. */
+export type ToolServices = {
+  api: Api;
+  signedIn: boolean;
+  /** False while the session is still being read: nothing is decided before that. */
+  sessionKnown: boolean;
+  memberContext: MemberContext;
+  signUpload: (upload: UploadToSign) => Promise<UploadSignature>;
+  /** The token of the event socket; null when signed out. */
+  getEventsToken: () => string | null;
+  /** Opens the app's login; the page comes back to where it is now. */
+  requestSignIn: () => void;
+  /** Goes to a page of the app. */
+  navigate: (path: string) => void;
+  historyPath: string;
+};
+
+const ServicesContext = createContext<ToolServices | null>(null);
+
+export function ToolServicesProvider(props: { services: ToolServices; children: ReactNode }) {
+  return <ServicesContext value={props.services}>{props.children}</ServicesContext>;
+}
+
+/** The app's services. Throws where no `ToolServicesProvider` stands above. */
+export function useToolServices(): ToolServices {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useToolServices needs a ToolServicesProvider above it.');
+  return services;
+}
