@@ -1,4 +1,21 @@
 import type { errors as English } from '../en/errors.ts';
 import type { TextsOf } from '../texts.ts';
 
-export const errors: TextsOf<typeof English> = {};
+export const errors: TextsOf<typeof English> = {
+  InvalidInput: 'هناك خطأ في الطلب. تحقق من القيم المحددة وحاول مرة أخرى.',
+  Unauthorized: 'يرجى تسجيل الدخول للمتابعة.',
+  BadSignature: 'لم يتم توقيع الرفع لهذه الجلسة. سجّل الدخول من جديد وحاول مرة أخرى.',
+  StaleTimestamp: 'طلب الرفع قديم جدًا. تحقق من ساعة جهازك وحاول مرة أخرى.',
+  Forbidden: 'لا يُسمح لك بهذا.',
+  NotFound: 'هذا غير موجود أو لم يعد موجودًا.',
+  Conflict: 'طُلب هذا من قبل بشكل آخر. أعد تحميل الصفحة وحاول مرة أخرى.',
+  ReplayedNonce: 'استُخدم طلب الرفع هذا من قبل. يرجى المحاولة مرة أخرى.',
+  LinkExpired: 'استُخدم رابط الدخول هذا أو انتهت صلاحيته. اطلب رابطًا جديدًا.',
+  PayloadTooLarge: 'هذا الملف كبير جدًا. استخدم ملفًا لا يتجاوز 25 ميغابايت و25 ميغابكسل.',
+  UnsupportedMedia: 'هذه ليست صورة يمكننا قراءتها. استخدم PNG أو JPEG أو WebP أو AVIF أو GIF.',
+  TooManyRequests: 'طلبات كثيرة دفعة واحدة. انتظر قليلًا وحاول مرة أخرى.',
+  Internal: 'حدث خطأ من جانبنا. لم يُخصم أي شيء؛ يرجى المحاولة مرة أخرى.',
+  EngineUnavailable: 'لم يستجب محرك الصور. لم يُخصم أي شيء؛ يرجى المحاولة مرة أخرى.',
+  EngineTimeout: 'استغرق هذا وقتًا طويلًا وتم إيقافه. لم يُخصم أي شيء؛ جرّب صورة أصغر.',
+  NoSubscribe: 'رصيدك لا يكفي لهذا.',
+};

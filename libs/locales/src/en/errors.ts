@@ -1,1 +1,19 @@
-export const errors = {} as const;
+/** One message for each code of the contract: what happened and what to do next. */
+export const errors = {
+  InvalidInput: 'Something in the request is not right. Check the marked values and try again.',
+  Unauthorized: 'Please sign in to go on.',
+  BadSignature: 'The upload was not signed for this session. Sign in again and retry.',
+  StaleTimestamp: 'The upload request is too old. Check the clock of your device and retry.',
+  Forbidden: 'You may not do this.',
+  NotFound: 'This does not exist, or no longer does.',
+  Conflict: 'This was already asked for in another form. Reload and try again.',
+  ReplayedNonce: 'This upload request was already used. Please retry.',
+  LinkExpired: 'This sign-in link was used or has expired. Ask for a new one.',
+  PayloadTooLarge: 'This file is too large. Use one of at most 25 MB and 25 megapixels.',
+  UnsupportedMedia: 'This is not a picture we can read. Use PNG, JPEG, WebP, AVIF or GIF.',
+  TooManyRequests: 'That was a lot at once. Wait a moment and try again.',
+  Internal: 'Something went wrong on our side. Nothing was charged; please try again.',
+  EngineUnavailable: 'The image engine did not answer. Nothing was charged; please try again.',
+  EngineTimeout: 'This took too long and was stopped. Nothing was charged; try a smaller picture.',
+  NoSubscribe: 'You do not have enough credits for this.',
+} as const;

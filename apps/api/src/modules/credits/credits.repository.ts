@@ -1,0 +1,184 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import {
+  creditAccounts,
+  creditEntries,
+  creditGrants,
+  creditHoldParts,
+  creditHolds,
+} from './credits.table.ts';
+
+export type Account = typeof creditAccounts.$inferSelect;
+export type Grant = typeof creditGrants.$inferSelect;
+export type Hold = typeof creditHolds.$inferSelect;
+export type HoldPart = { grantId: string; amount: number };
+export type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id'>;
+type Reader = Database | Transaction;
+
+/** Locks the user's account until the transaction ends; makes it on first use. */
+export async function lockAccount(tx: Transaction, userId: string): Promise<Account> {
+  const select = () =>
+    tx.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)).for('update');
+  const [found] = await select();
+  if (found) return found;
+  await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
+  const [made] = await select();
+  if (!made) throw new Error('The credit account vanished between making and locking it.');
+  return made;
+}
+
+export async function saveAccount(tx: Transaction, account: Account): Promise<void> {
+  await tx
+    .update(creditAccounts)
+    .set({ balance: account.balance, owed: account.owed })
+    .where(eq(creditAccounts.userId, account.userId));
+}
+
+export const findAccount = async (db: Reader, userId: string): Promise<Account | undefined> =>
+  (await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)))[0];
+
+/** Stores the grant, or nothing when its business key was granted before. */
+export async function insertGrant(
+  tx: Transaction,
+  grant: Omit<Grant, 'id'>,
+): Promise<Grant | undefined> {
+  const rows = await tx
+    .insert(creditGrants)
+    .values({ id: uuidv7(), ...grant })
+    .onConflictDoNothing({ target: creditGrants.businessKey })
+    .returning();
+  return rows[0];
+}
+
+export const findGrantByKey = async (db: Reader, key: string): Promise<Grant | undefined> =>
+  (await db.select().from(creditGrants).where(eq(creditGrants.businessKey, key)))[0];
+
+/** Grants with something left, in the order they are spent. */
+export const listOpenGrants = (db: Reader, userId: string): Promise<Grant[]> =>
+  db
+    .select()
+    .from(creditGrants)
+    .where(and(eq(creditGrants.userId, userId), gt(creditGrants.remaining, 0)))
+    .orderBy(
+      sql`${creditGrants.expiresAt} asc nulls last`,
+      asc(creditGrants.priority),
+      asc(creditGrants.createdAt),
+      asc(creditGrants.id),
+    );
+
+/** Users who own a grant that is past its end and not yet emptied. */
+export async function listUsersWithDueGrants(
+  db: Reader,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: creditGrants.userId })
+    .from(creditGrants)
+    .where(
+      and(
+        gt(creditGrants.remaining, 0),
+        isNotNull(creditGrants.expiresAt),
+        lte(creditGrants.expiresAt, now),
+      ),
+    )
+    .limit(limit);
+  return rows.map((row) => row.userId);
+}
+
+/** Adds to what is left of a grant; `change` may be negative. Answers the grant as it is now. */
+export async function changeRemaining(
+  tx: Transaction,
+  grantId: string,
+  change: number,
+): Promise<Grant> {
+  const [grant] = await tx
+    .update(creditGrants)
+    .set({ remaining: sql`${creditGrants.remaining} + ${change}` })
+    .where(eq(creditGrants.id, grantId))
+    .returning();
+  if (!grant) throw new Error('A hold names a grant that does not exist.');
+  return grant;
+}
+
+export async function insertHold(
+  tx: Transaction,
+  hold: Omit<Hold, 'id' | 'status' | 'resolvedAt'>,
+  parts: HoldPart[],
+): Promise<Hold> {
+  const [stored] = await tx
+    .insert(creditHolds)
+    .values({ id: uuidv7(), status: 'held', ...hold })
+    .returning();
+  if (!stored) throw new Error('The hold was not stored.');
+  if (parts.length > 0) {
+    await tx.insert(creditHoldParts).values(parts.map((part) => ({ holdId: stored.id, ...part })));
+  }
+  return stored;
+}
+
+export const findHold = async (db: Reader, holdId: string): Promise<Hold | undefined> =>
+  (await db.select().from(creditHolds).where(eq(creditHolds.id, holdId)))[0];
+
+/** Turns an open hold into a resolved one; false when it was resolved before. */
+export async function resolveHold(
+  tx: Transaction,
+  holdId: string,
+  status: 'captured' | 'released',
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(creditHolds)
+    .set({ status, resolvedAt: now })
+    .where(and(eq(creditHolds.id, holdId), eq(creditHolds.status, 'held')))
+    .returning({ id: creditHolds.id });
+  return rows.length === 1;
+}
+
+export const listHoldParts = (db: Reader, holdId: string): Promise<HoldPart[]> =>
+  db
+    .select({ grantId: creditHoldParts.grantId, amount: creditHoldParts.amount })
+    .from(creditHoldParts)
+    .where(eq(creditHoldParts.holdId, holdId))
+    .orderBy(asc(creditHoldParts.grantId));
+
+export async function insertEntries(tx: Transaction, entries: NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.insert(creditEntries).values(entries.map((entry) => ({ id: uuidv7(), ...entry })));
+}
+
+/** What the user can spend at `now`: what is left of the grants that have not ended. */
+export async function sumSpendable(db: Reader, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${creditGrants.remaining}), 0)::int` })
+    .from(creditGrants)
+    .where(
+      and(
+        eq(creditGrants.userId, userId),
+        gt(creditGrants.remaining, 0),
+        or(isNull(creditGrants.expiresAt), gt(creditGrants.expiresAt, now)),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+export async function listEntries(
+  db: Reader,
+  userId: string,
+  page: { limit: number; offset: number; newestFirst: boolean },
+) {
+  const mine = eq(creditEntries.userId, userId);
+  const order = page.newestFirst ? desc(creditEntries.id) : asc(creditEntries.id);
+  const [rows, totals] = await Promise.all([
+    db
+      .select()
+      .from(creditEntries)
+      .where(mine)
+      .orderBy(order)
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: count() }).from(creditEntries).where(mine),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}

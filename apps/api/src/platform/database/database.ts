@@ -1,0 +1,18 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** An open database, embedded or not: everything above it is the same. */
+export type DatabaseHandle = {
+  db: Database;
+  /** How the job queue reaches the same database. */
+  queueOptions: ConstructorOptions;
+  /** Calls `onMessage` for each NOTIFY on the channel, also after a lost connection came back. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
+  /** Rejects when the database does not answer. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};
