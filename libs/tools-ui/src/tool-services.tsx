@@ -1,4 +1,4 @@
-import type { Api, MemberContext } from '@tintory/api-client';
+import type { Api } from '@tintory/api-client';
 import type { CreateUploadBody } from '@tintory/contract';
 import { createContext, useContext, type ReactNode } from 'react';
 
@@ -10,9 +10,8 @@ export type UploadSignature = Pick<CreateUploadBody, 'timestamp' | 'nonce' | 'hm
 export type ToolServices = {
   api: Api;
   signedIn: boolean;
-  /** False while the session is still being read: nothing is decided before that. */
-  sessionKnown: boolean;
-  memberContext: MemberContext;
+  /** Credits at hand; null while unknown. */
+  balance: number | null;
   signUpload: (upload: UploadToSign) => Promise<UploadSignature>;
   /** The token of the event socket; null when signed out. */
   getEventsToken: () => string | null;

@@ -1,0 +1,15 @@
+export { CompareSlider, type CompareSliderProps } from './compare/compare-slider.tsx';
+export { isFinished } from './jobs/newer-job.ts';
+export { useDownload } from './jobs/use-download.ts';
+export { useJobEvents } from './jobs/use-job-events.ts';
+export {
+  ToolServicesProvider,
+  useToolServices,
+  type ToolServices,
+  type UploadSignature,
+  type UploadToSign,
+} from './tool-services.tsx';
+export { useCompareTexts } from './workbench/use-compare-texts.ts';
+export { useSamples } from './workbench/use-samples.ts';
+export { useToolTexts } from './workbench/use-tool-texts.ts';
+export { Workbench } from './workbench/workbench.tsx';

@@ -1,0 +1,71 @@
+import type { Field } from '@tintory/catalog';
+import { useKit } from '@tintory/ui-kit';
+import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import {
+  activeFields,
+  type OptionField,
+  type OptionValue,
+  type OptionValues,
+} from './option-values.ts';
+import styles from './options-form.module.css';
+
+type OptionsFormProps = {
+  toolId: string;
+  fields: readonly Field[];
+  values: OptionValues;
+  disabled: boolean;
+  onChange: (key: string, value: OptionValue) => void;
+};
+
+/** Grounds that product photos are shown on most. */
+const swatches = ['#ffffff', '#f3f1ec', '#14151a', '#c93a1b', '#1f7a4d', '#2f5bd0'] as const;
+
+/** One control for each option of the catalog whose condition holds. */
+export function OptionsForm({ toolId, fields, values, disabled, onChange }: OptionsFormProps) {
+  return (
+    <div className={styles['form']}>
+      {activeFields(fields, values).map((field) => (
+        <OptionControl
+          key={field.key}
+          toolId={toolId}
+          field={field}
+          value={values[field.key] ?? field.default}
+          disabled={disabled}
+          onChange={(value) => onChange(field.key, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type OptionControlProps = {
+  toolId: string;
+  field: OptionField;
+  value: OptionValue;
+  disabled: boolean;
+  onChange: (value: OptionValue) => void;
+};
+
+function OptionControl({ toolId, field, value, disabled, onChange }: OptionControlProps) {
+  const { Segmented, Select, RadioGroup, Slider, Switch, ColorField } = useKit();
+  const texts = useToolTexts(toolId);
+  const common = { label: texts.field(field.key), disabled, onChange };
+  switch (field.kind) {
+    case 'choice': {
+      const Choice = { segmented: Segmented, select: Select, cards: RadioGroup }[field.control];
+      const options = field.options.map((option) => ({
+        value: option,
+        label: texts.option(field.key, option),
+      }));
+      return <Choice {...common} value={String(value)} options={options} />;
+    }
+    case 'color':
+      return <ColorField {...common} value={String(value)} swatches={swatches} />;
+    case 'number': {
+      const { min, max, step } = field;
+      return <Slider {...common} value={Number(value)} {...{ min, max, step }} />;
+    }
+    case 'boolean':
+      return <Switch {...common} value={value === true} />;
+  }
+}

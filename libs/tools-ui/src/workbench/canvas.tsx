@@ -1,0 +1,73 @@
+import type { ToolSample } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { CompareSlider } from '../compare/compare-slider.tsx';
+import type { Photo } from '../photo/read-photo.ts';
+import styles from './canvas.module.css';
+import { ProgressVeil } from './progress-veil.tsx';
+import { ResultView } from './result-view.tsx';
+import { Stage } from './stage.tsx';
+import { useCompareTexts } from './use-compare-texts.ts';
+import type { WorkbenchState } from './use-workbench.ts';
+
+/** Samples are drawn in this shape; a photo of unknown size gets it too. */
+const usualSize = { width: 4, height: 3 } as const;
+
+type CanvasProps = { bench: WorkbenchState; sample: ToolSample | undefined; hovering: boolean };
+
+/** The picture is the hero: sample, photo, work in progress, or result. */
+export function Canvas({ bench, sample, hovering }: CanvasProps) {
+  const t = useT('workbench');
+  return (
+    <section className={styles['canvas']} aria-label={t('workbench:canvas')} aria-busy={bench.busy}>
+      <CanvasContent bench={bench} sample={sample} />
+      <ProgressVeil phase={bench.phase} />
+      {hovering && <div className={styles['dropVeil']}>{t('workbench:drop.over')}</div>}
+    </section>
+  );
+}
+
+function CanvasContent({ bench, sample }: Omit<CanvasProps, 'hovering'>) {
+  const t = useT('workbench');
+  const { Spinner } = useKit();
+  const { phase, photo, beforeUrl } = bench;
+  const output = phase.name === 'succeeded' ? phase.job.outputs[0] : undefined;
+  if (output) {
+    const size = photo?.size ?? null;
+    return <ResultView output={output} beforeUrl={beforeUrl} beforeSize={size} />;
+  }
+  if (phase.name === 'loading') return <Spinner label={t('workbench:status.loading')} />;
+  if (photo || beforeUrl) return <PhotoView photo={photo} url={beforeUrl} />;
+  return sample ? <SampleView sample={sample} /> : <EmptyBoard />;
+}
+
+function PhotoView({ photo, url }: { photo: Photo | null; url: string | null }) {
+  const t = useT('workbench');
+  const { width, height } = photo?.size ?? usualSize;
+  return (
+    <Stage width={width} height={height}>
+      {url ? (
+        <img className={styles['picture']} src={url} alt={t('workbench:photo')} data-board />
+      ) : (
+        <p className={styles['noPreview']}>{t('workbench:noPreview')}</p>
+      )}
+    </Stage>
+  );
+}
+
+function SampleView({ sample }: { sample: ToolSample }) {
+  const texts = useCompareTexts();
+  return (
+    <Stage {...usualSize}>
+      <CompareSlider
+        beforeUrl={sample.before_url}
+        afterUrl={sample.after_url}
+        alt={sample.alt}
+        {...usualSize}
+        texts={texts}
+      />
+    </Stage>
+  );
+}
+
+const EmptyBoard = () => <div className={styles['emptyBoard']} />;

@@ -1,0 +1,24 @@
+/** What to do next, as a key of the texts; and the step that the notice offers. */
+export type FailureAdvice = {
+  text: 'photo' | 'wait' | 'session' | 'gone' | 'again' | 'network';
+  action: 'retry' | 'otherPhoto' | 'signIn';
+};
+
+const advice: Record<string, FailureAdvice> = {
+  InvalidInput: { text: 'photo', action: 'otherPhoto' },
+  UnsupportedMedia: { text: 'photo', action: 'otherPhoto' },
+  PayloadTooLarge: { text: 'photo', action: 'otherPhoto' },
+  Unauthorized: { text: 'session', action: 'signIn' },
+  Forbidden: { text: 'gone', action: 'otherPhoto' },
+  NotFound: { text: 'gone', action: 'otherPhoto' },
+  BadSignature: { text: 'session', action: 'signIn' },
+  StaleTimestamp: { text: 'again', action: 'retry' },
+  TooManyRequests: { text: 'wait', action: 'retry' },
+  EngineUnavailable: { text: 'wait', action: 'retry' },
+  EngineTimeout: { text: 'wait', action: 'retry' },
+  Offline: { text: 'network', action: 'retry' },
+};
+
+/** Each failure has a next step; a code nobody foresaw can at least be tried again. */
+export const adviceFor = (code: string): FailureAdvice =>
+  advice[code] ?? { text: 'again', action: 'retry' };

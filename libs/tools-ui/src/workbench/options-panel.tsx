@@ -1,0 +1,128 @@
+import { freeCredits } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { IconDownload } from '@tabler/icons-react';
+import { useDownload } from '../jobs/use-download.ts';
+import { OptionsForm } from '../options/options-form.tsx';
+import { useToolServices } from '../tool-services.tsx';
+import styles from './panel.module.css';
+import { PhaseNotice } from './phase-notice.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { useToolTexts } from './use-tool-texts.ts';
+import type { WorkbenchState } from './use-workbench.ts';
+
+/** Once there is a photo: the options, and the one main action of the moment. */
+export function OptionsPanel({ bench }: { bench: WorkbenchState }) {
+  const { tool, func, values, busy, setValue } = bench;
+  return (
+    <>
+      <ProblemNotice problem={bench.problem} />
+      <PhaseNotice bench={bench} />
+      <OptionsForm
+        toolId={tool.id}
+        fields={func.fields}
+        values={values}
+        disabled={busy}
+        onChange={setValue}
+      />
+      <div className={styles['actions']}>
+        <Actions bench={bench} />
+      </div>
+    </>
+  );
+}
+
+function Actions({ bench }: { bench: WorkbenchState }) {
+  if (bench.busy) return <CancelAction bench={bench} />;
+  return bench.phase.name === 'succeeded' ? (
+    <ResultActions bench={bench} />
+  ) : (
+    <RunActions bench={bench} />
+  );
+}
+
+function CancelAction({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  return (
+    <Button size="large" fullWidth onClick={() => void bench.cancel()}>
+      {t('workbench:run.cancel')}
+    </Button>
+  );
+}
+
+/** What happens and what it costs: "Remove background · 1 credit". */
+function useRunLabel(bench: WorkbenchState, verb: string) {
+  const t = useT('workbench');
+  return `${verb} · ${t('workbench:run.cost', { count: bench.func.credits })}`;
+}
+
+function RunActions({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  const label = useRunLabel(bench, useToolTexts(bench.tool.id).verb);
+  return (
+    <>
+      <Balance />
+      <Button
+        variant="primary"
+        size="large"
+        fullWidth
+        disabled={!bench.canRun}
+        onClick={() => void bench.run()}
+      >
+        {label}
+      </Button>
+      <Button variant="plain" fullWidth onClick={bench.startOver}>
+        {t('workbench:result.newPhoto')}
+      </Button>
+    </>
+  );
+}
+
+function ResultActions({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  const { download, downloading } = useDownload();
+  const again = useRunLabel(bench, t('workbench:run.again'));
+  const output = bench.job?.outputs[0];
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="large"
+        fullWidth
+        icon={<IconDownload size={20} stroke={1.75} />}
+        loading={downloading}
+        disabled={!output}
+        onClick={() => output && void download(output.object_id)}
+      >
+        {t('workbench:result.download')}
+      </Button>
+      <div className={styles['pair']}>
+        <Button fullWidth disabled={!bench.canRun} onClick={() => void bench.run()}>
+          {again}
+        </Button>
+        <Button fullWidth onClick={bench.startOver}>
+          {t('workbench:result.newPhoto')}
+        </Button>
+      </div>
+      <Balance />
+    </>
+  );
+}
+
+function Balance() {
+  const t = useT('workbench');
+  const { signedIn, balance } = useToolServices();
+  if (!signedIn) {
+    return (
+      <p className={styles['note']}>{t('workbench:run.signInFirst', { count: freeCredits })}</p>
+    );
+  }
+  return (
+    <p className={styles['note']}>
+      {balance === null ? '\u00a0' : t('workbench:run.balance', { count: balance })}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { retentionDays } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useToolServices } from '../tool-services.tsx';
+import { adviceFor } from './failure-advice.ts';
+import { useOnline } from './use-online.ts';
+import type { WorkbenchState } from './use-workbench.ts';
+
+/** Below this share of certainty a result deserves a second look. */
+const unsureBelow = 0.6;
+
+/** What went wrong or deserves a look, with the next step. */
+export function PhaseNotice({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  const { phase } = bench;
+  const online = useOnline();
+  if (!online) {
+    return (
+      <Banner tone="caution" title={t('workbench:failure.offlineTitle')}>
+        {t('workbench:failure.offline')}
+      </Banner>
+    );
+  }
+  if (phase.name === 'failed') return <FailureNotice bench={bench} code={phase.code} />;
+  if (phase.name === 'short') return <ShortNotice {...phase} />;
+  if (phase.name === 'canceled')
+    return <Banner tone="info" title={t('workbench:status.canceled')} />;
+  const certainty = phase.name === 'succeeded' ? phase.job.result?.['confidence'] : undefined;
+  if (typeof certainty !== 'number' || certainty >= unsureBelow) return null;
+  return <Banner tone="caution" title={t('workbench:result.unsure')} />;
+}
+
+function FailureNotice({ bench, code }: { bench: WorkbenchState; code: string }) {
+  const t = useT('workbench');
+  const { requestSignIn } = useToolServices();
+  const { Banner } = useKit();
+  const { text, action } = adviceFor(code);
+  const steps = { retry: bench.run, otherPhoto: bench.startOver, signIn: requestSignIn };
+  // Without a photo at hand there is nothing to try again with.
+  const step = action === 'retry' && !bench.canRun ? 'otherPhoto' : action;
+  return (
+    <Banner
+      tone="bad"
+      title={t('workbench:failure.title')}
+      action={{ label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() }}
+    >
+      {t(`workbench:failure.next.${text}`, { days: retentionDays.results })}
+    </Banner>
+  );
+}
+
+function ShortNotice({ required, balance }: { required: number; balance: number }) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  const { navigate, historyPath } = useToolServices();
+  return (
+    <Banner
+      tone="caution"
+      title={t('workbench:short.title')}
+      action={{ label: t('workbench:short.history'), onClick: () => navigate(historyPath) }}
+    >
+      {t('workbench:short.text', { required, balance })}
+    </Banner>
+  );
+}

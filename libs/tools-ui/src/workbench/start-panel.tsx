@@ -1,0 +1,77 @@
+import { imageLimits, type ToolSample } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useState } from 'react';
+import { ProblemNotice } from './problem-notice.tsx';
+import { PickButton } from './pick-button.tsx';
+import styles from './panel.module.css';
+import { fetchSample } from './use-samples.ts';
+import { useToolTexts } from './use-tool-texts.ts';
+import type { WorkbenchState } from './use-workbench.ts';
+
+type StartPanelProps = { bench: WorkbenchState; samples: readonly ToolSample[] };
+
+/** Before there is a photo: what the tool does, and every way to give it one. */
+export function StartPanel({ bench, samples }: StartPanelProps) {
+  const t = useT('workbench');
+  const texts = useToolTexts(bench.tool.id);
+  const megabytes = imageLimits.maxBytes / 1_000_000;
+  return (
+    <>
+      <div className={styles['lead']}>
+        <p className={styles['tagline']}>{texts.tagline}</p>
+        <p className={styles['description']}>{texts.description}</p>
+      </div>
+      <ProblemNotice problem={bench.problem} />
+      <div className={styles['drop']}>
+        <strong className={styles['dropTitle']}>{t('workbench:drop.title')}</strong>
+        <span className={styles['hint']}>{t('workbench:drop.hint', { megabytes })}</span>
+        <PickButton
+          variant="primary"
+          size="large"
+          fullWidth
+          label={t('workbench:drop.pick')}
+          onFile={bench.pick}
+        />
+      </div>
+      {samples.length > 0 && <SampleRow samples={samples} onFile={bench.pick} />}
+    </>
+  );
+}
+
+type SampleRowProps = { samples: readonly ToolSample[]; onFile: (file: File) => void };
+
+function SampleRow({ samples, onFile }: SampleRowProps) {
+  const t = useT('workbench');
+  const { toast } = useKit();
+  const [busy, setBusy] = useState(false);
+  const take = async (sample: ToolSample) => {
+    setBusy(true);
+    try {
+      onFile(await fetchSample(sample));
+    } catch {
+      toast({ tone: 'bad', text: t('workbench:drop.sampleFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles['samples']}>
+      <span className={styles['hint']}>{t('workbench:drop.samples')}</span>
+      <div className={styles['sampleRow']}>
+        {samples.slice(0, 4).map((sample) => (
+          <button
+            key={sample.before_url}
+            type="button"
+            className={styles['sample']}
+            disabled={busy}
+            aria-label={t('workbench:drop.sample', { alt: sample.alt })}
+            onClick={() => void take(sample)}
+          >
+            <img src={sample.before_url} alt="" loading="lazy" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

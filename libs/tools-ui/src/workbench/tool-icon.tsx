@@ -1,0 +1,9 @@
+import { IconBackground, IconPhoto } from '@tabler/icons-react';
+
+/** Icons of the catalog by name; an unknown one is a picture. */
+const icons: Record<string, typeof IconPhoto> = { background: IconBackground };
+
+export function ToolIcon({ name, size = 22 }: { name: string; size?: number }) {
+  const Icon = icons[name] ?? IconPhoto;
+  return <Icon size={size} stroke={1.75} aria-hidden="true" />;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const firstFile = (data: DataTransfer | null) => data?.files[0] ?? null;
+
+/** A file may be dropped anywhere on the page, or pasted; true while one hovers above it. */
+export function useFileInput(onFile: (file: File) => void): boolean {
+  const [hovering, setHovering] = useState(false);
+  const take = useEffectEvent((file: File | null) => {
+    if (file) onFile(file);
+  });
+  useEffect(() => {
+    // Entering a child leaves its parent: only the count tells whether the page itself was left.
+    let depth = 0;
+    const hover = (next: number) => {
+      depth = Math.max(0, next);
+      setHovering(depth > 0);
+    };
+    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const listeners: {
+      [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void;
+    } = {
+      dragenter: (event) => carriesFiles(event) && hover(depth + 1),
+      dragleave: (event) => carriesFiles(event) && hover(depth - 1),
+      dragover: (event) => carriesFiles(event) && event.preventDefault(),
+      drop: (event) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        hover(0);
+        take(firstFile(event.dataTransfer));
+      },
+      paste: (event) => take(firstFile(event.clipboardData)),
+    };
+    const entries = Object.entries(listeners) as [string, EventListener][];
+    for (const [name, listener] of entries) document.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of entries) document.removeEventListener(name, listener);
+    };
+  }, []);
+  return hovering;
+}

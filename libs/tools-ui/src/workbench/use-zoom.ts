@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** Multiples of the fitted size; 1 shows the whole picture. */
+const levels = [1, 1.5, 2, 3, 4] as const;
+
+/** The zoom of the canvas, in fixed levels. */
+export function useZoom() {
+  const [index, setIndex] = useState(0);
+  return {
+    zoom: levels[index] ?? 1,
+    canZoomIn: index < levels.length - 1,
+    canZoomOut: index > 0,
+    zoomIn: () => setIndex((now) => Math.min(levels.length - 1, now + 1)),
+    zoomOut: () => setIndex((now) => Math.max(0, now - 1)),
+    fit: () => setIndex(0),
+  };
+}

@@ -1,0 +1,42 @@
+import { useT } from '@tintory/i18n';
+import { Canvas } from './canvas.tsx';
+import { OptionsPanel } from './options-panel.tsx';
+import panel from './panel.module.css';
+import { RecentStrip } from './recent-strip.tsx';
+import { StartPanel } from './start-panel.tsx';
+import { ToolsRail } from './tools-rail.tsx';
+import { useFileInput } from './use-file-input.ts';
+import { useSamples } from './use-samples.ts';
+import { useToolTexts } from './use-tool-texts.ts';
+import { useWorkbench, type WorkbenchOptions } from './use-workbench.ts';
+import styles from './workbench.module.css';
+
+/** A tool from the photo to the download: rail, canvas, options, latest results. */
+export function Workbench(options: WorkbenchOptions) {
+  const t = useT('workbench');
+  const bench = useWorkbench(options);
+  const { title } = useToolTexts(options.tool.id);
+  const { samples } = useSamples(options.tool.id);
+  const hovering = useFileInput((file) => void bench.pick(file));
+  const starting = bench.phase.name === 'none' && !bench.photo;
+  const openJob = (id: string) => {
+    bench.startOver();
+    options.onJobId(id);
+  };
+  return (
+    <div className={styles['bench']}>
+      <ToolsRail current={options.tool.id} />
+      <div className={styles['main']}>
+        <Canvas bench={bench} sample={samples[0]} hovering={hovering} />
+        <RecentStrip toolId={options.tool.id} currentId={options.jobId} onOpen={openJob} />
+      </div>
+      <section className={panel['panel']} aria-label={t('workbench:options')}>
+        <h1 className={panel['title']}>{title}</h1>
+        {starting ? <StartPanel bench={bench} samples={samples} /> : <OptionsPanel bench={bench} />}
+      </section>
+      <p className={styles['announcement']} role="status">
+        {bench.phase.name === 'succeeded' && t('workbench:status.done')}
+      </p>
+    </div>
+  );
+}
