@@ -1,0 +1,3 @@
+export { createUploadNonce, signUpload, uploadTimestamp } from './sign-upload.ts';
+export type { UploadTerms } from './upload-message.ts';
+export { verifyUpload } from './verify-upload.ts';

@@ -1,0 +1,23 @@
+/** What an upload request promises; `fileName` is URL-encoded, as it travels. */
+export type UploadTerms = {
+  contentType: string;
+  fileName: string;
+  fileSize: number;
+  /** Ten digits. */
+  nonce: string;
+  /** Seconds since 1970, ten digits. */
+  timestamp: string;
+};
+
+const encoder = new TextEncoder();
+
+/** The five lines that are signed. */
+export const uploadMessage = (terms: UploadTerms): Uint8Array<ArrayBuffer> =>
+  encoder.encode(
+    [terms.contentType, terms.fileName, terms.fileSize, terms.nonce, terms.timestamp].join('\n'),
+  );
+
+export const importUploadKey = (key: string, usage: 'sign' | 'verify'): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    usage,
+  ]);

@@ -1,0 +1,26 @@
+import type { StoredMail } from './mailbox/mailbox.ts';
+import { startSandbox as start } from './start-sandbox.ts';
+
+export type { StoredMail } from './mailbox/mailbox.ts';
+
+/** The sandbox for tests: `smtpUrl` takes mail, `latestMail` waits for what it brought. */
+export type TestSandbox = {
+  origin: string;
+  smtpUrl: string;
+  /** The newest mail to this address, waiting for the first one. */
+  latestMail(to: string, timeoutMs?: number): Promise<StoredMail>;
+  mailsTo(to: string): StoredMail[];
+  close(): Promise<void>;
+};
+
+/** Starts a sandbox on free ports. */
+export async function startSandbox(): Promise<TestSandbox> {
+  const { origin, smtpUrl, mailbox, close } = await start({ port: 0, smtpPort: 0 });
+  return {
+    origin,
+    smtpUrl,
+    latestMail: (to, timeoutMs = 5_000) => mailbox.waitFor(to, timeoutMs),
+    mailsTo: (to) => mailbox.list().filter((mail) => mail.to.includes(to)),
+    close,
+  };
+}
