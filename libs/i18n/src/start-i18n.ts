@@ -36,7 +36,7 @@ export async function startI18n(language: Language = detectLanguage()): Promise<
     .init({
       lng: language,
       fallbackLng: defaultLanguage,
-      ns: ['common', 'home'],
+      ns: ['common', 'home', 'tools'],
       defaultNS: 'common',
       resources: { [defaultLanguage]: firstTexts },
       partialBundledLanguages: true,

@@ -14,6 +14,13 @@ export const home: TextsOf<typeof English> = {
   compare: 'قارن بين قبل وبعد',
   comparePart: 'يظهر {{percent}}٪ من النتيجة',
   sampleAlt: 'رسم لكلب طويل الشعر على وسادة في غرفة جلوس',
+  backdrop: {
+    label: 'الأرضية خلف النتيجة',
+    board: 'شفافة',
+    coral: 'مرجاني',
+    sun: 'أصفر شمسي',
+    sky: 'أزرق سماوي',
+  },
   how: {
     title: 'ثلاث خطوات',
     drop: {

@@ -2,20 +2,27 @@ import type { errors as English } from '../en/errors.ts';
 import type { TextsOf } from '../texts.ts';
 
 export const errors: TextsOf<typeof English> = {
-  InvalidInput: 'Etwas an der Anfrage stimmt nicht. Prüfe die markierten Werte und versuche es noch einmal.',
+  InvalidInput:
+    'Etwas an der Anfrage stimmt nicht. Prüfe die markierten Werte und versuche es noch einmal.',
   Unauthorized: 'Bitte melde dich an, um fortzufahren.',
-  BadSignature: 'Der Upload wurde nicht für diese Sitzung signiert. Melde dich neu an und versuche es noch einmal.',
-  StaleTimestamp: 'Die Upload-Anfrage ist zu alt. Prüfe die Uhr deines Geräts und versuche es noch einmal.',
+  BadSignature:
+    'Der Upload wurde nicht für diese Sitzung signiert. Melde dich neu an und versuche es noch einmal.',
+  StaleTimestamp:
+    'Die Upload-Anfrage ist zu alt. Prüfe die Uhr deines Geräts und versuche es noch einmal.',
   Forbidden: 'Das darfst du nicht.',
   NotFound: 'Das gibt es nicht oder nicht mehr.',
-  Conflict: 'Das wurde schon in anderer Form angefragt. Lade die Seite neu und versuche es noch einmal.',
+  Conflict:
+    'Das wurde schon in anderer Form angefragt. Lade die Seite neu und versuche es noch einmal.',
   ReplayedNonce: 'Diese Upload-Anfrage wurde schon verwendet. Bitte versuche es noch einmal.',
   LinkExpired: 'Dieser Anmeldelink wurde benutzt oder ist abgelaufen. Fordere einen neuen an.',
   PayloadTooLarge: 'Diese Datei ist zu groß. Nimm eine mit höchstens 25 MB und 25 Megapixeln.',
   UnsupportedMedia: 'Das ist kein Bild, das wir lesen können. Nimm PNG, JPEG, WebP, AVIF oder GIF.',
   TooManyRequests: 'Das war viel auf einmal. Warte kurz und versuche es noch einmal.',
-  Internal: 'Bei uns ist etwas schiefgegangen. Es wurde nichts berechnet; bitte versuche es noch einmal.',
-  EngineUnavailable: 'Die Bildverarbeitung hat nicht geantwortet. Es wurde nichts berechnet; bitte versuche es noch einmal.',
-  EngineTimeout: 'Das hat zu lange gedauert und wurde gestoppt. Es wurde nichts berechnet; versuche es mit einem kleineren Bild.',
+  Internal:
+    'Bei uns ist etwas schiefgegangen. Es wurde nichts berechnet; bitte versuche es noch einmal.',
+  EngineUnavailable:
+    'Die Bildverarbeitung hat nicht geantwortet. Es wurde nichts berechnet; bitte versuche es noch einmal.',
+  EngineTimeout:
+    'Das hat zu lange gedauert und wurde gestoppt. Es wurde nichts berechnet; versuche es mit einem kleineren Bild.',
   NoSubscribe: 'Dafür reichen deine Credits nicht.',
 };

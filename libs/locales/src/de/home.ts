@@ -14,6 +14,13 @@ export const home: TextsOf<typeof English> = {
   compare: 'Vorher und nachher vergleichen',
   comparePart: '{{percent}} % des Ergebnisses sichtbar',
   sampleAlt: 'Zeichnung eines langhaarigen Hundes auf einem Kissen in einem Wohnzimmer',
+  backdrop: {
+    label: 'Grund hinter dem Ergebnis',
+    board: 'Transparent',
+    coral: 'Koralle',
+    sun: 'Sonnengelb',
+    sky: 'Himmelblau',
+  },
   how: {
     title: 'Drei Handgriffe',
     drop: {

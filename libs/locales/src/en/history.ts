@@ -1,5 +1,5 @@
 export const history = {
-  title: 'History',
+  title: 'My pictures',
   lead: 'Everything you made. Results stay for {{days}} days.',
   list: 'Your results',
   status: {

@@ -11,6 +11,13 @@ export const home = {
   compare: 'Compare before and after',
   comparePart: '{{percent}} % of the result shown',
   sampleAlt: 'Drawing of a long-haired dog on a cushion in a living room',
+  backdrop: {
+    label: 'Ground behind the result',
+    board: 'Transparent',
+    coral: 'Coral',
+    sun: 'Sun yellow',
+    sky: 'Sky blue',
+  },
   how: {
     title: 'Three moves',
     drop: {

@@ -1,1 +1,59 @@
-export const legal = {} as const;
+export const legal = {
+  privacy: {
+    title: 'Privacy policy',
+    intro:
+      'Your pictures are yours. This page says what we keep of them and of you, for how long, and why.',
+    what: {
+      title: 'What we collect',
+      text: 'The pictures you upload, the results made from them, your e-mail address when you sign in, and a record of jobs and credits. Servers note requests with a time, an address and a technical identifier, to keep the service running and to stop abuse.',
+    },
+    pictures: {
+      title: 'Your pictures',
+      text: 'They are used for the job you asked for and nothing else. We do not train models on them and show them to no one. Camera data and location are removed before work begins. Uploads are deleted after {{inputs}} days, results after {{results}} days, and both at once when you delete the job.',
+    },
+    account: {
+      title: 'Your account',
+      text: 'Your e-mail address identifies you and receives sign-in links and notices about your credits. We send no advertising and sell nothing about you.',
+    },
+    browser: {
+      title: 'In your browser',
+      text: 'We keep your session, your language and your choice of appearance in the browser, and for up to an hour the photo you were working on when you went to sign in. There are no advertising cookies.',
+    },
+    others: {
+      title: 'Who helps us',
+      text: 'Providers of hosting, mail and, when you buy, payment handle data for us under contract and only for that purpose. Card numbers never reach our servers.',
+    },
+    rights: {
+      title: 'Your rights',
+      text: 'You may see, correct, export or delete what we hold about you, object to its use, and complain to a supervisory authority. Write to us from your account’s address, and we answer within a month.',
+    },
+  },
+  terms: {
+    title: 'User terms',
+    intro: 'The rules between you and us when you use the tools. They are short on purpose.',
+    service: {
+      title: 'The service',
+      text: 'We offer tools that edit and create pictures. Results come from automatic processes and may be imperfect; look at them before you rely on them. Files may have up to {{megabytes}} MB.',
+    },
+    pictures: {
+      title: 'Your pictures and results',
+      text: 'You keep all rights in what you upload, and you need those rights to upload it. You allow us to process it for your job. Results are yours to use, commercially too, as far as the law and the rights of others allow.',
+    },
+    credits: {
+      title: 'Credits',
+      text: 'Every job shows its price in credits before it starts. Credits are held when it starts and taken only when it succeeds; a failed or cancelled job costs nothing. Credits cannot be paid out or passed on.',
+    },
+    conduct: {
+      title: 'What is not allowed',
+      text: 'No unlawful content, no pictures of people used to deceive, harass or undress them, no pictures that sexualise minors, no attempts to break, overload or copy the service. We may stop jobs and close accounts that do this.',
+    },
+    limits: {
+      title: 'Liability',
+      text: 'We are liable without limit for intent and gross negligence and where the law demands it. Otherwise our liability is limited to foreseeable damage typical of the contract. Keep your own copies: results are deleted after {{results}} days.',
+    },
+    ending: {
+      title: 'Changes and ending',
+      text: 'You can stop at any time and delete your account. If we change these terms in a way that matters, we tell you beforehand, and you may leave with your unused paid credits refunded.',
+    },
+  },
+} as const;
