@@ -1,5 +1,5 @@
 export const history = {
-  title: 'السجل',
+  title: 'صوري',
   lead: 'كل ما صنعته. تبقى النتائج {{days}} يومًا.',
   list: 'نتائجك',
   status: {

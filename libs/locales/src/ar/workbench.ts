@@ -86,7 +86,6 @@ export const workbench = {
   recent: 'أحدث نتائجك',
   recentOpen: 'افتح نتيجة {{date}}',
   page: {
-    before: 'الصورة قبل',
     how: 'كيف تعمل',
     steps: {
       drop: 'أفلت صورة: شخص أو حيوان أو منتج، أي ما ينبغي أن يبقى.',

@@ -83,7 +83,6 @@ export const workbench = {
   recent: 'Your latest results',
   recentOpen: 'Open the result of {{date}}',
   page: {
-    before: 'Photo before',
     how: 'How it works',
     steps: {
       drop: 'Drop a photo. A person, a pet, a product: whatever should stay.',

@@ -1,0 +1,48 @@
+import { useMember, useSession, useApi } from '@tintory/session';
+import type { ToolServices, UploadToSign } from '@tintory/tools-ui';
+import { openModal } from '@tintory/ui-kit';
+import { createUploadNonce, signUpload, uploadTimestamp } from '@tintory/upload-signing';
+import { useCallback, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+
+/** Signs with the key of the session at hand; a session without one gets its answer from the API. */
+async function sign(upload: UploadToSign, key: string) {
+  const terms = { nonce: createUploadNonce(), timestamp: uploadTimestamp() };
+  const { content_type: contentType, file_name: fileName, file_size: fileSize } = upload;
+  const hmac = await signUpload({ contentType, fileName, fileSize, ...terms }, key);
+  return { ...terms, hmac };
+}
+
+const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
+
+/** What this app hands to the tools. */
+export function useWebToolServices(): ToolServices {
+  const api = useApi();
+  const { tokens, hasToken } = useSession();
+  const { member } = useMember();
+  const navigate = useNavigate();
+
+  // Renewed tokens must not restart what hangs on the functions below: they read the latest.
+  const latest = useRef(tokens);
+  latest.current = tokens;
+  const getEventsToken = useCallback(() => latest.current?.ws_authtoken ?? null, []);
+  const signThisUpload = useCallback(
+    (upload: UploadToSign) => sign(upload, latest.current?.upload_key ?? ''),
+    [],
+  );
+
+  return useMemo(
+    () => ({
+      api,
+      signedIn: hasToken,
+      balance: member?.credits ?? null,
+      signUpload: signThisUpload,
+      getEventsToken,
+      requestSignIn,
+      navigate: (path: string) => void navigate(path),
+      historyPath: paths.history.href(),
+    }),
+    [api, getEventsToken, hasToken, member?.credits, navigate, signThisUpload],
+  );
+}

@@ -1,0 +1,13 @@
+import { ToolServicesProvider } from '@tintory/tools-ui';
+import type { ComponentType } from 'react';
+import { useWebToolServices } from './use-web-tool-services.ts';
+
+/** Gives a page what the tools need of this app: API, session, signing, sign-in. */
+export const withTools = <Props extends object>(Component: ComponentType<Props>) =>
+  function WithTools(props: Props) {
+    return (
+      <ToolServicesProvider services={useWebToolServices()}>
+        <Component {...props} />
+      </ToolServicesProvider>
+    );
+  };

@@ -1,0 +1,35 @@
+import { removeBackground } from './remove-background.ts';
+import { Workbench } from '@tintory/tools-ui';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { HowItWorks } from './how-it-works.tsx';
+
+/** The job stands in the address, so that a result survives a reload and can be opened again. */
+function useJobInAddress() {
+  const [params, setParams] = useSearchParams();
+  const jobId = params.get('job');
+  const onJobId = useCallback(
+    (id: string | null) =>
+      setParams(
+        (known) => {
+          const next = new URLSearchParams(known);
+          if (id) next.set('job', id);
+          else next.delete('job');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return { jobId, onJobId };
+}
+
+export function BackgroundRemoverPage() {
+  const { jobId, onJobId } = useJobInAddress();
+  return (
+    <>
+      <Workbench tool={removeBackground} jobId={jobId} onJobId={onJobId} />
+      <HowItWorks />
+    </>
+  );
+}

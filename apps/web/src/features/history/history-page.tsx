@@ -1,0 +1,92 @@
+import { retentionDays } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useToolServices } from '@tintory/tools-ui';
+import { useKit } from '@tintory/ui-kit';
+import { BrandMark } from '../../config/brand-mark.tsx';
+import { paths } from '../../config/paths.ts';
+import { HistoryRow } from './history-row.tsx';
+import styles from './history-page.module.css';
+import { HistorySkeleton } from './history-skeleton.tsx';
+import { useHistory } from './use-history.ts';
+
+type History = ReturnType<typeof useHistory>;
+
+/** My jobs, newest first. */
+export function HistoryPage() {
+  const t = useT('history');
+  const history = useHistory();
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>{t('history:title')}</h1>
+        <p className={styles['lead']}>{t('history:lead', { days: retentionDays.results })}</p>
+      </header>
+      {history.signedIn ? <Content history={history} /> : <SignedOut />}
+    </div>
+  );
+}
+
+function SignedOut() {
+  const t = useT('history');
+  const { EmptyState } = useKit();
+  const { requestSignIn } = useToolServices();
+  return (
+    <EmptyState
+      picture={<BrandMark className={styles['mark']} />}
+      title={t('history:signedOutTitle')}
+      text={t('history:signedOutText')}
+      action={{ label: t('history:signIn'), onClick: requestSignIn }}
+    />
+  );
+}
+
+function Content({ history }: { history: History }) {
+  const t = useT('history');
+  const { Banner, EmptyState } = useKit();
+  const { navigate } = useToolServices();
+  if (history.loading) return <HistorySkeleton />;
+  if (history.failed && history.jobs.length === 0) {
+    return (
+      <Banner
+        tone="bad"
+        title={t('history:errorTitle')}
+        action={{ label: t('history:reload'), onClick: () => void history.reload() }}
+      >
+        {t('history:errorText')}
+      </Banner>
+    );
+  }
+  if (history.jobs.length > 0 || history.hasMore) return <JobList history={history} />;
+  return (
+    <EmptyState
+      picture={<BrandMark className={styles['mark']} />}
+      title={t('history:emptyTitle')}
+      text={t('history:emptyText')}
+      action={{
+        label: t('history:emptyAction'),
+        onClick: () => navigate(paths.tool.href('remove_background')),
+      }}
+    />
+  );
+}
+
+function JobList({ history }: { history: History }) {
+  const t = useT('history');
+  const { Button } = useKit();
+  return (
+    <>
+      <ul className={styles['list']} aria-label={t('history:list')}>
+        {history.jobs.map((job) => (
+          <HistoryRow key={job.id} job={job} onRemove={history.remove} />
+        ))}
+      </ul>
+      {history.hasMore && (
+        <div className={styles['more']}>
+          <Button loading={history.loadingMore} onClick={() => void history.loadMore()}>
+            {t('history:more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { findTool } from '@tintory/catalog';
+import type { Job } from '@tintory/contract';
+import { useFormats, useT } from '@tintory/i18n';
+import { isFinished, useDownload, useToolTexts } from '@tintory/tools-ui';
+import { useKit } from '@tintory/ui-kit';
+import { IconDownload, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import styles from './history-page.module.css';
+import { useRetry } from './use-retry.ts';
+
+type HistoryRowProps = { job: Job; onRemove: (id: string) => void };
+
+const openHref = (job: Job) => `${findTool(job.tool_id)?.path ?? '/'}?job=${job.id}`;
+
+/** Only a result costs; what failed or was stopped was given back. */
+const spent = (job: Job) =>
+  job.status === 'failed' || job.status === 'canceled' ? 0 : job.credits;
+
+export function HistoryRow({ job, onRemove }: HistoryRowProps) {
+  const t = useT('history');
+  const formats = useFormats();
+  const { title } = useToolTexts(job.tool_id);
+  const output = job.outputs[0];
+  return (
+    <li className={styles['row']}>
+      <Link className={styles['thumb']} to={openHref(job)} aria-hidden="true" tabIndex={-1}>
+        {output && <img src={output.url} alt="" loading="lazy" width={72} height={72} />}
+      </Link>
+      <div className={styles['what']}>
+        <Link className={styles['name']} to={openHref(job)}>
+          {title}
+        </Link>
+        <time className={styles['quiet']} dateTime={job.created_at}>
+          {formats.dateTime(job.created_at)}
+        </time>
+      </div>
+      <span className={styles['status']} data-status={job.status}>
+        {t(`history:status.${job.status}`)}
+      </span>
+      <span className={styles['cost']}>{t('history:cost', { count: spent(job) })}</span>
+      <RowActions job={job} onRemove={onRemove} />
+    </li>
+  );
+}
+
+function RowActions({ job, onRemove }: HistoryRowProps) {
+  const t = useT('history');
+  const { IconButton } = useKit();
+  const { download, downloading } = useDownload();
+  const retry = useRetry();
+  const output = job.outputs[0];
+  const retryable = job.status === 'failed' || job.status === 'canceled';
+  return (
+    <div className={styles['actions']}>
+      {output && (
+        <IconButton
+          label={t('history:download')}
+          icon={<IconDownload size={20} stroke={1.75} />}
+          disabled={downloading}
+          onClick={() => void download(output.object_id)}
+        />
+      )}
+      {retryable && (
+        <IconButton
+          label={t('history:retry')}
+          icon={<IconRefresh size={20} stroke={1.75} />}
+          onClick={() => void retry(job.id)}
+        />
+      )}
+      <IconButton
+        label={t('history:delete')}
+        icon={<IconTrash size={20} stroke={1.75} />}
+        disabled={!isFinished(job)}
+        onClick={() => onRemove(job.id)}
+      />
+    </div>
+  );
+}
