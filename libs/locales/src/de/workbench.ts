@@ -63,16 +63,14 @@ export const workbench = {
     otherPhoto: 'Anderes Foto wählen',
     signIn: 'Anmelden',
     offlineTitle: 'Du bist offline',
-    offline:
-      'Foto und Optionen sind hier sicher. Es geht weiter, sobald du wieder verbunden bist.',
+    offline: 'Foto und Optionen sind hier sicher. Es geht weiter, sobald du wieder verbunden bist.',
     next: {
       photo:
         'Das Foto ließ sich nicht lesen. Ein anderes Foto, oder dieses als PNG oder JPEG, hilft.',
       wait: 'Gerade ist viel los. Warte eine Minute und versuche es noch einmal.',
       session: 'Deine Sitzung ist abgelaufen. Melde dich wieder an; dein Foto bleibt hier.',
       gone: 'Dieses Ergebnis gibt es nicht mehr. Ergebnisse bleiben {{days}} Tage.',
-      again:
-        'Das lag an uns. Versuchen Sie es erneut; hilft das nicht, nimm ein anderes Foto.',
+      again: 'Das lag an uns. Versuche es noch einmal; hilft das nicht, nimm ein anderes Foto.',
       network:
         'Die Verbindung ist abgerissen. Prüfe sie und versuche es noch einmal; nichts ging verloren.',
     },
