@@ -15,8 +15,7 @@ export type HoldRequest = { userId: string; jobId: string; toolId: string; amoun
 
 /** Too few credits is an expected answer, not an error. */
 export type HoldOutcome =
-  | { ok: true; hold: Hold }
-  | { ok: false; required: number; balance: number };
+  { ok: true; hold: Hold } | { ok: false; required: number; balance: number };
 
 const boughtSources: readonly Grant['source'][] = ['subscription', 'pack', 'store_plan'];
 
@@ -67,18 +66,16 @@ export async function holdCredits(
   for (const part of parts) await repository.changeRemaining(tx, part.grantId, -part.amount);
   const { userId, jobId, toolId, amount } = request;
   const hold = await repository.insertHold(tx, { userId, jobId, amount, createdAt: now }, parts);
-  const entries = parts.map(
-    (part): NewEntry => ({
-      userId,
-      kind: 'hold',
-      amount: -part.amount,
-      grantId: part.grantId,
-      holdId: hold.id,
-      jobId,
-      toolId,
-      createdAt: now,
-    }),
-  );
+  const entries = parts.map((part): NewEntry => ({
+    userId,
+    kind: 'hold',
+    amount: -part.amount,
+    grantId: part.grantId,
+    holdId: hold.id,
+    jobId,
+    toolId,
+    createdAt: now,
+  }));
   await writeEntries(tx, account, entries);
   return { ok: true, hold };
 }

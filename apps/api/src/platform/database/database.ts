@@ -1,7 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 
-export type Database = PgDatabase<PgQueryResultHKT>;
+/** What both drivers answer to a raw statement. */
+interface RowsResult extends PgQueryResultHKT {
+  type: { rows: Record<string, unknown>[] };
+}
+
+export type Database = PgDatabase<RowsResult>;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

@@ -1,0 +1,16 @@
+import { member } from '@tintory/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { authOf } from '../../platform/auth.ts';
+import type { Services } from '../../services.ts';
+import { readMember } from './members.service.ts';
+
+export function memberRoutes(app: FastifyInstance, { database, now }: Services): void {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      '/api/members/current',
+      { preHandler: app.requireUser, schema: { tags: ['members'], response: { 200: member } } },
+      (request) => readMember(database.db, authOf(request).userId, now()),
+    );
+}

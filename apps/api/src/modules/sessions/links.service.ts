@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sessionRules, type LoginResult } from '@tintory/contract';
+import type { Language } from '@tintory/locales';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { magicLinkMail } from '../../platform/mail/magic-link-mail.ts';
+import { signInByEmail } from '../users/users.service.ts';
+import * as repository from './sessions.repository.ts';
+import type { SessionsService } from './sessions.service.ts';
+
+const hour = 60 * 60 * 1_000;
+const hourly = { perAddress: 5, perIp: 20 };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export type LinksService = ReturnType<typeof createLinksService>;
+
+type Dependencies = {
+  db: Database;
+  sessions: SessionsService;
+  mailer: Mailer;
+  /** Origins a link may lead to. */
+  origins: readonly string[];
+  now: () => Date;
+};
+
+/** Signing in by a link in a mail. */
+export function createLinksService({ db, sessions, mailer, origins, now }: Dependencies) {
+  return {
+    /**
+     * Sends a link. What happens is the same for every address, known or not, and nobody waits for
+     * the mail server: neither answer nor time tells who has an account.
+     */
+    request: async (wish: {
+      email: string;
+      redirect_uri: string;
+      ip: string;
+      language: Language;
+    }): Promise<void> => {
+      const target = new URL(wish.redirect_uri);
+      if (!origins.includes(target.origin)) {
+        throw new AppError('InvalidInput', {
+          details: { redirect_uri: 'This address is not one of ours.' },
+        });
+      }
+      const recent = await repository.countLinksSince(
+        db,
+        wish.email,
+        wish.ip,
+        new Date(+now() - hour),
+      );
+      if (recent.byEmail >= hourly.perAddress || recent.byIp >= hourly.perIp) {
+        throw new AppError('TooManyRequests', { retryAfterSeconds: hour / 1_000 });
+      }
+      const token = randomBytes(32).toString('base64url');
+      await repository.insertLoginLink(db, {
+        email: wish.email,
+        tokenHash: hashOf(token),
+        ip: wish.ip,
+        createdAt: now(),
+        expiresAt: new Date(+now() + sessionRules.linkSeconds * 1_000),
+      });
+      target.searchParams.set('login_token', token);
+      mailer.sendSoon(magicLinkMail(wish.email, target.href, wish.language));
+    },
+
+    /** Signs in by the token of a link, once. @throws AppError `LinkExpired` */
+    redeem: (token: string): Promise<LoginResult> =>
+      db.transaction(async (tx) => {
+        const link = await repository.takeLoginLink(tx, hashOf(token), now());
+        if (!link) throw new AppError('LinkExpired');
+        return sessions.start(tx, await signInByEmail(tx, link.email, now()));
+      }),
+  };
+}

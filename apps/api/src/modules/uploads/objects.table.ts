@@ -1,0 +1,41 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../users/users.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A stored picture and its owner; the bytes are in the storage under the same id. */
+export const objects = pgTable(
+  'objects',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['input', 'result'] }).notNull(),
+    /** `pending` as it was uploaded, if it was; `ready` once decoded, upright and stripped. */
+    status: text('status', { enum: ['pending', 'ready'] }).notNull(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('objects_by_user').on(table.userId),
+    index('objects_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Nonces seen of a session, so that an upload request works once. */
+export const uploadNonces = pgTable(
+  'upload_nonces',
+  {
+    sessionId: uuid('session_id').notNull(),
+    nonce: text('nonce').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.nonce] }),
+    index('upload_nonces_by_age').on(table.createdAt),
+  ],
+);

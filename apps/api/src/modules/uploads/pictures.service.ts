@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { imageLimits, retentionDays } from '@tintory/contract';
+import type { ImageFile, ImagePool, TaskControl } from '@tintory/imaging';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { resultFileName } from './file-name.ts';
+import * as repository from './objects.repository.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+export type PicturesService = ReturnType<typeof createPicturesService>;
+
+type Dependencies = {
+  db: Database;
+  storage: Storage;
+  pool: ImagePool;
+  fetcher: ImageFetcher;
+  now: () => Date;
+};
+
+/** The worker's side of objects: inputs as clean files on disk, results back into the storage. */
+export function createPicturesService({ db, storage, pool, fetcher, now }: Dependencies) {
+  const normalize = (inputPath: string, outputPath: string, control: TaskControl) =>
+    pool.normalize({ inputPath, outputPath, maxPixels: imageLimits.maxPixels }, control);
+
+  return {
+    /**
+     * The user's object as a file: upright, stripped and decodable. The first use of an upload
+     * makes it so for good.
+     *
+     * @returns path of a file inside `folder`
+     */
+    openObject: async (
+      userId: string,
+      objectId: string,
+      folder: string,
+      control: TaskControl,
+    ): Promise<string> => {
+      const object = await repository.findObject(db, userId, objectId);
+      if (!object) throw new AppError('NotFound');
+      const path = join(folder, randomUUID());
+      await storage.copyTo(objectId, path);
+      if (object.status === 'ready') return path;
+      const clean = join(folder, randomUUID());
+      const file = await normalize(path, clean, control);
+      await storage.writeFrom(objectId, clean, file.contentType);
+      await repository.markReady(db, objectId, file.contentType, file.bytes);
+      await rm(path);
+      return clean;
+    },
+
+    /** A picture from the web as a file; the fetcher decides where may be reached. */
+    openUrl: async (url: string, folder: string, control: TaskControl): Promise<string> => {
+      const path = join(folder, randomUUID());
+      await fetcher.fetchTo(url, path, control.signal);
+      const clean = join(folder, randomUUID());
+      await normalize(path, clean, control);
+      await rm(path);
+      return clean;
+    },
+
+    /** Keeps a result for its owner. */
+    storeResult: async (userId: string, path: string, file: ImageFile): Promise<string> => {
+      const object = await repository.insertObject(db, {
+        userId,
+        kind: 'result',
+        status: 'ready',
+        fileName: resultFileName(file.contentType),
+        contentType: file.contentType,
+        bytes: file.bytes,
+        createdAt: now(),
+        expiresAt: new Date(+now() + retentionDays.results * day),
+      });
+      await storage.writeFrom(object.id, path, file.contentType);
+      return object.id;
+    },
+  };
+}

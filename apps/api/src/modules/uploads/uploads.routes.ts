@@ -1,0 +1,56 @@
+import {
+  createUploadBody,
+  createUploadResult,
+  downloadLinkBody,
+  downloadLinkResult,
+  imageLimits,
+} from '@tintory/contract';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { authOf } from '../../platform/auth.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+
+export function uploadRoutes(app: FastifyInstance, { uploads }: Services): void {
+  void app.register(async (scope) => {
+    // Only fields travel here; the file itself goes to the signed URL.
+    await scope.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { fields: 20, fieldSize: 2_000, files: 0 },
+    });
+    scope.addHook('preValidation', assertSize);
+    const routes = scope.withTypeProvider<ZodTypeProvider>();
+
+    routes.post(
+      '/api/uploads',
+      {
+        preHandler: app.requireUser,
+        config: { rateLimit: { max: 300, timeWindow: '1 minute' } },
+        schema: {
+          tags: ['uploads'],
+          consumes: ['multipart/form-data'],
+          body: createUploadBody,
+          response: { 200: createUploadResult },
+        },
+      },
+      (request) => uploads.create(authOf(request), request.body),
+    );
+  });
+
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/uploads/download_link',
+    {
+      preHandler: app.requireUser,
+      schema: { tags: ['uploads'], body: downloadLinkBody, response: { 200: downloadLinkResult } },
+    },
+    (request) => uploads.downloadLink(authOf(request).userId, request.body.object_id),
+  );
+}
+
+/** A file that is too large has a code of its own, not that of a wrong field. */
+async function assertSize(request: FastifyRequest): Promise<void> {
+  const body = request.body;
+  const size = body && typeof body === 'object' && 'file_size' in body ? Number(body.file_size) : 0;
+  if (size > imageLimits.maxBytes) throw new AppError('PayloadTooLarge');
+}

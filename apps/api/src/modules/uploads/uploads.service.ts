@@ -1,0 +1,129 @@
+import {
+  retentionDays,
+  uploadRules,
+  type CreateUploadBody,
+  type CreateUploadResult,
+  type DownloadLinkResult,
+} from '@tintory/contract';
+import { verifyUpload } from '@tintory/upload-signing';
+import type { Auth } from '../../platform/auth.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { contentDisposition, readFileName } from './file-name.ts';
+import * as repository from './objects.repository.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+export type UploadsService = ReturnType<typeof createUploadsService>;
+
+type Dependencies = {
+  db: Database;
+  storage: Storage;
+  /** The key that signs upload requests of a session. */
+  uploadKey: (sessionId: string) => string;
+  now: () => Date;
+};
+
+/** Takes pictures in and hands results out, to their owner alone. */
+export function createUploadsService({ db, storage, uploadKey, now }: Dependencies) {
+  const urlEnd = () => new Date(+now() + uploadRules.urlValiditySeconds * 1_000);
+
+  async function checkSignature(auth: Auth, body: CreateUploadBody): Promise<void> {
+    const age = Math.abs(+now() / 1_000 - Number(body.timestamp));
+    const terms = {
+      contentType: body.content_type,
+      fileName: body.file_name,
+      fileSize: body.file_size,
+      nonce: body.nonce,
+      timestamp: body.timestamp,
+    };
+    if (!(await verifyUpload(terms, body.hmac, uploadKey(auth.sessionId)))) {
+      throw new AppError('BadSignature');
+    }
+    if (age > uploadRules.timestampToleranceSeconds) throw new AppError('StaleTimestamp');
+    const fresh = await repository.useNonce(db, auth.sessionId, body.nonce, now());
+    if (!fresh) throw new AppError('ReplayedNonce');
+  }
+
+  /** Removes objects with their bytes. */
+  async function remove(ids: string[]): Promise<void> {
+    await Promise.all(ids.map((id) => storage.remove(id)));
+    await repository.deleteObjects(db, ids);
+  }
+
+  return {
+    /** Promises a place for exactly one file. */
+    create: async (auth: Auth, body: CreateUploadBody): Promise<CreateUploadResult> => {
+      await checkSignature(auth, body);
+      const fileName = readFileName(body.file_name);
+      const object = await repository.insertObject(db, {
+        userId: auth.userId,
+        kind: 'input',
+        status: 'pending',
+        fileName,
+        contentType: body.content_type,
+        bytes: body.file_size,
+        createdAt: now(),
+        expiresAt: new Date(+now() + retentionDays.inputs * day),
+      });
+      const disposition = contentDisposition('attachment', fileName);
+      const url = await storage.createPutUrl({
+        objectId: object.id,
+        bytes: object.bytes,
+        contentType: object.contentType,
+        contentDisposition: disposition,
+        expiresAt: urlEnd(),
+      });
+      return { content_disposition: disposition, object_id: object.id, upload_signed_url: url };
+    },
+
+    /** A link that saves the object to the owner's disk. @throws AppError `NotFound` */
+    downloadLink: async (userId: string, objectId: string): Promise<DownloadLinkResult> => {
+      const object = await repository.findObject(db, userId, objectId);
+      if (!object || object.expiresAt <= now()) throw new AppError('NotFound');
+      const expiresAt = urlEnd();
+      const url = await storage.createGetUrl({
+        objectId,
+        contentType: object.contentType,
+        contentDisposition: contentDisposition('attachment', object.fileName),
+        expiresAt,
+      });
+      return { url, expires_at: expiresAt.toISOString() };
+    },
+
+    /** A link that shows the object in a page. */
+    viewLink: (objectId: string, contentType: string): Promise<string> =>
+      storage.createGetUrl({
+        objectId,
+        contentType,
+        contentDisposition: 'inline',
+        // Whole days, so that a browser's cache knows the picture again at the next reading.
+        expiresAt: new Date(Math.ceil(+now() / day) * day + day),
+      }),
+
+    /** Refuses, by field, an object that is not the user's or never arrived. */
+    assertUsable: async (userId: string, objectId: string, field: string): Promise<void> => {
+      const object = await repository.findObject(db, userId, objectId);
+      if (!object || object.expiresAt <= now()) {
+        throw new AppError('NotFound', { details: { [field]: 'There is no such picture.' } });
+      }
+      const size = await storage.size(objectId);
+      if (size === undefined || (object.status === 'pending' && size !== object.bytes)) {
+        throw new AppError('InvalidInput', { details: { [field]: 'This was never uploaded.' } });
+      }
+    },
+
+    remove,
+
+    /** Removes what retention no longer covers; answers how many objects that were. */
+    sweep: async (limit = 200): Promise<number> => {
+      const ids = await repository.listExpired(db, now(), limit);
+      await remove(ids);
+      // Twice the tolerance: an older request is refused for its timestamp.
+      const tolerance = 2 * uploadRules.timestampToleranceSeconds * 1_000;
+      await repository.deleteNoncesBefore(db, new Date(+now() - tolerance));
+      return ids.length;
+    },
+  };
+}

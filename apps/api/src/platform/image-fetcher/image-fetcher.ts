@@ -1,0 +1,113 @@
+import { lookup as systemLookup } from 'node:dns';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { imageLimits, imageTypes } from '@tintory/contract';
+import { fileTypeFromFile } from 'file-type';
+import ipaddr from 'ipaddr.js';
+import { Agent, request, type Dispatcher } from 'undici';
+import { AppError } from '../errors.ts';
+import { limitBytes } from '../storage/limit-bytes.ts';
+import { guardLookup, type Lookup } from './guarded-lookup.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export type FetchedImage = { contentType: string };
+
+export type ImageFetcher = {
+  /**
+   * Fetches a picture that somebody named by its address into a file. On failure the file is gone.
+   *
+   * @throws AppError `InvalidInput`, `PayloadTooLarge` or `UnsupportedMedia`
+   */
+  fetchTo(url: string, path: string, signal?: AbortSignal): Promise<FetchedImage>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Exact origins that may be fetched from wherever they are and without TLS. */
+  origins: readonly string[];
+  lookup?: Lookup;
+  maxBytes?: number;
+  /** For all of it, redirects included. */
+  timeoutMs?: number;
+};
+
+const maxRedirects = 3;
+
+/** The one way in which the server opens addresses that users give it. */
+export function createImageFetcher(options: Options): ImageFetcher {
+  const { origins, lookup = systemLookup, maxBytes = imageLimits.maxBytes } = options;
+  const guarded = new Agent({ connect: { lookup: guardLookup(lookup), timeout: 5_000 } });
+  const trusted = new Agent({ connect: { timeout: 5_000 } });
+
+  async function open(url: URL, signal: AbortSignal, left = maxRedirects): Promise<Readable> {
+    const known = origins.includes(url.origin);
+    if (!known) assertPublicHttps(url);
+    const dispatcher = known ? trusted : guarded;
+    const answer = await request(url, { dispatcher, signal, headers: { accept: 'image/*' } });
+    if (answer.statusCode < 300) return answer.body;
+    // An answer that is not read must not keep its connection.
+    answer.body.on('error', () => undefined).destroy();
+    const target = answer.statusCode < 400 ? redirectTarget(answer, url) : undefined;
+    if (!target) refuse('This address did not answer with a picture.');
+    if (left === 0) refuse('This address redirects too often.');
+    return open(target, signal, left - 1);
+  }
+
+  return {
+    fetchTo: async (address, path, signal) => {
+      const limit = AbortSignal.timeout(options.timeoutMs ?? 15_000);
+      const either = signal ? AbortSignal.any([signal, limit]) : limit;
+      try {
+        const body = await open(parse(address), either);
+        await pipeline(body, limitBytes(maxBytes), createWriteStream(path), { signal: either });
+        return { contentType: await typeOf(path) };
+      } catch (cause) {
+        await rm(path, { force: true });
+        signal?.throwIfAborted();
+        throw cause instanceof AppError ? cause : unreachable(cause);
+      }
+    },
+    close: async () => {
+      await Promise.all([guarded.destroy(), trusted.destroy()]);
+    },
+  };
+}
+
+function parse(address: string): URL {
+  if (!URL.canParse(address)) refuse('This is not an address.');
+  return new URL(address);
+}
+
+/** A host written as an address never reaches the lookup, so it is checked here. */
+function assertPublicHttps(url: URL): void {
+  if (url.protocol !== 'https:') refuse('Only https addresses are fetched.');
+  if (url.username || url.password) refuse('The address must not carry a password.');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host) && !isPublicAddress(host)) refuse('This address is not public.');
+}
+
+function redirectTarget({ headers }: Dispatcher.ResponseData, from: URL): URL | undefined {
+  const { location } = headers;
+  if (typeof location !== 'string' || !URL.canParse(location, from.href)) return undefined;
+  return new URL(location, from);
+}
+
+/** Told by content: what a server says about its file proves nothing. */
+async function typeOf(path: string): Promise<string> {
+  const mime = (await fileTypeFromFile(path))?.mime;
+  const type = imageTypes.find((known) => known === mime);
+  if (!type) throw new AppError('UnsupportedMedia', { details: { image_url: 'Not a picture.' } });
+  return type;
+}
+
+function refuse(reason: string): never {
+  throw new AppError('InvalidInput', { details: { image_url: reason } });
+}
+
+const unreachable = (cause: unknown) =>
+  new AppError('InvalidInput', {
+    cause,
+    details: { image_url: 'This address could not be fetched.' },
+  });

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { PgBoss, fromDrizzle, type ConstructorOptions, type Job } from 'pg-boss';
+import type { Transaction } from '../database/database.ts';
+
+export type QueueMessage = { jobId: string };
+
+/** What became of one message; anything not done is tried again while tries are left. */
+export type MessageOutcome = 'done' | 'again';
+
+export type Queue = {
+  /** Stores the message in the caller's transaction. `id` names it, to ask for it later. */
+  send(tx: Transaction, id: string, message: QueueMessage): Promise<void>;
+  /** Starts taking messages; `signal` aborts when the process stops. */
+  work(
+    handle: (message: QueueMessage, signal: AbortSignal) => Promise<MessageOutcome>,
+  ): Promise<void>;
+  /** Runs once a minute in one process of all. */
+  everyMinute(run: () => Promise<void>): Promise<void>;
+  /** Whether some worker has or will get this message. */
+  isLive(id: string): Promise<boolean>;
+  check(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const jobQueue = 'jobs';
+const minuteQueue = 'every-minute';
+const nilUuid = '00000000-0000-0000-0000-000000000000';
+
+/** Time for running work to end by itself before it is given back. */
+const graceMs = 8_000;
+
+/** Opens the queue on the product's own database. */
+export async function openQueue(
+  options: ConstructorOptions,
+  onError: (error: Error) => void,
+): Promise<Queue> {
+  const boss = new PgBoss({ useListenNotify: true, ...options });
+  boss.on('error', onError);
+  await boss.start();
+  // A worker that dies without a word is noticed by its missing heartbeats.
+  await boss.createQueue(jobQueue, {
+    notify: true,
+    retryLimit: 3,
+    expireInSeconds: 600,
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: 3_600,
+  });
+  await boss.createQueue(minuteQueue, { retryLimit: 0, deleteAfterSeconds: 3_600 });
+  // The first send of a queue reads its settings on another connection, and the embedded database
+  // has only the one that the transaction holds: read them before.
+  await boss.getJobById(jobQueue, nilUuid);
+  const stopping = new AbortController();
+
+  return {
+    send: async (tx, id, message) => {
+      await boss.send(jobQueue, message, { id, db: fromDrizzle(tx, sql) });
+    },
+    work: async (handle) => {
+      await boss.work<QueueMessage, unknown>(
+        jobQueue,
+        {
+          batchSize: 5,
+          localConcurrency: 4,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+          pollingIntervalSeconds: 0.5,
+          notifyPollingIntervalSeconds: 5,
+        },
+        (jobs: Job<QueueMessage>[]) =>
+          Promise.all(
+            jobs.map(async ({ id, data }) => {
+              const outcome = await handle(data, stopping.signal);
+              return {
+                id,
+                status: outcome === 'done' ? ('completed' as const) : ('failed' as const),
+              };
+            }),
+          ),
+      );
+    },
+    everyMinute: async (run) => {
+      await boss.schedule(minuteQueue, '* * * * *');
+      await boss.work(minuteQueue, { pollingIntervalSeconds: 10 }, run);
+    },
+    isLive: async (id) => {
+      const job = await boss.getJobById(jobQueue, id);
+      return job !== null && ['created', 'retry', 'active'].includes(job.state);
+    },
+    check: async () => {
+      await boss.getQueue(jobQueue);
+    },
+    stop: async () => {
+      const late = setTimeout(() => stopping.abort(), graceMs);
+      await boss.stop({ graceful: true, close: true, timeout: graceMs + 4_000 });
+      clearTimeout(late);
+    },
+  };
+}

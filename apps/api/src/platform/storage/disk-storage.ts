@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { access, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import type { Storage } from './storage.ts';
+import type { UrlSigner } from './url-signer.ts';
+
+/** A path below the folder; only ids reach it, so nobody else's words become file names. */
+export function objectPath(folder: string, objectId: string): string {
+  if (!/^[0-9a-f-]{36}$/.test(objectId)) throw new Error('An object id is a UUID.');
+  // The last characters of a UUIDv7 are random, the first are the time: these spread evenly.
+  return join(folder, objectId.slice(-2), objectId);
+}
+
+/** A path in the same file system, so that moving to its place is one step. */
+export async function temporaryPath(folder: string): Promise<string> {
+  const place = join(folder, 'incoming');
+  await mkdir(place, { recursive: true });
+  return join(place, uuidv7());
+}
+
+/** Objects as files; the API itself answers the signed URLs. */
+export function createDiskStorage(folder: string, origin: string, signer: UrlSigner): Storage {
+  const url = (method: 'PUT' | 'GET', terms: object) =>
+    Promise.resolve(`${origin}/objects?terms=${signer.sign({ method, ...terms })}`);
+  return {
+    createPutUrl: ({ expiresAt, ...terms }) => url('PUT', { ...terms, expires: +expiresAt }),
+    createGetUrl: ({ expiresAt, ...terms }) => url('GET', { ...terms, expires: +expiresAt }),
+    size: async (objectId) => {
+      try {
+        return (await stat(objectPath(folder, objectId))).size;
+      } catch {
+        return undefined;
+      }
+    },
+    openRead: async (objectId) => {
+      const path = objectPath(folder, objectId);
+      await access(path);
+      return createReadStream(path);
+    },
+    writeFrom: async (objectId, path) => {
+      const target = objectPath(folder, objectId);
+      const temporary = await temporaryPath(folder);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(path, temporary);
+      await rename(temporary, target);
+    },
+    copyTo: (objectId, path) => copyFile(objectPath(folder, objectId), path),
+    remove: (objectId) => rm(objectPath(folder, objectId), { force: true }),
+    check: async () => {
+      await mkdir(folder, { recursive: true });
+      await access(folder);
+    },
+  };
+}

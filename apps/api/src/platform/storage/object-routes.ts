@@ -1,0 +1,95 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import { objectPath, temporaryPath } from './disk-storage.ts';
+import type { UrlSigner } from './url-signer.ts';
+
+const query = z.object({ terms: z.string().max(4_000) });
+
+const signedTerms = z.object({
+  method: z.enum(['PUT', 'GET']),
+  objectId: z.uuid(),
+  bytes: z.int().optional(),
+  contentType: z.string(),
+  contentDisposition: z.string(),
+  expires: z.number(),
+});
+
+/** Answers the signed URLs of objects on disk. The signature is the whole permission. */
+export function objectRoutes(app: FastifyInstance, folder: string, signer: UrlSigner): void {
+  void app.register(async (scope) => {
+    // Bodies are pictures, to be streamed and never parsed.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    const routes = scope.withTypeProvider<ZodTypeProvider>();
+
+    routes.put('/objects', { schema: { querystring: query, hide: true } }, async (request) => {
+      const terms = readTerms(signer, request.query.terms, 'PUT');
+      const { headers } = request;
+      if (headers['content-type'] !== terms.contentType) refuse('content-type');
+      if (headers['content-disposition'] !== terms.contentDisposition)
+        refuse('content-disposition');
+      await receive(folder, terms.objectId, request.body as Readable, terms.bytes ?? 0);
+      return { ok: 1 };
+    });
+
+    routes.get(
+      '/objects',
+      { schema: { querystring: query, hide: true } },
+      async (request, reply) => {
+        const terms = readTerms(signer, request.query.terms, 'GET');
+        const path = objectPath(folder, terms.objectId);
+        const found = await stat(path).catch(() => undefined);
+        if (!found) throw new AppError('NotFound');
+        return reply
+          .header('content-type', terms.contentType)
+          .header('content-length', found.size)
+          .header('content-disposition', terms.contentDisposition)
+          .header('cache-control', 'private, max-age=600')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(createReadStream(path));
+      },
+    );
+  });
+}
+
+function readTerms(signer: UrlSigner, token: string, method: 'PUT' | 'GET') {
+  const parsed = signedTerms.safeParse(signer.read(token));
+  if (!parsed.success || parsed.data.method !== method) throw new AppError('BadSignature');
+  if (parsed.data.expires < Date.now()) throw new AppError('StaleTimestamp');
+  return parsed.data;
+}
+
+const refuse = (header: string): never => {
+  throw new AppError('BadSignature', { details: { [header]: 'Differs from what was signed.' } });
+};
+
+/** Streams the body to a file of exactly the signed size; anything else leaves nothing behind. */
+async function receive(folder: string, objectId: string, body: Readable, bytes: number) {
+  const temporary = await temporaryPath(folder);
+  let seen = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > bytes) done(new AppError('PayloadTooLarge'));
+      else done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(body, measure, createWriteStream(temporary));
+    if (seen !== bytes) {
+      throw new AppError('InvalidInput', { details: { body: 'Shorter than the signed size.' } });
+    }
+    const target = objectPath(folder, objectId);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(temporary, target);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
