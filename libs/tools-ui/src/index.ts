@@ -2,6 +2,8 @@ export { CompareSlider, type CompareSliderProps } from './compare/compare-slider
 export { isFinished } from './jobs/newer-job.ts';
 export { useDownload } from './jobs/use-download.ts';
 export { useJobEvents } from './jobs/use-job-events.ts';
+export { handOverPhoto } from './photo/hand-over-photo.ts';
+export { draftStore } from './photo/draft-store.ts';
 export {
   ToolServicesProvider,
   useToolServices,

@@ -54,7 +54,8 @@ export function useWorkbench(options: WorkbenchOptions) {
     setEdited(chosenValues);
     return chosen;
   };
-  const restore = (draft: Draft) => void takePhoto(draft.file, draft.name, draft.values);
+  const restore = ({ file, name, values: kept }: Draft) =>
+    void takePhoto(file, name, { ...defaultValues(func.fields), ...kept });
   const draft = useDraft({
     toolId: tool.id,
     drafts,
