@@ -3,6 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useToolServices } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { BrandMark } from '../../config/brand-mark.tsx';
+import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
 import { HistoryRow } from './history-row.tsx';
 import styles from './history-page.module.css';
@@ -17,6 +18,7 @@ export function HistoryPage() {
   const history = useHistory();
   return (
     <div className={styles['page']}>
+      <PageMeta title={t('meta.history.title')} description={t('meta.history.description')} />
       <header className={styles['header']}>
         <h1 className={styles['title']}>{t('history:title')}</h1>
         <p className={styles['lead']}>{t('history:lead', { days: retentionDays.results })}</p>

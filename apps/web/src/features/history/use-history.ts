@@ -10,6 +10,7 @@ const pollMs = 3_000;
 /** My jobs, newest first, page after page; those being deleted are gone already. */
 export function useHistory() {
   const { api, signedIn } = useToolServices();
+  const live = useJobEvents(signedIn);
   const query = useInfiniteQuery({
     queryKey: ['jobs', 'list', 'pages'],
     queryFn: ({ pageParam, signal }) =>
@@ -23,7 +24,6 @@ export function useHistory() {
     },
   });
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
-  const live = useJobEvents(rows.some((job) => !isFinished(job)));
   const { hidden, remove } = useDeferredDelete();
 
   // A page that shifted by a new job repeats a row: each is shown once.

@@ -1,0 +1,53 @@
+import { IconLogout, IconPhoto, IconUserCircle } from '@tabler/icons-react';
+import { useT } from '@tintory/i18n';
+import { useMember, useSession, useUser } from '@tintory/session';
+import { openModal } from '@tintory/ui-kit';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import styles from './header.module.css';
+import { HeaderMenu } from './header-menu.tsx';
+
+/** Credits and the account, or the way to sign in. */
+export function Account() {
+  const t = useT();
+  const { hasToken } = useSession();
+  if (hasToken) return <SignedIn />;
+  return (
+    <button type="button" className={styles['signIn']} onClick={() => openModal('login-modal', {})}>
+      {t('signIn')}
+    </button>
+  );
+}
+
+function SignedIn() {
+  const t = useT();
+  const { logout } = useSession();
+  const { user } = useUser();
+  const { member } = useMember();
+  const credits = member?.credits;
+  return (
+    <>
+      <span className={styles['credits']} title={t('creditsLeft', { count: credits ?? 0 })}>
+        {credits === undefined ? '' : t('credits', { count: credits })}
+      </span>
+      <HeaderMenu
+        label={t('account')}
+        trigger={<IconUserCircle size={22} stroke={1.75} aria-hidden="true" />}
+      >
+        {() => (
+          <>
+            {user?.email && <p className={styles['who']}>{user.email}</p>}
+            <Link className={styles['item']} to={paths.history.href()}>
+              {t('history')}
+              <IconPhoto size={16} stroke={1.75} aria-hidden="true" />
+            </Link>
+            <button type="button" className={styles['item']} onClick={logout}>
+              {t('signOut')}
+              <IconLogout size={16} stroke={1.75} aria-hidden="true" />
+            </button>
+          </>
+        )}
+      </HeaderMenu>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { tools } from '@tintory/catalog';
+import { brand } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../../config/brand-mark.tsx';
+import { paths } from '../../config/paths.ts';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const t = useT('tools');
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['brand']}>
+        <BrandMark />
+        <p>
+          <strong>{brand.name}</strong>
+          <br />
+          {t('footerNote')}
+        </p>
+      </div>
+      <nav aria-label={t('tools')}>
+        <h2>{t('tools')}</h2>
+        {tools.map(({ id, path }) => (
+          <Link key={id} to={path}>
+            {t(`tools:${id}.title`)}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t('legal')}>
+        <h2>{t('legal')}</h2>
+        <Link to={paths.privacy.href()}>{t('privacy')}</Link>
+        <Link to={paths.terms.href()}>{t('terms')}</Link>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,86 @@
+import { IconChevronDown, IconLanguage, IconMenu2, IconSunMoon } from '@tabler/icons-react';
+import { tools } from '@tintory/catalog';
+import { brand } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../../config/brand-mark.tsx';
+import { paths } from '../../config/paths.ts';
+import { Account } from './account.tsx';
+import { LanguageChoices, ThemeChoices } from './choices.tsx';
+import styles from './header.module.css';
+import { HeaderMenu } from './header-menu.tsx';
+
+export function Header() {
+  const t = useT();
+  return (
+    <header className={styles['header']}>
+      <div className={styles['row']}>
+        <Link className={styles['brand']} to={paths.home.href()}>
+          <BrandMark className={styles['mark']} />
+          {brand.name}
+        </Link>
+        <HeaderMenu
+          screen="wide"
+          align="start"
+          trigger={
+            <>
+              {t('tools')}
+              <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+            </>
+          }
+        >
+          {() => <ToolLinks />}
+        </HeaderMenu>
+        <span className={styles['space']} />
+        <HeaderMenu
+          screen="wide"
+          label={t('language')}
+          trigger={<IconLanguage size={20} stroke={1.75} aria-hidden="true" />}
+        >
+          {(close) => <LanguageChoices onChosen={close} />}
+        </HeaderMenu>
+        <HeaderMenu
+          screen="wide"
+          label={t('theme')}
+          trigger={<IconSunMoon size={20} stroke={1.75} aria-hidden="true" />}
+        >
+          {(close) => <ThemeChoices onChosen={close} />}
+        </HeaderMenu>
+        <Account />
+        <NarrowMenu />
+      </div>
+    </header>
+  );
+}
+
+function ToolLinks() {
+  const t = useT('tools');
+  return tools.map(({ id, path }) => (
+    <Link key={id} className={styles['tool']} to={path}>
+      <strong>{t(`tools:${id}.title`)}</strong>
+      <span>{t(`tools:${id}.tagline`)}</span>
+    </Link>
+  ));
+}
+
+/** Everything of the header that a phone has no width for. */
+function NarrowMenu() {
+  const t = useT();
+  return (
+    <HeaderMenu
+      screen="narrow"
+      label={t('menu')}
+      trigger={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
+    >
+      {(close) => (
+        <>
+          <ToolLinks />
+          <p className={styles['who']}>{t('language')}</p>
+          <LanguageChoices onChosen={close} />
+          <p className={styles['who']}>{t('theme')}</p>
+          <ThemeChoices onChosen={close} />
+        </>
+      )}
+    </HeaderMenu>
+  );
+}

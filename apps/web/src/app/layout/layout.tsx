@@ -1,0 +1,34 @@
+import { useT } from '@tintory/i18n';
+import { ModalHost } from '@tintory/ui-kit';
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Toaster } from '../kit/toaster.tsx';
+import { modals } from '../modals.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PageLoading } from './page-loading.tsx';
+
+/** What every page carries. */
+export function Layout() {
+  const t = useT();
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <OfflineNotice />
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <ModalHost registry={modals} />
+      <Toaster closeLabel={t('close')} />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useT } from '@tintory/i18n';
+import { BrandMark } from '../../config/brand-mark.tsx';
+import styles from './layout.module.css';
+
+/** Stands where a page fell over: a bug, or a part of the app that could not be fetched. */
+export function RouteError() {
+  const t = useT();
+  return (
+    <div className={styles['message']} role="alert">
+      <BrandMark className={styles['discs']} />
+      <h1>{t('crashed.title')}</h1>
+      <p>{t('crashed.text')}</p>
+      <button type="button" className={styles['retry']} onClick={() => location.reload()}>
+        {t('crashed.action')}
+      </button>
+    </div>
+  );
+}

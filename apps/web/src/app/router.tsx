@@ -1,0 +1,60 @@
+import { tools } from '@tintory/catalog';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { HomePage } from '../features/home/home-page.tsx';
+import { Layout } from './layout/layout.tsx';
+import { PageLoading } from './layout/page-loading.tsx';
+import { RouteError } from './layout/route-error.tsx';
+import { loadToolPage } from './tool-pages.tsx';
+
+const toolRoutes = tools.map(({ id, path }): RouteObject => ({ path, lazy: loadToolPage(id) }));
+
+const history = async () => {
+  const [{ HistoryPage }, { withKit }, { withTools }] = await Promise.all([
+    import('../features/history/history-page.tsx'),
+    import('./with-kit.tsx'),
+    import('./with-tools.tsx'),
+  ]);
+  return { Component: withKit(withTools(HistoryPage)) };
+};
+
+const confirm = async () => {
+  const [{ ConfirmPage }, { withKit }] = await Promise.all([
+    import('../features/login/confirm-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(ConfirmPage) };
+};
+
+const legal = async () => ({
+  Component: (await import('../features/legal/legal-page.tsx')).LegalPage,
+});
+
+const notFound = async () => ({
+  Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
+});
+
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    HydrateFallback: PageLoading,
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        // Within the layout, so that a fallen page leaves the way to the others.
+        ErrorBoundary: RouteError,
+        children: [
+          { path: paths.home.pattern, Component: HomePage },
+          ...toolRoutes,
+          { path: paths.history.pattern, lazy: history },
+          { path: paths.confirm.pattern, lazy: confirm },
+          { path: paths.terms.pattern, lazy: legal },
+          { path: paths.privacy.pattern, lazy: legal },
+          { path: '*', lazy: notFound },
+        ],
+      },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** `public/theme.js` reads the same key before the first paint. */
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+
+function currentChoice(): ThemeChoice {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') {
+    localStorage.removeItem(storageKey);
+    delete document.documentElement.dataset['theme'];
+  } else {
+    localStorage.setItem(storageKey, choice);
+    document.documentElement.dataset['theme'] = choice;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const useThemeChoice = () => useSyncExternalStore(subscribe, currentChoice);

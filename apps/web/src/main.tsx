@@ -1,0 +1,36 @@
+import { startI18n, currentLanguage } from '@tintory/i18n';
+import { createClient, createQueryClient } from '@tintory/session';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createRouter } from './app/router.tsx';
+import './app/theme/fonts.css';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
+import { readConfig } from './config/config.ts';
+import { takeLoginToken } from './features/login/login-token.ts';
+
+// Before anything else looks at the address: the token of a sign-in link is nobody's business.
+takeLoginToken();
+
+const config = readConfig();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+
+const client = createClient({
+  baseUrl: config.apiOrigin,
+  appId: 'web',
+  getLanguage: currentLanguage,
+});
+
+await startI18n();
+createRoot(root).render(
+  <StrictMode>
+    <App
+      client={client}
+      queries={createQueryClient()}
+      router={createRouter()}
+      storeHost={config.storeHost}
+    />
+  </StrictMode>,
+);

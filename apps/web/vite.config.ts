@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brotliFiles } from './build/brotli-files.ts';
+import { devConfig } from './build/dev-config.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+export default defineConfig({
+  plugins: [react(), devConfig(), preloadFonts(), brotliFiles()],
+  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
+  server: { port: 4200, strictPort: true },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // A picture inlined as data would be fetched with the script and needs `data:` in the CSP.
+    assetsInlineLimit: 0,
+  },
+});
