@@ -1,10 +1,10 @@
 import { ApiError, jobQuery } from '@tintory/api-client';
+import type { Job } from '@tintory/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useToolServices } from '../tool-services.tsx';
 import type { JobReading } from './job-phase.ts';
 import { isFinished, newerJob } from './newer-job.ts';
 import { useJobEvents } from './use-job-events.ts';
-import type { Job } from '@tintory/contract';
 
 /** Without the socket a second feels alive; with it a rare look catches a lost message. */
 const pollMs = { alone: 1_000, besideSocket: 15_000 } as const;
@@ -13,18 +13,18 @@ const pollMs = { alone: 1_000, besideSocket: 15_000 } as const;
 export function useJob(id: string | null): JobReading {
   const { api, signedIn } = useToolServices();
   const query = jobQuery(api, id ?? '');
-  const state = useQuery({
+  // The same query twice: what is known already tells whether to listen, and listening how to poll.
+  const known = useQuery({ ...query, enabled: false }).data;
+  const live = useJobEvents(id !== null && !(known && isFinished(known)));
+  const { data, error } = useQuery({
     ...query,
     enabled: id !== null && signedIn,
-    structuralSharing: (known, incoming) => newerJob(known as Job | undefined, incoming as Job),
-    refetchInterval: ({ state: { data } }) => {
-      if (data && isFinished(data)) return false;
+    structuralSharing: (before, incoming) => newerJob(before as Job | undefined, incoming as Job),
+    refetchInterval: ({ state }) => {
+      if (state.data && isFinished(state.data)) return false;
       return live ? pollMs.besideSocket : pollMs.alone;
     },
   });
-  const following = id !== null && (!state.data || !isFinished(state.data));
-  const live = useJobEvents(following);
-  const lost = state.error && !state.data;
-  const errorCode = state.error instanceof ApiError ? state.error.code : 'Internal';
-  return { id, job: state.data, errorCode: lost ? errorCode : null };
+  const code = error instanceof ApiError ? error.code : 'Internal';
+  return { id, job: data, errorCode: error && !data ? code : null };
 }
