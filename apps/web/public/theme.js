@@ -1,3 +1,4 @@
+/* global document, localStorage */
 // Runs before the first paint, so that a chosen theme does not flash. An own file for the sake of CSP.
 (function () {
   try {

@@ -14,8 +14,12 @@ const toolPages = {
 
 /** A tool's page under its own title, with the kit it draws with. */
 export const loadToolPage = (id: ToolId) => async () => {
-  const [Page, { withKit }] = await Promise.all([toolPages[id](), import('./with-kit.tsx')]);
-  const Drawn = withKit(Page);
+  const [Page, { withKit }, { withTools }] = await Promise.all([
+    toolPages[id](),
+    import('./with-kit.tsx'),
+    import('./with-tools.tsx'),
+  ]);
+  const Drawn = withKit(withTools(Page));
   const ToolPage = () => {
     const t = useT('tools');
     return (

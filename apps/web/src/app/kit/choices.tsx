@@ -60,6 +60,7 @@ export function RadioGroup(props: RadioGroupProps) {
 const switchClasses = {
   body: styles['switchBody'] ?? '',
   labelWrapper: styles['switchLabel'] ?? '',
+  track: styles['switchTrack'] ?? '',
 };
 
 export function Switch({ label, labelHidden, value, onChange, help, disabled }: SwitchProps) {
@@ -67,6 +68,7 @@ export function Switch({ label, labelHidden, value, onChange, help, disabled }: 
     <MantineSwitch
       {...(labelHidden ? { 'aria-label': label } : { label })}
       labelPosition="left"
+      withThumbIndicator={false}
       classNames={switchClasses}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
