@@ -17,7 +17,7 @@ export const uploadMessage = (terms: UploadTerms): Uint8Array<ArrayBuffer> =>
     [terms.contentType, terms.fileName, terms.fileSize, terms.nonce, terms.timestamp].join('\n'),
   );
 
-export const importUploadKey = (key: string, usage: 'sign' | 'verify'): Promise<CryptoKey> =>
+export const importUploadKey = (key: string, usage: 'sign' | 'verify') =>
   crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
     usage,
   ]);

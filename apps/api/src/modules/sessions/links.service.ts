@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sessionRules, type LoginResult } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { magicLinkMail } from '../../platform/mail/magic-link-mail.ts';
@@ -25,6 +25,8 @@ type Dependencies = {
   now: () => Date;
 };
 
+type LinkWish = { email: string; redirect_uri: string; ip: string; language: Language };
+
 /** Signing in by a link in a mail. */
 export function createLinksService({ db, sessions, mailer, origins, now }: Dependencies) {
   return {
@@ -32,35 +34,15 @@ export function createLinksService({ db, sessions, mailer, origins, now }: Depen
      * Sends a link. What happens is the same for every address, known or not, and nobody waits for
      * the mail server: neither answer nor time tells who has an account.
      */
-    request: async (wish: {
-      email: string;
-      redirect_uri: string;
-      ip: string;
-      language: Language;
-    }): Promise<void> => {
+    request: async (wish: LinkWish): Promise<void> => {
       const target = new URL(wish.redirect_uri);
       if (!origins.includes(target.origin)) {
         throw new AppError('InvalidInput', {
           details: { redirect_uri: 'This address is not one of ours.' },
         });
       }
-      const recent = await repository.countLinksSince(
-        db,
-        wish.email,
-        wish.ip,
-        new Date(+now() - hour),
-      );
-      if (recent.byEmail >= hourly.perAddress || recent.byIp >= hourly.perIp) {
-        throw new AppError('TooManyRequests', { retryAfterSeconds: hour / 1_000 });
-      }
       const token = randomBytes(32).toString('base64url');
-      await repository.insertLoginLink(db, {
-        email: wish.email,
-        tokenHash: hashOf(token),
-        ip: wish.ip,
-        createdAt: now(),
-        expiresAt: new Date(+now() + sessionRules.linkSeconds * 1_000),
-      });
+      await db.transaction((tx) => insertWithinLimits(tx, wish, hashOf(token), now()));
       target.searchParams.set('login_token', token);
       mailer.sendSoon(magicLinkMail(wish.email, target.href, wish.language));
     },
@@ -73,4 +55,16 @@ export function createLinksService({ db, sessions, mailer, origins, now }: Depen
         return sessions.start(tx, await signInByEmail(tx, link.email, now()));
       }),
   };
+}
+
+/** Counts and inserts under a lock, so that requests at the same moment count each other. */
+async function insertWithinLimits(tx: Transaction, wish: LinkWish, tokenHash: string, at: Date) {
+  const { email, ip } = wish;
+  await repository.lockLinksOf(tx, email, ip);
+  const recent = await repository.countLinksSince(tx, email, ip, new Date(+at - hour));
+  if (recent.byEmail >= hourly.perAddress || recent.byIp >= hourly.perIp) {
+    throw new AppError('TooManyRequests', { retryAfterSeconds: hour / 1_000 });
+  }
+  const expiresAt = new Date(+at + sessionRules.linkSeconds * 1_000);
+  await repository.insertLoginLink(tx, { email, tokenHash, ip, createdAt: at, expiresAt });
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { users } from '../users/users.table.ts';
@@ -65,26 +65,32 @@ export async function hasUsedChild(tx: Transaction, id: string): Promise<boolean
   return rows.length > 0;
 }
 
+/** Lets requests for the same address or from the same IP address pass one after another. */
+export async function lockLinksOf(tx: Transaction, email: string, ip: string): Promise<void> {
+  // In one order always, so that two transactions never wait for each other.
+  for (const key of [`links:email:${email}`, `links:ip:${ip}`]) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  }
+}
+
 export async function insertLoginLink(
-  db: Database,
+  tx: Transaction,
   link: Omit<typeof loginLinks.$inferInsert, 'id'>,
 ): Promise<void> {
-  await db.insert(loginLinks).values({ id: uuidv7(), ...link });
+  await tx.insert(loginLinks).values({ id: uuidv7(), ...link });
 }
 
 /** Links asked for since a time, for an address and from an IP address. */
-export async function countLinksSince(db: Database, email: string, ip: string, since: Date) {
+export async function countLinksSince(tx: Transaction, email: string, ip: string, since: Date) {
   const recent = gt(loginLinks.createdAt, since);
-  const [byEmail, byIp] = await Promise.all([
-    db
-      .select({ n: count() })
-      .from(loginLinks)
-      .where(and(eq(loginLinks.email, email), recent)),
-    db
-      .select({ n: count() })
-      .from(loginLinks)
-      .where(and(eq(loginLinks.ip, ip), recent)),
-  ]);
+  const byEmail = await tx
+    .select({ n: count() })
+    .from(loginLinks)
+    .where(and(eq(loginLinks.email, email), recent));
+  const byIp = await tx
+    .select({ n: count() })
+    .from(loginLinks)
+    .where(and(eq(loginLinks.ip, ip), recent));
   return { byEmail: byEmail[0]?.n ?? 0, byIp: byIp[0]?.n ?? 0 };
 }
 

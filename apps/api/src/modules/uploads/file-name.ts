@@ -14,7 +14,7 @@ const extensions: Record<string, string> = {
 const longest = 120;
 
 /** A name fit for a header and a disk, from one that travelled URL-encoded. */
-export function readFileName(encoded: string): string {
+export function readFileName(encoded: string, contentType: string): string {
   let name: string;
   try {
     name = decodeURIComponent(encoded);
@@ -27,11 +27,12 @@ export function readFileName(encoded: string): string {
     .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
     .replace(/^\.+/, '')
     .trim();
-  return clean.slice(-longest) || `${brand.defaultFileStem}.jpg`;
+  // Cutting may halve a character that takes two units.
+  return clean.slice(-longest).toWellFormed() || defaultFileName(contentType);
 }
 
-/** What a result is called when it is saved. */
-export const resultFileName = (contentType: string): string =>
+/** What a picture without a name of its own is called when it is saved. */
+export const defaultFileName = (contentType: string): string =>
   `${brand.defaultFileStem}.${extensions[contentType] ?? 'jpg'}`;
 
 /** A Content-Disposition header (RFC 6266), in ASCII whatever the name. */

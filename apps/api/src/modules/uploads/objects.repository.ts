@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { objects, uploadNonces } from './objects.table.ts';
@@ -26,7 +26,7 @@ export async function deleteNoncesBefore(db: Database, time: Date): Promise<void
 
 export async function insertObject(
   db: Database | Transaction,
-  object: Omit<ObjectRow, 'id'>,
+  object: Omit<ObjectRow, 'id' | 'cleanKey'>,
 ): Promise<ObjectRow> {
   const [row] = await db
     .insert(objects)
@@ -45,8 +45,32 @@ export const findObject = async (db: Database, userId: string, id: string) =>
       .where(and(eq(objects.id, id), eq(objects.userId, userId)))
   )[0];
 
-export async function markReady(db: Database, id: string, contentType: string, bytes: number) {
-  await db.update(objects).set({ status: 'ready', contentType, bytes }).where(eq(objects.id, id));
+/** Where in the storage the object's bytes are now. */
+export const storageKey = (object: Pick<ObjectRow, 'id' | 'cleanKey'>): string =>
+  object.cleanKey ?? object.id;
+
+/** Points the object at its cleaned picture; false when another job was faster. */
+export async function markReady(
+  db: Database,
+  id: string,
+  { cleanKey, contentType, bytes }: { cleanKey: string; contentType: string; bytes: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(objects)
+    .set({ status: 'ready', cleanKey, contentType, bytes })
+    .where(and(eq(objects.id, id), eq(objects.status, 'pending')))
+    .returning({ id: objects.id });
+  return rows.length === 1;
+}
+
+/** Every key under which the storage may hold something of these objects. */
+export async function listStorageKeys(db: Database, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ cleanKey: objects.cleanKey })
+    .from(objects)
+    .where(and(inArray(objects.id, ids), isNotNull(objects.cleanKey)));
+  return [...ids, ...rows.flatMap(({ cleanKey }) => cleanKey ?? [])];
 }
 
 export async function deleteObjects(db: Database | Transaction, ids: string[]): Promise<void> {

@@ -15,6 +15,11 @@ export const objects = pgTable(
     /** `pending` as it was uploaded, if it was; `ready` once decoded, upright and stripped. */
     status: text('status', { enum: ['pending', 'ready'] }).notNull(),
     fileName: text('file_name').notNull(),
+    /**
+     * Where the cleaned picture is. A key of its own: the upload's URL, good for a while longer, must
+     * not be able to replace it.
+     */
+    cleanKey: uuid('clean_key'),
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageLimits, retentionDays } from '@tintory/contract';
 import type { ImageFile, ImagePool, TaskControl } from '@tintory/imaging';
+import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { resultFileName } from './file-name.ts';
+import { defaultFileName } from './file-name.ts';
 import * as repository from './objects.repository.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -43,12 +44,14 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
       const object = await repository.findObject(db, userId, objectId);
       if (!object) throw new AppError('NotFound');
       const path = join(folder, randomUUID());
-      await storage.copyTo(objectId, path);
+      await storage.copyTo(repository.storageKey(object), path);
       if (object.status === 'ready') return path;
       const clean = join(folder, randomUUID());
       const file = await normalize(path, clean, control);
-      await storage.writeFrom(objectId, clean, file.contentType);
-      await repository.markReady(db, objectId, file.contentType, file.bytes);
+      const cleanKey = uuidv7();
+      await storage.writeFrom(cleanKey, clean, file.contentType);
+      const won = await repository.markReady(db, objectId, { ...file, cleanKey });
+      await storage.remove(won ? objectId : cleanKey);
       await rm(path);
       return clean;
     },
@@ -69,7 +72,7 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
         userId,
         kind: 'result',
         status: 'ready',
-        fileName: resultFileName(file.contentType),
+        fileName: defaultFileName(file.contentType),
         contentType: file.contentType,
         bytes: file.bytes,
         createdAt: now(),

@@ -48,7 +48,8 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
 
   /** Removes objects with their bytes. */
   async function remove(ids: string[]): Promise<void> {
-    await Promise.all(ids.map((id) => storage.remove(id)));
+    const keys = await repository.listStorageKeys(db, ids);
+    await Promise.all(keys.map((key) => storage.remove(key)));
     await repository.deleteObjects(db, ids);
   }
 
@@ -56,7 +57,7 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
     /** Promises a place for exactly one file. */
     create: async (auth: Auth, body: CreateUploadBody): Promise<CreateUploadResult> => {
       await checkSignature(auth, body);
-      const fileName = readFileName(body.file_name);
+      const fileName = readFileName(body.file_name, body.content_type);
       const object = await repository.insertObject(db, {
         userId: auth.userId,
         kind: 'input',
@@ -84,7 +85,7 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
       if (!object || object.expiresAt <= now()) throw new AppError('NotFound');
       const expiresAt = urlEnd();
       const url = await storage.createGetUrl({
-        objectId,
+        objectId: repository.storageKey(object),
         contentType: object.contentType,
         contentDisposition: contentDisposition('attachment', object.fileName),
         expiresAt,
@@ -108,7 +109,7 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
       if (!object || object.expiresAt <= now()) {
         throw new AppError('NotFound', { details: { [field]: 'There is no such picture.' } });
       }
-      const size = await storage.size(objectId);
+      const size = await storage.size(repository.storageKey(object));
       if (size === undefined || (object.status === 'pending' && size !== object.bytes)) {
         throw new AppError('InvalidInput', { details: { [field]: 'This was never uploaded.' } });
       }

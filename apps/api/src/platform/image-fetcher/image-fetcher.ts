@@ -15,6 +15,8 @@ import { isPublicAddress } from './public-address.ts';
 export type FetchedImage = { contentType: string };
 
 export type ImageFetcher = {
+  /** Refuses at once what is sure to be refused later. @throws AppError `InvalidInput` */
+  assertAllowed(url: string): void;
   /**
    * Fetches a picture that somebody named by its address into a file. On failure the file is gone.
    *
@@ -41,10 +43,13 @@ export function createImageFetcher(options: Options): ImageFetcher {
   const guarded = new Agent({ connect: { lookup: guardLookup(lookup), timeout: 5_000 } });
   const trusted = new Agent({ connect: { timeout: 5_000 } });
 
+  function assertAllowed(url: URL): void {
+    if (!origins.includes(url.origin)) assertPublicHttps(url);
+  }
+
   async function open(url: URL, signal: AbortSignal, left = maxRedirects): Promise<Readable> {
-    const known = origins.includes(url.origin);
-    if (!known) assertPublicHttps(url);
-    const dispatcher = known ? trusted : guarded;
+    assertAllowed(url);
+    const dispatcher = origins.includes(url.origin) ? trusted : guarded;
     const answer = await request(url, { dispatcher, signal, headers: { accept: 'image/*' } });
     if (answer.statusCode < 300) return answer.body;
     // An answer that is not read must not keep its connection.
@@ -56,6 +61,7 @@ export function createImageFetcher(options: Options): ImageFetcher {
   }
 
   return {
+    assertAllowed: (address) => assertAllowed(parse(address)),
     fetchTo: async (address, path, signal) => {
       const limit = AbortSignal.timeout(options.timeoutMs ?? 15_000);
       const either = signal ? AbortSignal.any([signal, limit]) : limit;

@@ -1,13 +1,14 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { objectPath, temporaryPath } from './disk-storage.ts';
+import { limitBytes } from './limit-bytes.ts';
 import type { UrlSigner } from './url-signer.ts';
 
 const query = z.object({ terms: z.string().max(4_000) });
@@ -35,7 +36,10 @@ export function objectRoutes(app: FastifyInstance, folder: string, signer: UrlSi
       if (headers['content-type'] !== terms.contentType) refuse('content-type');
       if (headers['content-disposition'] !== terms.contentDisposition)
         refuse('content-disposition');
-      await receive(folder, terms.objectId, request.body as Readable, terms.bytes ?? 0);
+      const { bytes = 0 } = terms;
+      if (Number(headers['content-length']) > bytes) throw new AppError('PayloadTooLarge');
+      const body = request.body instanceof Readable ? request.body : Readable.from([]);
+      await receive(folder, terms.objectId, body, bytes);
       return { ok: 1 };
     });
 
@@ -73,17 +77,11 @@ const refuse = (header: string): never => {
 /** Streams the body to a file of exactly the signed size; anything else leaves nothing behind. */
 async function receive(folder: string, objectId: string, body: Readable, bytes: number) {
   const temporary = await temporaryPath(folder);
-  let seen = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length;
-      if (seen > bytes) done(new AppError('PayloadTooLarge'));
-      else done(null, chunk);
-    },
-  });
   try {
-    await pipeline(body, measure, createWriteStream(temporary));
-    if (seen !== bytes) {
+    // Leaving the loop early must not destroy the request: its connection carries the refusal.
+    const chunks = body.iterator({ destroyOnReturn: false });
+    await pipeline(chunks, limitBytes(bytes), createWriteStream(temporary));
+    if ((await stat(temporary)).size !== bytes) {
       throw new AppError('InvalidInput', { details: { body: 'Shorter than the signed size.' } });
     }
     const target = objectPath(folder, objectId);

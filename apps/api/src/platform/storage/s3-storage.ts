@@ -23,6 +23,8 @@ export function createS3Storage(config: Config, bucket: string): Storage {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   const client = new S3Client({
     region: config.S3_REGION,
+    // A checksum of the empty body at signing time would refuse every file put to the URL.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   });
