@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { imageLimits, imageTypes } from '@tintory/contract';
 import { fileTypeFromFile } from 'file-type';
