@@ -7,10 +7,11 @@ import styles from './canvas.module.css';
 import { ProgressVeil } from './progress-veil.tsx';
 import { ResultView } from './result-view.tsx';
 import { Stage } from './stage.tsx';
+import { useImageSize } from '../photo/use-image-size.ts';
 import { useCompareTexts } from './use-compare-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
-/** Samples are drawn in this shape; a photo of unknown size gets it too. */
+/** The shape of a picture whose size is not known yet, or never. */
 const usualSize = { width: 4, height: 3 } as const;
 
 type CanvasProps = { bench: WorkbenchState; sample: ToolSample | undefined; hovering: boolean };
@@ -57,13 +58,14 @@ function PhotoView({ photo, url }: { photo: Photo | null; url: string | null }) 
 
 function SampleView({ sample }: { sample: ToolSample }) {
   const texts = useCompareTexts();
+  const size = useImageSize(sample.before_url) ?? usualSize;
   return (
-    <Stage {...usualSize}>
+    <Stage {...size}>
       <CompareSlider
         beforeUrl={sample.before_url}
         afterUrl={sample.after_url}
         alt={sample.alt}
-        {...usualSize}
+        {...size}
         texts={texts}
       />
     </Stage>

@@ -64,18 +64,20 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
   return (
     <>
       <Balance />
-      <Button
-        variant="primary"
-        size="large"
-        fullWidth
-        disabled={!bench.canRun}
-        onClick={() => void bench.run()}
-      >
-        {label}
-      </Button>
-      <Button variant="plain" fullWidth onClick={bench.startOver}>
-        {t('workbench:result.newPhoto')}
-      </Button>
+      <div className={styles['main']}>
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          disabled={!bench.canRun}
+          onClick={() => void bench.run()}
+        >
+          {label}
+        </Button>
+        <Button variant="plain" fullWidth onClick={bench.startOver}>
+          {t('workbench:result.newPhoto')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { errorCodes } from '@tintory/contract';
+import { describe, expect, it } from 'vitest';
+import { adviceFor } from './failure-advice.ts';
+
+describe('a failure', () => {
+  it.each([...errorCodes, 'Offline', 'SomethingNew'])('%s has a next step', (code) => {
+    expect(adviceFor(code).action).toBeTruthy();
+  });
+
+  it('asks for another photo where the photo is to blame', () => {
+    expect(adviceFor('UnsupportedMedia').action).toBe('otherPhoto');
+  });
+
+  it('asks to sign in where the session is to blame', () => {
+    expect(adviceFor('Unauthorized').action).toBe('signIn');
+  });
+});

@@ -1,0 +1,107 @@
+import { tools } from '@tintory/catalog';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPhoto, fakeApi, memoryDrafts, withServices } from '../testing/fake-services.tsx';
+import { FakeSocket } from '../testing/fake-socket.ts';
+import { useWorkbench } from './use-workbench.ts';
+
+vi.mock('../photo/read-photo.ts', () => ({ readPhoto: async () => ({ photo: aPhoto() }) }));
+
+const file = new File(['bytes'], 'cat.png');
+
+function setUp({ drafts = memoryDrafts(), signedIn = true } = {}) {
+  const { api } = fakeApi();
+  const requestSignIn = vi.fn();
+  const session = { signedIn };
+  const wrapper = withServices(api, () => ({ ...session, requestSignIn }));
+  const hook = renderHook(
+    () => {
+      const [jobId, onJobId] = useState<string | null>(null);
+      return useWorkbench({ tool: tools[0], jobId, onJobId, drafts });
+    },
+    { wrapper },
+  );
+  const signIn = () => {
+    session.signedIn = true;
+    hook.rerender();
+  };
+  return { api, drafts, requestSignIn, signIn, now: () => hook.result.current };
+}
+
+describe('the workbench', () => {
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('runs at once for somebody who is signed in', async () => {
+    const { api, now, requestSignIn } = setUp();
+    await act(() => now().pick(file));
+    await act(() => now().run());
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    expect(requestSignIn).not.toHaveBeenCalled();
+  });
+
+  it('asks to sign in and then goes on with the same photo and options', async () => {
+    const { api, now, requestSignIn, signIn } = setUp({ signedIn: false });
+    await act(() => now().pick(file));
+    act(() => now().setValue('format', 'webp'));
+    await act(() => now().run());
+    expect(requestSignIn).toHaveBeenCalledOnce();
+    expect(api.jobs.create).not.toHaveBeenCalled();
+    signIn();
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    expect(api.jobs.create.mock.calls[0]?.[0].inputs).toContainEqual({
+      key: 'format',
+      value: 'webp',
+    });
+  });
+
+  it('goes on after the sign-in link opened the page anew', async () => {
+    const drafts = memoryDrafts();
+    await drafts.save('remove_background', {
+      file,
+      name: 'cat.png',
+      values: { format: 'jpeg' },
+      pending: true,
+    });
+    const { api, now } = setUp({ drafts });
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    expect(now().values['format']).toBe('jpeg');
+  });
+
+  it('runs what was waiting in one tab only', async () => {
+    const drafts = memoryDrafts();
+    const waiting = { file, name: 'cat.png', values: {}, pending: true };
+    await drafts.save('remove_background', waiting);
+    const first = setUp({ drafts });
+    const second = setUp({ drafts });
+    await waitFor(() => expect(second.now().photo).not.toBeNull());
+    await waitFor(() => {
+      const runs = [first, second].map(({ api }) => api.jobs.create.mock.calls.length);
+      expect(runs.sort()).toEqual([0, 1]);
+    });
+  });
+
+  it('restores a photo without running it when nobody asked to', async () => {
+    const drafts = memoryDrafts();
+    const kept = { file, name: 'cat.png', values: {}, pending: false };
+    await drafts.save('remove_background', kept);
+    const { api, now } = setUp({ drafts });
+    await waitFor(() => expect(now().canRun).toBe(true));
+    expect(api.jobs.create).not.toHaveBeenCalled();
+  });
+
+  it('forgets the photo when a new one is asked for', async () => {
+    const { drafts, now } = setUp();
+    await act(() => now().pick(file));
+    act(() => now().startOver());
+    expect(now().photo).toBeNull();
+    await waitFor(() => expect(drafts.draft).toBeUndefined());
+  });
+});
