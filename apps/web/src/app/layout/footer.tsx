@@ -18,18 +18,20 @@ export function Footer() {
           {t('footerNote')}
         </p>
       </div>
-      <nav aria-label={t('tools')}>
-        <h2>{t('tools')}</h2>
-        {tools.map(({ id, path }) => (
-          <Link key={id} to={path}>
-            {t(`tools:${id}.title`)}
-          </Link>
-        ))}
-      </nav>
-      <nav aria-label={t('legal')}>
-        <h2>{t('legal')}</h2>
-        <Link to={paths.privacy.href()}>{t('privacy')}</Link>
-        <Link to={paths.terms.href()}>{t('terms')}</Link>
+      <nav aria-label={brand.name}>
+        <div>
+          <h2>{t('tools')}</h2>
+          {tools.map(({ id, path }) => (
+            <Link key={id} to={path}>
+              {t(`tools:${id}.title`)}
+            </Link>
+          ))}
+        </div>
+        <div>
+          <h2>{t('legal')}</h2>
+          <Link to={paths.privacy.href()}>{t('privacy')}</Link>
+          <Link to={paths.terms.href()}>{t('terms')}</Link>
+        </div>
       </nav>
     </footer>
   );
