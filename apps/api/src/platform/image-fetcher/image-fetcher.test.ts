@@ -49,7 +49,7 @@ const privateName: Lookup = (_name, _options, done) =>
   ]);
 
 async function fetchImage(url: string, more: { maxBytes?: number; timeoutMs?: number } = {}) {
-  const fetcher = createImageFetcher({ origins: [origin], lookup: privateName, ...more });
+  const fetcher = createImageFetcher([origin], { lookup: privateName, ...more });
   const path = join(folder, randomBytes(6).toString('hex'));
   try {
     return { ...(await fetcher.fetchTo(url, path)), path };

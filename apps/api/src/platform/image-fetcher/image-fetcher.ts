@@ -27,8 +27,6 @@ export type ImageFetcher = {
 };
 
 type Options = {
-  /** Exact origins that may be fetched from wherever they are and without TLS. */
-  origins: readonly string[];
   lookup?: Lookup;
   maxBytes?: number;
   /** For all of it, redirects included. */
@@ -37,9 +35,16 @@ type Options = {
 
 const maxRedirects = 3;
 
-/** The one way in which the server opens addresses that users give it. */
-export function createImageFetcher(options: Options): ImageFetcher {
-  const { origins, lookup = systemLookup, maxBytes = imageLimits.maxBytes } = options;
+/**
+ * The one way in which the server opens addresses that users give it.
+ *
+ * @param origins exact origins that may be fetched from wherever they are and without TLS
+ */
+export function createImageFetcher(
+  origins: readonly string[],
+  options: Options = {},
+): ImageFetcher {
+  const { lookup = systemLookup, maxBytes = imageLimits.maxBytes } = options;
   const guarded = new Agent({ connect: { lookup: guardLookup(lookup), timeout: 5_000 } });
   const trusted = new Agent({ connect: { timeout: 5_000 } });
 

@@ -16,6 +16,7 @@ export function createMailer(
   smtpUrl: string,
   from: string,
   onError: (error: unknown) => void,
+  retryMs = 500,
 ): Mailer {
   const transport = createTransport(smtpUrl, { from });
   const underway = new Set<Promise<void>>();
@@ -25,7 +26,7 @@ export function createMailer(
       await transport.sendMail(mail);
     } catch (error) {
       if (left <= 1) throw error;
-      await new Promise((resolve) => setTimeout(resolve, (tries - left + 1) * 500));
+      await new Promise((resolve) => setTimeout(resolve, (tries - left + 1) * retryMs));
       await send(mail, left - 1);
     }
   }
