@@ -1,0 +1,149 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { startI18n } from '@tintory/i18n';
+import { createClient, createQueryClient, SessionProvider } from '@tintory/session';
+import { KitProvider } from '@tintory/ui-kit';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestKit } from '../../../test/test-kit.tsx';
+import { ConfirmPage } from './confirm-page.tsx';
+import { LoginModal } from './login-modal.tsx';
+import { takeLoginToken } from './login-token.ts';
+
+const celebrate = vi.hoisted(() => vi.fn(() => () => undefined));
+vi.mock('./celebrate.ts', () => ({ celebrate }));
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => {
+  localStorage.clear();
+  celebrate.mockClear();
+});
+afterEach(cleanup);
+
+type Seen = { path: string; body: unknown };
+
+/** Draws a page of the app over an API that answers with `answer`. */
+async function draw(element: ReactNode, answer: () => Response | Promise<Response>) {
+  const seen: Seen[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    seen.push({ path: new URL(request.url).pathname, body: await request.json() });
+    return answer();
+  };
+  const client = createClient({
+    baseUrl: 'http://api.test',
+    appId: 'web',
+    getLanguage: () => 'en',
+    fetch: fetch as typeof globalThis.fetch,
+  });
+  const { kit, toasts } = createTestKit();
+  const router = createMemoryRouter(
+    [
+      { path: '/login/confirm', element },
+      { path: '*', element: <p>The page behind</p> },
+    ],
+    { initialEntries: ['/login/confirm?next=%2Fhistory'] },
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider {...client}>
+        <KitProvider kit={kit}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </KitProvider>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  return { seen, toasts, router, client, user: userEvent.setup() };
+}
+
+const sendButton = () => screen.findByRole('button', { name: 'Send magic link' });
+const isDisabled = (button: HTMLElement) => (button as HTMLButtonElement).disabled;
+const modal = <LoginModal next="/tools/app/x" onClose={() => undefined} />;
+
+describe('the login modal', () => {
+  it('sends nothing while the address is empty', async () => {
+    const { user } = await draw(modal, () => Response.json({ ok: 1 }));
+    expect(isDisabled(await sendButton())).toBe(true);
+    await user.type(screen.getByLabelText('E-mail'), 'mira@example.com');
+    expect(isDisabled(await sendButton())).toBe(false);
+  });
+
+  it('says that an address without @ is none', async () => {
+    const { user, seen, toasts } = await draw(modal, () => Response.json({ ok: 1 }));
+    await sendButton();
+    await user.type(screen.getByLabelText('E-mail'), 'mira{Enter}');
+    expect(toasts).toEqual([{ tone: 'bad', text: expect.stringContaining('no @') }]);
+    expect(seen).toEqual([]);
+  });
+
+  it('waits for the answer, then names the address and celebrates', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const pending = new Promise<Response>((resolve) => (answer = resolve));
+    const { user, seen } = await draw(modal, () => pending);
+    await sendButton();
+    await user.type(screen.getByLabelText('E-mail'), 'mira@example.com{Enter}');
+    await waitFor(async () => expect(isDisabled(await sendButton())).toBe(true));
+    answer(Response.json({ ok: 1 }));
+    expect(await screen.findByText(/mira@example.com/)).toBeDefined();
+    expect(celebrate).toHaveBeenCalledOnce();
+    const redirect = `${location.origin}/login/confirm?next=%2Ftools%2Fapp%2Fx`;
+    expect(seen).toEqual([
+      {
+        path: '/api/users/signup_by_link',
+        body: { email: 'mira@example.com', redirect_uri: redirect },
+      },
+    ]);
+  });
+
+  it('links to the terms and the policy', async () => {
+    await draw(modal, () => Response.json({ ok: 1 }));
+    const href = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await href('user terms')).toBe('/user-terms');
+    expect(await href('privacy policy')).toBe('/privacy-policy');
+  });
+
+  it('closes when another tab has signed in', async () => {
+    const onClose = vi.fn();
+    const { client } = await draw(<LoginModal onClose={onClose} />, () => Response.json({}));
+    await sendButton();
+    client.session.login({ access_token: 'a' });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+});
+
+describe('the confirm page', () => {
+  const result = { access_token: 'a', refresh_token: 'r', ws_authtoken: 'w', upload_key: 'k' };
+  const open = () => {
+    history.replaceState(null, '', '/login/confirm?login_token=secret');
+    takeLoginToken();
+  };
+
+  it('asks for one click before it uses the token, then goes on', async () => {
+    open();
+    const { user, seen, router, client } = await draw(<ConfirmPage />, () => Response.json(result));
+    const button = await screen.findByRole('button', { name: 'Yes, sign me in' });
+    expect(seen).toEqual([]);
+    await user.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/history'));
+    expect(seen).toEqual([{ path: '/api/sessions/login_by_token', body: { token: 'secret' } }]);
+    expect(client.session.getToken()).toBe('a');
+  });
+
+  it('offers a new link when the token is spent', async () => {
+    open();
+    const gone = { code: 'LinkExpired', message: 'Gone.', request_id: 'r' };
+    const { user } = await draw(<ConfirmPage />, () => Response.json(gone, { status: 410 }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, sign me in' }));
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+  });
+
+  it('offers a new link when it is opened without a token', async () => {
+    await draw(<ConfirmPage />, () => Response.json({}));
+    expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeDefined();
+  });
+});
