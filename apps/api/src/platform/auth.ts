@@ -1,4 +1,4 @@
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from './errors.ts';
 
 /** Who makes a request, from the verified token alone. */
@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Lets only requests with a live session pass; refuses the others with `Unauthorized`. */
-    requireUser: preHandlerAsyncHookHandler;
+    requireUser: onRequestAsyncHookHandler;
   }
 }
 

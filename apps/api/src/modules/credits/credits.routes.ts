@@ -10,7 +10,7 @@ export function creditRoutes(app: FastifyInstance, { database }: Services): void
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/credits/entries',
     {
-      preHandler: app.requireUser,
+      onRequest: app.requireUser,
       schema: {
         tags: ['credits'],
         querystring: listEntriesQuery,

@@ -10,7 +10,7 @@ export function memberRoutes(app: FastifyInstance, { database, now }: Services):
     .withTypeProvider<ZodTypeProvider>()
     .get(
       '/api/members/current',
-      { preHandler: app.requireUser, schema: { tags: ['members'], response: { 200: member } } },
+      { onRequest: app.requireUser, schema: { tags: ['members'], response: { 200: member } } },
       (request) => readMember(database.db, authOf(request).userId, now()),
     );
 }

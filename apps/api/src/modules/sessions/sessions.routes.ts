@@ -18,7 +18,7 @@ export function sessionRoutes(app: FastifyInstance, { links, sessions }: Service
 
   routes.post(
     '/api/sessions/logout',
-    { preHandler: app.requireUser, schema: { tags: ['sessions'], response: { 200: okResult } } },
+    { onRequest: app.requireUser, schema: { tags: ['sessions'], response: { 200: okResult } } },
     async (request) => {
       await sessions.end(authOf(request).sessionId);
       return { ok: 1 as const };

@@ -25,7 +25,7 @@ export function uploadRoutes(app: FastifyInstance, { uploads }: Services): void 
     routes.post(
       '/api/uploads',
       {
-        preHandler: app.requireUser,
+        onRequest: app.requireUser,
         config: { rateLimit: { max: 300, timeWindow: '1 minute' } },
         schema: {
           tags: ['uploads'],
@@ -41,7 +41,7 @@ export function uploadRoutes(app: FastifyInstance, { uploads }: Services): void 
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/uploads/download_link',
     {
-      preHandler: app.requireUser,
+      onRequest: app.requireUser,
       schema: { tags: ['uploads'], body: downloadLinkBody, response: { 200: downloadLinkResult } },
     },
     (request) => uploads.downloadLink(authOf(request).userId, request.body.object_id),

@@ -12,7 +12,7 @@ export function userRoutes(app: FastifyInstance, { database, links, sessions }: 
 
   routes.get(
     '/api/users/profile',
-    { preHandler: app.requireUser, schema: { tags: ['users'], response: { 200: user } } },
+    { onRequest: app.requireUser, schema: { tags: ['users'], response: { 200: user } } },
     (request) => readProfile(database.db, authOf(request).userId),
   );
 

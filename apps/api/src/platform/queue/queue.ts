@@ -64,7 +64,7 @@ export async function openQueue(
           burstWhenBatchFull: true,
           perJobResults: true,
           pollingIntervalSeconds: 0.5,
-          notifyPollingIntervalSeconds: 5,
+          notifyPollingIntervalSeconds: 2,
         },
         (jobs: Job<QueueMessage>[]) =>
           Promise.all(

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { creditRoutes } from './modules/credits/credits.routes.ts';
+import { eventSocket } from './modules/jobs/event-socket.ts';
+import { jobRoutes } from './modules/jobs/jobs.routes.ts';
+import { memberRoutes } from './modules/members/members.routes.ts';
+import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
+import { toolRoutes } from './modules/tools/tools.routes.ts';
+import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
+import { userRoutes } from './modules/users/users.routes.ts';
+import { describeApi } from './platform/api-docs.ts';
+import { AppError } from './platform/errors.ts';
+import { handleErrors } from './platform/error-handler.ts';
+import { healthRoutes } from './platform/health-routes.ts';
+import { sampleFiles } from './platform/sample-files.ts';
+import { objectRoutes } from './platform/storage/object-routes.ts';
+import { bearerOf } from './platform/bearer.ts';
+import type { Services } from './services.ts';
+
+/** The HTTP side of the product; listening is up to the caller. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services;
+  const loggerInstance: FastifyBaseLogger = services.logger;
+  const app = fastify({
+    loggerInstance,
+    trustProxy: config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    bodyLimit: 200_000,
+    // A socket or a slow download must not hold up a stop.
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  await protect(app, services);
+  app.decorateRequest('auth', null);
+  app.decorate('requireUser', async (request) => {
+    request.auth = await services.sessions.authenticate(bearerOf(request));
+  });
+  await describeApi(app);
+  await app.register(websocket, { options: { maxPayload: 4_096 } });
+  await sampleFiles(app);
+  app.after(() => addRoutes(app, services));
+  return app;
+}
+
+function addRoutes(app: FastifyInstance, services: Services): void {
+  healthRoutes(app, services);
+  userRoutes(app, services);
+  sessionRoutes(app, services);
+  memberRoutes(app, services);
+  creditRoutes(app, services);
+  uploadRoutes(app, services);
+  toolRoutes(app, services);
+  jobRoutes(app, services);
+  eventSocket(app, services);
+  if (services.diskDoor) objectRoutes(app, services.diskDoor.folder, services.diskDoor.signer);
+}
+
+async function protect(app: FastifyInstance, { config, origins }: Services): Promise<void> {
+  await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['content-disposition', 'retry-after'],
+    maxAge: 7_200,
+  });
+  await app.register(rateLimit, {
+    max: config.REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('TooManyRequests', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+  });
+}

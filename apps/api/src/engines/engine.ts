@@ -1,0 +1,12 @@
+import type { CutoutAnswer, CutoutRequest, TaskControl } from '@tintory/imaging';
+
+/** What some engine may be able to do. A recipe asks for a capability, never for an engine. */
+export type Capabilities = {
+  cutout(request: CutoutRequest, control: TaskControl): Promise<CutoutAnswer>;
+};
+
+/** One way of doing image work; it fulfils the capabilities it has. */
+export type Engine = { name: string } & Partial<Capabilities>;
+
+/** An engine that surely has the capability. */
+export type EngineWith<Name extends keyof Capabilities> = Engine & Pick<Capabilities, Name>;

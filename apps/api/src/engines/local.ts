@@ -1,0 +1,8 @@
+import type { ImagePool } from '@tintory/imaging';
+import type { Engine } from './engine.ts';
+
+/** The embedded engine: libs/imaging on this machine's processors. */
+export const localEngine = (pool: ImagePool): Engine => ({
+  name: 'local',
+  cutout: (request, control) => pool.cutout(request, control),
+});

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
+import type { ErrorCode } from '@tintory/contract';
+import { ImageError } from '@tintory/imaging';
+import { v7 as uuidv7 } from 'uuid';
+import type { Engine } from '../../engines/engine.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
+import type { MessageOutcome } from '../../platform/queue/queue.ts';
+import type { Recipe, RecipeAnswer, RecipeContext } from '../../recipes/recipe.ts';
+import { captureHold, releaseHold } from '../credits/credits.service.ts';
+import type { PicturesService } from '../uploads/pictures.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import { readInputs } from './job-inputs.ts';
+import * as repository from './jobs.repository.ts';
+import type { JobRow } from './jobs.repository.ts';
+import type { StoredOutput } from './jobs.table.ts';
+import { throttleProgress } from './progress.ts';
+
+/** An engine that died gets one more chance; anything that fails twice fails the same way again. */
+const tries = 2;
+
+type Dependencies = {
+  db: Database;
+  events: Events;
+  engines: readonly Engine[];
+  pictures: PicturesService;
+  uploads: UploadsService;
+  findTool: (id: string) => ToolDefinition | undefined;
+  findRecipe: (toolId: string) => Recipe | undefined;
+  onError: (error: unknown, jobId: string) => void;
+  now: () => Date;
+};
+
+export type JobRunner = ReturnType<typeof createJobRunner>;
+
+/** Takes a job from the queue to its end: recipe, outputs, and the one transaction that closes it. */
+export function createJobRunner(dependencies: Dependencies) {
+  const { db, events, pictures, uploads, now } = dependencies;
+  const running = new Map<string, AbortController>();
+
+  events.onJob(({ jobId, status }) => {
+    if (status === 'canceled') running.get(jobId)?.abort();
+  });
+
+  async function run(jobId: string, stopping: AbortSignal): Promise<MessageOutcome> {
+    const job = await start(jobId);
+    if (!job) return 'done';
+    const canceling = new AbortController();
+    running.set(jobId, canceling);
+    const folder = await mkdtemp(join(tmpdir(), 'tintory-job-'));
+    try {
+      const signal = AbortSignal.any([canceling.signal, stopping]);
+      const answer = await cook(job, folder, signal);
+      const outputs = await store(job, answer);
+      await succeed(job, answer, outputs);
+      return 'done';
+    } catch (error) {
+      // Canceled: whoever canceled has already ended the job.
+      if (canceling.signal.aborted) return 'done';
+      if (stopping.aborted || mayTryAgain(job, error)) return giveBack(job, stopping.aborted);
+      dependencies.onError(error, jobId);
+      await fail(job, codeOf(error));
+      return 'done';
+    } finally {
+      running.delete(jobId);
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function start(jobId: string): Promise<JobRow | undefined> {
+    const before = await repository.findAnyJob(db, jobId);
+    if (!before) return undefined;
+    const change = { status: 'running', tries: before.tries + 1, startedAt: now() } as const;
+    const job = await repository.updateActive(db, jobId, change);
+    if (job) await events.publishJob(db, { jobId, userId: job.userId, status: 'running' });
+    return job;
+  }
+
+  function cook(job: JobRow, folder: string, signal: AbortSignal): Promise<RecipeAnswer> {
+    const recipe = dependencies.findRecipe(job.toolId);
+    const func = functionOf(dependencies.findTool(job.toolId), job.funcId);
+    if (!recipe || !func) throw new AppError('EngineUnavailable');
+    const inputs = readInputs(func, job.inputs);
+    const onProgress = throttleProgress(async (progress) => {
+      const row = await repository.updateActive(db, job.id, { progress });
+      if (row) await events.publishJob(db, changeOf(row));
+    });
+    const context: RecipeContext = {
+      func,
+      inputs,
+      engines: dependencies.engines,
+      openImage: () => openImage(job.userId, inputs, folder, signal),
+      newPath: () => join(folder, uuidv7()),
+      onProgress,
+      signal,
+    };
+    return recipe(context);
+  }
+
+  function openImage(
+    userId: string,
+    inputs: Record<string, unknown>,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const { object_id: objectId, image_url: imageUrl } = inputs;
+    if (typeof objectId === 'string') {
+      return pictures.openObject(userId, objectId, folder, { signal });
+    }
+    return pictures.openUrl(String(imageUrl), folder, { signal });
+  }
+
+  const store = (job: JobRow, answer: RecipeAnswer): Promise<StoredOutput[]> =>
+    Promise.all(
+      answer.outputs.map(async ({ path, ...file }) => ({
+        ...file,
+        objectId: await pictures.storeResult(job.userId, path, file),
+      })),
+    );
+
+  /** Outputs, capture and event in one transaction; a job canceled meanwhile keeps nothing. */
+  async function succeed(job: JobRow, answer: RecipeAnswer, outputs: StoredOutput[]) {
+    const done = await db.transaction(async (tx) => {
+      const row = await repository.updateActive(tx, job.id, {
+        status: 'succeeded',
+        progress: 1,
+        outputs,
+        result: answer.result ?? null,
+        engine: answer.engine,
+        finishedAt: now(),
+      });
+      if (!row) return false;
+      if (row.holdId) await captureHold(tx, row.holdId, now());
+      await events.publishJob(tx, changeOf(row));
+      return true;
+    });
+    if (!done) await uploads.remove(outputs.map(({ objectId }) => objectId));
+  }
+
+  async function fail(job: JobRow, errorCode: ErrorCode): Promise<void> {
+    await db.transaction(async (tx) => {
+      const change = { status: 'failed', errorCode, finishedAt: now() } as const;
+      const row = await repository.updateActive(tx, job.id, change);
+      if (!row) return;
+      if (row.holdId) await releaseHold(tx, row.holdId, now());
+      await events.publishJob(tx, changeOf(row));
+    });
+  }
+
+  /** Back into the queue. A stopping process is not the job's fault and costs it no try. */
+  async function giveBack(job: JobRow, forFree: boolean): Promise<MessageOutcome> {
+    const change = { status: 'queued', progress: 0, tries: job.tries - (forFree ? 1 : 0) } as const;
+    const row = await repository.updateActive(db, job.id, change);
+    if (row) await events.publishJob(db, changeOf(row));
+    return 'again';
+  }
+
+  return { run, fail };
+}
+
+const changeOf = (row: JobRow) => ({ jobId: row.id, userId: row.userId, status: row.status });
+
+const functionOf = (
+  tool: ToolDefinition | undefined,
+  funcId: string,
+): FunctionDefinition | undefined => tool?.functions.find(({ id }) => id === funcId);
+
+const mayTryAgain = (job: JobRow, error: unknown): boolean =>
+  codeOf(error) === 'EngineUnavailable' && job.tries < tries;
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  if (error instanceof ImageError && error.code !== 'Canceled') return error.code;
+  return 'Internal';
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { sweepExpiredGrants } from '../credits/credits.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { JobRunner } from './job-runner.ts';
+import * as repository from './jobs.repository.ts';
+
+/** Younger jobs may not have reached the queue's tables as others see them. */
+const graceMs = 60_000;
+
+type Dependencies = {
+  db: Database;
+  queue: Queue;
+  runner: JobRunner;
+  uploads: UploadsService;
+  now: () => Date;
+};
+
+/**
+ * Puts right what crashes left: a job that no worker has or will get fails and its hold is
+ * released; ended grants expire; files past their time go.
+ */
+export async function sweep(dependencies: Dependencies): Promise<void> {
+  const { db, queue, runner, uploads, now } = dependencies;
+  const old = await repository.listActiveSince(db, new Date(+now() - graceMs), 500);
+  for (const job of old) {
+    if (!(await queue.isLive(job.messageId))) await runner.fail(job, 'EngineUnavailable');
+  }
+  await sweepExpiredGrants(db, now());
+  await repository.deleteOldKeys(db, now());
+  await uploads.sweep();
+}

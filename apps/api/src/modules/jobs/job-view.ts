@@ -1,0 +1,41 @@
+import type { ErrorCode, Job } from '@tintory/contract';
+import type { Language } from '@tintory/locales';
+import { errorMessage } from '../../platform/messages.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { JobRow } from './jobs.repository.ts';
+
+/** A job as its owner sees it: addresses signed, the failure in words of their language. */
+export async function viewJob(
+  row: JobRow,
+  uploads: UploadsService,
+  language: Language,
+): Promise<Job> {
+  const code = row.errorCode as ErrorCode | null;
+  const outputs = row.outputs.map(async (output) => ({
+    object_id: output.objectId,
+    url: await uploads.viewLink(output.objectId, output.contentType),
+    width: output.width,
+    height: output.height,
+    content_type: output.contentType,
+    bytes: output.bytes,
+  }));
+  return {
+    id: row.id,
+    tool_id: row.toolId,
+    func_id: row.funcId,
+    call_type: row.callType,
+    status: row.status,
+    progress: row.progress,
+    inputs: row.inputs,
+    metadata: row.metadata,
+    shopify_product_id: row.shopifyProductId,
+    outputs: await Promise.all(outputs),
+    result: row.result,
+    credits: row.credits,
+    engine: row.engine,
+    error: code ? { code, message: await errorMessage(language, code) } : null,
+    created_at: row.createdAt.toISOString(),
+    started_at: row.startedAt?.toISOString() ?? null,
+    finished_at: row.finishedAt?.toISOString() ?? null,
+  };
+}

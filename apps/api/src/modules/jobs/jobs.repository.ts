@@ -1,0 +1,142 @@
+import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { idempotencyKeys, jobs } from './jobs.table.ts';
+
+export type JobRow = typeof jobs.$inferSelect;
+type Reader = Database | Transaction;
+
+const activeStatuses: JobRow['status'][] = ['queued', 'running'];
+
+/** A key is good for a day. */
+const keyLifeMs = 24 * 60 * 60 * 1_000;
+
+export async function insertJob(tx: Transaction, job: typeof jobs.$inferInsert): Promise<JobRow> {
+  const [row] = await tx.insert(jobs).values(job).returning();
+  if (!row) throw new Error('The job was not stored.');
+  return row;
+}
+
+/** Only the owner's own: for everyone else the job does not exist. */
+export const findJob = async (db: Reader, userId: string, id: string) =>
+  (
+    await db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.id, id), eq(jobs.userId, userId)))
+  )[0];
+
+export const findAnyJob = async (db: Reader, id: string) =>
+  (await db.select().from(jobs).where(eq(jobs.id, id)))[0];
+
+export const lockJob = async (tx: Transaction, userId: string, id: string) =>
+  (
+    await tx
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.id, id), eq(jobs.userId, userId)))
+      .for('update')
+  )[0];
+
+export async function listJobs(
+  db: Reader,
+  userId: string,
+  filter: { toolId?: string | undefined; status?: JobRow['status'] | undefined },
+  page: { limit: number; offset: number; newestFirst: boolean },
+) {
+  const where = and(
+    eq(jobs.userId, userId),
+    filter.toolId ? eq(jobs.toolId, filter.toolId) : undefined,
+    filter.status ? eq(jobs.status, filter.status) : undefined,
+  );
+  const order = page.newestFirst ? desc(jobs.id) : asc(jobs.id);
+  const [rows, totals] = await Promise.all([
+    db.select().from(jobs).where(where).orderBy(order).limit(page.limit).offset(page.offset),
+    db.select({ total: count() }).from(jobs).where(where),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** Changes the job while it is active; undefined once it has ended, however that came. */
+export async function updateActive(
+  db: Reader,
+  id: string,
+  change: Partial<typeof jobs.$inferInsert>,
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(jobs)
+    .set(change)
+    .where(and(eq(jobs.id, id), inArray(jobs.status, activeStatuses)))
+    .returning();
+  return row;
+}
+
+export async function updateJob(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof jobs.$inferInsert>,
+): Promise<JobRow> {
+  const [row] = await tx.update(jobs).set(change).where(eq(jobs.id, id)).returning();
+  if (!row) throw new Error('The job vanished while it was locked.');
+  return row;
+}
+
+export async function deleteJob(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(jobs).where(eq(jobs.id, id));
+}
+
+/** Whether another job of the user took the same object in. */
+export async function isInputElsewhere(
+  tx: Transaction,
+  job: JobRow,
+  objectId: string,
+): Promise<boolean> {
+  const pair = JSON.stringify([{ key: 'object_id', value: objectId }]);
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(eq(jobs.userId, job.userId), ne(jobs.id, job.id), sql`${jobs.inputs} @> ${pair}::jsonb`),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export const listActiveSince = (db: Reader, before: Date, limit: number): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(inArray(jobs.status, activeStatuses), lt(jobs.createdAt, before)))
+    .orderBy(asc(jobs.createdAt))
+    .limit(limit);
+
+/**
+ * Claims a key for a job. While another transaction claims the same one this waits for its end.
+ *
+ * @returns undefined when the key is now this job's, else whose it is
+ */
+export async function claimKey(
+  tx: Transaction,
+  claim: { userId: string; key: string; bodyHash: string; jobId: string; now: Date },
+): Promise<{ bodyHash: string; jobId: string } | undefined> {
+  const { userId, key, bodyHash, jobId, now } = claim;
+  const fresh = { bodyHash, jobId, createdAt: now };
+  const taken = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, ...fresh })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: fresh,
+      setWhere: lt(idempotencyKeys.createdAt, new Date(+now - keyLifeMs)),
+    })
+    .returning({ jobId: idempotencyKeys.jobId });
+  if (taken.length === 1) return undefined;
+  const [known] = await tx
+    .select({ bodyHash: idempotencyKeys.bodyHash, jobId: idempotencyKeys.jobId })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+  return known;
+}
+
+export async function deleteOldKeys(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(+now - keyLifeMs)));
+}

@@ -1,0 +1,100 @@
+import {
+  createJobBody,
+  job,
+  jobPage,
+  listJobsQuery,
+  noSubscribeBody,
+  okResult,
+} from '@tintory/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { authOf } from '../../platform/auth.ts';
+import { languageOf } from '../../platform/language.ts';
+import { errorMessage } from '../../platform/messages.ts';
+import { pageInfo } from '../../platform/page-info.ts';
+import type { Services } from '../../services.ts';
+import { viewJob } from './job-view.ts';
+import type { CreateOutcome } from './jobs.service.ts';
+import type { JobRow } from './jobs.repository.ts';
+
+const params = z.object({ id: z.uuid() });
+const headers = z.object({ 'idempotency-key': z.string().min(8).max(200).optional() });
+const jobOrShortfall = z.union([noSubscribeBody, job]);
+
+/** Strokes are long lists of points; nothing else in a request needs this much. */
+const bodyLimit = 4_000_000;
+
+export function jobRoutes(app: FastifyInstance, services: Services): void {
+  const { jobs, uploads } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const guarded = { onRequest: app.requireUser };
+  const schema = { tags: ['jobs'] };
+
+  const show = (request: FastifyRequest, row: JobRow) => viewJob(row, uploads, languageOf(request));
+
+  async function answer(request: FastifyRequest, outcome: CreateOutcome) {
+    if (outcome.ok) return show(request, outcome.job);
+    const { required, balance } = outcome;
+    const message = await errorMessage(languageOf(request), 'NoSubscribe');
+    return { code: 'NoSubscribe' as const, message, required, balance };
+  }
+
+  routes.post(
+    '/api/jobs',
+    {
+      ...guarded,
+      bodyLimit,
+      schema: {
+        ...schema,
+        headers,
+        body: createJobBody(services.toolIds),
+        response: { 200: jobOrShortfall },
+      },
+    },
+    async (request) => {
+      const key = request.headers['idempotency-key'];
+      return answer(request, await jobs.create(authOf(request).userId, request.body, key));
+    },
+  );
+
+  routes.get(
+    '/api/jobs',
+    { ...guarded, schema: { ...schema, querystring: listJobsQuery, response: { 200: jobPage } } },
+    async (request) => {
+      const { page, limit } = request.query;
+      const { rows, total } = await jobs.list(authOf(request).userId, request.query);
+      return {
+        rows: await Promise.all(rows.map((row) => show(request, row))),
+        pageInfo: pageInfo(page, limit, total),
+      };
+    },
+  );
+
+  routes.get(
+    '/api/jobs/:id',
+    { ...guarded, schema: { ...schema, params, response: { 200: job } } },
+    async (request) => show(request, await jobs.read(authOf(request).userId, request.params.id)),
+  );
+
+  routes.post(
+    '/api/jobs/:id/cancel',
+    { ...guarded, schema: { ...schema, params, response: { 200: job } } },
+    async (request) => show(request, await jobs.cancel(authOf(request).userId, request.params.id)),
+  );
+
+  routes.post(
+    '/api/jobs/:id/retry',
+    { ...guarded, schema: { ...schema, params, response: { 200: jobOrShortfall } } },
+    async (request) => answer(request, await jobs.retry(authOf(request).userId, request.params.id)),
+  );
+
+  routes.delete(
+    '/api/jobs/:id',
+    { ...guarded, schema: { ...schema, params, response: { 200: okResult } } },
+    async (request) => {
+      await jobs.remove(authOf(request).userId, request.params.id);
+      return { ok: 1 as const };
+    },
+  );
+}

@@ -1,0 +1,218 @@
+import { syncJobSeconds, type CreateJobBody, type ListJobsQuery } from '@tintory/contract';
+import type { ToolDefinition } from '@tintory/catalog';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
+import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { holdCredits, releaseHold, type HoldOutcome } from '../credits/credits.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import { findFunction, hashBody, readInputs } from './job-inputs.ts';
+import * as repository from './jobs.repository.ts';
+import type { JobRow } from './jobs.repository.ts';
+
+export type Shortfall = Extract<HoldOutcome, { ok: false }>;
+export type CreateOutcome = { ok: true; job: JobRow } | Shortfall;
+
+export type JobsService = ReturnType<typeof createJobsService>;
+
+type Dependencies = {
+  db: Database;
+  queue: Queue;
+  events: Events;
+  uploads: UploadsService;
+  fetcher: ImageFetcher;
+  findTool: (id: string) => ToolDefinition | undefined;
+  now: () => Date;
+};
+
+/** Carries a shortfall out of a transaction that must leave nothing behind. */
+class ShortfallError extends Error {
+  readonly outcome: Shortfall;
+  constructor(outcome: Shortfall) {
+    super('Too few credits.');
+    this.outcome = outcome;
+  }
+}
+
+export function createJobsService(dependencies: Dependencies) {
+  const { db, queue, events, uploads, fetcher, findTool, now } = dependencies;
+
+  /** Holds the price and puts the job in the queue; part of whichever transaction starts a try. */
+  async function enqueue(tx: Transaction, job: StartedJob): Promise<string | null> {
+    const { id: jobId, userId, toolId, credits: amount } = job;
+    let holdId: string | null = null;
+    if (amount > 0) {
+      const outcome = await holdCredits(tx, { userId, jobId, toolId, amount }, now());
+      if (!outcome.ok) throw new ShortfallError(outcome);
+      holdId = outcome.hold.id;
+    }
+    await queue.send(tx, job.messageId, { jobId });
+    return holdId;
+  }
+
+  async function checkPictures(userId: string, inputs: Record<string, unknown>): Promise<void> {
+    const { object_id: objectId, image_url: imageUrl } = inputs;
+    if (typeof objectId === 'string') await uploads.assertUsable(userId, objectId, 'object_id');
+    if (typeof imageUrl === 'string') fetcher.assertAllowed(imageUrl);
+  }
+
+  async function orShortfall(work: Promise<JobRow>): Promise<CreateOutcome> {
+    try {
+      return { ok: true, job: await work };
+    } catch (error) {
+      if (error instanceof ShortfallError) return error.outcome;
+      throw error;
+    }
+  }
+
+  const own = async (userId: string, id: string): Promise<JobRow> => {
+    const job = await repository.findJob(db, userId, id);
+    if (!job) throw new AppError('NotFound');
+    return job;
+  };
+
+  return {
+    /** One transaction: idempotency, price, hold, job, queue. Too few credits store nothing. */
+    create: async (
+      userId: string,
+      body: CreateJobBody,
+      key: string | undefined,
+    ): Promise<CreateOutcome> => {
+      const tool = findTool(body.tool_id);
+      if (!tool) throw new AppError('NotFound');
+      const func = findFunction(tool, body);
+      await checkPictures(userId, readInputs(func, body.inputs));
+      const id = uuidv7();
+      const work = db.transaction(async (tx) => {
+        if (key) {
+          const claim = { userId, key, bodyHash: hashBody(body), jobId: id, now: now() };
+          const holder = await repository.claimKey(tx, claim);
+          if (holder) {
+            const earlier = await repository.findJob(tx, userId, holder.jobId);
+            if (!earlier || holder.bodyHash !== claim.bodyHash) throw new AppError('Conflict');
+            return earlier;
+          }
+        }
+        const job = { id, userId, toolId: tool.id, credits: func.credits, messageId: uuidv7() };
+        const holdId = await enqueue(tx, job);
+        return repository.insertJob(tx, {
+          ...job,
+          holdId,
+          funcId: func.id,
+          callType: func.callType,
+          status: 'queued',
+          inputs: body.inputs,
+          metadata: body.metadata ?? {},
+          shopifyProductId: body.shopify_product_id ?? null,
+          createdAt: now(),
+        });
+      });
+      const outcome = await orShortfall(work);
+      if (!outcome.ok || func.callType === 'async') return outcome;
+      return { ok: true, job: await waitForEnd(outcome.job) };
+    },
+
+    read: own,
+
+    list: (userId: string, query: Required<Pick<ListJobsQuery, 'sort'>> & ListPage) =>
+      repository.listJobs(
+        db,
+        userId,
+        { toolId: query.tool_id, status: query.status },
+        {
+          limit: query.limit,
+          offset: (query.page - 1) * query.limit,
+          newestFirst: query.sort === '-created_at',
+        },
+      ),
+
+    /** Ends a job that has not ended; one that has stays as it is. */
+    cancel: async (userId: string, id: string): Promise<JobRow> => {
+      await own(userId, id);
+      const canceled = await db.transaction(async (tx) => {
+        const change = { status: 'canceled', finishedAt: now() } as const;
+        const row = await repository.updateActive(tx, id, change);
+        if (!row) return undefined;
+        if (row.holdId) await releaseHold(tx, row.holdId, now());
+        await events.publishJob(tx, { jobId: id, userId, status: 'canceled' });
+        return row;
+      });
+      return canceled ?? own(userId, id);
+    },
+
+    /** Starts a failed or canceled job again, at today's hold. */
+    retry: async (userId: string, id: string): Promise<CreateOutcome> => {
+      const before = await own(userId, id);
+      await checkPictures(userId, Object.fromEntries(before.inputs.map((i) => [i.key, i.value])));
+      const work = db.transaction(async (tx) => {
+        const job = await repository.lockJob(tx, userId, id);
+        if (!job) throw new AppError('NotFound');
+        if (job.status !== 'failed' && job.status !== 'canceled') throw new AppError('Conflict');
+        const messageId = uuidv7();
+        const holdId = await enqueue(tx, { ...job, messageId });
+        const queued = await repository.updateJob(tx, id, {
+          status: 'queued',
+          progress: 0,
+          tries: 0,
+          holdId,
+          messageId,
+          errorCode: null,
+          startedAt: null,
+          finishedAt: null,
+        });
+        await events.publishJob(tx, { jobId: id, userId, status: 'queued' });
+        return queued;
+      });
+      return orShortfall(work);
+    },
+
+    /** Forgets a job with its files; one that still runs is canceled first. */
+    remove: async (userId: string, id: string): Promise<void> => {
+      const objectIds = await db.transaction(async (tx) => {
+        const job = await repository.lockJob(tx, userId, id);
+        if (!job) throw new AppError('NotFound');
+        const active = job.status === 'queued' || job.status === 'running';
+        if (active && job.holdId) await releaseHold(tx, job.holdId, now());
+        if (active) await events.publishJob(tx, { jobId: id, userId, status: 'canceled' });
+        const files = job.outputs.map((output) => output.objectId);
+        const input = job.inputs.find(({ key }) => key === 'object_id')?.value;
+        if (typeof input === 'string' && !(await repository.isInputElsewhere(tx, job, input))) {
+          files.push(input);
+        }
+        await repository.deleteJob(tx, id);
+        return files;
+      });
+      await uploads.remove(objectIds);
+    },
+  };
+
+  async function waitForEnd(job: JobRow): Promise<JobRow> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = events.onJob((change) => {
+      if (change.jobId === job.id && !['queued', 'running'].includes(change.status)) resolve();
+    });
+    const timer = setTimeout(resolve, syncJobSeconds * 1_000);
+    try {
+      // It may have ended before we listened.
+      const early = await repository.findAnyJob(db, job.id);
+      if (early && (early.status === 'queued' || early.status === 'running')) await promise;
+      const ended = await repository.findAnyJob(db, job.id);
+      if (ended?.status === 'succeeded' || ended?.status === 'failed') return ended;
+      throw new AppError('EngineTimeout');
+    } finally {
+      clearTimeout(timer);
+      stop();
+    }
+  }
+}
+
+type StartedJob = Pick<JobRow, 'id' | 'userId' | 'toolId' | 'credits' | 'messageId'>;
+
+type ListPage = {
+  page: number;
+  limit: number;
+  tool_id?: string | undefined;
+  status?: JobRow['status'] | undefined;
+};

@@ -1,0 +1,84 @@
+import type { JobInput } from '@tintory/contract';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../users/users.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** An output as it is kept; its address is signed anew at each reading. */
+export type StoredOutput = {
+  objectId: string;
+  width: number;
+  height: number;
+  contentType: string;
+  bytes: number;
+};
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    toolId: text('tool_id').notNull(),
+    funcId: text('func_id').notNull(),
+    callType: text('call_type', { enum: ['sync', 'async'] }).notNull(),
+    status: text('status', {
+      enum: ['queued', 'running', 'succeeded', 'failed', 'canceled'],
+    }).notNull(),
+    progress: real('progress').notNull().default(0),
+    /** The list as it was sent. */
+    inputs: jsonb('inputs').$type<JobInput[]>().notNull(),
+    metadata: jsonb('metadata').$type<Record<string, string | number | boolean>>().notNull(),
+    shopifyProductId: text('shopify_product_id'),
+    outputs: jsonb('outputs').$type<StoredOutput[]>().notNull().default([]),
+    result: jsonb('result').$type<Record<string, JobInput['value']>>(),
+    credits: integer('credits').notNull(),
+    /** Open or resolved hold of the credits; none for a free job. */
+    holdId: uuid('hold_id'),
+    /** The queue's message for the present try. */
+    messageId: uuid('message_id').notNull(),
+    tries: integer('tries').notNull().default(0),
+    engine: text('engine'),
+    errorCode: text('error_code'),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    index('jobs_by_user').on(table.userId, table.id.desc()),
+    index('jobs_by_user_and_tool').on(table.userId, table.toolId, table.id.desc()),
+    index('jobs_active')
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('queued', 'running')`),
+  ],
+);
+
+/** Which job an idempotency key stands for. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    jobId: uuid('job_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,47 @@
+import { inputsSchema, type ToolDefinition } from '@tintory/catalog';
+import type { CursorPage, Tool, ToolSample } from '@tintory/contract';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { readSamples } from './samples.ts';
+
+export type ToolsService = ReturnType<typeof createToolsService>;
+
+/** What can be told of the tools: all of it derives from the catalog. */
+export function createToolsService(
+  findTool: (id: string) => ToolDefinition | undefined,
+  origin: string,
+) {
+  const known = (id: string): ToolDefinition => {
+    const tool = findTool(id);
+    if (!tool) throw new AppError('NotFound');
+    return tool;
+  };
+  return {
+    read: (id: string): Tool => {
+      const { path, functions, texts } = known(id);
+      return {
+        id,
+        title: texts.title,
+        path,
+        func: functions.map((func) => ({
+          id: func.id,
+          call_type: func.callType,
+          credits: func.credits,
+          inputs: z.toJSONSchema(inputsSchema(func.fields), { io: 'input' }),
+        })),
+        samples: readSamples(id, origin).slice(0, 4),
+      };
+    },
+
+    /** @param cursor index of the first sample wanted, as the page before told it */
+    listSamples: (id: string, cursor: number, limit: number): CursorPage<ToolSample> => {
+      const samples = readSamples(known(id).id, origin);
+      const end = cursor + limit;
+      const more = end < samples.length;
+      return {
+        rows: samples.slice(cursor, end),
+        pageInfo: { end_cursor: more ? String(end) : null, has_next_page: more },
+      };
+    },
+  };
+}

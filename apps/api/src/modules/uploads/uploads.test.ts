@@ -1,0 +1,206 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import type { CreateUploadResult, DownloadLinkResult } from '@tintory/contract';
+import { uploadTimestamp } from '@tintory/upload-signing';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createStillPool,
+  signInTestUser,
+  startTestApi,
+  uploadForm,
+  type TestApi,
+  type TestUser,
+} from '../../testing/index.ts';
+import { createImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
+import { objects } from './objects.table.ts';
+import { createPicturesService } from './pictures.service.ts';
+
+const bytes = new TextEncoder().encode('as it was');
+
+let api: TestApi;
+let ann: TestUser;
+let bob: TestUser;
+let folder: string;
+
+beforeAll(async () => {
+  api = await startTestApi({ worker: false });
+  [ann, bob] = await Promise.all([signInTestUser(api), signInTestUser(api)]);
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+}, 60_000);
+afterAll(async () => {
+  await api?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function create(user: TestUser, changes: Record<string, string> = {}, key?: string) {
+  const form = await uploadForm(key ?? user.login.upload_key, bytes.length, 'image/png', changes);
+  return user.call('POST', '/api/uploads', form);
+}
+
+const put = (target: CreateUploadResult, body: Uint8Array<ArrayBuffer>) =>
+  fetch(target.upload_signed_url, {
+    method: 'PUT',
+    body,
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': target.content_disposition,
+    },
+  });
+
+const download = (user: TestUser, object_id: string) =>
+  user.call('POST', '/api/uploads/download_link', { object_id });
+
+describe('an upload', () => {
+  it('goes up by its signed address and comes down by a link of its owner', async () => {
+    const id = await ann.upload(bytes);
+    const { body } = await download(ann, id);
+    const { url, expires_at } = body as DownloadLinkResult;
+    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(590_000);
+    const answer = await fetch(url);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="photo.png"/);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(await answer.text()).toBe('as it was');
+  });
+
+  it('does not exist for anyone else', async () => {
+    const id = await ann.upload(bytes);
+    expect(await download(bob, id)).toMatchObject({ status: 404, body: { code: 'NotFound' } });
+    expect(await download(bob, uuidv7())).toMatchObject({ status: 404 });
+  });
+
+  it('is refused for a wrong signature, one of another session, or changed fields', async () => {
+    const answers = [
+      await create(ann, { hmac: '0'.repeat(64) }),
+      await create(ann, {}, bob.login.upload_key),
+      await create(ann, { file_size: String(bytes.length + 1) }),
+      await create(ann, { file_name: 'other.png' }),
+    ];
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 401, body: { code: 'BadSignature' } });
+    }
+  });
+
+  it('is refused when it was signed ten minutes ago or ahead', async () => {
+    for (const minutes of [-10, 10]) {
+      const timestamp = uploadTimestamp(Date.now() + minutes * 60_000);
+      expect(await create(ann, { timestamp })).toMatchObject({
+        status: 401,
+        body: { code: 'StaleTimestamp' },
+      });
+    }
+  });
+
+  it('is refused when its nonce comes twice, even at once, but not in another session', async () => {
+    const twice = { nonce: '1234567890' };
+    const answers = await Promise.all([create(ann, twice), create(ann, twice)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await create(ann, twice)).toMatchObject({ body: { code: 'ReplayedNonce' } });
+    expect((await create(bob, twice)).status).toBe(200);
+  });
+
+  it('is refused for 26 MB before anything is stored', async () => {
+    const form = await uploadForm(ann.login.upload_key, 26_000_000);
+    expect(await ann.call('POST', '/api/uploads', form)).toMatchObject({
+      status: 413,
+      body: { code: 'PayloadTooLarge' },
+    });
+  });
+
+  it.each([
+    [{ content_type: 'image/svg+xml' }, 'content_type'],
+    [{ nonce: 'abc' }, 'nonce'],
+    [{ timestamp: '1' }, 'timestamp'],
+    [{ file_size: '0' }, 'file_size'],
+    [{ file_name: '' }, 'file_name'],
+  ])('is refused with the name of the field for %o', async (changes, field) => {
+    expect(await create(ann, changes)).toMatchObject({
+      status: 400,
+      body: { code: 'InvalidInput', details: { [field]: expect.any(String) } },
+    });
+  });
+
+  it('is refused without a session', async () => {
+    const form = await uploadForm('any', bytes.length);
+    const answer = await fetch(`${api.origin}/api/uploads`, { method: 'POST', body: form });
+    expect(answer.status).toBe(401);
+  });
+
+  it('may be put from the web app in a browser', async () => {
+    const { upload_signed_url } = (await create(ann)).body as CreateUploadResult;
+    const answer = await fetch(upload_signed_url, {
+      method: 'OPTIONS',
+      headers: {
+        origin: api.services.config.WEB_ORIGIN,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'content-disposition,content-type',
+      },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(api.services.config.WEB_ORIGIN);
+    expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
+    expect(answer.headers.get('access-control-allow-headers')).toContain('content-disposition');
+  });
+});
+
+describe('the first use of an upload', () => {
+  const pool = createStillPool({
+    normalize: async ({ outputPath }) => {
+      await writeFile(outputPath, 'cleaned');
+      return { width: 8, height: 8, contentType: 'image/png', bytes: 7 };
+    },
+  });
+  const pictures = () =>
+    createPicturesService({
+      db: api.services.database.db,
+      storage: api.services.storage,
+      pool,
+      fetcher: createImageFetcher([]),
+      now: api.services.now,
+    });
+
+  it('replaces it by the cleaned picture, which its address cannot overwrite', async () => {
+    const target = (await create(ann)).body as CreateUploadResult;
+    await put(target, bytes);
+    const opened = await pictures().openObject(ann.id, target.object_id, folder, {});
+    expect(await readFile(opened, 'utf8')).toBe('cleaned');
+
+    await put(target, bytes);
+    const again = await pictures().openObject(ann.id, target.object_id, folder, {});
+    expect(await readFile(again, 'utf8')).toBe('cleaned');
+    const { url } = (await download(ann, target.object_id)).body as DownloadLinkResult;
+    expect(await (await fetch(url)).text()).toBe('cleaned');
+  });
+
+  it('is the owner’s alone', async () => {
+    const id = await ann.upload(bytes);
+    await expect(pictures().openObject(bob.id, id, folder, {})).rejects.toMatchObject({
+      code: 'NotFound',
+    });
+  });
+
+  it('serves two jobs at once', async () => {
+    const id = await ann.upload(bytes);
+    const paths = await Promise.all([
+      pictures().openObject(ann.id, id, folder, {}),
+      pictures().openObject(ann.id, id, folder, {}),
+    ]);
+    for (const path of paths) expect(await readFile(path, 'utf8')).toBe('cleaned');
+  });
+});
+
+describe('retention', () => {
+  it('removes what is over with its bytes, and nothing else', async () => {
+    const { db } = api.services.database;
+    const [old, young] = [await ann.upload(bytes), await ann.upload(bytes)];
+    const expiresAt = new Date(Date.now() - 1);
+    await db.update(objects).set({ expiresAt }).where(eq(objects.id, old));
+    expect(await download(ann, old)).toMatchObject({ status: 404 });
+    expect(await api.services.uploads.sweep()).toBe(1);
+    expect(await api.services.storage.size(old)).toBeUndefined();
+    expect(await api.services.storage.size(young)).toBe(bytes.length);
+    expect((await download(ann, young)).status).toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+import { findTool, toolIds, type ToolDefinition } from '@tintory/catalog';
+import type { ImagePool } from '@tintory/imaging';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { localEngine } from './engines/local.ts';
+import { createJobRunner } from './modules/jobs/job-runner.ts';
+import { createJobsService } from './modules/jobs/jobs.service.ts';
+import { createLinksService } from './modules/sessions/links.service.ts';
+import { createSessionsService } from './modules/sessions/sessions.service.ts';
+import { createTokens } from './modules/sessions/tokens.ts';
+import { createToolsService } from './modules/tools/tools.service.ts';
+import { createPicturesService } from './modules/uploads/pictures.service.ts';
+import { createUploadsService } from './modules/uploads/uploads.service.ts';
+import type { DatabaseHandle } from './platform/database/database.ts';
+import { openEvents } from './platform/events/events.ts';
+import { createImageFetcher } from './platform/image-fetcher/image-fetcher.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { openQueue } from './platform/queue/queue.ts';
+import { createSecrets, readOrMakeSecret } from './platform/secrets.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import { recipes } from './recipes/recipes.ts';
+import type { Recipe } from './recipes/recipe.ts';
+
+/** A tool that is not in the catalog: what tests and benchmarks bring along. */
+export type ExtraTool = { tool: ToolDefinition; recipe: Recipe };
+
+export type ServiceParts = {
+  config: Config;
+  database: DatabaseHandle;
+  pool: ImagePool;
+  logger: Logger;
+  extraTools?: readonly ExtraTool[];
+  now?: () => Date;
+};
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Wires every service of the product, once for each process. */
+export async function createServices(parts: ServiceParts) {
+  const { config, database, pool, logger, extraTools = [], now = () => new Date() } = parts;
+  const { db } = database;
+  const onError = (err: unknown) => logger.error({ err }, 'Something in the background failed.');
+  const secrets = createSecrets(config.APP_SECRET ?? readOrMakeSecret(config.DATA_DIR));
+  const findAnyTool = (id: string) =>
+    extraTools.find(({ tool }) => tool.id === id)?.tool ?? findTool(id);
+  const findRecipe = (id: string): Recipe | undefined =>
+    extraTools.find(({ tool }) => tool.id === id)?.recipe ??
+    Object.entries(recipes).find(([toolId]) => toolId === id)?.[1];
+
+  const events = await openEvents(database, onError);
+  const queue = await openQueue(database.queueOptions, onError);
+  const { storage, diskDoor } = openStorage(config, secrets);
+  const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM, onError);
+  const fetcher = createImageFetcher(config.IMAGE_FETCH_ORIGINS);
+
+  const origins = [config.WEB_ORIGIN, config.SHOPIFY_ADMIN_ORIGIN];
+  const sessions = createSessionsService({ db, tokens: createTokens(secrets), secrets, now });
+  const links = createLinksService({ db, sessions, mailer, origins, now });
+  const { uploadKey } = sessions;
+  const uploads = createUploadsService({ db, storage, uploadKey, now });
+  const pictures = createPicturesService({ db, storage, pool, fetcher, now });
+  const jobs = createJobsService({
+    db,
+    queue,
+    events,
+    uploads,
+    fetcher,
+    findTool: findAnyTool,
+    now,
+  });
+  const runner = createJobRunner({
+    db,
+    events,
+    engines: [localEngine(pool)],
+    pictures,
+    uploads,
+    findTool: findAnyTool,
+    findRecipe,
+    onError: (err, jobId) => logger.warn({ err, jobId }, 'A job failed.'),
+    now,
+  });
+  return {
+    config,
+    database,
+    diskDoor,
+    events,
+    jobs,
+    links,
+    logger,
+    now,
+    origins,
+    queue,
+    runner,
+    sessions,
+    storage,
+    tools: createToolsService(findAnyTool, config.API_ORIGIN),
+    toolIds: [...toolIds, ...extraTools.map(({ tool }) => tool.id)],
+    uploads,
+    /** Ends what works in the background; call after the server took its last request. */
+    close: async () => {
+      await queue.stop();
+      await mailer.close();
+      await fetcher.close();
+    },
+  };
+}

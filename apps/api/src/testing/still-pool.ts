@@ -1,0 +1,22 @@
+import { copyFile, stat } from 'node:fs/promises';
+import type { ImagePool } from '@tintory/imaging';
+
+/** An image engine that hands each file on as it is: for tests of everything around it. */
+export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
+  const hand = async (from: string, to: string) => {
+    await copyFile(from, to);
+    const { size } = await stat(to);
+    return { width: 8, height: 8, contentType: 'image/png', bytes: size };
+  };
+  return {
+    normalize: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+    cutout: async ({ inputPath, outputPath }) => ({
+      ...(await hand(inputPath, outputPath)),
+      confidence: 0.9,
+    }),
+    warm: () => Promise.resolve(),
+    stats: () => [],
+    close: () => Promise.resolve(),
+    ...overrides,
+  };
+}
