@@ -13,7 +13,7 @@ export const login: TextsOf<typeof English> = {
   sentTitle: 'تفقّد بريدك',
   sentText: 'أرسلنا رابطًا إلى {{email}}. يعمل مرة واحدة، ولمدة {{minutes}} دقائق.',
   otherEmail: 'استخدم عنوانًا آخر',
-  waiting: 'صورتك تنتظرك هنا حتى تعود.',
+  waiting: 'ما كنت تعمل عليه ينتظرك هنا.',
   confirmTitle: 'هل هذا أنت؟',
   confirmText: 'نقرة واحدة وتكون قد سجلت الدخول على هذا الجهاز.',
   confirm: 'نعم، سجّل دخولي',

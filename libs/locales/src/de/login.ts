@@ -14,7 +14,7 @@ export const login: TextsOf<typeof English> = {
   sentText:
     'Wir haben einen Link an {{email}} geschickt. Er gilt einmal und {{minutes}} Minuten lang.',
   otherEmail: 'Andere Adresse verwenden',
-  waiting: 'Dein Foto wartet hier, bis du zurück bist.',
+  waiting: 'Woran du gearbeitet hast, wartet hier.',
   confirmTitle: 'Bist du es?',
   confirmText: 'Ein Klick, und du bist auf diesem Gerät angemeldet.',
   confirm: 'Ja, anmelden',

@@ -10,7 +10,7 @@ export const login = {
   sentTitle: 'Look in your inbox',
   sentText: 'We sent a link to {{email}}. It works once, for {{minutes}} minutes.',
   otherEmail: 'Use another address',
-  waiting: 'Your photo waits here until you are back.',
+  waiting: 'What you were working on waits here.',
   confirmTitle: 'Is it you?',
   confirmText: 'One click, and you are signed in on this device.',
   confirm: 'Yes, sign me in',
