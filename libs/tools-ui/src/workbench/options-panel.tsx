@@ -62,23 +62,25 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
   const { Button } = useKit();
   const label = useRunLabel(bench, useToolTexts(bench.tool.id).verb);
   return (
-    <>
-      <Balance />
-      <div className={styles['main']}>
-        <Button
-          variant="primary"
-          size="large"
-          fullWidth
-          disabled={!bench.canRun}
-          onClick={() => void bench.run()}
-        >
-          {label}
-        </Button>
+    <div className={styles['run']}>
+      <div className={styles['balance']}>
+        <Balance />
+      </div>
+      <Button
+        variant="primary"
+        size="large"
+        fullWidth
+        disabled={!bench.canRun}
+        onClick={() => void bench.run()}
+      >
+        {label}
+      </Button>
+      <div className={styles['back']}>
         <Button variant="plain" fullWidth onClick={bench.startOver}>
           {t('workbench:result.newPhoto')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

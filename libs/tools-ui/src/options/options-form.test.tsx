@@ -1,0 +1,57 @@
+import { tools } from '@tintory/catalog';
+import { KitProvider, type Kit } from '@tintory/ui-kit';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { plainKit } from '../testing/plain-kit.tsx';
+import { defaultValues } from './option-values.ts';
+import { OptionsForm } from './options-form.tsx';
+
+vi.mock('../workbench/use-tool-texts.ts', () => ({
+  useToolTexts: () => ({ field: (key: string) => key, option: (_: string, name: string) => name }),
+}));
+
+const { fields } = tools[0].functions[0];
+
+function Form() {
+  const [values, setValues] = useState(defaultValues(fields));
+  return (
+    <KitProvider kit={plainKit as Kit}>
+      <OptionsForm
+        toolId="remove_background"
+        fields={fields}
+        values={values}
+        disabled={false}
+        onChange={(key, value) => setValues((known) => ({ ...known, [key]: value }))}
+      />
+      <output>{JSON.stringify(values)}</output>
+    </KitProvider>
+  );
+}
+
+describe('the options form', () => {
+  afterEach(cleanup);
+
+  it('draws one control for each option of the catalog', () => {
+    render(<Form />);
+    expect(screen.getByRole('group', { name: 'background' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'format' })).toBeTruthy();
+    expect(screen.getByRole('switch', { name: 'crop' })).toBeTruthy();
+  });
+
+  it('shows the colour only once a colour is what is wanted', async () => {
+    render(<Form />);
+    expect(screen.queryByLabelText('color', { selector: '[type=color]' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'color' }));
+    expect(screen.getByLabelText('color', { selector: '[type=color]' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'blur' }));
+    expect(screen.getByRole('slider', { name: 'blur' })).toBeTruthy();
+  });
+
+  it('hands each change to its owner', async () => {
+    render(<Form />);
+    await userEvent.click(screen.getByRole('switch', { name: 'crop' }));
+    expect(screen.getByRole('status').textContent).toContain('"crop":true');
+  });
+});

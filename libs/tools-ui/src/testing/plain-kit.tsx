@@ -1,0 +1,47 @@
+import type {
+  ColorFieldProps,
+  Kit,
+  SegmentedProps,
+  SliderProps,
+  SwitchProps,
+} from '@tintory/ui-kit';
+
+/** The form's controls as the browser has them: enough to test what a form decides. */
+export const plainKit: Partial<Kit> = {
+  Segmented: ({ label, value, options, onChange }: SegmentedProps) => (
+    <fieldset>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  ),
+  Slider: ({ label, value, min, max, onChange }: SliderProps) => (
+    <input
+      type="range"
+      aria-label={label}
+      {...{ value, min, max }}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  ),
+  Switch: ({ label, value, onChange }: SwitchProps) => (
+    <button role="switch" aria-checked={value} onClick={() => onChange(!value)}>
+      {label}
+    </button>
+  ),
+  ColorField: ({ label, value, onChange }: ColorFieldProps) => (
+    <input
+      type="color"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ),
+};
