@@ -10,6 +10,7 @@ import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts
 import type { Storage } from '../../platform/storage/storage.ts';
 import { defaultFileName } from './file-name.ts';
 import * as repository from './objects.repository.ts';
+import type { ObjectRow } from './objects.repository.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -28,6 +29,26 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
   const normalize = (inputPath: string, outputPath: string, control: TaskControl) =>
     pool.normalize({ inputPath, outputPath, maxPixels: imageLimits.maxPixels }, control);
 
+  async function findOwn(userId: string, objectId: string): Promise<ObjectRow> {
+    const object = await repository.findObject(db, userId, objectId);
+    if (!object) throw new AppError('NotFound');
+    return object;
+  }
+
+  async function copyOwn(userId: string, objectId: string, path: string): Promise<ObjectRow> {
+    const object = await findOwn(userId, objectId);
+    try {
+      await storage.copyTo(repository.storageKey(object), path);
+      return object;
+    } catch (cause) {
+      // Another job may have put the cleaned picture in its place between the two steps.
+      const moved = await findOwn(userId, objectId);
+      if (moved.cleanKey === object.cleanKey) throw new AppError('NotFound', { cause });
+      await storage.copyTo(repository.storageKey(moved), path);
+      return moved;
+    }
+  }
+
   return {
     /**
      * The user's object as a file: upright, stripped and decodable. The first use of an upload
@@ -41,10 +62,8 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
       folder: string,
       control: TaskControl,
     ): Promise<string> => {
-      const object = await repository.findObject(db, userId, objectId);
-      if (!object) throw new AppError('NotFound');
       const path = join(folder, randomUUID());
-      await storage.copyTo(repository.storageKey(object), path);
+      const object = await copyOwn(userId, objectId, path);
       if (object.status === 'ready') return path;
       const clean = join(folder, randomUUID());
       const file = await normalize(path, clean, control);

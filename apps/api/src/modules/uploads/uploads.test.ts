@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFile } from 'node:fs/promises';
 import type { CreateUploadResult, DownloadLinkResult } from '@tintory/contract';
 import { uploadTimestamp } from '@tintory/upload-signing';
 import { eq } from 'drizzle-orm';
@@ -174,6 +173,13 @@ describe('the first use of an upload', () => {
     expect(await (await fetch(url)).text()).toBe('cleaned');
   });
 
+  it('fails when nothing was uploaded', async () => {
+    const { object_id } = (await create(ann)).body as CreateUploadResult;
+    await expect(pictures().openObject(ann.id, object_id, folder, {})).rejects.toMatchObject({
+      code: 'NotFound',
+    });
+  });
+
   it('is the owner’s alone', async () => {
     const id = await ann.upload(bytes);
     await expect(pictures().openObject(bob.id, id, folder, {})).rejects.toMatchObject({
@@ -181,12 +187,10 @@ describe('the first use of an upload', () => {
     });
   });
 
-  it('serves two jobs at once', async () => {
+  it('serves several jobs at once', async () => {
     const id = await ann.upload(bytes);
-    const paths = await Promise.all([
-      pictures().openObject(ann.id, id, folder, {}),
-      pictures().openObject(ann.id, id, folder, {}),
-    ]);
+    const open = () => pictures().openObject(ann.id, id, folder, {});
+    const paths = await Promise.all([open(), open(), open(), open()]);
     for (const path of paths) expect(await readFile(path, 'utf8')).toBe('cleaned');
   });
 });
