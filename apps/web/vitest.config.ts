@@ -5,5 +5,11 @@ export default defineProject({
   plugins: [react()],
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
-  test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Read as text by a test of the tokens; other styles stay empty.
+    css: { include: /tokens\.css/ },
+  },
 });
