@@ -1,3 +1,5 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/instrument-sans/wght.css';
 import { startI18n, currentLanguage } from '@tintory/i18n';
 import { createClient, createQueryClient } from '@tintory/session';
 import { StrictMode } from 'react';

@@ -34,7 +34,7 @@ const notFound = async () => ({
   Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
 });
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     Component: Layout,
     HydrateFallback: PageLoading,

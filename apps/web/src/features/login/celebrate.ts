@@ -13,7 +13,13 @@ export function celebrate(): () => void {
   const throwConfetti = confetti.create(undefined, { resize: true, useWorker: false });
   const burst = () => {
     for (const x of [0.2, 0.8]) {
-      void throwConfetti({ particleCount: 14, spread: 70, origin: { x, y: 0.55 }, colors: tints, zIndex });
+      void throwConfetti({
+        particleCount: 14,
+        spread: 70,
+        origin: { x, y: 0.55 },
+        colors: tints,
+        zIndex,
+      });
     }
   };
   burst();

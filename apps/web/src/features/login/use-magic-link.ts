@@ -6,6 +6,8 @@ import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 
+const isAnswer = (error: unknown) => error instanceof ApiError && error.code !== 'Offline';
+
 export type MagicLink = ReturnType<typeof useMagicLink>;
 
 /** The address being typed, the request for its link, and whether that went out. */
@@ -24,8 +26,9 @@ export function useMagicLink(next: string) {
     onSuccess: ({ ok }, address) => {
       if (ok === 1) setSentTo(address);
     },
+    // The API's messages are in the visitor's language; ours is the one for no answer at all.
     onError: (error) =>
-      toast({ tone: 'bad', text: error instanceof ApiError ? error.message : t('crashed.title') }),
+      toast({ tone: 'bad', text: isAnswer(error) ? error.message : t('offline.title') }),
   });
   const address = email.trim();
   const send = () => {
