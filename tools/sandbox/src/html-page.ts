@@ -25,7 +25,7 @@ const style = `
   .card { background: var(--card); border: 1px solid var(--line); border-radius: 14px; margin-top: 20px; overflow: hidden; }
   .card > header { padding: 16px 20px; border-bottom: 1px solid var(--line); }
   .card > div { padding: 16px 20px; }
-  iframe { display: block; width: 100%; height: 560px; border: 0; background: #fff; }
+  iframe { display: block; width: 100%; height: 420px; border: 0; background: #fff; }
   code { overflow-wrap: anywhere; }
 `;
 

@@ -24,7 +24,7 @@ const links = (mail: StoredMail) =>
 
 const card = (mail: StoredMail) => `<article class="card">
   <header>
-    <h2>${escapeHtml(mail.subject || '(no subject)')}</h2>
+    <h2 dir="auto">${escapeHtml(mail.subject || '(no subject)')}</h2>
     <div class="soft">To ${escapeHtml(mail.to.join(', '))} · from ${escapeHtml(mail.from)} ·
       <time datetime="${mail.received_at}">${mail.received_at.slice(0, 19).replace('T', ' ')} UTC</time></div>
   </header>
