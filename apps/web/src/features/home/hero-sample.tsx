@@ -18,8 +18,8 @@ export function HeroSample() {
         <CompareSlider
           beforeUrl={beforeUrl}
           afterUrl={afterUrl}
-          width={1200}
-          height={960}
+          width={960}
+          height={768}
           alt={t('home:sampleAlt')}
           start={46}
           texts={{
