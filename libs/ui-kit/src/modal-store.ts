@@ -1,6 +1,6 @@
 import type { ModalId, ModalMap } from './modal-map.ts';
 
-export type OpenModal = { key: number; id: string; props: object; opener: Element | null };
+type OpenModal = { key: number; id: string; props: object; opener: Element | null };
 
 /** One stack for the page: a modal may open another, the topmost closes first. */
 let stack: readonly OpenModal[] = [];

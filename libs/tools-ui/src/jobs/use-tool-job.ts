@@ -11,8 +11,8 @@ import { useJob } from './use-job.ts';
 import { useUpload } from './use-upload.ts';
 
 /** A photo at hand, or one that an earlier job uploaded. */
-export type RunSource = { photo: Photo } | { objectId: string };
-export type RunRequest = { source: RunSource; values: OptionValues };
+type RunSource = { photo: Photo } | { objectId: string };
+type RunRequest = { source: RunSource; values: OptionValues };
 
 type Run = RunRequest & { key: string; controller: AbortController };
 

@@ -7,7 +7,7 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 /** The fields that have a control in the form; pictures and strokes live on the canvas. */
 export type OptionField = Exclude<Field, { kind: 'image' | 'strokes' }>;
 
-export const optionFields = (fields: readonly Field[]): OptionField[] =>
+const optionFields = (fields: readonly Field[]): OptionField[] =>
   fields.filter(
     (field): field is OptionField => field.kind !== 'image' && field.kind !== 'strokes',
   );

@@ -1,5 +1,5 @@
 /** What to do next, as a key of the texts; and the step that the notice offers. */
-export type FailureAdvice = {
+type FailureAdvice = {
   text: 'photo' | 'wait' | 'session' | 'gone' | 'again' | 'network';
   action: 'retry' | 'otherPhoto' | 'signIn';
 };
