@@ -17,7 +17,6 @@ export async function runProcess(roles: { server: boolean; worker: boolean }): P
   const database = await openDatabase(config, (err) => logger.error({ err }, 'Database trouble.'));
   const pool = createImagePool({
     size: roles.worker ? config.IMAGE_PROCESSES : 0,
-    cacheDir: join(config.DATA_DIR, 'models'),
   });
   const services = await createServices({ config, database, pool, logger });
   const app = await buildApp(services);

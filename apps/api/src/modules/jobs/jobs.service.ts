@@ -189,11 +189,11 @@ export function createJobsService(dependencies: Dependencies) {
   };
 
   async function waitForEnd(job: JobRow): Promise<JobRow> {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
     const stop = events.onJob((change) => {
-      if (change.jobId === job.id && !['queued', 'running'].includes(change.status)) resolve();
+      if (change.jobId === job.id && !['queued', 'running'].includes(change.status)) resolve(undefined);
     });
-    const timer = setTimeout(resolve, syncJobSeconds * 1_000);
+    const timer = setTimeout(() => resolve(undefined), syncJobSeconds * 1_000);
     try {
       // It may have ended before we listened.
       const early = await repository.findAnyJob(db, job.id);

@@ -13,7 +13,7 @@ import {
   type TestUser,
 } from '../../testing/index.ts';
 
-const gate = { open: Promise.withResolvers<void>(), runs: 0 };
+const gate = { open: Promise.withResolvers<undefined>(), runs: 0 };
 
 /** A tool without pictures whose end the test decides. */
 function extraTool(id: string, credits: number, recipe: ExtraTool['recipe']): ExtraTool {

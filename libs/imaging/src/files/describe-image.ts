@@ -1,0 +1,53 @@
+import { open } from 'node:fs/promises';
+import { imageLimits } from '@tintory/contract';
+import sharp, { type Metadata } from 'sharp';
+import { ImageError } from '../image-pool.ts';
+
+/** Raster formats that are read; anything else the decoder knows (SVG, PDF …) is refused. */
+const formats = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
+
+/**
+ * What a file holds, told by its content and without decoding its pixels.
+ *
+ * @throws ImageError `UnsupportedMedia`, `InvalidInput` for an empty or tiny picture,
+ *   `PayloadTooLarge` for too many pixels
+ */
+export async function describeImage(path: string, maxPixels: number): Promise<Metadata> {
+  await refuseText(path);
+  const metadata = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new ImageError('UnsupportedMedia', 'This file is not a picture.', { cause });
+    });
+  const { format, width, height } = metadata;
+  if (!formats.has(format)) {
+    throw new ImageError('UnsupportedMedia', `Pictures of type ${format} are not read.`);
+  }
+  const { minSide, maxSide } = imageLimits;
+  if (Math.min(width, height) < minSide) {
+    throw new ImageError('InvalidInput', `A side has at least ${minSide} pixels.`);
+  }
+  if (Math.max(width, height) > maxSide || width * height > maxPixels) {
+    throw new ImageError('PayloadTooLarge', 'This picture has too many pixels.');
+  }
+  return metadata;
+}
+
+/** SVG is text that can carry scripts and name other files: it never reaches a decoder. */
+async function refuseText(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    if (bytesRead === 0) throw new ImageError('InvalidInput', 'This file is empty.');
+    const start = buffer
+      .subarray(0, bytesRead)
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .trimStart();
+    if (start.startsWith('<')) {
+      throw new ImageError('UnsupportedMedia', 'This file is text, not a picture.');
+    }
+  } finally {
+    await file.close();
+  }
+}

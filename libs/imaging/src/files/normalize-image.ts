@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { ImageError, type ImageFile, type NormalizeRequest } from '../image-pool.ts';
+import { describeImage } from './describe-image.ts';
+
+/**
+ * Turns whatever was uploaded into what every tool can rely on: one frame, upright, 8-bit sRGB,
+ * without metadata, losslessly kept as PNG. Speed counts more than size: the copy lives a week.
+ */
+export async function normalizeImage(request: NormalizeRequest): Promise<ImageFile> {
+  const { inputPath, outputPath, maxPixels } = request;
+  await describeImage(inputPath, maxPixels);
+  try {
+    const info = await sharp(inputPath, {
+      limitInputPixels: maxPixels,
+      failOn: 'truncated',
+      pages: 1,
+    })
+      .autoOrient()
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1, adaptiveFiltering: false })
+      .toFile(outputPath);
+    return { width: info.width, height: info.height, contentType: 'image/png', bytes: info.size };
+  } catch (cause) {
+    throw new ImageError('InvalidInput', 'This picture is damaged and cannot be read.', { cause });
+  }
+}

@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { errorStatus, type ErrorCode } from '@tintory/contract';
+import { ImageError } from '../image-pool.ts';
+import type { ChildMessage, TaskMessage } from './messages.ts';
+
+export type Run = { message: TaskMessage; onProgress?: ((progress: number) => void) | undefined };
+
+/** One process that does one task at a time. */
+export type PoolChild = {
+  readonly pid: number;
+  readonly busy: boolean;
+  /** Resident memory as of its last task. */
+  readonly rssBytes: number;
+  readonly alive: boolean;
+  run(run: Run): Promise<unknown>;
+  kill(): void;
+};
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorStatus;
+
+/** Starts a process that runs `entry`, straight from its TypeScript. */
+export function startChild(entry: URL, onExit: () => void): PoolChild {
+  const child: ChildProcess = fork(entry, {
+    execArgv: ['--conditions=@tintory/source', '--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const state = { busy: false, rssBytes: 0, alive: true };
+  child.once('exit', () => {
+    state.alive = false;
+    onExit();
+  });
+
+  function run({ message, onProgress }: Run): Promise<unknown> {
+    state.busy = true;
+    return new Promise((resolve, reject) => {
+      const died = () => {
+        settle();
+        reject(new ImageError('EngineUnavailable', 'The image process ended in the middle.'));
+      };
+      const hear = (answer: ChildMessage) => {
+        if (answer.kind === 'progress') return onProgress?.(answer.progress);
+        settle();
+        state.rssBytes = answer.rssBytes;
+        if (answer.kind === 'answer') return resolve(answer.answer);
+        const code = isErrorCode(answer.code) ? answer.code : 'Internal';
+        return reject(new ImageError(code, answer.message));
+      };
+      const settle = () => {
+        state.busy = false;
+        child.off('message', hear).off('exit', died);
+      };
+      child.on('message', hear).once('exit', died);
+      child.send(message, (error) => {
+        if (error && state.busy) died();
+      });
+    });
+  }
+
+  return {
+    get pid() {
+      return child.pid ?? 0;
+    },
+    get busy() {
+      return state.busy;
+    },
+    get rssBytes() {
+      return state.rssBytes;
+    },
+    get alive() {
+      return state.alive;
+    },
+    run,
+    kill: () => child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,122 @@
+import { ImageError, type ImagePool, type TaskControl } from '../image-pool.ts';
+import { startChild, type PoolChild } from './child-process.ts';
+import type { TaskMessage, TaskName, Tasks } from './messages.ts';
+
+/** Far above any honest task; below the queue's own limit. */
+const defaultTimeoutMs = 60_000;
+
+/** A WebAssembly memory never shrinks: above this a child is replaced after its task. */
+const defaultRecycleBytes = 1_200_000_000;
+
+export type ImagePoolOptions = {
+  /** Processes; 0 for a process that only serves and never works. */
+  size: number;
+  recycleBytes?: number;
+  /** What a child runs; tests bring their own. */
+  entry?: URL;
+};
+
+type Waiting = {
+  message: TaskMessage;
+  control: TaskControl;
+  resolve: (answer: unknown) => void;
+  reject: (error: unknown) => void;
+};
+
+/** A few child processes for image work, so that no picture ever slows the server's thread. */
+export function createImagePool(options: ImagePoolOptions): ImagePool {
+  const { size, recycleBytes = defaultRecycleBytes } = options;
+  const entry = options.entry ?? new URL('./child.ts', import.meta.url);
+  const waiting: Waiting[] = [];
+  let children: PoolChild[] = [];
+  let closed = false;
+
+  function refill(): void {
+    children = children.filter((child) => child.alive);
+    while (!closed && children.length < size) children.push(startChild(entry, pump));
+  }
+
+  /** Gives waiting tasks to free children, in the order they came. */
+  function pump(): void {
+    refill();
+    for (const child of children) {
+      if (child.busy || !child.alive) continue;
+      const next = waiting.shift();
+      if (!next) return;
+      void work(child, next);
+    }
+  }
+
+  async function work(child: PoolChild, task: Waiting): Promise<void> {
+    const { control, message } = task;
+    let stopped: ImageError | undefined;
+    const stop = (code: 'Canceled' | 'EngineTimeout') => {
+      stopped = new ImageError(code, `The task was ended: ${code}.`);
+      child.kill();
+    };
+    const cancel = () => stop('Canceled');
+    const timer = setTimeout(() => stop('EngineTimeout'), control.timeoutMs ?? defaultTimeoutMs);
+    control.signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      task.resolve(await child.run({ message, onProgress: control.onProgress }));
+    } catch (error) {
+      task.reject(stopped ?? error);
+    } finally {
+      clearTimeout(timer);
+      control.signal?.removeEventListener('abort', cancel);
+      if (child.rssBytes > recycleBytes) child.kill();
+      pump();
+    }
+  }
+
+  function submit<Name extends TaskName>(
+    message: Extract<TaskMessage, { task: Name }>,
+    control: TaskControl = {},
+  ): Promise<Tasks[Name]['answer']> {
+    return new Promise((resolve, reject) => {
+      if (closed || size === 0) {
+        return reject(new ImageError('EngineUnavailable', 'This pool takes no work.'));
+      }
+      const canceled = new ImageError('Canceled', 'The task was canceled.');
+      if (control.signal?.aborted) return reject(canceled);
+      const task: Waiting = {
+        message,
+        control,
+        resolve: (answer) => resolve(answer as Tasks[Name]['answer']),
+        reject,
+      };
+      control.signal?.addEventListener('abort', () => drop(task, canceled), { once: true });
+      waiting.push(task);
+      pump();
+    });
+  }
+
+  function drop(task: Waiting, error: ImageError): void {
+    const place = waiting.indexOf(task);
+    if (place === -1) return;
+    waiting.splice(place, 1);
+    task.reject(error);
+  }
+
+  return {
+    normalize: (request, control) => submit({ task: 'normalize', request }, control),
+    cutout: (request, control) => submit({ task: 'cutout', request }, control),
+    warm: async () => {
+      refill();
+      await Promise.all(children.map(() => submit({ task: 'warm', request: null })));
+    },
+    stats: () => children.map(({ pid, rssBytes, busy }) => ({ pid, rssBytes, busy })),
+    close: async () => {
+      closed = true;
+      for (const task of waiting.splice(0)) {
+        task.reject(new ImageError('EngineUnavailable', 'The image engine is closing.'));
+      }
+      await Promise.all(children.map(end));
+    },
+  };
+}
+
+async function end(child: PoolChild): Promise<void> {
+  child.kill();
+  while (child.alive) await new Promise((resolve) => setTimeout(resolve, 10));
+}

@@ -1,0 +1,75 @@
+import type { LabImage } from './lab.ts';
+import { createPlane, type Plane } from './rgba-image.ts';
+
+const bins = { l: 12, a: 24, b: 24 } as const;
+const size = bins.l * bins.a * bins.b;
+
+/** a* and b* of real photographs rarely leave this range. */
+const chroma = 80;
+
+/** Which cell of the colour space each pixel falls into. */
+export function colorCells({ l, a, b }: LabImage): Uint16Array {
+  const clamp = (value: number, count: number) =>
+    Math.min(count - 1, Math.max(0, Math.floor(value * count)));
+  return Uint16Array.from(l.data, (value, i) => {
+    const lightness = clamp(value / 100.001, bins.l);
+    const red = clamp(((a.data[i] as number) + chroma) / (2 * chroma), bins.a);
+    const yellow = clamp(((b.data[i] as number) + chroma) / (2 * chroma), bins.b);
+    return (lightness * bins.a + red) * bins.b + yellow;
+  });
+}
+
+/**
+ * How likely each pixel is foreground by its colour alone, from soft histograms of what is
+ * believed to be foreground and background now. One step of what GrabCut iterates (Rother et al.,
+ * SIGGRAPH 2004, section 3), with histograms in place of Gaussian mixtures and weights in place of
+ * hard labels.
+ *
+ * @param belief 0 to 1, foreground
+ * @returns 0 to 1
+ */
+export function colorPosterior(cells: Uint16Array, belief: Plane): Plane {
+  const front = new Float32Array(size);
+  const back = new Float32Array(size);
+  let frontSum = 0;
+  let backSum = 0;
+  for (let i = 0; i < cells.length; i += 1) {
+    const cell = cells[i] as number;
+    const weight = belief.data[i] as number;
+    front[cell] = (front[cell] as number) + weight;
+    back[cell] = (back[cell] as number) + 1 - weight;
+    frontSum += weight;
+    backSum += 1 - weight;
+  }
+  const smoothFront = smooth(front);
+  const smoothBack = smooth(back);
+  const out = createPlane(belief.width, belief.height);
+  // A colour that is rare in both tells little.
+  const unsure = 2e-5;
+  for (let i = 0; i < cells.length; i += 1) {
+    const cell = cells[i] as number;
+    const f = (smoothFront[cell] as number) / Math.max(1, frontSum) + unsure;
+    const g = (smoothBack[cell] as number) / Math.max(1, backSum) + unsure;
+    out.data[i] = f / (f + g);
+  }
+  return out;
+}
+
+/** Blurs the histogram by one cell along each axis, so that neighbours share what they know. */
+function smooth(histogram: Float32Array): Float32Array {
+  const steps = [bins.a * bins.b, bins.b, 1];
+  const counts = [bins.l, bins.a, bins.b];
+  let current = histogram;
+  steps.forEach((step, axis) => {
+    const next = new Float32Array(size);
+    const count = counts[axis] as number;
+    for (let cell = 0; cell < size; cell += 1) {
+      const place = Math.floor(cell / step) % count;
+      const before = place > 0 ? (current[cell - step] as number) : 0;
+      const after = place < count - 1 ? (current[cell + step] as number) : 0;
+      next[cell] = 0.5 * (current[cell] as number) + 0.25 * (before + after);
+    }
+    current = next;
+  });
+  return current;
+}

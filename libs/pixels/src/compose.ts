@@ -1,0 +1,57 @@
+import { boxFilter } from './box-filter.ts';
+import { createPlane, type Plane, type RgbaImage } from './rgba-image.ts';
+
+/** Puts a picture with alpha over an opaque one of the same size. */
+export function composeOver(front: RgbaImage, back: RgbaImage): RgbaImage {
+  const data = new Uint8ClampedArray(back.data);
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = (front.data[i + 3] as number) / 255;
+    for (let c = 0; c < 3; c += 1) {
+      data[i + c] =
+        (front.data[i + c] as number) * alpha + (back.data[i + c] as number) * (1 - alpha);
+    }
+    data[i + 3] = 255;
+  }
+  return { data, width: front.width, height: front.height };
+}
+
+/** Puts a picture with alpha over one colour. */
+export function composeOverColor(
+  front: RgbaImage,
+  [red, green, blue]: readonly [number, number, number],
+): RgbaImage {
+  const data = new Uint8ClampedArray(front.data.length);
+  for (let i = 0; i < data.length; i += 4) data.set([red, green, blue, 255], i);
+  return composeOver(front, { data, width: front.width, height: front.height });
+}
+
+/**
+ * Blurs what lies behind the subject. The subject's own colours count for nothing, so that no halo
+ * of it shows around it; where there is nothing but subject the blur is left as the picture was.
+ *
+ * @param alpha the subject, 0 to 1
+ */
+export function blurBackground(image: RgbaImage, alpha: Plane, radius: number): RgbaImage {
+  const { width, height, data } = image;
+  const weight = createPlane(width, height);
+  for (let i = 0; i < weight.data.length; i += 1) weight.data[i] = 1 - (alpha.data[i] as number);
+  const weightBlur = blur(weight, radius);
+  const out = new Uint8ClampedArray(data);
+  for (let channel = 0; channel < 3; channel += 1) {
+    const plane = createPlane(width, height);
+    for (let i = 0; i < plane.data.length; i += 1) {
+      plane.data[i] = (data[i * 4 + channel] as number) * (weight.data[i] as number);
+    }
+    const blurred = blur(plane, radius);
+    for (let i = 0; i < plane.data.length; i += 1) {
+      const sum = weightBlur.data[i] as number;
+      if (sum > 1e-3) out[i * 4 + channel] = (blurred.data[i] as number) / sum;
+    }
+  }
+  for (let i = 3; i < out.length; i += 4) out[i] = 255;
+  return { data: out, width, height };
+}
+
+/** Three box filters are close to a Gaussian (Wells, PAMI 1986). */
+const blur = (plane: Plane, radius: number): Plane =>
+  boxFilter(boxFilter(boxFilter(plane, radius), radius), radius);

@@ -1,0 +1,35 @@
+/** A decoded picture: sRGB, four bytes a pixel, upright, rows without padding. */
+export type RgbaImage = {
+  data: Uint8Array | Uint8ClampedArray;
+  width: number;
+  height: number;
+};
+
+/** One number a pixel. */
+export type Plane = { data: Float32Array; width: number; height: number };
+
+export const createPlane = (width: number, height: number): Plane => ({
+  data: new Float32Array(width * height),
+  width,
+  height,
+});
+
+/** A new plane of the same size with each value turned into another. */
+export function mapPlane(plane: Plane, change: (value: number, index: number) => number): Plane {
+  const { data, width, height } = plane;
+  const out = new Float32Array(data.length);
+  for (let i = 0; i < data.length; i += 1) out[i] = change(data[i] as number, i);
+  return { data: out, width, height };
+}
+
+/** Scales values linearly so that the smallest is 0 and the largest 1; a flat plane becomes 0. */
+export function normalizePlane(plane: Plane): Plane {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const value of plane.data) {
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  const range = high - low;
+  return mapPlane(plane, (value) => (range > 1e-9 ? (value - low) / range : 0));
+}
