@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { runNx } from './build-web.mjs';
+import { install, node24 } from './install.mjs';
+import { root } from './paths.mjs';
+
+const all = process.argv.includes('--all');
+
+const run = (program, args) =>
+  spawnSync(node24, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NX_DAEMON: 'false' },
+  }).status;
+
+const steps = [
+  ['format', () => run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
+  ['unused code', () => run('knip/bin/knip.js', [])],
+  [
+    'lint, types, build',
+    () =>
+      runNx([
+        ...(all ? ['run-many'] : ['affected']),
+        '--targets=lint,types,build',
+        '--output-style=static',
+        '--parallel=2',
+      ]).status,
+  ],
+];
+
+install();
+for (const [name, step] of steps) {
+  console.log(`Checking ${name} …`);
+  if (step() !== 0) {
+    console.error(`The check of ${name} failed.`);
+    process.exit(1);
+  }
+}
+console.log('All checks passed.');

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { node24 } from './install.mjs';
+import { root } from './paths.mjs';
+
+/** Runs a runner on the project's Node and reads the JSON report it leaves. */
+function runWithReport(program, args, environment, read) {
+  const folder = mkdtempSync(join(tmpdir(), 'tintory-report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { status } = spawnSync(node24, [join(root, 'node_modules', program), ...args(report)], {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+        ...environment(report),
+      },
+    });
+    const counts = read(JSON.parse(readFileSync(report, 'utf8')));
+    // A runner may fail without a failed test: an error outside of all of them, or none at all.
+    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Small and medium tests. @param {string[]} filters as Vitest takes them */
+export const runVitest = (filters = [], env = {}) =>
+  runWithReport(
+    'vitest/vitest.mjs',
+    (report) => [
+      'run',
+      '--config=vitest.workspace.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    () => env,
+    vitestCounts,
+  );
+
+/** Journeys in a browser. */
+export const runPlaywright = (chromium) =>
+  runWithReport(
+    '@playwright/test/cli.js',
+    () => ['test', '--config=apps/web-e2e/playwright.config.ts', '--reporter=list,json'],
+    (report) => ({
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      FORCE_COLOR: '0',
+    }),
+    playwrightCounts,
+  );

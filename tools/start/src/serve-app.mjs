@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** No inline scripts; styles may be inline, since the kit positions what floats so. */
+const policy = (apiOrigin) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${apiOrigin}`,
+    `connect-src 'self' blob: ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/**
+ * Serves a built single-page app: its files, the page for every other path, and the settings of
+ * this run in the page.
+ *
+ * @param {{ folder: string, port: number, apiOrigin: string }} options
+ */
+export function serveApp({ folder, port, apiOrigin }) {
+  const common = {
+    'content-security-policy': policy(apiOrigin),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  };
+
+  const page = async () => {
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    return html.replace('%TINTORY_CONFIG%', escapeHtml(JSON.stringify({ apiOrigin })));
+  };
+
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500, common);
+      response.end();
+    });
+  });
+
+  async function answer(request, response) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...common, allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const file = await findFile(folder, request.url ?? '/');
+    if (!file && extname((request.url ?? '').split('?')[0]) in types) {
+      response.writeHead(404, common).end();
+      return;
+    }
+    if (!file) {
+      const headers = { ...common, 'content-type': types['.html'], 'cache-control': 'no-cache' };
+      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : await page());
+      return;
+    }
+    const brotli =
+      /\bbr\b/.test(String(request.headers['accept-encoding'])) && (await sizeOf(`${file}.br`));
+    const path = brotli ? `${file}.br` : file;
+    const hashed = file.includes(`${sep}assets${sep}`);
+    response.writeHead(200, {
+      ...common,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-length': await sizeOf(path),
+      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      vary: 'accept-encoding',
+      ...(brotli ? { 'content-encoding': 'br' } : {}),
+    });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(path).pipe(response);
+  }
+
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** The file a path names, if it is one inside the folder. */
+async function findFile(folder, url) {
+  let path;
+  try {
+    path = decodeURIComponent(new URL(url, 'http://app').pathname);
+  } catch {
+    return undefined;
+  }
+  const file = normalize(join(folder, path));
+  if (
+    !file.startsWith(folder + sep) ||
+    file.endsWith('.br') ||
+    file === join(folder, 'index.html')
+  ) {
+    return undefined;
+  }
+  return (await sizeOf(file)) === undefined ? undefined : file;
+}
+
+async function sizeOf(path) {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? found.size : undefined;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { APP_FOLDER, WEB_PORT, API_ORIGIN } = process.env;
+  const server = await serveApp({
+    folder: String(APP_FOLDER),
+    port: Number(WEB_PORT),
+    apiOrigin: String(API_ORIGIN),
+  });
+  for (const name of ['SIGINT', 'SIGTERM']) {
+    process.once(name, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { install } from './install.mjs';
+
+try {
+  install();
+  const { buildWeb } = await import('./build-web.mjs');
+  const { findChromium } = await import('./chromium.mjs');
+  const { addCounts, closingLine } = await import('./counts.mjs');
+  const { runPlaywright, runVitest } = await import('./runners.mjs');
+
+  console.log('Unit and medium tests …');
+  const quick = runVitest();
+  console.log('Browser journeys …');
+  const chromium = findChromium();
+  buildWeb();
+  const counts = addCounts([quick, runPlaywright(chromium)]);
+  console.log(`\n${closingLine(counts)}`);
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
