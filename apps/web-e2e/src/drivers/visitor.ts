@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { readSignInLink } from './mailbox.ts';
+import { drawBall } from './photo.ts';
+
+const remover = '/tools/app/ai-background-remover';
+
+/** What a visitor does, in a visitor's words. */
+export function createVisitor(page: Page) {
+  const address = `${randomUUID()}@example.com`;
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Tintory' });
+
+  async function askForLink(): Promise<void> {
+    await dialog.getByLabel('E-mail').fill(address);
+    await dialog.getByRole('button', { name: 'Send magic link' }).click();
+    await expect(page.getByText(address)).toBeVisible();
+  }
+
+  async function useLink(): Promise<void> {
+    await page.goto(await readSignInLink(address));
+    await expect(page).not.toHaveURL(/login_token/);
+    await page.getByRole('button', { name: 'Yes, sign me in' }).click();
+    await expect(page).not.toHaveURL(/login/);
+  }
+
+  return {
+    page,
+    address,
+    dialog,
+    askForLink,
+    useLink,
+
+    signIn: async () => {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+      await askForLink();
+      await useLink();
+    },
+
+    openRemover: () => page.goto(remover),
+
+    choosePhoto: (file = { name: 'ball.png', mimeType: 'image/png', buffer: drawBall() }) =>
+      page.locator('input[type=file]').first().setInputFiles(file),
+
+    removeBackground: () => page.getByRole('button', { name: /^Remove background/ }).click(),
+
+    seeResult: () =>
+      expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible({
+        timeout: 30_000,
+      }),
+
+    download: async (): Promise<{ name: string; bytes: Buffer }> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download' }).first().click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    },
+  };
+}

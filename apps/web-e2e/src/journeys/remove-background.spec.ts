@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { readSignInLink } from '../drivers/mailbox.ts';
+import { createVisitor } from '../drivers/visitor.ts';
+
+test('a visitor signs in, removes a background, compares, downloads and finds it again', async ({
+  page,
+}) => {
+  const visitor = createVisitor(page);
+  await visitor.signIn();
+  await visitor.openRemover();
+  await visitor.choosePhoto();
+  await visitor.removeBackground();
+  await visitor.seeResult();
+
+  const slider = page.getByRole('slider', { name: 'Compare before and after' });
+  await slider.focus();
+  const before = await slider.getAttribute('aria-valuenow');
+  await slider.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuenow')).not.toBe(before);
+  await slider.press('End');
+
+  const file = await visitor.download();
+  expect(file.name).toBe('tintory-photo.png');
+  expect(file.bytes.subarray(1, 4).toString()).toBe('PNG');
+  // The colour type of the header: 6 is colour with transparency.
+  expect(file.bytes[25]).toBe(6);
+
+  await page.reload();
+  await visitor.seeResult();
+
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { name: 'My pictures' })).toBeVisible();
+  await expect(page.getByText('Done')).toBeVisible();
+});
+
+test('a visitor who signs in midway loses nothing', async ({ page }) => {
+  const visitor = createVisitor(page);
+  await visitor.openRemover();
+  await visitor.choosePhoto();
+  await visitor.removeBackground();
+  await visitor.askForLink();
+  await visitor.useLink();
+  await visitor.seeResult();
+});
+
+test('a text file with the name of a photo is refused in words', async ({ page }) => {
+  const visitor = createVisitor(page);
+  await visitor.openRemover();
+  const buffer = Buffer.from('These are words, not a picture.');
+  await visitor.choosePhoto({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('This file is no picture we can read.')).toBeVisible();
+});
+
+test('a link works once', async ({ page }) => {
+  const visitor = createVisitor(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await visitor.askForLink();
+  await visitor.useLink();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(await readSignInLink(visitor.address));
+  await page.getByRole('button', { name: 'Yes, sign me in' }).click();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+});
