@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createImagePool } from '@tintory/imaging';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
@@ -146,21 +146,6 @@ export const listHoldParts = (db: Reader, holdId: string): Promise<HoldPart[]> =
 export async function insertEntries(tx: Transaction, entries: NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.insert(creditEntries).values(entries.map((entry) => ({ id: uuidv7(), ...entry })));
-}
-
-/** What the user can spend at `now`: what is left of the grants that have not ended. */
-export async function sumSpendable(db: Reader, userId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${creditGrants.remaining}), 0)::int` })
-    .from(creditGrants)
-    .where(
-      and(
-        eq(creditGrants.userId, userId),
-        gt(creditGrants.remaining, 0),
-        or(isNull(creditGrants.expiresAt), gt(creditGrants.expiresAt, now)),
-      ),
-    );
-  return row?.sum ?? 0;
 }
 
 export async function listEntries(

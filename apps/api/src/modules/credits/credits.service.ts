@@ -165,9 +165,6 @@ export async function sweepExpiredGrants(db: Database, now: Date, limit = 200): 
   return users.length;
 }
 
-/** What the user can spend at `now`. */
-export const readBalance = repository.sumSpendable;
-
 /** Grants that can be spent at `now`, in the order they will be. */
 export async function listSpendableGrants(
   db: Database | Transaction,

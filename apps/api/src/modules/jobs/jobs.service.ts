@@ -191,7 +191,8 @@ export function createJobsService(dependencies: Dependencies) {
   async function waitForEnd(job: JobRow): Promise<JobRow> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const stop = events.onJob((change) => {
-      if (change.jobId === job.id && !['queued', 'running'].includes(change.status)) resolve(undefined);
+      if (change.jobId === job.id && !['queued', 'running'].includes(change.status))
+        resolve(undefined);
     });
     const timer = setTimeout(() => resolve(undefined), syncJobSeconds * 1_000);
     try {
