@@ -1,7 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
-  test: { name: 'start', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'start', environment: 'node', include: ['src/**/*.test.mjs'] },
 });

@@ -67,7 +67,7 @@ function fit(
 }
 
 /** Inverse of a symmetric 3 × 3 matrix, row by row. */
-export function invert3(m: number[]): number[] {
+function invert3(m: number[]): number[] {
   const [a, b, c, , e, f, , , i] = m as [
     number,
     number,

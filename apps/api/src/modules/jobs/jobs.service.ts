@@ -15,8 +15,6 @@ import type { JobRow } from './jobs.repository.ts';
 export type Shortfall = Extract<HoldOutcome, { ok: false }>;
 export type CreateOutcome = { ok: true; job: JobRow } | Shortfall;
 
-export type JobsService = ReturnType<typeof createJobsService>;
-
 type Dependencies = {
   db: Database;
   queue: Queue;

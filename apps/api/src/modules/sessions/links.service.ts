@@ -14,8 +14,6 @@ const hourly = { perAddress: 5, perIp: 20 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export type LinksService = ReturnType<typeof createLinksService>;
-
 type Dependencies = {
   db: Database;
   sessions: SessionsService;

@@ -4,8 +4,6 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { readSamples } from './samples.ts';
 
-export type ToolsService = ReturnType<typeof createToolsService>;
-
 /** What can be told of the tools: all of it derives from the catalog. */
 export function createToolsService(
   findTool: (id: string) => ToolDefinition | undefined,

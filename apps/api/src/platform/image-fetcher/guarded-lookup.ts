@@ -9,7 +9,7 @@ export type Lookup = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-export class BlockedAddressError extends Error {}
+class BlockedAddressError extends Error {}
 
 /**
  * Resolves a name for a connection that is about to be opened. What is checked is what is connected

@@ -1,0 +1,85 @@
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createChildren } from './children.mjs';
+import { addCounts, closingLine, playwrightCounts, vitestCounts } from './counts.mjs';
+import { assertFree, freePort, isFree } from './ports.mjs';
+import { readPorts, settingsOf } from './product.mjs';
+import { table } from './table.mjs';
+
+describe('ports', () => {
+  let server;
+  afterEach(() => server?.close());
+
+  it('names a busy port and the setting that moves it', async () => {
+    const port = await freePort();
+    server = createServer();
+    await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+    expect(await isFree(port)).toBe(false);
+    const wanted = [{ name: 'the API', port, setting: 'API_PORT' }];
+    await expect(assertFree(wanted)).rejects.toThrow(
+      `Port ${port}, meant for the API, is busy. Stop what uses it, or set API_PORT to another port.`,
+    );
+  });
+
+  it('come from the environment, and the origins follow them', () => {
+    const ports = readPorts({ WEB_PORT: '5000', API_PORT: '' });
+    expect(ports).toEqual({ web: 5000, api: 3333, sandbox: 4400, smtp: 4425 });
+    const settings = settingsOf(ports, { API_ORIGIN: 'https://api.example.com' });
+    expect(settings.WEB_ORIGIN).toBe('http://localhost:5000');
+    expect(settings.API_ORIGIN).toBe('https://api.example.com');
+  });
+});
+
+describe('children', () => {
+  const stay = 'setInterval(() => {}, 1000)';
+
+  it('are stopped together, also one that does not listen', async () => {
+    const lines = [];
+    const children = createChildren({ onEnd: () => undefined, log: (line) => lines.push(line) });
+    const options = { cwd: process.cwd() };
+    children.start('one', process.execPath, ['-e', `console.log('up'); ${stay}`], options);
+    children.start('two', process.execPath, ['-e', stay], options);
+    while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(lines).toEqual(['one     │ up']);
+    await children.stop();
+  });
+
+  it('tell when one ends by itself', async () => {
+    const ended = await new Promise((resolve) => {
+      const children = createChildren({ onEnd: (name, code) => resolve([name, code]) });
+      children.start('api', process.execPath, ['-e', 'process.exit(3)'], { cwd: process.cwd() });
+    });
+    expect(ended).toEqual(['api', 3]);
+  });
+});
+
+describe('counts', () => {
+  it('add up over runners and close the run in one line', () => {
+    const vitest = vitestCounts({
+      numPassedTests: 10,
+      numFailedTests: 0,
+      numPendingTests: 1,
+      numTodoTests: 0,
+      testResults: [{ status: 'passed', assertionResults: [{}] }],
+    });
+    const journeys = playwrightCounts({
+      stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 },
+    });
+    expect(closingLine(addCounts([vitest, journeys]))).toBe('14 passed, 0 failed, 1 skipped');
+  });
+
+  it('count a file that does not load as a failure', () => {
+    const report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(vitestCounts({ ...report, testResults }).failed).toBe(1);
+  });
+});
+
+it('aligns a table', () => {
+  expect(
+    table([
+      ['Web app', 'a'],
+      ['API', 'b'],
+    ]),
+  ).toBe('  Web app   a\n  API       b');
+});

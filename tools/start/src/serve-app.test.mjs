@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveApp } from './serve-app.mjs';
+
+const apiOrigin = 'http://localhost:3333';
+let folder;
+let server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tintory-app-'));
+  mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  const page = '<meta name="tintory-config" content="%TINTORY_CONFIG%" />';
+  writeFileSync(join(folder, 'dist', 'index.html'), page);
+  writeFileSync(join(folder, 'dist', 'assets', 'main-1.js'), 'run()');
+  writeFileSync(join(folder, 'dist', 'assets', 'main-1.js.br'), brotliCompressSync('run()'));
+  server = await serveApp({ folder: join(folder, 'dist'), port: 0, apiOrigin });
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** As written: `fetch` would tidy the path first. */
+const get = (path, headers = {}, method = 'GET') =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address();
+    request({ port, path, headers, method, host: '127.0.0.1' }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          ...response,
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+it('answers every path of the app with the page and the settings of this run', async () => {
+  for (const path of ['/', '/history', '/tools/app/x?job=1']) {
+    const { status, body, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain('{&#34;apiOrigin&#34;:&#34;http://localhost:3333&#34;}');
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+});
+
+it('serves hashed files for ever, compressed where that is understood', async () => {
+  const plain = await get('/assets/main-1.js');
+  expect(plain.body).toBe('run()');
+  expect(plain.headers['cache-control']).toContain('immutable');
+  const small = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, br' });
+  expect(small.headers['content-encoding']).toBe('br');
+});
+
+it('never leaves its folder', async () => {
+  for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt']) {
+    expect((await get(path)).body).not.toContain('secret');
+  }
+});
+
+it('says that a file is missing instead of sending the page for it', async () => {
+  expect((await get('/assets/gone.js')).status).toBe(404);
+});
+
+it('allows no inline script and only the API to be called', async () => {
+  const policy = (await get('/')).headers['content-security-policy'];
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self' blob: http://localhost:3333 ws://localhost:3333");
+});
+
+it('takes nothing but reading', async () => {
+  expect((await get('/', {}, 'POST')).status).toBe(405);
+});
