@@ -26,7 +26,8 @@ const rounds = 4;
  */
 export function findSubject(image: RgbaImage, hints: CutoutHints): Plane {
   const lab = toLab(image);
-  const start = blend(saliency(lab), hints.personMask, image);
+  const person = sureMask(hints.personMask, image);
+  const start = person ? blend(person, saliency(lab)) : saliency(lab);
   const cells = colorCells(lab);
   const radius = Math.round(Math.max(image.width, image.height) / 60);
   let belief = start;
@@ -40,7 +41,7 @@ export function findSubject(image: RgbaImage, hints: CutoutHints): Plane {
       return odds / (1 + odds);
     });
   }
-  return belief;
+  return person ? keepSure(belief, person, radius) : belief;
 }
 
 function saliency(lab: LabImage): Plane {
@@ -91,12 +92,35 @@ function otsu({ data }: Plane): number {
   return threshold;
 }
 
-/** A model that is sure of a person or an animal outweighs what merely stands out. */
-function blend(saliency: Plane, mask: Plane | undefined, image: RgbaImage): Plane {
-  if (!mask) return saliency;
-  const person = resizePlane(mask, image.width, image.height);
-  const share = person.data.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0);
-  // A speck of a person is a false alarm more often than a subject.
-  if (share / person.data.length < 0.03) return saliency;
-  return mapPlane(person, (value, i) => 0.85 * value + 0.15 * (saliency.data[i] as number));
+/** A mask with less of itself sure than this is of something the model was not made for. */
+const leastSure = 0.7;
+/** A speck of a person is a false alarm more often than a subject. */
+const leastShare = 0.03;
+
+/** The mask of a person or an animal at the picture's size, where the model is sure of one. */
+function sureMask(mask: Plane | undefined, image: RgbaImage): Plane | undefined {
+  return mask && isSure(mask) ? resizePlane(mask, image.width, image.height) : undefined;
+}
+
+/** A model that knows what it sees outweighs what merely stands out. */
+const blend = (person: Plane, standsOut: Plane): Plane =>
+  mapPlane(person, (value, i) => 0.85 * value + 0.15 * (standsOut.data[i] as number));
+
+/** Well inside and well outside of the model's mask colours have no say; its edge is theirs. */
+function keepSure(belief: Plane, person: Plane, radius: number): Plane {
+  const around = boxFilter(person, radius);
+  return mapPlane(belief, (value, i) => {
+    const share = around.data[i] as number;
+    if (share > 0.93) return Math.max(value, 0.99);
+    return share < 0.04 ? Math.min(value, 0.01) : value;
+  });
+}
+
+function isSure({ data }: Plane): boolean {
+  let [some, most] = [0, 0];
+  for (const value of data) {
+    if (value > 0.15) some += 1;
+    if (value > 0.9) most += 1;
+  }
+  return some / data.length > leastShare && most / some > leastSure;
 }

@@ -12,6 +12,7 @@ import { writeImage } from '../files/write-image.ts';
 import type { CutoutAnswer, CutoutRequest } from '../image-pool.ts';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 import type { CutoutResult } from './cutout-types.ts';
+import { findPerson, loadPersonModel } from '../models/person-mask.ts';
 import { loadOpenCv } from './opencv.ts';
 
 /** Air around a cropped subject, in shares of the longer side. */
@@ -27,6 +28,7 @@ export async function runCutout(
   const image = await readRgba(request.inputPath, request.maxPixels);
   onProgress(0.1);
   const result = await cutoutPipeline(image, {
+    personMask: await findPerson(image),
     strokes: request.strokes,
     onProgress: (progress) => onProgress(0.1 + progress * 0.75),
   });
@@ -43,7 +45,7 @@ export async function runCutout(
 
 /** Loads what the first task would wait for. */
 export async function warmCutout(): Promise<null> {
-  await loadOpenCv();
+  await Promise.all([loadOpenCv(), loadPersonModel()]);
   return null;
 }
 

@@ -9,6 +9,8 @@ export type Run = { message: TaskMessage; onProgress?: ((progress: number) => vo
 export type PoolChild = {
   readonly pid: number;
   readonly busy: boolean;
+  /** Alive, idle and not about to be ended: a killed child still lives for some milliseconds. */
+  readonly free: boolean;
   /** Resident memory as of its last task. */
   readonly rssBytes: number;
   readonly alive: boolean;
@@ -24,7 +26,7 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
     execArgv: ['--conditions=@tintory/source', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const state = { busy: false, rssBytes: 0, alive: true };
+  const state = { busy: false, rssBytes: 0, alive: true, killed: false };
   child.once('exit', () => {
     state.alive = false;
     onExit();
@@ -63,6 +65,9 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
     get busy() {
       return state.busy;
     },
+    get free() {
+      return state.alive && !state.busy && !state.killed;
+    },
     get rssBytes() {
       return state.rssBytes;
     },
@@ -70,6 +75,9 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
       return state.alive;
     },
     run,
-    kill: () => child.kill('SIGKILL'),
+    kill: () => {
+      state.killed = true;
+      child.kill('SIGKILL');
+    },
   };
 }

@@ -40,7 +40,7 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
   function pump(): void {
     refill();
     for (const child of children) {
-      if (child.busy || !child.alive) continue;
+      if (!child.free) continue;
       const next = waiting.shift();
       if (!next) return;
       void work(child, next);

@@ -1,0 +1,14 @@
+import type { ChildMessage, TaskMessage } from './messages.ts';
+
+// Stands in for the real child in the pool's tests: the input's path says how it behaves.
+const send = (message: ChildMessage) => process.send?.(message);
+const image = { width: 8, height: 8, contentType: 'image/png', bytes: process.pid };
+
+process.on('message', ({ request }: TaskMessage) => {
+  const behaviour = request?.inputPath;
+  if (behaviour === 'crash') process.kill(process.pid, 'SIGKILL');
+  if (behaviour === 'crash' || behaviour === 'hang') return;
+  send({ kind: 'progress', progress: 0.5 });
+  send({ kind: 'answer', answer: image, rssBytes: behaviour === 'grow' ? 2e9 : 1e8 });
+});
+process.on('disconnect', () => process.exit(0));
