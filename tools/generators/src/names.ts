@@ -1,0 +1,46 @@
+/** One name in every spelling the house uses. */
+export type Names = {
+  /** pet-photo: files and folders. */
+  file: string;
+  /** petPhoto: values. */
+  value: string;
+  /** PetPhoto: types. */
+  type: string;
+  /** pet_photo: ids and columns. */
+  id: string;
+  /** Pet photo: words on the screen. */
+  title: string;
+};
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const vague = ['common', 'core', 'helper', 'helpers', 'misc', 'shared', 'util', 'utils'];
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @throws Error with one sentence for whoever typed the name */
+export function namesOf(file: string): Names {
+  if (!kebabCase.test(file)) {
+    throw new Error(
+      `"${file}" is no name here: write it in kebab-case, such as pet-photo, starting with a letter.`,
+    );
+  }
+  if (vague.includes(file)) {
+    throw new Error(`"${file}" says nothing: name the noun of the product it is about.`);
+  }
+  const words = file.split('-');
+  const type = words.map(capital).join('');
+  return {
+    file,
+    type,
+    value: type.charAt(0).toLowerCase() + type.slice(1),
+    id: words.join('_'),
+    title: capital(words.join(' ')),
+  };
+}
+
+/** coupons → coupon: the house names folders and tables for many, schemas and routes for one. */
+export function singular(plural: string): string {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  if (/(s|x|z|ch|sh)es$/.test(plural)) return plural.slice(0, -2);
+  return plural.replace(/([^s])s$/, '$1');
+}
