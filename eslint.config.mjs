@@ -1,9 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { innerBorders } from './tools/start/src/inner-borders.mjs';
 
 /** Who may import whom: docs/architecture.md tells it in words. No exceptions list. */
 const scopes = [
@@ -52,13 +55,26 @@ const bans = {
     message: 'Polaris and App Bridge are the kit of apps/shopify-admin; use useKit().',
   },
   sharp: { group: ['sharp'], message: 'libs/imaging is the only door for files.' },
-  node: { group: ['node:*'], message: 'libs/pixels runs in the browser and on the server.' },
+  node: {
+    regex: `^(node:|(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})(/|$))`,
+    message: 'Browsers run this: no module of Node.',
+  },
   sandbox: {
     group: ['@tintory/sandbox', '@tintory/sandbox/*'],
     message: 'Only tests talk to the sandbox.',
   },
 };
 const ban = (...names) => ['error', { patterns: names.map((name) => bans[name]) }];
+
+/** The files of every lib on one side of the wire, by the tag in its package.json. */
+const libsOf = (scope) =>
+  readdirSync(new URL('libs/', import.meta.url))
+    .filter((name) => {
+      const manifest = new URL(`libs/${name}/package.json`, import.meta.url);
+      if (!existsSync(manifest)) return false;
+      return JSON.parse(readFileSync(manifest, 'utf8')).nx.tags.includes(`scope:${scope}`);
+    })
+    .map((name) => `libs/${name}/src/**`);
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/.data', '**/.nx', '**/test-results'] },
@@ -95,13 +111,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{contract,catalog,upload-signing,locales}/src/**'],
+    files: libsOf('shared'),
     rules: { 'no-restricted-imports': ban('react', 'mantine', 'polaris', 'sharp', 'node') },
   },
   {
     files: ['libs/pixels/src/**'],
     rules: {
-      'no-restricted-imports': ban('react', 'mantine', 'polaris', 'sharp', 'node'),
       'no-restricted-globals': [
         'error',
         ...['window', 'document', 'process', 'Buffer', 'navigator'].map((name) => ({
@@ -112,8 +127,22 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{api-client,session,i18n,ui-kit,tools-ui,plans-ui,page-services}/src/**'],
+    files: libsOf('client'),
     rules: { 'no-restricted-imports': ban('mantine', 'polaris', 'sharp', 'node') },
+  },
+  {
+    files: libsOf('server'),
+    ignores: ['libs/imaging/**'],
+    rules: { 'no-restricted-imports': ban('react', 'mantine', 'polaris', 'sharp') },
+  },
+  {
+    files: ['libs/imaging/src/**'],
+    rules: { 'no-restricted-imports': ban('react', 'mantine', 'polaris') },
+  },
+  {
+    files: ['apps/*/src/**'],
+    plugins: { tintory: { rules: { 'inner-borders': innerBorders } } },
+    rules: { 'tintory/inner-borders': 'error' },
   },
   {
     files: ['apps/web/src/**'],

@@ -1,0 +1,45 @@
+import { dirname, resolve } from 'node:path';
+
+const messages = {
+  feature: 'A feature never imports another: what two need goes to config or into a lib.',
+  app: 'App composes features, never the other way round.',
+  repository: "A module's repository is its own: ask the module's service.",
+};
+
+const folderOf = (path, pattern) => pattern.exec(path)?.[0];
+const featureOf = (path) => folderOf(path, /^.*\/apps\/[^/]+\/src\/features\/[^/]+\//);
+const moduleOf = (path) => folderOf(path, /^.*\/apps\/[^/]+\/src\/modules\/[^/]+\//);
+
+/** Which border an import from one file to another crosses, if any. */
+function crossed(from, to) {
+  const feature = featureOf(from);
+  if (feature && featureOf(to) && featureOf(to) !== feature) return 'feature';
+  if (feature && to.startsWith(feature.replace(/features\/[^/]+\/$/, 'app/'))) return 'app';
+  const owner = to.endsWith('.repository.ts') ? moduleOf(to) : undefined;
+  return owner && moduleOf(from) !== owner ? 'repository' : undefined;
+}
+
+/**
+ * ESLint rule for the borders inside an app, which Nx does not see. A type may cross: it is gone
+ * before anything runs.
+ */
+export const innerBorders = {
+  meta: { type: 'problem', schema: [], messages },
+  create(context) {
+    const path = (file) => file.replaceAll('\\', '/');
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string' || !source.startsWith('.')) return;
+      if (node.importKind === 'type' || node.exportKind === 'type') return;
+      const target = path(resolve(dirname(context.filename), source));
+      const messageId = crossed(path(context.filename), target);
+      if (messageId) context.report({ node, messageId });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
