@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, logger, type Tree } from '@nx/devkit';
 import { addImport, editFile, insertBefore, refuseTaken } from '../lists.ts';
 import { namesOf, type Names } from '../names.ts';
 
@@ -10,7 +10,7 @@ const recipes = 'apps/api/src/recipes';
 const templates = join(import.meta.dirname, 'files');
 
 /** Writes a tool that runs at once as a plain cutout, to be changed into what it is to be. */
-export default async function generateTool(tree: Tree, options: ToolOptions): Promise<void> {
+export default async function generateTool(tree: Tree, options: ToolOptions): Promise<() => void> {
   const names = namesOf(options.name);
   const path = options.path ?? `/tools/app/ai-${names.file}`;
   const { credits = 1 } = options;
@@ -23,6 +23,8 @@ export default async function generateTool(tree: Tree, options: ToolOptions): Pr
   addToLists(tree, names);
   for (const language of ['de', 'ar'] as const) addTexts(tree, language, names);
   await formatFiles(tree);
+  return () =>
+    logger.info('Give it a page in apps/web/src/app/tool-pages.tsx, then its own words.');
 }
 
 function refusePath(tree: Tree, path: string): void {
