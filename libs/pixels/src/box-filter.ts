@@ -7,35 +7,59 @@ import type { Plane } from './rgba-image.ts';
 export function boxFilter(plane: Plane, radius: number): Plane {
   const { width, height } = plane;
   const rows = new Float32Array(plane.data.length);
-  for (let y = 0; y < height; y += 1) filterLine(plane.data, rows, y * width, 1, width, radius);
-  const out = new Float32Array(plane.data.length);
-  for (let x = 0; x < width; x += 1) filterLine(rows, out, x, width, height, radius);
-  return { data: out, width, height };
+  for (let y = 0; y < height; y += 1) filterRow(plane.data, rows, y * width, width, radius);
+  return { data: filterColumns(rows, width, height, radius), width, height };
 }
 
-function filterLine(
+function filterRow(
   from: Float32Array,
   to: Float32Array,
   start: number,
-  step: number,
   length: number,
   radius: number,
 ): void {
   let sum = 0;
   let count = 0;
-  for (let i = 0; i < Math.min(radius, length); i += 1) {
-    sum += from[start + i * step] as number;
-    count += 1;
-  }
-  for (let i = 0; i < length; i += 1) {
+  for (let i = -radius; i < length; i += 1) {
     if (i + radius < length) {
-      sum += from[start + (i + radius) * step] as number;
+      sum += from[start + i + radius] as number;
       count += 1;
     }
-    if (i - radius - 1 >= 0) {
-      sum -= from[start + (i - radius - 1) * step] as number;
+    if (i > radius) {
+      sum -= from[start + i - radius - 1] as number;
       count -= 1;
     }
-    to[start + i * step] = sum / count;
+    if (i >= 0) to[start + i] = sum / count;
   }
+}
+
+/** All columns together, row after row, as memory lies. */
+function filterColumns(
+  from: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
+  const to = new Float32Array(from.length);
+  const sums = new Float64Array(width);
+  let count = 0;
+  for (let y = -radius; y < height; y += 1) {
+    const enters = (y + radius) * width;
+    const leaves = (y - radius - 1) * width;
+    if (y + radius < height) {
+      for (let x = 0; x < width; x += 1) {
+        sums[x] = (sums[x] as number) + (from[enters + x] as number);
+      }
+      count += 1;
+    }
+    if (y > radius) {
+      for (let x = 0; x < width; x += 1) {
+        sums[x] = (sums[x] as number) - (from[leaves + x] as number);
+      }
+      count -= 1;
+    }
+    if (y < 0) continue;
+    for (let x = 0; x < width; x += 1) to[y * width + x] = (sums[x] as number) / count;
+  }
+  return to;
 }

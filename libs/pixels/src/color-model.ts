@@ -7,6 +7,12 @@ const size = bins.l * bins.a * bins.b;
 /** a* and b* of real photographs rarely leave this range. */
 const chroma = 80;
 
+/**
+ * How much the sizes of foreground and background count beside their colours. 1 is Bayes' rule and
+ * eats small subjects; 0 lets a hole in the subject make its background's colour the subject's.
+ */
+const priorWeight = 0.6;
+
 /** Which cell of the colour space each pixel falls into. */
 export function colorCells({ l, a, b }: LabImage): Uint16Array {
   const clamp = (value: number, count: number) =>
@@ -46,10 +52,12 @@ export function colorPosterior(cells: Uint16Array, belief: Plane): Plane {
   const out = createPlane(belief.width, belief.height);
   // A colour that is rare in both tells little.
   const unsure = 2e-5;
+  const [frontTotal, backTotal] = [Math.max(1, frontSum), Math.max(1, backSum)];
+  const [frontShare, backShare] = [frontTotal ** priorWeight, backTotal ** priorWeight];
   for (let i = 0; i < cells.length; i += 1) {
     const cell = cells[i] as number;
-    const f = (smoothFront[cell] as number) / Math.max(1, frontSum) + unsure;
-    const g = (smoothBack[cell] as number) / Math.max(1, backSum) + unsure;
+    const f = ((smoothFront[cell] as number) / frontTotal + unsure) * frontShare;
+    const g = ((smoothBack[cell] as number) / backTotal + unsure) * backShare;
     out.data[i] = f / (f + g);
   }
   return out;

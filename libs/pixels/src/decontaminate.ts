@@ -1,42 +1,78 @@
 import { boxFilter } from './box-filter.ts';
+import { shrinkImage, shrinkPlane } from './resize.ts';
 import { createPlane, type Plane, type RgbaImage } from './rgba-image.ts';
+import { createSampler } from './sampler.ts';
 
 /** Alpha between these is an edge, whose colour is mixed with the background's. */
 const solid = 0.98;
 const empty = 0.02;
 
+/** Colours around an edge change slowly: they are gathered on a picture of at most this length. */
+const gatherSide = 480;
+
+/** Mean colours of one side of the edge; `weight` is how much of it there was to see. */
+type Surroundings = { colors: [Plane, Plane, Plane]; weight: Plane };
+
 /**
  * Takes the background's colour out of the soft edge: estimates the colours of foreground and
  * background around each edge pixel by blurring each with its own weights, then corrects the
  * foreground so that the two mix to what was seen. "Blur fusion" of Forte (ICIP 2021), one round.
+ * Nothing of the background is left where alpha is 0: those pixels become black.
  *
  * @param alpha 0 to 1, of the picture's size
+ * @param radius of the surroundings, in pixels of the picture
  * @returns the picture with clean edge colours and `alpha` as its fourth channel
  */
 export function decontaminate(image: RgbaImage, alpha: Plane, radius: number): RgbaImage {
   const { width, height, data } = image;
-  const frontWeight = boxFilter(alpha, radius);
-  const out = new Uint8ClampedArray(data);
-  for (let channel = 0; channel < 3; channel += 1) {
-    const front = createPlane(width, height);
-    const back = createPlane(width, height);
-    for (let i = 0; i < alpha.data.length; i += 1) {
-      const value = data[i * 4 + channel] as number;
+  const small = shrinkImage(image, gatherSide);
+  const smallAlpha = shrinkPlane(alpha, small.width, small.height);
+  const smallRadius = Math.max(1, Math.round((radius * small.width) / width));
+  const front = gather(small, smallAlpha, smallRadius, (a) => a);
+  const back = gather(small, smallAlpha, smallRadius, (a) => 1 - a);
+  const sample = createSampler(small, image);
+  const out = new Uint8ClampedArray(data.length);
+  for (let y = 0, i = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
       const a = alpha.data[i] as number;
-      front.data[i] = value * a;
-      back.data[i] = value * (1 - a);
-    }
-    const frontBlur = boxFilter(front, radius);
-    const backBlur = boxFilter(back, radius);
-    for (let i = 0; i < alpha.data.length; i += 1) {
-      const a = alpha.data[i] as number;
-      if (a >= solid || a <= empty) continue;
-      const weight = frontWeight.data[i] as number;
-      const f = (frontBlur.data[i] as number) / (weight + 1e-5);
-      const b = (backBlur.data[i] as number) / (1 - weight + 1e-5);
-      out[i * 4 + channel] = f + a * ((data[i * 4 + channel] as number) - a * f - (1 - a) * b);
+      if (a <= 0) continue;
+      const at = i * 4;
+      const isEdge = a > empty && a < solid;
+      const frontWeight = isEdge ? sample(front.weight, x, y) + 1e-5 : 1;
+      const backWeight = isEdge ? sample(back.weight, x, y) + 1e-5 : 1;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const seen = data[at + channel] as number;
+        if (!isEdge) {
+          out[at + channel] = seen;
+          continue;
+        }
+        const f = sample(front.colors[channel] as Plane, x, y) / frontWeight;
+        const b = sample(back.colors[channel] as Plane, x, y) / backWeight;
+        out[at + channel] = f + a * (seen - a * f - (1 - a) * b);
+      }
+      out[at + 3] = a * 255;
     }
   }
-  for (let i = 0; i < alpha.data.length; i += 1) out[i * 4 + 3] = (alpha.data[i] as number) * 255;
   return { data: out, width, height };
+}
+
+function gather(
+  image: RgbaImage,
+  alpha: Plane,
+  radius: number,
+  weightOf: (alpha: number) => number,
+): Surroundings {
+  const { width, height, data } = image;
+  const weight = createPlane(width, height);
+  for (let i = 0; i < weight.data.length; i += 1) {
+    weight.data[i] = weightOf(alpha.data[i] as number);
+  }
+  const color = (channel: number): Plane => {
+    const plane = createPlane(width, height);
+    for (let i = 0; i < plane.data.length; i += 1) {
+      plane.data[i] = (data[i * 4 + channel] as number) * (weight.data[i] as number);
+    }
+    return boxFilter(plane, radius);
+  };
+  return { colors: [color(0), color(1), color(2)], weight: boxFilter(weight, radius) };
 }

@@ -1,6 +1,6 @@
 import { boxFilter } from './box-filter.ts';
-import { resizePlane } from './resize.ts';
 import { createPlane, type Plane, type RgbaImage } from './rgba-image.ts';
+import { createSampler } from './sampler.ts';
 
 /** Local linear model of a plane over a colour picture: value = r · red + g · green + b · blue + c. */
 export type GuidedModel = { r: Plane; g: Plane; b: Plane; c: Plane };
@@ -34,45 +34,122 @@ export function fitGuided(
   ] as const;
   const products = pairs.map(([i, j]) => mean(multiply(channels[i], channels[j])));
   const raw = [0, 1, 2, 3].map(() => createPlane(width, height)) as [Plane, Plane, Plane, Plane];
+  const [red, green, blue] = means.map(({ data }) => data) as Three;
+  const [rp, gp, bp] = cross.map(({ data }) => data) as Three;
+  const [rr, rg, rb, gg, gb, bb] = products.map(({ data }) => data) as Six;
   for (let i = 0; i < width * height; i += 1) {
-    const m = means.map((p) => p.data[i] as number) as [number, number, number];
+    const [r, g, b] = [red[i] as number, green[i] as number, blue[i] as number];
     const p = meanP.data[i] as number;
-    const v = pairs.map(
-      ([a, b], k) =>
-        ((products[k] as Plane).data[i] as number) - m[a] * m[b] + (a === b ? epsilon : 0),
-    ) as [number, number, number, number, number, number];
-    const c = cross.map((q, k) => (q.data[i] as number) - (m[k] as number) * p) as [
-      number,
-      number,
-      number,
-    ];
-    const a = solveSymmetric(v, c);
-    raw[0].data[i] = a[0];
-    raw[1].data[i] = a[1];
-    raw[2].data[i] = a[2];
-    raw[3].data[i] = p - a[0] * m[0] - a[1] * m[1] - a[2] * m[2];
+    // The covariance of the colours, as the upper triangle of its matrix, and theirs with p.
+    const vrr = (rr[i] as number) - r * r + epsilon;
+    const vrg = (rg[i] as number) - r * g;
+    const vrb = (rb[i] as number) - r * b;
+    const vgg = (gg[i] as number) - g * g + epsilon;
+    const vgb = (gb[i] as number) - g * b;
+    const vbb = (bb[i] as number) - b * b + epsilon;
+    const x = (rp[i] as number) - r * p;
+    const y = (gp[i] as number) - g * p;
+    const z = (bp[i] as number) - b * p;
+    // The system is solved by its cofactors.
+    const A = vgg * vbb - vgb * vgb;
+    const B = vrb * vgb - vrg * vbb;
+    const C = vrg * vgb - vrb * vgg;
+    const D = vrr * vbb - vrb * vrb;
+    const E = vrg * vrb - vrr * vgb;
+    const F = vrr * vgg - vrg * vrg;
+    const determinant = vrr * A + vrg * B + vrb * C || 1e-12;
+    const a1 = (A * x + B * y + C * z) / determinant;
+    const a2 = (B * x + D * y + E * z) / determinant;
+    const a3 = (C * x + E * y + F * z) / determinant;
+    raw[0].data[i] = a1;
+    raw[1].data[i] = a2;
+    raw[2].data[i] = a3;
+    raw[3].data[i] = p - a1 * r - a2 * g - a3 * b;
   }
   const [r, g, b, c] = raw.map(mean) as [Plane, Plane, Plane, Plane];
   return { r, g, b, c };
 }
 
+type Three = [Float32Array, Float32Array, Float32Array];
+type Six = [...Three, ...Three];
+
+/** Slopes below this move no pixel by a visible step: the model is flat there. */
+const flatSlope = 1e-4;
+
+/** Pixels are evaluated in tiles of this side, so that flat ones cost nothing. */
+const tileSide = 32;
+
 /** Evaluates the models over a picture of any size. @returns clamped to 0 … 1 */
 export function applyGuided(model: GuidedModel, guide: RgbaImage): Plane {
-  const { width, height, data } = guide;
-  const at = (plane: Plane) =>
-    plane.width === width && plane.height === height ? plane : resizePlane(plane, width, height);
-  const [r, g, b, c] = [at(model.r), at(model.g), at(model.b), at(model.c)];
+  const { width, height } = guide;
   const out = createPlane(width, height);
-  for (let i = 0; i < out.data.length; i += 1) {
-    const value =
-      ((r.data[i] as number) * (data[i * 4] as number) +
-        (g.data[i] as number) * (data[i * 4 + 1] as number) +
-        (b.data[i] as number) * (data[i * 4 + 2] as number)) /
-        255 +
-      (c.data[i] as number);
-    out.data[i] = Math.min(1, Math.max(0, value));
+  const sample = createSampler(model.c, guide);
+  for (let top = 0; top < height; top += tileSide) {
+    for (let left = 0; left < width; left += tileSide) {
+      const tile = {
+        left,
+        top,
+        right: Math.min(width, left + tileSide),
+        bottom: Math.min(height, top + tileSide),
+      };
+      const flat = flatValue(model, tile, guide);
+      if (flat === undefined) evaluate(model, guide, sample, tile, out);
+      else fill(out, tile, flat);
+    }
   }
   return out;
+}
+
+type Tile = { left: number; top: number; right: number; bottom: number };
+
+/** The one value that the model has all over a tile, if it is flat there. */
+function flatValue(model: GuidedModel, tile: Tile, guide: RgbaImage): number | undefined {
+  const { width, height } = model.c;
+  const column = (x: number) => Math.floor((x * width) / guide.width);
+  const row = (y: number) => Math.floor((y * height) / guide.height);
+  const right = Math.min(width - 1, column(tile.right) + 1);
+  const bottom = Math.min(height - 1, row(tile.bottom) + 1);
+  let value: number | undefined;
+  for (let y = Math.max(0, row(tile.top) - 1); y <= bottom; y += 1) {
+    for (let x = Math.max(0, column(tile.left) - 1); x <= right; x += 1) {
+      const i = y * width + x;
+      const slope =
+        Math.abs(model.r.data[i] as number) +
+        Math.abs(model.g.data[i] as number) +
+        Math.abs(model.b.data[i] as number);
+      const c = model.c.data[i] as number;
+      if (slope > flatSlope || Math.abs(c - (value ?? c)) > flatSlope) return undefined;
+      value ??= c;
+    }
+  }
+  return value === undefined ? undefined : Math.min(1, Math.max(0, value));
+}
+
+function fill(out: Plane, { left, top, right, bottom }: Tile, value: number): void {
+  for (let y = top; y < bottom; y += 1) {
+    out.data.fill(value, y * out.width + left, y * out.width + right);
+  }
+}
+
+function evaluate(
+  model: GuidedModel,
+  { data, width }: RgbaImage,
+  sample: (plane: Plane, x: number, y: number) => number,
+  { left, top, right, bottom }: Tile,
+  out: Plane,
+): void {
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const i = y * width + x;
+      const value =
+        (sample(model.r, x, y) * (data[i * 4] as number) +
+          sample(model.g, x, y) * (data[i * 4 + 1] as number) +
+          sample(model.b, x, y) * (data[i * 4 + 2] as number)) /
+          255 +
+        sample(model.c, x, y);
+      out.data[i] = Math.min(1, Math.max(0, value));
+    }
+  }
 }
 
 function channelOf({ data, width, height }: RgbaImage, channel: number): Plane {
@@ -89,23 +166,4 @@ function multiply(a: Plane, b: Plane): Plane {
     out.data[i] = (a.data[i] as number) * (b.data[i] as number);
   }
   return out;
-}
-
-/** Solves a symmetric 3 × 3 system; the matrix by its upper triangle, row by row. */
-function solveSymmetric(
-  [a, b, c, d, e, f]: [number, number, number, number, number, number],
-  [x, y, z]: [number, number, number],
-): [number, number, number] {
-  const A = d * f - e * e;
-  const B = c * e - b * f;
-  const C = b * e - c * d;
-  const determinant = a * A + b * B + c * C || 1e-12;
-  const D = a * f - c * c;
-  const E = b * c - a * e;
-  const F = a * d - b * b;
-  return [
-    (A * x + B * y + C * z) / determinant,
-    (B * x + D * y + E * z) / determinant,
-    (C * x + E * y + F * z) / determinant,
-  ];
 }

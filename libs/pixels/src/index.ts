@@ -1,13 +1,15 @@
 export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
-export { borderDistance } from './border-distance.ts';
+export { boxEvidence, type ObjectBox } from './box-evidence.ts';
 export { boxFilter } from './box-filter.ts';
 export { colorCells, colorPosterior } from './color-model.ts';
 export { dropSpecks, fillHoles, findComponents } from './components.ts';
 export { blurBackground, composeOver, composeOverColor } from './compose.ts';
 export { decontaminate } from './decontaminate.ts';
+export { focusEvidence } from './focus-evidence.ts';
+export { localMatte } from './local-matte.ts';
 export { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
 export { toLab, type LabImage } from './lab.ts';
-export { minimumBarrier } from './minimum-barrier.ts';
+export { shiftOdds } from './odds.ts';
 export {
   rasterizeStrokes,
   strokeErase,
@@ -15,5 +17,6 @@ export {
   strokeNone,
   type Stroke,
 } from './rasterize-strokes.ts';
-export { resizePlane, shrinkImage, shrinkPlane } from './resize.ts';
-export { createPlane, mapPlane, normalizePlane, type Plane, type RgbaImage } from './rgba-image.ts';
+export { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resize.ts';
+export { saliency } from './saliency.ts';
+export { createPlane, mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';

@@ -1,55 +1,41 @@
 import type { Plane, RgbaImage } from './rgba-image.ts';
-
-/** For each target place: the two source places around its centre and the weight of the second. */
-function taps(from: number, to: number) {
-  const near = new Int32Array(to);
-  const far = new Int32Array(to);
-  const weight = new Float32Array(to);
-  for (let i = 0; i < to; i += 1) {
-    const at = Math.min(from - 1, Math.max(0, ((i + 0.5) * from) / to - 0.5));
-    near[i] = Math.floor(at);
-    far[i] = Math.min(from - 1, Math.floor(at) + 1);
-    weight[i] = at - Math.floor(at);
-  }
-  return { near, far, weight };
-}
+import { createSampler } from './sampler.ts';
 
 /** Bilinear resize of a plane; meant for enlarging. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
-  const { data } = plane;
+  const sample = createSampler(plane, { width, height });
   const out = new Float32Array(width * height);
-  const x = taps(plane.width, width);
-  const y = taps(plane.height, height);
-  for (let j = 0; j < height; j += 1) {
-    const top = (y.near[j] as number) * plane.width;
-    const bottom = (y.far[j] as number) * plane.width;
-    const wy = y.weight[j] as number;
-    for (let i = 0; i < width; i += 1) {
-      const left = x.near[i] as number;
-      const right = x.far[i] as number;
-      const wx = x.weight[i] as number;
-      const a = (data[top + left] as number) * (1 - wx) + (data[top + right] as number) * wx;
-      const b = (data[bottom + left] as number) * (1 - wx) + (data[bottom + right] as number) * wx;
-      out[j * width + i] = a * (1 - wy) + b * wy;
-    }
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) out[y * width + x] = sample(plane, x, y);
   }
   return { data: out, width, height };
 }
 
+/** Where each target place's source pixels begin; each covers at least one. */
+function covered(from: number, to: number): { first: Int32Array; end: Int32Array } {
+  const first = Int32Array.from({ length: to }, (_, i) => Math.floor((i * from) / to));
+  const end = first.map((start, i) => Math.max(start + 1, Math.floor(((i + 1) * from) / to)));
+  return { first, end };
+}
+
 /** Area-averaging shrink of a plane: each target pixel is the mean of the source pixels it covers. */
 export function shrinkPlane(plane: Plane, width: number, height: number): Plane {
-  const sums = new Float32Array(width * height);
-  const counts = new Uint32Array(width * height);
-  for (let j = 0; j < plane.height; j += 1) {
-    const row = Math.floor((j * height) / plane.height) * width;
-    for (let i = 0; i < plane.width; i += 1) {
-      const cell = row + Math.floor((i * width) / plane.width);
-      sums[cell] = (sums[cell] as number) + (plane.data[j * plane.width + i] as number);
-      counts[cell] = (counts[cell] as number) + 1;
+  const out = new Float32Array(width * height);
+  const x = covered(plane.width, width);
+  const y = covered(plane.height, height);
+  for (let j = 0; j < height; j += 1) {
+    const [top, bottom] = [y.first[j] as number, y.end[j] as number];
+    for (let i = 0; i < width; i += 1) {
+      const [left, right] = [x.first[i] as number, x.end[i] as number];
+      let sum = 0;
+      for (let row = top; row < bottom; row += 1) {
+        const line = row * plane.width;
+        for (let at = line + left; at < line + right; at += 1) sum += plane.data[at] as number;
+      }
+      out[j * width + i] = sum / ((bottom - top) * (right - left));
     }
   }
-  for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] as number) / (counts[i] || 1);
-  return { data: sums, width, height };
+  return { data: out, width, height };
 }
 
 /**
@@ -60,22 +46,36 @@ export function shrinkImage(image: RgbaImage, longest: number): RgbaImage {
   const scale = Math.min(1, longest / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
-  const sums = new Uint32Array(width * height * 4);
-  const counts = new Uint32Array(width * height);
-  for (let j = 0; j < image.height; j += 1) {
-    const row = Math.floor((j * height) / image.height) * width;
-    for (let i = 0; i < image.width; i += 1) {
-      const cell = row + Math.floor((i * width) / image.width);
-      const from = (j * image.width + i) * 4;
-      for (let c = 0; c < 4; c += 1) {
-        sums[cell * 4 + c] = (sums[cell * 4 + c] as number) + (image.data[from + c] as number);
+  return stretchImage(image, width, height);
+}
+
+/** Area-averaging resize to any smaller size, whatever the shape. */
+export function stretchImage(image: RgbaImage, width: number, height: number): RgbaImage {
+  const { data } = image;
+  const out = new Uint8ClampedArray(width * height * 4);
+  const x = covered(image.width, width);
+  const y = covered(image.height, height);
+  for (let j = 0; j < height; j += 1) {
+    const [top, bottom] = [y.first[j] as number, y.end[j] as number];
+    for (let i = 0; i < width; i += 1) {
+      const [left, right] = [x.first[i] as number, x.end[i] as number];
+      let [red, green, blue, alpha] = [0, 0, 0, 0];
+      for (let row = top; row < bottom; row += 1) {
+        const line = row * image.width;
+        for (let at = (line + left) * 4; at < (line + right) * 4; at += 4) {
+          red += data[at] as number;
+          green += data[at + 1] as number;
+          blue += data[at + 2] as number;
+          alpha += data[at + 3] as number;
+        }
       }
-      counts[cell] = (counts[cell] as number) + 1;
+      const count = (bottom - top) * (right - left);
+      const to = (j * width + i) * 4;
+      out[to] = red / count;
+      out[to + 1] = green / count;
+      out[to + 2] = blue / count;
+      out[to + 3] = alpha / count;
     }
   }
-  const data = new Uint8ClampedArray(sums.length);
-  for (let i = 0; i < data.length; i += 1) {
-    data[i] = (sums[i] as number) / (counts[i >> 2] || 1);
-  }
-  return { data, width, height };
+  return { data: out, width, height };
 }

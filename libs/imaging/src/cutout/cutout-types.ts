@@ -1,8 +1,5 @@
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import type { ObjectBox, Plane, RgbaImage } from '@tintory/pixels';
 import type { CutoutStroke } from '../image-pool.ts';
-
-/** An object detector's answer; the box in fractions of the picture, `score` from 0 to 1. */
-export type ObjectBox = { x: number; y: number; width: number; height: number; score: number };
 
 /** What the models and the user know about the picture. All of it is optional. */
 export type CutoutHints = {

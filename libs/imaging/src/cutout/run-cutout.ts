@@ -5,6 +5,7 @@ import {
   composeOverColor,
   crop,
   mapPlane,
+  shrinkImage,
   type RgbaImage,
 } from '@tintory/pixels';
 import { readRgba } from '../files/read-rgba.ts';
@@ -12,6 +13,7 @@ import { writeImage } from '../files/write-image.ts';
 import type { CutoutAnswer, CutoutRequest } from '../image-pool.ts';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 import type { CutoutResult } from './cutout-types.ts';
+import { findObjects, loadObjectModel } from '../models/object-boxes.ts';
 import { findPerson, loadPersonModel } from '../models/person-mask.ts';
 import { loadOpenCv } from './opencv.ts';
 
@@ -20,6 +22,11 @@ const cropMargin = 0.02;
 /** Alpha of 255 from which a pixel counts as subject when cropping. */
 const cropThreshold = 8;
 
+/** The models look at no more than this. */
+const overviewSide = 1_024;
+/** A detector less sure than this sees things that are not there. */
+const leastScore = 0.25;
+
 /** The whole task: read, cut out, put on its background, crop, write. */
 export async function runCutout(
   request: CutoutRequest,
@@ -27,8 +34,10 @@ export async function runCutout(
 ): Promise<CutoutAnswer> {
   const image = await readRgba(request.inputPath, request.maxPixels);
   onProgress(0.1);
+  const overview = shrinkImage(image, overviewSide);
   const result = await cutoutPipeline(image, {
-    personMask: await findPerson(image),
+    personMask: await findPerson(overview),
+    boxes: await findObjects(overview, leastScore),
     strokes: request.strokes,
     onProgress: (progress) => onProgress(0.1 + progress * 0.75),
   });
@@ -45,7 +54,7 @@ export async function runCutout(
 
 /** Loads what the first task would wait for. */
 export async function warmCutout(): Promise<null> {
-  await Promise.all([loadOpenCv(), loadPersonModel()]);
+  await Promise.all([loadOpenCv(), loadPersonModel(), loadObjectModel()]);
   return null;
 }
 

@@ -1,7 +1,6 @@
 import { FlatBuffer } from './flat-buffer.ts';
-
-/** Numbers with their shape; pictures are [1, height, width, channels]. */
-export type Tensor = { shape: number[]; data: Float32Array };
+import { halfToFloat } from './half-float.ts';
+import type { Tensor } from './layout.ts';
 
 export type Operation = {
   name: string;
@@ -90,14 +89,4 @@ function decode(blob: Uint8Array, type: number): Float32Array {
     default:
       throw new Error(`Tensors of type ${type} are not read.`);
   }
-}
-
-/** IEEE 754 half precision. */
-function halfToFloat(half: number): number {
-  const sign = half & 0x8000 ? -1 : 1;
-  const exponent = (half >> 10) & 0x1f;
-  const fraction = half & 0x3ff;
-  if (exponent === 0) return sign * fraction * 2 ** -24;
-  if (exponent === 31) return fraction ? Number.NaN : sign * Infinity;
-  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
 }

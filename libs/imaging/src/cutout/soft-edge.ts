@@ -1,0 +1,37 @@
+import { applyGuided, fitGuided, localMatte, type Plane, type RgbaImage } from '@tintory/pixels';
+
+/** How far hair reaches out of the hard mask, in shares of the longer side. */
+const hairShare = 0.035;
+/** Radius of the guided filter, in shares of the longer side; and what counts as flat for it. */
+const [filterShare, flat] = [1 / 140, 1e-4];
+
+/** Alpha below and above these is the filter's veil, not an edge. */
+const [veil, full] = [0.12, 0.88];
+
+/**
+ * Turns a hard mask into a soft alpha that follows hair and edges at full size: what makes a colour
+ * foreground is learned on the small picture and asked of every pixel of the large one. Learning
+ * on a larger one gave no better edge on pictures of three million pixels.
+ *
+ * @param small the same picture at the mask's size
+ */
+export function softEdge(image: RgbaImage, small: RgbaImage, mask: Plane): Plane {
+  const longest = Math.max(small.width, small.height);
+  const matte = localMatte(small, mask, Math.round(longest * hairShare));
+  const radius = Math.max(2, Math.round(longest * filterShare));
+  return clear(applyGuided(fitGuided(small, matte, radius, flat), image));
+}
+
+/** Takes the veil away and keeps what lies between soft; in place, for planes of 12 million pixels. */
+function clear(alpha: Plane): Plane {
+  const { data } = alpha;
+  for (let i = 0; i < data.length; i += 1) {
+    const value = data[i] as number;
+    if (value <= veil) data[i] = 0;
+    else if (value >= full) data[i] = 1;
+    else data[i] = smoothstep((value - veil) / (full - veil));
+  }
+  return alpha;
+}
+
+const smoothstep = (t: number): number => t * t * (3 - 2 * t);

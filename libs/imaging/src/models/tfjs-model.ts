@@ -1,0 +1,59 @@
+import type { Tensor } from './layout.ts';
+import { halfToFloat } from './half-float.ts';
+
+type Attribute = { b?: boolean; list?: { i?: string[]; s?: string[] }; s?: string };
+
+export type TfjsNode = {
+  op: string;
+  name: string;
+  inputs: string[];
+  attributes: Record<string, Attribute>;
+};
+
+export type TfjsModel = { nodes: Map<string, TfjsNode>; constants: Map<string, Tensor> };
+
+/** The parts of TensorFlow.js' graph model format that are read. */
+export type TfjsFile = {
+  modelTopology: {
+    node: { op: string; name: string; input?: string[]; attr?: Record<string, Attribute> }[];
+  };
+  weightsManifest: {
+    weights: { name: string; shape: number[]; dtype: string; quantization?: { dtype: string } }[];
+  }[];
+};
+
+/** Reads a TensorFlow.js graph model. @param weights the bytes of its one weights file */
+export function readTfjs(file: TfjsFile, weights: Uint8Array): TfjsModel {
+  const view = new DataView(weights.buffer, weights.byteOffset, weights.byteLength);
+  const constants = new Map<string, Tensor>();
+  let at = 0;
+  for (const { name, shape, dtype, quantization } of file.weightsManifest.flatMap(
+    (group) => group.weights,
+  )) {
+    const stored = quantization?.dtype ?? dtype;
+    const { bytes, read } = numberOf(stored);
+    const length = shape.reduce((product, size) => product * size, 1);
+    const from = at;
+    const data = Float32Array.from({ length }, (_, i) => read(view, from + i * bytes));
+    constants.set(name, { shape, data });
+    at += length * bytes;
+  }
+  const nodes = file.modelTopology.node.map(
+    ({ op, name, input = [], attr = {} }) =>
+      [name, { op, name, inputs: input, attributes: attr }] as const,
+  );
+  return { nodes: new Map(nodes), constants };
+}
+
+function numberOf(type: string): { bytes: number; read: (view: DataView, at: number) => number } {
+  switch (type) {
+    case 'float16':
+      return { bytes: 2, read: (view, at) => halfToFloat(view.getUint16(at, true)) };
+    case 'float32':
+      return { bytes: 4, read: (view, at) => view.getFloat32(at, true) };
+    case 'int32':
+      return { bytes: 4, read: (view, at) => view.getInt32(at, true) };
+    default:
+      throw new Error(`Weights of type ${type} are not read.`);
+  }
+}

@@ -1,0 +1,53 @@
+import { boxFilter } from './box-filter.ts';
+import type { LabImage } from './lab.ts';
+import { createPlane, mapPlane, type Plane } from './rgba-image.ts';
+
+/** Three rounds of scans are where the distance stops changing visibly. */
+const rounds = 3;
+
+/**
+ * The weakest sharp edge that every path from the picture's border to a pixel must cross: what a
+ * sharp contour closes off stands apart from a background out of focus, however colourful that is.
+ * Minimax paths (the flooding distance of watersheds, Meyer 1994) over the contrast that is lost
+ * when each pixel is averaged with its neighbours.
+ *
+ * @returns differences of L*a*b*, 0 and up
+ */
+export function sharpBarrier({ l, a, b }: LabImage): Plane {
+  const [detailL, detailA, detailB] = [l, a, b].map(detail) as [Plane, Plane, Plane];
+  const strongest = mapPlane(detailL, (value, i) =>
+    Math.max(value, detailA.data[i] as number, detailB.data[i] as number),
+  );
+  // Averaged once more, so that a gap of one pixel does not open a contour.
+  return flood(boxFilter(strongest, 1));
+}
+
+function detail(plane: Plane): Plane {
+  const around = boxFilter(plane, 1);
+  return mapPlane(plane, (value, i) => Math.abs(value - (around.data[i] as number)));
+}
+
+function flood({ data, width, height }: Plane): Plane {
+  const level = createPlane(width, height);
+  for (let y = 1; y < height - 1; y += 1)
+    level.data.fill(Infinity, y * width + 1, (y + 1) * width - 1);
+  const relax = (at: number, from: number) => {
+    const through = Math.max(level.data[from] as number, data[at] as number);
+    if (through < (level.data[at] as number)) level.data[at] = through;
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    for (let y = 1; y < height - 1; y += 1) {
+      for (let x = 1; x < width - 1; x += 1) {
+        relax(y * width + x, y * width + x - 1);
+        relax(y * width + x, (y - 1) * width + x);
+      }
+    }
+    for (let y = height - 2; y > 0; y -= 1) {
+      for (let x = width - 2; x > 0; x -= 1) {
+        relax(y * width + x, y * width + x + 1);
+        relax(y * width + x, (y + 1) * width + x);
+      }
+    }
+  }
+  return level;
+}
