@@ -1,10 +1,10 @@
 import { decontaminate, shrinkImage, type Plane, type RgbaImage } from '@tintory/pixels';
-import type { CutoutHints, CutoutResult } from './cutout-types.ts';
+import type { CutoutHints, CutoutOptions, CutoutResult } from './cutout-types.ts';
 import { findSubject } from './find-subject.ts';
 import { segment } from './segment.ts';
 import { softEdge } from './soft-edge.ts';
 
-/** Segmentation is done at this size: larger costs seconds and finds no other subject. */
+/** The subject is looked for at this size: larger costs seconds and finds no other one. */
 const segmentSide = 480;
 
 /** Surroundings whose colours are taken out of the edge, in shares of the longer side. */
@@ -13,10 +13,15 @@ const fringeShare = 0.01;
 /** Cuts the subject out of a picture, at the picture's size. */
 export async function cutoutPipeline(
   image: RgbaImage,
-  hints: CutoutHints = {},
+  options: CutoutOptions = {},
 ): Promise<CutoutResult> {
-  const progress = hints.onProgress ?? (() => undefined);
+  const progress = options.onProgress ?? (() => undefined);
   const small = shrinkImage(image, segmentSide);
+  const hints: CutoutHints = {
+    ...(await options.look?.(small)),
+    ...(options.strokes && { strokes: options.strokes }),
+  };
+  progress(0.15);
   const belief = findSubject(small, hints);
   progress(0.3);
   const mask = await segment(small, belief, hints);

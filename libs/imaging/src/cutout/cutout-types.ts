@@ -8,6 +8,14 @@ export type CutoutHints = {
   boxes?: ObjectBox[];
   /** Later strokes win over earlier ones. */
   strokes?: CutoutStroke[];
+};
+
+/** Asks the models what they see. */
+export type Look = (small: RgbaImage) => Promise<Pick<CutoutHints, 'personMask' | 'boxes'>>;
+
+export type CutoutOptions = Pick<CutoutHints, 'strokes'> & {
+  /** Without it the cutout goes by colours and edges alone. */
+  look?: Look;
   /** Called with 0 to 1 as the work goes on. */
   onProgress?: (progress: number) => void;
 };

@@ -5,7 +5,6 @@ import {
   composeOverColor,
   crop,
   mapPlane,
-  shrinkImage,
   type RgbaImage,
 } from '@tintory/pixels';
 import { readRgba } from '../files/read-rgba.ts';
@@ -13,19 +12,12 @@ import { writeImage } from '../files/write-image.ts';
 import type { CutoutAnswer, CutoutRequest } from '../image-pool.ts';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 import type { CutoutResult } from './cutout-types.ts';
-import { findObjects, loadObjectModel } from '../models/object-boxes.ts';
-import { findPerson, loadPersonModel } from '../models/person-mask.ts';
-import { loadOpenCv } from './opencv.ts';
+import { look } from './look.ts';
 
 /** Air around a cropped subject, in shares of the longer side. */
 const cropMargin = 0.02;
 /** Alpha of 255 from which a pixel counts as subject when cropping. */
 const cropThreshold = 8;
-
-/** The models look at no more than this. */
-const overviewSide = 1_024;
-/** A detector less sure than this sees things that are not there. */
-const leastScore = 0.25;
 
 /** The whole task: read, cut out, put on its background, crop, write. */
 export async function runCutout(
@@ -34,10 +26,8 @@ export async function runCutout(
 ): Promise<CutoutAnswer> {
   const image = await readRgba(request.inputPath, request.maxPixels);
   onProgress(0.1);
-  const overview = shrinkImage(image, overviewSide);
   const result = await cutoutPipeline(image, {
-    personMask: await findPerson(overview),
-    boxes: await findObjects(overview, leastScore),
+    look,
     strokes: request.strokes,
     onProgress: (progress) => onProgress(0.1 + progress * 0.75),
   });
@@ -50,12 +40,6 @@ export async function runCutout(
     'algorithmicallyEnhanced',
   );
   return { ...file, confidence: result.confidence };
-}
-
-/** Loads what the first task would wait for. */
-export async function warmCutout(): Promise<null> {
-  await Promise.all([loadOpenCv(), loadPersonModel(), loadObjectModel()]);
-  return null;
 }
 
 /** What was transparent before stays so. */

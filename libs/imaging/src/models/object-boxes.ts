@@ -25,7 +25,7 @@ const cells = side * side;
 let loaded: Promise<OnnxModel> | undefined;
 
 /** Loads CenterNet (Zhou et al. 2019) on MobileNetV3, trained on COCO, once a process. */
-export function loadObjectModel(): Promise<OnnxModel> {
+function loadObjectModel(): Promise<OnnxModel> {
   loaded ??= load();
   return loaded;
 }
@@ -60,11 +60,7 @@ export async function findObjects(image: RgbaImage, leastScore: number): Promise
  * @param heat [class][y][x], 0 to 1
  * @param extents [left, top, right, bottom][y][x]: from the centre to each side, in pixels of the input
  */
-function readBoxes(
-  heat: Float32Array,
-  extents: Float32Array,
-  leastScore: number,
-): ObjectBox[] {
+function readBoxes(heat: Float32Array, extents: Float32Array, leastScore: number): ObjectBox[] {
   const boxes: ObjectBox[] = [];
   for (let i = 0; i < classes * cells; i += 1) {
     const score = heat[i] as number;

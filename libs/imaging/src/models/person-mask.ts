@@ -12,7 +12,7 @@ const side = 256;
 let loaded: Promise<OnnxModel> | undefined;
 
 /** Loads the selfie segmentation model of MediaPipe (Apache-2.0) once a process. */
-export function loadPersonModel(): Promise<OnnxModel> {
+function loadPersonModel(): Promise<OnnxModel> {
   loaded ??= readModelFile(
     '@mediapipe/selfie_segmentation',
     'selfie_segmentation.tflite',

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
-import { runCutout, warmCutout } from '../cutout/run-cutout.ts';
+import { runCutout } from '../cutout/run-cutout.ts';
+import { warmCutout } from '../cutout/warm-cutout.ts';
 import { normalizeImage } from '../files/normalize-image.ts';
 import { ImageError } from '../image-pool.ts';
 import type { ChildMessage, TaskMessage, Tasks, TaskName } from './messages.ts';
