@@ -1,5 +1,6 @@
-import { decontaminate, shrinkImage, type Plane, type RgbaImage } from '@tintory/pixels';
+import { decontaminate, shrinkImage, type RgbaImage } from '@tintory/pixels';
 import type { CutoutHints, CutoutOptions, CutoutResult } from './cutout-types.ts';
+import { confidenceOf } from './confidence.ts';
 import { findSubject } from './find-subject.ts';
 import { segment } from './segment.ts';
 import { softEdge } from './soft-edge.ts';
@@ -32,21 +33,4 @@ export async function cutoutPipeline(
   const foreground = decontaminate(image, alpha, fringe);
   progress(0.95);
   return { alpha, foreground, confidence: confidenceOf(belief, mask) };
-}
-
-/**
- * How clear the subject was: how far belief and mask agree, and whether the mask is neither next to
- * nothing nor next to everything.
- */
-function confidenceOf(belief: Plane, mask: Plane): number {
-  let agreement = 0;
-  let area = 0;
-  for (let i = 0; i < mask.data.length; i += 1) {
-    const inside = mask.data[i] as number;
-    agreement += 1 - Math.abs(inside - (belief.data[i] as number));
-    area += inside;
-  }
-  const share = area / mask.data.length;
-  const plausible = Math.min(1, share / 0.02, (1 - share) / 0.02);
-  return Math.min(1, Math.max(0, (agreement / mask.data.length - 0.5) * 2)) * plausible;
 }
