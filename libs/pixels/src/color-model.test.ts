@@ -54,3 +54,16 @@ describe('the colour model', () => {
     );
   });
 });
+
+it('takes a colour that is mostly the background’s for the background’s, even inside the subject', () => {
+  const image = drawImage(100, 100, (x, y) => {
+    const far = Math.max(Math.abs(x - 50), Math.abs(y - 50));
+    return far < 30 && far >= 15 ? [30, 30, 40] : [225, 222, 215];
+  });
+  const belief = drawPlane(100, 100, (x, y) =>
+    Math.max(Math.abs(x - 50), Math.abs(y - 50)) < 30 ? 0.9 : 0.1,
+  );
+  const posterior = colorPosterior(colorCells(toLab(image)), belief);
+  expect(valueAt(posterior, 50, 50)).toBeLessThan(0.35);
+  expect(valueAt(posterior, 50, 28)).toBeGreaterThan(0.8);
+});

@@ -52,3 +52,20 @@ describe('the guided filter', () => {
     );
   });
 });
+
+it('skips flat parts without a difference to evaluating them', () => {
+  const guide = drawImage(200, 150, (x, y) =>
+    Math.hypot(x - 100, y - 75) < 40 ? [200, 40, 40] : [noise(x, y) * 20, 90, 120],
+  );
+  const mask = drawPlane(100, 75, (x, y) => (Math.hypot(x - 50, y - 37.5) < 20 ? 1 : 0));
+  const small = drawImage(100, 75, (x, y) =>
+    Math.hypot(x - 50, y - 37.5) < 20 ? [200, 40, 40] : [noise(x, y) * 20, 90, 120],
+  );
+  const out = applyGuided(fitGuided(small, mask, 3, epsilon), guide);
+  expect(valueAt(out, 5, 5)).toBe(0);
+  expect(valueAt(out, 100, 75)).toBe(1);
+  // A tile's border shows as a step between neighbours far from any edge.
+  for (let x = 1; x < 40; x += 1) {
+    expect(Math.abs(valueAt(out, x, 20) - valueAt(out, x - 1, 20))).toBeLessThan(0.002);
+  }
+});
