@@ -1,0 +1,110 @@
+import type { RgbaImage } from '@tintory/pixels';
+import { expect, it } from 'vitest';
+import { cutoutPipeline } from './cutout-pipeline.ts';
+
+type Color = [red: number, green: number, blue: number];
+
+function draw(width: number, height: number, color: (x: number, y: number) => Color): RgbaImage {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let i = 0; i < width * height; i += 1) {
+    data.set([...color(i % width, Math.floor(i / width)), 255], i * 4);
+  }
+  return { data, width, height };
+}
+
+const [width, height] = [600, 420];
+const isDisc = (x: number, y: number) => Math.hypot(x - 240, y - 200) < 110;
+const isHandle = (x: number, y: number) => Math.abs(Math.hypot(x - 350, y - 200) - 60) < 14;
+const wall = (y: number): Color => [228 - y / 12, 226 - y / 12, 218 - y / 12];
+const mug = draw(width, height, (x, y) =>
+  isDisc(x, y) || isHandle(x, y) ? [190 - x / 8, 52, 44] : wall(y),
+);
+
+const alphaAt = ({ data, width: w }: RgbaImage, x: number, y: number) =>
+  (data[(y * w + x) * 4 + 3] ?? NaN) / 255;
+
+it('follows the outline of the subject, and sees through its handle', async () => {
+  const { alpha, confidence } = await cutoutPipeline(mug);
+  let [both, either] = [0, 0];
+  alpha.data.forEach((value, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const truth = isDisc(x, y) || isHandle(x, y);
+    if (value > 0.5 && truth) both += 1;
+    if (value > 0.5 || truth) either += 1;
+  });
+  expect(both / either).toBeGreaterThan(0.97);
+  expect(confidence).toBeGreaterThan(0.8);
+});
+
+it('leaves nothing of the background’s colour where it is gone', async () => {
+  const { foreground } = await cutoutPipeline(mug);
+  expect([...foreground.data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
+});
+
+it('brings in what a keep stroke covers and takes out what an erase stroke covers', async () => {
+  const { foreground } = await cutoutPipeline(mug, {
+    strokes: [
+      {
+        mode: 'keep',
+        radius: 0.03,
+        points: [
+          [0.85, 0.2],
+          [0.9, 0.2],
+        ],
+      },
+      {
+        mode: 'erase',
+        radius: 0.03,
+        points: [
+          [0.4, 0.4],
+          [0.4, 0.55],
+        ],
+      },
+    ],
+  });
+  expect(alphaAt(foreground, 525, 84)).toBeGreaterThan(0.9);
+  expect(alphaAt(foreground, 240, 200)).toBeLessThan(0.1);
+  expect(alphaAt(foreground, 180, 150)).toBeGreaterThan(0.9);
+});
+
+it('keeps the sharp thing and not the lights out of focus behind it', async () => {
+  const scene = draw(width, height, (x, y) => {
+    if (Math.abs(x - 300) < 60 && Math.abs(y - 220) < 110) return [60, 150, 100];
+    const glow = [
+      [120, 90],
+      [470, 110],
+      [140, 330],
+      [480, 320],
+    ].reduce((sum, [cx = 0, cy = 0]) => {
+      const t = Math.min(1, Math.max(0, (62 - Math.hypot(x - cx, y - cy)) / 24));
+      return sum + t * t * (3 - 2 * t);
+    }, 0);
+    return [45 + 120 * glow, 46 + 40 * glow, 55 + 110 * glow];
+  });
+  const { foreground } = await cutoutPipeline(scene);
+  expect(alphaAt(foreground, 300, 220)).toBeGreaterThan(0.95);
+  for (const [x, y] of [
+    [120, 90],
+    [470, 110],
+    [140, 330],
+    [480, 320],
+  ] as const) {
+    expect(alphaAt(foreground, x, y)).toBeLessThan(0.05);
+  }
+});
+
+it('says that it is not sure where there is nothing to see', async () => {
+  const { confidence } = await cutoutPipeline(draw(300, 200, (_, y) => wall(y)));
+  expect(confidence).toBeLessThan(0.5);
+});
+
+it.each([
+  [1, 1],
+  [3, 900],
+  [900, 2],
+  [17, 13],
+])('answers for a picture of %i × %i', async (w, h) => {
+  const { foreground, alpha } = await cutoutPipeline(draw(w, h, (x, y) => [x % 255, y % 255, 90]));
+  expect([foreground.width, foreground.height, alpha.data.length]).toEqual([w, h, w * h]);
+  expect(alpha.data.every((value) => value >= 0 && value <= 1)).toBe(true);
+});
