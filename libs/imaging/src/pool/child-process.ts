@@ -14,6 +14,8 @@ export type PoolChild = {
   /** Resident memory as of its last task. */
   readonly rssBytes: number;
   readonly alive: boolean;
+  /** Whether it ever answered: one that never did may not be able to. */
+  readonly proven: boolean;
   run(run: Run): Promise<unknown>;
   kill(): void;
 };
@@ -26,11 +28,14 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
     execArgv: ['--conditions=@tintory/source', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const state = { busy: false, rssBytes: 0, alive: true, killed: false };
-  child.once('exit', () => {
+  const state = { busy: false, rssBytes: 0, alive: true, killed: false, proven: false };
+  const gone = () => {
+    if (!state.alive) return;
     state.alive = false;
     onExit();
-  });
+  };
+  // A process that could not be started tells of an error and never exits.
+  child.once('exit', gone).on('error', gone);
 
   function run({ message, onProgress }: Run): Promise<unknown> {
     state.busy = true;
@@ -40,6 +45,7 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
         reject(new ImageError('EngineUnavailable', 'The image process ended in the middle.'));
       };
       const hear = (answer: ChildMessage) => {
+        state.proven = true;
         if (answer.kind === 'progress') return onProgress?.(answer.progress);
         settle();
         state.rssBytes = answer.rssBytes;
@@ -49,9 +55,9 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
       };
       const settle = () => {
         state.busy = false;
-        child.off('message', hear).off('exit', died);
+        child.off('message', hear).off('exit', died).off('error', died);
       };
-      child.on('message', hear).once('exit', died);
+      child.on('message', hear).once('exit', died).once('error', died);
       child.send(message, (error) => {
         if (error && state.busy) died();
       });
@@ -73,6 +79,9 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
     },
     get alive() {
       return state.alive;
+    },
+    get proven() {
+      return state.proven || state.killed;
     },
     run,
     kill: () => {

@@ -21,14 +21,20 @@ function run(message: TaskMessage): Promise<Tasks[TaskName]['answer']> {
   }
 }
 
+/** What the caller may know of an error; where it comes from is the log's. */
+function failureOf(error: unknown): ChildMessage {
+  const rssBytes = process.memoryUsage.rss();
+  if (error instanceof ImageError) {
+    return { kind: 'failure', code: error.code, message: error.message, rssBytes };
+  }
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return { kind: 'failure', code: 'Internal', message: 'The image engine failed.', rssBytes };
+}
+
 process.on('message', (message: TaskMessage) => {
   void run(message).then(
     (answer) => send({ kind: 'answer', answer, rssBytes: process.memoryUsage.rss() }),
-    (error: unknown) => {
-      const code = error instanceof ImageError ? error.code : 'Internal';
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      send({ kind: 'failure', code, message: text, rssBytes: process.memoryUsage.rss() });
-    },
+    (error: unknown) => send(failureOf(error)),
   );
 });
 

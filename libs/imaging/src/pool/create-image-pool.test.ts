@@ -65,3 +65,14 @@ it('takes no work once it is closed', async () => {
   await pool.close();
   await expect(run(pool, 'work')).rejects.toMatchObject({ code: 'EngineUnavailable' });
 });
+
+it('gives up on tasks, not on the machine, when no child can start', async () => {
+  const pool = createImagePool({
+    size: 2,
+    entry: new URL('./stillborn-child.ts', import.meta.url),
+  });
+  pools.push(pool);
+  await expect(run(pool, 'work')).rejects.toMatchObject({ code: 'EngineUnavailable' });
+  // A pool that forked without a pause would have hundreds of children behind it by now.
+  expect(pool.stats().length).toBeLessThanOrEqual(2);
+});

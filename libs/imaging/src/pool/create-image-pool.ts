@@ -1,5 +1,6 @@
 import { ImageError, type ImagePool, type TaskControl } from '../image-pool.ts';
 import { startChild, type PoolChild } from './child-process.ts';
+import { createRestartPause } from './restart-pause.ts';
 import type { TaskMessage, TaskName, Tasks } from './messages.ts';
 
 /** Far above any honest task; below the queue's own limit. */
@@ -30,10 +31,33 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
   const waiting: Waiting[] = [];
   let children: PoolChild[] = [];
   let closed = false;
+  let warmed = false;
+  const pause = createRestartPause(pump, () => refuse('The image engine does not start.'));
 
   function refill(): void {
     children = children.filter((child) => child.alive);
-    while (!closed && children.length < size) children.push(startChild(entry, pump));
+    while (!closed && !pause.resting && children.length < size) children.push(start());
+  }
+
+  function start(): PoolChild {
+    const child = startChild(entry, () => {
+      pause.ended(child.proven);
+      pump();
+    });
+    // The one that follows a recycled or a lost child is warm again before somebody needs it.
+    if (warmed && waiting.length === 0) void warmUp(child);
+    return child;
+  }
+
+  async function warmUp(child: PoolChild): Promise<void> {
+    await child.run({ message: { task: 'warm', request: null } }).catch(() => undefined);
+    pump();
+  }
+
+  function refuse(message: string): void {
+    for (const task of waiting.splice(0)) {
+      task.reject(new ImageError('EngineUnavailable', message));
+    }
   }
 
   /** Gives waiting tasks to free children, in the order they came. */
@@ -104,13 +128,13 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
     warm: async () => {
       refill();
       await Promise.all(children.map(() => submit({ task: 'warm', request: null })));
+      warmed = true;
     },
     stats: () => children.map(({ pid, rssBytes, busy }) => ({ pid, rssBytes, busy })),
     close: async () => {
       closed = true;
-      for (const task of waiting.splice(0)) {
-        task.reject(new ImageError('EngineUnavailable', 'The image engine is closing.'));
-      }
+      pause.stop();
+      refuse('The image engine is closing.');
       await Promise.all(children.map(end));
     },
   };
