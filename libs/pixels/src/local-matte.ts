@@ -8,6 +8,10 @@ type Side = { share: Plane; colors: [Plane, Plane, Plane]; variance: Plane };
 
 /** Variance, in squared steps of 0–255, that a still camera makes by itself. */
 const sensorNoise = 30;
+/** Half the width of an edge in which colours mix. */
+const edge = 2;
+/** A gap shows at most this much of the front's colour. */
+const leastOfOwn = 0.3;
 /** Below this share of the surroundings a side's colour is not known. */
 const leastShare = 0.02;
 
@@ -29,6 +33,7 @@ const gatherSide = 240;
  */
 export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
   const around = boxFilter(mask, band);
+  const close = boxFilter(mask, edge);
   const small = shrinkImage(image, gatherSide);
   const smallAround = shrinkPlane(around, small.width, small.height);
   const reach = Math.max(2, Math.round((3 * band * small.width) / image.width));
@@ -50,6 +55,8 @@ export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
       at(front.variance) + at(back.variance),
     );
     const doubt = alpha > value ? addingDoubt : takingDoubt;
+    // Behind the edge there are gaps but no half-transparent places: a colour half way is its own.
+    if ((close.data[i] as number) > 0.99 && alpha > leastOfOwn) return value;
     return value + (alpha - value) * Math.min(1, Math.max(0, (trust - doubt) / 0.4));
   });
 }
