@@ -1,0 +1,1 @@
+export { inspectPicture, pictures } from './pictures.ts';
