@@ -7,7 +7,10 @@ import { PageLoading } from './layout/page-loading.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { loadToolPage } from './tool-pages.tsx';
 
-const toolRoutes = tools.map(({ id, path }): RouteObject => ({ path, lazy: loadToolPage(id) }));
+const toolRoutes = tools.map((tool): RouteObject => ({
+  path: tool.path,
+  lazy: loadToolPage(tool),
+}));
 
 const history = async () => {
   const [{ HistoryPage }, { withKit }, { withTools }] = await Promise.all([

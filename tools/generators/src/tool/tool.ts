@@ -23,8 +23,7 @@ export default async function generateTool(tree: Tree, options: ToolOptions): Pr
   addToLists(tree, names);
   for (const language of ['de', 'ar'] as const) addTexts(tree, language, names);
   await formatFiles(tree);
-  return () =>
-    logger.info('Give it a page in apps/web/src/app/tool-pages.tsx, then its own words.');
+  return () => logger.info('Give it its own words, fields and recipe; its page is there.');
 }
 
 function refusePath(tree: Tree, path: string): void {

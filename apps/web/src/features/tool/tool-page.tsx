@@ -1,8 +1,7 @@
-import { removeBackground } from './remove-background.ts';
+import type { ToolDefinition } from '@tintory/catalog';
 import { Workbench } from '@tintory/tools-ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HowItWorks } from './how-it-works.tsx';
 
 /** The job stands in the address, so that a result survives a reload and can be opened again. */
 function useJobInAddress() {
@@ -24,12 +23,8 @@ function useJobInAddress() {
   return { jobId, onJobId };
 }
 
-export function BackgroundRemoverPage() {
+/** Any tool at work: everything it shows comes from the catalog. */
+export function ToolPage({ tool }: { tool: ToolDefinition }) {
   const { jobId, onJobId } = useJobInAddress();
-  return (
-    <>
-      <Workbench tool={removeBackground} jobId={jobId} onJobId={onJobId} />
-      <HowItWorks />
-    </>
-  );
+  return <Workbench tool={tool} jobId={jobId} onJobId={onJobId} />;
 }
