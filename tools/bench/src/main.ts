@@ -1,24 +1,34 @@
 import { benchCutout } from './cutout.ts';
 import { benchHealth } from './health.ts';
 import { describeMachine } from './machine.ts';
+import { benchMemory } from './memory.ts';
 import { benchNoop } from './noop.ts';
+import { benchPhotos } from './photos.ts';
+import { drawSamples } from './samples/samples.ts';
+import { benchWeb } from './web.ts';
 
-const benches: Record<string, () => Promise<void>> = {
+type Benches = Record<string, () => Promise<void>>;
+
+const benches: Benches = {
   cutout: benchCutout,
   health: benchHealth,
+  memory: benchMemory,
   noop: benchNoop,
+  web: benchWeb,
 };
 
+/** They write files, so they run only when they are named. */
+const writers: Benches = { photos: benchPhotos, samples: drawSamples };
+
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !benches[name]);
+const known = { ...benches, ...writers };
+const unknown = names.filter((name) => !known[name]);
 if (unknown.length > 0) {
   console.error(
-    `No such bench: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+    `No such bench: ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`,
   );
   process.exitCode = 1;
 } else {
   console.log(describeMachine());
-  for (const [name, run] of Object.entries(benches)) {
-    if (names.length === 0 || names.includes(name)) await run();
-  }
+  for (const name of names.length > 0 ? names : Object.keys(benches)) await known[name]?.();
 }

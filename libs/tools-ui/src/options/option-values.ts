@@ -22,6 +22,14 @@ const holds = (condition: FieldCondition | undefined, values: OptionValues) =>
 export const activeFields = (fields: readonly Field[], values: OptionValues): OptionField[] =>
   optionFields(fields).filter((field) => holds(field.when, values));
 
+/** The active fields, each with those that hang on it: what belongs on one tab. */
+export function groupFields(fields: readonly Field[], values: OptionValues): OptionField[][] {
+  const active = activeFields(fields, values);
+  return active
+    .filter((field) => !field.when)
+    .map((head) => [head, ...active.filter((field) => field.when?.key === head.key)]);
+}
+
 /** The list of inputs of a job on an uploaded picture. */
 export function jobInputs(
   fields: readonly Field[],

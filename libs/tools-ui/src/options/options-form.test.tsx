@@ -3,7 +3,7 @@ import { KitProvider, type Kit } from '@tintory/ui-kit';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainKit } from '../testing/plain-kit.tsx';
 import { defaultValues } from './option-values.ts';
 import { OptionsForm } from './options-form.tsx';
@@ -11,6 +11,16 @@ import { OptionsForm } from './options-form.tsx';
 vi.mock('../workbench/use-tool-texts.ts', () => ({
   useToolTexts: () => ({ field: (key: string) => key, option: (_: string, name: string) => name }),
 }));
+
+vi.mock('@tintory/i18n', () => ({ useT: () => (key: string) => key }));
+
+/** jsdom has no layout: the test says how wide the window is. */
+const showOnPhone = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 const { fields } = tools[0].functions[0];
 
@@ -31,6 +41,7 @@ function Form() {
 }
 
 describe('the options form', () => {
+  beforeEach(() => showOnPhone(false));
   afterEach(cleanup);
 
   it('draws one control for each option of the catalog', () => {
@@ -53,5 +64,21 @@ describe('the options form', () => {
     render(<Form />);
     await userEvent.click(screen.getByRole('switch', { name: 'crop' }));
     expect(screen.getByRole('status').textContent).toContain('"crop":true');
+  });
+
+  it('shows one option at a time on a phone, with what hangs on it', async () => {
+    showOnPhone(true);
+    render(<Form />);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'background',
+      'crop',
+      'format',
+    ]);
+    expect(screen.queryByRole('switch', { name: 'crop' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'blur' }));
+    expect(screen.getByRole('slider', { name: 'blur' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'crop' }));
+    expect(screen.getByRole('switch', { name: 'crop' })).toBeTruthy();
+    expect(screen.queryByRole('slider', { name: 'blur' })).toBeNull();
   });
 });

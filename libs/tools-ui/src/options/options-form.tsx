@@ -1,13 +1,18 @@
 import type { Field } from '@tintory/catalog';
+import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { useState } from 'react';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { OptionControl } from './option-control.tsx';
 import {
   activeFields,
+  groupFields,
   type OptionField,
   type OptionValue,
   type OptionValues,
 } from './option-values.ts';
 import styles from './options-form.module.css';
+import { useNarrow } from './use-narrow.ts';
 
 type OptionsFormProps = {
   toolId: string;
@@ -17,14 +22,43 @@ type OptionsFormProps = {
   onChange: (key: string, value: OptionValue) => void;
 };
 
-/** Grounds that product photos are shown on most. */
-const swatches = ['#ffffff', '#f3f1ec', '#14151a', '#c93a1b', '#1f7a4d', '#2f5bd0'] as const;
+/** The options of the catalog whose condition holds: a list, or a strip of tabs on a phone. */
+export function OptionsForm(props: OptionsFormProps) {
+  return useNarrow() ? <OptionTabs {...props} /> : <OptionList {...props} />;
+}
 
-/** One control for each option of the catalog whose condition holds. */
-export function OptionsForm({ toolId, fields, values, disabled, onChange }: OptionsFormProps) {
+function OptionList({ fields, ...props }: OptionsFormProps) {
+  return <Controls {...props} fields={activeFields(fields, props.values)} />;
+}
+
+/** One option at a time, so that photo and action stay in view. */
+function OptionTabs({ fields, ...props }: OptionsFormProps) {
+  const t = useT('workbench');
+  const { Tabs } = useKit();
+  const texts = useToolTexts(props.toolId);
+  const groups = groupFields(fields, props.values);
+  const [open, setOpen] = useState(groups[0]?.[0]?.key ?? '');
+  return (
+    <Tabs
+      label={t('workbench:options')}
+      value={open}
+      onChange={setOpen}
+      tabs={groups.flatMap((group) => {
+        const [head] = group;
+        if (!head) return [];
+        const content = <Controls {...props} fields={group} />;
+        return [{ value: head.key, label: texts.field(head.key), content }];
+      })}
+    />
+  );
+}
+
+type ControlsProps = Omit<OptionsFormProps, 'fields'> & { fields: readonly OptionField[] };
+
+function Controls({ toolId, fields, values, disabled, onChange }: ControlsProps) {
   return (
     <div className={styles['form']}>
-      {activeFields(fields, values).map((field) => (
+      {fields.map((field) => (
         <OptionControl
           key={field.key}
           toolId={toolId}
@@ -36,36 +70,4 @@ export function OptionsForm({ toolId, fields, values, disabled, onChange }: Opti
       ))}
     </div>
   );
-}
-
-type OptionControlProps = {
-  toolId: string;
-  field: OptionField;
-  value: OptionValue;
-  disabled: boolean;
-  onChange: (value: OptionValue) => void;
-};
-
-function OptionControl({ toolId, field, value, disabled, onChange }: OptionControlProps) {
-  const { Segmented, Select, RadioGroup, Slider, Switch, ColorField } = useKit();
-  const texts = useToolTexts(toolId);
-  const common = { label: texts.field(field.key), disabled, onChange };
-  switch (field.kind) {
-    case 'choice': {
-      const Choice = { segmented: Segmented, select: Select, cards: RadioGroup }[field.control];
-      const options = field.options.map((option) => ({
-        value: option,
-        label: texts.option(field.key, option),
-      }));
-      return <Choice {...common} value={String(value)} options={options} />;
-    }
-    case 'color':
-      return <ColorField {...common} value={String(value)} swatches={swatches} />;
-    case 'number': {
-      const { min, max, step } = field;
-      return <Slider {...common} value={Number(value)} {...{ min, max, step }} />;
-    }
-    case 'boolean':
-      return <Switch {...common} value={value === true} />;
-  }
 }

@@ -4,6 +4,7 @@ import type {
   SegmentedProps,
   SliderProps,
   SwitchProps,
+  TabsProps,
 } from '@tintory/ui-kit';
 
 /** The form's controls as the browser has them: enough to test what a form decides. */
@@ -35,6 +36,23 @@ export const plainKit: Partial<Kit> = {
     <button role="switch" aria-checked={value} onClick={() => onChange(!value)}>
       {label}
     </button>
+  ),
+  Tabs: ({ label, value, tabs, onChange }: TabsProps) => (
+    <div>
+      <div role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            role="tab"
+            aria-selected={tab.value === value}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel">{tabs.find((tab) => tab.value === value)?.content}</div>
+    </div>
   ),
   ColorField: ({ label, value, onChange }: ColorFieldProps) => (
     <input

@@ -24,7 +24,7 @@ export function Workbench(options: WorkbenchOptions) {
     options.onJobId(id);
   };
   return (
-    <div className={styles['bench']}>
+    <div className={styles['bench']} data-wide>
       <ToolsRail current={options.tool.id} />
       <div className={styles['main']}>
         <Canvas bench={bench} sample={samples[0]} hovering={hovering} />

@@ -1,0 +1,39 @@
+import { useKit } from '@tintory/ui-kit';
+import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import type { OptionField, OptionValue } from './option-values.ts';
+
+type OptionControlProps = {
+  toolId: string;
+  field: OptionField;
+  value: OptionValue;
+  disabled: boolean;
+  onChange: (value: OptionValue) => void;
+};
+
+/** Grounds that product photos are shown on most. */
+const swatches = ['#ffffff', '#f3f1ec', '#14151a', '#c93a1b', '#1f7a4d', '#2f5bd0'] as const;
+
+/** The control that a field's kind asks for. */
+export function OptionControl({ toolId, field, value, disabled, onChange }: OptionControlProps) {
+  const { Segmented, Select, RadioGroup, Slider, Switch, ColorField } = useKit();
+  const texts = useToolTexts(toolId);
+  const common = { label: texts.field(field.key), disabled, onChange };
+  switch (field.kind) {
+    case 'choice': {
+      const Choice = { segmented: Segmented, select: Select, cards: RadioGroup }[field.control];
+      const options = field.options.map((option) => ({
+        value: option,
+        label: texts.option(field.key, option),
+      }));
+      return <Choice {...common} value={String(value)} options={options} />;
+    }
+    case 'color':
+      return <ColorField {...common} value={String(value)} swatches={swatches} />;
+    case 'number': {
+      const { min, max, step } = field;
+      return <Slider {...common} value={Number(value)} {...{ min, max, step }} />;
+    }
+    case 'boolean':
+      return <Switch {...common} value={value === true} />;
+  }
+}
