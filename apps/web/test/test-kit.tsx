@@ -1,4 +1,13 @@
-import type { ButtonProps, Kit, ModalProps, TextFieldProps, Toast } from '@tintory/ui-kit';
+import type {
+  BannerProps,
+  ButtonProps,
+  EmptyStateProps,
+  IconButtonProps,
+  Kit,
+  ModalProps,
+  TextFieldProps,
+  Toast,
+} from '@tintory/ui-kit';
 
 function Button({ children, type = 'button', disabled, loading, onClick }: ButtonProps) {
   return (
@@ -25,9 +34,36 @@ function Modal({ title, open, children }: ModalProps) {
   );
 }
 
-/** Plain controls, as many as the sign-in draws with, and the messages they showed. */
+const IconButton = ({ label, disabled, onClick }: IconButtonProps) => (
+  <button aria-label={label} disabled={disabled} onClick={onClick} />
+);
+
+const Banner = ({ title, action, children }: BannerProps) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+    {action && <button onClick={action.onClick}>{action.label}</button>}
+  </section>
+);
+
+const EmptyState = ({ title, action }: EmptyStateProps) => (
+  <section>
+    <h2>{title}</h2>
+    {action && <button onClick={action.onClick}>{action.label}</button>}
+  </section>
+);
+
+/** Plain controls, as many as the tested pages draw with, and the messages they showed. */
 export function createTestKit() {
   const toasts: Toast[] = [];
-  const kit = { Button, TextField, Modal, toast: (toast: Toast) => toasts.push(toast) };
+  const kit = {
+    Button,
+    IconButton,
+    TextField,
+    Modal,
+    Banner,
+    EmptyState,
+    toast: (toast: Toast) => toasts.push(toast),
+  };
   return { kit: kit as unknown as Kit, toasts };
 }

@@ -1,0 +1,160 @@
+import type { Api } from '@tintory/api-client';
+import type { Job } from '@tintory/contract';
+import { startI18n } from '@tintory/i18n';
+import { ToolServicesProvider, type ToolServices } from '@tintory/tools-ui';
+import { KitProvider } from '@tintory/ui-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestKit } from '../../../test/test-kit.tsx';
+import { HistoryPage } from './history-page.tsx';
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => {
+  // No socket here: the page reads its list.
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      close() {
+        return undefined;
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const aJob = (id: string, changes: Partial<Job> = {}): Job => ({
+  id,
+  tool_id: 'remove_background',
+  func_id: 'run',
+  call_type: 'async',
+  status: 'succeeded',
+  progress: 1,
+  inputs: [],
+  metadata: {},
+  shopify_product_id: null,
+  outputs: [],
+  result: null,
+  credits: 1,
+  engine: 'local',
+  error: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  started_at: '2026-01-01T00:00:00.000Z',
+  finished_at: '2026-01-01T00:00:01.000Z',
+  ...changes,
+});
+
+const pageOf = (rows: Job[], page = 1, has_next_page = false) => ({
+  rows,
+  pageInfo: { page, has_next_page },
+});
+
+function draw(jobs: Record<string, unknown>, signedIn = true) {
+  const services: ToolServices = {
+    api: { baseUrl: 'http://api.test', jobs } as unknown as Api,
+    signedIn,
+    balance: 20,
+    signUpload: () => Promise.reject(new Error('Nothing is uploaded here.')),
+    getEventsToken: () => 'token',
+    requestSignIn: vi.fn(),
+    navigate: vi.fn(),
+    historyPath: '/history',
+  };
+  const { kit, toasts } = createTestKit();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <ToolServicesProvider services={services}>
+        <KitProvider kit={kit}>
+          <MemoryRouter>
+            <Suspense>
+              <HistoryPage />
+            </Suspense>
+          </MemoryRouter>
+        </KitProvider>
+      </ToolServicesProvider>
+    </QueryClientProvider>,
+  );
+  return { services, toasts, user: userEvent.setup() };
+}
+
+const rows = () => screen.findAllByRole('listitem');
+
+describe('my pictures', () => {
+  it('lists the jobs with what each cost, and nothing for one that failed', async () => {
+    draw({
+      list: async () => pageOf([aJob('a', { credits: 2 }), aJob('b', { status: 'failed' })]),
+    });
+    const [first, second] = await rows();
+    expect(within(first as HTMLElement).getByText('2 credits')).toBeTruthy();
+    expect(within(second as HTMLElement).getByText('Not charged')).toBeTruthy();
+  });
+
+  it('adds the next page below, each job once', async () => {
+    const list = vi.fn(async ({ page }: { page: number }) =>
+      page === 1 ? pageOf([aJob('a'), aJob('b')], 1, true) : pageOf([aJob('b'), aJob('c')], 2),
+    );
+    const { user } = draw({ list });
+    expect(await rows()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('hides what is deleted at once, and brings it back when that is undone', async () => {
+    const remove = vi.fn(async () => undefined);
+    const { user, toasts } = draw({ list: async () => pageOf([aJob('a'), aJob('b')]), remove });
+    const [first] = await rows();
+    await user.click(within(first as HTMLElement).getByRole('button', { name: 'Delete' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    toasts[0]?.action?.onClick();
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('deletes for good when the page is left', async () => {
+    const remove = vi.fn(async () => undefined);
+    const { user } = draw({ list: async () => pageOf([aJob('a')]), remove });
+    const [first] = await rows();
+    await user.click(within(first as HTMLElement).getByRole('button', { name: 'Delete' }));
+    cleanup();
+    expect(remove).toHaveBeenCalledWith('a');
+  });
+
+  it('starts a failed job again', async () => {
+    const retry = vi.fn(async () => aJob('a', { status: 'queued' }));
+    const { user, toasts } = draw({
+      list: async () => pageOf([aJob('a', { status: 'failed' })]),
+      retry,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(retry).toHaveBeenCalledWith('a'));
+    await waitFor(() => expect(toasts).toEqual([{ tone: 'good', text: 'Started again' }]));
+  });
+
+  it('shows the way to a first result when there is none', async () => {
+    const { user, services } = draw({ list: async () => pageOf([]) });
+    await user.click(await screen.findByRole('button', { name: 'Remove a background' }));
+    expect(services.navigate).toHaveBeenCalled();
+  });
+
+  it('says when the list did not load, and loads it again on request', async () => {
+    const list = vi.fn(async () => pageOf([aJob('a')])).mockRejectedValueOnce(new Error('no'));
+    const { user } = draw({ list });
+    expect(await screen.findByText('Your history did not load')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('asks a visitor to sign in', async () => {
+    const { user, services } = draw({ list: vi.fn() }, false);
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(services.requestSignIn).toHaveBeenCalled();
+  });
+});
