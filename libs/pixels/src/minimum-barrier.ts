@@ -1,7 +1,5 @@
+import { rasterScans } from './raster-scans.ts';
 import { createPlane, type Plane } from './rgba-image.ts';
-
-/** Three rounds of scans are where the distance stops changing visibly. */
-const rounds = 3;
 
 /**
  * Minimum barrier distance from the picture's border: the least range of values that a path from
@@ -31,19 +29,6 @@ export function minimumBarrier(plane: Plane): Plane {
     low[at] = bottom;
   };
 
-  for (let round = 0; round < rounds; round += 1) {
-    for (let y = 1; y < height - 1; y += 1) {
-      for (let x = 1; x < width - 1; x += 1) {
-        relax(y * width + x, y * width + x - 1);
-        relax(y * width + x, (y - 1) * width + x);
-      }
-    }
-    for (let y = height - 2; y > 0; y -= 1) {
-      for (let x = width - 2; x > 0; x -= 1) {
-        relax(y * width + x, y * width + x + 1);
-        relax(y * width + x, (y + 1) * width + x);
-      }
-    }
-  }
+  rasterScans(width, height, relax);
   return distance;
 }

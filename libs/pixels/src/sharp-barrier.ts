@@ -1,9 +1,7 @@
 import { boxFilter } from './box-filter.ts';
 import type { LabImage } from './lab.ts';
+import { rasterScans } from './raster-scans.ts';
 import { createPlane, mapPlane, type Plane } from './rgba-image.ts';
-
-/** Three rounds of scans are where the distance stops changing visibly. */
-const rounds = 3;
 
 /**
  * The weakest sharp edge that every path from the picture's border to a pixel must cross: what a
@@ -35,19 +33,6 @@ function flood({ data, width, height }: Plane): Plane {
     const through = Math.max(level.data[from] as number, data[at] as number);
     if (through < (level.data[at] as number)) level.data[at] = through;
   };
-  for (let round = 0; round < rounds; round += 1) {
-    for (let y = 1; y < height - 1; y += 1) {
-      for (let x = 1; x < width - 1; x += 1) {
-        relax(y * width + x, y * width + x - 1);
-        relax(y * width + x, (y - 1) * width + x);
-      }
-    }
-    for (let y = height - 2; y > 0; y -= 1) {
-      for (let x = width - 2; x > 0; x -= 1) {
-        relax(y * width + x, y * width + x + 1);
-        relax(y * width + x, (y + 1) * width + x);
-      }
-    }
-  }
+  rasterScans(width, height, relax);
   return level;
 }
