@@ -134,7 +134,7 @@ export const eucalyptus: Still = {
   light: {
     toward: normalize([0.75, 0.7, 0.55]),
     color: [2.2, 2.05, 1.8],
-    sky: [0.5, 0.54, 0.58],
+    sky: [0.68, 0.7, 0.72],
     ground: [0.24, 0.22, 0.2],
   },
   distance: (x, y, z) => Math.min(vase(x, y, z), stemGap(x, y, z), nearestLeaf(x, y, z).gap),
@@ -150,7 +150,7 @@ export const eucalyptus: Still = {
   },
   bounds: { center: [0.05, 1.62, 0.1], radius: 1.85 },
   ground: (x, z) => ({
-    color: linear(layeredNoise(x * 2, 0, z * 26, 3) > 0.5 ? '#5f6f74' : '#5b6b70'),
+    color: linear(layeredNoise(x * 2, 0, z * 26, 3) > 0.5 ? '#33474b' : '#304448'),
     roughness: 0.75,
     reflectance: 0.03,
   }),
@@ -160,7 +160,7 @@ export const eucalyptus: Still = {
       smoothstep(-0.1, 0.15, across * 0.9 + up * 0.35) * smoothstep(0.95, 0.7, Math.abs(up - 0.15));
     const bar = 1 - smoothstep(0.03, 0.06, Math.abs(across * 0.9 + up * 0.35 - 0.62));
     const glow = pane * (1 - 0.7 * bar);
-    return [0.1 + 0.13 * glow, 0.15 + 0.12 * glow, 0.16 + 0.09 * glow];
+    return [0.035 + 0.05 * glow, 0.075 + 0.05 * glow, 0.085 + 0.035 * glow];
   },
   horizon: [8.2, 12],
 };

@@ -85,14 +85,14 @@ export const pears: Still = {
   ground: (x, z) => {
     const plank = layeredNoise(x * 0.8, 3, z * 14, 4);
     return {
-      color: mixColor(linear('#7b8a90'), linear('#93a1a5'), plank),
+      color: mixColor(linear('#b9c2b4'), linear('#c8d0c2'), plank),
       roughness: 0.6,
       reflectance: 0.04,
     };
   },
   backdrop: (across, up) => {
     const glow = 1 - smoothstep(0, 1.8, Math.hypot(across + 0.8, up - 0.4));
-    return [0.1 + 0.2 * glow, 0.15 + 0.22 * glow, 0.19 + 0.22 * glow];
+    return [0.42 + 0.24 * glow, 0.5 + 0.24 * glow, 0.43 + 0.24 * glow];
   },
   horizon: [7.6, 11],
 };

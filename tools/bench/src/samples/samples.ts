@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
+import type { Language } from '@tintory/locales';
 import sharp from 'sharp';
 import { iou } from '../metrics.ts';
 import { printTable } from '../report.ts';
@@ -12,11 +13,40 @@ import { headphones } from './headphones.ts';
 import { pears } from './pears.ts';
 import { render, type Still } from './render.ts';
 
-const stills: { still: Still; alt: string }[] = [
-  { still: headphones, alt: 'Coral headphones on a peach backdrop' },
-  { still: eucalyptus, alt: 'A speckled vase with eucalyptus in window light' },
-  { still: camera, alt: 'A petrol and silver camera on yellow' },
-  { still: pears, alt: 'Two ripe pears and a plum' },
+/** The pictures, each with what it shows in the product's languages. */
+const stills: { still: Still; alt: Record<Language, string> }[] = [
+  {
+    still: headphones,
+    alt: {
+      en: 'Coral headphones on pale blue',
+      de: 'Korallenrote Kopfhörer auf hellem Blau',
+      ar: 'سماعات رأس مرجانية على أزرق فاتح',
+    },
+  },
+  {
+    still: eucalyptus,
+    alt: {
+      en: 'A speckled vase with eucalyptus in window light',
+      de: 'Eine gesprenkelte Vase mit Eukalyptus im Fensterlicht',
+      ar: 'مزهرية مرقّطة فيها أغصان أوكالبتوس في ضوء نافذة',
+    },
+  },
+  {
+    still: camera,
+    alt: {
+      en: 'A petrol and silver camera on yellow',
+      de: 'Eine Kamera in Petrol und Silber auf Gelb',
+      ar: 'كاميرا زرقاء وفضية على أصفر',
+    },
+  },
+  {
+    still: pears,
+    alt: {
+      en: 'Two ripe pears and a plum',
+      de: 'Zwei reife Birnen und eine Pflaume',
+      ar: 'حبّتا كمّثرى ناضجتان وبرقوقة',
+    },
+  },
 ];
 
 const [width, height] = [1_200, 960];

@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolSample } from '@tintory/contract';
+import { defaultLanguage, type Language } from '@tintory/locales';
 import { z } from 'zod';
 
-const list = z.array(z.object({ before: z.string(), after: z.string(), alt: z.string() }));
+const list = z.array(
+  z.object({
+    before: z.string(),
+    after: z.string(),
+    /** By language. */
+    alt: z.record(z.string(), z.string()),
+  }),
+);
 
 /** Drawn pictures of what each tool does, one folder a tool. */
 export const samplesFolder = join(import.meta.dirname, '../../../content/samples');
 
 /** The samples of a tool with full addresses; a tool without any has an empty list. */
-export function readSamples(toolId: string, origin: string): ToolSample[] {
+export function readSamples(toolId: string, origin: string, language: Language): ToolSample[] {
   let text: string;
   try {
     text = readFileSync(join(samplesFolder, toolId, 'samples.json'), 'utf8');
@@ -17,7 +25,9 @@ export function readSamples(toolId: string, origin: string): ToolSample[] {
     return [];
   }
   const at = (file: string) => `${origin}/samples/${toolId}/${file}`;
-  return list
-    .parse(JSON.parse(text))
-    .map(({ before, after, alt }) => ({ before_url: at(before), after_url: at(after), alt }));
+  return list.parse(JSON.parse(text)).map(({ before, after, alt }) => ({
+    before_url: at(before),
+    after_url: at(after),
+    alt: alt[language] ?? alt[defaultLanguage] ?? '',
+  }));
 }

@@ -2,6 +2,7 @@ import { tool, toolSamplePage } from '@tintory/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { languageOf } from '../../platform/language.ts';
 import type { Services } from '../../services.ts';
 
 const params = z.object({ id: z.string().max(60) });
@@ -16,7 +17,7 @@ export function toolRoutes(app: FastifyInstance, { tools }: Services): void {
   routes.get(
     '/api/tools/:id',
     { schema: { tags: ['tools'], params, response: { 200: tool } } },
-    (request) => tools.read(request.params.id),
+    (request) => tools.read(request.params.id, languageOf(request)),
   );
 
   routes.get(
@@ -31,7 +32,7 @@ export function toolRoutes(app: FastifyInstance, { tools }: Services): void {
     },
     (request) => {
       const { cursor, limit } = request.query;
-      return tools.listSamples(request.params.id, cursor, limit);
+      return tools.listSamples(request.params.id, languageOf(request), cursor, limit);
     },
   );
 }

@@ -1,5 +1,6 @@
 import { inputsSchema, type ToolDefinition } from '@tintory/catalog';
 import type { CursorPage, Tool, ToolSample } from '@tintory/contract';
+import type { Language } from '@tintory/locales';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { readSamples } from './samples.ts';
@@ -15,7 +16,7 @@ export function createToolsService(
     return tool;
   };
   return {
-    read: (id: string): Tool => {
+    read: (id: string, language: Language): Tool => {
       const { path, functions, texts } = known(id);
       return {
         id,
@@ -27,13 +28,18 @@ export function createToolsService(
           credits: func.credits,
           inputs: z.toJSONSchema(inputsSchema(func.fields), { io: 'input' }),
         })),
-        samples: readSamples(id, origin).slice(0, 4),
+        samples: readSamples(id, origin, language).slice(0, 4),
       };
     },
 
     /** @param cursor index of the first sample wanted, as the page before told it */
-    listSamples: (id: string, cursor: number, limit: number): CursorPage<ToolSample> => {
-      const samples = readSamples(known(id).id, origin);
+    listSamples: (
+      id: string,
+      language: Language,
+      cursor: number,
+      limit: number,
+    ): CursorPage<ToolSample> => {
+      const samples = readSamples(known(id).id, origin, language);
       const end = cursor + limit;
       const more = end < samples.length;
       return {
