@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './build/brotli-files.ts';
 import { devConfig } from './build/dev-config.ts';
+import { heroAddress } from './build/hero-address.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 export default defineConfig({
-  plugins: [react(), devConfig(), preloadFonts(), brotliFiles()],
+  plugins: [react(), devConfig(), preloadFonts(), heroAddress(), brotliFiles()],
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   server: { port: 4200, strictPort: true },
   build: {
@@ -13,5 +14,20 @@ export default defineConfig({
     sourcemap: false,
     // A picture inlined as data would be fetched with the script and needs `data:` in the CSP.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A dozen shared chunks of a kilobyte cost a phone more in round trips than in bytes.
+          groups: [
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -13,7 +13,7 @@ export const home: TextsOf<typeof English> = {
   after: 'بعد',
   compare: 'قارن بين قبل وبعد',
   comparePart: 'يظهر {{percent}}٪ من النتيجة',
-  sampleAlt: 'رسم لكلب طويل الشعر على وسادة في غرفة جلوس',
+  sampleAlt: 'رسم لسماعات رأس مرجانية على أزرق فاتح',
   backdrop: {
     label: 'الأرضية خلف النتيجة',
     board: 'شفافة',

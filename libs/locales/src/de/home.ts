@@ -13,7 +13,7 @@ export const home: TextsOf<typeof English> = {
   after: 'Nachher',
   compare: 'Vorher und nachher vergleichen',
   comparePart: '{{percent}} % des Ergebnisses sichtbar',
-  sampleAlt: 'Zeichnung eines langhaarigen Hundes auf einem Kissen in einem Wohnzimmer',
+  sampleAlt: 'Zeichnung von korallenroten Kopfhörern auf hellem Blau',
   backdrop: {
     label: 'Grund hinter dem Ergebnis',
     board: 'Transparent',

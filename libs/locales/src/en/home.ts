@@ -10,7 +10,7 @@ export const home = {
   after: 'After',
   compare: 'Compare before and after',
   comparePart: '{{percent}} % of the result shown',
-  sampleAlt: 'Drawing of a long-haired dog on a cushion in a living room',
+  sampleAlt: 'Drawing of coral headphones on pale blue',
   backdrop: {
     label: 'Ground behind the result',
     board: 'Transparent',

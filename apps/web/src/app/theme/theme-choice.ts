@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** `public/theme.js` reads the same key before the first paint. */
+/** `public/first-paint.js` reads the same key before the first paint. */
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
