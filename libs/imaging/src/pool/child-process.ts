@@ -14,7 +14,7 @@ export type PoolChild = {
   /** Resident memory as of its last task. */
   readonly rssBytes: number;
   readonly alive: boolean;
-  /** Whether it ever answered: one that never did may not be able to. */
+  /** Whether it ever started its work: one that never did may not be able to. */
   readonly proven: boolean;
   run(run: Run): Promise<unknown>;
   kill(): void;
@@ -22,7 +22,11 @@ export type PoolChild = {
 
 const isErrorCode = (code: string): code is ErrorCode => code in errorStatus;
 
-/** Starts a process that runs `entry`, straight from its TypeScript. */
+/**
+ * Starts a process that runs `entry`, straight from its TypeScript.
+ *
+ * @throws what the system says when it has no room for another process
+ */
 export function startChild(entry: URL, onExit: () => void): PoolChild {
   const child: ChildProcess = fork(entry, {
     execArgv: ['--conditions=@tintory/source', '--disable-warning=ExperimentalWarning'],
@@ -34,6 +38,9 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
     state.alive = false;
     onExit();
   };
+  child.on('message', ({ kind }: ChildMessage) => {
+    if (kind === 'ready') state.proven = true;
+  });
   // A process that could not be started tells of an error and never exits.
   child.once('exit', gone).on('error', gone);
 
@@ -45,7 +52,7 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
         reject(new ImageError('EngineUnavailable', 'The image process ended in the middle.'));
       };
       const hear = (answer: ChildMessage) => {
-        state.proven = true;
+        if (answer.kind === 'ready') return;
         if (answer.kind === 'progress') return onProgress?.(answer.progress);
         settle();
         state.rssBytes = answer.rssBytes;

@@ -38,6 +38,8 @@ process.on('message', (message: TaskMessage) => {
   );
 });
 
+send({ kind: 'ready' });
+
 // Without its parent a child has nobody to work for.
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole group; the parent decides when its children end.

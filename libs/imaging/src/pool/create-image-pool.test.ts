@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import type { ImagePool, TaskControl } from '../image-pool.ts';
+import { createTempFolder } from '../testing/temp-folder.ts';
 import { createImagePool } from './create-image-pool.ts';
 
 const pools: ImagePool[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
-function startPool(): ImagePool {
-  const pool = createImagePool({ size: 1, entry: new URL('./fake-child.ts', import.meta.url) });
+function startPool(entry = new URL('./fake-child.ts', import.meta.url)): ImagePool {
+  const pool = createImagePool({ size: 1, entry });
   pools.push(pool);
   return pool;
 }
@@ -66,13 +69,37 @@ it('takes no work once it is closed', async () => {
   await expect(run(pool, 'work')).rejects.toMatchObject({ code: 'EngineUnavailable' });
 });
 
-it('gives up on tasks, not on the machine, when no child can start', async () => {
-  const pool = createImagePool({
-    size: 2,
-    entry: new URL('./stillborn-child.ts', import.meta.url),
+it('hands a task on when its child could not start, and gives up after four in a row', async () => {
+  const folder = await createTempFolder();
+  const code =
+    'process.getBuiltinModule("fs").appendFileSync(import.meta.filename, "// again\\n");';
+  const entry = await folder.put('stillborn.mjs', `${code}process.exit(1)\n`);
+  const pool = startPool(pathToFileURL(entry));
+  const answers = await Promise.allSettled(['a', 'b', 'c'].map((name) => run(pool, name)));
+  const births = (await readFile(entry, 'utf8')).match(/^\/\/ again/gm);
+  await folder.remove();
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ reason: { code: 'EngineUnavailable' } });
+  }
+  expect(births).toHaveLength(4);
+}, 20_000);
+
+it('fails tasks when the system has no program to start, and works once it has', async () => {
+  const program = process.execPath;
+  process.execPath = '/nowhere/node';
+  const pool = startPool();
+  const refused = expect(run(pool, 'work')).rejects.toMatchObject({ code: 'EngineUnavailable' });
+  await refused.finally(() => (process.execPath = program));
+  expect(await run(pool, 'work')).toBeGreaterThan(0);
+}, 20_000);
+
+it('fails tasks when the system refuses to start a process at all', async () => {
+  // No environment may be that large: `fork` itself throws.
+  process.env['TINTORY_TEST_LARGE'] = 'x'.repeat(8_000_000);
+  const pool = startPool();
+  const refused = expect(run(pool, 'work')).rejects.toMatchObject({
+    code: 'EngineUnavailable',
+    cause: expect.objectContaining({ code: 'E2BIG' }),
   });
-  pools.push(pool);
-  await expect(run(pool, 'work')).rejects.toMatchObject({ code: 'EngineUnavailable' });
-  // A pool that forked without a pause would have hundreds of children behind it by now.
-  expect(pool.stats().length).toBeLessThanOrEqual(2);
-});
+  await refused.finally(() => delete process.env['TINTORY_TEST_LARGE']);
+}, 20_000);

@@ -2,6 +2,7 @@ import { ImageError, type ImagePool, type TaskControl } from '../image-pool.ts';
 import { startChild, type PoolChild } from './child-process.ts';
 import { createRestartPause } from './restart-pause.ts';
 import type { TaskMessage, TaskName, Tasks } from './messages.ts';
+import { createWaitingTasks, type WaitingTask } from './waiting-tasks.ts';
 
 /** Far above any honest task; below the queue's own limit. */
 const defaultTimeoutMs = 60_000;
@@ -17,36 +18,37 @@ export type ImagePoolOptions = {
   entry?: URL;
 };
 
-type Waiting = {
-  message: TaskMessage;
-  control: TaskControl;
-  resolve: (answer: unknown) => void;
-  reject: (error: unknown) => void;
-};
-
 /** A few child processes for image work, so that no picture ever slows the server's thread. */
 export function createImagePool(options: ImagePoolOptions): ImagePool {
   const { size, recycleBytes = defaultRecycleBytes } = options;
   const entry = options.entry ?? new URL('./child.ts', import.meta.url);
-  const waiting: Waiting[] = [];
+  const waiting = createWaitingTasks();
   let children: PoolChild[] = [];
   let closed = false;
   let warmed = false;
-  const pause = createRestartPause(pump, () => refuse('The image engine does not start.'));
+  let trouble: unknown;
+  const notStarting = () =>
+    new ImageError('EngineUnavailable', 'The image engine does not start.', { cause: trouble });
+  const pause = createRestartPause(pump, () => waiting.refuse(notStarting()));
 
   function refill(): void {
     children = children.filter((child) => child.alive);
-    while (!closed && !pause.resting && children.length < size) children.push(start());
+    while (!closed && !pause.resting && children.length < size) start();
   }
 
-  function start(): PoolChild {
-    const child = startChild(entry, () => {
-      pause.ended(child.proven);
-      pump();
-    });
-    // The one that follows a recycled or a lost child is warm again before somebody needs it.
-    if (warmed && waiting.length === 0) void warmUp(child);
-    return child;
+  function start(): void {
+    try {
+      const child = startChild(entry, () => {
+        pause.ended(child.proven);
+        pump();
+      });
+      children.push(child);
+      // The one that follows a recycled or a lost child is warm again before somebody needs it.
+      if (warmed && waiting.empty) void warmUp(child);
+    } catch (error) {
+      trouble = error;
+      pause.ended(false);
+    }
   }
 
   async function warmUp(child: PoolChild): Promise<void> {
@@ -54,24 +56,18 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
     pump();
   }
 
-  function refuse(message: string): void {
-    for (const task of waiting.splice(0)) {
-      task.reject(new ImageError('EngineUnavailable', message));
-    }
-  }
-
   /** Gives waiting tasks to free children, in the order they came. */
   function pump(): void {
     refill();
     for (const child of children) {
       if (!child.free) continue;
-      const next = waiting.shift();
+      const next = waiting.next();
       if (!next) return;
       void work(child, next);
     }
   }
 
-  async function work(child: PoolChild, task: Waiting): Promise<void> {
+  async function work(child: PoolChild, task: WaitingTask): Promise<void> {
     const { control, message } = task;
     let stopped: ImageError | undefined;
     const stop = (code: 'Canceled' | 'EngineTimeout') => {
@@ -84,7 +80,10 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
     try {
       task.resolve(await child.run({ message, onProgress: control.onProgress }));
     } catch (error) {
-      task.reject(stopped ?? error);
+      if (stopped ?? child.proven) task.reject(stopped ?? error);
+      else if (pause.hopeless || closed) task.reject(notStarting());
+      // This child never began with it: the next one may.
+      else waiting.putBack(task);
     } finally {
       clearTimeout(timer);
       control.signal?.removeEventListener('abort', cancel);
@@ -97,29 +96,12 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
     message: Extract<TaskMessage, { task: Name }>,
     control: TaskControl = {},
   ): Promise<Tasks[Name]['answer']> {
-    return new Promise((resolve, reject) => {
-      if (closed || size === 0) {
-        return reject(new ImageError('EngineUnavailable', 'This pool takes no work.'));
-      }
-      const canceled = new ImageError('Canceled', 'The task was canceled.');
-      if (control.signal?.aborted) return reject(canceled);
-      const task: Waiting = {
-        message,
-        control,
-        resolve: (answer) => resolve(answer as Tasks[Name]['answer']),
-        reject,
-      };
-      control.signal?.addEventListener('abort', () => drop(task, canceled), { once: true });
-      waiting.push(task);
-      pump();
-    });
-  }
-
-  function drop(task: Waiting, error: ImageError): void {
-    const place = waiting.indexOf(task);
-    if (place === -1) return;
-    waiting.splice(place, 1);
-    task.reject(error);
+    if (closed || size === 0) {
+      return Promise.reject(new ImageError('EngineUnavailable', 'This pool takes no work.'));
+    }
+    const answer = waiting.add(message, control);
+    pump();
+    return answer as Promise<Tasks[Name]['answer']>;
   }
 
   return {
@@ -134,7 +116,7 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
     close: async () => {
       closed = true;
       pause.stop();
-      refuse('The image engine is closing.');
+      waiting.refuse(new ImageError('EngineUnavailable', 'The image engine is closing.'));
       await Promise.all(children.map(end));
     },
   };

@@ -11,4 +11,5 @@ process.on('message', ({ request }: TaskMessage) => {
   send({ kind: 'progress', progress: 0.5 });
   send({ kind: 'answer', answer: image, rssBytes: behaviour === 'grow' ? 2e9 : 1e8 });
 });
+send({ kind: 'ready' });
 process.on('disconnect', () => process.exit(0));

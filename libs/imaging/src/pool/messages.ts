@@ -14,6 +14,8 @@ export type TaskMessage = {
 }[TaskName];
 
 export type ChildMessage =
+  /** Sent once, when its code is loaded. */
+  | { kind: 'ready' }
   | { kind: 'progress'; progress: number }
   | { kind: 'answer'; answer: Tasks[TaskName]['answer']; rssBytes: number }
   | { kind: 'failure'; code: string; message: string; rssBytes: number };

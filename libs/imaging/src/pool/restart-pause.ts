@@ -1,13 +1,15 @@
 /** Before the next try after a child that could not even start; doubled each time. */
 const firstPauseMs = 200;
 const longestPauseMs = 10_000;
-/** As many in a row that never answered, and those who wait are told. */
+/** As many in a row that never started, and those who wait are told. */
 const mostStillborn = 4;
 
 export type RestartPause = {
   /** No child is to be started now. */
   readonly resting: boolean;
-  /** A child has ended; `proven` if it had answered or was ended on purpose. */
+  /** So many in a row could not start that no task is to wait for the next one. */
+  readonly hopeless: boolean;
+  /** A child has ended; `proven` if it had started or was ended on purpose. */
   ended(proven: boolean): void;
   stop(): void;
 };
@@ -19,6 +21,9 @@ export function createRestartPause(onOver: () => void, onHopeless: () => void): 
   return {
     get resting() {
       return timer !== undefined;
+    },
+    get hopeless() {
+      return stillborn >= mostStillborn;
     },
     ended: (proven) => {
       stillborn = proven ? 0 : stillborn + 1;
