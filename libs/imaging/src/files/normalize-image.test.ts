@@ -1,6 +1,7 @@
 import { imageLimits } from '@tintory/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heicFrame } from '../testing/heic.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { normalizeImage } from './normalize-image.ts';
 
@@ -61,6 +62,20 @@ describe('normalizing a picture', () => {
     const whole = await redAndBlue().resize(400, 300).jpeg().toBuffer();
     const half = whole.subarray(0, Math.floor(whole.length / 2));
     await expect(normalize(half)).rejects.toMatchObject({ code: 'InvalidInput' });
+  });
+
+  it('refuses a phone’s HEIC photo as a type that is not read, where nothing decodes it', async () => {
+    const photo = heicFrame(64, 48);
+    // Its frame is sound: what is missing is the decoder.
+    expect(await sharp(photo).metadata()).toMatchObject({ format: 'heif', compression: 'hevc' });
+    await expect(normalize(photo)).rejects.toMatchObject({ code: 'UnsupportedMedia' });
+  });
+
+  it('takes an AVIF and refuses one that ends in the middle as damaged', async () => {
+    const whole = await redAndBlue().avif({ effort: 0 }).toBuffer();
+    expect((await normalize(whole)).file).toMatchObject({ width: 60, height: 40 });
+    const cut = whole.subarray(0, whole.length - 20);
+    await expect(normalize(cut)).rejects.toMatchObject({ code: 'InvalidInput' });
   });
 
   it('turns a phone’s photo upright and leaves nothing of where it was taken', async () => {

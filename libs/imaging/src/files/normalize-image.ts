@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { ImageError, type ImageFile, type NormalizeRequest } from '../image-pool.ts';
+import type { ImageFile, NormalizeRequest } from '../image-pool.ts';
 import { describeImage } from './describe-image.ts';
+import { unreadable } from './unreadable.ts';
 
 /**
  * Turns whatever was uploaded into what every tool can rely on: one frame, upright, 8-bit sRGB,
@@ -21,6 +22,6 @@ export async function normalizeImage(request: NormalizeRequest): Promise<ImageFi
       .toFile(outputPath);
     return { width: info.width, height: info.height, contentType: 'image/png', bytes: info.size };
   } catch (cause) {
-    throw new ImageError('InvalidInput', 'This picture is damaged and cannot be read.', { cause });
+    throw unreadable(cause);
   }
 }

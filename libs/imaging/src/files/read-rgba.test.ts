@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngHeader } from '../testing/png-header.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { readRgba } from './read-rgba.ts';
 
@@ -29,6 +30,16 @@ describe('reading a file into RGBA', () => {
   it('never scales up', async () => {
     const image = await readRgba(await put('small.png', 20, 10), 1_000_000);
     expect([image.width, image.height]).toEqual([20, 10]);
+  });
+
+  it.each([
+    ['text', 'no picture', 'UnsupportedMedia'],
+    ['too many pixels', pngHeader(30_000, 30_000), 'PayloadTooLarge'],
+    ['a header without a picture', pngHeader(64, 64), 'InvalidInput'],
+  ] as const)('refuses %s with a code of the contract', async (name, content, code) => {
+    const path = await folder.put(name, content);
+    await expect(readRgba(path)).rejects.toMatchObject({ name: 'ImageError', code });
+    await expect(readRgba(path, 10_000)).rejects.toMatchObject({ name: 'ImageError', code });
   });
 
   it('stays within the number of pixels asked for, whatever the proportions', async () => {

@@ -1,14 +1,20 @@
 import { imageLimits } from '@tintory/contract';
 import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
-import { ImageError } from '../image-pool.ts';
+import { describeImage } from './describe-image.ts';
+import { unreadable } from './unreadable.ts';
 
-/** Decodes a file into RGBA, scaled down to `maxPixels` where it has more. */
+/**
+ * Decodes a file into RGBA, scaled down to `maxPixels` where it has more.
+ *
+ * @throws ImageError as `describeImage` does, and `InvalidInput` for a damaged picture
+ */
 export async function readRgba(path: string, maxPixels?: number): Promise<RgbaImage> {
-  const image = sharp(path, { limitInputPixels: imageLimits.maxPixels, pages: 1 })
+  const limit = imageLimits.maxPixels;
+  const { width, height } = await describeImage(path, limit);
+  const image = sharp(path, { limitInputPixels: limit, pages: 1 })
     .autoOrient()
     .toColourspace('srgb');
-  const { width, height } = await image.metadata();
   const scale = Math.sqrt((maxPixels ?? Infinity) / (width * height));
   const sized = scale < 1 ? image.resize(Math.max(1, Math.floor(width * scale))) : image;
   try {
@@ -20,6 +26,6 @@ export async function readRgba(path: string, maxPixels?: number): Promise<RgbaIm
       height: info.height,
     };
   } catch (cause) {
-    throw new ImageError('InvalidInput', 'This picture is damaged and cannot be read.', { cause });
+    throw unreadable(cause);
   }
 }
