@@ -3,6 +3,7 @@ import '@fontsource-variable/instrument-sans/wght.css';
 import { startI18n, currentLanguage } from '@tintory/i18n';
 import { createClient, createQueryClient } from '@tintory/session';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createRouter } from './app/router.tsx';
@@ -26,13 +27,18 @@ const client = createClient({
 });
 
 await startI18n();
-createRoot(root).render(
-  <StrictMode>
-    <App
-      client={client}
-      queries={createQueryClient()}
-      router={createRouter()}
-      storeHost={config.storeHost}
-    />
-  </StrictMode>,
+// The home page may have come drawn, even as somebody else's (`drawn-home.js`): React takes its
+// place in one step, and only then may it be seen.
+flushSync(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App
+        client={client}
+        queries={createQueryClient()}
+        router={createRouter()}
+        storeHost={config.storeHost}
+      />
+    </StrictMode>,
+  ),
 );
+delete document.documentElement.dataset['drawn'];

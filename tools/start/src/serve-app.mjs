@@ -1,8 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, normalize, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** A page is filled in while serving: compressing it must not take longer than sending it. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Never handed out as they stand. */
+const pages = ['index.html', 'home.html'];
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -47,8 +57,10 @@ export function serveApp({ folder, port, apiOrigin }) {
     'x-content-type-options': 'nosniff',
   };
 
-  const page = async () => {
-    const html = await readFile(join(folder, 'index.html'), 'utf8');
+  /** The home page as the build drew it, where it did; the app's page for everything else. */
+  const page = async (path) => {
+    const home = path === '/' && (await sizeOf(join(folder, 'home.html'))) !== undefined;
+    const html = await readFile(join(folder, home ? 'home.html' : 'index.html'), 'utf8');
     return html.replace('%TINTORY_CONFIG%', escapeHtml(JSON.stringify({ apiOrigin })));
   };
 
@@ -69,13 +81,21 @@ export function serveApp({ folder, port, apiOrigin }) {
       response.writeHead(404, common).end();
       return;
     }
+    const readsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
     if (!file) {
-      const headers = { ...common, 'content-type': types['.html'], 'cache-control': 'no-cache' };
-      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : await page());
+      const html = Buffer.from(await page((request.url ?? '/').split('?')[0]));
+      response.writeHead(200, {
+        ...common,
+        'content-type': types['.html'],
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+        ...(readsBrotli ? { 'content-encoding': 'br' } : {}),
+      });
+      if (request.method === 'HEAD') response.end();
+      else response.end(readsBrotli ? await compress(html, quick) : html);
       return;
     }
-    const brotli =
-      /\bbr\b/.test(String(request.headers['accept-encoding'])) && (await sizeOf(`${file}.br`));
+    const brotli = readsBrotli && (await sizeOf(`${file}.br`));
     const path = brotli ? `${file}.br` : file;
     const hashed = file.includes(`${sep}assets${sep}`);
     response.writeHead(200, {
@@ -108,7 +128,7 @@ async function findFile(folder, url) {
   if (
     !file.startsWith(folder + sep) ||
     file.endsWith('.br') ||
-    file === join(folder, 'index.html')
+    pages.includes(relative(folder, file))
   ) {
     return undefined;
   }

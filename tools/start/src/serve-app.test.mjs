@@ -55,6 +55,16 @@ it('answers every path of the app with the page and the settings of this run', a
   }
 });
 
+it('answers the home page as the build drew it, and compressed where that is understood', async () => {
+  writeFileSync(join(folder, 'dist', 'home.html'), '<h1>home</h1> %TINTORY_CONFIG%');
+  expect((await get('/?from=mail')).body).toMatch(/<h1>home.*apiOrigin/);
+  expect((await get('/home.html')).body).not.toContain('home');
+  expect((await get('/history')).body).not.toContain('home');
+  const packed = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  rmSync(join(folder, 'dist', 'home.html'));
+});
+
 it('serves hashed files for ever, compressed where that is understood', async () => {
   const plain = await get('/assets/main-1.js');
   expect(plain.body).toBe('run()');

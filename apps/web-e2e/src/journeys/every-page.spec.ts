@@ -46,3 +46,44 @@ test('the sign-in window has no serious barrier', async ({ page }) => {
     [],
   );
 });
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is there already', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('img').first()).toBeVisible();
+  });
+});
+
+test.describe('where the app’s scripts do not come', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
+
+  test('a page that is not home never shows home', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+
+  test.describe('to a visitor who reads German', () => {
+    test.use({ locale: 'de-DE' });
+
+    test('the English home page stays unseen', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    });
+  });
+});
+
+test('what is clicked before the app is there is not lost', async ({ page }) => {
+  let open = () => {};
+  const held = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  open();
+  await expect(page.getByRole('dialog', { name: 'Sign in to Tintory' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { JSDOM } from 'jsdom';
+import { createServer } from 'vite';
+
+/** What the app looks for in a browser before it draws its first page. */
+const browserGlobals = (window: JSDOM['window']): Record<string, unknown> => ({
+  window,
+  document: window.document,
+  navigator: window.navigator,
+  location: window.location,
+  history: window.history,
+  localStorage: window.localStorage,
+  sessionStorage: window.sessionStorage,
+  addEventListener: window.addEventListener.bind(window),
+  removeEventListener: window.removeEventListener.bind(window),
+});
+
+/** The markup of the home page, drawn by the app itself; pictures by their places in the source. */
+export async function drawHome(): Promise<string> {
+  const { window } = new JSDOM('<!doctype html><html><body></body></html>', {
+    url: 'http://localhost/',
+  });
+  window.scrollTo = () => undefined;
+  const globals = browserGlobals(window);
+  for (const [name, value] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  }
+  const server = await createServer({
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    ssr: {
+      resolve: { conditions: ['@tintory/source', 'module', 'node', 'development|production'] },
+    },
+  });
+  try {
+    const { homeMarkup } = await server.ssrLoadModule('/src/home-markup.tsx');
+    return await (homeMarkup as () => Promise<string>)();
+  } finally {
+    await server.close();
+    window.close();
+    for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
+  }
+}
