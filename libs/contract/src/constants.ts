@@ -42,6 +42,17 @@ export const retentionDays = { inputs: 7, results: 30 } as const;
 
 export const freeCredits = 20;
 
+/** How long credits last, and how far they pile up; published on the pricing page. */
+export const creditRules = {
+  /** At each monthly grant a subscription's credits are capped at this many months' worth. */
+  rolloverMonths: 5,
+  /** Subscription credits outlive their plan by this. */
+  afterPlanDays: 60,
+  packYears: 2,
+  /** A notice goes out when this part of what last came is spent, and when all of it is. */
+  lowAtSpent: 0.8,
+} as const;
+
 /** A sync job answers finished within this or fails. */
 export const syncJobSeconds = 25;
 

@@ -1,3 +1,4 @@
+export * from './bills.ts';
 export * from './constants.ts';
 export * from './credits.ts';
 export * from './error-codes.ts';
@@ -6,6 +7,7 @@ export * from './events.ts';
 export * from './jobs.ts';
 export * from './members.ts';
 export * from './paging.ts';
+export * from './plans.ts';
 export * from './sessions.ts';
 export * from './tools.ts';
 export * from './uploads.ts';

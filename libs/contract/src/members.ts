@@ -9,7 +9,11 @@ const memberGrant = z.object({
   created_at: z.iso.datetime(),
 });
 
-/** `plan_id` is `free` without a paid plan. `credits` is what can be spent now. */
+/**
+ * `plan_id` is `free` without a paid plan. `credits` is what can be spent now. `past_due`: the last
+ * payment failed and is tried again. `credits_notice`: since credits last came, four fifths of them
+ * (`low`) or all of them (`empty`) are spent.
+ */
 export const member = z.object({
   plan_id: z.string(),
   interval: z.enum(['month', 'year']).nullable(),
@@ -17,6 +21,8 @@ export const member = z.object({
   credits_monthly: z.int().nonnegative(),
   renews_at: z.iso.datetime().nullable(),
   cancel_expired_at: z.iso.datetime().nullable(),
+  past_due: z.boolean(),
+  credits_notice: z.enum(['low', 'empty']).nullable(),
   grants: z.array(memberGrant),
 });
 export type Member = z.infer<typeof member>;

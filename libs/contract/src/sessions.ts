@@ -14,6 +14,33 @@ export type LoginResult = z.infer<typeof loginResult>;
 export const loginByTokenBody = z.object({ token: z.string().min(1).max(200) });
 export type LoginByTokenBody = z.infer<typeof loginByTokenBody>;
 
+/** Google's own ID token, as its client library hands it out. */
+export const loginByGoogleBody = z.object({ id_token: z.string().min(1).max(8_000) });
+export type LoginByGoogleBody = z.infer<typeof loginByGoogleBody>;
+
+/** What a sign-in by redirect left: the provider's session and the address it answered to. */
+export const loginWithFirebaseBody = z.object({
+  session_id: z.string().min(1).max(8_000),
+  request_uri: z.string().min(1).max(16_000),
+});
+export type LoginWithFirebaseBody = z.infer<typeof loginWithFirebaseBody>;
+
+export const signInMethods = ['link', 'google', 'password', 'store'] as const;
+
+/** One sign-in on one device. `last_seen_at` is exact to the hour. */
+export const sessionInfo = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  method: z.enum(signInMethods),
+  user_agent: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+});
+export type SessionInfo = z.infer<typeof sessionInfo>;
+
+export const sessionList = z.object({ rows: z.array(sessionInfo) });
+export type SessionList = z.infer<typeof sessionList>;
+
 /** One address line: something, an '@', something. Delivery is the only real check. */
 const email = z
   .string()
@@ -21,6 +48,18 @@ const email = z
   .toLowerCase()
   .max(254)
   .regex(/^[^\s@]+@[^\s@]+$/);
+
+const password = z.string().min(10).max(200);
+
+export const loginByPasswordBody = z.object({ email, password: z.string().min(1).max(200) });
+export type LoginByPasswordBody = z.infer<typeof loginByPasswordBody>;
+
+/** `current_password` is needed once there is one. Setting one ends all other sessions. */
+export const setPasswordBody = z.object({
+  current_password: z.string().min(1).max(200).optional(),
+  new_password: password,
+});
+export type SetPasswordBody = z.infer<typeof setPasswordBody>;
 
 export const signupByLinkBody = z.object({ email, redirect_uri: z.url().max(2_000) });
 export type SignupByLinkBody = z.infer<typeof signupByLinkBody>;

@@ -30,6 +30,7 @@ export function settingsOf(ports, environment = process.env) {
     WEB_ORIGIN: environment.WEB_ORIGIN || origin(ports.web),
     API_ORIGIN: environment.API_ORIGIN || origin(ports.api),
     SANDBOX_ORIGIN: environment.SANDBOX_ORIGIN || origin(ports.sandbox),
+    STRIPE_API_ORIGIN: environment.STRIPE_API_ORIGIN || origin(ports.sandbox),
     SMTP_URL: environment.SMTP_URL || `smtp://localhost:${ports.smtp}`,
     IMAGE_FETCH_ORIGINS: environment.IMAGE_FETCH_ORIGINS || origin(ports.sandbox),
     LOG_LEVEL: environment.LOG_LEVEL || 'warn',

@@ -9,6 +9,8 @@ export type GrantRequest = {
   businessKey: string;
   amount: number;
   expiresAt: Date | null;
+  /** The bill that paid for it. */
+  billId?: string;
 };
 
 export type HoldRequest = { userId: string; jobId: string; toolId: string; amount: number };
@@ -35,6 +37,7 @@ export async function grantCredits(
   const netted = Math.min(account.owed, request.amount);
   const grant = await repository.insertGrant(tx, {
     ...request,
+    billId: request.billId ?? null,
     remaining: request.amount - netted,
     priority: boughtSources.includes(request.source) ? 1 : 0,
     createdAt: now,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -25,6 +26,11 @@ export const creditAccounts = pgTable(
     balance: integer('balance').notNull().default(0),
     /** Refunded but already spent; taken from the next grant. */
     owed: integer('owed').notNull().default(0),
+    /** How many entries there are: counting a million of them takes too long. */
+    entryCount: integer('entry_count').notNull().default(0),
+    /** The balance when credits last came, and how far the user was told since: per cent spent. */
+    noticeBase: integer('notice_base').notNull().default(0),
+    noticed: integer('noticed').notNull().default(0),
   },
   (table) => [
     check('credit_accounts_balance_not_negative', sql`${table.balance} >= 0`),
@@ -42,6 +48,8 @@ export const creditGrants = pgTable(
     }).notNull(),
     /** What in the business caused it, e.g. one invoice: the same cause never grants twice. */
     businessKey: text('business_key').notNull(),
+    /** The bill that paid for it. */
+    billId: uuid('bill_id'),
     amount: integer('amount').notNull(),
     remaining: integer('remaining').notNull(),
     /** 0 given, 1 bought: of grants that expire together, what was given goes first. */
@@ -51,6 +59,7 @@ export const creditGrants = pgTable(
   },
   (table) => [
     uniqueIndex('credit_grants_business_key').on(table.businessKey),
+    index('credit_grants_by_bill').on(table.billId),
     index('credit_grants_spendable')
       .on(table.userId, table.expiresAt)
       .where(sql`${table.remaining} > 0`),
@@ -124,5 +133,19 @@ export const creditEntries = pgTable(
     toolId: text('tool_id'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('credit_entries_by_user').on(table.userId, table.id.desc())],
+  (table) => [
+    index('credit_entries_by_user').on(table.userId, table.id.desc()),
+    index('credit_entries_by_kind').on(table.userId, table.kind, table.id.desc()),
+  ],
+);
+
+/** Credits spent a day (UTC), kept with each capture, so that a chart reads a month and not a ledger. */
+export const creditDays = pgTable(
+  'credit_days',
+  {
+    userId: uuid('user_id').notNull(),
+    day: date('day').notNull(),
+    spent: integer('spent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

@@ -12,6 +12,8 @@ export async function readMember(db: Database, userId: string, now: Date): Promi
     credits_monthly: 0,
     renews_at: null,
     cancel_expired_at: null,
+    past_due: false,
+    credits_notice: null,
     grants: grants.map((grant) => ({
       id: grant.id,
       source: grant.source,

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { signInMethods } from '@tintory/contract';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -11,7 +12,11 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    method: text('method', { enum: signInMethods }).notNull().default('link'),
+    userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull(),
+    /** Exact to the hour: not every request is worth a write. */
+    lastSeenAt: instant('last_seen_at'),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
@@ -50,5 +55,21 @@ export const loginLinks = pgTable(
   (table) => [
     index('login_links_by_email').on(table.email, table.createdAt),
     index('login_links_by_ip').on(table.ip, table.createdAt),
+  ],
+);
+
+/** Tries at a password, counted by address and by IP address. */
+export const passwordTries = pgTable(
+  'password_tries',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    ip: text('ip').notNull(),
+    ok: boolean('ok').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('password_tries_by_email').on(table.email, table.createdAt),
+    index('password_tries_by_ip').on(table.ip, table.createdAt),
   ],
 );

@@ -23,6 +23,8 @@ export async function readProfile(db: Database, userId: string): Promise<User> {
     id: user.id,
     shopify_domain: user.shopifyDomain,
     email: user.email,
+    name: user.name,
+    has_password: user.passwordHash !== null,
     created_at: user.createdAt.toISOString(),
   };
 }

@@ -1,8 +1,44 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: text('email').unique(),
   shopifyDomain: text('shopify_domain').unique(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  name: text('name'),
+  /** Argon2id, with its own salt and costs. */
+  passwordHash: text('password_hash'),
+  /** The language last used, for mails that nobody asked for. */
+  language: text('language'),
+  createdAt: instant('created_at').notNull(),
 });
+
+/** Accounts elsewhere that sign in to ours; `subject` is the provider's own id, never an address. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider', { enum: ['google'] }).notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
+
+/**
+ * Who got free credits: one mailbox gets them once, however it is spelt, and one range of addresses
+ * only so often a day. Outlives the account, so that signing up again brings nothing.
+ */
+export const signups = pgTable(
+  'signups',
+  {
+    /** Hash of the address as its mailbox reads it. */
+    mailbox: text('mailbox').primaryKey(),
+    ipRange: text('ip_range').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('signups_by_ip_range').on(table.ipRange, table.createdAt)],
+);

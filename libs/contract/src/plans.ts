@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** `credits` a month for `month` and `year`, once for `pay_go`; `price` in US dollars per interval. */
+export const plan = z.object({
+  id: z.string(),
+  credits: z.int().positive(),
+  price: z.number().positive(),
+});
+export type Plan = z.infer<typeof plan>;
+
+export const planList = z.object({
+  month: z.array(plan),
+  year: z.array(plan),
+  pay_go: z.array(plan),
+});
+export type PlanList = z.infer<typeof planList>;
+
+export const planIntervals = ['month', 'year', 'one_time'] as const;
+export type PlanInterval = (typeof planIntervals)[number];
+
+const planId = z.string().min(1).max(40);
+const returnUrl = z.url().max(2_000);
+
+export const readPlansQuery = z.object({ id: planId.optional() });
+
+/** Where the buyer comes back to; both must be on an origin of ours. */
+export const subscribeBody = z.object({
+  plan_id: planId,
+  interval: z.enum(planIntervals),
+  success_url: returnUrl,
+  cancel_url: returnUrl,
+});
+export type SubscribeBody = z.infer<typeof subscribeBody>;
+
+export const portalBody = z.object({ return_url: returnUrl });
+export type PortalBody = z.infer<typeof portalBody>;
+
+/** A page of the payment provider to go to. */
+export const paymentPage = z.object({ url: z.url() });
+export type PaymentPage = z.infer<typeof paymentPage>;
