@@ -32,6 +32,8 @@ export const bills = pgTable(
     periodEnd: instant('period_end'),
     /** When the next monthly credits of this payment are due; null when all were granted. */
     nextGrantAt: instant('next_grant_at'),
+    /** Counts the copies: whoever read an older one before asking the provider must ask again. */
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

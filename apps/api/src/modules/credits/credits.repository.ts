@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   creditAccounts,
+  creditDays,
   creditEntries,
   creditGrants,
   creditHoldParts,
@@ -13,8 +14,11 @@ export type Account = typeof creditAccounts.$inferSelect;
 export type Grant = typeof creditGrants.$inferSelect;
 export type Hold = typeof creditHolds.$inferSelect;
 export type HoldPart = { grantId: string; amount: number };
+export type Entry = typeof creditEntries.$inferSelect;
 export type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id'>;
 type Reader = Database | Transaction;
+
+const dayMs = 86_400_000;
 
 /** Locks the user's account until the transaction ends; makes it on first use. */
 export async function lockAccount(tx: Transaction, userId: string): Promise<Account> {
@@ -28,11 +32,8 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Acco
   return made;
 }
 
-export async function saveAccount(tx: Transaction, account: Account): Promise<void> {
-  await tx
-    .update(creditAccounts)
-    .set({ balance: account.balance, owed: account.owed })
-    .where(eq(creditAccounts.userId, account.userId));
+export async function saveAccount(tx: Transaction, { userId, ...rest }: Account): Promise<void> {
+  await tx.update(creditAccounts).set(rest).where(eq(creditAccounts.userId, userId));
 }
 
 export const findAccount = async (db: Reader, userId: string): Promise<Account | undefined> =>
@@ -50,9 +51,6 @@ export async function insertGrant(
     .returning();
   return rows[0];
 }
-
-export const findGrantByKey = async (db: Reader, key: string): Promise<Grant | undefined> =>
-  (await db.select().from(creditGrants).where(eq(creditGrants.businessKey, key)))[0];
 
 /** Grants with something left, in the order they are spent. */
 export const listOpenGrants = (db: Reader, userId: string): Promise<Grant[]> =>
@@ -148,22 +146,97 @@ export async function insertEntries(tx: Transaction, entries: NewEntry[]): Promi
   await tx.insert(creditEntries).values(entries.map((entry) => ({ id: uuidv7(), ...entry })));
 }
 
+/** Adds to what was spent on the day (UTC) of `at`. */
+export async function addToDay(
+  tx: Transaction,
+  userId: string,
+  at: Date,
+  spent: number,
+): Promise<void> {
+  await tx
+    .insert(creditDays)
+    .values({ userId, day: at.toISOString().slice(0, 10), spent })
+    .onConflictDoUpdate({
+      target: [creditDays.userId, creditDays.day],
+      set: { spent: sql`${creditDays.spent} + excluded.spent` },
+    });
+}
+
+/** Which entries are meant; both days (UTC) included. */
+export type EntriesFilter = {
+  kind?: Entry['kind'] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** No list says how many more there are above this: counting them all takes too long. */
+const countedUpTo = 10_000;
+
+const matching = (userId: string, { kind, from, to }: EntriesFilter) =>
+  and(
+    eq(creditEntries.userId, userId),
+    kind ? eq(creditEntries.kind, kind) : undefined,
+    // Ids begin with their time, so that a range of days is a range of the index.
+    from ? gte(creditEntries.id, firstIdOf(Date.parse(from))) : undefined,
+    to ? lt(creditEntries.id, firstIdOf(Date.parse(to) + dayMs)) : undefined,
+  );
+
 export async function listEntries(
   db: Reader,
   userId: string,
+  filter: EntriesFilter,
   page: { limit: number; offset: number; newestFirst: boolean },
 ) {
-  const mine = eq(creditEntries.userId, userId);
   const order = page.newestFirst ? desc(creditEntries.id) : asc(creditEntries.id);
-  const [rows, totals] = await Promise.all([
-    db
-      .select()
-      .from(creditEntries)
-      .where(mine)
-      .orderBy(order)
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(creditEntries).where(mine),
-  ]);
-  return { rows, total: totals[0]?.total ?? 0 };
+  const rows = await db
+    .select()
+    .from(creditEntries)
+    .where(matching(userId, filter))
+    .orderBy(order)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, total: await countEntries(db, userId, filter) };
+}
+
+async function countEntries(db: Reader, userId: string, filter: EntriesFilter): Promise<number> {
+  if (!filter.kind && !filter.from && !filter.to) {
+    return (await findAccount(db, userId))?.entryCount ?? 0;
+  }
+  const some = db
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(matching(userId, filter))
+    .limit(countedUpTo)
+    .as('some');
+  const [row] = await db.select({ total: count() }).from(some);
+  return row?.total ?? 0;
+}
+
+/** The entries newest first, a batch at a time, each beginning behind the id of the last one. */
+export const listEntriesBehind = (
+  db: Reader,
+  userId: string,
+  filter: EntriesFilter,
+  behind: string | undefined,
+  limit: number,
+): Promise<Entry[]> =>
+  db
+    .select()
+    .from(creditEntries)
+    .where(and(matching(userId, filter), behind ? lt(creditEntries.id, behind) : undefined))
+    .orderBy(desc(creditEntries.id))
+    .limit(limit);
+
+/** Days with what was spent on each, from `since` (UTC) on. */
+export const listDays = (db: Reader, userId: string, since: string) =>
+  db
+    .select({ day: creditDays.day, spent: creditDays.spent })
+    .from(creditDays)
+    .where(and(eq(creditDays.userId, userId), gte(creditDays.day, since)))
+    .orderBy(asc(creditDays.day));
+
+/** The lowest UUIDv7 of a millisecond (RFC 9562, section 5.7: its first 48 bits are the time). */
+function firstIdOf(ms: number): string {
+  const time = Math.max(0, ms).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }

@@ -1,39 +1,59 @@
-import { ledgerEntryPage, listEntriesQuery } from '@tintory/contract';
+import { Readable } from 'node:stream';
+import {
+  creditUsage,
+  exportEntriesQuery,
+  ledgerEntryPage,
+  listEntriesQuery,
+  usageQuery,
+} from '@tintory/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authOf } from '../../platform/auth.ts';
 import { pageInfo } from '../../platform/page-info.ts';
 import type { Services } from '../../services.ts';
-import { listEntries } from './credits.repository.ts';
+import { listDays, listEntries } from './credits.repository.ts';
+import { entryLines } from './entries-csv.ts';
+import { viewEntry } from './entry-view.ts';
 
-export function creditRoutes(app: FastifyInstance, { database }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+const dayMs = 86_400_000;
+
+export function creditRoutes(app: FastifyInstance, { database, now }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const { db } = database;
+  const tags = ['credits'];
+  const onRequest = app.requireUser;
+
+  routes.get(
     '/api/credits/entries',
     {
-      onRequest: app.requireUser,
-      schema: {
-        tags: ['credits'],
-        querystring: listEntriesQuery,
-        response: { 200: ledgerEntryPage },
-      },
+      onRequest,
+      schema: { tags, querystring: listEntriesQuery, response: { 200: ledgerEntryPage } },
     },
     async (request) => {
-      const { page, limit, sort } = request.query;
+      const { page, limit, sort, ...filter } = request.query;
       const newestFirst = sort === '-created_at';
       const part = { limit, offset: (page - 1) * limit, newestFirst };
-      const { rows, total } = await listEntries(database.db, authOf(request).userId, part);
-      return {
-        rows: rows.map((row) => ({
-          id: row.id,
-          kind: row.kind,
-          amount: row.amount,
-          grant_id: row.grantId,
-          job_id: row.jobId,
-          tool_id: row.toolId,
-          created_at: row.createdAt.toISOString(),
-        })),
-        pageInfo: pageInfo(page, limit, total),
-      };
+      const { rows, total } = await listEntries(db, authOf(request).userId, filter, part);
+      return { rows: rows.map(viewEntry), pageInfo: pageInfo(page, limit, total) };
+    },
+  );
+
+  routes.get(
+    '/api/credits/entries.csv',
+    { onRequest, schema: { tags, querystring: exportEntriesQuery } },
+    (request, reply) =>
+      reply
+        .header('content-disposition', 'attachment; filename="credits.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(entryLines(db, authOf(request).userId, request.query))),
+  );
+
+  routes.get(
+    '/api/credits/usage',
+    { onRequest, schema: { tags, querystring: usageQuery, response: { 200: creditUsage } } },
+    async (request) => {
+      const since = new Date(+now() - (request.query.days - 1) * dayMs).toISOString().slice(0, 10);
+      return { rows: await listDays(db, authOf(request).userId, since) };
     },
   );
 }

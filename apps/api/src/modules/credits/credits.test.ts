@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../testing/index.ts';
-import { sweepExpiredGrants } from './credits.service.ts';
+import { sweepExpiredGrants } from './grants.service.ts';
 import { later, openLedger } from './test-ledger.ts';
 
 let database: DatabaseHandle;
@@ -49,9 +49,9 @@ describe('a hold', () => {
     const { grant, holdFor, capture, release, books } = ledger();
     await grant(10);
     const first = await holdFor(4);
-    expect(await capture(first)).toBe(true);
+    expect(await capture(first)).toMatchObject({ captured: true });
     expect(await release(first)).toBe(false);
-    expect(await capture(first)).toBe(false);
+    expect(await capture(first)).toMatchObject({ captured: false });
     const second = await holdFor(3);
     const answers = await Promise.all([release(second), capture(second), release(second)]);
     expect(answers.filter(Boolean)).toHaveLength(1);
@@ -89,9 +89,10 @@ describe('a grant', () => {
 
   it('is clawed back as far as it is left; the rest is owed and taken from the next one', async () => {
     const { grant, holdFor, capture, clawBack, books, left } = ledger();
-    await grant(10, { key: 'refunded', bought: true });
+    const billId = randomUUID();
+    await grant(10, { billId, bought: true });
     await capture(await holdFor(7));
-    expect(await clawBack('refunded', 10)).toBe(3);
+    expect(await clawBack(billId, 10)).toBe(3);
     expect(await books()).toMatchObject({ balance: 0, owed: 7 });
     await grant(5);
     expect(await books()).toMatchObject({ balance: 0, owed: 2 });
@@ -102,12 +103,30 @@ describe('a grant', () => {
 
   it('nets what is owed from a hold that comes back', async () => {
     const { grant, holdFor, release, clawBack, books } = ledger();
-    const key = randomUUID();
-    await grant(10, { key, bought: true });
+    const billId = randomUUID();
+    await grant(10, { billId, bought: true });
     const id = await holdFor(10);
-    await clawBack(key, 10);
+    await clawBack(billId, 10);
     await release(id);
     expect(await books()).toMatchObject({ balance: 0, owed: 0, entries: 0, grants: 0 });
+  });
+
+  it('loses nothing of another bill when its own is refunded', async () => {
+    const { grant, clawBack, left } = ledger();
+    const billId = randomUUID();
+    await grant(4, { bought: true });
+    await grant(10, { billId, bought: true });
+    await clawBack(billId, 10);
+    expect(await left()).toEqual([4]);
+  });
+
+  it('piles up only so far: the oldest of its source expires, others stay', async () => {
+    const { grant, cap, left, books } = ledger();
+    await grant(2);
+    for (const amount of [3, 5, 7]) await grant(amount, { bought: true });
+    await cap(10);
+    expect(await left()).toEqual([2, 3, 7]);
+    expect(await books()).toMatchObject({ balance: 12, entries: 12 });
   });
 
   it('is swept when it has ended', async () => {
@@ -115,6 +134,29 @@ describe('a grant', () => {
     await grant(9, { expiresAt: later(1) });
     expect(await sweepExpiredGrants(database.db, later(2))).toBeGreaterThan(0);
     expect(await books()).toMatchObject({ balance: 0, entries: 0 });
+  });
+});
+
+describe('the notice of few credits', () => {
+  it('comes once at four fifths spent, once at the end, and anew after the next grant', async () => {
+    const { grant, holdFor, capture } = ledger();
+    const spend = async (amount: number) => (await capture(await holdFor(amount))).notice;
+    await grant(10);
+    expect([await spend(7), await spend(1), await spend(1), await spend(1)]).toEqual([
+      null,
+      'low',
+      null,
+      'empty',
+    ]);
+    await grant(10);
+    expect([await spend(7), await spend(3)]).toEqual([null, 'empty']);
+  });
+
+  it('does not come for credits that come back', async () => {
+    const { grant, holdFor, release, books } = ledger();
+    await grant(10);
+    await release(await holdFor(10));
+    expect((await books()).noticed).toBe(0);
   });
 });
 

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { findAccount } from './credits.repository.ts';
-import {
-  captureHold,
-  clawBackGrant,
-  expireDue,
-  grantCredits,
-  holdCredits,
-  listSpendableGrants,
-  releaseHold,
-} from './credits.service.ts';
+import { capSource, clawBackCredits, grantCredits, listSpendableGrants } from './grants.service.ts';
+import { captureHold, holdCredits, releaseHold } from './holds.service.ts';
+import { expireDue } from './ledger.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The day on which every ledger of a test begins. */
@@ -20,7 +14,10 @@ export type TestLedger = ReturnType<typeof openLedger>;
 
 /** One user's ledger, each operation in a transaction of its own. */
 export function openLedger(db: Database, userId: string = randomUUID()) {
-  const grant = (amount: number, more: { key?: string; expiresAt?: Date; bought?: boolean } = {}) =>
+  const grant = (
+    amount: number,
+    more: { key?: string; billId?: string; expiresAt?: Date; bought?: boolean } = {},
+  ) =>
     db.transaction((tx) =>
       grantCredits(
         tx,
@@ -30,6 +27,7 @@ export function openLedger(db: Database, userId: string = randomUUID()) {
           source: more.bought ? 'pack' : 'free',
           businessKey: more.key ?? randomUUID(),
           expiresAt: more.expiresAt ?? null,
+          ...(more.billId ? { billId: more.billId } : {}),
         },
         start,
       ),
@@ -50,8 +48,9 @@ export function openLedger(db: Database, userId: string = randomUUID()) {
     holdFor,
     capture: (id: string) => db.transaction((tx) => captureHold(tx, id, start)),
     release: (id: string, now = start) => db.transaction((tx) => releaseHold(tx, id, now)),
-    clawBack: (key: string, amount: number) =>
-      db.transaction((tx) => clawBackGrant(tx, key, amount, start)),
+    clawBack: (billId: string, amount: number) =>
+      db.transaction((tx) => clawBackCredits(tx, { userId, billId }, amount, start)),
+    cap: (most: number) => db.transaction((tx) => capSource(tx, userId, 'pack', most, start)),
     expire: (now: Date) => db.transaction((tx) => expireDue(tx, userId, now)),
     left: async (now = start) =>
       (await listSpendableGrants(db, userId, now)).map(({ remaining }) => remaining),
@@ -60,11 +59,15 @@ export function openLedger(db: Database, userId: string = randomUUID()) {
       const { rows } = await db.execute(sql`
         select
           (select coalesce(sum(amount), 0)::int from credit_entries where user_id = ${userId}) as entries,
+          (select count(*)::int from credit_entries where user_id = ${userId}) as lines,
           (select coalesce(sum(remaining), 0)::int from credit_grants where user_id = ${userId}) as grants,
           (select coalesce(min(remaining), 0)::int from credit_grants where user_id = ${userId}) as lowest`);
       return {
         balance: account?.balance ?? 0,
         owed: account?.owed ?? 0,
+        noticed: account?.noticed ?? 0,
+        counted: account?.entryCount ?? 0,
+        lines: Number(rows[0]?.['lines']),
         entries: Number(rows[0]?.['entries']),
         grants: Number(rows[0]?.['grants']),
         lowest: Number(rows[0]?.['lowest']),

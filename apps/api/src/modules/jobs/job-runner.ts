@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { MessageOutcome } from '../../platform/queue/queue.ts';
 import type { Recipe, RecipeAnswer, RecipeContext } from '../../recipes/recipe.ts';
-import { captureHold, releaseHold } from '../credits/credits.service.ts';
+import { captureHold, releaseHold } from '../credits/holds.service.ts';
 import type { PicturesService } from '../uploads/pictures.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { readInputs } from './job-inputs.ts';

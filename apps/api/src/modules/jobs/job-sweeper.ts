@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { sweepExpiredGrants } from '../credits/credits.service.ts';
+import { sweepExpiredGrants } from '../credits/grants.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { JobRunner } from './job-runner.ts';
 import * as repository from './jobs.repository.ts';

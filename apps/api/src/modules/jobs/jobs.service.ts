@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { holdCredits, releaseHold, type HoldOutcome } from '../credits/credits.service.ts';
+import { holdCredits, releaseHold, type HoldOutcome } from '../credits/holds.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { findFunction, hashBody, readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';

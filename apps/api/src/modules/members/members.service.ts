@@ -1,6 +1,6 @@
 import type { Member } from '@tintory/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { listSpendableGrants } from '../credits/credits.service.ts';
+import { listSpendableGrants } from '../credits/grants.service.ts';
 
 /** The plan and the credits of a user, as of now. */
 export async function readMember(db: Database, userId: string, now: Date): Promise<Member> {

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -29,8 +29,8 @@ export const subscriptions = pgTable(
     periodEnd: instant('period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     endedAt: instant('ended_at'),
-    /** When we began to ask for this copy. */
-    observedAt: instant('observed_at').notNull(),
+    /** Counts the copies: whoever read an older one before asking the provider must ask again. */
+    version: integer('version').notNull(),
   },
   (table) => [index('subscriptions_by_user').on(table.userId, table.startedAt.desc())],
 );

@@ -1,7 +1,7 @@
 import { freeCredits, type User } from '@tintory/contract';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { grantCredits } from '../credits/credits.service.ts';
+import { grantCredits } from '../credits/grants.service.ts';
 import * as repository from './users.repository.ts';
 
 /** The account behind a proven address. A new one starts with the free credits, once. */

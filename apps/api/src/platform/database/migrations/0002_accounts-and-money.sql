@@ -16,6 +16,7 @@ CREATE TABLE "bills" (
 	"period_start" timestamp with time zone,
 	"period_end" timestamp with time zone,
 	"next_grant_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "bills_provider_key_unique" UNIQUE("provider_key"),
 	CONSTRAINT "bills_refunded_not_negative" CHECK ("bills"."refunded" >= 0),
@@ -55,7 +56,7 @@ CREATE TABLE "subscriptions" (
 	"period_end" timestamp with time zone NOT NULL,
 	"cancel_at_period_end" boolean NOT NULL,
 	"ended_at" timestamp with time zone,
-	"observed_at" timestamp with time zone NOT NULL
+	"version" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "identities" (

@@ -1,0 +1,129 @@
+import { creditRules } from '@tintory/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import * as repository from './credits.repository.ts';
+import type { Account, Grant, Hold, HoldPart, NewEntry } from './credits.repository.ts';
+import { assertWholeCredits, expireDue, writeEntries } from './ledger.ts';
+
+export type HoldRequest = { userId: string; jobId: string; toolId: string; amount: number };
+
+/** Too few credits is an expected answer, not an error. */
+export type HoldOutcome =
+  { ok: true; hold: Hold } | { ok: false; required: number; balance: number };
+
+/** What the user is to be told once: little is left, or nothing. */
+export type CreditNotice = 'low' | 'empty';
+
+/** `captured` is false when the hold was resolved before. */
+export type CaptureOutcome = { captured: boolean; notice: CreditNotice | null };
+
+/**
+ * Reserves the price of a job: soonest to expire first, given before bought, then oldest. A price
+ * of 0 holds nothing but still resolves like any other.
+ */
+export async function holdCredits(
+  tx: Transaction,
+  request: HoldRequest,
+  now: Date,
+): Promise<HoldOutcome> {
+  assertWholeCredits(request.amount, 0);
+  const account = await expireDue(tx, request.userId, now);
+  if (account.balance < request.amount) {
+    return { ok: false, required: request.amount, balance: account.balance };
+  }
+  const open = request.amount > 0 ? await repository.listOpenGrants(tx, request.userId) : [];
+  const parts = takeInOrder(open, request.amount);
+  for (const part of parts) await repository.changeRemaining(tx, part.grantId, -part.amount);
+  const { userId, jobId, toolId, amount } = request;
+  const hold = await repository.insertHold(tx, { userId, jobId, amount, createdAt: now }, parts);
+  const entries = parts.map((part): NewEntry => ({
+    userId,
+    kind: 'hold',
+    amount: -part.amount,
+    grantId: part.grantId,
+    holdId: hold.id,
+    jobId,
+    toolId,
+    createdAt: now,
+  }));
+  await writeEntries(tx, account, entries);
+  return { ok: true, hold };
+}
+
+/** Settles a hold: its credits are spent. */
+export async function captureHold(
+  tx: Transaction,
+  holdId: string,
+  now: Date,
+): Promise<CaptureOutcome> {
+  const { hold, account } = await lockHold(tx, holdId);
+  const captured = await repository.resolveHold(tx, holdId, 'captured', now);
+  if (!captured || hold.amount === 0) return { captured, notice: null };
+  const { userId, jobId } = hold;
+  const noticed = Math.max(account.noticed, spentPercent(account));
+  await writeEntries(tx, { ...account, noticed }, [
+    { userId, kind: 'capture', amount: 0, holdId, jobId, createdAt: now },
+  ]);
+  await repository.addToDay(tx, userId, now, hold.amount);
+  return { captured, notice: noticed > account.noticed ? noticeOf(account, noticed) : null };
+}
+
+/**
+ * Gives a hold back to the grants it came from; what returns to a grant that has ended meanwhile
+ * expires at once. False when it was resolved before.
+ */
+export async function releaseHold(tx: Transaction, holdId: string, now: Date): Promise<boolean> {
+  const { hold, account } = await lockHold(tx, holdId);
+  if (!(await repository.resolveHold(tx, holdId, 'released', now))) return false;
+  const entries: NewEntry[] = [];
+  let owed = account.owed;
+  for (const part of await repository.listHoldParts(tx, holdId)) {
+    const { userId, jobId } = hold;
+    // What a refund left owing may come from what returns: it was only held, not spent.
+    const netted = Math.min(owed, part.amount);
+    owed -= netted;
+    await repository.changeRemaining(tx, part.grantId, part.amount - netted);
+    const line = { userId, grantId: part.grantId, holdId, jobId, createdAt: now };
+    entries.push({ ...line, kind: 'release', amount: part.amount });
+    if (netted > 0) entries.push({ ...line, kind: 'clawback', amount: -netted });
+  }
+  await writeEntries(tx, { ...account, owed }, entries);
+  await expireDue(tx, hold.userId, now);
+  return true;
+}
+
+/** What is worth telling about an account whose notices have come this far. */
+export function noticeOf(
+  { balance }: Pick<Account, 'balance'>,
+  noticed: number,
+): CreditNotice | null {
+  if (noticed < creditRules.lowAtSpent * 100) return null;
+  return balance === 0 ? 'empty' : 'low';
+}
+
+/** The steps at which to tell: none, four fifths, all of what there was when credits last came. */
+function spentPercent({ balance, noticeBase }: Account): number {
+  if (noticeBase === 0) return 0;
+  if (balance === 0) return 100;
+  const low = balance <= noticeBase * (1 - creditRules.lowAtSpent) + 1e-9;
+  return low ? creditRules.lowAtSpent * 100 : 0;
+}
+
+function takeInOrder(grants: Grant[], amount: number): HoldPart[] {
+  const parts: HoldPart[] = [];
+  let missing = amount;
+  for (const grant of grants) {
+    if (missing === 0) break;
+    const taken = Math.min(grant.remaining, missing);
+    parts.push({ grantId: grant.id, amount: taken });
+    missing -= taken;
+  }
+  if (missing > 0) throw new Error('The balance promised more than the grants hold.');
+  return parts;
+}
+
+/** Account before hold, as everywhere, so that two operations never wait for each other. */
+async function lockHold(tx: Transaction, holdId: string) {
+  const hold = await repository.findHold(tx, holdId);
+  if (!hold) throw new Error('There is no such hold.');
+  return { hold, account: await repository.lockAccount(tx, hold.userId) };
+}
