@@ -3,11 +3,15 @@ import type { ImagePool } from '@tintory/imaging';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { localEngine } from './engines/local.ts';
+import { createBillsService } from './modules/bills/bills.service.ts';
 import { createJobRunner } from './modules/jobs/job-runner.ts';
 import { createJobsService } from './modules/jobs/jobs.service.ts';
+import { createStripePayments } from './modules/payments/stripe-payments.ts';
+import { createPlansService } from './modules/plans/plans.service.ts';
 import { createLinksService } from './modules/sessions/links.service.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { createTokens } from './modules/sessions/tokens.ts';
+import { createSubscriptionsService } from './modules/subscriptions/subscriptions.service.ts';
 import { createToolsService } from './modules/tools/tools.service.ts';
 import { createPicturesService } from './modules/uploads/pictures.service.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
@@ -56,6 +60,15 @@ export async function createServices(parts: ServiceParts) {
   const origins = [config.WEB_ORIGIN, config.SHOPIFY_ADMIN_ORIGIN];
   const sessions = createSessionsService({ db, tokens: createTokens(secrets), secrets, now });
   const links = createLinksService({ db, sessions, mailer, origins, now });
+  const payments = createStripePayments(config);
+  const subscriptions = createSubscriptionsService({ db, payments, now });
+  const bills = createBillsService({
+    db,
+    payments,
+    subscriptions,
+    onPaymentFailed: () => Promise.resolve(),
+    now,
+  });
   const { uploadKey } = sessions;
   const uploads = createUploadsService({ db, storage, uploadKey, now });
   const pictures = createPicturesService({ db, storage, pool, fetcher, now });
@@ -80,6 +93,7 @@ export async function createServices(parts: ServiceParts) {
     now,
   });
   return {
+    bills,
     config,
     database,
     diskDoor,
@@ -89,10 +103,13 @@ export async function createServices(parts: ServiceParts) {
     logger,
     now,
     origins,
+    payments,
+    plans: createPlansService({ payments, subscriptions, origins }),
     queue,
     runner,
     sessions,
     storage,
+    subscriptions,
     tools: createToolsService(findAnyTool, config.API_ORIGIN),
     toolIds: [...toolIds, ...extraTools.map(({ tool }) => tool.id)],
     uploads,

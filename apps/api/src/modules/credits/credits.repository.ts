@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
@@ -98,6 +113,34 @@ export async function changeRemaining(
     .returning();
   if (!grant) throw new Error('A hold names a grant that does not exist.');
   return grant;
+}
+
+/** Changes the end of a source's grants that have not ended, also of those all held just now. */
+export async function updateExpiry(
+  tx: Transaction,
+  userId: string,
+  source: Grant['source'],
+  expiresAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(creditGrants)
+    .set({ expiresAt })
+    .where(
+      and(
+        eq(creditGrants.userId, userId),
+        eq(creditGrants.source, source),
+        or(isNull(creditGrants.expiresAt), gt(creditGrants.expiresAt, now)),
+      ),
+    );
+}
+
+export async function sumGrantsOfBill(tx: Transaction, billId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: sum(creditGrants.amount).mapWith(Number) })
+    .from(creditGrants)
+    .where(eq(creditGrants.billId, billId));
+  return row?.total ?? 0;
 }
 
 export async function insertHold(

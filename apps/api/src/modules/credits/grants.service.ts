@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import * as repository from './credits.repository.ts';
 import type { Grant, NewEntry } from './credits.repository.ts';
+import { noticeOf, type CreditNotice } from './credit-notice.ts';
 import { assertWholeCredits, expireDue, hasEnded, writeEntries } from './ledger.ts';
 
 export type GrantRequest = {
@@ -104,6 +105,28 @@ export async function capSource(
     excess -= taken;
   }
   if (entries.length > 0) await writeEntries(tx, account, entries);
+}
+
+/** Sets when the credits of a source end, but for those that have ended already. */
+export async function setSourceExpiry(
+  tx: Transaction,
+  userId: string,
+  source: Grant['source'],
+  expiresAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await repository.updateExpiry(tx, userId, source, expiresAt, now);
+  await expireDue(tx, userId, now);
+}
+
+/** All credits a bill was granted, spent or not. */
+export const creditsOfBill = (tx: Transaction, billId: string): Promise<number> =>
+  repository.sumGrantsOfBill(tx, billId);
+
+/** Whether the user is short of credits since they last came. */
+export async function readNotice(db: Database, userId: string): Promise<CreditNotice | null> {
+  const account = await repository.findAccount(db, userId);
+  return account ? noticeOf(account, account.noticed) : null;
 }
 
 /** Expires what has ended for up to `limit` users; answers how many there were. */

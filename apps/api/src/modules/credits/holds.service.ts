@@ -1,7 +1,7 @@
-import { creditRules } from '@tintory/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import * as repository from './credits.repository.ts';
-import type { Account, Grant, Hold, HoldPart, NewEntry } from './credits.repository.ts';
+import type { Grant, Hold, HoldPart, NewEntry } from './credits.repository.ts';
+import { noticeOf, spentPercent, type CreditNotice } from './credit-notice.ts';
 import { assertWholeCredits, expireDue, writeEntries } from './ledger.ts';
 
 export type HoldRequest = { userId: string; jobId: string; toolId: string; amount: number };
@@ -9,9 +9,6 @@ export type HoldRequest = { userId: string; jobId: string; toolId: string; amoun
 /** Too few credits is an expected answer, not an error. */
 export type HoldOutcome =
   { ok: true; hold: Hold } | { ok: false; required: number; balance: number };
-
-/** What the user is to be told once: little is left, or nothing. */
-export type CreditNotice = 'low' | 'empty';
 
 /** `captured` is false when the hold was resolved before. */
 export type CaptureOutcome = { captured: boolean; notice: CreditNotice | null };
@@ -89,23 +86,6 @@ export async function releaseHold(tx: Transaction, holdId: string, now: Date): P
   await writeEntries(tx, { ...account, owed }, entries);
   await expireDue(tx, hold.userId, now);
   return true;
-}
-
-/** What is worth telling about an account whose notices have come this far. */
-export function noticeOf(
-  { balance }: Pick<Account, 'balance'>,
-  noticed: number,
-): CreditNotice | null {
-  if (noticed < creditRules.lowAtSpent * 100) return null;
-  return balance === 0 ? 'empty' : 'low';
-}
-
-/** The steps at which to tell: none, four fifths, all of what there was when credits last came. */
-function spentPercent({ balance, noticeBase }: Account): number {
-  if (noticeBase === 0) return 0;
-  if (balance === 0) return 100;
-  const low = balance <= noticeBase * (1 - creditRules.lowAtSpent) + 1e-9;
-  return low ? creditRules.lowAtSpent * 100 : 0;
 }
 
 function takeInOrder(grants: Grant[], amount: number): HoldPart[] {

@@ -1,19 +1,32 @@
 import type { Member } from '@tintory/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { listSpendableGrants } from '../credits/grants.service.ts';
+import { listSpendableGrants, readNotice } from '../credits/grants.service.ts';
+import { findPlan } from '../plans/plans.ts';
+import { isLive, type SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+
+type Plan = Pick<
+  Member,
+  'plan_id' | 'interval' | 'credits_monthly' | 'renews_at' | 'cancel_expired_at' | 'past_due'
+>;
+
+type Current = Awaited<ReturnType<SubscriptionsService['current']>>;
 
 /** The plan and the credits of a user, as of now. */
-export async function readMember(db: Database, userId: string, now: Date): Promise<Member> {
-  const grants = await listSpendableGrants(db, userId, now);
+export async function readMember(
+  db: Database,
+  subscriptions: SubscriptionsService,
+  userId: string,
+  now: Date,
+): Promise<Member> {
+  const [grants, current, notice] = await Promise.all([
+    listSpendableGrants(db, userId, now),
+    subscriptions.current(userId),
+    readNotice(db, userId),
+  ]);
   return {
-    plan_id: 'free',
-    interval: null,
+    ...planOf(current),
     credits: grants.reduce((sum, grant) => sum + grant.remaining, 0),
-    credits_monthly: 0,
-    renews_at: null,
-    cancel_expired_at: null,
-    past_due: false,
-    credits_notice: null,
+    credits_notice: notice,
     grants: grants.map((grant) => ({
       id: grant.id,
       source: grant.source,
@@ -24,3 +37,28 @@ export async function readMember(db: Database, userId: string, now: Date): Promi
     })),
   };
 }
+
+function planOf(current: Current): Plan {
+  if (!current || !isLive(current.status)) {
+    const ended = current?.status === 'ended' ? (current.endedAt ?? current.periodEnd) : null;
+    return { ...noPlan, cancel_expired_at: ended?.toISOString() ?? null };
+  }
+  const periodEnd = current.periodEnd.toISOString();
+  return {
+    plan_id: current.planId,
+    interval: current.interval,
+    credits_monthly: findPlan(current.planId)?.credits ?? 0,
+    renews_at: current.cancelAtPeriodEnd ? null : periodEnd,
+    cancel_expired_at: current.cancelAtPeriodEnd ? periodEnd : null,
+    past_due: current.status === 'past_due',
+  };
+}
+
+const noPlan: Plan = {
+  plan_id: 'free',
+  interval: null,
+  credits_monthly: 0,
+  renews_at: null,
+  cancel_expired_at: null,
+  past_due: false,
+};

@@ -1,0 +1,78 @@
+import type { SoldPlan } from '../plans/plans.ts';
+
+/** What a piece of news from the provider is about. What became of it is asked for anew. */
+export type Topic = { kind: 'subscription' | 'invoice' | 'payment'; id: string };
+
+export type ProviderSubscription = {
+  id: string;
+  customerId: string;
+  planId: string | null;
+  status: 'pending' | 'active' | 'past_due' | 'ended';
+  startedAt: Date;
+  periodStart: Date;
+  periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+  endedAt: Date | null;
+};
+
+/** What a part of an invoice is for. `amount` in minor units, negative for what is credited. */
+export type InvoiceLine = {
+  planId: string | null;
+  amount: number;
+  proration: boolean;
+  start: Date;
+  end: Date;
+};
+
+export type ProviderInvoice = {
+  id: string;
+  customerId: string;
+  subscriptionId: string | null;
+  paymentId: string | null;
+  /** `failed`: a payment was tried in vain and may be tried again. */
+  status: 'draft' | 'open' | 'failed' | 'paid' | 'void';
+  /** Minor units that were paid, or are due. */
+  amount: number;
+  currency: string;
+  url: string | null;
+  createdAt: Date;
+  lines: InvoiceLine[];
+  refunds: { id: string; amount: number; createdAt: Date }[];
+  /** Minor units that are disputed or lost in a dispute. */
+  disputed: number;
+};
+
+export type CheckoutRequest = {
+  customerId: string;
+  userId: string;
+  plan: SoldPlan;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export type PortalRequest = {
+  customerId: string;
+  returnUrl: string;
+  /** Opens on confirming this change; without it on the overview. */
+  change?: { subscriptionId: string; plan: SoldPlan };
+};
+
+/** The payment provider, as far as the product knows it. Amounts in minor units. */
+export type Payments = {
+  createCustomer(user: { id: string; email: string | null }): Promise<string>;
+  /** A page on which to pay; an older one of the same customer stops working. */
+  startCheckout(request: CheckoutRequest): Promise<string>;
+  openPortal(request: PortalRequest): Promise<string>;
+  /** Ends a subscription at once; one that has ended stays as it is. */
+  endSubscription(id: string): Promise<void>;
+  /** What verified news is about. @throws AppError `BadSignature` for what the provider did not sign */
+  readNews(body: Buffer, signature: string): Topic[];
+  readSubscription(id: string): Promise<ProviderSubscription>;
+  readInvoice(id: string): Promise<ProviderInvoice>;
+  /** The invoice that a payment belongs to. */
+  findInvoice(paymentId: string): Promise<string | null>;
+  /** Everything that changed the books since a time, for comparing. */
+  listInvoices(since: Date): AsyncIterable<{ id: string; customerId: string }>;
+  /** Ended ones too; all, or one customer's. */
+  listSubscriptions(customerId?: string): AsyncIterable<{ id: string; customerId: string }>;
+};

@@ -1,0 +1,128 @@
+import type { Stripe } from 'stripe';
+import type { InvoiceLine, ProviderInvoice, ProviderSubscription } from './payments.ts';
+import { dateOf, idOf } from './stripe-client.ts';
+import type { StripePrices } from './stripe-prices.ts';
+
+const subscriptionStatus: Record<string, ProviderSubscription['status']> = {
+  incomplete: 'pending',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  incomplete_expired: 'ended',
+  canceled: 'ended',
+  paused: 'ended',
+};
+
+/** Stripe's objects as the product's own: the one place that knows their shapes. */
+export function createStripeBooks(stripe: Stripe, prices: StripePrices) {
+  return {
+    readSubscription: async (id: string): Promise<ProviderSubscription> => {
+      const found = await stripe.subscriptions.retrieve(id);
+      const item = found.items.data[0];
+      return {
+        id,
+        customerId: idOf(found.customer) ?? '',
+        planId: item ? await prices.planOf(item.price.id) : null,
+        status: subscriptionStatus[found.status] ?? 'ended',
+        startedAt: dateOf(found.start_date),
+        periodStart: dateOf(item?.current_period_start ?? found.start_date),
+        periodEnd: dateOf(item?.current_period_end ?? found.start_date),
+        cancelAtPeriodEnd: found.cancel_at_period_end,
+        endedAt: found.ended_at === null ? null : dateOf(found.ended_at),
+      };
+    },
+
+    readInvoice: async (id: string): Promise<ProviderInvoice> => {
+      const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
+      const paymentId = paymentOf(found);
+      const paid = found.status === 'paid';
+      const reversals = paid && paymentId ? await readReversals(paymentId) : noReversals;
+      return {
+        id,
+        customerId: idOf(found.customer) ?? '',
+        subscriptionId: idOf(found.parent?.subscription_details?.subscription),
+        paymentId,
+        status: statusOf(found),
+        amount: paid ? found.amount_paid : found.amount_due,
+        currency: found.currency,
+        url: found.hosted_invoice_url ?? null,
+        createdAt: dateOf(found.created),
+        lines: await Promise.all(found.lines.data.map(readLine)),
+        ...reversals,
+      };
+    },
+
+    findInvoice: async (paymentId: string): Promise<string | null> => {
+      const { data } = await stripe.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent: paymentId },
+      });
+      return idOf(data[0]?.invoice);
+    },
+
+    listInvoices: async function* (since: Date) {
+      const created = { gte: Math.floor(+since / 1_000) };
+      for await (const found of stripe.invoices.list({ created, limit: 100 })) {
+        if (found.id) yield { id: found.id, customerId: idOf(found.customer) ?? '' };
+      }
+    },
+
+    listSubscriptions: async function* (customerId?: string) {
+      const whose = customerId ? { customer: customerId } : {};
+      for await (const { id, customer } of stripe.subscriptions.list({
+        ...whose,
+        status: 'all',
+        limit: 100,
+      })) {
+        yield { id, customerId: idOf(customer) ?? '' };
+      }
+    },
+  };
+
+  async function readLine(line: Stripe.InvoiceLineItem): Promise<InvoiceLine> {
+    const priceId = idOf(line.pricing?.price_details?.price);
+    const { subscription_item_details: ofItem, invoice_item_details: ofInvoice } =
+      line.parent ?? {};
+    return {
+      planId: priceId ? await prices.planOf(priceId) : null,
+      amount: line.amount,
+      proration: ofItem?.proration ?? ofInvoice?.proration ?? false,
+      start: dateOf(line.period.start),
+      end: dateOf(line.period.end),
+    };
+  }
+
+  async function readReversals(paymentId: string) {
+    const refunds: ProviderInvoice['refunds'] = [];
+    for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: 100 })) {
+      if (refund.status === 'failed' || refund.status === 'canceled') continue;
+      const { id, amount, created } = refund;
+      refunds.push({ id, amount, createdAt: dateOf(created) });
+    }
+    let disputed = 0;
+    for await (const dispute of stripe.disputes.list({ payment_intent: paymentId, limit: 100 })) {
+      if (takesMoney(dispute)) disputed += dispute.amount;
+    }
+    refunds.sort((a, b) => +a.createdAt - +b.createdAt || a.id.localeCompare(b.id));
+    return { refunds, disputed };
+  }
+}
+
+const noReversals: Pick<ProviderInvoice, 'refunds' | 'disputed'> = { refunds: [], disputed: 0 };
+
+/** While it is decided the money is gone; only what was won, or merely inquired after, is ours. */
+const takesMoney = ({ status }: Stripe.Dispute): boolean =>
+  status === 'needs_response' || status === 'under_review' || status === 'lost';
+
+function paymentOf(invoice: Stripe.Invoice): string | null {
+  const payments = invoice.payments?.data ?? [];
+  const settled = payments.find(({ status }) => status === 'paid') ?? payments[0];
+  return idOf(settled?.payment.payment_intent);
+}
+
+function statusOf(invoice: Stripe.Invoice): ProviderInvoice['status'] {
+  if (invoice.status === 'paid') return 'paid';
+  if (invoice.status === 'void' || invoice.status === 'uncollectible') return 'void';
+  if (invoice.status === 'draft') return 'draft';
+  return invoice.attempted ? 'failed' : 'open';
+}

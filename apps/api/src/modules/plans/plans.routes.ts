@@ -1,0 +1,60 @@
+import {
+  paymentPage,
+  plan,
+  planList,
+  portalBody,
+  readPlansQuery,
+  subscribeBody,
+} from '@tintory/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { authOf } from '../../platform/auth.ts';
+import type { Services } from '../../services.ts';
+import { readProfile } from '../users/users.service.ts';
+
+/** Each call asks the provider for a page: nobody needs many. */
+const rateLimit = { max: 30, timeWindow: '1 minute' };
+
+export function planRoutes(app: FastifyInstance, { plans, database }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ['plans'];
+
+  routes.get(
+    '/api/plans',
+    {
+      schema: {
+        tags,
+        querystring: readPlansQuery,
+        response: { 200: z.union([planList, plan]) },
+      },
+    },
+    (request) => (request.query.id === undefined ? plans.list() : plans.read(request.query.id)),
+  );
+
+  routes.post(
+    '/api/plans',
+    {
+      onRequest: app.requireUser,
+      config: { rateLimit },
+      schema: { tags, body: subscribeBody, response: { 200: paymentPage } },
+    },
+    async (request) => {
+      const buyer = await readProfile(database.db, authOf(request).userId);
+      return { url: await plans.subscribe(buyer, request.body) };
+    },
+  );
+
+  routes.post(
+    '/api/plans/portal',
+    {
+      onRequest: app.requireUser,
+      config: { rateLimit },
+      schema: { tags, body: portalBody, response: { 200: paymentPage } },
+    },
+    async (request) => {
+      const buyer = await readProfile(database.db, authOf(request).userId);
+      return { url: await plans.portal(buyer, request.body.return_url) };
+    },
+  );
+}

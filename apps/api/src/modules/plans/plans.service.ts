@@ -1,0 +1,89 @@
+import type { Plan, PlanList, SubscribeBody } from '@tintory/contract';
+import { AppError } from '../../platform/errors.ts';
+import type { Payments } from '../payments/payments.ts';
+import { isLive, type SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+import { findPlan, plans, type SoldPlan } from './plans.ts';
+
+type Buyer = { id: string; email: string | null };
+
+type Dependencies = {
+  payments: Payments;
+  subscriptions: SubscriptionsService;
+  /** Origins that a buyer may come back to. */
+  origins: readonly string[];
+};
+
+const viewPlan = ({ id, credits, cents }: SoldPlan): Plan => ({ id, credits, price: cents / 100 });
+const listOf = (interval: SoldPlan['interval']) =>
+  plans.filter((plan) => plan.interval === interval).map(viewPlan);
+
+/** What is for sale, and the way to the pages where it is paid and managed. */
+export function createPlansService({ payments, subscriptions, origins }: Dependencies) {
+  function assertOurs(urls: Record<string, string>): void {
+    for (const [field, url] of Object.entries(urls)) {
+      if (origins.includes(new URL(url).origin)) continue;
+      throw new AppError('InvalidInput', {
+        details: { [field]: 'This address is not one of ours.' },
+      });
+    }
+  }
+
+  return {
+    list: (): PlanList => ({
+      month: listOf('month'),
+      year: listOf('year'),
+      pay_go: listOf('one_time'),
+    }),
+
+    read: (id: string): Plan => {
+      const plan = findPlan(id);
+      if (!plan) throw new AppError('NotFound');
+      return viewPlan(plan);
+    },
+
+    /**
+     * The page to pay on; for a subscriber who takes another subscription, the page to change it.
+     *
+     * @throws AppError `Conflict` while a first payment is under way
+     */
+    subscribe: async (buyer: Buyer, body: SubscribeBody): Promise<string> => {
+      const plan = planOf(body);
+      const { success_url: successUrl, cancel_url: cancelUrl } = body;
+      assertOurs({ success_url: successUrl, cancel_url: cancelUrl });
+      const customerId = await subscriptions.ensureCustomer(buyer);
+      if (plan.interval !== 'one_time') {
+        await subscriptions.syncCustomer(customerId);
+        const current = await subscriptions.current(buyer.id);
+        if (current?.status === 'pending') throw new AppError('Conflict');
+        if (current && isLive(current.status)) {
+          const change = { subscriptionId: current.id, plan };
+          return payments.openPortal({
+            customerId,
+            returnUrl: current.planId === plan.id ? cancelUrl : successUrl,
+            ...(current.planId === plan.id ? {} : { change }),
+          });
+        }
+      }
+      return payments.startCheckout({ customerId, userId: buyer.id, plan, successUrl, cancelUrl });
+    },
+
+    /** The page on which a customer manages card, plan and invoices. */
+    portal: async (buyer: Buyer, returnUrl: string): Promise<string> => {
+      assertOurs({ return_url: returnUrl });
+      const customerId = await subscriptions.ensureCustomer(buyer);
+      return payments.openPortal({ customerId, returnUrl });
+    },
+  };
+}
+
+function planOf({ plan_id: id, interval }: SubscribeBody): SoldPlan {
+  const plan = findPlan(id);
+  if (!plan) {
+    throw new AppError('InvalidInput', { details: { plan_id: 'There is no such plan.' } });
+  }
+  if (plan.interval !== interval) {
+    const details = { interval: 'This plan is not sold so.' };
+    throw new AppError('InvalidInput', { details });
+  }
+  return plan;
+}
