@@ -3,11 +3,21 @@ import { startSandbox } from './start-sandbox.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const { SANDBOX_PORT, SANDBOX_SMTP_PORT } = z
-  .object({ SANDBOX_PORT: port.default(4400), SANDBOX_SMTP_PORT: port.default(4425) })
+const environment = z
+  .object({
+    SANDBOX_PORT: port.default(4400),
+    SANDBOX_SMTP_PORT: port.default(4425),
+    API_ORIGIN: z.url().default('http://localhost:3333'),
+    STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
+  })
   .parse(process.env);
 
-const sandbox = await startSandbox({ port: SANDBOX_PORT, smtpPort: SANDBOX_SMTP_PORT });
+const sandbox = await startSandbox({
+  port: environment.SANDBOX_PORT,
+  smtpPort: environment.SANDBOX_SMTP_PORT,
+  stripeWebhookUrl: new URL('/api/stripe/webhook', environment.API_ORIGIN).href,
+  stripeWebhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

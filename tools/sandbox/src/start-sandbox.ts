@@ -1,46 +1,74 @@
 import type { AddressInfo } from 'node:net';
-import { fastify } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { indexPage, type Service } from './index-page.ts';
 import { mailboxPage } from './mailbox/mailbox-page.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { openSmtpDoor } from './mailbox/smtp-door.ts';
+import { controlRoutes } from './stripe/control-routes.ts';
+import { createControl, type StripeControl } from './stripe/control.ts';
+import { stripePages } from './stripe/pages/page-routes.ts';
+import { stripeRoutes } from './stripe/stripe-routes.ts';
+import { createStripe } from './stripe/stripe.ts';
 
-export type SandboxOptions = { port: number; smtpPort: number };
+export type SandboxOptions = {
+  port: number;
+  smtpPort: number;
+  stripeWebhookUrl: string;
+  stripeWebhookSecret: string;
+};
 
 export type Sandbox = {
   origin: string;
   smtpUrl: string;
   mailbox: Mailbox;
+  stripe: StripeControl;
   close(): Promise<void>;
 };
 
 const host = '127.0.0.1';
 
 /** Starts every stand-in. Port 0 takes a free one. */
-export async function startSandbox({ port, smtpPort }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, smtpPort } = options;
   const mailbox = createMailbox();
   const smtp = await openSmtpDoor(mailbox, smtpPort, host);
   const smtpUrl = `smtp://${host}:${smtp.port}`;
   const services: Service[] = [
     { name: 'Mailbox', href: '/mailbox', about: `Takes mail at ${smtpUrl} and shows it.` },
+    { name: 'Payments', href: '/stripe', about: 'Checkout, billing and webhooks.' },
   ];
   const app = createPages(mailbox, services);
+  const stripe = createStripe({
+    origin: () => originOf(app),
+    webhookUrl: options.stripeWebhookUrl,
+    webhookSecret: options.stripeWebhookSecret,
+  });
+  const control = createControl(stripe);
+  stripeRoutes(app, stripe);
+  void app.register((scope) => {
+    stripePages(scope, stripe);
+    controlRoutes(scope, control);
+  });
   try {
     await app.listen({ port, host });
   } catch (error) {
     await smtp.close();
     throw error;
   }
-  const { port: webPort } = app.server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${webPort}`,
+    origin: originOf(app),
     smtpUrl,
     mailbox,
+    stripe: control,
     close: async () => {
+      stripe.webhooks.stop();
       await Promise.all([app.close(), smtp.close()]);
     },
   };
 }
+
+const originOf = (app: FastifyInstance): string =>
+  `http://localhost:${(app.server.address() as AddressInfo).port}`;
 
 function createPages(mailbox: Mailbox, services: Service[]) {
   const app = fastify({ forceCloseConnections: true });

@@ -1,4 +1,5 @@
 import type { StoredMail } from './mailbox/mailbox.ts';
+import type { StripeControl } from './stripe/control.ts';
 import { startSandbox as start } from './start-sandbox.ts';
 
 export type { StoredMail } from './mailbox/mailbox.ts';
@@ -10,16 +11,25 @@ export type TestSandbox = {
   /** The newest mail to this address, waiting for the first one. */
   latestMail(to: string, timeoutMs?: number): Promise<StoredMail>;
   mailsTo(to: string): StoredMail[];
+  /** The payment provider's switches. */
+  stripe: StripeControl;
   close(): Promise<void>;
 };
 
 /** Starts a sandbox on free ports. */
 export async function startSandbox(): Promise<TestSandbox> {
-  const { origin, smtpUrl, mailbox, close } = await start({ port: 0, smtpPort: 0 });
+  const { origin, smtpUrl, mailbox, stripe, close } = await start({
+    port: 0,
+    smtpPort: 0,
+    // Nobody listens until a test says where.
+    stripeWebhookUrl: 'http://127.0.0.1:9/',
+    stripeWebhookSecret: 'whsec_sandbox',
+  });
   return {
     origin,
     smtpUrl,
     latestMail: (to, timeoutMs = 5_000) => mailbox.waitFor(to, timeoutMs),
+    stripe,
     mailsTo: (to) => mailbox.list().filter((mail) => mail.to.includes(to)),
     close,
   };

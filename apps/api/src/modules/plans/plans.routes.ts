@@ -6,15 +6,20 @@ import {
   readPlansQuery,
   subscribeBody,
 } from '@tintory/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { authOf } from '../../platform/auth.ts';
 import type { Services } from '../../services.ts';
 import { readProfile } from '../users/users.service.ts';
 
-/** Each call asks the provider for a page: nobody needs many. */
-const rateLimit = { max: 30, timeWindow: '1 minute' };
+/** Each call asks the provider for a page: nobody needs many. Counted by user, once that is known. */
+const rateLimit = {
+  max: 30,
+  timeWindow: '1 minute',
+  hook: 'preHandler',
+  keyGenerator: (request: FastifyRequest) => `plans:${authOf(request).userId}`,
+} as const;
 
 export function planRoutes(app: FastifyInstance, { plans, database }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();

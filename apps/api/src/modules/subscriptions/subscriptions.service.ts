@@ -59,6 +59,21 @@ export function createSubscriptionsService({ db, payments, now }: Dependencies) 
       for await (const { id } of payments.listSubscriptions(customerId)) await sync(id);
     },
 
+    /** What differs between our copy and the provider's subscription, in words. */
+    compare: async (id: string): Promise<string | null> => {
+      const copy = await repository.findSubscription(db, id);
+      const found = await payments.readSubscription(id);
+      if (!copy) return findPlan(found.planId) ? 'is not in the books' : null;
+      const agree =
+        copy.status === found.status &&
+        copy.planId === found.planId &&
+        copy.cancelAtPeriodEnd === found.cancelAtPeriodEnd &&
+        +copy.periodEnd === +found.periodEnd;
+      return agree
+        ? null
+        : `is ${found.status} ${found.planId}, in the books ${copy.status} ${copy.planId}`;
+    },
+
     /** The subscription that counts now, or the last one. */
     current: async (userId: string): Promise<SubscriptionRow | undefined> => {
       const all = await repository.listSubscriptions(db, userId);

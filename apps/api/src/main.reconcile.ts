@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { reconcile } from './modules/bills/reconcile.ts';
+import { createBillsService } from './modules/bills/bills.service.ts';
+import { createStripePayments } from './modules/payments/stripe-payments.ts';
+import { createSubscriptionsService } from './modules/subscriptions/subscriptions.service.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+
+/**
+ * Compares the books with the payment provider and prints what differs; `--repair` takes the
+ * provider's word for it. Run it beside a PostgreSQL; an embedded database must not be in use.
+ */
+const { values } = parseArgs({
+  options: { days: { type: 'string', default: '60' }, repair: { type: 'boolean', default: false } },
+});
+
+const now = () => new Date();
+const config = readConfig();
+const database = await openDatabase(config, (error) => process.stderr.write(`${String(error)}\n`));
+const { db } = database;
+const payments = createStripePayments(config);
+const subscriptions = createSubscriptionsService({ db, payments, now });
+const onPaymentFailed = () => Promise.resolve();
+const bills = createBillsService({ db, payments, subscriptions, onPaymentFailed, now });
+
+let differences = 0;
+const since = new Date(Date.now() - Number(values.days) * 86_400_000);
+for await (const { what, id, problem } of reconcile({ db, payments, subscriptions }, since)) {
+  differences += 1;
+  process.stdout.write(`${what} ${id} ${problem}\n`);
+  if (values.repair && what === 'invoice') await bills.syncInvoice(id);
+  if (values.repair && what === 'subscription') await subscriptions.sync(id);
+}
+const verdict = differences === 0 ? 'Books and provider agree.' : `${differences} differences.`;
+process.stdout.write(`${verdict}\n`);
+process.exitCode = differences === 0 ? 0 : 1;
+await database.close();

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type TestShop } from '../../testing/open-shop.ts';
+
+const free = 20;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('a pack', () => {
+  it('lasts two years, and no day longer', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('p100');
+    const { grants, plan_id } = await buyer.member();
+    expect(plan_id).toBe('free');
+    const pack = grants.find(({ source }) => source === 'pack');
+    const days =
+      (Date.parse(String(pack?.expires_at)) - Date.parse(String(pack?.created_at))) / 864e5;
+    expect(Math.round(days)).toBeGreaterThanOrEqual(730);
+    await shop.passDays(729);
+    expect(await buyer.credits()).toBe(free + 100);
+    await shop.passDays(3);
+    expect(await buyer.credits()).toBe(free);
+  });
+
+  it('can be bought twice, and beside a plan', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m100');
+    await buyer.buy('p30');
+    await buyer.buy('p30');
+    expect(await buyer.credits()).toBe(free + 100 + 60);
+    expect(await buyer.bills()).toHaveLength(3);
+  });
+});
+
+describe('a monthly plan', () => {
+  it('gives its credits once it is paid, and a bill with its invoice', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m300');
+    expect(await buyer.member()).toMatchObject({
+      plan_id: 'm300',
+      interval: 'month',
+      credits: free + 300,
+      credits_monthly: 300,
+      cancel_expired_at: null,
+      past_due: false,
+    });
+    const [bill] = await buyer.bills();
+    expect(bill).toMatchObject({
+      kind: 'subscription',
+      plan_id: 'm300',
+      amount: 1_900,
+      currency: 'usd',
+      credits: 300,
+      status: 'paid',
+    });
+    const invoice = await fetch(String(bill?.invoice_url));
+    expect(await invoice.text()).toContain('$19.00');
+  });
+
+  it('gives them each month, and lets at most five months pile up', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m100');
+    for (const expected of [220, 320, 420, 520, 520]) {
+      await shop.passDays(31);
+      expect(await buyer.credits()).toBe(expected);
+    }
+    expect(await buyer.books()).toMatchObject({ entries_agree: true, grants_agree: true });
+  });
+
+  it('ends with its period when it is canceled; its credits outlive it by sixty days', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m100');
+    shop.stripe.setCancel(buyer.id, true);
+    await shop.stripe.idle();
+    const canceled = await buyer.member();
+    expect(canceled).toMatchObject({ plan_id: 'm100', renews_at: null });
+    expect(canceled.cancel_expired_at).not.toBeNull();
+    await shop.passDays(31);
+    expect(await buyer.member()).toMatchObject({ plan_id: 'free', credits: free + 100 });
+    await shop.passDays(58);
+    expect(await buyer.credits()).toBe(free + 100);
+    await shop.passDays(3);
+    expect(await buyer.credits()).toBe(free);
+  });
+
+  it('keeps the credits of whoever comes back in time', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m100');
+    shop.stripe.setCancel(buyer.id, true);
+    await shop.passDays(40);
+    await buyer.buy('m100');
+    await shop.passDays(25);
+    expect(await buyer.credits()).toBe(free + 200);
+  });
+});
+
+describe('a yearly plan', () => {
+  it('is paid once and gives its credits each of twelve months', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('y100');
+    expect(await buyer.credits()).toBe(free + 100);
+    for (let month = 1; month <= 11; month += 1) {
+      await shop.passDays(30.5);
+      await buyer.spend(100);
+    }
+    expect(await buyer.credits()).toBe(free + 100);
+    const [bill, ...others] = await buyer.bills();
+    expect(bill).toMatchObject({ amount: 9_000, credits: 1_200 });
+    expect(others).toEqual([]);
+  });
+
+  it('catches up the months in which nobody looked', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('y300');
+    await shop.passDays(95);
+    expect(await buyer.credits()).toBe(free + 4 * 300);
+  });
+
+  it('takes back the refunded part of what it gives later, too', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('y100');
+    const payment = shop.stripe.paymentOf(buyer.id);
+    shop.stripe.refund(payment.id, payment.amount / 2);
+    await shop.stripe.idle();
+    expect(await buyer.credits()).toBe(free + 50);
+    await shop.passDays(32);
+    expect(await buyer.credits()).toBe(free + 100);
+  });
+});
+
+describe('changing the plan', () => {
+  it('opens the page that confirms it, and gives the difference for what is left of the month', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m100');
+    const { periodStart, periodEnd } = shop.stripe.subscriptionOf(buyer.id);
+    await shop.passDays((periodEnd - periodStart) / 86_400 / 2);
+    const { body } = await buyer.subscribe('m700');
+    const page = await fetch((body as { url: string }).url);
+    expect(await page.text()).toContain('Change your plan');
+    shop.stripe.changePlan(buyer.id, 'm700');
+    await shop.stripe.idle();
+    const { plan_id, credits } = await buyer.member();
+    expect(plan_id).toBe('m700');
+    expect(Math.abs(credits - (free + 100 + 300))).toBeLessThanOrEqual(1);
+  });
+
+  it('to a smaller one comes with the next period', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m700');
+    await shop.passDays(10);
+    shop.stripe.changePlan(buyer.id, 'm100');
+    await shop.stripe.idle();
+    expect(await buyer.member()).toMatchObject({ plan_id: 'm700', credits: free + 700 });
+    await shop.passDays(25);
+    // A hundred a month: no more than five hundred may pile up from now on.
+    expect(await buyer.member()).toMatchObject({ plan_id: 'm100', credits: free + 500 });
+  });
+
+  it('from month to year begins a year and takes back the rest of the month', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m100');
+    shop.stripe.changePlan(buyer.id, 'y100');
+    await shop.stripe.idle();
+    expect(await buyer.member()).toMatchObject({ plan_id: 'y100', interval: 'year' });
+    expect(Math.abs((await buyer.credits()) - (free + 100))).toBeLessThanOrEqual(1);
+    await shop.passDays(31.5);
+    expect(Math.abs((await buyer.credits()) - (free + 200))).toBeLessThanOrEqual(1);
+  });
+
+  it('within a year leaves one schedule of monthly credits, the new one', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('y100');
+    await shop.passDays(40);
+    const before = await buyer.credits();
+    shop.stripe.changePlan(buyer.id, 'y300');
+    await shop.stripe.idle();
+    const after = await buyer.credits();
+    expect(after).toBeGreaterThan(before);
+    expect(after).toBeLessThan(before + 200);
+    await shop.passDays(31);
+    expect(await buyer.credits()).toBe(after + 300);
+  });
+});
+
+describe('a payment that fails', () => {
+  it('gives nothing, is told by mail, and gives its credits once it is mended', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m100');
+    shop.stripe.setCard(buyer.id, 'declined');
+    await shop.passDays(31);
+    expect(await buyer.member()).toMatchObject({
+      plan_id: 'm100',
+      past_due: true,
+      credits: free + 100,
+    });
+    expect((await buyer.bills())[0]).toMatchObject({ status: 'failed', credits: 0 });
+    shop.stripe.setCard(buyer.id, 'accepted');
+    shop.stripe.payAgain(buyer.id);
+    await shop.stripe.idle();
+    expect(await buyer.member()).toMatchObject({ past_due: false, credits: free + 200 });
+    expect((await buyer.bills())[0]).toMatchObject({ status: 'paid', credits: 100 });
+  });
+
+  it('a whole period long ends the plan', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy('m100');
+    shop.stripe.setCard(buyer.id, 'declined');
+    await shop.passDays(62);
+    expect(await buyer.member()).toMatchObject({ plan_id: 'free', past_due: false });
+  });
+});

@@ -1,0 +1,82 @@
+import type { Invoicing } from './invoicing.ts';
+import type { CheckoutSession } from './model.ts';
+import type { Store } from './store.ts';
+import { StripeError } from './stripe-error.ts';
+import type { Subscribing } from './subscribing.ts';
+import type { Views } from './views.ts';
+import type { Webhooks } from './webhooks.ts';
+
+export type Card = 'accepted' | 'declined';
+
+export type Checkout = ReturnType<typeof createCheckout>;
+
+/** What happens on the page where a buyer pays. */
+export function createCheckout(
+  store: Store,
+  views: Views,
+  { emit }: Pick<Webhooks, 'emit'>,
+  invoicing: Invoicing,
+  subscribing: Subscribing,
+) {
+  function payOnce(session: CheckoutSession): void {
+    const price = store.prices.get(session.price);
+    const now = store.now();
+    const invoice = invoicing.write({
+      customer: store.customers.get(session.customer),
+      subscription: null,
+      reason: 'manual',
+      metadata: session.metadata,
+      lines: [
+        {
+          price: price.id,
+          amount: price.unitAmount,
+          description: store.products.get(price.product).name,
+          proration: false,
+          start: now,
+          end: now,
+        },
+      ],
+    });
+    invoicing.pay(invoice);
+    session.invoice = invoice.id;
+    session.payment = invoice.payment;
+  }
+
+  return {
+    /** Pays an open session; false when the card is declined, and the session stays open. */
+    pay: (id: string, card: Card): boolean => {
+      const session = store.sessions.get(id);
+      if (session.status !== 'open') throw new StripeError(400, 'This session is not open.');
+      if (card === 'declined') return false;
+      store.customers.get(session.customer).card = card;
+      session.status = 'complete';
+      session.paymentStatus = 'paid';
+      if (session.mode === 'payment') {
+        payOnce(session);
+      } else {
+        const { item, invoice } = subscribing.start(
+          session.customer,
+          session.price,
+          session.metadata,
+        );
+        session.subscription = item.id;
+        session.invoice = invoice.id;
+      }
+      emit('checkout.session.completed', views.session(session));
+      return true;
+    },
+
+    expire: (id: string): CheckoutSession => {
+      const session = store.sessions.get(id);
+      if (session.status !== 'open') {
+        throw new StripeError(
+          400,
+          'Only Checkout Sessions with a status in ["open"] can be expired.',
+        );
+      }
+      session.status = 'expired';
+      emit('checkout.session.expired', views.session(session));
+      return session;
+    },
+  };
+}

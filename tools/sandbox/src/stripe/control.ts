@@ -1,0 +1,64 @@
+import type { Card } from './checkout.ts';
+import type { Stripe } from './stripe.ts';
+import type { Order } from './webhooks.ts';
+
+const daySeconds = 86_400;
+
+export type StripeControl = ReturnType<typeof createControl>;
+
+/** What tests and people may do to the stand-in that the real one does by itself. */
+export function createControl({ store, webhooks, checkout, subscribing, reversing }: Stripe) {
+  const lastOpen = (userId: string) => {
+    const [session] = store.sessions.list(
+      ({ clientReferenceId, status }) => clientReferenceId === userId && status === 'open',
+    );
+    if (!session) throw new Error('This user has no open checkout.');
+    return session.id;
+  };
+  const liveOf = (userId: string) => {
+    const [item] = store.subscriptions.list(
+      ({ customer, status }) =>
+        status !== 'canceled' && store.customers.get(customer).metadata['user_id'] === userId,
+    );
+    if (!item) throw new Error('This user has no subscription.');
+    return item;
+  };
+  return {
+    store,
+    /** Pays the newest open checkout of a user; false when the card is declined. */
+    pay: (userId: string, card: Card = 'accepted') => checkout.pay(lastOpen(userId), card),
+    subscriptionOf: liveOf,
+    /** The newest payment of a user. */
+    paymentOf: (userId: string) => {
+      const [found] = store.payments.list(
+        ({ customer }) => store.customers.get(customer).metadata['user_id'] === userId,
+      );
+      if (!found) throw new Error('This user has paid nothing.');
+      return found;
+    },
+    setCard: (userId: string, card: Card) => {
+      store.customers.get(liveOf(userId).customer).card = card;
+    },
+    changePlan: (userId: string, planId: string) => {
+      const [price] = store.prices.list(({ metadata }) => metadata['plan_id'] === planId);
+      if (!price) throw new Error(`There is no price for ${planId}.`);
+      return subscribing.change(liveOf(userId), price);
+    },
+    setCancel: (userId: string, cancel: boolean) => subscribing.setCancel(liveOf(userId), cancel),
+    payAgain: (userId: string) => subscribing.payAgain(liveOf(userId)),
+    advance: (days: number) => subscribing.advanceTo(store.now() + days * daySeconds),
+    refund: reversing.refund,
+    failRefund: reversing.failRefund,
+    dispute: reversing.dispute,
+    closeDispute: reversing.closeDispute,
+    events: (type?: string) =>
+      store.events.list((event) => !type || event.type === type).map(({ id }) => id),
+    resend: webhooks.resend,
+    hold: webhooks.hold,
+    release: (order?: Order, copies?: number) => webhooks.release(order, copies),
+    dropNext: webhooks.dropNext,
+    setWebhookUrl: webhooks.setUrl,
+    /** Resolves when every delivery under way has arrived or was given up. */
+    idle: webhooks.idle,
+  };
+}

@@ -1,0 +1,75 @@
+import type { BillingReason, Customer, Invoice, InvoiceLine } from './model.ts';
+import type { Store } from './store.ts';
+import type { Views } from './views.ts';
+import type { Webhooks } from './webhooks.ts';
+
+type Draft = {
+  customer: Customer;
+  subscription: string | null;
+  reason: BillingReason;
+  lines: Omit<InvoiceLine, 'id'>[];
+  metadata?: Record<string, string>;
+};
+
+export type Invoicing = ReturnType<typeof createInvoicing>;
+
+/** Invoices and their payment. */
+export function createInvoicing(store: Store, views: Views, { emit }: Pick<Webhooks, 'emit'>) {
+  /** Writes an invoice; money in the customer's favour pays first, what is too much is kept for them. */
+  function write({ customer, subscription, reason, lines, metadata = {} }: Draft): Invoice {
+    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+    const due = Math.max(0, total + customer.balance);
+    customer.balance = Math.min(0, total + customer.balance);
+    const invoice = store.invoices.add({
+      id: store.newId('in'),
+      number: store.nextNumber(),
+      customer: customer.id,
+      subscription,
+      status: 'open',
+      reason,
+      created: store.now(),
+      lines: lines.map((line) => ({ ...line, id: store.newId('il') })),
+      total,
+      due,
+      attempts: 0,
+      payment: null,
+      metadata,
+    });
+    emit('invoice.created', views.invoice(invoice));
+    emit('invoice.finalized', views.invoice(invoice));
+    return invoice;
+  }
+
+  /** Charges the customer's card for an invoice; false when it declines. */
+  function pay(invoice: Invoice): boolean {
+    if (invoice.status === 'paid') return true;
+    const customer = store.customers.get(invoice.customer);
+    invoice.attempts += 1;
+    if (invoice.due > 0 && customer.card === 'declined') {
+      emit('invoice.payment_failed', views.invoice(invoice));
+      return false;
+    }
+    invoice.status = 'paid';
+    if (invoice.due > 0) charge(invoice);
+    emit('invoice.paid', views.invoice(invoice));
+    emit('invoice.payment_succeeded', views.invoice(invoice));
+    return true;
+  }
+
+  function charge(invoice: Invoice): void {
+    const payment = store.payments.add({
+      id: store.newId('pi'),
+      chargeId: store.newId('ch'),
+      customer: invoice.customer,
+      amount: invoice.due,
+      currency: 'usd',
+      invoice: invoice.id,
+      created: store.now(),
+    });
+    invoice.payment = payment.id;
+    emit('payment_intent.succeeded', views.paymentIntent(payment));
+    emit('charge.succeeded', views.charge(payment));
+  }
+
+  return { write, pay };
+}

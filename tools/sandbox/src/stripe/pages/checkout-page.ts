@@ -1,0 +1,36 @@
+import { escapeHtml } from '../../html-page.ts';
+import type { CheckoutSession } from '../model.ts';
+import type { Stripe } from '../stripe.ts';
+import { cardChoice, money, note, payPage, row } from './pay-page.ts';
+
+/** The page on which a buyer pays. */
+export function checkoutPage({ store }: Stripe, session: CheckoutSession, problem: string | null) {
+  const price = store.prices.get(session.price);
+  const { name } = store.products.get(price.product);
+  const { email } = store.customers.get(session.customer);
+  const every = price.interval ? ` a ${price.interval}` : '';
+  const amount = money(price.unitAmount);
+  if (session.status !== 'open') {
+    const how = session.status === 'complete' ? 'has been paid' : 'has expired';
+    return payPage(
+      'Checkout',
+      `<h1>This page ${how}</h1><p class="soft">Start again from the shop.</p>
+      <p><a class="button" href="${escapeHtml(session.cancelUrl)}">Back to the shop</a></p>`,
+    );
+  }
+  return payPage(
+    'Checkout',
+    `<p class="soft">Sandbox payment: no money moves.</p>
+    <h1>${escapeHtml(name)}</h1>
+    <p class="price">${amount}<span class="soft" style="font-size:16px;font-weight:400">${every}</span></p>
+    ${note(problem)}
+    <section class="card"><div class="rows">
+      ${row('E-mail', email ?? 'none')}
+      ${row(price.interval ? 'Renews' : 'Paid', price.interval ? `every ${price.interval}` : 'once')}
+    </div><div><form method="post">
+      ${cardChoice('accepted')}
+      <button class="main">Pay ${amount}</button>
+      <a class="button" href="${escapeHtml(session.cancelUrl)}">Cancel and go back</a>
+    </form></div></section>`,
+  );
+}

@@ -1,0 +1,65 @@
+import type { Dispute, Refund } from './model.ts';
+import type { Store } from './store.ts';
+import { StripeError } from './stripe-error.ts';
+import type { Views } from './views.ts';
+import type { Webhooks } from './webhooks.ts';
+
+export type Reversing = ReturnType<typeof createReversing>;
+
+/** Money that goes back: refunds and disputes. */
+export function createReversing(store: Store, views: Views, { emit }: Pick<Webhooks, 'emit'>) {
+  return {
+    /** All that is left of a payment, or a part of it. */
+    refund: (paymentId: string, amount?: number): Refund => {
+      const payment = store.payments.get(paymentId);
+      const before = store.refunds
+        .list((item) => item.payment === paymentId && item.status === 'succeeded')
+        .reduce((sum, item) => sum + item.amount, 0);
+      const left = payment.amount - before;
+      const wanted = amount ?? left;
+      if (wanted <= 0 || wanted > left) {
+        throw new StripeError(
+          400,
+          'The refund is more than what is left.',
+          'charge_already_refunded',
+        );
+      }
+      const refund = store.refunds.add({
+        id: store.newId('re'),
+        payment: paymentId,
+        amount: wanted,
+        status: 'succeeded',
+        created: store.now(),
+      });
+      emit('refund.created', views.refund(refund));
+      emit('charge.refunded', views.charge(payment));
+      return refund;
+    },
+
+    /** The bank takes a refund back. */
+    failRefund: (id: string): void => {
+      const refund = store.refunds.get(id);
+      refund.status = 'failed';
+      emit('refund.failed', views.refund(refund));
+    },
+
+    dispute: (paymentId: string): Dispute => {
+      const { amount } = store.payments.get(paymentId);
+      const dispute = store.disputes.add({
+        id: store.newId('dp'),
+        payment: paymentId,
+        amount,
+        status: 'needs_response',
+        created: store.now(),
+      });
+      emit('charge.dispute.created', views.dispute(dispute));
+      return dispute;
+    },
+
+    closeDispute: (id: string, status: 'won' | 'lost'): void => {
+      const dispute = store.disputes.get(id);
+      dispute.status = status;
+      emit('charge.dispute.closed', views.dispute(dispute));
+    },
+  };
+}

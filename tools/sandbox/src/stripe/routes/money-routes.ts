@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Stripe } from '../stripe.ts';
+import { StripeError } from '../stripe-error.ts';
+import { expand, flag, listing, nothing, since, whole } from './fields.ts';
+import { pageOf, type AddCall } from './wire.ts';
+
+const byCustomer = listing.extend({
+  customer: z.string().optional(),
+  status: z.string().optional(),
+});
+const byPayment = listing.extend({ payment_intent: z.string().optional() });
+
+/** Subscriptions, invoices, payments, refunds and disputes. */
+export function moneyRoutes(add: AddCall, stripe: Stripe): void {
+  const { store, views, subscribing, reversing } = stripe;
+
+  add('get', '/subscriptions/:id', nothing, (_, id) =>
+    views.subscription(store.subscriptions.get(id)),
+  );
+  add('get', '/subscriptions', byCustomer, (query) => {
+    const found = store.subscriptions.list(
+      ({ customer, status }) =>
+        (!query.customer || customer === query.customer) &&
+        (query.status === 'all' || status === (query.status ?? status)) &&
+        (query.status !== undefined || status !== 'canceled'),
+    );
+    return pageOf('/v1/subscriptions', found, query, views.subscription);
+  });
+  const change = z.object({ cancel_at_period_end: flag.optional(), expand });
+  add('post', '/subscriptions/:id', change, (given, id) => {
+    const item = store.subscriptions.get(id);
+    if (given.cancel_at_period_end !== undefined) {
+      subscribing.setCancel(item, given.cancel_at_period_end);
+    }
+    return views.subscription(item);
+  });
+  add('delete', '/subscriptions/:id', z.unknown(), (_, id) => {
+    const item = store.subscriptions.get(id);
+    if (item.status === 'canceled') {
+      throw new StripeError(404, `No such subscription: '${id}'`, 'resource_missing');
+    }
+    subscribing.end(item);
+    return views.subscription(item);
+  });
+
+  add('get', '/invoices/:id', nothing, (_, id) => views.invoice(store.invoices.get(id)));
+  add('get', '/invoices', byCustomer, (query) => {
+    const young = since(query);
+    const found = store.invoices.list(
+      (item) =>
+        young(item) &&
+        (!query.customer || item.customer === query.customer) &&
+        (!query.status || item.status === query.status),
+    );
+    return pageOf('/v1/invoices', found, query, views.invoice);
+  });
+  const payment = z.object({ type: z.literal('payment_intent'), payment_intent: z.string() });
+  add('get', '/invoice_payments', listing.extend({ payment }), (query) => {
+    const found = store.invoices.list((item) => item.payment === query.payment.payment_intent);
+    const data = found.flatMap(views.payments);
+    return { object: 'list', url: '/v1/invoice_payments', data, has_more: false };
+  });
+
+  add('get', '/payment_intents/:id', nothing, (_, id) =>
+    views.paymentIntent(store.payments.get(id)),
+  );
+  add('get', '/charges', byPayment, (query) => {
+    const found = store.payments.list(
+      ({ id }) => !query.payment_intent || id === query.payment_intent,
+    );
+    return pageOf('/v1/charges', found, query, views.charge);
+  });
+
+  const newRefund = z.object({ payment_intent: z.string(), amount: whole.min(1).optional() });
+  add('post', '/refunds', newRefund, (given) =>
+    views.refund(reversing.refund(given.payment_intent, given.amount)),
+  );
+  add('get', '/refunds/:id', nothing, (_, id) => views.refund(store.refunds.get(id)));
+  const ofPayment =
+    ({ payment_intent }: { payment_intent?: string | undefined }) =>
+    ({ payment: id }: { payment: string }) =>
+      !payment_intent || id === payment_intent;
+  add('get', '/refunds', byPayment, (query) =>
+    pageOf('/v1/refunds', store.refunds.list(ofPayment(query)), query, views.refund),
+  );
+  add('get', '/disputes', byPayment, (query) =>
+    pageOf('/v1/disputes', store.disputes.list(ofPayment(query)), query, views.dispute),
+  );
+}
