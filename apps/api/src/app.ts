@@ -15,6 +15,7 @@ import { planRoutes } from './modules/plans/plans.routes.ts';
 import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
 import { toolRoutes } from './modules/tools/tools.routes.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
+import { accountRoutes } from './modules/users/account.routes.ts';
 import { userRoutes } from './modules/users/users.routes.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { AppError } from './platform/errors.ts';
@@ -55,6 +56,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 function addRoutes(app: FastifyInstance, services: Services): void {
   healthRoutes(app, services);
   userRoutes(app, services);
+  accountRoutes(app, services);
   sessionRoutes(app, services);
   memberRoutes(app, services);
   creditRoutes(app, services);

@@ -6,15 +6,18 @@ import { localEngine } from './engines/local.ts';
 import { createBillsService } from './modules/bills/bills.service.ts';
 import { createJobRunner } from './modules/jobs/job-runner.ts';
 import { createJobsService } from './modules/jobs/jobs.service.ts';
+import { createNoticesService } from './modules/notices/notices.service.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createLinksService } from './modules/sessions/links.service.ts';
+import { createPasswordService } from './modules/sessions/password.service.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { createTokens } from './modules/sessions/tokens.ts';
 import { createSubscriptionsService } from './modules/subscriptions/subscriptions.service.ts';
 import { createToolsService } from './modules/tools/tools.service.ts';
 import { createPicturesService } from './modules/uploads/pictures.service.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
+import { createAccountService } from './modules/users/account.service.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
 import { openEvents } from './platform/events/events.ts';
 import { createImageFetcher } from './platform/image-fetcher/image-fetcher.ts';
@@ -58,15 +61,22 @@ export async function createServices(parts: ServiceParts) {
   const fetcher = createImageFetcher(config.IMAGE_FETCH_ORIGINS);
 
   const origins = [config.WEB_ORIGIN, config.SHOPIFY_ADMIN_ORIGIN];
-  const sessions = createSessionsService({ db, tokens: createTokens(secrets), secrets, now });
+  const sessions = createSessionsService({
+    db,
+    tokens: createTokens(secrets),
+    secrets,
+    events,
+    now,
+  });
   const links = createLinksService({ db, sessions, mailer, origins, now });
+  const notices = createNoticesService({ db, queue, mailer, webOrigin: config.WEB_ORIGIN });
   const payments = createStripePayments(config);
   const subscriptions = createSubscriptionsService({ db, payments, now });
   const bills = createBillsService({
     db,
     payments,
     subscriptions,
-    onPaymentFailed: () => Promise.resolve(),
+    onPaymentFailed: (tx, userId) => notices.send(tx, userId, 'paymentFailed'),
     now,
   });
   const { uploadKey } = sessions;
@@ -89,10 +99,22 @@ export async function createServices(parts: ServiceParts) {
     uploads,
     findTool: findAnyTool,
     findRecipe,
+    notify: (tx, userId, notice) =>
+      notices.send(tx, userId, notice === 'low' ? 'creditsLow' : 'creditsEmpty'),
     onError: (err, jobId) => logger.warn({ err, jobId }, 'A job failed.'),
     now,
   });
+  const { WEB_ORIGIN: webOrigin } = config;
   return {
+    account: createAccountService({
+      db,
+      jobs,
+      sessions,
+      subscriptions,
+      uploads,
+      mailer,
+      webOrigin,
+    }),
     bills,
     config,
     database,
@@ -101,8 +123,10 @@ export async function createServices(parts: ServiceParts) {
     jobs,
     links,
     logger,
+    notices,
     now,
     origins,
+    passwords: createPasswordService({ db, sessions, notices, now }),
     payments,
     plans: createPlansService({ payments, subscriptions, origins }),
     queue,

@@ -27,8 +27,9 @@ export async function signInTestUser(
 ): Promise<TestUser> {
   const { database, sessions, now } = api.services;
   const { id, login } = await database.db.transaction(async (tx) => {
-    const user = await signInByEmail(tx, email, now());
-    return { id: user.id, login: await sessions.start(tx, user) };
+    const user = await signInByEmail(tx, email, { ip: randomIp(), language: 'en' }, now());
+    const device = { method: 'link', userAgent: 'Test' } as const;
+    return { id: user.id, login: await sessions.start(tx, user, device) };
   });
 
   const call: TestUser['call'] = (method, path, body, headers) =>
@@ -65,6 +66,12 @@ export async function signInTestUser(
       ),
   };
 }
+
+/** Everybody comes from somewhere else: from one place only so many get free credits. */
+const randomIp = () => {
+  const byte = () => Math.floor(Math.random() * 256);
+  return `10.${byte()}.${byte()}.1`;
+};
 
 /** The fields of an upload request, signed now; `changes` are made after signing. */
 export async function uploadForm(

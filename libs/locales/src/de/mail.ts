@@ -10,4 +10,29 @@ export const mail: TextsOf<typeof English> = {
     ignore:
       'Du hast das nicht angefordert? Dann ignoriere diese Mail; ohne sie kann sich niemand anmelden.',
   },
+  creditsLow: {
+    subject: 'Deine Credits gehen zur Neige',
+    text: 'vier Fünftel deiner Credits sind verbraucht. Lade auf, wann es dir passt; nichts von dem, was du gemacht hast, geht verloren.',
+    button: 'Pläne und Pakete ansehen',
+  },
+  creditsEmpty: {
+    subject: 'Deine Credits sind aufgebraucht',
+    text: 'dein letzter Credit ist ausgegeben. Alles, was du gemacht hast, kannst du weiter herunterladen; für mehr nimm einen Plan oder ein Paket.',
+    button: 'Pläne und Pakete ansehen',
+  },
+  paymentFailed: {
+    subject: 'Deine Zahlung hat nicht geklappt',
+    text: 'die letzte Zahlung für deinen Plan ist fehlgeschlagen. Wir versuchen es in einigen Tagen noch einmal; prüfe deine Karte, um den Plan zu behalten.',
+    button: 'Zahlung prüfen',
+  },
+  passwordChanged: {
+    subject: 'Dein Passwort wurde geändert',
+    text: 'das Passwort deines {{brand}}-Kontos wurde geändert, alle anderen Geräte wurden abgemeldet. Warst du das nicht? Dann melde dich per Link an und setze ein neues.',
+    button: 'Sicherheit öffnen',
+  },
+  accountDeleted: {
+    subject: 'Dein Konto ist gelöscht',
+    text: 'dein {{brand}}-Konto und alle seine Bilder sind gelöscht. Nur die Rechnungen bleiben, wie das Gesetz es verlangt. Danke, dass du da warst.',
+    button: '{{brand}} besuchen',
+  },
 };

@@ -7,4 +7,29 @@ export const mail = {
     button: 'Sign in to {{brand}}',
     ignore: 'You did not ask for this? Then ignore this mail; nobody can sign in without it.',
   },
+  creditsLow: {
+    subject: 'Your credits are running low',
+    text: 'four fifths of your credits are spent. Top up when it suits you; nothing you made is lost.',
+    button: 'See plans and packs',
+  },
+  creditsEmpty: {
+    subject: 'Your credits are used up',
+    text: 'you have spent your last credit. Everything you made stays yours to download; for more, take a plan or a pack.',
+    button: 'See plans and packs',
+  },
+  paymentFailed: {
+    subject: 'Your payment did not go through',
+    text: 'the last payment for your plan failed. We try again in a few days; to keep your plan, check your card.',
+    button: 'Check the payment',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: 'the password of your {{brand}} account was changed, and all other devices were signed out. Was that not you? Then sign in by link and set a new one.',
+    button: 'Open security settings',
+  },
+  accountDeleted: {
+    subject: 'Your account is deleted',
+    text: 'your {{brand}} account and all its pictures are deleted. Only the bills are kept, as the law asks. Thank you for having been here.',
+    button: 'Visit {{brand}}',
+  },
 } as const;

@@ -197,6 +197,9 @@ describe('a payment that fails', () => {
       credits: free + 100,
     });
     expect((await buyer.bills())[0]).toMatchObject({ status: 'failed', credits: 0 });
+    const mail = await shop.sandbox.latestMail(buyer.email);
+    expect(mail.subject).toBe('Your payment did not go through');
+    expect(mail.links).toEqual(['http://localhost:4200/account/plan']);
     shop.stripe.setCard(buyer.id, 'accepted');
     shop.stripe.payAgain(buyer.id);
     await shop.stripe.idle();

@@ -1,6 +1,7 @@
 import { authMessage, type ServerEvent } from '@tintory/contract';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Auth } from '../../platform/auth.ts';
 import { languageOf } from '../../platform/language.ts';
 import type { JobChange } from '../../platform/events/events.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +21,7 @@ export function eventSocket(app: FastifyInstance, services: Services): void {
       clearTimeout(timer);
       void readToken(data.toString())
         .then((token) => services.sessions.authenticate(token, 'events'))
-        .then(({ userId }) => follow(socket, services, userId, languageOf(request)))
+        .then((auth) => follow(socket, services, auth, languageOf(request)))
         .catch(close);
     });
     socket.once('close', () => clearTimeout(timer));
@@ -33,7 +34,7 @@ const readToken = async (text: string): Promise<string> =>
 function follow(
   socket: WebSocket,
   services: Services,
-  userId: string,
+  { userId, sessionId }: Auth,
   language: ReturnType<typeof languageOf>,
 ): void {
   const { events, database, uploads, logger } = services;
@@ -52,10 +53,14 @@ function follow(
       .then(() => tell(change))
       .catch((err: unknown) => logger.error({ err }, 'No event.'));
   });
+  const stopWithSession = events.onSessionEnd((end) => {
+    if (end.sessionId === sessionId) socket.close(4401, 'Unauthorized');
+  });
   const ping = setInterval(() => socket.ping(), pingMs);
   socket.once('close', () => {
     clearInterval(ping);
     stop();
+    stopWithSession();
   });
   send({ type: 'ready' });
 }

@@ -6,11 +6,12 @@ import type { ErrorCode } from '@tintory/contract';
 import { ImageError } from '@tintory/imaging';
 import { v7 as uuidv7 } from 'uuid';
 import type { Engine } from '../../engines/engine.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { MessageOutcome } from '../../platform/queue/queue.ts';
 import type { Recipe, RecipeAnswer, RecipeContext } from '../../recipes/recipe.ts';
+import type { CreditNotice } from '../credits/credit-notice.ts';
 import { captureHold, releaseHold } from '../credits/holds.service.ts';
 import type { PicturesService } from '../uploads/pictures.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
@@ -31,6 +32,8 @@ type Dependencies = {
   uploads: UploadsService;
   findTool: (id: string) => ToolDefinition | undefined;
   findRecipe: (toolId: string) => Recipe | undefined;
+  /** Tells the user that credits run out. */
+  notify: (tx: Transaction, userId: string, notice: CreditNotice) => Promise<void>;
   onError: (error: unknown, jobId: string) => void;
   now: () => Date;
 };
@@ -134,7 +137,8 @@ export function createJobRunner(dependencies: Dependencies) {
         finishedAt: now(),
       });
       if (!row) return false;
-      if (row.holdId) await captureHold(tx, row.holdId, now());
+      const { notice } = row.holdId ? await captureHold(tx, row.holdId, now()) : { notice: null };
+      if (notice) await dependencies.notify(tx, row.userId, notice);
       await events.publishJob(tx, changeOf(row));
       return true;
     });

@@ -37,6 +37,12 @@ export const lockJob = async (tx: Transaction, userId: string, id: string) =>
       .for('update')
   )[0];
 
+export const listActiveOf = (db: Reader, userId: string): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), inArray(jobs.status, activeStatuses)));
+
 export async function listJobs(
   db: Reader,
   userId: string,

@@ -34,6 +34,8 @@ class ShortfallError extends Error {
   }
 }
 
+export type JobsService = ReturnType<typeof createJobsService>;
+
 export function createJobsService(dependencies: Dependencies) {
   const { db, queue, events, uploads, fetcher, findTool, now } = dependencies;
 
@@ -70,6 +72,20 @@ export function createJobsService(dependencies: Dependencies) {
     if (!job) throw new AppError('NotFound');
     return job;
   };
+
+  /** Ends a job that has not ended; one that has stays as it is. */
+  async function cancel(userId: string, id: string): Promise<JobRow> {
+    await own(userId, id);
+    const canceled = await db.transaction(async (tx) => {
+      const change = { status: 'canceled', finishedAt: now() } as const;
+      const row = await repository.updateActive(tx, id, change);
+      if (!row) return undefined;
+      if (row.holdId) await releaseHold(tx, row.holdId, now());
+      await events.publishJob(tx, { jobId: id, userId, status: 'canceled' });
+      return row;
+    });
+    return canceled ?? own(userId, id);
+  }
 
   return {
     /** One transaction: idempotency, price, hold, job, queue. Too few credits store nothing. */
@@ -126,19 +142,15 @@ export function createJobsService(dependencies: Dependencies) {
         },
       ),
 
-    /** Ends a job that has not ended; one that has stays as it is. */
-    cancel: async (userId: string, id: string): Promise<JobRow> => {
-      await own(userId, id);
-      const canceled = await db.transaction(async (tx) => {
-        const change = { status: 'canceled', finishedAt: now() } as const;
-        const row = await repository.updateActive(tx, id, change);
-        if (!row) return undefined;
-        if (row.holdId) await releaseHold(tx, row.holdId, now());
-        await events.publishJob(tx, { jobId: id, userId, status: 'canceled' });
-        return row;
-      });
-      return canceled ?? own(userId, id);
+    cancel,
+
+    cancelAll: async (userId: string): Promise<void> => {
+      for (const { id } of await repository.listActiveOf(db, userId)) await cancel(userId, id);
     },
+
+    /** The user's jobs, the newest first. */
+    listAll: async (userId: string, limit: number): Promise<JobRow[]> =>
+      (await repository.listJobs(db, userId, {}, { limit, offset: 0, newestFirst: true })).rows,
 
     /** Starts a failed or canceled job again, at today's hold. */
     retry: async (userId: string, id: string): Promise<CreateOutcome> => {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { magicLinkMail } from '../../platform/mail/magic-link-mail.ts';
-import { signInByEmail } from '../users/users.service.ts';
+import { signInByEmail, type Caller } from '../users/users.service.ts';
 import * as repository from './sessions.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
 
@@ -46,11 +46,12 @@ export function createLinksService({ db, sessions, mailer, origins, now }: Depen
     },
 
     /** Signs in by the token of a link, once. @throws AppError `LinkExpired` */
-    redeem: (token: string): Promise<LoginResult> =>
+    redeem: (token: string, caller: Caller, userAgent: string | null): Promise<LoginResult> =>
       db.transaction(async (tx) => {
         const link = await repository.takeLoginLink(tx, hashOf(token), now());
         if (!link) throw new AppError('LinkExpired');
-        return sessions.start(tx, await signInByEmail(tx, link.email, now()));
+        const user = await signInByEmail(tx, link.email, caller, now());
+        return sessions.start(tx, user, { method: 'link', userAgent });
       }),
   };
 }

@@ -1,15 +1,15 @@
-import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { users } from '../users/users.table.ts';
-import { loginLinks, refreshTokens, sessions } from './sessions.table.ts';
+import { loginLinks, passwordTries, refreshTokens, sessions } from './sessions.table.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
 export async function insertSession(
   tx: Transaction,
-  session: { userId: string; createdAt: Date; expiresAt: Date },
+  session: Omit<typeof sessions.$inferInsert, 'id'>,
 ): Promise<SessionRow> {
   const [row] = await tx
     .insert(sessions)
@@ -34,6 +34,69 @@ export async function revokeSession(db: Database | Transaction, id: string, now:
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of a user, but one where that is named; answers which. */
+export const revokeSessionsOf = (
+  tx: Transaction,
+  userId: string,
+  now: Date,
+  except?: string,
+): Promise<{ id: string }[]> =>
+  tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    )
+    .returning({ id: sessions.id });
+
+/** Live ones, the newest first. */
+export const listLiveSessions = (db: Database, userId: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+    )
+    .orderBy(desc(sessions.createdAt));
+
+export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+}
+
+/** Lets tries at one account or from one address pass one after another. */
+export async function lockPasswordTries(tx: Transaction, email: string, ip: string) {
+  for (const key of [`password:email:${email}`, `password:ip:${ip}`]) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  }
+}
+
+export async function insertPasswordTry(
+  tx: Transaction,
+  tried: Omit<typeof passwordTries.$inferInsert, 'id'>,
+): Promise<string> {
+  const id = uuidv7();
+  await tx.insert(passwordTries).values({ id, ...tried });
+  return id;
+}
+
+export async function markTryRight(tx: Transaction, id: string): Promise<void> {
+  await tx.update(passwordTries).set({ ok: true }).where(eq(passwordTries.id, id));
+}
+
+export async function countFailedTries(tx: Transaction, email: string, ip: string, since: Date) {
+  const failed = and(gt(passwordTries.createdAt, since), eq(passwordTries.ok, false));
+  const of = async (mine: SQL) =>
+    (await tx.select({ n: count() }).from(passwordTries).where(and(mine, failed)))[0]?.n ?? 0;
+  return {
+    byEmail: await of(eq(passwordTries.email, email)),
+    byIp: await of(eq(passwordTries.ip, ip)),
+  };
 }
 
 export async function insertRefreshToken(

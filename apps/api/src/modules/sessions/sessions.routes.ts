@@ -1,27 +1,81 @@
-import { loginByTokenBody, loginResult, okResult } from '@tintory/contract';
+import {
+  loginByPasswordBody,
+  loginByTokenBody,
+  loginResult,
+  okResult,
+  sessionList,
+} from '@tintory/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { authOf } from '../../platform/auth.ts';
+import { callerOf, userAgentOf } from '../../platform/caller.ts';
 import type { Services } from '../../services.ts';
 
-export function sessionRoutes(app: FastifyInstance, { links, sessions }: Services): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+const tags = ['sessions'];
+const ok = { ok: 1 as const };
 
-  routes.post(
-    '/api/sessions/login_by_token',
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  signInRoutes(app, services);
+  const { database, sessions } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const onRequest = app.requireUser;
+
+  routes.get(
+    '/api/sessions',
+    { onRequest, schema: { tags, response: { 200: sessionList } } },
+    async (request) => ({ rows: await sessions.list(authOf(request)) }),
+  );
+
+  routes.delete(
+    '/api/sessions/:id',
     {
-      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
-      schema: { tags: ['sessions'], body: loginByTokenBody, response: { 200: loginResult } },
+      onRequest,
+      schema: { tags, params: z.object({ id: z.uuid() }), response: { 200: okResult } },
     },
-    (request) => links.redeem(request.body.token),
+    async (request) => {
+      await sessions.endOwn(authOf(request).userId, request.params.id);
+      return ok;
+    },
   );
 
   routes.post(
     '/api/sessions/logout',
-    { onRequest: app.requireUser, schema: { tags: ['sessions'], response: { 200: okResult } } },
+    { onRequest, schema: { tags, response: { 200: okResult } } },
     async (request) => {
       await sessions.end(authOf(request).sessionId);
-      return { ok: 1 as const };
+      return ok;
     },
+  );
+
+  routes.post(
+    '/api/sessions/logout_all',
+    { onRequest, schema: { tags, response: { 200: okResult } } },
+    async (request) => {
+      const { userId } = authOf(request);
+      await database.db.transaction((tx) => sessions.endAll(tx, userId));
+      return ok;
+    },
+  );
+}
+
+function signInRoutes(app: FastifyInstance, { links, passwords }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+
+  routes.post(
+    '/api/sessions',
+    { config, schema: { tags, body: loginByPasswordBody, response: { 200: loginResult } } },
+    (request) =>
+      passwords.signIn(request.body, request.ip, {
+        method: 'password',
+        userAgent: userAgentOf(request),
+      }),
+  );
+
+  routes.post(
+    '/api/sessions/login_by_token',
+    { config, schema: { tags, body: loginByTokenBody, response: { 200: loginResult } } },
+    (request) => links.redeem(request.body.token, callerOf(request), userAgentOf(request)),
   );
 }

@@ -1,7 +1,8 @@
-import { sessionRules, type LoginResult } from '@tintory/contract';
+import { sessionRules, type LoginResult, type SessionInfo } from '@tintory/contract';
 import type { Auth } from '../../platform/auth.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { UserRow } from '../users/users.repository.ts';
 import * as repository from './sessions.repository.ts';
@@ -10,10 +11,22 @@ import type { TokenAudience, Tokens } from './tokens.ts';
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-type Dependencies = { db: Database; tokens: Tokens; secrets: Secrets; now: () => Date };
+/** How and with what somebody signed in. */
+export type Device = { method: SessionInfo['method']; userAgent: string | null };
+
+/** Not every request is worth a write. */
+const seenEveryMs = 60 * 60 * 1_000;
+
+type Dependencies = {
+  db: Database;
+  tokens: Tokens;
+  secrets: Secrets;
+  events: Events;
+  now: () => Date;
+};
 
 /** Sign-ins: their tokens, their renewal and their end. */
-export function createSessionsService({ db, tokens, secrets, now }: Dependencies) {
+export function createSessionsService({ db, tokens, secrets, events, now }: Dependencies) {
   /** Signs this session's upload requests; no other session's. */
   const uploadKey = (sessionId: string) => secrets.derive('upload', sessionId).toString('hex');
 
@@ -37,10 +50,16 @@ export function createSessionsService({ db, tokens, secrets, now }: Dependencies
     uploadKey,
 
     /** Starts a session for a user whose identity was proven. */
-    start: async (tx: Transaction, user: UserRow): Promise<LoginResult> => {
+    start: async (tx: Transaction, user: UserRow, device: Device): Promise<LoginResult> => {
       const createdAt = now();
       const expiresAt = new Date(+createdAt + sessionRules.familySeconds * 1_000);
-      const session = await repository.insertSession(tx, { userId: user.id, createdAt, expiresAt });
+      const session = await repository.insertSession(tx, {
+        ...device,
+        userId: user.id,
+        createdAt,
+        lastSeenAt: createdAt,
+        expiresAt,
+      });
       const token = { sessionId: session.id, parentId: null, createdAt };
       const { id } = await repository.insertRefreshToken(tx, token);
       return issue(session, user.shopifyDomain, id);
@@ -73,10 +92,42 @@ export function createSessionsService({ db, tokens, secrets, now }: Dependencies
       const { sessionId, userId } = await tokens.read(audience, token, now());
       const live = await repository.findLiveSession(db, sessionId, now());
       if (live?.session.userId !== userId) throw new AppError('Unauthorized');
+      const seen = live.session.lastSeenAt;
+      if (!seen || +now() - +seen > seenEveryMs) {
+        await repository.touchSession(db, sessionId, now());
+      }
       return { userId, sessionId };
     },
 
-    end: (sessionId: string) => repository.revokeSession(db, sessionId, now()),
+    list: async ({ userId, sessionId }: Auth): Promise<SessionInfo[]> =>
+      (await repository.listLiveSessions(db, userId, now())).map((row) => ({
+        id: row.id,
+        current: row.id === sessionId,
+        method: row.method,
+        user_agent: row.userAgent,
+        created_at: row.createdAt.toISOString(),
+        last_seen_at: (row.lastSeenAt ?? row.createdAt).toISOString(),
+      })),
+
+    end: async (sessionId: string): Promise<void> => {
+      await repository.revokeSession(db, sessionId, now());
+      await events.publishSessionEnd(db, { sessionId });
+    },
+
+    /** Ends one of the user's own. @throws AppError `NotFound` */
+    endOwn: async (userId: string, sessionId: string): Promise<void> => {
+      const live = await repository.findLiveSession(db, sessionId, now());
+      if (live?.session.userId !== userId) throw new AppError('NotFound');
+      await repository.revokeSession(db, sessionId, now());
+      await events.publishSessionEnd(db, { sessionId });
+    },
+
+    /** Ends every session of a user, but the one named. */
+    endAll: async (tx: Transaction, userId: string, except?: string): Promise<void> => {
+      for (const { id } of await repository.revokeSessionsOf(tx, userId, now(), except)) {
+        await events.publishSessionEnd(tx, { sessionId: id });
+      }
+    },
   };
 }
 

@@ -45,6 +45,12 @@ export const findObject = async (db: Database, userId: string, id: string) =>
       .where(and(eq(objects.id, id), eq(objects.userId, userId)))
   )[0];
 
+export const listObjectsOf = (
+  db: Database,
+  userId: string,
+  limit = 100_000,
+): Promise<ObjectRow[]> => db.select().from(objects).where(eq(objects.userId, userId)).limit(limit);
+
 /** Where in the storage the object's bytes are now. */
 export const storageKey = (object: Pick<ObjectRow, 'id' | 'cleanKey'>): string =>
   object.cleanKey ?? object.id;

@@ -117,6 +117,20 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
 
     remove,
 
+    removeAll: async (userId: string): Promise<void> => {
+      const all = await repository.listObjectsOf(db, userId);
+      await remove(all.map(({ id }) => id));
+    },
+
+    /** The user's stored pictures, each to be opened when it is needed. */
+    listAll: async (userId: string, limit: number) =>
+      (await repository.listObjectsOf(db, userId, limit))
+        .filter(({ status }) => status === 'ready')
+        .map((object) => ({
+          name: `${object.id}-${object.fileName}`,
+          open: () => storage.openRead(repository.storageKey(object)),
+        })),
+
     /** Removes what retention no longer covers; answers how many objects that were. */
     sweep: async (limit = 200): Promise<number> => {
       const ids = await repository.listExpired(db, now(), limit);

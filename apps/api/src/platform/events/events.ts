@@ -11,14 +11,20 @@ const jobChange = z.object({
 });
 export type JobChange = z.infer<typeof jobChange>;
 
+const sessionEnd = z.object({ sessionId: z.string() });
+export type SessionEnd = z.infer<typeof sessionEnd>;
+
 /** Tells every process of a change, once the transaction that made it is committed. */
 export type Events = {
   publishJob(tx: Transaction | Database, change: JobChange): Promise<void>;
   /** @returns stops listening */
   onJob(listener: (change: JobChange) => void): () => void;
+  publishSessionEnd(tx: Transaction | Database, end: SessionEnd): Promise<void>;
+  /** @returns stops listening */
+  onSessionEnd(listener: (end: SessionEnd) => void): () => void;
 };
 
-const channel = 'tintory_jobs';
+const channels = { job: 'tintory_jobs', sessionEnd: 'tintory_session_ends' } as const;
 
 export async function openEvents(
   database: DatabaseHandle,
@@ -26,20 +32,31 @@ export async function openEvents(
 ): Promise<Events> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
-  await database.listen(channel, (payload) => {
-    try {
-      emitter.emit('job', jobChange.parse(JSON.parse(payload)));
-    } catch (error) {
-      onError(new Error('An event could not be read.', { cause: error }));
-    }
-  });
+  const hear = <Message>(name: keyof typeof channels, schema: z.ZodType<Message>) =>
+    database.listen(channels[name], (payload) => {
+      try {
+        emitter.emit(name, schema.parse(JSON.parse(payload)));
+      } catch (error) {
+        onError(new Error('An event could not be read.', { cause: error }));
+      }
+    });
+  await hear('job', jobChange);
+  await hear('sessionEnd', sessionEnd);
+  const publish =
+    (name: keyof typeof channels) =>
+    async (tx: Transaction | Database, message: object): Promise<void> => {
+      await tx.execute(sql`select pg_notify(${channels[name]}, ${JSON.stringify(message)})`);
+    };
+  const on =
+    <Message>(name: keyof typeof channels) =>
+    (listener: (message: Message) => void) => {
+      emitter.on(name, listener);
+      return () => emitter.off(name, listener);
+    };
   return {
-    publishJob: async (tx, change) => {
-      await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
-    },
-    onJob: (listener) => {
-      emitter.on('job', listener);
-      return () => emitter.off('job', listener);
-    },
+    publishJob: publish('job'),
+    onJob: on('job'),
+    publishSessionEnd: publish('sessionEnd'),
+    onSessionEnd: on('sessionEnd'),
   };
 }

@@ -5,6 +5,8 @@ export type Mail = { to: string; subject: string; text: string; html: string };
 export type Mailer = {
   /** Sends in the background and tries again where that may help; failures go to the log. */
   sendSoon(mail: Mail | Promise<Mail>): void;
+  /** Sends now, once; rejects when the server does not take it. */
+  send(mail: Mail): Promise<void>;
   /** Waits for what is under way. */
   close(): Promise<void>;
 };
@@ -32,6 +34,9 @@ export function createMailer(
   }
 
   return {
+    send: async (mail) => {
+      await transport.sendMail(mail);
+    },
     sendSoon: (mail) => {
       const sending = Promise.resolve(mail)
         .then((ready) => send(ready))

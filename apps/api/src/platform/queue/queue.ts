@@ -4,6 +4,9 @@ import type { Transaction } from '../database/database.ts';
 
 export type QueueMessage = { jobId: string };
 
+/** A mail to be written and sent. */
+export type NoticeMessage = { userId: string; kind: string };
+
 /** What became of one message; anything not done is tried again while tries are left. */
 export type MessageOutcome = 'done' | 'again';
 
@@ -14,6 +17,9 @@ export type Queue = {
   work(
     handle: (message: QueueMessage, signal: AbortSignal) => Promise<MessageOutcome>,
   ): Promise<void>;
+  sendNotice(tx: Transaction, message: NoticeMessage): Promise<void>;
+  /** Starts taking notices; one whose handling rejects is tried again, later each time. */
+  workNotices(handle: (message: NoticeMessage) => Promise<void>): Promise<void>;
   /** Runs once a minute in one process of all. */
   everyMinute(run: () => Promise<void>): Promise<void>;
   /** Whether some worker has or will get this message. */
@@ -23,6 +29,7 @@ export type Queue = {
 };
 
 const jobQueue = 'jobs';
+const noticeQueue = 'notices';
 const minuteQueue = 'every-minute';
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
@@ -45,10 +52,18 @@ export async function openQueue(
     heartbeatSeconds: 30,
     deleteAfterSeconds: 3_600,
   });
+  await boss.createQueue(noticeQueue, {
+    notify: true,
+    retryLimit: 6,
+    retryDelay: 30,
+    retryBackoff: true,
+    deleteAfterSeconds: 3_600,
+  });
   await boss.createQueue(minuteQueue, { retryLimit: 0, deleteAfterSeconds: 3_600 });
   // The first send of a queue reads its settings on another connection, and the embedded database
   // has only the one that the transaction holds: read them before.
   await boss.getJobById(jobQueue, nilUuid);
+  await boss.getJobById(noticeQueue, nilUuid);
   const stopping = new AbortController();
 
   return {
@@ -77,6 +92,15 @@ export async function openQueue(
             }),
           ),
       );
+    },
+    sendNotice: async (tx, message) => {
+      await boss.send(noticeQueue, message, { db: fromDrizzle(tx, sql) });
+    },
+    workNotices: async (handle) => {
+      const options = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+      await boss.work<NoticeMessage>(noticeQueue, options, async (jobs) => {
+        for (const { data } of jobs) await handle(data);
+      });
     },
     everyMinute: async (run) => {
       await boss.schedule(minuteQueue, '* * * * *');

@@ -1,0 +1,32 @@
+import { freeCredits } from '@tintory/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { grantCredits } from '../credits/grants.service.ts';
+import { ipRange } from './ip-range.ts';
+import { mailboxKey } from './mailbox-key.ts';
+import * as repository from './users.repository.ts';
+
+const dayMs = 86_400_000;
+
+/** An office may sign up in a day; a flood of made-up mailboxes gets accounts without credits. */
+const dailyOfRange = 20;
+
+/**
+ * Gives a new account its credits: once to a mailbox, however it is spelt and however often it signs
+ * up again, and only so often a day to one range of addresses.
+ */
+export async function giveFreeCredits(
+  tx: Transaction,
+  user: { id: string; email: string },
+  ip: string,
+  now: Date,
+): Promise<void> {
+  const mailbox = mailboxKey(user.email);
+  const range = ipRange(ip);
+  await repository.lockSignups(tx, range);
+  if (await repository.hasSignup(tx, mailbox)) return;
+  const today = await repository.countSignups(tx, range, new Date(+now - dayMs));
+  if (today >= dailyOfRange) return;
+  await repository.insertSignup(tx, { mailbox, ipRange: range, createdAt: now });
+  const request = { userId: user.id, source: 'free', businessKey: `free:${mailbox}` } as const;
+  await grantCredits(tx, { ...request, amount: freeCredits, expiresAt: null }, now);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ipRange } from './ip-range.ts';
+import { mailboxKey } from './mailbox-key.ts';
+
+describe('the key of a mailbox', () => {
+  it.each([
+    ['ann@example.com', 'ANN@Example.com'],
+    ['ann@example.com', 'ann+shop@example.com'],
+    ['ann.bee@gmail.com', 'annbee+7@googlemail.com'],
+  ])('is one for %s and %s', (one, other) => {
+    expect(mailboxKey(one)).toBe(mailboxKey(other));
+  });
+
+  it.each([
+    ['ann@example.com', 'bob@example.com'],
+    ['ann.bee@example.com', 'annbee@example.com'],
+    ['ann@example.com', 'ann@example.org'],
+  ])('differs for %s and %s', (one, other) => {
+    expect(mailboxKey(one)).not.toBe(mailboxKey(other));
+  });
+
+  it('does not tell the address', () => {
+    expect(mailboxKey('ann@example.com')).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('the range of an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['::ffff:203.0.113.9', '203.0.113.0/24'],
+    ['2001:db8:1234:5678::1', '2001:db8:1234::/48'],
+    ['nonsense', 'unknown'],
+  ])('of %s is %s', (ip, range) => {
+    expect(ipRange(ip)).toBe(range);
+  });
+});
