@@ -31,6 +31,14 @@ export const environmentSchema = z.object({
   S3_ENDPOINT: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
+  GOOGLE_CLIENT_ID: z.string().default('tintory-local.apps.example'),
+  GOOGLE_ISSUERS: z
+    .string()
+    .default('http://localhost:4400/google')
+    .transform((value) => value.split(',').filter(Boolean)),
+  GOOGLE_JWKS_URL: z.url().default('http://localhost:4400/google/certs'),
+  IDENTITY_TOOLKIT_URL: z.url().default('http://localhost:4400/identitytoolkit.googleapis.com'),
+  FIREBASE_API_KEY: z.string().default('sandbox-api-key'),
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
   STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
   STRIPE_API_ORIGIN: origin.default('http://localhost:4400'),

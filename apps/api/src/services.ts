@@ -9,6 +9,7 @@ import { createJobsService } from './modules/jobs/jobs.service.ts';
 import { createNoticesService } from './modules/notices/notices.service.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
+import { createGoogleService } from './modules/sessions/google.service.ts';
 import { createLinksService } from './modules/sessions/links.service.ts';
 import { createPasswordService } from './modules/sessions/password.service.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
@@ -120,6 +121,7 @@ export async function createServices(parts: ServiceParts) {
     database,
     diskDoor,
     events,
+    google: createGoogleService({ db, sessions, config, now }),
     jobs,
     links,
     logger,

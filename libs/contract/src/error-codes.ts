@@ -14,6 +14,7 @@ export const errorStatus = {
   TooManyRequests: 429,
   Internal: 500,
   EngineUnavailable: 503,
+  ProviderUnavailable: 503,
   EngineTimeout: 504,
 } as const satisfies Record<string, number>;
 

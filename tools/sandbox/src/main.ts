@@ -9,6 +9,7 @@ const environment = z
     SANDBOX_SMTP_PORT: port.default(4425),
     API_ORIGIN: z.url().default('http://localhost:3333'),
     STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
+    GOOGLE_CLIENT_ID: z.string().default('tintory-local.apps.example'),
   })
   .parse(process.env);
 
@@ -17,6 +18,7 @@ const sandbox = await startSandbox({
   smtpPort: environment.SANDBOX_SMTP_PORT,
   stripeWebhookUrl: new URL('/api/stripe/webhook', environment.API_ORIGIN).href,
   stripeWebhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+  googleClientId: environment.GOOGLE_CLIENT_ID,
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
+import { googleRoutes } from './google/google-routes.ts';
+import { createGoogle, type Google } from './google/google.ts';
 import { indexPage, type Service } from './index-page.ts';
 import { mailboxPage } from './mailbox/mailbox-page.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
@@ -15,6 +17,7 @@ export type SandboxOptions = {
   smtpPort: number;
   stripeWebhookUrl: string;
   stripeWebhookSecret: string;
+  googleClientId: string;
 };
 
 export type Sandbox = {
@@ -22,6 +25,7 @@ export type Sandbox = {
   smtpUrl: string;
   mailbox: Mailbox;
   stripe: StripeControl;
+  google: Google;
   close(): Promise<void>;
 };
 
@@ -44,6 +48,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     webhookSecret: options.stripeWebhookSecret,
   });
   const control = createControl(stripe);
+  const google = await createGoogle(() => originOf(app), options.googleClientId);
+  void app.register((scope) => googleRoutes(scope, google));
   stripeRoutes(app, stripe);
   void app.register((scope) => {
     stripePages(scope, stripe);
@@ -60,6 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     smtpUrl,
     mailbox,
     stripe: control,
+    google,
     close: async () => {
       stripe.webhooks.stop();
       await Promise.all([app.close(), smtp.close()]);

@@ -1,3 +1,4 @@
+import type { Google } from './google/google.ts';
 import type { StoredMail } from './mailbox/mailbox.ts';
 import type { StripeControl } from './stripe/control.ts';
 import { startSandbox as start } from './start-sandbox.ts';
@@ -13,23 +14,26 @@ export type TestSandbox = {
   mailsTo(to: string): StoredMail[];
   /** The payment provider's switches. */
   stripe: StripeControl;
+  google: Google;
   close(): Promise<void>;
 };
 
 /** Starts a sandbox on free ports. */
 export async function startSandbox(): Promise<TestSandbox> {
-  const { origin, smtpUrl, mailbox, stripe, close } = await start({
+  const { origin, smtpUrl, mailbox, stripe, google, close } = await start({
     port: 0,
     smtpPort: 0,
     // Nobody listens until a test says where.
     stripeWebhookUrl: 'http://127.0.0.1:9/',
     stripeWebhookSecret: 'whsec_sandbox',
+    googleClientId: 'tintory-local.apps.example',
   });
   return {
     origin,
     smtpUrl,
     latestMail: (to, timeoutMs = 5_000) => mailbox.waitFor(to, timeoutMs),
     stripe,
+    google,
     mailsTo: (to) => mailbox.list().filter((mail) => mail.to.includes(to)),
     close,
   };

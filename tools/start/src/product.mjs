@@ -30,6 +30,10 @@ export function settingsOf(ports, environment = process.env) {
     WEB_ORIGIN: environment.WEB_ORIGIN || origin(ports.web),
     API_ORIGIN: environment.API_ORIGIN || origin(ports.api),
     SANDBOX_ORIGIN: environment.SANDBOX_ORIGIN || origin(ports.sandbox),
+    GOOGLE_ISSUERS: environment.GOOGLE_ISSUERS || `${origin(ports.sandbox)}/google`,
+    GOOGLE_JWKS_URL: environment.GOOGLE_JWKS_URL || `${origin(ports.sandbox)}/google/certs`,
+    IDENTITY_TOOLKIT_URL:
+      environment.IDENTITY_TOOLKIT_URL || `${origin(ports.sandbox)}/identitytoolkit.googleapis.com`,
     STRIPE_API_ORIGIN: environment.STRIPE_API_ORIGIN || origin(ports.sandbox),
     SMTP_URL: environment.SMTP_URL || `smtp://localhost:${ports.smtp}`,
     IMAGE_FETCH_ORIGINS: environment.IMAGE_FETCH_ORIGINS || origin(ports.sandbox),

@@ -15,6 +15,7 @@ export const errors: TextsOf<typeof English> = {
   UnsupportedMedia: 'هذه ليست صورة يمكننا قراءتها. استخدم PNG أو JPEG أو WebP أو AVIF أو GIF.',
   TooManyRequests: 'طلبات كثيرة دفعة واحدة. انتظر قليلًا وحاول مرة أخرى.',
   Internal: 'حدث خطأ من جانبنا. لم يُخصم أي شيء؛ يرجى المحاولة مرة أخرى.',
+  ProviderUnavailable: 'إحدى الخدمات التي نحتاجها لا تستجيب الآن. يرجى المحاولة بعد قليل.',
   EngineUnavailable: 'لم يستجب محرك الصور. لم يُخصم أي شيء؛ يرجى المحاولة مرة أخرى.',
   EngineTimeout: 'استغرق هذا وقتًا طويلًا وتم إيقافه. لم يُخصم أي شيء؛ جرّب صورة أصغر.',
   NoSubscribe: 'رصيدك لا يكفي لهذا.',

@@ -20,6 +20,8 @@ export const errors: TextsOf<typeof English> = {
   TooManyRequests: 'Das war viel auf einmal. Warte kurz und versuche es noch einmal.',
   Internal:
     'Bei uns ist etwas schiefgegangen. Es wurde nichts berechnet; bitte versuche es noch einmal.',
+  ProviderUnavailable:
+    'Ein Dienst, den wir brauchen, antwortet gerade nicht. Bitte versuche es gleich noch einmal.',
   EngineUnavailable:
     'Die Bildverarbeitung hat nicht geantwortet. Es wurde nichts berechnet; bitte versuche es noch einmal.',
   EngineTimeout:

@@ -13,6 +13,7 @@ export const errors = {
   UnsupportedMedia: 'This is not a picture we can read. Use PNG, JPEG, WebP, AVIF or GIF.',
   TooManyRequests: 'That was a lot at once. Wait a moment and try again.',
   Internal: 'Something went wrong on our side. Nothing was charged; please try again.',
+  ProviderUnavailable: 'A service we need does not answer just now. Please try again in a moment.',
   EngineUnavailable: 'The image engine did not answer. Nothing was charged; please try again.',
   EngineTimeout: 'This took too long and was stopped. Nothing was charged; try a smaller picture.',
   NoSubscribe: 'You do not have enough credits for this.',

@@ -1,7 +1,9 @@
 import {
+  loginByGoogleBody,
   loginByPasswordBody,
   loginByTokenBody,
   loginResult,
+  loginWithFirebaseBody,
   okResult,
   sessionList,
 } from '@tintory/contract';
@@ -59,7 +61,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-function signInRoutes(app: FastifyInstance, { links, passwords }: Services): void {
+function signInRoutes(app: FastifyInstance, { google, links, passwords }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
@@ -77,5 +79,17 @@ function signInRoutes(app: FastifyInstance, { links, passwords }: Services): voi
     '/api/sessions/login_by_token',
     { config, schema: { tags, body: loginByTokenBody, response: { 200: loginResult } } },
     (request) => links.redeem(request.body.token, callerOf(request), userAgentOf(request)),
+  );
+
+  routes.post(
+    '/api/sessions/login_by_google',
+    { config, schema: { tags, body: loginByGoogleBody, response: { 200: loginResult } } },
+    (request) => google.byToken(request.body.id_token, callerOf(request), userAgentOf(request)),
+  );
+
+  routes.post(
+    '/api/sessions/login_with_firebase',
+    { config, schema: { tags, body: loginWithFirebaseBody, response: { 200: loginResult } } },
+    (request) => google.byRedirect(request.body, callerOf(request), userAgentOf(request)),
   );
 }

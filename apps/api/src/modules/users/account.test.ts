@@ -54,9 +54,8 @@ describe('a password', () => {
 
   it('is refused in the same words for an address nobody has', async () => {
     const [wrong, nobody] = [await signIn('wrong'), await signIn('wrong', 'nobody@example.com')];
-    const { request_id: _one, ...first } = wrong.body as Record<string, unknown>;
-    const { request_id: _two, ...second } = nobody.body as Record<string, unknown>;
-    expect(first).toEqual(second);
+    const words = ({ body }: typeof wrong) => ({ ...(body as object), request_id: '' });
+    expect(words(wrong)).toEqual(words(nobody));
   });
 
   it('needs the old one to be changed, ends every other session, and is told by mail', async () => {

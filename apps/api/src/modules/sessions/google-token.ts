@@ -1,0 +1,44 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+
+const claims = z.object({
+  sub: z.string().min(1),
+  email: z.email().transform((email) => email.toLowerCase()),
+  email_verified: z.literal(true),
+});
+
+export type GoogleIdentity = { subject: string; email: string };
+
+type Options = { clientId: string; issuers: string[]; jwksUrl: string; now: () => Date };
+
+/**
+ * Reads Google's ID tokens: signed by one of its published keys, for us, not over, and with an
+ * address that it has verified (OpenID Connect Core, section 3.1.3.7).
+ */
+export function createGoogleTokenReader({ clientId, issuers, jwksUrl, now }: Options) {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000 });
+  return async (idToken: string): Promise<GoogleIdentity> => {
+    try {
+      const { payload } = await jwtVerify(idToken, keys, {
+        // Named, so that neither `none` nor a shared secret made of the public key passes.
+        algorithms: ['RS256'],
+        audience: clientId,
+        issuer: issuers,
+        requiredClaims: ['exp', 'iat'],
+        clockTolerance: 30,
+        currentDate: now(),
+      });
+      const { sub: subject, email } = claims.parse(payload);
+      return { subject, email };
+    } catch (cause) {
+      throw new AppError(isOutage(cause) ? 'ProviderUnavailable' : 'Unauthorized', { cause });
+    }
+  };
+}
+
+/** The keys could not be fetched: that says nothing about the token. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof errors.JOSEError
+    ? error.code === errors.JWKSTimeout.code || error.code === errors.JOSEError.code
+    : !(error instanceof z.ZodError);

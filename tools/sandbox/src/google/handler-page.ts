@@ -1,0 +1,40 @@
+import { htmlPage } from '../html-page.ts';
+
+const style = `<style>
+  .who { max-width: 400px; margin: 6vh auto 0; }
+  form { display: grid; gap: 14px; }
+  input[type=email] { font: inherit; padding: 12px 14px; border-radius: 10px; border: 1px solid var(--line); background: transparent; color: inherit; width: 100%; }
+  button { font: inherit; font-weight: 600; padding: 12px 16px; border-radius: 10px; border: 0; background: var(--ink); color: var(--paper); cursor: pointer; }
+  label.check { display: flex; gap: 10px; align-items: center; }
+  .field { display: grid; gap: 6px; }
+</style>`;
+
+/** The page on which one chooses an account. Everything that the client sent along stays in the address. */
+export const accountPage = (): string =>
+  htmlPage(
+    'Choose an account',
+    `${style}<div class="who">
+    <p class="soft">Sandbox account: any address works.</p>
+    <h1>Choose an account</h1>
+    <p class="soft">to go on to Tintory</p>
+    <form method="post">
+      <label class="field">E-mail address<input type="email" name="email" required autofocus autocomplete="email" value="sam@example.com"></label>
+      <label class="check"><input type="checkbox" name="verified" value="yes" checked>The address is verified</label>
+      <button>Continue</button>
+    </form></div>`,
+  );
+
+/** Leaves the result where the client's library leaves it, and goes back to the app. */
+export const returnPage = (key: string, event: object, redirectUrl: string): string => {
+  const data = JSON.stringify({ key, event: JSON.stringify(event), redirectUrl });
+  return htmlPage(
+    'One moment',
+    `<p>One moment …</p>
+    <script type="application/json" id="result">${data.replaceAll('<', '\\u003c')}</script>
+    <script>
+      const { key, event, redirectUrl } = JSON.parse(document.getElementById('result').textContent);
+      sessionStorage.setItem(key, event);
+      location.replace(redirectUrl);
+    </script>`,
+  );
+};
