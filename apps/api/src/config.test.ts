@@ -8,7 +8,15 @@ const example = readFileSync(join(import.meta.dirname, '../../../.env.example'),
 const listed = parseEnv(example);
 
 /** Read by tools/start and tools/sandbox. */
-const startSettings = { WEB_PORT: '4200', SANDBOX_PORT: '4400', SANDBOX_SMTP_PORT: '4425' };
+const startSettings = {
+  WEB_PORT: '4200',
+  SANDBOX_PORT: '4400',
+  SANDBOX_SMTP_PORT: '4425',
+  FIREBASE_AUTH_ORIGIN: 'http://localhost:4400',
+  FIREBASE_AUTH_DOMAIN: '',
+  FIREBASE_PROJECT_ID: 'tintory-local',
+  FIREBASE_TOKEN_SYNC_URL: '',
+};
 
 describe('.env.example', () => {
   it('lists every setting, and no other', () => {

@@ -21,7 +21,7 @@ export async function homeMarkup(): Promise<string> {
         client={client}
         queries={createQueryClient()}
         router={createRouter()}
-        storeHost={null}
+        config={{ storeHost: null, firebase: null }}
       />,
     ),
   );

@@ -32,12 +32,7 @@ await startI18n();
 flushSync(() =>
   createRoot(root).render(
     <StrictMode>
-      <App
-        client={client}
-        queries={createQueryClient()}
-        router={createRouter()}
-        storeHost={config.storeHost}
-      />
+      <App client={client} queries={createQueryClient()} router={createRouter()} config={config} />
     </StrictMode>,
   ),
 );

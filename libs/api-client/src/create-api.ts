@@ -1,6 +1,8 @@
+import { billsEndpoints } from './endpoints/bills.ts';
 import { creditsEndpoints } from './endpoints/credits.ts';
 import { jobsEndpoints } from './endpoints/jobs.ts';
 import { membersEndpoints } from './endpoints/members.ts';
+import { plansEndpoints } from './endpoints/plans.ts';
 import { sessionsEndpoints } from './endpoints/sessions.ts';
 import { toolsEndpoints } from './endpoints/tools.ts';
 import { uploadsEndpoints } from './endpoints/uploads.ts';
@@ -19,6 +21,8 @@ export function createApi(options: ApiOptions) {
     tools: toolsEndpoints(request),
     jobs: jobsEndpoints(request),
     credits: creditsEndpoints(request),
+    plans: plansEndpoints(request),
+    bills: billsEndpoints(request),
   };
 }
 

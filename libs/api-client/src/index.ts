@@ -1,7 +1,19 @@
 export { ApiError, type ApiErrorCode } from './api-error.ts';
 export { createApi, type Api } from './create-api.ts';
+export type { EntriesFilter } from './endpoints/credits.ts';
 export type { MemberContext } from './endpoints/members.ts';
 export { isNoSubscribe } from './envelope.ts';
 export type { PutOptions } from './put-file.ts';
-export { entriesQuery, jobQuery, jobsQuery, memberQuery, toolQuery, userQuery } from './queries.ts';
+export {
+  billsQuery,
+  entriesQuery,
+  jobQuery,
+  jobsQuery,
+  memberQuery,
+  plansQuery,
+  sessionsQuery,
+  toolQuery,
+  usageQuery,
+  userQuery,
+} from './queries.ts';
 export type { ApiOptions } from './request.ts';

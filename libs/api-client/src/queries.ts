@@ -1,5 +1,6 @@
 import type { ListJobsQuery } from '@tintory/contract';
 import type { Api } from './create-api.ts';
+import type { BillsQuery } from './endpoints/bills.ts';
 import type { EntriesQuery } from './endpoints/credits.ts';
 import type { MemberContext } from './endpoints/members.ts';
 
@@ -38,4 +39,24 @@ export const jobsQuery = (api: Api, query: ListJobsQuery = {}) => ({
 export const entriesQuery = (api: Api, query: EntriesQuery = {}) => ({
   queryKey: ['credits', 'entries', query] as const,
   queryFn: ({ signal }: Context) => api.credits.entries(query, signal),
+});
+
+export const usageQuery = (api: Api, days: number) => ({
+  queryKey: ['credits', 'usage', days] as const,
+  queryFn: ({ signal }: Context) => api.credits.usage(days, signal),
+});
+
+export const plansQuery = (api: Api) => ({
+  queryKey: ['plans'] as const,
+  queryFn: ({ signal }: Context) => api.plans.list(signal),
+});
+
+export const billsQuery = (api: Api, query: BillsQuery = {}) => ({
+  queryKey: ['bills', query] as const,
+  queryFn: ({ signal }: Context) => api.bills.list(query, signal),
+});
+
+export const sessionsQuery = (api: Api) => ({
+  queryKey: ['sessions'] as const,
+  queryFn: ({ signal }: Context) => api.sessions.list(signal),
 });

@@ -26,6 +26,8 @@ export type Call = {
   headers?: Record<string, string>;
   /** Sent as the bearer instead of the access token; such a call is never retried. */
   bearer?: string;
+  /** How to read a good answer; JSON unless said otherwise. */
+  as?: 'blob';
   signal?: AbortSignal | undefined;
 };
 
@@ -85,7 +87,9 @@ export function createRequest(options: ApiOptions): Request {
 
   const attempt = async (call: Call, token: string | null): Promise<unknown> => {
     try {
-      return await openEnvelope(await send(options, call, token), report);
+      const response = await send(options, call, token);
+      if (call.as === 'blob' && response.ok) return await response.blob();
+      return await openEnvelope(response, report);
     } catch (error) {
       throw noAnswer(error);
     }

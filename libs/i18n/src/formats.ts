@@ -12,7 +12,17 @@ export function createFormats(language: Language) {
   });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const dollars = (digits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: digits,
+    });
   return {
+    /** US dollars; whole cents unless more digits are asked for. */
+    dollars: (value: number, digits = 2) => dollars(digits).format(value),
     number: (value: number) => number.format(value),
     /** From 0 to 1. */
     percent: (share: number) => percent.format(share),

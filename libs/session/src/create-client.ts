@@ -13,6 +13,7 @@ export function createClient({ store = createTokenStore(), ...options }: ClientO
   const session: Session = createSession({
     store,
     exchange: (refreshToken) => api.users.refreshToken(refreshToken),
+    endOnServer: (token) => api.sessions.logout(token),
     locks: globalThis.navigator.locks,
   });
   const api: Api = createApi({ ...options, getToken: session.getToken, refresh: session.refresh });

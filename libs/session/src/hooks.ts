@@ -8,7 +8,8 @@ import { useClient } from './session-provider.tsx';
 export function useSession() {
   const { session } = useClient();
   const tokens = useSyncExternalStore(session.subscribe, session.getTokens, session.getTokens);
-  return { tokens, hasToken: tokens !== null, login: session.login, logout: session.logout };
+  const { login, logout, forget } = session;
+  return { tokens, hasToken: tokens !== null, login, logout, forget };
 }
 
 /** The user of the token at hand; asks nothing while there is none. */

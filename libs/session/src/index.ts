@@ -1,5 +1,8 @@
 export { createClient, type Client } from './create-client.ts';
 export { isCancelVip, isLoggedIn, isStoreContext, isVip } from './derived.ts';
+export { defaultTokenMaxAgeSeconds, type FirebaseConfig } from './google/firebase-config.ts';
+export { takeRedirectEvent } from './google/redirect-event.ts';
+export { signInWithGoogle, type GoogleAnswer } from './google/sign-in-with-google.ts';
 export { useMember, useSession, useUser } from './hooks.ts';
 export { createQueryClient } from './query-client.ts';
 export { SessionProvider, useApi } from './session-provider.tsx';

@@ -6,6 +6,8 @@ type SessionOptions = {
   store: TokenStore;
   /** Calls `users/refresh_token` with this refresh token. */
   exchange: (refreshToken: string) => Promise<LoginResult>;
+  /** Calls `sessions/logout` with this access token. */
+  endOnServer?: (accessToken: string) => Promise<unknown>;
   locks?: Pick<LockManager, 'request'> | undefined;
   now?: () => number;
 };
@@ -22,7 +24,13 @@ const isRefused = (error: unknown) =>
   (error.status === 401 || error.status === 403);
 
 /** Who is signed in here: the tokens, their renewal across tabs, and word of every change. */
-export function createSession({ store, exchange, locks, now = Date.now }: SessionOptions) {
+export function createSession({
+  store,
+  exchange,
+  endOnServer,
+  locks,
+  now = Date.now,
+}: SessionOptions) {
   let tokens = store.read();
   const listeners = new Set<() => void>();
   const publish = (next: Tokens | null) => {
@@ -68,7 +76,14 @@ export function createSession({ store, exchange, locks, now = Date.now }: Sessio
     getTokens: () => tokens,
     getToken: () => tokens?.access_token ?? null,
     login: adopt,
-    logout: end,
+    /** Signs out here at once; the server hears of it when it can be reached. */
+    logout: () => {
+      const token = tokens?.access_token;
+      end();
+      if (token) void endOnServer?.(token).catch(() => undefined);
+    },
+    /** Forgets what the server has already ended. */
+    forget: end,
     refresh,
     /** Renews a session that nears its end and follows what other tabs do. Returns what undoes it. */
     start: () => {

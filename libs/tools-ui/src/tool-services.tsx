@@ -17,9 +17,10 @@ export type ToolServices = {
   getEventsToken: () => string | null;
   /** Opens the app's login; the page comes back to where it is now. */
   requestSignIn: () => void;
+  /** Opens the app's offer of credits, naming what is missing. */
+  requestCredits: (shortfall: { required: number; balance: number }) => void;
   /** Goes to a page of the app. */
   navigate: (path: string) => void;
-  historyPath: string;
 };
 
 const ServicesContext = createContext<ToolServices | null>(null);

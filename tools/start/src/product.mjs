@@ -30,6 +30,8 @@ export function settingsOf(ports, environment = process.env) {
     WEB_ORIGIN: environment.WEB_ORIGIN || origin(ports.web),
     API_ORIGIN: environment.API_ORIGIN || origin(ports.api),
     SANDBOX_ORIGIN: environment.SANDBOX_ORIGIN || origin(ports.sandbox),
+    FIREBASE_API_KEY: environment.FIREBASE_API_KEY || 'sandbox-api-key',
+    FIREBASE_AUTH_ORIGIN: environment.FIREBASE_AUTH_ORIGIN || origin(ports.sandbox),
     GOOGLE_ISSUERS: environment.GOOGLE_ISSUERS || `${origin(ports.sandbox)}/google`,
     GOOGLE_JWKS_URL: environment.GOOGLE_JWKS_URL || `${origin(ports.sandbox)}/google/certs`,
     IDENTITY_TOOLKIT_URL:

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as requestPlain } from 'node:http';
+import { request as requestTls } from 'node:https';
 import { extname, join, normalize, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -48,9 +49,10 @@ const policy = (apiOrigin) =>
  * Serves a built single-page app: its files, the page for every other path, and the settings of
  * this run in the page.
  *
- * @param {{ folder: string, port: number, apiOrigin: string }} options
+ * @param {{ folder: string, port: number, apiOrigin: string, firebase?: object, authOrigin?: string }} options
+ *   `authOrigin` answers what the auth provider's library asks under the app's own address
  */
-export function serveApp({ folder, port, apiOrigin }) {
+export function serveApp({ folder, port, apiOrigin, firebase, authOrigin }) {
   const common = {
     'content-security-policy': policy(apiOrigin),
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -61,10 +63,14 @@ export function serveApp({ folder, port, apiOrigin }) {
   const page = async (path) => {
     const home = path === '/' && (await sizeOf(join(folder, 'home.html'))) !== undefined;
     const html = await readFile(join(folder, home ? 'home.html' : 'index.html'), 'utf8');
-    return html.replace('%TINTORY_CONFIG%', escapeHtml(JSON.stringify({ apiOrigin })));
+    return html.replace('%TINTORY_CONFIG%', escapeHtml(JSON.stringify({ apiOrigin, firebase })));
   };
 
   const server = createServer((request, response) => {
+    if (authOrigin && authPath.test(request.url ?? '')) {
+      passOn(request, response, authOrigin);
+      return;
+    }
     void answer(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500, common);
       response.end();
@@ -116,6 +122,24 @@ export function serveApp({ folder, port, apiOrigin }) {
   });
 }
 
+const authPath = /^\/(?:__|emulator)\/auth\//;
+
+/** Hands a request on and its answer back, both as they come. */
+function passOn(request, response, origin) {
+  const url = new URL(request.url, origin);
+  const send = url.protocol === 'https:' ? requestTls : requestPlain;
+  const headers = { ...request.headers, host: url.host };
+  const onward = send(url, { method: request.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => {
+    if (!response.headersSent) response.writeHead(502);
+    response.end();
+  });
+  request.pipe(onward);
+}
+
 /** The file a path names, if it is one inside the folder. */
 async function findFile(folder, url) {
   let path;
@@ -141,11 +165,18 @@ async function sizeOf(path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { APP_FOLDER, WEB_PORT, API_ORIGIN } = process.env;
+  const { APP_FOLDER, WEB_PORT, API_ORIGIN, FIREBASE_AUTH_ORIGIN } = process.env;
   const server = await serveApp({
     folder: String(APP_FOLDER),
     port: Number(WEB_PORT),
     apiOrigin: String(API_ORIGIN),
+    firebase: {
+      apiKey: process.env.FIREBASE_API_KEY,
+      authDomain: process.env.FIREBASE_AUTH_DOMAIN,
+      projectId: process.env.FIREBASE_PROJECT_ID,
+      tokenSyncUrl: process.env.FIREBASE_TOKEN_SYNC_URL,
+    },
+    authOrigin: FIREBASE_AUTH_ORIGIN,
   });
   for (const name of ['SIGINT', 'SIGTERM']) {
     process.once(name, () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { serveApp } from './serve-app.mjs';
 const apiOrigin = 'http://localhost:3333';
 let folder;
 let server;
+let provider;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tintory-app-'));
@@ -18,11 +19,19 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist', 'index.html'), page);
   writeFileSync(join(folder, 'dist', 'assets', 'main-1.js'), 'run()');
   writeFileSync(join(folder, 'dist', 'assets', 'main-1.js.br'), brotliCompressSync('run()'));
-  server = await serveApp({ folder: join(folder, 'dist'), port: 0, apiOrigin });
+  provider = createServer((incoming, outgoing) => {
+    outgoing.writeHead(200, { 'content-type': 'text/plain' });
+    outgoing.write(`${incoming.method} ${incoming.url} `);
+    incoming.pipe(outgoing);
+  });
+  await new Promise((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const authOrigin = `http://127.0.0.1:${provider.address().port}`;
+  server = await serveApp({ folder: join(folder, 'dist'), port: 0, apiOrigin, authOrigin });
 });
 
 afterAll(() => {
   server.close();
+  provider.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -63,6 +72,12 @@ it('answers the home page as the build drew it, and compressed where that is und
   const packed = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers['content-encoding']).toBe('br');
   rmSync(join(folder, 'dist', 'home.html'));
+});
+
+it('hands on what the auth provider’s library asks under the app’s own address, and no more', async () => {
+  expect((await get('/__/auth/handler?a=1')).body).toBe('GET /__/auth/handler?a=1 ');
+  expect((await get('/emulator/auth/iframe')).body).toBe('GET /emulator/auth/iframe ');
+  expect((await get('/emulator/other')).body).toContain('tintory-config');
 });
 
 it('serves hashed files for ever, compressed where that is understood', async () => {

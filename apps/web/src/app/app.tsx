@@ -1,20 +1,23 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { SessionProvider, type Client } from '@tintory/session';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { ConfigProvider, type PageConfig } from '../config/config-context.ts';
 
 type AppProps = {
   client: Client;
   queries: QueryClient;
   router: DataRouter;
-  storeHost: string | null;
+  config: PageConfig;
 };
 
-export function App({ client, queries, router, storeHost }: AppProps) {
+export function App({ client, queries, router, config }: AppProps) {
   return (
-    <QueryClientProvider client={queries}>
-      <SessionProvider {...client} storeHost={storeHost}>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </QueryClientProvider>
+    <ConfigProvider value={config}>
+      <QueryClientProvider client={queries}>
+        <SessionProvider {...client} storeHost={config.storeHost}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </ConfigProvider>
   );
 }

@@ -11,4 +11,12 @@ export const modals: ModalRegistry = {
     ]);
     return { default: withKit(LoginModal) };
   }),
+  'sub-modal': lazy(async () => {
+    const [{ SubModal }, { withKit }, { withPlans }] = await Promise.all([
+      import('@tintory/plans-ui'),
+      import('./with-kit.tsx'),
+      import('./with-plans.tsx'),
+    ]);
+    return { default: withKit(withPlans(SubModal)) };
+  }),
 };

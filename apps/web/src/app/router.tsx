@@ -29,6 +29,23 @@ const confirm = async () => {
   return { Component: withKit(ConfirmPage) };
 };
 
+const pricing = async () => {
+  const [{ PricingPage }, { withKit }, { withPlans }] = await Promise.all([
+    import('../features/pricing/pricing-page.tsx'),
+    import('./with-kit.tsx'),
+    import('./with-plans.tsx'),
+  ]);
+  return { Component: withKit(withPlans(PricingPage)) };
+};
+
+const paid = async () => {
+  const [{ PaidPage }, { withKit }] = await Promise.all([
+    import('../features/pricing/paid-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(PaidPage) };
+};
+
 const legal = async () => ({
   Component: (await import('../features/legal/legal-page.tsx')).LegalPage,
 });
@@ -50,6 +67,8 @@ const routes: RouteObject[] = [
           { path: paths.home.pattern, Component: HomePage },
           ...toolRoutes,
           { path: paths.history.pattern, lazy: history },
+          { path: paths.pricing.pattern, lazy: pricing },
+          { path: paths.paid.pattern, lazy: paid },
           { path: paths.confirm.pattern, lazy: confirm },
           { path: paths.terms.pattern, lazy: legal },
           { path: paths.privacy.pattern, lazy: legal },

@@ -4,7 +4,7 @@ import { openModal } from '@tintory/ui-kit';
 import { createUploadNonce, signUpload, uploadTimestamp } from '@tintory/upload-signing';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../config/paths.ts';
+import type { Shortfall } from '@tintory/plans-ui';
 
 /** Signs with the key of the session at hand; a session without one gets its answer from the API. */
 async function sign(upload: UploadToSign, key: string) {
@@ -15,6 +15,8 @@ async function sign(upload: UploadToSign, key: string) {
 }
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
+
+const requestCredits = (shortfall: Shortfall) => openModal('sub-modal', { shortfall });
 
 /** What this app hands to the tools. */
 export function useWebToolServices(): ToolServices {
@@ -41,7 +43,7 @@ export function useWebToolServices(): ToolServices {
       getEventsToken,
       requestSignIn,
       navigate: (path: string) => void navigate(path),
-      historyPath: paths.history.href(),
+      requestCredits,
     }),
     [api, getEventsToken, hasToken, member?.credits, navigate, signThisUpload],
   );

@@ -14,6 +14,24 @@ it('reads where the API is', () => {
   expect(readConfig(page({ apiOrigin: 'http://localhost:3333' }))).toEqual({
     apiOrigin: 'http://localhost:3333',
     storeHost: null,
+    firebase: null,
+  });
+});
+
+it('takes this page’s own address for Google where there is no domain for it', () => {
+  const firebase = { apiKey: 'web-key', projectId: 'p' };
+  const local = readConfig(page({ apiOrigin: 'http://localhost:3333', firebase }));
+  expect(local.firebase).toMatchObject({ emulatorOrigin: location.origin, tokenSync: null });
+  const real = readConfig(
+    page({
+      apiOrigin: 'http://localhost:3333',
+      firebase: { ...firebase, authDomain: 'app.example', tokenSyncUrl: '/sync' },
+    }),
+  );
+  expect(real.firebase).toMatchObject({
+    authDomain: 'app.example',
+    emulatorOrigin: null,
+    tokenSync: { url: '/sync', maxAgeSeconds: 300 },
   });
 });
 

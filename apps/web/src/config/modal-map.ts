@@ -1,3 +1,5 @@
+import type {} from '@tintory/plans-ui';
+
 /** The global modals of this app and what each is opened with. */
 declare module '@tintory/ui-kit' {
   interface ModalMap {

@@ -1,10 +1,20 @@
 import { findTool, type ToolId } from '@tintory/catalog';
 
+/** The pages of one's account. */
+export const accountParts = ['profile', 'security', 'plan', 'credits', 'bills'] as const;
+export type AccountPart = (typeof accountParts)[number];
+
 /** Every address of the app. A tool's own comes from the catalog. */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
   tool: { href: (id: ToolId) => findTool(id)?.path ?? '/' },
   history: { pattern: '/history', href: () => '/history' },
+  pricing: { pattern: '/pricing', href: () => '/pricing' },
+  paid: {
+    pattern: '/pricing/done',
+    href: (next: string) => `/pricing/done?${new URLSearchParams({ next })}`,
+  },
+  account: { pattern: '/account', href: (part: AccountPart) => `/account/${part}` },
   confirm: {
     pattern: '/login/confirm',
     href: (next: string) => `/login/confirm?${new URLSearchParams({ next })}`,

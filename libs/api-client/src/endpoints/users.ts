@@ -1,4 +1,10 @@
-import type { LoginResult, SignupByLinkBody, SignupByLinkResult, User } from '@tintory/contract';
+import type {
+  LoginResult,
+  SetPasswordBody,
+  SignupByLinkBody,
+  SignupByLinkResult,
+  User,
+} from '@tintory/contract';
 import type { Request } from '../request.ts';
 
 export const usersEndpoints = (request: Request) => ({
@@ -14,4 +20,18 @@ export const usersEndpoints = (request: Request) => ({
       path: '/api/users/refresh_token',
       bearer: refreshToken,
     }),
+
+  updateProfile: (name: string) =>
+    request<User>({ method: 'POST', path: '/api/users/profile', json: { name } }),
+
+  /** Ends all other sessions. */
+  setPassword: (body: SetPasswordBody) =>
+    request<{ ok: 1 }>({ method: 'POST', path: '/api/users/password', json: body }),
+
+  /** All that is kept of the user, as a ZIP. */
+  exportData: () => request<Blob>({ path: '/api/users/export', as: 'blob' }),
+
+  /** @param email the account's own address, typed out */
+  deleteAccount: (email: string) =>
+    request<{ ok: 1 }>({ method: 'POST', path: '/api/users/delete', json: { email } }),
 });

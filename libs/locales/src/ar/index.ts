@@ -5,6 +5,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { login } from './login.ts';
 import { mail } from './mail.ts';
+import { plans } from './plans.ts';
 import { tools } from './tools.ts';
 import { workbench } from './workbench.ts';
 import type { Locale } from '../locale.ts';
@@ -17,6 +18,7 @@ export const ar: Locale = {
   legal,
   login,
   mail,
+  plans,
   tools,
   workbench,
 };

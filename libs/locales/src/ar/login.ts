@@ -3,7 +3,9 @@ import type { TextsOf } from '../texts.ts';
 
 export const login: TextsOf<typeof English> = {
   title: 'سجّل الدخول إلى Tintory',
-  lead: 'نرسل إليك رابطًا، ولا كلمة مرور لتحفظها.',
+  lead: 'أو احصل على رابط بالبريد',
+  google: 'المتابعة عبر Google',
+  googleFailed: 'لم يستجب Google. حاول مرة أخرى أو استخدم الرابط.',
   email: 'البريد الإلكتروني',
   emailPlaceholder: 'you@example.com',
   emailError: 'لا يحتوي هذا العنوان على @. يرجى التحقق منه.',

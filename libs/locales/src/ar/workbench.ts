@@ -81,7 +81,7 @@ export const workbench = {
   short: {
     title: 'الرصيد لا يكفي',
     text: 'يلزم {{required}} ولديك {{balance}}.',
-    history: 'انظر إلى نتائجك',
+    action: 'احصل على رصيد',
   },
   recent: 'أحدث نتائجك',
   recentOpen: 'افتح نتيجة {{date}}',

@@ -3,7 +3,9 @@ import type { TextsOf } from '../texts.ts';
 
 export const login: TextsOf<typeof English> = {
   title: 'Bei Tintory anmelden',
-  lead: 'Wir schicken dir einen Link. Kein Passwort zu merken.',
+  lead: 'oder ein Link per E-Mail',
+  google: 'Weiter mit Google',
+  googleFailed: 'Google hat nicht geantwortet. Versuche es noch einmal, oder nimm den Link.',
   email: 'E-Mail',
   emailPlaceholder: 'du@beispiel.de',
   emailError: 'In dieser Adresse fehlt das @. Bitte prüfe sie.',

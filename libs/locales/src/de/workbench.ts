@@ -78,7 +78,7 @@ export const workbench = {
   short: {
     title: 'Nicht genug Credits',
     text: 'Nötig sind {{required}}, du hast {{balance}}.',
-    history: 'Deine Ergebnisse',
+    action: 'Credits holen',
   },
   recent: 'Deine letzten Ergebnisse',
   recentOpen: 'Ergebnis vom {{date}} öffnen',

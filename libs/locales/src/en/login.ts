@@ -1,6 +1,8 @@
 export const login = {
   title: 'Sign in to Tintory',
-  lead: 'We send you a link. No password to remember.',
+  lead: 'or get a link by e-mail',
+  google: 'Continue with Google',
+  googleFailed: 'Google did not answer. Please try again, or use the link.',
   email: 'E-mail',
   emailPlaceholder: 'you@example.com',
   emailError: 'That address has no @. Please check it.',

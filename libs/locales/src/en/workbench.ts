@@ -78,7 +78,7 @@ export const workbench = {
   short: {
     title: 'Not enough credits',
     text: 'This needs {{required}} and you have {{balance}}.',
-    history: 'See your results',
+    action: 'Get credits',
   },
   recent: 'Your latest results',
   recentOpen: 'Open the result of {{date}}',

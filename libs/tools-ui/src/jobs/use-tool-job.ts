@@ -28,7 +28,7 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'In
 
 /** One run of a tool from the click to the result: upload, job, progress, cancel, retry. */
 export function useToolJob({ tool, func, jobId, onJobId }: ToolJobOptions) {
-  const { api } = useToolServices();
+  const { api, requestCredits } = useToolServices();
   const client = useQueryClient();
   const upload = useUpload({ toolId: tool.id, funcId: func.id });
   const reading = useJob(jobId);
@@ -56,13 +56,15 @@ export function useToolJob({ tool, func, jobId, onJobId }: ToolJobOptions) {
       };
       const answer = await api.jobs.create(body, run.key);
       if (isNoSubscribe(answer)) {
-        setLocal({ step: 'short', required: answer.required, balance: answer.balance });
+        const { required, balance } = answer;
+        setLocal({ step: 'short', required, balance });
+        requestCredits({ required, balance });
       } else {
         // Stopped while the answer was under way: the job exists, so it is the job that stops.
         keepJob(run.controller.signal.aborted ? await api.jobs.cancel(answer.id) : answer);
       }
     },
-    [api, func, keepJob, tool.id],
+    [api, func, keepJob, requestCredits, tool.id],
   );
 
   const attempt = useCallback(

@@ -92,7 +92,7 @@ export function withServices(api: object, changes: () => Partial<ToolServices> =
     getEventsToken: () => 'events-token',
     requestSignIn: () => undefined,
     navigate: () => undefined,
-    historyPath: '/history',
+    requestCredits: vi.fn(),
   };
   return function Services({ children }: { children: ReactNode }) {
     return (

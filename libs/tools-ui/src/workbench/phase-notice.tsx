@@ -53,12 +53,15 @@ function FailureNotice({ bench, code }: { bench: WorkbenchState; code: string })
 function ShortNotice({ required, balance }: { required: number; balance: number }) {
   const t = useT('workbench');
   const { Banner } = useKit();
-  const { navigate, historyPath } = useToolServices();
+  const { requestCredits } = useToolServices();
   return (
     <Banner
       tone="caution"
       title={t('workbench:short.title')}
-      action={{ label: t('workbench:short.history'), onClick: () => navigate(historyPath) }}
+      action={{
+        label: t('workbench:short.action'),
+        onClick: () => requestCredits({ required, balance }),
+      }}
     >
       {t('workbench:short.text', { required, balance })}
     </Banner>

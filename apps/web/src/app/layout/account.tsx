@@ -1,4 +1,4 @@
-import { IconLogout, IconPhoto, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconPhoto, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { useT } from '@tintory/i18n';
 import { useMember, useSession, useUser } from '@tintory/session';
 import { openModal } from '@tintory/ui-kit';
@@ -27,9 +27,13 @@ function SignedIn() {
   const credits = member?.credits;
   return (
     <>
-      <span className={styles['credits']} title={t('creditsLeft', { count: credits ?? 0 })}>
+      <Link
+        className={styles['credits']}
+        to={paths.account.href('credits')}
+        title={t('creditsLeft', { count: credits ?? 0 })}
+      >
         {credits === undefined ? '' : t('credits', { count: credits })}
-      </span>
+      </Link>
       <HeaderMenu
         label={t('account')}
         trigger={<IconUserCircle size={22} stroke={1.75} aria-hidden="true" />}
@@ -40,6 +44,10 @@ function SignedIn() {
             <Link className={styles['item']} to={paths.history.href()}>
               {t('history')}
               <IconPhoto size={16} stroke={1.75} aria-hidden="true" />
+            </Link>
+            <Link className={styles['item']} to={paths.account.href('profile')}>
+              {t('settings')}
+              <IconSettings size={16} stroke={1.75} aria-hidden="true" />
             </Link>
             <button type="button" className={styles['item']} onClick={logout}>
               {t('signOut')}

@@ -26,6 +26,7 @@ export function Footer() {
               {t(`tools:${id}.title`)}
             </Link>
           ))}
+          <Link to={paths.pricing.href()}>{t('pricing')}</Link>
         </div>
         <div>
           <h2>{t('legal')}</h2>

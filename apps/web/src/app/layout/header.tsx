@@ -31,6 +31,9 @@ export function Header() {
         >
           {() => <ToolLinks />}
         </HeaderMenu>
+        <Link className={styles['link']} to={paths.pricing.href()}>
+          {t('pricing')}
+        </Link>
         <span className={styles['space']} />
         <HeaderMenu
           screen="wide"
@@ -75,6 +78,9 @@ function NarrowMenu() {
       {(close) => (
         <>
           <ToolLinks />
+          <Link className={styles['item']} to={paths.pricing.href()}>
+            {t('pricing')}
+          </Link>
           <p className={styles['who']}>{t('language')}</p>
           <LanguageChoices onChosen={close} />
           <p className={styles['who']}>{t('theme')}</p>

@@ -4,11 +4,13 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toaster } from '../kit/toaster.tsx';
 import { modals } from '../modals.ts';
+import { CreditsNotice } from './credits-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { RedirectLogin } from './redirect-login.tsx';
 
 /** What every page carries. */
 export function Layout() {
@@ -20,6 +22,7 @@ export function Layout() {
       </a>
       <Header />
       <OfflineNotice />
+      <CreditsNotice />
       <main id="main" className={styles['main']} tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
@@ -27,6 +30,7 @@ export function Layout() {
       </main>
       <Footer />
       <ModalHost registry={modals} />
+      <RedirectLogin />
       <Toaster closeLabel={t('close')} />
       <ScrollRestoration />
     </>

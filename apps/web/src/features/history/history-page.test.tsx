@@ -64,7 +64,7 @@ function draw(jobs: Record<string, unknown>, signedIn = true) {
     getEventsToken: () => 'token',
     requestSignIn: vi.fn(),
     navigate: vi.fn(),
-    historyPath: '/history',
+    requestCredits: vi.fn(),
   };
   const { kit, toasts } = createTestKit();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

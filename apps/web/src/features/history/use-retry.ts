@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 /** Starts a failed job again; says so, or why not. */
 export function useRetry() {
-  const { api } = useToolServices();
+  const { api, requestCredits } = useToolServices();
   const { toast } = useKit();
   const t = useT('history', 'workbench');
   const client = useQueryClient();
@@ -14,8 +14,7 @@ export function useRetry() {
     try {
       const answer = await api.jobs.retry(id);
       if (isNoSubscribe(answer)) {
-        const { required, balance } = answer;
-        toast({ tone: 'bad', text: t('workbench:short.text', { required, balance }) });
+        requestCredits({ required: answer.required, balance: answer.balance });
         return;
       }
       toast({ tone: 'good', text: t('history:retried') });

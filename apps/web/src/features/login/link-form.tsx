@@ -2,6 +2,7 @@ import { Trans, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { GoogleButton } from './google-button.tsx';
 import styles from './login.module.css';
 import type { MagicLink } from './use-magic-link.ts';
 
@@ -17,7 +18,8 @@ export function LinkForm({ link, onLeave }: { link: MagicLink; onLeave: () => vo
         link.send();
       }}
     >
-      <p className={styles['quiet']}>{t('login:lead')}</p>
+      <GoogleButton />
+      <p className={styles['divider']}>{t('login:lead')}</p>
       <TextField
         type="email"
         label={t('login:email')}

@@ -1,0 +1,24 @@
+import { useT } from '@tintory/i18n';
+import { useMember } from '@tintory/session';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import styles from './layout.module.css';
+
+/** Says on every page that credits run out, until that is put aside or there are more. */
+export function CreditsNotice() {
+  const t = useT();
+  const { member } = useMember();
+  const [aside, setAside] = useState<string | null>(null);
+  const notice = member?.credits_notice ?? null;
+  if (!member || !notice || aside === notice) return null;
+  return (
+    <div className={styles['creditsNotice']} role="status">
+      <span>{t(`creditsNotice.${notice}`, { count: member.credits })}</span>
+      <Link to={paths.pricing.href()}>{t('creditsNotice.action')}</Link>
+      <button type="button" onClick={() => setAside(notice)}>
+        {t('creditsNotice.later')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@tintory/api-client';
+import { useT } from '@tintory/i18n';
+import { takeRedirectEvent, useApi, useSession } from '@tintory/session';
+import { useEffect, useState } from 'react';
+import { useConfig } from '../../config/config-context.ts';
+import { showToast } from '../kit/toast-store.ts';
+import styles from './layout.module.css';
+
+/** Finishes a sign-in that left by redirect and came back; covers the page until it is known. */
+export function RedirectLogin() {
+  const t = useT();
+  const api = useApi();
+  const { login } = useSession();
+  const { firebase } = useConfig();
+  const [event] = useState(() => takeOnce(firebase?.apiKey));
+  const [loading, setLoading] = useState(event !== null);
+  useEffect(() => {
+    if (!event) return;
+    api.sessions
+      .loginWithFirebase(event.sessionId, event.requestUri)
+      .then(login)
+      .catch((error: unknown) => {
+        const text = error instanceof ApiError ? error.message : t('redirectFailed');
+        showToast({ tone: 'bad', text });
+      })
+      .finally(() => setLoading(false));
+  }, [event, api, login, t]);
+  if (!loading) return null;
+  return (
+    <div className={styles['cover']} role="status">
+      <p>{t('signingIn')}</p>
+    </div>
+  );
+}
+
+let taken: ReturnType<typeof takeRedirectEvent> | undefined;
+
+/** React draws twice in development: the event is there once. */
+function takeOnce(apiKey: string | undefined) {
+  taken ??= apiKey ? takeRedirectEvent(apiKey) : null;
+  return taken;
+}

@@ -1,0 +1,13 @@
+import { PlanServicesProvider } from '@tintory/plans-ui';
+import type { ComponentType } from 'react';
+import { useWebPlanServices } from './use-web-plan-services.ts';
+
+/** Gives a component what pricing needs of this app: API, membership, sign-in, pages. */
+export const withPlans = <Props extends object>(Component: ComponentType<Props>) =>
+  function WithPlans(props: Props) {
+    return (
+      <PlanServicesProvider services={useWebPlanServices()}>
+        <Component {...props} />
+      </PlanServicesProvider>
+    );
+  };

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Config } from './config.ts';
+
+/** What components may know of the configuration. */
+export type PageConfig = Pick<Config, 'storeHost' | 'firebase'>;
+
+const ConfigContext = createContext<PageConfig>({ storeHost: null, firebase: null });
+
+export const ConfigProvider = ConfigContext;
+
+export const useConfig = (): PageConfig => useContext(ConfigContext);

@@ -1,0 +1,21 @@
+import type { PaymentPage, Plan, PlanList, SubscribeBody } from '@tintory/contract';
+import type { Request } from '../request.ts';
+
+export const plansEndpoints = (request: Request) => ({
+  list: (signal?: AbortSignal) => request<PlanList>({ path: '/api/plans', signal }),
+
+  read: (id: string, signal?: AbortSignal) =>
+    request<Plan>({ path: '/api/plans', query: { id }, signal }),
+
+  /** The page on which to pay, or to confirm a change of plan. */
+  subscribe: (body: SubscribeBody) =>
+    request<PaymentPage>({ method: 'POST', path: '/api/plans', json: body }),
+
+  /** The page on which card, plan and invoices are managed. */
+  portal: (returnUrl: string) =>
+    request<PaymentPage>({
+      method: 'POST',
+      path: '/api/plans/portal',
+      json: { return_url: returnUrl },
+    }),
+});

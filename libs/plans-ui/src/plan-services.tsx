@@ -1,0 +1,28 @@
+import type { Api } from '@tintory/api-client';
+import type { Member } from '@tintory/contract';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** What an app hands to the pricing: its API, who is there, and its pages. */
+export type PlanServices = {
+  api: Api;
+  signedIn: boolean;
+  /** Undefined while unknown, and for visitors. */
+  member: Member | undefined;
+  /** Opens the app's login; the page comes back to where it is now. */
+  requestSignIn: () => void;
+  /** Where a buyer arrives after paying, as a whole address; `next` is where they were. */
+  doneUrl: (next: string) => string;
+};
+
+const ServicesContext = createContext<PlanServices | null>(null);
+
+export function PlanServicesProvider(props: { services: PlanServices; children: ReactNode }) {
+  return <ServicesContext value={props.services}>{props.children}</ServicesContext>;
+}
+
+/** The app's services. Throws where no `PlanServicesProvider` stands above. */
+export function usePlanServices(): PlanServices {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('usePlanServices needs a PlanServicesProvider above it.');
+  return services;
+}

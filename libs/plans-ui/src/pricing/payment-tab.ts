@@ -1,0 +1,37 @@
+/** A tab for the provider's page, opened within the click: later a browser would not allow it. */
+export type PaymentTab = {
+  /** Leads to the page; in this tab where the other was blocked. */
+  go: (url: string) => void;
+  close: () => void;
+};
+
+export function openPaymentTab(text: string, from: Window = window): PaymentTab {
+  const tab = from.open('about:blank', '_blank');
+  if (tab) showLoading(tab, text);
+  return {
+    go: (url) => {
+      if (!tab || tab.closed) {
+        from.location.assign(url);
+        return;
+      }
+      // The provider's page has no business with ours.
+      tab.opener = null;
+      tab.location.replace(url);
+    },
+    close: () => tab?.close(),
+  };
+}
+
+function showLoading({ document }: Window, text: string): void {
+  document.title = text;
+  const { body } = document;
+  body.textContent = text;
+  Object.assign(body.style, {
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: '100vh',
+    margin: '0',
+    font: '16px/1.5 system-ui, sans-serif',
+    colorScheme: 'light dark',
+  });
+}

@@ -1,0 +1,77 @@
+import type { Plan } from '@tintory/contract';
+import { useFormats, useT } from '@tintory/i18n';
+import { isLivePlan } from './is-live-plan.ts';
+import { OfferCard } from './offer-card.tsx';
+import { pricePerCredit } from './price-per-credit.ts';
+import styles from './pricing.module.css';
+import { Tiers } from './tiers.tsx';
+import { popularCredits, type Choice } from './use-choice.ts';
+import { usePlanServices } from '../plan-services.tsx';
+
+type SubscriptionCardProps = { choice: Choice; loading: boolean; onBuy: (plan: Plan) => void };
+
+export function SubscriptionCard({ choice, loading, onBuy }: SubscriptionCardProps) {
+  const t = useT('plans');
+  const { dollars } = useFormats();
+  const { member } = usePlanServices();
+  const { interval, tiers, tier, chooseTier } = choice;
+  const badge = ({ id, credits }: Plan) => {
+    if (id === member?.plan_id) return t('plans:yours');
+    return credits === popularCredits ? t('plans:popular') : null;
+  };
+  const label = () => {
+    if (!isLivePlan(member)) return t('plans:subscribe');
+    return tier?.id === member?.plan_id ? t('plans:manage') : t('plans:change');
+  };
+  return (
+    <OfferCard
+      title={t('plans:subscription.title')}
+      text={t('plans:subscription.text')}
+      head={<IntervalToggle choice={choice} />}
+      perCredit={
+        tier ? t('plans:perCredit', { price: dollars(pricePerCredit(tier, interval), 3) }) : ''
+      }
+      action={{ label: label(), loading, main: true, onClick: () => tier && onBuy(tier) }}
+    >
+      <Tiers
+        label={t('plans:subscription.tiers')}
+        plans={tiers}
+        chosen={tier}
+        onChoose={chooseTier}
+        draw={(plan) => ({
+          amount: t('plans:creditsMonthly', { count: plan.credits }),
+          badge: badge(plan),
+          price: t(interval === 'year' ? 'plans:perYear' : 'plans:perMonth', {
+            price: dollars(plan.price),
+          }),
+        })}
+      />
+    </OfferCard>
+  );
+}
+
+function IntervalToggle({ choice }: { choice: Choice }) {
+  const t = useT('plans');
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t('plans:subscription.interval')}
+      className={styles['toggle']}
+    >
+      {(['month', 'year'] as const).map((interval) => (
+        <label key={interval}>
+          <input
+            type="radio"
+            name="interval"
+            checked={choice.interval === interval}
+            onChange={() => choice.chooseInterval(interval)}
+          />
+          {t(`plans:subscription.${interval}`)}
+          {interval === 'year' && (
+            <span className={styles['note']}>{t('plans:subscription.yearNote')}</span>
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}

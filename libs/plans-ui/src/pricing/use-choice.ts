@@ -1,0 +1,37 @@
+import type { Plan, PlanList } from '@tintory/contract';
+import { useState } from 'react';
+
+/** The plan shown first, and with the badge: most people need about so much. */
+export const popularCredits = 300;
+
+const popularOf = (plans: readonly Plan[]): Plan | undefined =>
+  plans.find(({ credits }) => credits === popularCredits) ?? plans[0];
+
+/**
+ * What is chosen on the pricing view: month or year, a tier, and a pack. The pack is the first one
+ * again whenever the data or the interval changes; the tier keeps its place between month and year.
+ */
+export function useChoice(plans: PlanList | undefined) {
+  const [interval, setInterval] = useState<'month' | 'year'>('month');
+  const [tierCredits, setTierCredits] = useState<number | null>(null);
+  const [pack, setPack] = useState<{ id: string; of: unknown } | null>(null);
+  const tiers = plans?.[interval] ?? [];
+  const packs = plans?.pay_go ?? [];
+  // A choice is good for the data and the interval it was made with.
+  const chosenPack = pack?.of === plans ? packs.find(({ id }) => id === pack?.id) : undefined;
+  return {
+    interval,
+    tiers,
+    packs,
+    tier: tiers.find(({ credits }) => credits === tierCredits) ?? popularOf(tiers),
+    pack: chosenPack ?? packs[0],
+    chooseInterval: (next: 'month' | 'year') => {
+      setInterval(next);
+      setPack(null);
+    },
+    chooseTier: ({ credits }: Plan) => setTierCredits(credits),
+    choosePack: ({ id }: Plan) => setPack({ id, of: plans }),
+  };
+}
+
+export type Choice = ReturnType<typeof useChoice>;

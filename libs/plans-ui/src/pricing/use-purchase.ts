@@ -1,0 +1,64 @@
+import { ApiError } from '@tintory/api-client';
+import type { PlanInterval } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { usePlanServices } from '../plan-services.tsx';
+import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
+import { keepWish, takeWish } from './purchase-wish.ts';
+
+export type Purchase = { planId: string; interval: PlanInterval };
+
+const here = () => location.pathname + location.search;
+
+/**
+ * Buying: a visitor signs in first and goes on afterwards by itself; then a tab opens for the
+ * provider's page. `pending` names the interval that is being bought.
+ */
+export function usePurchase(onOpened: () => void) {
+  const t = useT('plans');
+  const { toast } = useKit();
+  const { api, signedIn, requestSignIn, doneUrl } = usePlanServices();
+  const client = useQueryClient();
+
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ planId, interval }: Purchase & { tab: PaymentTab }) =>
+      api.plans.subscribe({
+        plan_id: planId,
+        interval,
+        success_url: doneUrl(here()),
+        cancel_url: location.origin + here(),
+      }),
+    onSuccess: ({ url }, { tab }) => {
+      tab.go(url);
+      onOpened();
+      // What is bought in the other tab is looked for when this one is seen again.
+      void client.invalidateQueries({ queryKey: ['members'] });
+    },
+    onError: (error, { tab }) => {
+      tab.close();
+      const conflict = error instanceof ApiError && error.code === 'Conflict';
+      toast({ tone: 'bad', text: conflict ? t('plans:pending') : t('plans:failed') });
+    },
+  });
+
+  const buy = useCallback(
+    (purchase: Purchase) => {
+      if (!signedIn) {
+        keepWish(purchase);
+        requestSignIn();
+        return;
+      }
+      mutate({ ...purchase, tab: openPaymentTab(t('plans:opening')) });
+    },
+    [signedIn, requestSignIn, mutate, t],
+  );
+
+  useEffect(() => {
+    const wish = signedIn ? takeWish() : null;
+    if (wish) buy(wish);
+  }, [signedIn, buy]);
+
+  return { buy, pending: isPending ? variables.interval : null };
+}

@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  plugins: [react()],
+  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
+  test: { name: 'plans-ui', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+});
