@@ -25,7 +25,9 @@ export async function drawHome(): Promise<string> {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
   const server = await createServer({
-    server: { middlewareMode: true, ws: false },
+    // Nothing is served: no watching, and no packing of dependencies for a browser.
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
     appType: 'custom',
     logLevel: 'error',
     ssr: {

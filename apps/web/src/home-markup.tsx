@@ -13,13 +13,14 @@ export async function homeMarkup(): Promise<string> {
     appId: 'web',
     getLanguage: currentLanguage,
   });
+  const queries = createQueryClient();
   const place = document.createElement('div');
   const root = createRoot(place);
   flushSync(() =>
     root.render(
       <App
         client={client}
-        queries={createQueryClient()}
+        queries={queries}
         router={createRouter()}
         config={{ storeHost: null, firebase: null }}
       />,
@@ -27,5 +28,7 @@ export async function homeMarkup(): Promise<string> {
   );
   const html = place.innerHTML;
   root.unmount();
+  // Its timers would keep the build waiting.
+  queries.clear();
   return html;
 }

@@ -4,6 +4,7 @@ import type { Language } from '@tintory/locales';
 export function createFormats(language: Language) {
   const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
   const number = new Intl.NumberFormat(locale);
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const megabytes = new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -24,6 +25,8 @@ export function createFormats(language: Language) {
     /** US dollars; whole cents unless more digits are asked for. */
     dollars: (value: number, digits = 2) => dollars(digits).format(value),
     number: (value: number) => number.format(value),
+    /** With its sign, for what is added or taken. */
+    signed: (value: number) => signed.format(value),
     /** From 0 to 1. */
     percent: (share: number) => percent.format(share),
     /** Bytes, said in megabytes of a million. */

@@ -1,5 +1,5 @@
 export { PlanServicesProvider, type PlanServices } from './plan-services.tsx';
 export { isLivePlan } from './pricing/is-live-plan.ts';
-export { openPaymentTab } from './pricing/payment-tab.ts';
+export { openPaymentTab, type PaymentTab } from './pricing/payment-tab.ts';
 export { PricingView } from './pricing/pricing-view.tsx';
 export { SubModal, type Shortfall } from './pricing/sub-modal.tsx';

@@ -1,6 +1,7 @@
 import { tools } from '@tintory/catalog';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import type * as AccountParts from '../features/account/account-parts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
@@ -46,6 +47,28 @@ const paid = async () => {
   return { Component: withKit(PaidPage) };
 };
 
+/** The parts of the account share one chunk: whoever opens one goes on to the next. */
+const accountPart =
+  <Name extends keyof typeof AccountParts>(name: Name) =>
+  async () => ({ Component: (await import('../features/account/account-parts.ts'))[name] });
+
+const account = async () => {
+  const [{ AccountLayout }, { withKit }] = await Promise.all([
+    import('../features/account/account-parts.ts'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(AccountLayout) };
+};
+
+const accountRoutes: RouteObject[] = [
+  { index: true, element: <Navigate to={paths.account.href('profile')} replace /> },
+  { path: 'profile', lazy: accountPart('ProfilePart') },
+  { path: 'security', lazy: accountPart('SecurityPart') },
+  { path: 'plan', lazy: accountPart('PlanPart') },
+  { path: 'credits', lazy: accountPart('CreditsPart') },
+  { path: 'bills', lazy: accountPart('BillsPart') },
+];
+
 const legal = async () => ({
   Component: (await import('../features/legal/legal-page.tsx')).LegalPage,
 });
@@ -69,6 +92,7 @@ const routes: RouteObject[] = [
           { path: paths.history.pattern, lazy: history },
           { path: paths.pricing.pattern, lazy: pricing },
           { path: paths.paid.pattern, lazy: paid },
+          { path: paths.account.pattern, lazy: account, children: accountRoutes },
           { path: paths.confirm.pattern, lazy: confirm },
           { path: paths.terms.pattern, lazy: legal },
           { path: paths.privacy.pattern, lazy: legal },

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { history } from './history.ts';
@@ -11,6 +12,7 @@ import { workbench } from './workbench.ts';
 import type { Locale } from '../locale.ts';
 
 export const ar: Locale = {
+  account,
   common,
   errors,
   history,

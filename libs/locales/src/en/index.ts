@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { history } from './history.ts';
@@ -10,6 +11,7 @@ import { tools } from './tools.ts';
 import { workbench } from './workbench.ts';
 
 export const en = {
+  account,
   common,
   errors,
   history,

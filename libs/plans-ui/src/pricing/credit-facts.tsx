@@ -13,11 +13,12 @@ export function CreditUses({ credits }: { credits: number }) {
       <dl className={styles['uses']}>
         {tools.map(({ id, functions }) => {
           const price = Math.max(...functions.map((func) => func.credits));
+          const uses = Math.floor(credits / price);
           return (
             <div key={id}>
               <dt>{t(`tools:${id}.title`)}</dt>
               <dd>
-                <strong>{t('plans:buys.uses', { count: Math.floor(credits / price) })}</strong>
+                <strong>{t('plans:buys.uses', { count: uses, amount: number(uses) })}</strong>
                 <span>{t('plans:buys.each', { count: price })}</span>
               </dd>
             </div>

@@ -9,7 +9,7 @@ type PackCardProps = { choice: Choice; loading: boolean; onBuy: (plan: Plan) => 
 
 export function PackCard({ choice, loading, onBuy }: PackCardProps) {
   const t = useT('plans');
-  const { dollars } = useFormats();
+  const { dollars, number } = useFormats();
   const { packs, pack, choosePack } = choice;
   return (
     <OfferCard
@@ -31,7 +31,7 @@ export function PackCard({ choice, loading, onBuy }: PackCardProps) {
         chosen={pack}
         onChoose={choosePack}
         draw={({ credits, price }) => ({
-          amount: t('plans:credits', { count: credits }),
+          amount: t('plans:credits', { count: credits, amount: number(credits) }),
           badge: null,
           price: t('plans:once', { price: dollars(price) }),
         })}

@@ -5,15 +5,18 @@ export type PaymentTab = {
   close: () => void;
 };
 
+/** This tab itself: for what goes on without a click, which browsers open no tab for. */
+export const thisTab = (from: Window = window): PaymentTab => ({
+  go: (url) => from.location.assign(url),
+  close: () => undefined,
+});
+
 export function openPaymentTab(text: string, from: Window = window): PaymentTab {
   const tab = from.open('about:blank', '_blank');
   if (tab) showLoading(tab, text);
   return {
     go: (url) => {
-      if (!tab || tab.closed) {
-        from.location.assign(url);
-        return;
-      }
+      if (!tab || tab.closed) return thisTab(from).go(url);
       // The provider's page has no business with ours.
       tab.opener = null;
       tab.location.replace(url);

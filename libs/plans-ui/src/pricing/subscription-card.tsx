@@ -12,7 +12,7 @@ type SubscriptionCardProps = { choice: Choice; loading: boolean; onBuy: (plan: P
 
 export function SubscriptionCard({ choice, loading, onBuy }: SubscriptionCardProps) {
   const t = useT('plans');
-  const { dollars } = useFormats();
+  const { dollars, number } = useFormats();
   const { member } = usePlanServices();
   const { interval, tiers, tier, chooseTier } = choice;
   const badge = ({ id, credits }: Plan) => {
@@ -39,7 +39,7 @@ export function SubscriptionCard({ choice, loading, onBuy }: SubscriptionCardPro
         chosen={tier}
         onChoose={chooseTier}
         draw={(plan) => ({
-          amount: t('plans:creditsMonthly', { count: plan.credits }),
+          amount: t('plans:credits', { count: plan.credits, amount: number(plan.credits) }),
           badge: badge(plan),
           price: t(interval === 'year' ? 'plans:perYear' : 'plans:perMonth', {
             price: dollars(plan.price),

@@ -15,7 +15,10 @@ type TiersProps = {
 export function Tiers({ label, plans, chosen, onChoose, draw }: TiersProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={styles['tiers']}>
+    <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles['tiers']}>
+      <span id={`${name}-label`} className={styles['label']}>
+        {label}
+      </span>
       {plans.map((plan) => {
         const { amount, badge, price } = draw(plan);
         return (

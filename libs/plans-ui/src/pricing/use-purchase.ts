@@ -5,7 +5,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { usePlanServices } from '../plan-services.tsx';
-import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
+import { openPaymentTab, thisTab, type PaymentTab } from './payment-tab.ts';
 import { keepWish, takeWish } from './purchase-wish.ts';
 
 export type Purchase = { planId: string; interval: PlanInterval };
@@ -57,8 +57,8 @@ export function usePurchase(onOpened: () => void) {
 
   useEffect(() => {
     const wish = signedIn ? takeWish() : null;
-    if (wish) buy(wish);
-  }, [signedIn, buy]);
+    if (wish) mutate({ ...wish, tab: thisTab() });
+  }, [signedIn, mutate]);
 
   return { buy, pending: isPending ? variables.interval : null };
 }

@@ -5,6 +5,8 @@ const style = `<style>
   .pay .card > div + div { border-top: 1px solid var(--line); }
   .rows { display: grid; gap: 10px; }
   .row { display: flex; justify-content: space-between; gap: 16px; align-items: baseline; }
+  .row > * { min-width: 0; overflow-wrap: anywhere; }
+  .row > :first-child { flex: none; max-width: 60%; }
   .row > :last-child { font-variant-numeric: tabular-nums; text-align: end; }
   .price { font-size: 36px; font-weight: 700; letter-spacing: -0.02em; line-height: 1.1; }
   fieldset { border: 0; padding: 0; margin: 0; display: grid; gap: 8px; }

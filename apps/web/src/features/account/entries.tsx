@@ -1,0 +1,78 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { entriesQuery, type EntriesFilter } from '@tintory/api-client';
+import { entryKinds, type LedgerEntry } from '@tintory/contract';
+import { useFormats, useT } from '@tintory/i18n';
+import { useApi } from '@tintory/session';
+import { useKit } from '@tintory/ui-kit';
+import { useState } from 'react';
+import styles from './account.module.css';
+import { EntriesFilterFields } from './entries-filter.tsx';
+import { Loaded } from './loaded.tsx';
+import { Pager } from './pager.tsx';
+import { saveFile } from './save-file.ts';
+import { Section } from './section.tsx';
+
+const limit = 20;
+
+/** The ledger, line by line. */
+export function Entries() {
+  const t = useT('account');
+  const api = useApi();
+  const { Button, toast } = useKit();
+  const [filter, setFilter] = useState<EntriesFilter>({});
+  const [page, setPage] = useState(1);
+  const entries = useQuery({
+    ...entriesQuery(api, { ...filter, page, limit }),
+    placeholderData: keepPreviousData,
+  });
+  const saving = useMutation({
+    mutationFn: () => api.credits.exportCsv(filter),
+    onSuccess: (csv) => saveFile(csv, 'credits.csv'),
+    onError: () => toast({ tone: 'bad', text: t('account:notSaved') }),
+  });
+  const change = (next: EntriesFilter) => {
+    setFilter(next);
+    setPage(1);
+  };
+  return (
+    <Section
+      title={t('account:entries.title')}
+      aside={
+        <Button loading={saving.isPending} onClick={() => saving.mutate()}>
+          {t('account:entries.csv')}
+        </Button>
+      }
+    >
+      <EntriesFilterFields filter={filter} kinds={entryKinds} onChange={change} />
+      <Loaded query={entries} height={320}>
+        {({ rows, pageInfo }) => (
+          <>
+            {rows.length === 0 && <p className={styles['quiet']}>{t('account:entries.empty')}</p>}
+            <ul className={styles['list']}>
+              {rows.map((row) => (
+                <EntryRow key={row.id} entry={row} />
+              ))}
+            </ul>
+            <Pager page={page} hasMore={pageInfo.has_next_page} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function EntryRow({ entry }: { entry: LedgerEntry }) {
+  const t = useT('account');
+  const { dateTime, signed } = useFormats();
+  return (
+    <li className={styles['row']}>
+      <div>
+        <strong>{t(`account:entries.kinds.${entry.kind}`)}</strong>
+        <p className={styles['small']}>{dateTime(entry.created_at)}</p>
+      </div>
+      <span className={styles['number']} data-sign={Math.sign(entry.amount)}>
+        {signed(entry.amount)}
+      </span>
+    </li>
+  );
+}
