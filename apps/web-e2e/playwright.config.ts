@@ -46,7 +46,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../../tools/start/src/start.mjs',
-    url: `http://localhost:${ports['WEB_PORT']}`,
+    // The web app is there before the server that it asks.
+    url: `http://localhost:${ports['API_PORT']}/readyz`,
     env: ports as Record<string, string>,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

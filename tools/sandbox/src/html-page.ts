@@ -35,6 +35,7 @@ export const htmlPage = (title: string, body: string): string => `<!doctype html
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>

@@ -29,8 +29,10 @@ export function Tiers({ label, plans, chosen, onChoose, draw }: TiersProps) {
               checked={plan.id === chosen?.id}
               onChange={() => onChoose(plan)}
             />
-            <span className={styles['amount']}>{amount}</span>
-            {badge && <span className={styles['badge']}>{badge}</span>}
+            <span className={styles['what']}>
+              <span className={styles['amount']}>{amount}</span>
+              {badge && <span className={styles['badge']}>{badge}</span>}
+            </span>
             <span className={styles['price']}>{price}</span>
           </label>
         );

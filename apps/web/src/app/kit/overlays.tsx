@@ -7,7 +7,7 @@ import type { MenuProps, ModalProps, TooltipProps } from '@tintory/ui-kit';
 import { given } from './given.ts';
 import styles from './overlays.module.css';
 
-const widths = { small: 420, medium: 560, large: 800 } as const;
+const widths = { small: 420, medium: 560, large: 1087 } as const;
 
 export function Modal(props: ModalProps) {
   const { open, onClose, title, closeLabel, size = 'medium', children, footer } = props;

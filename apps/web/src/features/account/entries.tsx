@@ -71,7 +71,8 @@ function EntryRow({ entry }: { entry: LedgerEntry }) {
         <p className={styles['small']}>{dateTime(entry.created_at)}</p>
       </div>
       <span className={styles['number']} data-sign={Math.sign(entry.amount)}>
-        {signed(entry.amount)}
+        {/* What is spent was taken when it was reserved. */}
+        {entry.amount === 0 ? '' : signed(entry.amount)}
       </span>
     </li>
   );

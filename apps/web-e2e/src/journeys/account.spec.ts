@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { findBarriers } from '../drivers/barriers.ts';
+import { createVisitor } from '../drivers/visitor.ts';
+
+const parts = ['profile', 'security', 'plan', 'credits', 'bills'] as const;
+
+test('no part of the account has a serious barrier, or scrolls sideways on a phone', async ({
+  page,
+}) => {
+  await createVisitor(page).signIn();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const part of parts) {
+      await page.goto(`/account/${part}`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(await findBarriers(page), `${part} in ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const part of parts) {
+    await page.goto(`/account/${part}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, part).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a person names themself, sets a password, takes the data along and deletes the account', async ({
+  page,
+}) => {
+  const visitor = createVisitor(page);
+  await visitor.signIn();
+  await page.goto('/account/profile');
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await page.goto('/account/security');
+  await page.getByLabel('New password').fill('password123');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText(/first that are guessed/)).toBeVisible();
+  await page.getByLabel('New password').fill('a secret of my own');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByLabel('Current password')).toBeVisible();
+
+  await page.goto('/account/profile');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  const remove = page.getByRole('button', { name: 'Delete my account' });
+  await expect(remove).toBeDisabled();
+  await page.getByLabel(/to confirm/).fill(visitor.address);
+  await remove.click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('signing out everywhere ends this sign-in too', async ({ page }) => {
+  await createVisitor(page).signIn();
+  await page.goto('/account/security');
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('Sign in to see your account')).toBeVisible();
+});
