@@ -1,7 +1,7 @@
 type Interval = 'month' | 'year';
 
 /** The `count`th period's beginning after an anchor, in seconds: 31 January, 28 February, 31 March. */
-export function periodStart(anchor: number, interval: Interval, count: number): number {
+function periodStart(anchor: number, interval: Interval, count: number): number {
   const from = new Date(anchor * 1_000);
   const date = new Date(from);
   date.setUTCDate(1);

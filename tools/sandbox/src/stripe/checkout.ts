@@ -8,8 +8,6 @@ import type { Webhooks } from './webhooks.ts';
 
 export type Card = 'accepted' | 'declined';
 
-export type Checkout = ReturnType<typeof createCheckout>;
-
 /** What happens on the page where a buyer pays. */
 export function createCheckout(
   store: Store,

@@ -4,8 +4,6 @@ import { StripeError } from './stripe-error.ts';
 import type { Views } from './views.ts';
 import type { Webhooks } from './webhooks.ts';
 
-export type Reversing = ReturnType<typeof createReversing>;
-
 /** Money that goes back: refunds and disputes. */
 export function createReversing(store: Store, views: Views, { emit }: Pick<Webhooks, 'emit'>) {
   return {

@@ -16,7 +16,7 @@ import type {
 import { StripeError } from './stripe-error.ts';
 
 /** One kind of object by id, in the order they were made. */
-export class Shelf<Item extends { id: string; created: number }> {
+class Shelf<Item extends { id: string; created: number }> {
   readonly #items = new Map<string, Item>();
   readonly name: string;
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { bills } from './bills.table.ts';
@@ -101,7 +101,3 @@ export async function listBills(
   ]);
   return { rows, total: totals[0]?.total ?? 0 };
 }
-
-/** Every bill since a time, for comparing with the provider. */
-export const listBillsSince = (db: Reader, since: Date): Promise<BillRow[]> =>
-  db.select().from(bills).where(gt(bills.createdAt, since));

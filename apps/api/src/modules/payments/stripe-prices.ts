@@ -75,7 +75,7 @@ export function createStripePrices(stripe: Stripe) {
   };
 }
 
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_missing';
 
 /** Remembers what is under way or done; what failed is asked for again. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { billingCustomers, subscriptions } from './subscriptions.table.ts';
 
@@ -23,8 +23,6 @@ export async function insertCustomer(
 ): Promise<void> {
   await db.insert(billingCustomers).values(customer).onConflictDoNothing();
 }
-
-export const listCustomers = (db: Reader) => db.select().from(billingCustomers);
 
 export const findSubscription = async (
   db: Reader,
@@ -52,9 +50,3 @@ export const listSubscriptions = (db: Reader, userId: string): Promise<Subscript
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
-
-export const listLiveSubscriptions = (db: Reader, userId: string): Promise<SubscriptionRow[]> =>
-  db
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')));
