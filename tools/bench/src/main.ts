@@ -1,5 +1,7 @@
+import { benchCreate } from './create.ts';
 import { benchCutout } from './cutout.ts';
 import { benchHealth } from './health.ts';
+import { benchLedger } from './ledger.ts';
 import { describeMachine } from './machine.ts';
 import { benchMemory } from './memory.ts';
 import { benchNoop } from './noop.ts';
@@ -10,8 +12,10 @@ import { benchWeb } from './web.ts';
 type Benches = Record<string, () => Promise<void>>;
 
 const benches: Benches = {
+  create: benchCreate,
   cutout: benchCutout,
   health: benchHealth,
+  ledger: benchLedger,
   memory: benchMemory,
   noop: benchNoop,
   web: benchWeb,

@@ -1,4 +1,11 @@
 export { startTestApi, type TestApi } from './start-test-api.ts';
 export { createStillPool } from './still-pool.ts';
 export { openTestDatabase } from './test-database.ts';
-export { callApi, signInTestUser, uploadForm, type Answer, type TestUser } from './test-user.ts';
+export {
+  callApi,
+  giveCredits,
+  signInTestUser,
+  uploadForm,
+  type Answer,
+  type TestUser,
+} from './test-user.ts';

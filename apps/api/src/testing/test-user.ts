@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobInput, LoginResult } from '@tintory/contract';
 import { createUploadNonce, signUpload, uploadTimestamp } from '@tintory/upload-signing';
+import { grantCredits } from '../modules/credits/grants.service.ts';
 import { signInByEmail } from '../modules/users/users.service.ts';
 import type { TestApi } from './start-test-api.ts';
 
@@ -66,6 +67,22 @@ export async function signInTestUser(
       ),
   };
 }
+
+/** Gives a user credits out of nothing. */
+export const giveCredits = (api: TestApi, userId: string, amount: number) =>
+  api.services.database.db.transaction((tx) =>
+    grantCredits(
+      tx,
+      {
+        userId,
+        source: 'adjustment',
+        businessKey: `test:${randomUUID()}`,
+        amount,
+        expiresAt: null,
+      },
+      api.services.now(),
+    ),
+  );
 
 /** Everybody comes from somewhere else: from one place only so many get free credits. */
 const randomIp = () => {

@@ -67,3 +67,26 @@ test('signing out everywhere ends this sign-in too', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByText('Sign in to see your account')).toBeVisible();
 });
+
+test('who has set a password signs in with it on another device', async ({ page, browser }) => {
+  const visitor = createVisitor(page);
+  await visitor.signIn();
+  await page.goto('/account/security');
+  await page.getByLabel('New password').fill('a secret of my own');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByLabel('Current password')).toBeVisible();
+
+  const context = await browser.newContext();
+  const other = createVisitor(await context.newPage());
+  await other.page.goto('/');
+  await other.page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await other.dialog.getByRole('button', { name: 'Sign in with a password' }).click();
+  await other.dialog.getByLabel('E-mail').fill(visitor.address);
+  await other.dialog.getByLabel('Password').fill('not my secret');
+  await other.dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.page.getByText('do not belong together')).toBeVisible();
+  await other.dialog.getByLabel('Password').fill('a secret of my own');
+  await other.dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.page.getByRole('banner').getByText('20 credits')).toBeVisible();
+  await context.close();
+});

@@ -4,6 +4,11 @@ import type { TextsOf } from '../texts.ts';
 export const login: TextsOf<typeof English> = {
   title: 'سجّل الدخول إلى Tintory',
   lead: 'أو احصل على رابط بالبريد',
+  password: 'كلمة المرور',
+  signIn: 'تسجيل الدخول',
+  usePassword: 'الدخول بكلمة مرور',
+  useLink: 'أرسل لي رابطًا بدلًا من ذلك',
+  wrongPassword: 'العنوان وكلمة المرور لا يتطابقان. الرابط يعمل دائمًا.',
   google: 'المتابعة عبر Google',
   googleFailed: 'لم يستجب Google. حاول مرة أخرى أو استخدم الرابط.',
   email: 'البريد الإلكتروني',

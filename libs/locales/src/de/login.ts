@@ -4,6 +4,11 @@ import type { TextsOf } from '../texts.ts';
 export const login: TextsOf<typeof English> = {
   title: 'Bei Tintory anmelden',
   lead: 'oder ein Link per E-Mail',
+  password: 'Passwort',
+  signIn: 'Anmelden',
+  usePassword: 'Mit Passwort anmelden',
+  useLink: 'Lieber einen Link schicken',
+  wrongPassword: 'Adresse und Passwort gehören nicht zusammen. Ein Link geht immer.',
   google: 'Weiter mit Google',
   googleFailed: 'Google hat nicht geantwortet. Versuche es noch einmal, oder nimm den Link.',
   email: 'E-Mail',

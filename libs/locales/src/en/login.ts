@@ -1,6 +1,11 @@
 export const login = {
   title: 'Sign in to Tintory',
   lead: 'or get a link by e-mail',
+  password: 'Password',
+  signIn: 'Sign in',
+  usePassword: 'Sign in with a password',
+  useLink: 'Send me a link instead',
+  wrongPassword: 'Address and password do not belong together. A link always works.',
   google: 'Continue with Google',
   googleFailed: 'Google did not answer. Please try again, or use the link.',
   email: 'E-mail',

@@ -6,7 +6,9 @@ import { GoogleButton } from './google-button.tsx';
 import styles from './login.module.css';
 import type { MagicLink } from './use-magic-link.ts';
 
-export function LinkForm({ link, onLeave }: { link: MagicLink; onLeave: () => void }) {
+type LinkFormProps = { link: MagicLink; onLeave: () => void; onPassword: () => void };
+
+export function LinkForm({ link, onLeave, onPassword }: LinkFormProps) {
   const t = useT('login');
   const { Button, TextField } = useKit();
   return (
@@ -38,6 +40,9 @@ export function LinkForm({ link, onLeave }: { link: MagicLink; onLeave: () => vo
         disabled={link.disabled}
       >
         {t('login:send')}
+      </Button>
+      <Button variant="plain" onClick={onPassword}>
+        {t('login:usePassword')}
       </Button>
       <p className={styles['agree']}>
         <Trans

@@ -1,9 +1,10 @@
 import { useT } from '@tintory/i18n';
 import { useSession } from '@tintory/session';
 import { useKit, type ModalControls } from '@tintory/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LinkForm } from './link-form.tsx';
 import { LinkSent } from './link-sent.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
 const here = () => location.pathname + location.search;
@@ -14,6 +15,7 @@ export function LoginModal({ next, onClose }: { next?: string } & ModalControls)
   const { Modal } = useKit();
   const { hasToken } = useSession();
   const link = useMagicLink(next ?? here());
+  const [byPassword, setByPassword] = useState(false);
   useEffect(() => {
     if (hasToken) onClose();
   }, [hasToken, onClose]);
@@ -25,10 +27,10 @@ export function LoginModal({ next, onClose }: { next?: string } & ModalControls)
       title={link.sentTo ? t('login:sentTitle') : t('login:title')}
       closeLabel={t('close')}
     >
-      {link.sentTo ? (
-        <LinkSent email={link.sentTo} onOther={link.startOver} />
-      ) : (
-        <LinkForm link={link} onLeave={onClose} />
+      {byPassword && <PasswordForm onLink={() => setByPassword(false)} />}
+      {!byPassword && link.sentTo && <LinkSent email={link.sentTo} onOther={link.startOver} />}
+      {!byPassword && !link.sentTo && (
+        <LinkForm link={link} onLeave={onClose} onPassword={() => setByPassword(true)} />
       )}
     </Modal>
   );

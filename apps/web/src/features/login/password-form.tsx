@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@tintory/api-client';
+import { useT } from '@tintory/i18n';
+import { useApi, useSession } from '@tintory/session';
+import { useKit } from '@tintory/ui-kit';
+import { useState } from 'react';
+import styles from './login.module.css';
+
+/** For whoever has set a password; the link stays a click away. */
+export function PasswordForm({ onLink }: { onLink: () => void }) {
+  const t = useT('login');
+  const api = useApi();
+  const { login } = useSession();
+  const { Button, TextField, toast } = useKit();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const signingIn = useMutation({
+    mutationFn: () => api.sessions.loginByPassword({ email: email.trim(), password }),
+    onSuccess: login,
+    onError: (error) => toast({ tone: 'bad', text: reason(error) }),
+  });
+  const reason = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code === 'Offline') return t('offline.title');
+    return error.code === 'Unauthorized' ? t('login:wrongPassword') : error.message;
+  };
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!email.includes('@')) toast({ tone: 'bad', text: t('login:emailError') });
+        else signingIn.mutate();
+      }}
+    >
+      <TextField
+        type="email"
+        label={t('login:email')}
+        placeholder={t('login:emailPlaceholder')}
+        autoComplete="username"
+        autoFocus
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        type="password"
+        label={t('login:password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        fullWidth
+        loading={signingIn.isPending}
+        disabled={!email.trim() || !password || signingIn.isPending}
+      >
+        {t('login:signIn')}
+      </Button>
+      <Button variant="plain" onClick={onLink}>
+        {t('login:useLink')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type {
+  BannerProps,
+  ButtonProps,
+  Kit,
+  ModalProps,
+  Toast,
+  TooltipProps,
+} from '@tintory/ui-kit';
+
+const Button = ({ children, loading, disabled, onClick }: ButtonProps) => (
+  <button disabled={disabled} aria-busy={loading} onClick={onClick}>
+    {children}
+  </button>
+);
+
+const Tooltip = ({ children }: TooltipProps) => <>{children}</>;
+
+const Banner = ({ title, action }: BannerProps) => (
+  <section aria-label={title}>
+    {action && <button onClick={action.onClick}>{action.label}</button>}
+  </section>
+);
+
+const Modal = ({ title, children }: ModalProps) => (
+  <dialog open aria-label={title}>
+    {children}
+  </dialog>
+);
+
+/** Plain controls, as many as the pricing draws with, and the messages they showed. */
+export function createPlainKit() {
+  const toasts: Toast[] = [];
+  const kit = { Button, Tooltip, Banner, Modal, toast: (toast: Toast) => toasts.push(toast) };
+  return { kit: kit as unknown as Kit, toasts };
+}
