@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authOf } from '../../platform/auth.ts';
 import { pageInfo } from '../../platform/page-info.ts';
 import type { Services } from '../../services.ts';
-import { listDays, listEntries } from './credits.repository.ts';
+import { listDays, listEntries } from './entries.repository.ts';
 import { entryLines } from './entries-csv.ts';
 import { viewEntry } from './entry-view.ts';
 

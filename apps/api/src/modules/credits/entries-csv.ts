@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../../platform/database/database.ts';
-import { listEntriesBehind, type EntriesFilter } from './credits.repository.ts';
+import { listEntriesBehind, type EntriesFilter } from './entries.repository.ts';
 import { viewEntry } from './entry-view.ts';
 
 const columns = ['id', 'kind', 'amount', 'grant_id', 'job_id', 'tool_id', 'created_at'];

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import * as repository from './credits.repository.ts';
 import type { Grant, Hold, HoldPart, NewEntry } from './credits.repository.ts';
 import { noticeOf, spentPercent, type CreditNotice } from './credit-notice.ts';
-import { assertWholeCredits, expireDue, writeEntries } from './ledger.ts';
+import { assertWholeCredits, expireDue, openAccount, writeEntries } from './ledger.ts';
 
 export type HoldRequest = { userId: string; jobId: string; toolId: string; amount: number };
 
@@ -23,27 +23,12 @@ export async function holdCredits(
   now: Date,
 ): Promise<HoldOutcome> {
   assertWholeCredits(request.amount, 0);
-  const account = await expireDue(tx, request.userId, now);
+  const { account, grants } = await openAccount(tx, request.userId, now);
   if (account.balance < request.amount) {
     return { ok: false, required: request.amount, balance: account.balance };
   }
-  const open = request.amount > 0 ? await repository.listOpenGrants(tx, request.userId) : [];
-  const parts = takeInOrder(open, request.amount);
-  for (const part of parts) await repository.changeRemaining(tx, part.grantId, -part.amount);
-  const { userId, jobId, toolId, amount } = request;
-  const hold = await repository.insertHold(tx, { userId, jobId, amount, createdAt: now }, parts);
-  const entries = parts.map((part): NewEntry => ({
-    userId,
-    kind: 'hold',
-    amount: -part.amount,
-    grantId: part.grantId,
-    holdId: hold.id,
-    jobId,
-    toolId,
-    createdAt: now,
-  }));
-  await writeEntries(tx, account, entries);
-  return { ok: true, hold };
+  const parts = takeInOrder(grants, request.amount);
+  return { ok: true, hold: await repository.storeHold(tx, { ...request, createdAt: now }, parts) };
 }
 
 /** Settles a hold: its credits are spent. */

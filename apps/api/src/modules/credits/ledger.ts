@@ -20,16 +20,27 @@ export async function writeEntries(
 }
 
 /** Empties the user's grants that have ended; answers the locked account as it stands then. */
-export async function expireDue(tx: Transaction, userId: string, now: Date): Promise<Account> {
+export const expireDue = async (tx: Transaction, userId: string, now: Date): Promise<Account> =>
+  (await openAccount(tx, userId, now)).account;
+
+/** The same, with what can be spent, in the order it will be. */
+export async function openAccount(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<{ account: Account; grants: Grant[] }> {
   const account = await repository.lockAccount(tx, userId);
+  const open = await repository.listOpenGrants(tx, userId);
+  const ended = open.filter((grant) => hasEnded(grant, now));
+  const grants = open.filter((grant) => !hasEnded(grant, now));
+  if (ended.length === 0) return { account, grants };
   const entries: NewEntry[] = [];
-  for (const grant of await repository.listOpenGrants(tx, userId)) {
-    if (!hasEnded(grant, now)) continue;
+  for (const grant of ended) {
     await repository.changeRemaining(tx, grant.id, -grant.remaining);
     const line = { userId, grantId: grant.id, createdAt: now };
     entries.push({ ...line, kind: 'expiry', amount: -grant.remaining });
   }
-  return entries.length > 0 ? writeEntries(tx, account, entries) : account;
+  return { account: await writeEntries(tx, account, entries), grants };
 }
 
 export const hasEnded = (grant: Grant, now: Date): boolean =>
