@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './build/brotli-files.ts';
 import { devConfig } from './build/dev-config.ts';
-import { drawnHome } from './build/drawn-home.ts';
+import { drawnPages } from './build/drawn-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 export default defineConfig({
-  plugins: [react(), devConfig(), preloadFonts(), drawnHome(), brotliFiles()],
+  plugins: [react(), devConfig(), preloadFonts(), drawnPages(), brotliFiles()],
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   server: { port: 4200, strictPort: true },
   build: {

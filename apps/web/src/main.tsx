@@ -27,7 +27,7 @@ const client = createClient({
 });
 
 await startI18n();
-// The home page may have come drawn, even as somebody else's (`drawn-home.js`): React takes its
+// The page may have come drawn, even as somebody else's (`drawn-page.js`): React takes its
 // place in one step, and only then may it be seen.
 flushSync(() =>
   createRoot(root).render(

@@ -12,8 +12,11 @@ const compress = promisify(brotliCompress);
 /** A page is filled in while serving: compressing it must not take longer than sending it. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+/** Pages that the build may have drawn, by their paths. */
+const drawnPages = { '/': 'home.html', '/pricing': 'pricing.html' };
+
 /** Never handed out as they stand. */
-const pages = ['index.html', 'home.html'];
+const pages = ['index.html', ...Object.values(drawnPages)];
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -59,10 +62,11 @@ export function serveApp({ folder, port, apiOrigin, firebase, authOrigin }) {
     'x-content-type-options': 'nosniff',
   };
 
-  /** The home page as the build drew it, where it did; the app's page for everything else. */
+  /** A page as the build drew it, where it did; the app's page for everything else. */
   const page = async (path) => {
-    const home = path === '/' && (await sizeOf(join(folder, 'home.html'))) !== undefined;
-    const html = await readFile(join(folder, home ? 'home.html' : 'index.html'), 'utf8');
+    const drawn = drawnPages[path];
+    const known = drawn && (await sizeOf(join(folder, drawn))) !== undefined;
+    const html = await readFile(join(folder, known ? drawn : 'index.html'), 'utf8');
     return html.replace('%TINTORY_CONFIG%', escapeHtml(JSON.stringify({ apiOrigin, firebase })));
   };
 

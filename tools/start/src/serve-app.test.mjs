@@ -64,10 +64,14 @@ it('answers every path of the app with the page and the settings of this run', a
   }
 });
 
-it('answers the home page as the build drew it, and compressed where that is understood', async () => {
+it('answers a page as the build drew it, and compressed where that is understood', async () => {
   writeFileSync(join(folder, 'dist', 'home.html'), '<h1>home</h1> %TINTORY_CONFIG%');
   expect((await get('/?from=mail')).body).toMatch(/<h1>home.*apiOrigin/);
   expect((await get('/home.html')).body).not.toContain('home');
+  writeFileSync(join(folder, 'dist', 'pricing.html'), '<h1>prices</h1>');
+  expect((await get('/pricing')).body).toContain('prices');
+  rmSync(join(folder, 'dist', 'pricing.html'));
+  expect((await get('/pricing')).body).not.toContain('prices');
   expect((await get('/history')).body).not.toContain('home');
   const packed = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers['content-encoding']).toBe('br');

@@ -50,6 +50,11 @@ test.describe('before any script has run', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('img').first()).toBeVisible();
   });
+
+  test('so are the words of the pricing page', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for what you make');
+  });
 });
 
 test.describe('where the app’s scripts do not come', () => {

@@ -1,4 +1,5 @@
 import { tools } from '@tintory/catalog';
+import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import type * as AccountParts from '../features/account/account-parts.ts';
@@ -7,6 +8,16 @@ import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { loadToolPage } from './tool-pages.tsx';
+
+/** What is bought with is heavier than what is read: it comes behind. */
+const Offers = lazy(async () => {
+  const [{ PricingView }, { withKit }, { withPlans }] = await Promise.all([
+    import('@tintory/plans-ui'),
+    import('./with-kit.tsx'),
+    import('./with-plans.tsx'),
+  ]);
+  return { default: withKit(withPlans(PricingView)) };
+});
 
 const toolRoutes = tools.map((tool): RouteObject => ({
   path: tool.path,
@@ -31,12 +42,8 @@ const confirm = async () => {
 };
 
 const pricing = async () => {
-  const [{ PricingPage }, { withKit }, { withPlans }] = await Promise.all([
-    import('../features/pricing/pricing-page.tsx'),
-    import('./with-kit.tsx'),
-    import('./with-plans.tsx'),
-  ]);
-  return { Component: withKit(withPlans(PricingPage)) };
+  const { PricingPage } = await import('../features/pricing/pricing-page.tsx');
+  return { element: <PricingPage view={<Offers />} /> };
 };
 
 const paid = async () => {

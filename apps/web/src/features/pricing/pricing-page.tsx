@@ -1,9 +1,11 @@
 import { useT } from '@tintory/i18n';
-import { PricingView } from '@tintory/plans-ui';
+import { PricingSkeleton } from '@tintory/plans-ui';
+import { Suspense, type ReactNode } from 'react';
 import { PageMeta } from '../../config/page-meta.tsx';
 import styles from './pricing-page.module.css';
 
-export function PricingPage() {
+/** @param view the offers, with their controls: the page's words do not wait for them */
+export function PricingPage({ view }: { view: ReactNode }) {
   const t = useT('plans');
   return (
     <div className={styles['page']}>
@@ -12,7 +14,7 @@ export function PricingPage() {
         <h1>{t('plans:title')}</h1>
         <p>{t('plans:lead')}</p>
       </header>
-      <PricingView />
+      <Suspense fallback={<PricingSkeleton />}>{view}</Suspense>
     </div>
   );
 }

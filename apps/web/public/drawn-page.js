@@ -1,5 +1,5 @@
 /* global document, localStorage, MutationObserver, navigator, PerformanceObserver, requestAnimationFrame, setTimeout */
-// The home page comes drawn, as a new visitor sees it in English. The app's own scripts are asked
+// This page comes drawn, as a new visitor sees it in English. The app's own scripts are asked
 // for once it stands, so that they do not take the line from what is looked at.
 (function () {
   var root = document.documentElement;
@@ -50,7 +50,7 @@
 
   var isEnglish = /^en/i.test(stored('language') || navigator.language);
   if (!isEnglish || stored('access_token')) {
-    // Somebody else's home page: hidden until the app has drawn theirs.
+    // Somebody else's page: hidden until the app has drawn theirs.
     root.dataset.drawn = 'other';
     startApp();
     return;

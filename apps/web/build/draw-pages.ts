@@ -14,8 +14,8 @@ const browserGlobals = (window: JSDOM['window']): Record<string, unknown> => ({
   removeEventListener: window.removeEventListener.bind(window),
 });
 
-/** The markup of the home page, drawn by the app itself; pictures by their places in the source. */
-export async function drawHome(): Promise<string> {
+/** The markup of each page, drawn by the app itself; pictures by their places in the source. */
+export async function drawPages(paths: string[]): Promise<string[]> {
   const { window } = new JSDOM('<!doctype html><html><body></body></html>', {
     url: 'http://localhost/',
   });
@@ -35,8 +35,12 @@ export async function drawHome(): Promise<string> {
     },
   });
   try {
-    const { homeMarkup } = await server.ssrLoadModule('/src/home-markup.tsx');
-    return await (homeMarkup as () => Promise<string>)();
+    const { pageMarkup } = await server.ssrLoadModule('/src/page-markup.tsx');
+    const drawings: string[] = [];
+    for (const path of paths) {
+      drawings.push(await (pageMarkup as (path: string) => Promise<string>)(path));
+    }
+    return drawings;
   } finally {
     await server.close();
     window.close();
