@@ -1,3 +1,4 @@
+export { LoginModal } from './login/login-modal.tsx';
 export { PlanServicesProvider, type PlanServices } from './plan-services.tsx';
 export { isLivePlan } from './pricing/is-live-plan.ts';
 export { openPaymentTab, type PaymentTab } from './pricing/payment-tab.ts';

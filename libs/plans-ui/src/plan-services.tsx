@@ -1,8 +1,9 @@
 import type { Api } from '@tintory/api-client';
 import type { Member } from '@tintory/contract';
+import type { FirebaseConfig } from '@tintory/session';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What an app hands to the pricing: its API, who is there, and its pages. */
+/** What an app hands to pricing and sign-in: its API, who is there, and its pages. */
 export type PlanServices = {
   api: Api;
   signedIn: boolean;
@@ -12,6 +13,11 @@ export type PlanServices = {
   requestSignIn: () => void;
   /** Where a buyer arrives after paying, as a whole address; `next` is where they were. */
   doneUrl: (next: string) => string;
+  /** Where a sign-in link leads, as a whole address; `next` is where it goes on to. */
+  confirmUrl: (next: string) => string;
+  legal: { terms: string; privacy: string };
+  /** Null where the deployment knows no Google. */
+  firebase: FirebaseConfig | null;
 };
 
 const ServicesContext = createContext<PlanServices | null>(null);

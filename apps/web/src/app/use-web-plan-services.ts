@@ -2,9 +2,11 @@ import type { PlanServices } from '@tintory/plans-ui';
 import { useApi, useMember, useSession } from '@tintory/session';
 import { openModal } from '@tintory/ui-kit';
 import { useMemo } from 'react';
+import { useConfig } from '../config/config-context.ts';
 import { paths } from '../config/paths.ts';
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
+const confirmUrl = (next: string) => location.origin + paths.confirm.href(next);
 const doneUrl = (next: string) => location.origin + paths.paid.href(next);
 
 /** What this app hands to the pricing. */
@@ -12,8 +14,18 @@ export function useWebPlanServices(): PlanServices {
   const api = useApi();
   const { hasToken } = useSession();
   const { member } = useMember();
+  const { firebase } = useConfig();
   return useMemo(
-    () => ({ api, signedIn: hasToken, member, requestSignIn, doneUrl }),
-    [api, hasToken, member],
+    () => ({
+      api,
+      signedIn: hasToken,
+      member,
+      requestSignIn,
+      doneUrl,
+      confirmUrl,
+      legal: { terms: paths.terms.href(), privacy: paths.privacy.href() },
+      firebase,
+    }),
+    [api, hasToken, member, firebase],
   );
 }

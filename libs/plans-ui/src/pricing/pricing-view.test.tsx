@@ -43,6 +43,9 @@ function draw(more: Partial<PlanServices> = {}, plans: Record<string, unknown> =
     member: undefined,
     requestSignIn: vi.fn(),
     doneUrl: (next) => `https://shop.example/done?next=${encodeURIComponent(next)}`,
+    confirmUrl: (next) => next,
+    legal: { terms: '/user-terms', privacy: '/privacy-policy' },
+    firebase: null,
     ...more,
   };
   const { kit, toasts } = createPlainKit();

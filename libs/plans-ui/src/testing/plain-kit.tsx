@@ -3,14 +3,22 @@ import type {
   ButtonProps,
   Kit,
   ModalProps,
+  TextFieldProps,
   Toast,
   TooltipProps,
 } from '@tintory/ui-kit';
 
-const Button = ({ children, loading, disabled, onClick }: ButtonProps) => (
-  <button disabled={disabled} aria-busy={loading} onClick={onClick}>
+const Button = ({ children, type = 'button', loading, disabled, onClick }: ButtonProps) => (
+  <button type={type} disabled={disabled} aria-busy={loading} onClick={onClick}>
     {children}
   </button>
+);
+
+const TextField = ({ label, type = 'text', value, onChange }: TextFieldProps) => (
+  <label>
+    {label}
+    <input type={type} value={value} onChange={({ target }) => onChange(target.value)} />
+  </label>
 );
 
 const Tooltip = ({ children }: TooltipProps) => <>{children}</>;
@@ -30,6 +38,13 @@ const Modal = ({ title, children }: ModalProps) => (
 /** Plain controls, as many as the pricing draws with, and the messages they showed. */
 export function createPlainKit() {
   const toasts: Toast[] = [];
-  const kit = { Button, Tooltip, Banner, Modal, toast: (toast: Toast) => toasts.push(toast) };
+  const kit = {
+    Button,
+    TextField,
+    Tooltip,
+    Banner,
+    Modal,
+    toast: (toast: Toast) => toasts.push(toast),
+  };
   return { kit: kit as unknown as Kit, toasts };
 }

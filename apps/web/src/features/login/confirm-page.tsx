@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BrandMark } from '../../config/brand-mark.tsx';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { forgetLoginToken, loginToken } from './login-token.ts';
-import styles from './login.module.css';
+import styles from './confirm-page.module.css';
 import { safeNext } from '../../config/safe-next.ts';
 
 /** One click before the token is used: scanners of mail follow links, but press no buttons. */

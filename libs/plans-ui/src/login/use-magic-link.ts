@@ -4,7 +4,7 @@ import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
-import { paths } from '../../config/paths.ts';
+import { usePlanServices } from '../plan-services.tsx';
 
 const isAnswer = (error: unknown) => error instanceof ApiError && error.code !== 'Offline';
 
@@ -14,6 +14,7 @@ export type MagicLink = ReturnType<typeof useMagicLink>;
 export function useMagicLink(next: string) {
   const t = useT('login', 'errors');
   const api = useApi();
+  const { confirmUrl } = usePlanServices();
   const { toast } = useKit();
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -21,7 +22,7 @@ export function useMagicLink(next: string) {
     mutationFn: (address: string) =>
       api.users.signupByLink({
         email: address,
-        redirect_uri: location.origin + paths.confirm.href(next),
+        redirect_uri: confirmUrl(next),
       }),
     onSuccess: ({ ok }, address) => {
       if (ok === 1) setSentTo(address);

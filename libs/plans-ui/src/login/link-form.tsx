@@ -1,16 +1,17 @@
 import { Trans, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import type { ReactNode } from 'react';
+import { usePlanServices } from '../plan-services.tsx';
 import { GoogleButton } from './google-button.tsx';
 import styles from './login.module.css';
 import type { MagicLink } from './use-magic-link.ts';
 
-type LinkFormProps = { link: MagicLink; onLeave: () => void; onPassword: () => void };
+type LinkFormProps = { link: MagicLink; onPassword: () => void };
 
-export function LinkForm({ link, onLeave, onPassword }: LinkFormProps) {
+export function LinkForm({ link, onPassword }: LinkFormProps) {
   const t = useT('login');
   const { Button, TextField } = useKit();
+  const { legal } = usePlanServices();
   return (
     <form
       className={styles['form']}
@@ -49,11 +50,18 @@ export function LinkForm({ link, onLeave, onPassword }: LinkFormProps) {
           t={t}
           i18nKey="login:agree"
           components={{
-            terms: <Link to={paths.terms.href()} onClick={onLeave} />,
-            privacy: <Link to={paths.privacy.href()} onClick={onLeave} />,
+            terms: <LegalLink href={legal.terms} />,
+            privacy: <LegalLink href={legal.privacy} />,
           }}
         />
       </p>
     </form>
   );
 }
+
+/** In a tab of its own: what somebody is in the middle of stays. */
+const LegalLink = ({ href, children }: { href: string; children?: ReactNode }) => (
+  <a href={href} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+);

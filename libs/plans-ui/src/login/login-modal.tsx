@@ -7,6 +7,15 @@ import { LinkSent } from './link-sent.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 
+declare module '@tintory/ui-kit' {
+  interface ModalMap {
+    'login-modal': {
+      /** Where the sign-in link leads; the present page when left out. */
+      next?: string;
+    };
+  }
+}
+
 const here = () => location.pathname + location.search;
 
 /** Asks for an e-mail address and sends the link; closes itself when a tab has signed in. */
@@ -30,7 +39,7 @@ export function LoginModal({ next, onClose }: { next?: string } & ModalControls)
       {byPassword && <PasswordForm onLink={() => setByPassword(false)} />}
       {!byPassword && link.sentTo && <LinkSent email={link.sentTo} onOther={link.startOver} />}
       {!byPassword && !link.sentTo && (
-        <LinkForm link={link} onLeave={onClose} onPassword={() => setByPassword(true)} />
+        <LinkForm link={link} onPassword={() => setByPassword(true)} />
       )}
     </Modal>
   );

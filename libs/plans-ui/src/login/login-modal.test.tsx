@@ -5,12 +5,10 @@ import { KitProvider } from '@tintory/ui-kit';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestKit } from '../../../test/test-kit.tsx';
-import { ConfirmPage } from './confirm-page.tsx';
+import { PlanServicesProvider } from '../plan-services.tsx';
+import { createPlainKit } from '../testing/plain-kit.tsx';
 import { LoginModal } from './login-modal.tsx';
-import { takeLoginToken } from './login-token.ts';
 
 const celebrate = vi.hoisted(() => vi.fn(() => () => undefined));
 vi.mock('./celebrate.ts', () => ({ celebrate }));
@@ -38,26 +36,33 @@ async function draw(element: ReactNode, answer: () => Response | Promise<Respons
     getLanguage: () => 'en',
     fetch: fetch as typeof globalThis.fetch,
   });
-  const { kit, toasts } = createTestKit();
-  const router = createMemoryRouter(
-    [
-      { path: '/login/confirm', element },
-      { path: '*', element: <p>The page behind</p> },
-    ],
-    { initialEntries: ['/login/confirm?next=%2Fhistory'] },
-  );
+  const { kit, toasts } = createPlainKit();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SessionProvider {...client}>
         <KitProvider kit={kit}>
           <Suspense>
-            <RouterProvider router={router} />
+            <PlanServicesProvider
+              services={{
+                api: client.api,
+                signedIn: false,
+                member: undefined,
+                requestSignIn: () => undefined,
+                doneUrl: (next) => next,
+                confirmUrl: (next) =>
+                  `${location.origin}/login/confirm?${new URLSearchParams({ next })}`,
+                legal: { terms: '/user-terms', privacy: '/privacy-policy' },
+                firebase: null,
+              }}
+            >
+              {element}
+            </PlanServicesProvider>
           </Suspense>
         </KitProvider>
       </SessionProvider>
     </QueryClientProvider>,
   );
-  return { seen, toasts, router, client, user: userEvent.setup() };
+  return { seen, toasts, client, user: userEvent.setup() };
 }
 
 const sendButton = () => screen.findByRole('button', { name: 'Send magic link' });
@@ -113,37 +118,5 @@ describe('the login modal', () => {
     await sendButton();
     client.session.login({ access_token: 'a' });
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-  });
-});
-
-describe('the confirm page', () => {
-  const result = { access_token: 'a', refresh_token: 'r', ws_authtoken: 'w', upload_key: 'k' };
-  const open = () => {
-    history.replaceState(null, '', '/login/confirm?login_token=secret');
-    takeLoginToken();
-  };
-
-  it('asks for one click before it uses the token, then goes on', async () => {
-    open();
-    const { user, seen, router, client } = await draw(<ConfirmPage />, () => Response.json(result));
-    const button = await screen.findByRole('button', { name: 'Yes, sign me in' });
-    expect(seen).toEqual([]);
-    await user.click(button);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/history'));
-    expect(seen).toEqual([{ path: '/api/sessions/login_by_token', body: { token: 'secret' } }]);
-    expect(client.session.getToken()).toBe('a');
-  });
-
-  it('offers a new link when the token is spent', async () => {
-    open();
-    const gone = { code: 'LinkExpired', message: 'Gone.', request_id: 'r' };
-    const { user } = await draw(<ConfirmPage />, () => Response.json(gone, { status: 410 }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, sign me in' }));
-    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
-  });
-
-  it('offers a new link when it is opened without a token', async () => {
-    await draw(<ConfirmPage />, () => Response.json({}));
-    expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeDefined();
   });
 });

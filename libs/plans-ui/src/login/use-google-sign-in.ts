@@ -3,7 +3,7 @@ import { ApiError } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { signInWithGoogle, useApi, useSession } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
-import { useConfig } from '../../config/config-context.ts';
+import { usePlanServices } from '../plan-services.tsx';
 
 /** Signing in with Google from a click; null where the deployment knows no Google. */
 export function useGoogleSignIn() {
@@ -11,7 +11,7 @@ export function useGoogleSignIn() {
   const api = useApi();
   const { login } = useSession();
   const { toast } = useKit();
-  const { firebase } = useConfig();
+  const { firebase } = usePlanServices();
   const signing = useMutation({
     mutationFn: async () => {
       if (!firebase) return;
