@@ -42,6 +42,13 @@ export const retentionDays = { inputs: 7, results: 30 } as const;
 
 export const freeCredits = 20;
 
+/** How a plan is paid. */
+export const planIntervals = ['month', 'year', 'one_time'] as const;
+export type PlanInterval = (typeof planIntervals)[number];
+
+/** What a line of the ledger may be. */
+export const entryKinds = ['grant', 'hold', 'capture', 'release', 'expiry', 'clawback'] as const;
+
 /** How long credits last, and how far they pile up; published on the pricing page. */
 export const creditRules = {
   /** At each monthly grant a subscription's credits are capped at this many months' worth. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { entryKinds } from './constants.ts';
 import { pageOf, pageQuery } from './paging.ts';
-
-export const entryKinds = ['grant', 'hold', 'capture', 'release', 'expiry', 'clawback'] as const;
 
 /** One line of the append-only ledger. `amount` is signed: what it adds to the spendable balance. */
 export const ledgerEntry = z.object({

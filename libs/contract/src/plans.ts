@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planIntervals } from './constants.ts';
 
 /** `credits` a month for `month` and `year`, once for `pay_go`; `price` in US dollars per interval. */
 export const plan = z.object({
@@ -14,9 +15,6 @@ export const planList = z.object({
   pay_go: z.array(plan),
 });
 export type PlanList = z.infer<typeof planList>;
-
-export const planIntervals = ['month', 'year', 'one_time'] as const;
-export type PlanInterval = (typeof planIntervals)[number];
 
 const planId = z.string().min(1).max(40);
 const returnUrl = z.url().max(2_000);

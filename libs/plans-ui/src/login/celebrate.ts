@@ -1,19 +1,28 @@
-import confetti from 'canvas-confetti';
-
 const forMs = 3_000;
 const betweenMs = 250;
 /** Above the dialog that it celebrates. */
 const zIndex = 300;
 const tints = ['#e8573a', '#f2a93b', '#3f6fd8'];
 
-/** Confetti for three seconds; none for whoever wants less motion. Returns what ends it early. */
+/**
+ * Confetti for three seconds, fetched for it; none for whoever wants less motion. Returns what ends
+ * it early.
+ */
 export function celebrate(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  const ending = new AbortController();
+  void throwConfetti(ending.signal);
+  return () => ending.abort();
+}
+
+async function throwConfetti(signal: AbortSignal): Promise<void> {
+  const { default: confetti } = await import('canvas-confetti');
+  if (signal.aborted) return;
   // Its worker would come from a blob, which the content policy does not allow.
-  const throwConfetti = confetti.create(undefined, { resize: true, useWorker: false });
+  const fire = confetti.create(undefined, { resize: true, useWorker: false });
   const burst = () => {
     for (const x of [0.2, 0.8]) {
-      void throwConfetti({
+      void fire({
         particleCount: 14,
         spread: 70,
         origin: { x, y: 0.55 },
@@ -25,9 +34,9 @@ export function celebrate(): () => void {
   burst();
   const bursts = setInterval(burst, betweenMs);
   const end = setTimeout(() => clearInterval(bursts), forMs);
-  return () => {
+  signal.addEventListener('abort', () => {
     clearInterval(bursts);
     clearTimeout(end);
-    throwConfetti.reset();
-  };
+    fire.reset();
+  });
 }
