@@ -43,6 +43,12 @@ describe('.env.example', () => {
 });
 
 describe('readConfig', () => {
+  it('takes no real payment key with a webhook secret that everybody knows', () => {
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(/STRIPE_WEBHOOK_SECRET/);
+    const both = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readConfig(both)).toMatchObject(both);
+  });
+
   it('lists every bad setting by name', () => {
     const bad = {
       API_PORT: '70000',

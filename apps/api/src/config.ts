@@ -7,6 +7,9 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
+/** What a local run's payment provider takes; known to everybody. */
+const sandbox = { key: 'sk_test_sandbox', webhook: 'whsec_sandbox' };
+
 /** Everything the server and the worker can be told, with what a local run uses. */
 export const environmentSchema = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(3333),
@@ -39,8 +42,8 @@ export const environmentSchema = z.object({
   GOOGLE_JWKS_URL: z.url().default('http://localhost:4400/google/certs'),
   IDENTITY_TOOLKIT_URL: z.url().default('http://localhost:4400/identitytoolkit.googleapis.com'),
   FIREBASE_API_KEY: z.string().default('sandbox-api-key'),
-  STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
-  STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
+  STRIPE_SECRET_KEY: z.string().default(sandbox.key),
+  STRIPE_WEBHOOK_SECRET: z.string().default(sandbox.webhook),
   STRIPE_API_ORIGIN: origin.default('http://localhost:4400'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   TRUST_PROXY: z.stringbool().default(false),
@@ -60,6 +63,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
+  }
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook } = parsed.data;
+  if (key !== sandbox.key && webhook === sandbox.webhook) {
+    throw new Error(
+      'The configuration is not usable:\n  STRIPE_WEBHOOK_SECRET: a real key needs the real secret of its webhook.',
+    );
   }
   return { ...parsed.data, DATA_DIR: resolve(import.meta.dirname, '..', parsed.data.DATA_DIR) };
 }
