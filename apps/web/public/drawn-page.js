@@ -35,16 +35,28 @@
     var buttons = function () {
       return Array.from(place.querySelectorAll('button'));
     };
-    var wanted = -1;
+    var wanted = null;
     function remember(event) {
-      wanted = buttons().indexOf(event.target.closest('button'));
-      if (wanted >= 0) startApp();
+      wanted = event.target.closest('button');
+      if (wanted) startApp();
+    }
+    // Its order, its words and its name are what the app's button has in common with the drawn one.
+    function sameAs(button, index) {
+      var twin = buttons()[index];
+      var label = 'aria-label';
+      var same =
+        twin &&
+        twin.textContent === button.textContent &&
+        twin.getAttribute(label) === button.getAttribute(label);
+      return same ? twin : null;
     }
     place.addEventListener('click', remember);
+    var drawn = buttons();
     new MutationObserver(function (changes, observer) {
       observer.disconnect();
       place.removeEventListener('click', remember);
-      if (wanted >= 0) buttons()[wanted].click();
+      var twin = wanted && sameAs(wanted, drawn.indexOf(wanted));
+      if (twin) twin.click();
     }).observe(place, { childList: true });
   }
 
