@@ -1,15 +1,15 @@
-import { escapeHtml, htmlPage } from '../../html-page.ts';
+import { escapeHtml } from '../../html-page.ts';
 import type { Stripe } from '../stripe.ts';
-import { day, money, row } from './pay-page.ts';
+import { day, money, row, widePage } from './pay-page.ts';
 
 const shown = 30;
 
 const button = (action: string, fields: Record<string, string>, label: string): string =>
-  `<form method="post" action="/stripe/control/${action}" style="display:inline">${Object.entries(
+  `<form method="post" action="/stripe/control/${action}" style="display:inline-block">${Object.entries(
     fields,
   )
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-    .join('')}<button>${escapeHtml(label)}</button></form>`;
+    .join('')}<button style="padding:5px 10px;font-size:14px">${escapeHtml(label)}</button></form>`;
 
 const line = (what: string, buttons: string[]): string =>
   `<div style="display:flex;flex-wrap:wrap;gap:8px;justify-content:space-between;align-items:center;padding:6px 0"><span>${what}</span><span>${buttons.join(' ')}</span></div>`;
@@ -42,7 +42,7 @@ export function overviewPage({ store }: Stripe): string {
         button('replay', { event: id }, 'As new event'),
       ]),
     );
-  return htmlPage(
+  return widePage(
     'Payments',
     `<h1>Payments</h1>
     <p class="soft">The clock says ${day(store.now())}.</p>
@@ -52,4 +52,4 @@ export function overviewPage({ store }: Stripe): string {
 }
 
 const card = (title: string, rows: string[]): string =>
-  `<section class="card"><header><h2>${title}</h2></header><div>${rows.join('') || '<span class="soft">None yet.</span>'}</div></section>`;
+  `<section class="card"><header><h2>${title}</h2></header><div class="rows">${rows.join('') || '<span class="soft">None yet.</span>'}</div></section>`;

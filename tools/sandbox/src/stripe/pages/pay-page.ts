@@ -21,9 +21,12 @@ const style = `<style>
   .tag { font-size: 13px; border: 1px solid var(--line); border-radius: 6px; padding: 1px 8px; }
 </style>`;
 
-/** A page about money. `body` is HTML already. */
+/** A page about money, as wide as any. `body` is HTML already. */
+export const widePage = (title: string, body: string): string => htmlPage(title, style + body);
+
+/** A narrow one, for one decision. */
 export const payPage = (title: string, body: string): string =>
-  htmlPage(title, `${style}<div class="pay">${body}</div>`);
+  widePage(title, `<div class="pay">${body}</div>`);
 
 export const money = (minor: number): string => {
   const text = (Math.abs(minor) / 100).toLocaleString('en-US', {
