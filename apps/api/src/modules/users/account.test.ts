@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { loginResult, type LoginResult, type SessionList } from '@tintory/contract';
 import { startSandbox, type TestSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
@@ -86,6 +87,21 @@ describe('a password', () => {
     expect(late.status).toBe(429);
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+});
+
+it('twenty wrong passwords from one place, for whomever, close the way by password', async () => {
+  await setPassword({ new_password: password });
+  const tries = Array.from({ length: 20 }, (_, n) => ({
+    id: randomUUID(),
+    email: `target-${n}@example.com`,
+    ip: '127.0.0.1',
+    ok: false,
+    createdAt: new Date(),
+  }));
+  await api.services.database.db.insert(passwordTries).values(tries.slice(1));
+  expect((await signIn(password)).status).toBe(200);
+  await api.services.database.db.insert(passwordTries).values(tries.slice(0, 1));
+  expect((await signIn(password)).status).toBe(429);
 });
 
 describe('the list of sessions', () => {
