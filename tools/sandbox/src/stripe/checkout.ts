@@ -8,6 +8,9 @@ import type { Webhooks } from './webhooks.ts';
 
 export type Card = 'accepted' | 'declined';
 
+/** `bank`: a debit whose money comes days later, or never; for what is paid once. */
+export type Means = Card | 'bank';
+
 /** What happens on the page where a buyer pays. */
 export function createCheckout(
   store: Store,
@@ -40,13 +43,40 @@ export function createCheckout(
     session.payment = invoice.payment;
   }
 
+  function payByBank(session: CheckoutSession): boolean {
+    if (session.mode !== 'payment') {
+      throw new StripeError(400, 'A bank debit cannot be used in subscription mode.');
+    }
+    session.status = 'complete';
+    session.debit = 'under way';
+    emit('checkout.session.completed', views.session(session));
+    return true;
+  }
+
   return {
+    /** What becomes of a bank debit: its money comes, or the bank refuses it. */
+    settleDebit: (id: string, arrives: boolean): void => {
+      const session = store.sessions.get(id);
+      if (session.debit !== 'under way') {
+        throw new StripeError(400, 'This session waits for no money.');
+      }
+      session.debit = 'settled';
+      if (!arrives) {
+        emit('checkout.session.async_payment_failed', views.session(session));
+        return;
+      }
+      session.paymentStatus = 'paid';
+      payOnce(session);
+      emit('checkout.session.async_payment_succeeded', views.session(session));
+    },
+
     /** Pays an open session; false when the card is declined, and the session stays open. */
-    pay: (id: string, card: Card): boolean => {
+    pay: (id: string, means: Means): boolean => {
       const session = store.sessions.get(id);
       if (session.status !== 'open') throw new StripeError(400, 'This session is not open.');
-      if (card === 'declined') return false;
-      store.customers.get(session.customer).card = card;
+      if (means === 'declined') return false;
+      if (means === 'bank') return payByBank(session);
+      store.customers.get(session.customer).card = means;
       session.status = 'complete';
       session.paymentStatus = 'paid';
       if (session.mode === 'payment') {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { StripeControl } from './control.ts';
 
 const payment = z.object({ payment: z.string(), amount: z.coerce.number().int().optional() });
+const debit = z.object({ session: z.string(), arrives: z.enum(['yes', 'no']) });
 const event = z.object({ event: z.string() });
 
 /** The switches over HTTP, for the overview's buttons and for scripts. */
@@ -18,6 +19,7 @@ export function controlRoutes(app: FastifyInstance, control: StripeControl): voi
     control.advance(days),
   );
   add('refund', payment, ({ payment: id, amount }) => control.refund(id, amount));
+  add('debit', debit, ({ session, arrives }) => control.settleDebit(session, arrives === 'yes'));
   add('dispute', payment, ({ payment: id }) => control.dispute(id));
   add('resend', event, ({ event: id }) => control.resend(id));
   add('replay', event, ({ event: id }) => control.resend(id, true));

@@ -1,4 +1,4 @@
-import type { Card } from './checkout.ts';
+import type { Card, Means } from './checkout.ts';
 import type { Stripe } from './stripe.ts';
 import type { Order } from './webhooks.ts';
 
@@ -26,7 +26,16 @@ export function createControl({ store, webhooks, checkout, subscribing, reversin
   return {
     store,
     /** Pays the newest open checkout of a user; false when the card is declined. */
-    pay: (userId: string, card: Card = 'accepted') => checkout.pay(lastOpen(userId), card),
+    pay: (userId: string, means: Means = 'accepted') => checkout.pay(lastOpen(userId), means),
+    settleDebit: checkout.settleDebit,
+    /** The newest bank debit of a user that is under way. */
+    debitOf: (userId: string) => {
+      const [session] = store.sessions.list(
+        ({ clientReferenceId, debit }) => clientReferenceId === userId && debit === 'under way',
+      );
+      if (!session) throw new Error('This user has no debit under way.');
+      return session.id;
+    },
     subscriptionOf: liveOf,
     /** The newest payment of a user. */
     paymentOf: (userId: string) => {

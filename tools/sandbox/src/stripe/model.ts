@@ -33,6 +33,8 @@ export type CheckoutSession = {
   cancelUrl: string;
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'unpaid' | 'paid';
+  /** A bank debit, whose money comes after the session is complete. */
+  debit: 'under way' | 'settled' | null;
   subscription: string | null;
   invoice: string | null;
   payment: string | null;

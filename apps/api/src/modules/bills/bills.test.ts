@@ -25,6 +25,28 @@ describe('a pack', () => {
     expect(await buyer.credits()).toBe(free);
   });
 
+  it('by bank debit gives its credits when the money comes, once', async () => {
+    const buyer = await shop.buyer();
+    await buyer.subscribe('p100');
+    shop.stripe.pay(buyer.id, 'bank');
+    await shop.stripe.idle();
+    expect(await buyer.credits()).toBe(free);
+    expect(await buyer.bills()).toEqual([]);
+    shop.stripe.settleDebit(shop.stripe.debitOf(buyer.id), true);
+    await shop.stripe.idle();
+    expect(await buyer.credits()).toBe(free + 100);
+    expect(await buyer.bills()).toMatchObject([{ status: 'paid', credits: 100 }]);
+  });
+
+  it('by bank debit gives nothing when the bank refuses', async () => {
+    const buyer = await shop.buyer();
+    await buyer.subscribe('p100');
+    shop.stripe.pay(buyer.id, 'bank');
+    shop.stripe.settleDebit(shop.stripe.debitOf(buyer.id), false);
+    await shop.stripe.idle();
+    expect(await buyer.credits()).toBe(free);
+  });
+
   it('can be bought twice, and beside a plan', async () => {
     const buyer = await shop.buyer();
     await buyer.buy('m100');

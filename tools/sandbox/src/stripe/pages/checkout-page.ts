@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../html-page.ts';
 import type { CheckoutSession } from '../model.ts';
 import type { Stripe } from '../stripe.ts';
-import { cardChoice, money, note, payPage, row } from './pay-page.ts';
+import { checkoutChoice, money, note, payPage, row } from './pay-page.ts';
 
 /** The page on which a buyer pays. */
 export function checkoutPage({ store }: Stripe, session: CheckoutSession, problem: string | null) {
@@ -28,7 +28,7 @@ export function checkoutPage({ store }: Stripe, session: CheckoutSession, proble
       ${row('E-mail', email ?? 'none')}
       ${row(price.interval ? 'Renews' : 'Paid', price.interval ? `every ${price.interval}` : 'once')}
     </div><div><form method="post">
-      ${cardChoice('accepted')}
+      ${checkoutChoice(session.mode === 'payment')}
       <button class="main">Pay ${amount}</button>
       <a class="button" href="${escapeHtml(session.cancelUrl)}">Cancel and go back</a>
     </form></div></section>`,

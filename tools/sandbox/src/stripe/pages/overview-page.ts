@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../html-page.ts';
 import type { Stripe } from '../stripe.ts';
+import { isUnderWay } from '../control.ts';
 import { day, money, row, widePage } from './pay-page.ts';
 
 const shown = 30;
@@ -33,6 +34,14 @@ export function overviewPage({ store }: Stripe): string {
         button('dispute', { payment: item.id }, 'Dispute'),
       ]),
     );
+  const debits = store.sessions
+    .list(isUnderWay)
+    .map((session) =>
+      line(escapeHtml(store.products.get(store.prices.get(session.price).product).name), [
+        button('debit', { session: session.id, arrives: 'yes' }, 'Money comes'),
+        button('debit', { session: session.id, arrives: 'no' }, 'Bank refuses'),
+      ]),
+    );
   const events = store.events
     .list()
     .slice(0, shown)
@@ -47,7 +56,7 @@ export function overviewPage({ store }: Stripe): string {
     `<h1>Payments</h1>
     <p class="soft">The clock says ${day(store.now())}.</p>
     <p>${button('advance', { days: '1' }, 'One day on')} ${button('advance', { days: '31' }, 'One month on')}</p>
-    ${card('Subscriptions', subscriptions)}${card('Payments', payments)}${card('Events', events)}`,
+    ${card('Subscriptions', subscriptions)}${card('Payments', payments)}${card('Bank debits under way', debits)}${card('Events', events)}`,
   );
 }
 

@@ -10,7 +10,7 @@ import { confirmChangePage, portalPage } from './portal-page.ts';
 
 const declined = 'The card was declined. Nothing was charged; try another one.';
 const form = z.object({
-  card: z.enum(['accepted', 'declined']).default('accepted'),
+  card: z.enum(['accepted', 'declined', 'bank']).default('accepted'),
   do: z.string().default(''),
   price: z.string().default(''),
 });
@@ -68,6 +68,7 @@ function manage({ store, subscribing }: Stripe, portal: PortalSession, wish: For
     (found) => found.customer === portal.customer && found.status !== 'canceled',
   );
   if (wish.do === 'card') {
+    if (wish.card === 'bank') return false;
     customer.card = wish.card;
     return item?.status !== 'past_due' || subscribing.payAgain(item);
   }

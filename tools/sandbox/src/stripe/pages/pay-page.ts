@@ -53,5 +53,13 @@ export const cardChoice = (chosen: 'accepted' | 'declined'): string => `<fieldse
   ${cardOption('declined', 'Test card that is declined', chosen)}
 </fieldset>`;
 
+/** The cards, and for what is paid once a debit that takes its time. */
+export const checkoutChoice = (paidOnce: boolean): string => `<fieldset>
+  <legend>Pay by</legend>
+  ${cardOption('accepted', 'Test card that is accepted', 'accepted')}
+  ${cardOption('declined', 'Test card that is declined', 'accepted')}
+  ${paidOnce ? cardOption('bank', 'Bank debit: the money comes later', 'accepted') : ''}
+</fieldset>`;
+
 const cardOption = (value: string, label: string, chosen: string): string =>
   `<label class="choice"><input type="radio" name="card" value="${value}"${value === chosen ? ' checked' : ''}>${label}</label>`;

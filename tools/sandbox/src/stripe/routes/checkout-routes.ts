@@ -70,6 +70,7 @@ export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
       cancelUrl: given.cancel_url,
       status: 'open',
       paymentStatus: 'unpaid',
+      debit: null,
       subscription: null,
       invoice: null,
       payment: null,
