@@ -56,9 +56,9 @@ export const plans: TextsOf<typeof English> = {
   },
   done: {
     title: 'Danke',
-    waiting: 'Deine Zahlung ist durch. Die Credits kommen gleich …',
+    waiting: 'Deine Bestellung ist durch. Die Credits kommen mit der Zahlung, meist gleich …',
     arrived: 'Deine Credits sind da: du hast jetzt {{credits}}.',
-    late: 'Die Credits brauchen länger als sonst. Sie erscheinen von selbst; nichts geht verloren.',
+    late: 'Die Credits kommen, sobald die Zahlung da ist; eine Lastschrift kann einige Tage dauern. Sie erscheinen von selbst, nichts geht verloren.',
     back: 'Weiter',
     closeTab: 'Du kannst diesen Tab schließen; der andere hat es schon bemerkt.',
   },

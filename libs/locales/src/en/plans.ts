@@ -54,9 +54,10 @@ export const plans = {
   },
   done: {
     title: 'Thank you',
-    waiting: 'Your payment went through. The credits arrive in a moment …',
+    waiting:
+      'Your order went through. The credits arrive with the payment, most often in a moment …',
     arrived: 'Your credits are here: you have {{credits}} now.',
-    late: 'The credits take longer than usual. They will appear by themselves; nothing is lost.',
+    late: 'The credits come as soon as the payment does; a bank debit can take some days. They appear by themselves, and nothing is lost.',
     back: 'Go on',
     closeTab: 'You can close this tab; the other one has noticed already.',
   },

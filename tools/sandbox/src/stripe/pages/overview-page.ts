@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../html-page.ts';
 import type { Stripe } from '../stripe.ts';
-import { isUnderWay } from '../control.ts';
 import { day, money, row, widePage } from './pay-page.ts';
 
 const shown = 30;
@@ -35,7 +34,7 @@ export function overviewPage({ store }: Stripe): string {
       ]),
     );
   const debits = store.sessions
-    .list(isUnderWay)
+    .list(({ debit }) => debit === 'under way')
     .map((session) =>
       line(escapeHtml(store.products.get(store.prices.get(session.price).product).name), [
         button('debit', { session: session.id, arrives: 'yes' }, 'Money comes'),
