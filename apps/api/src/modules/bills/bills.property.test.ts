@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reconcile, type Difference } from './reconcile.ts';
+import { installCrashPoints } from '../../testing/crash-points.ts';
 import { openShop, type Buyer, type TestShop } from '../../testing/open-shop.ts';
 
 let shop: TestShop;
+let crash: Awaited<ReturnType<typeof installCrashPoints>>;
 beforeAll(async () => {
   shop = await openShop();
+  crash = await installCrashPoints(shop.db);
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -36,16 +39,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const plans = ['m100', 'm300', 'm700', 'm1500', 'm4000', 'y100', 'y300', 'y700', 'y1500', 'y4000'];
 const packs = ['p30', 'p100', 'p300', 'p1000'];
 
-/** How the provider's news travels. */
+/** How the provider's news travels, and at which write of each round the database dies once. */
 const delivery = fc.record({
   order: fc.constantFrom('as sent' as const, 'reverse' as const),
   copies: fc.integer({ min: 1, max: 3 }),
   every: fc.integer({ min: 1, max: 4 }),
   drop: fc.integer({ min: 0, max: 2 }),
+  crashAt: fc.integer({ min: 1, max: 24 }),
 });
 
 /** Does one step; what cannot be done just now is left out. */
-async function perform(buyer: Buyer, one: Step): Promise<void> {
+async function perform(buyer: Buyer, one: Step, crashAt: number): Promise<void> {
   const { stripe } = shop;
   const orNothing = <Value>(find: () => Value) => {
     try {
@@ -85,6 +89,9 @@ async function perform(buyer: Buyer, one: Step): Promise<void> {
       return;
     case 'days':
       stripe.advance(one.days);
+      await crash.arm(crashAt);
+      await shop.api.services.bills.grantDue().catch(() => undefined);
+      await crash.disarm();
       await shop.api.services.bills.grantDue();
       return;
     case 'spend': {
@@ -100,7 +107,7 @@ async function differencesSince(since: Date): Promise<Difference[]> {
   return found;
 }
 
-it('ends with books that agree with the provider and with themselves, however its news travels', async () => {
+it('ends with books that agree with the provider and with themselves, however its news travels and wherever the database dies', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 2, maxLength: 10 }),
@@ -110,10 +117,13 @@ it('ends with books that agree with the provider and with themselves, however it
         const { stripe } = shop;
         for (const [index, one] of steps.entries()) {
           stripe.hold();
-          await perform(buyer, one);
+          await perform(buyer, one, way.crashAt);
           if (index % way.every !== 0) continue;
           stripe.dropNext(way.drop);
+          await crash.arm(way.crashAt);
           await stripe.release(way.order, way.copies);
+          await stripe.idle();
+          await crash.disarm();
         }
         await stripe.release(way.order, way.copies);
         await stripe.idle();

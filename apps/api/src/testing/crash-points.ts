@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+
+const bookTables = ['bills', 'subscriptions', 'credit_accounts', 'credit_grants', 'credit_entries'];
+
+/**
+ * Lets the database die under the books once, at a chosen write. A sequence counts the writes, since
+ * it alone outlives the transaction that is rolled back.
+ */
+export async function installCrashPoints(db: Database) {
+  await db.execute(sql`create sequence crash_writes`);
+  await db.execute(sql`create table crash_points (at_write bigint not null)`);
+  await db.execute(sql`
+    create function crash_at_point() returns trigger language plpgsql as $$
+    begin
+      if exists (select 1 from crash_points where at_write = nextval('crash_writes')) then
+        raise exception 'The database died here.';
+      end if;
+      return new;
+    end $$`);
+  for (const table of bookTables) {
+    await db.execute(sql`
+      create trigger crash before insert or update on ${sql.identifier(table)}
+      for each row execute function crash_at_point()`);
+  }
+  const disarm = () => db.execute(sql`delete from crash_points`);
+  return {
+    /** Dies at the write of this number from now on, counted from 1. */
+    arm: async (atWrite: number): Promise<void> => {
+      await disarm();
+      await db.execute(sql`
+        insert into crash_points
+        select last_value + ${atWrite}::int - case when is_called then 0 else 1 end from crash_writes`);
+    },
+    disarm,
+  };
+}
