@@ -1,20 +1,32 @@
 import { closingLine } from './counts.mjs';
+import { startFirebaseEmulator } from './firebase-emulator.mjs';
 import { install } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runVitest } from './runners.mjs';
 
+const services = [];
+
+/** @template {{ stop(): Promise<void> }} Service @param {Service} service */
+function started(service) {
+  services.push(service);
+  return service;
+}
+
 try {
   install();
-  const postgres = await startPostgres();
-  try {
-    console.log('The medium tests of the API on a real PostgreSQL …');
-    const counts = runVitest(['--project=api'], { TEST_DATABASE_URL: postgres.url });
-    console.log(`\n${closingLine(counts)}`);
-    process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
-  } finally {
-    await postgres.stop();
-  }
+  const postgres = started(await startPostgres());
+  const firebase = started(await startFirebaseEmulator());
+  console.log('The medium tests of the API on a real PostgreSQL and Firebase’s own emulator …');
+  const counts = runVitest(['--project=api'], {
+    TEST_DATABASE_URL: postgres.url,
+    TEST_FIREBASE_EMULATOR: firebase.url,
+  });
+  console.log(`\n${closingLine(counts)}`);
+  // Every service is there, so nothing has a reason to be left out.
+  process.exitCode = counts.failed > 0 || counts.skipped > 0 || counts.passed === 0 ? 1 : 0;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+} finally {
+  for (const service of services) await service.stop();
 }
