@@ -22,7 +22,20 @@ type NumberField = FieldBase & {
   default: number;
   when?: FieldCondition;
 };
+/** Words of the user's own; a required one must not be blank. */
+type TextField = FieldBase & {
+  kind: 'text';
+  maxLength: number;
+  required?: true;
+  when?: FieldCondition;
+};
 type BooleanField = FieldBase & { kind: 'boolean'; default: boolean; when?: FieldCondition };
+/** A further picture of the user's, as an object id under the field's own key. */
+type PictureField = FieldBase & { kind: 'picture'; required?: true; when?: FieldCondition };
+/** Several of them, as a list of object ids. */
+type PicturesField = FieldBase & { kind: 'pictures'; max: number };
+/** Which of the things that were found, by number; chosen on the canvas. */
+type IndexesField = FieldBase & { kind: 'indexes'; max: number };
 /** Keep and erase strokes over the picture; drawn on the canvas, so it has no control in the form. */
 type StrokesField = FieldBase & { kind: 'strokes'; max: number };
 
@@ -30,4 +43,13 @@ type StrokesField = FieldBase & { kind: 'strokes'; max: number };
 export type FieldCondition = { key: string; in: readonly string[] };
 
 export type Field =
-  ImageField | ChoiceField | ColorField | NumberField | BooleanField | StrokesField;
+  | ImageField
+  | ChoiceField
+  | ColorField
+  | NumberField
+  | TextField
+  | BooleanField
+  | PictureField
+  | PicturesField
+  | IndexesField
+  | StrokesField;

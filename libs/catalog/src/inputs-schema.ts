@@ -25,6 +25,16 @@ function valueSchema(field: Exclude<Field, { kind: 'image' }>): z.ZodType {
       return z.number().min(field.min).max(field.max).multipleOf(field.step).default(field.default);
     case 'boolean':
       return z.boolean().default(field.default);
+    case 'text': {
+      const text = z.string().trim().max(field.maxLength);
+      return field.required ? text.min(1) : text.default('');
+    }
+    case 'picture':
+      return field.required ? z.uuid() : z.uuid().optional();
+    case 'pictures':
+      return z.array(z.uuid()).min(1).max(field.max);
+    case 'indexes':
+      return z.array(z.int().min(0).max(99)).min(1).max(field.max);
     case 'strokes':
       return z.array(stroke).max(field.max).default([]);
   }

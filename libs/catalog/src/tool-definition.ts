@@ -6,6 +6,8 @@ export type FunctionDefinition = {
   callType: CallType;
   /** Credits for one job; the server alone decides a price, the client shows this one. */
   credits: number;
+  /** Key of a number field: the price is for each of that many. */
+  creditsPer?: string;
   fields: readonly Field[];
   /** Most pixels of the result; set for free previews. */
   maxPixels?: number;

@@ -1,8 +1,11 @@
-import type { CutoutAnswer, CutoutRequest, TaskControl } from '@tintory/imaging';
+import type { ImageTaskName, TaskControl, Tasks } from '@tintory/imaging';
 
 /** What some engine may be able to do. A recipe asks for a capability, never for an engine. */
 export type Capabilities = {
-  cutout(request: CutoutRequest, control: TaskControl): Promise<CutoutAnswer>;
+  [Name in Exclude<ImageTaskName, 'normalize'>]: (
+    request: Tasks[Name]['request'],
+    control: TaskControl,
+  ) => Promise<Tasks[Name]['answer']>;
 };
 
 /** One way of doing image work; it fulfils the capabilities it has. */

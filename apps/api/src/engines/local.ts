@@ -3,6 +3,6 @@ import type { Engine } from './engine.ts';
 
 /** The embedded engine: libs/imaging on this machine's processors. */
 export const localEngine = (pool: ImagePool): Engine => ({
+  ...pool,
   name: 'local',
-  cutout: (request, control) => pool.cutout(request, control),
 });

@@ -11,6 +11,8 @@ export type RecipeContext = {
   engines: readonly Engine[];
   /** The picture the inputs name, as a clean file. */
   openImage(): Promise<string>;
+  /** A further picture that the inputs name by its object id, as a clean file. */
+  openPicture(objectId: string): Promise<string>;
   /** A path for a result. */
   newPath(): string;
   onProgress(progress: number): void;

@@ -1,5 +1,5 @@
 import type { ObjectBox, Plane, RgbaImage } from '@tintory/pixels';
-import type { CutoutStroke } from '../image-pool.ts';
+import type { CutoutStroke } from '../tasks.ts';
 
 /** What the models and the user know about the picture. All of it is optional. */
 export type CutoutHints = {

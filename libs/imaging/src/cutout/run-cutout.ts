@@ -9,7 +9,7 @@ import {
 } from '@tintory/pixels';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
-import type { CutoutAnswer, CutoutRequest } from '../image-pool.ts';
+import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 import type { CutoutResult } from './cutout-types.ts';
 import { look } from './look.ts';

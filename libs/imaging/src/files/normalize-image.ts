@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ImageFile, NormalizeRequest } from '../image-pool.ts';
+import type { ImageFile, NormalizeRequest } from '../tasks.ts';
 import { describeImage } from './describe-image.ts';
 import { unreadable } from './unreadable.ts';
 

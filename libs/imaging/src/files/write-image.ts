@@ -1,6 +1,6 @@
 import type { RgbaImage } from '@tintory/pixels';
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFile } from '../image-pool.ts';
+import type { ImageFile } from '../tasks.ts';
 
 /** IPTC's vocabulary of how a picture came to be; carried in every result's XMP. */
 export type DigitalSourceType =

@@ -1,24 +1,32 @@
 import { setPriority } from 'node:os';
-import { runCutout } from '../cutout/run-cutout.ts';
-import { warmCutout } from '../cutout/warm-cutout.ts';
-import { normalizeImage } from '../files/normalize-image.ts';
 import { ImageError } from '../image-pool.ts';
-import type { ChildMessage, TaskMessage, Tasks, TaskName } from './messages.ts';
+import type { TaskName, Tasks } from '../tasks.ts';
+import type { ChildMessage, TaskMessage } from './messages.ts';
 
 // The server that shares this machine goes first.
 setPriority(10);
 
 const send = (message: ChildMessage) => process.send?.(message);
 
-function run(message: TaskMessage): Promise<Tasks[TaskName]['answer']> {
-  switch (message.task) {
-    case 'normalize':
-      return normalizeImage(message.request);
-    case 'cutout':
-      return runCutout(message.request, (progress) => send({ kind: 'progress', progress }));
-    case 'warm':
-      return warmCutout();
-  }
+type OnProgress = (progress: number) => void;
+
+/** Each task's code is loaded with its first request, so that a child starts small. */
+const handlers: {
+  [Name in TaskName]: (
+    request: Tasks[Name]['request'],
+    onProgress: OnProgress,
+  ) => Promise<Tasks[Name]['answer']>;
+} = {
+  normalize: async (request) =>
+    (await import('../files/normalize-image.ts')).normalizeImage(request),
+  cutout: async (request, onProgress) =>
+    (await import('../cutout/run-cutout.ts')).runCutout(request, onProgress),
+  warm: async () => (await import('../cutout/warm-cutout.ts')).warmCutout(),
+};
+
+function run({ task, request }: TaskMessage): Promise<Tasks[TaskName]['answer']> {
+  const handle = handlers[task] as (request: unknown, onProgress: OnProgress) => Promise<never>;
+  return handle(request, (progress) => send({ kind: 'progress', progress }));
 }
 
 /** What the caller may know of an error; where it comes from is the log's. */

@@ -1,7 +1,8 @@
-import { ImageError, type ImagePool, type TaskControl } from '../image-pool.ts';
+import { ImageError, type ImagePool, type ImageTasks, type TaskControl } from '../image-pool.ts';
 import { startChild, type PoolChild } from './child-process.ts';
 import { createRestartPause } from './restart-pause.ts';
-import type { TaskMessage, TaskName, Tasks } from './messages.ts';
+import type { ImageTaskName, TaskName, Tasks } from '../tasks.ts';
+import type { TaskMessage } from './messages.ts';
 import { createWaitingTasks, type WaitingTask } from './waiting-tasks.ts';
 
 /** Far above any honest task; below the queue's own limit. */
@@ -9,6 +10,9 @@ const defaultTimeoutMs = 60_000;
 
 /** A WebAssembly memory never shrinks: above this a child is replaced after its task. */
 const defaultRecycleBytes = 1_200_000_000;
+
+/** Complete, or it does not compile. */
+const imageTasks: Record<ImageTaskName, true> = { normalize: true, cutout: true };
 
 export type ImagePoolOptions = {
   /** Processes; 0 for a process that only serves and never works. */
@@ -93,23 +97,28 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
   }
 
   function submit<Name extends TaskName>(
-    message: Extract<TaskMessage, { task: Name }>,
+    task: Name,
+    request: Tasks[Name]['request'],
     control: TaskControl = {},
   ): Promise<Tasks[Name]['answer']> {
     if (closed || size === 0) {
       return Promise.reject(new ImageError('EngineUnavailable', 'This pool takes no work.'));
     }
-    const answer = waiting.add(message, control);
+    const answer = waiting.add({ task, request } as TaskMessage, control);
     pump();
     return answer as Promise<Tasks[Name]['answer']>;
   }
 
   return {
-    normalize: (request, control) => submit({ task: 'normalize', request }, control),
-    cutout: (request, control) => submit({ task: 'cutout', request }, control),
+    ...(Object.fromEntries(
+      Object.keys(imageTasks).map((task) => [
+        task,
+        (request: never, control?: TaskControl) => submit(task as ImageTaskName, request, control),
+      ]),
+    ) as ImageTasks),
     warm: async () => {
       refill();
-      await Promise.all(children.map(() => submit({ task: 'warm', request: null })));
+      await Promise.all(children.map(() => submit('warm', null)));
       warmed = true;
     },
     stats: () => children.map(({ pid, rssBytes, busy }) => ({ pid, rssBytes, busy })),

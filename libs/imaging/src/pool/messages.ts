@@ -1,13 +1,4 @@
-import type { CutoutAnswer, CutoutRequest, ImageFile, NormalizeRequest } from '../image-pool.ts';
-
-/** What each task takes and answers; only paths and settings travel between processes. */
-export type Tasks = {
-  normalize: { request: NormalizeRequest; answer: ImageFile };
-  cutout: { request: CutoutRequest; answer: CutoutAnswer };
-  warm: { request: null; answer: null };
-};
-
-export type TaskName = keyof Tasks;
+import type { TaskName, Tasks } from '../tasks.ts';
 
 export type TaskMessage = {
   [Name in TaskName]: { task: Name; request: Tasks[Name]['request'] };

@@ -7,7 +7,10 @@ import { AppError } from '../../platform/errors.ts';
 const invalid = (details: Record<string, string>) => new AppError('InvalidInput', { details });
 
 /** The function a request names, with the call type it must have. */
-export function findFunction(tool: ToolDefinition, body: CreateJobBody): FunctionDefinition {
+export function findFunction(
+  tool: ToolDefinition,
+  body: Pick<CreateJobBody, 'func_id' | 'call_type'>,
+): FunctionDefinition {
   const func = tool.functions.find(({ id }) => id === body.func_id);
   if (!func) {
     const known = tool.functions.map(({ id }) => id).join(', ');

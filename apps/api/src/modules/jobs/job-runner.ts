@@ -97,6 +97,7 @@ export function createJobRunner(dependencies: Dependencies) {
       inputs,
       engines: dependencies.engines,
       openImage: () => openImage(job.userId, inputs, folder, signal),
+      openPicture: (objectId) => pictures.openObject(job.userId, objectId, folder, { signal }),
       newPath: () => join(folder, uuidv7()),
       onProgress,
       signal,

@@ -96,12 +96,16 @@ export async function isInputElsewhere(
   job: JobRow,
   objectId: string,
 ): Promise<boolean> {
-  const pair = JSON.stringify([{ key: 'object_id', value: objectId }]);
+  const given = JSON.stringify({ id: objectId });
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
     .where(
-      and(eq(jobs.userId, job.userId), ne(jobs.id, job.id), sql`${jobs.inputs} @> ${pair}::jsonb`),
+      and(
+        eq(jobs.userId, job.userId),
+        ne(jobs.id, job.id),
+        sql`jsonb_path_exists(${jobs.inputs}, '$[*].value[*] ? (@ == $id)', ${given}::jsonb)`,
+      ),
     )
     .limit(1);
   return rows.length > 0;

@@ -1,5 +1,10 @@
-import { syncJobSeconds, type CreateJobBody, type ListJobsQuery } from '@tintory/contract';
-import type { ToolDefinition } from '@tintory/catalog';
+import type { CreateJobBody, ListJobsQuery } from '@tintory/contract';
+import {
+  pictureIds,
+  priceOf,
+  type FunctionDefinition,
+  type ToolDefinition,
+} from '@tintory/catalog';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -11,6 +16,7 @@ import type { UploadsService } from '../uploads/uploads.service.ts';
 import { findFunction, hashBody, readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
+import { waitForEnd } from './wait-for-end.ts';
 
 export type Shortfall = Extract<HoldOutcome, { ok: false }>;
 export type CreateOutcome = { ok: true; job: JobRow } | Shortfall;
@@ -52,9 +58,22 @@ export function createJobsService(dependencies: Dependencies) {
     return holdId;
   }
 
-  async function checkPictures(userId: string, inputs: Record<string, unknown>): Promise<void> {
-    const { object_id: objectId, image_url: imageUrl } = inputs;
-    if (typeof objectId === 'string') await uploads.assertUsable(userId, objectId, 'object_id');
+  /** The pictures a job took in; none of a tool that is no longer offered. */
+  function picturesOf(job: JobRow) {
+    const func = findTool(job.toolId)?.functions.find(({ id }) => id === job.funcId);
+    const inputs = Object.fromEntries(job.inputs.map(({ key, value }) => [key, value]));
+    return func ? pictureIds(func.fields, inputs) : [];
+  }
+
+  async function checkPictures(
+    userId: string,
+    func: FunctionDefinition,
+    inputs: Record<string, unknown>,
+  ): Promise<void> {
+    for (const { key, objectId } of pictureIds(func.fields, inputs)) {
+      await uploads.assertUsable(userId, objectId, key);
+    }
+    const { image_url: imageUrl } = inputs;
     if (typeof imageUrl === 'string') fetcher.assertAllowed(imageUrl);
   }
 
@@ -97,7 +116,9 @@ export function createJobsService(dependencies: Dependencies) {
       const tool = findTool(body.tool_id);
       if (!tool) throw new AppError('NotFound');
       const func = findFunction(tool, body);
-      await checkPictures(userId, readInputs(func, body.inputs));
+      const inputs = readInputs(func, body.inputs);
+      await checkPictures(userId, func, inputs);
+      const credits = priceOf(func, inputs);
       const id = uuidv7();
       const work = db.transaction(async (tx) => {
         if (key) {
@@ -109,7 +130,7 @@ export function createJobsService(dependencies: Dependencies) {
             return earlier;
           }
         }
-        const job = { id, userId, toolId: tool.id, credits: func.credits, messageId: uuidv7() };
+        const job = { id, userId, toolId: tool.id, credits, messageId: uuidv7() };
         const holdId = await enqueue(tx, job);
         return repository.insertJob(tx, {
           ...job,
@@ -125,7 +146,7 @@ export function createJobsService(dependencies: Dependencies) {
       });
       const outcome = await orShortfall(work);
       if (!outcome.ok || func.callType === 'async') return outcome;
-      return { ok: true, job: await waitForEnd(outcome.job) };
+      return { ok: true, job: await waitForEnd(db, events, outcome.job) };
     },
 
     read: own,
@@ -155,7 +176,10 @@ export function createJobsService(dependencies: Dependencies) {
     /** Starts a failed or canceled job again, at today's hold. */
     retry: async (userId: string, id: string): Promise<CreateOutcome> => {
       const before = await own(userId, id);
-      await checkPictures(userId, Object.fromEntries(before.inputs.map((i) => [i.key, i.value])));
+      const tool = findTool(before.toolId);
+      if (!tool) throw new AppError('NotFound');
+      const func = findFunction(tool, { func_id: before.funcId, call_type: before.callType });
+      await checkPictures(userId, func, readInputs(func, before.inputs));
       const work = db.transaction(async (tx) => {
         const job = await repository.lockJob(tx, userId, id);
         if (!job) throw new AppError('NotFound');
@@ -187,9 +211,8 @@ export function createJobsService(dependencies: Dependencies) {
         if (active && job.holdId) await releaseHold(tx, job.holdId, now());
         if (active) await events.publishJob(tx, { jobId: id, userId, status: 'canceled' });
         const files = job.outputs.map((output) => output.objectId);
-        const input = job.inputs.find(({ key }) => key === 'object_id')?.value;
-        if (typeof input === 'string' && !(await repository.isInputElsewhere(tx, job, input))) {
-          files.push(input);
+        for (const { objectId } of picturesOf(job)) {
+          if (!(await repository.isInputElsewhere(tx, job, objectId))) files.push(objectId);
         }
         await repository.deleteJob(tx, id);
         return files;
@@ -197,26 +220,6 @@ export function createJobsService(dependencies: Dependencies) {
       await uploads.remove(objectIds);
     },
   };
-
-  async function waitForEnd(job: JobRow): Promise<JobRow> {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    const stop = events.onJob((change) => {
-      if (change.jobId === job.id && !['queued', 'running'].includes(change.status))
-        resolve(undefined);
-    });
-    const timer = setTimeout(() => resolve(undefined), syncJobSeconds * 1_000);
-    try {
-      // It may have ended before we listened.
-      const early = await repository.findAnyJob(db, job.id);
-      if (early && (early.status === 'queued' || early.status === 'running')) await promise;
-      const ended = await repository.findAnyJob(db, job.id);
-      if (ended?.status === 'succeeded' || ended?.status === 'failed') return ended;
-      throw new AppError('EngineTimeout');
-    } finally {
-      clearTimeout(timer);
-      stop();
-    }
-  }
 }
 
 type StartedJob = Pick<JobRow, 'id' | 'userId' | 'toolId' | 'credits' | 'messageId'>;
