@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, startTestApi, type TestApi } from '../../testing/index.ts';
 
@@ -23,12 +24,12 @@ describe.runIf(emulator)('signing in by Firebase itself', () => {
   });
 
   /** What the browser brings back: the address the provider answered to. */
-  function comeBack(idToken: string | object) {
+  function comeBack(idToken: string | object, origin = api.origin) {
     const back = new URL('http://localhost:4200/__/auth/handler');
     back.searchParams.set('providerId', 'google.com');
     const token = typeof idToken === 'string' ? idToken : JSON.stringify(idToken);
     back.searchParams.set('id_token', token);
-    return callApi(api.origin, 'POST', '/api/sessions/login_with_firebase', {
+    return callApi(origin, 'POST', '/api/sessions/login_with_firebase', {
       session_id: randomUUID(),
       request_uri: back.href,
     });
@@ -61,6 +62,23 @@ describe.runIf(emulator)('signing in by Firebase itself', () => {
   it('refuses a person without an address, and a token that is none', async () => {
     expect(await comeBack(claims({ email: undefined }))).toMatchObject({ status: 401 });
     expect(await comeBack('no token')).toMatchObject({ status: 401 });
+  });
+
+  it('reads a token in the form of a JWT', async () => {
+    const gina = claims();
+    expect((await personOf(await comeBack(new UnsecuredJWT(gina).encode()))).email).toBe(
+      gina.email,
+    );
+  });
+
+  it('says so when Firebase cannot be reached', async () => {
+    const lonely = await startTestApi({
+      environment: { IDENTITY_TOOLKIT_URL: 'http://127.0.0.1:9/identitytoolkit.googleapis.com' },
+      worker: false,
+    });
+    const answer = await comeBack(claims(), lonely.origin);
+    await lonely.close();
+    expect(answer).toMatchObject({ status: 503, body: { code: 'ProviderUnavailable' } });
   });
 
   it('refuses another provider than Google', async () => {
