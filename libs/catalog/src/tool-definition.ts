@@ -20,6 +20,8 @@ export type ToolDefinition = {
   /** Name of the drawn sample and of the navigation's icon. */
   icon: string;
   functions: readonly FunctionDefinition[];
+  /** How a result is shown: repeated, for a tile. */
+  resultView?: 'tiled';
   /** English texts; other languages live in libs/locales. */
   texts: ToolTexts;
 };

@@ -1,8 +1,22 @@
 import type { ToolDefinition } from './tool-definition.ts';
 import { removeBackground } from './tools/remove-background/tool.ts';
+import { imageUpscale } from './tools/image-upscale/tool.ts';
+import { seamlessImage } from './tools/seamless-image/tool.ts';
+import { changeBackground } from './tools/change-background/tool.ts';
+import { productModel } from './tools/product-model/tool.ts';
+import { petPhoto } from './tools/pet-photo/tool.ts';
+import { styleTransferCartoon } from './tools/style-transfer-cartoon/tool.ts';
 
 /** Every tool of the product, in the order of the navigation. */
-export const tools = [removeBackground] as const satisfies readonly ToolDefinition[];
+export const tools = [
+  removeBackground,
+  changeBackground,
+  productModel,
+  petPhoto,
+  styleTransferCartoon,
+  imageUpscale,
+  seamlessImage,
+] as const satisfies readonly ToolDefinition[];
 
 export type ToolId = (typeof tools)[number]['id'];
 

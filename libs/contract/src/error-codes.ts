@@ -11,6 +11,7 @@ export const errorStatus = {
   LinkExpired: 410,
   PayloadTooLarge: 413,
   UnsupportedMedia: 415,
+  ResultTooLarge: 422,
   TooManyRequests: 429,
   Internal: 500,
   EngineUnavailable: 503,

@@ -1,8 +1,13 @@
+import type { PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
+
 /** What each task takes and answers; only paths and settings travel between processes. */
 export type Tasks = {
   /** Decodes, turns upright, strips metadata, converts to sRGB and re-encodes losslessly. */
   normalize: { request: NormalizeRequest; answer: ImageFile };
   cutout: { request: CutoutRequest; answer: CutoutAnswer };
+  upscale: { request: UpscaleRequest; answer: ImageFile };
+  seamless: { request: SeamlessRequest; answer: SeamlessAnswer };
+  stage: { request: StageRequest; answer: StageAnswer };
   warm: { request: null; answer: null };
 };
 
@@ -32,7 +37,7 @@ export type CutoutRequest = {
     | { kind: 'blur'; amount: number };
   crop: boolean;
   /** JPEG has no transparency: a transparent background becomes white. */
-  format: 'png' | 'webp' | 'jpeg';
+  format: OutputFormat;
   strokes: CutoutStroke[];
   /** The result is scaled down to this many pixels at most. */
   maxPixels?: number;
@@ -40,3 +45,79 @@ export type CutoutRequest = {
 
 /** `confidence` from 0 to 1; below 0.5 the page offers the keep and erase strokes. */
 export type CutoutAnswer = ImageFile & { confidence: number };
+
+/** What every task on a picture takes. */
+type PictureRequest = {
+  inputPath: string;
+  outputPath: string;
+  format: OutputFormat;
+  /** The picture is scaled down to this many pixels at most. */
+  maxPixels?: number;
+};
+
+export type OutputFormat = 'png' | 'webp' | 'jpeg';
+
+export type UpscaleRequest = PictureRequest & {
+  factor: 2 | 4;
+  /** What is taken out before: compression's blocks, a camera's grain. */
+  noise: 'none' | 'light' | 'strong';
+  /** From 0 to 1. */
+  sharpness: number;
+};
+
+export type SeamlessRequest = PictureRequest & {
+  mode: 'auto' | SeamlessMode;
+  /** How much of the light's gradient is taken out, from 0 to 1. */
+  flatten: number;
+  seed: number;
+};
+
+/** `mode`: how it was done. */
+export type SeamlessAnswer = ImageFile & { mode: SeamlessMode };
+
+/** What a subject is shown in front of. Colours as `#rrggbb`. */
+export type Backdrop =
+  /** `tint` colours the paper of the studio that has some. */
+  | { kind: 'studio'; studio: StudioName; tint?: string }
+  /** `flat`: the colour alone, without light. */
+  | { kind: 'color'; color: string; flat: boolean }
+  /** `angle` in degrees: 0 runs down, 90 to the right. */
+  | { kind: 'gradient'; from: string; to: string; angle: number }
+  | { kind: 'pattern'; pattern: PatternName; from: string; to: string }
+  | { kind: 'picture'; path: string }
+  /** The photograph's own background, out of focus; `amount` from 1 to 100. */
+  | { kind: 'blur'; amount: number };
+
+export type FrameName = 'none' | 'polaroid' | 'mat' | 'gold' | 'round';
+
+export type StageScene = {
+  outputPath: string;
+  backdrop: Backdrop;
+  /** `keep`: where the subject was. `fit`: as large as the padding allows. */
+  placement: 'keep' | 'fit';
+  /** Air around the subject, in shares of the frame. */
+  padding: number;
+  shadow: 'none' | 'soft' | 'cast';
+  /** From 0 to 1. */
+  shadowStrength: number;
+  /** How far the subject takes on the light of its new place, from 0 to 1. */
+  relight: number;
+  frame: FrameName;
+  /** The same seed draws the same place. */
+  seed: number;
+};
+
+export type StageRequest = {
+  inputPath: string;
+  /** A mask of the user's own in place of the engine's: white is subject. */
+  maskPath?: string;
+  scenes: StageScene[];
+  /** Without it the photograph's own size. */
+  size?: { width: number; height: number };
+  format: OutputFormat;
+  strokes: CutoutStroke[];
+  maxPixels?: number;
+};
+
+/** One file for each scene. `confidence` as with a cutout. */
+export type StageAnswer = { files: ImageFile[]; confidence: number };

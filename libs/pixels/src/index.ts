@@ -17,6 +17,12 @@ export {
   strokeNone,
   type Stroke,
 } from './rasterize-strokes.ts';
+export { createRandom } from './random.ts';
 export { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resize.ts';
+export { makeSeamless, type SeamlessMode } from './seamless/make-seamless.ts';
+export { seamEnergy } from './seamless/seam-energy.ts';
+export { sharpen } from './sharpen.ts';
+export { smoothNoise } from './smooth-noise.ts';
 export { saliency } from './saliency.ts';
+export * from './stage/index.ts';
 export { createPlane, mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';

@@ -9,6 +9,8 @@ export type RecipeContext = {
   /** The inputs as the catalog's schema left them: checked, defaults filled in. */
   inputs: Record<string, unknown>;
   engines: readonly Engine[];
+  /** What a free preview is held to; nothing for a full run. */
+  limits: { maxPixels?: number };
   /** The picture the inputs name, as a clean file. */
   openImage(): Promise<string>;
   /** A further picture that the inputs name by its object id, as a clean file. */

@@ -35,7 +35,7 @@ export const removeBackground: Recipe = async (context) => {
       crop: inputs.crop,
       format: inputs.format,
       strokes: inputs.strokes,
-      ...(context.func.maxPixels ? { maxPixels: context.func.maxPixels } : {}),
+      ...context.limits,
     },
     { signal: context.signal, onProgress: context.onProgress },
   );

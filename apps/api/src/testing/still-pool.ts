@@ -14,6 +14,15 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       ...(await hand(inputPath, outputPath)),
       confidence: 0.9,
     }),
+    upscale: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+    seamless: async ({ inputPath, outputPath }) => ({
+      ...(await hand(inputPath, outputPath)),
+      mode: 'cut',
+    }),
+    stage: async ({ inputPath, scenes }) => ({
+      files: await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath))),
+      confidence: 0.9,
+    }),
     warm: () => Promise.resolve(),
     stats: () => [],
     close: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import type { RgbaImage } from '@tintory/pixels';
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFile } from '../tasks.ts';
+import type { ImageFile, OutputFormat } from '../tasks.ts';
 
 /** IPTC's vocabulary of how a picture came to be; carried in every result's XMP. */
 export type DigitalSourceType =
@@ -11,8 +11,6 @@ const xmp = (source: DigitalSourceType) => `<?xpacket begin="" id="W5M0MpCehiHzr
 <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${source}"/>
 </rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
-
-export type OutputFormat = 'png' | 'webp' | 'jpeg';
 
 /** Encodes RGBA into a file. JPEG has no transparency: what shows through becomes white. */
 export async function writeImage(

@@ -4,7 +4,7 @@ import protobuf from 'protobufjs/light.js';
 export type OnnxConstant = {
   name: string;
   shape: number[];
-  data: Float32Array | BigInt64Array<ArrayBuffer>;
+  data: Float32Array | BigInt64Array<ArrayBuffer> | Int32Array | Int8Array | Uint8Array;
 };
 
 export type OnnxNode = {
@@ -15,6 +15,7 @@ export type OnnxNode = {
 };
 
 export type OnnxGraph = {
+  /** A size of 0 is free: it may be another one in each run. */
   input: { name: string; shape: number[] };
   outputs: string[];
   nodes: OnnxNode[];
@@ -22,6 +23,9 @@ export type OnnxGraph = {
 };
 
 const float = 1;
+const uint8 = 2;
+const int8 = 3;
+const int32 = 6;
 const int64 = 7;
 const attributeTypes = { int: 2, string: 3, ints: 7 } as const;
 
@@ -99,7 +103,7 @@ export function encodeOnnx({ input, outputs, nodes, constants }: OnnxGraph): Uin
           type: {
             tensorType: {
               elemType: float,
-              shape: { dim: input.shape.map((dimValue) => ({ dimValue })) },
+              shape: { dim: input.shape.map((size) => (size > 0 ? { dimValue: size } : {})) },
             },
           },
         },
@@ -121,9 +125,16 @@ const toNode = ({ op, inputs, output, attributes = {} }: OnnxNode) => ({
   }),
 });
 
+function typeOf(data: OnnxConstant['data']): number {
+  if (data instanceof Float32Array) return float;
+  if (data instanceof Uint8Array) return uint8;
+  if (data instanceof Int8Array) return int8;
+  return data instanceof Int32Array ? int32 : int64;
+}
+
 const toTensor = ({ name, shape, data }: OnnxConstant) => ({
   name,
   dims: shape,
-  dataType: data instanceof Float32Array ? float : int64,
+  dataType: typeOf(data),
   rawData: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
 });

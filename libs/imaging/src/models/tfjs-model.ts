@@ -12,24 +12,34 @@ export type TfjsNode = {
 
 export type TfjsModel = { nodes: Map<string, TfjsNode>; constants: Map<string, Tensor> };
 
+/** How both formats of TensorFlow.js list the numbers in their one file of weights. */
+export type WeightsManifest = {
+  weights: { name: string; shape: number[]; dtype: string; quantization?: { dtype: string } }[];
+}[];
+
 /** The parts of TensorFlow.js' graph model format that are read. */
 export type TfjsFile = {
   modelTopology: {
     node: { op: string; name: string; input?: string[]; attr?: Record<string, Attribute> }[];
   };
-  weightsManifest: {
-    weights: { name: string; shape: number[]; dtype: string; quantization?: { dtype: string } }[];
-  }[];
+  weightsManifest: WeightsManifest;
 };
 
 /** Reads a TensorFlow.js graph model. @param weights the bytes of its one weights file */
 export function readTfjs(file: TfjsFile, weights: Uint8Array): TfjsModel {
+  const nodes = file.modelTopology.node.map(
+    ({ op, name, input = [], attr = {} }) =>
+      [name, { op, name, inputs: input, attributes: attr }] as const,
+  );
+  return { nodes: new Map(nodes), constants: readWeights(file.weightsManifest, weights) };
+}
+
+/** Every tensor of a weights file by its name. */
+export function readWeights(manifest: WeightsManifest, weights: Uint8Array): Map<string, Tensor> {
   const view = new DataView(weights.buffer, weights.byteOffset, weights.byteLength);
   const constants = new Map<string, Tensor>();
   let at = 0;
-  for (const { name, shape, dtype, quantization } of file.weightsManifest.flatMap(
-    (group) => group.weights,
-  )) {
+  for (const { name, shape, dtype, quantization } of manifest.flatMap((group) => group.weights)) {
     const stored = quantization?.dtype ?? dtype;
     const { bytes, read } = numberOf(stored);
     const length = shape.reduce((product, size) => product * size, 1);
@@ -38,11 +48,7 @@ export function readTfjs(file: TfjsFile, weights: Uint8Array): TfjsModel {
     constants.set(name, { shape, data });
     at += length * bytes;
   }
-  const nodes = file.modelTopology.node.map(
-    ({ op, name, input = [], attr = {} }) =>
-      [name, { op, name, inputs: input, attributes: attr }] as const,
-  );
-  return { nodes: new Map(nodes), constants };
+  return constants;
 }
 
 function numberOf(type: string): { bytes: number; read: (view: DataView, at: number) => number } {

@@ -5,6 +5,7 @@ import type { TfjsModel, TfjsNode } from './tfjs-model.ts';
 /** What an operation is called in ONNX where nothing but the name differs. */
 const sameMeaning: Record<string, string> = {
   Add: 'Add',
+  AddV2: 'Add',
   Mul: 'Mul',
   Relu: 'Relu',
   Sigmoid: 'Sigmoid',
@@ -49,6 +50,8 @@ export function tfjsToOnnx(model: TfjsModel, shape: number[], outputs: string[])
     });
     return name;
   };
+  /** One slope a channel, for the numbers below zero. */
+  const keepSlope = (name: string) => keep(name, transpose(constantOf(name), [2, 0, 1]));
   /** The name of a value, with everything it comes from put into the graph first. */
   const need = (name: string): string => {
     const node = model.nodes.get(name);
@@ -80,6 +83,22 @@ export function tfjsToOnnx(model: TfjsModel, shape: number[], outputs: string[])
       case 'Relu6':
         add('Clip', [need(first), keep('zero', scalar(0)), keep('six', scalar(6))], name);
         return;
+      case 'Prelu':
+        add('PRelu', [need(first), keepSlope(second)], name);
+        return;
+      case 'MaxPool': {
+        const [, height = '1', width = '1'] = attributes['ksize']?.list?.i ?? [];
+        const kernel = [Number(height), Number(width)];
+        add('MaxPool', [need(first)], name, { kernel_shape: kernel, ...placing(attributes) });
+        return;
+      }
+      case 'Pad': {
+        // The rows are batch, height, width, channels, each with its zeros before and after.
+        const { data } = transpose(constantOf(second), [1, 0]);
+        const order = [0, 3, 1, 2, 4, 7, 5, 6].map((at) => data[at] ?? 0);
+        add('Pad', [need(first), keepInts(`${name}:pads`, order)], name);
+        return;
+      }
       case 'Mean':
         add('GlobalAveragePool', [need(first)], name);
         return;
@@ -104,9 +123,8 @@ export function tfjsToOnnx(model: TfjsModel, shape: number[], outputs: string[])
 
   function convolve({ name, op, inputs, attributes }: TfjsNode): void {
     const { order, depthwise } = convolutions[op] ?? { order: [], depthwise: false };
-    const [image = '', weights = '', bias] = inputs;
+    const [image = '', weights = '', bias, slope] = inputs;
     const kernel = constantOf(weights);
-    const [, strideY = '1', strideX = '1'] = attributes['strides']?.list?.i ?? [];
     const activation = attributes['fused_ops']?.list?.s?.map(fromBase64).at(1);
     const result = activation ? `${name}:sum` : name;
     add(
@@ -118,16 +136,25 @@ export function tfjsToOnnx(model: TfjsModel, shape: number[], outputs: string[])
       ],
       result,
       {
-        strides: [Number(strideY), Number(strideX)],
-        auto_pad: fromBase64(attributes['padding']?.s) === 'VALID' ? 'VALID' : 'SAME_UPPER',
+        ...placing(attributes),
         group: depthwise ? (kernel.shape[2] ?? 1) : 1,
       },
     );
-    if (activation) add(activation, [result], name);
+    if (activation === 'Prelu') add('PRelu', [result, keepSlope(slope ?? '')], name);
+    else if (activation) add(activation, [result], name);
   }
 
   outputs.forEach(need);
   return { input: { name: input, shape }, outputs, nodes, constants: [...constants.values()] };
+}
+
+/** Where a window stands: how far apart, and whether beyond the border too. */
+function placing(attributes: TfjsNode['attributes']) {
+  const [, strideY = '1', strideX = '1'] = attributes['strides']?.list?.i ?? [];
+  return {
+    strides: [Number(strideY), Number(strideX)],
+    auto_pad: fromBase64(attributes['padding']?.s) === 'VALID' ? 'VALID' : 'SAME_UPPER',
+  };
 }
 
 const scalar = (value: number): Tensor => ({ shape: [], data: Float32Array.of(value) });

@@ -21,6 +21,11 @@ const handlers: {
     (await import('../files/normalize-image.ts')).normalizeImage(request),
   cutout: async (request, onProgress) =>
     (await import('../cutout/run-cutout.ts')).runCutout(request, onProgress),
+  upscale: async (request, onProgress) =>
+    (await import('../upscale/run-upscale.ts')).runUpscale(request, onProgress),
+  seamless: async (request) => (await import('../seamless/run-seamless.ts')).runSeamless(request),
+  stage: async (request, onProgress) =>
+    (await import('../stage/run-stage.ts')).runStage(request, onProgress),
   warm: async () => (await import('../cutout/warm-cutout.ts')).warmCutout(),
 };
 

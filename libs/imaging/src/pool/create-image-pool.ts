@@ -12,7 +12,13 @@ const defaultTimeoutMs = 60_000;
 const defaultRecycleBytes = 1_200_000_000;
 
 /** Complete, or it does not compile. */
-const imageTasks: Record<ImageTaskName, true> = { normalize: true, cutout: true };
+const imageTasks: Record<ImageTaskName, true> = {
+  normalize: true,
+  cutout: true,
+  upscale: true,
+  seamless: true,
+  stage: true,
+};
 
 export type ImagePoolOptions = {
   /** Processes; 0 for a process that only serves and never works. */

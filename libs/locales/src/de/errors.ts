@@ -17,6 +17,7 @@ export const errors: TextsOf<typeof English> = {
   LinkExpired: 'Dieser Anmeldelink wurde benutzt oder ist abgelaufen. Fordere einen neuen an.',
   PayloadTooLarge: 'Diese Datei ist zu groß. Nimm eine mit höchstens 25 MB und 25 Megapixeln.',
   UnsupportedMedia: 'Das ist kein Bild, das wir lesen können. Nimm PNG, JPEG, WebP, AVIF oder GIF.',
+  ResultTooLarge: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
   TooManyRequests: 'Das war viel auf einmal. Warte kurz und versuche es noch einmal.',
   Internal:
     'Bei uns ist etwas schiefgegangen. Es wurde nichts berechnet; bitte versuche es noch einmal.',

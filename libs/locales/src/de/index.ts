@@ -6,7 +6,9 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { login } from './login.ts';
 import { mail } from './mail.ts';
+import { paint } from './paint.ts';
 import { plans } from './plans.ts';
+import { resize } from './resize.ts';
 import { tools } from './tools.ts';
 import { workbench } from './workbench.ts';
 import type { Locale } from '../locale.ts';
@@ -20,7 +22,9 @@ export const de: Locale = {
   legal,
   login,
   mail,
+  paint,
   plans,
+  resize,
   tools,
   workbench,
 };

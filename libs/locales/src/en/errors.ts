@@ -11,6 +11,7 @@ export const errors = {
   LinkExpired: 'This sign-in link was used or has expired. Ask for a new one.',
   PayloadTooLarge: 'This file is too large. Use one of at most 25 MB and 25 megapixels.',
   UnsupportedMedia: 'This is not a picture we can read. Use PNG, JPEG, WebP, AVIF or GIF.',
+  ResultTooLarge: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
   TooManyRequests: 'That was a lot at once. Wait a moment and try again.',
   Internal: 'Something went wrong on our side. Nothing was charged; please try again.',
   ProviderUnavailable: 'A service we need does not answer just now. Please try again in a moment.',

@@ -17,11 +17,12 @@ function setUp(startId: string | null = null) {
   const hook = renderHook(
     () => {
       const [jobId, setJobId] = useState(startId);
-      return { jobId, ...useToolJob({ tool, func, jobId, onJobId: setJobId }) };
+      return { jobId, ...useToolJob({ tool, jobId, onJobId: setJobId }) };
     },
     { wrapper: withServices(api) },
   );
-  const run = () => act(() => hook.result.current.start({ source: { photo: aPhoto() }, values }));
+  const run = () =>
+    act(() => hook.result.current.start({ source: { photo: aPhoto() }, values, func }));
   return { api, change, run, now: () => hook.result.current };
 }
 
@@ -107,7 +108,7 @@ describe('a run of a tool', () => {
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
     );
-    act(() => void now().start({ source: { photo: aPhoto() }, values }));
+    act(() => void now().start({ source: { photo: aPhoto() }, values, func }));
     await wait(0);
     expect(now().phase.name).toBe('uploading');
     await act(() => now().cancel());
@@ -141,8 +142,8 @@ describe('a run of a tool', () => {
   it('sends a photo only once for several runs, each with a key of its own', async () => {
     const { api, now } = setUp();
     const source = { photo: aPhoto() };
-    await act(() => now().start({ source, values }));
-    await act(() => now().start({ source, values: { ...values, format: 'webp' } }));
+    await act(() => now().start({ source, values, func }));
+    await act(() => now().start({ source, values: { ...values, format: 'webp' }, func }));
     expect(api.uploads.put).toHaveBeenCalledOnce();
     const keys = api.jobs.create.mock.calls.map(([, key]) => key);
     expect(new Set(keys).size).toBe(2);

@@ -8,17 +8,16 @@ import type { Photo } from '../photo/read-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { jobPhase, type RunStep } from './job-phase.ts';
 import { useJob } from './use-job.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload, type UploadOptions } from './use-upload.ts';
 
-/** A photo at hand, or one that an earlier job uploaded. */
-type RunSource = { photo: Photo } | { objectId: string };
-type RunRequest = { source: RunSource; values: OptionValues };
+/** A photo at hand, one that an earlier job uploaded, or none for a tool that needs none. */
+type RunSource = { photo: Photo } | { objectId: string } | { objectId: null };
+type RunRequest = { source: RunSource; values: OptionValues; func: FunctionDefinition };
 
 type Run = RunRequest & { key: string; controller: AbortController };
 
 type ToolJobOptions = {
   tool: ToolDefinition;
-  func: FunctionDefinition;
   /** The job of this page, from its address, so that a reload finds it again. */
   jobId: string | null;
   onJobId: (id: string | null) => void;
@@ -27,10 +26,10 @@ type ToolJobOptions = {
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'Internal');
 
 /** One run of a tool from the click to the result: upload, job, progress, cancel, retry. */
-export function useToolJob({ tool, func, jobId, onJobId }: ToolJobOptions) {
+export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   const { api, requestCredits } = useToolServices();
   const client = useQueryClient();
-  const upload = useUpload({ toolId: tool.id, funcId: func.id });
+  const upload = useUpload({ toolId: tool.id, funcId: tool.functions[0]?.id ?? '' });
   const reading = useJob(jobId);
   const [local, setLocal] = useState<RunStep>({ step: 'idle' });
   const current = useRef<Run | null>(null);
@@ -46,8 +45,9 @@ export function useToolJob({ tool, func, jobId, onJobId }: ToolJobOptions) {
   );
 
   const create = useCallback(
-    async (run: Run, objectId: string) => {
+    async (run: Run, objectId: string | null) => {
       setLocal({ step: 'creating' });
+      const { func } = run;
       const body = {
         tool_id: tool.id,
         func_id: func.id,
@@ -64,7 +64,20 @@ export function useToolJob({ tool, func, jobId, onJobId }: ToolJobOptions) {
         keepJob(run.controller.signal.aborted ? await api.jobs.cancel(answer.id) : answer);
       }
     },
-    [api, func, keepJob, requestCredits, tool.id],
+    [api, keepJob, requestCredits, tool.id],
+  );
+
+  /** The values with each picture at hand replaced by the id it got. */
+  const uploadPictures = useCallback(
+    async (values: OptionValues, options: UploadOptions): Promise<OptionValues> => {
+      const entries = Object.entries(values).map(async ([key, value]) =>
+        typeof value === 'object' && 'file' in value
+          ? ([key, { objectId: await upload(value, options) }] as const)
+          : ([key, value] as const),
+      );
+      return Object.fromEntries(await Promise.all(entries));
+    },
+    [upload],
   );
 
   const attempt = useCallback(
@@ -74,17 +87,16 @@ export function useToolJob({ tool, func, jobId, onJobId }: ToolJobOptions) {
       const onProgress = (progress: number) => setLocal({ step: 'uploading', progress });
       try {
         onProgress(0);
+        const options = { onProgress, signal: controller.signal };
         const objectId =
-          'objectId' in source
-            ? source.objectId
-            : await upload(source.photo, { onProgress, signal: controller.signal });
-        await create(run, objectId);
+          'objectId' in source ? source.objectId : await upload(source.photo, options);
+        await create({ ...run, values: await uploadPictures(run.values, options) }, objectId);
       } catch (error) {
         const stopped = controller.signal.aborted;
         setLocal(stopped ? { step: 'canceled' } : { step: 'failed', code: codeOf(error) });
       }
     },
-    [create, upload],
+    [create, upload, uploadPictures],
   );
 
   /** Each start is a new wish and may cost again; only its own retries share a key. */

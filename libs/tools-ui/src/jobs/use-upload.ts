@@ -6,7 +6,7 @@ import { useToolServices } from '../tool-services.tsx';
 const longestName = 60;
 
 type UploadTarget = { toolId: string; funcId: string };
-type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal };
+export type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal };
 
 /** Keeps the ending, which tells people what the file is. */
 function shortName(name: string): string {

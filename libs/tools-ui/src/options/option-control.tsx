@@ -1,13 +1,14 @@
 import { useKit } from '@tintory/ui-kit';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import type { OptionField, OptionValue } from './option-values.ts';
+import { PictureControl } from './picture-control.tsx';
 
 type OptionControlProps = {
   toolId: string;
   field: OptionField;
-  value: OptionValue;
+  value: OptionValue | undefined;
   disabled: boolean;
-  onChange: (value: OptionValue) => void;
+  onChange: (value: OptionValue | undefined) => void;
 };
 
 /** Grounds that product photos are shown on most. */
@@ -15,7 +16,7 @@ const swatches = ['#ffffff', '#f3f1ec', '#14151a', '#c93a1b', '#1f7a4d', '#2f5bd
 
 /** The control that a field's kind asks for. */
 export function OptionControl({ toolId, field, value, disabled, onChange }: OptionControlProps) {
-  const { Segmented, Select, RadioGroup, Slider, Switch, ColorField } = useKit();
+  const { Segmented, Select, RadioGroup, Slider, Switch, ColorField, TextArea } = useKit();
   const texts = useToolTexts(toolId);
   const common = { label: texts.field(field.key), disabled, onChange };
   switch (field.kind) {
@@ -33,6 +34,17 @@ export function OptionControl({ toolId, field, value, disabled, onChange }: Opti
       const { min, max, step } = field;
       return <Slider {...common} value={Number(value)} {...{ min, max, step }} />;
     }
+    case 'text':
+      return (
+        <TextArea
+          {...common}
+          value={String(value ?? '')}
+          maxLength={field.maxLength}
+          placeholder={texts.placeholder(field.key)}
+        />
+      );
+    case 'picture':
+      return <PictureControl {...common} value={typeof value === 'object' ? value : undefined} />;
     case 'boolean':
       return <Switch {...common} value={value === true} />;
   }

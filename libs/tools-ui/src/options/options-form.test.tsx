@@ -33,7 +33,9 @@ function Form() {
         fields={fields}
         values={values}
         disabled={false}
-        onChange={(key, value) => setValues((known) => ({ ...known, [key]: value }))}
+        onChange={(key, value) =>
+          value !== undefined && setValues((known) => ({ ...known, [key]: value }))
+        }
       />
       <output>{JSON.stringify(values)}</output>
     </KitProvider>

@@ -19,7 +19,7 @@ type OptionsFormProps = {
   fields: readonly Field[];
   values: OptionValues;
   disabled: boolean;
-  onChange: (key: string, value: OptionValue) => void;
+  onChange: (key: string, value: OptionValue | undefined) => void;
 };
 
 /** The options of the catalog whose condition holds: a list, or a strip of tabs on a phone. */
@@ -63,7 +63,7 @@ function Controls({ toolId, fields, values, disabled, onChange }: ControlsProps)
           key={field.key}
           toolId={toolId}
           field={field}
-          value={values[field.key] ?? field.default}
+          value={values[field.key]}
           disabled={disabled}
           onChange={(value) => onChange(field.key, value)}
         />

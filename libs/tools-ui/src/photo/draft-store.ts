@@ -5,7 +5,8 @@ import type { OptionValues } from '../options/option-values.ts';
  * link may open in this tab or in another one.
  */
 export type Draft = {
-  file: Blob;
+  /** The photo; null where a tool needs none. */
+  file: Blob | null;
   name: string;
   values: OptionValues;
   /** The run waits for a sign-in; whoever takes it first runs it. */

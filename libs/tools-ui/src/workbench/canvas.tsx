@@ -32,10 +32,17 @@ function CanvasContent({ bench, sample }: Omit<CanvasProps, 'hovering'>) {
   const t = useT('workbench');
   const { Spinner } = useKit();
   const { phase, photo, beforeUrl } = bench;
-  const output = phase.name === 'succeeded' ? phase.job.outputs[0] : undefined;
-  if (output) {
-    const size = photo?.size ?? null;
-    return <ResultView output={output} beforeUrl={beforeUrl} beforeSize={size} />;
+  if (phase.name === 'succeeded' && phase.job.outputs.length > 0) {
+    return (
+      <ResultView
+        key={phase.job.id}
+        outputs={phase.job.outputs}
+        beforeUrl={beforeUrl}
+        beforeSize={photo?.size ?? null}
+        view={bench.tool.resultView ?? 'plain'}
+        preview={bench.isPreview}
+      />
+    );
   }
   if (phase.name === 'loading') return <Spinner label={t('workbench:status.loading')} />;
   if (photo || beforeUrl) return <PhotoView photo={photo} url={beforeUrl} />;
@@ -58,16 +65,20 @@ function PhotoView({ photo, url }: { photo: Photo | null; url: string | null }) 
 
 function SampleView({ sample }: { sample: ToolSample }) {
   const texts = useCompareTexts();
-  const size = useImageSize(sample.before_url) ?? usualSize;
+  const size = useImageSize(sample.after_url) ?? usualSize;
   return (
     <Stage {...size}>
-      <CompareSlider
-        beforeUrl={sample.before_url}
-        afterUrl={sample.after_url}
-        alt={sample.alt}
-        {...size}
-        texts={texts}
-      />
+      {sample.before_url === sample.after_url ? (
+        <img className={styles['picture']} src={sample.after_url} alt={sample.alt} data-board />
+      ) : (
+        <CompareSlider
+          beforeUrl={sample.before_url}
+          afterUrl={sample.after_url}
+          alt={sample.alt}
+          {...size}
+          texts={texts}
+        />
+      )}
     </Stage>
   );
 }

@@ -34,7 +34,7 @@ export function OptionsPanel({ bench }: { bench: WorkbenchState }) {
 
 function Actions({ bench }: { bench: WorkbenchState }) {
   if (bench.busy) return <CancelAction bench={bench} />;
-  return bench.phase.name === 'succeeded' ? (
+  return bench.phase.name === 'succeeded' && !bench.isPreview ? (
     <ResultActions bench={bench} />
   ) : (
     <RunActions bench={bench} />
@@ -54,7 +54,19 @@ function CancelAction({ bench }: { bench: WorkbenchState }) {
 /** What happens and what it costs: "Remove background · 1 credit". */
 function useRunLabel(bench: WorkbenchState, verb: string) {
   const t = useT('workbench');
-  return `${verb} · ${t('workbench:run.cost', { count: bench.func.credits })}`;
+  return `${verb} · ${t('workbench:run.cost', { count: bench.cost })}`;
+}
+
+/** A small result for nothing, before anything is paid. */
+function PreviewButton({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  if (!bench.preview) return null;
+  return (
+    <Button fullWidth disabled={!bench.canRun} onClick={() => void bench.preview?.()}>
+      {t('workbench:run.preview')}
+    </Button>
+  );
 }
 
 function RunActions({ bench }: { bench: WorkbenchState }) {
@@ -75,11 +87,16 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
       >
         {label}
       </Button>
-      <div className={styles['back']}>
-        <Button variant="plain" fullWidth onClick={bench.startOver}>
-          {t('workbench:result.newPhoto')}
-        </Button>
+      <div className={styles['second']}>
+        <PreviewButton bench={bench} />
       </div>
+      {bench.needsPhoto && (
+        <div className={styles['back']}>
+          <Button variant="plain" fullWidth onClick={bench.startOver}>
+            {t('workbench:result.newPhoto')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -89,7 +106,10 @@ function ResultActions({ bench }: { bench: WorkbenchState }) {
   const { Button } = useKit();
   const { download, downloading } = useDownload();
   const again = useRunLabel(bench, t('workbench:run.again'));
-  const output = bench.job?.outputs[0];
+  const downloadAll = async () => {
+    for (const output of outputs) await download(output.object_id);
+  };
+  const outputs = bench.job?.outputs ?? [];
   return (
     <>
       <Button
@@ -98,17 +118,17 @@ function ResultActions({ bench }: { bench: WorkbenchState }) {
         fullWidth
         icon={<IconDownload size={20} stroke={1.75} />}
         loading={downloading}
-        disabled={!output}
-        onClick={() => output && void download(output.object_id)}
+        disabled={outputs.length === 0}
+        onClick={() => void downloadAll()}
       >
-        {t('workbench:result.download')}
+        {t('workbench:result.download', { count: outputs.length })}
       </Button>
       <div className={styles['pair']}>
         <Button fullWidth disabled={!bench.canRun} onClick={() => void bench.run()}>
           {again}
         </Button>
         <Button fullWidth onClick={bench.startOver}>
-          {t('workbench:result.newPhoto')}
+          {t(bench.needsPhoto ? 'workbench:result.newPhoto' : 'workbench:result.startOver')}
         </Button>
       </div>
       <Balance />

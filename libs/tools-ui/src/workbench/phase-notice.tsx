@@ -1,4 +1,4 @@
-import { retentionDays } from '@tintory/contract';
+import { retentionDays, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useToolServices } from '../tool-services.tsx';
@@ -26,9 +26,24 @@ export function PhaseNotice({ bench }: { bench: WorkbenchState }) {
   if (phase.name === 'short') return <ShortNotice {...phase} />;
   if (phase.name === 'canceled')
     return <Banner tone="info" title={t('workbench:status.canceled')} />;
-  const certainty = phase.name === 'succeeded' ? phase.job.result?.['confidence'] : undefined;
-  if (typeof certainty !== 'number' || certainty >= unsureBelow) return null;
-  return <Banner tone="caution" title={t('workbench:result.unsure')} />;
+  return phase.name === 'succeeded' ? <ResultNotice job={phase.job} /> : null;
+}
+
+/** What deserves a second look before the result is kept. */
+function ResultNotice({ job }: { job: Job }) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  const { confidence, unknown } = job.result ?? {};
+  const unsure = typeof confidence === 'number' && confidence < unsureBelow;
+  const words = Array.isArray(unknown) ? unknown.map(String) : [];
+  return (
+    <>
+      {unsure && <Banner tone="caution" title={t('workbench:result.unsure')} />}
+      {words.length > 0 && (
+        <Banner tone="info" title={t('workbench:result.unknown', { words: words.join(', ') })} />
+      )}
+    </>
+  );
 }
 
 function FailureNotice({ bench, code }: { bench: WorkbenchState; code: string }) {

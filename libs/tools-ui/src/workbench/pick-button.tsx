@@ -2,7 +2,7 @@ import { imageTypes } from '@tintory/contract';
 import { useKit, type ButtonProps } from '@tintory/ui-kit';
 import { useRef } from 'react';
 
-type PickButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
+type PickButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'disabled'> & {
   label: string;
   onFile: (file: File) => void;
 };

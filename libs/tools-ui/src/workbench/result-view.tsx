@@ -2,51 +2,117 @@ import type { JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useState } from 'react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import styles from './canvas.module.css';
+import { useImageSize } from '../photo/use-image-size.ts';
 import { Stage } from './stage.tsx';
 import { useCompareTexts } from './use-compare-texts.ts';
 import { useZoom } from './use-zoom.ts';
 
+type Size = { width: number; height: number };
+
 type ResultViewProps = {
-  output: JobOutput;
+  outputs: readonly JobOutput[];
   beforeUrl: string | null;
-  beforeSize: { width: number; height: number } | null;
+  beforeSize: Size | null;
+  /** `tiled`: laid beside itself, as the result is meant to be. */
+  view: 'plain' | 'tiled';
+  preview: boolean;
 };
 
 /** Cropping changes the shape, and then the two no longer lie on each other. */
-const sameShape = (a: { width: number; height: number }, b: { width: number; height: number }) =>
-  Math.abs(a.width / a.height - b.width / b.height) < 0.02;
+const sameShape = (a: Size, b: Size) => Math.abs(a.width / a.height - b.width / b.height) < 0.02;
 
-/** The result over the transparency board, beside the original where the two match. */
-export function ResultView({ output, beforeUrl, beforeSize }: ResultViewProps) {
+/** The results over the transparency board, beside the original where the two match. */
+export function ResultView({ outputs, beforeUrl, beforeSize, view, preview }: ResultViewProps) {
   const t = useT('workbench');
-  const texts = useCompareTexts();
   const zoom = useZoom();
+  const [shown, setShown] = useState(0);
+  const output = outputs[shown] ?? outputs[0];
+  const storedSize = useImageSize(beforeSize ? null : beforeUrl);
+  const size = beforeSize ?? storedSize;
+  if (!output) return null;
   const { width, height, url } = output;
-  const comparable = beforeUrl !== null && (!beforeSize || sameShape(beforeSize, output));
+  const comparable = size !== null && sameShape(size, output);
   return (
     <>
       <Stage width={width} height={height} zoom={zoom.zoom}>
-        {comparable ? (
-          <CompareSlider
-            beforeUrl={beforeUrl}
-            afterUrl={url}
-            {...{ width, height, texts }}
-            alt={t('workbench:result.after')}
-            handleOnly={zoom.zoom > 1}
-          />
+        {view === 'tiled' ? (
+          <Tiled url={url} />
         ) : (
-          <img
-            className={styles['picture']}
-            src={url}
-            alt={t('workbench:result.after')}
-            data-board
+          <Result
+            output={output}
+            beforeUrl={comparable ? beforeUrl : null}
+            zoomed={zoom.zoom > 1}
           />
         )}
       </Stage>
-      <ZoomBar zoom={zoom} size={t('workbench:result.size', { width, height })} />
+      {outputs.length > 1 && <OutputStrip outputs={outputs} shown={shown} onShow={setShown} />}
+      <ZoomBar
+        zoom={zoom}
+        size={t(preview ? 'workbench:result.previewSize' : 'workbench:result.size', {
+          width,
+          height,
+        })}
+      />
     </>
+  );
+}
+
+type ResultProps = { output: JobOutput; beforeUrl: string | null; zoomed: boolean };
+
+function Result({ output: { url, width, height }, beforeUrl, zoomed }: ResultProps) {
+  const t = useT('workbench');
+  const texts = useCompareTexts();
+  const alt = t('workbench:result.after');
+  if (!beforeUrl) return <img className={styles['picture']} src={url} alt={alt} data-board />;
+  return (
+    <CompareSlider
+      beforeUrl={beforeUrl}
+      afterUrl={url}
+      {...{ width, height, texts, alt }}
+      handleOnly={zoomed}
+    />
+  );
+}
+
+/** Three by three: a seam shows here or nowhere. */
+function Tiled({ url }: { url: string }) {
+  const t = useT('workbench');
+  return (
+    <div
+      className={styles['tiled']}
+      role="img"
+      aria-label={t('workbench:result.tiled')}
+      style={{ backgroundImage: `url("${url}")` }}
+    />
+  );
+}
+
+type OutputStripProps = {
+  outputs: readonly JobOutput[];
+  shown: number;
+  onShow: (index: number) => void;
+};
+
+function OutputStrip({ outputs, shown, onShow }: OutputStripProps) {
+  const t = useT('workbench');
+  return (
+    <div className={styles['outputs']} role="group" aria-label={t('workbench:result.all')}>
+      {outputs.map(({ object_id: id, url }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={styles['output']}
+          aria-pressed={index === shown}
+          aria-label={t('workbench:result.one', { number: index + 1, total: outputs.length })}
+          onClick={() => onShow(index)}
+        >
+          <img src={url} alt="" />
+        </button>
+      ))}
+    </div>
   );
 }
 

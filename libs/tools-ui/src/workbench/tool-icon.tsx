@@ -1,7 +1,24 @@
-import { IconBackground, IconPhoto } from '@tabler/icons-react';
+import {
+  IconArrowsMaximize,
+  IconBackground,
+  IconBrush,
+  IconGridPattern,
+  IconPackage,
+  IconPaw,
+  IconPhoto,
+  IconSunset2,
+} from '@tabler/icons-react';
 
 /** Icons of the catalog by name; an unknown one is a picture. */
-const icons: Record<string, typeof IconPhoto> = { background: IconBackground };
+const icons: Record<string, typeof IconPhoto> = {
+  background: IconBackground,
+  backdrop: IconSunset2,
+  product: IconPackage,
+  pet: IconPaw,
+  painting: IconBrush,
+  upscale: IconArrowsMaximize,
+  texture: IconGridPattern,
+};
 
 export function ToolIcon({ name, size = 22 }: { name: string; size?: number }) {
   const Icon = icons[name] ?? IconPhoto;

@@ -7,6 +7,8 @@ type DraftOptions = {
   toolId: string;
   drafts: DraftStore;
   photo: Photo | null;
+  /** Everything is there that a run needs. */
+  complete: boolean;
   values: OptionValues;
   /** A page that shows a job starts from that job and not from a draft. */
   restorable: boolean;
@@ -27,7 +29,7 @@ const whereKept = async <Result>(work: Promise<Result>): Promise<Result | undefi
 
 /** Keeps photo and options across the sign-in, and lets exactly one visible tab go on after it. */
 export function useDraft(options: DraftOptions) {
-  const { toolId, drafts, photo, values, restorable, mayRun } = options;
+  const { toolId, drafts, photo, complete, values, restorable, mayRun } = options;
   const restore = useEffectEvent(options.onRestore);
   const goOn = useEffectEvent(options.onGoOn);
 
@@ -39,7 +41,7 @@ export function useDraft(options: DraftOptions) {
   }, [drafts, restorable, toolId]);
 
   useEffect(() => {
-    if (!photo || !mayRun) return;
+    if (!complete || !mayRun) return;
     const takeOver = async () => {
       if (document.visibilityState !== 'visible') return;
       if (await whereKept(drafts.takePending(toolId))) goOn();
@@ -47,15 +49,15 @@ export function useDraft(options: DraftOptions) {
     void takeOver();
     document.addEventListener('visibilitychange', takeOver);
     return () => document.removeEventListener('visibilitychange', takeOver);
-  }, [drafts, mayRun, photo, toolId]);
+  }, [complete, drafts, mayRun, toolId]);
 
-  const keep = (chosen: Photo, chosenValues: OptionValues, pending: boolean) => {
-    const { file, name } = chosen;
+  const keep = (chosen: Photo | null, chosenValues: OptionValues, pending: boolean) => {
+    const { file, name } = chosen ?? { file: null, name: '' };
     return whereKept(drafts.save(toolId, { file, name, values: chosenValues, pending }));
   };
   return {
     keep,
-    keepForSignIn: async () => photo && keep(photo, values, true),
+    keepForSignIn: () => keep(photo, values, true),
     forget: () => whereKept(drafts.remove(toolId)),
   };
 }

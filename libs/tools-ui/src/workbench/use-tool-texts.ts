@@ -13,6 +13,8 @@ export function useToolTexts(toolId: string) {
       tagline: text('tagline'),
       description: text('description'),
       field: (key: string) => text(`fields.${key}`),
+      /** What a text field may hold, for example. */
+      placeholder: (key: string) => text(`options.${key}.example`),
       option: (field: string, option: string) => text(`options.${field}.${option}`),
     };
   }, [t, toolId]);

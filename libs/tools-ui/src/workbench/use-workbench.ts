@@ -1,16 +1,19 @@
-import type { ToolDefinition } from '@tintory/catalog';
+import { priceOf, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import { useState } from 'react';
 import { isBusy } from '../jobs/job-phase.ts';
 import { useObjectUrl } from '../jobs/use-object-url.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
 import {
   defaultValues,
+  missingFields,
   objectOfJob,
+  takesPhoto,
   valuesOfJob,
   type OptionValue,
   type OptionValues,
 } from '../options/option-values.ts';
 import { draftStore, type Draft, type DraftStore } from '../photo/draft-store.ts';
+import { readPhoto, type Photo } from '../photo/read-photo.ts';
 import { usePhoto } from '../photo/use-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { useDraft } from './use-draft.ts';
@@ -34,8 +37,10 @@ export function useWorkbench(options: WorkbenchOptions) {
   const { tool, jobId, onJobId, drafts = draftStore } = options;
   const { signedIn, requestSignIn } = useToolServices();
   const func = mainFunction(tool);
+  const previewFunc = tool.functions.find(({ id }) => id === 'preview');
+  const needsPhoto = takesPhoto(func.fields);
   const { photo, problem, choose, clear } = usePhoto();
-  const { phase, job, start, cancel, reset } = useToolJob({ tool, func, jobId, onJobId });
+  const { phase, job, start, cancel, reset } = useToolJob({ tool, jobId, onJobId });
   const [edited, setEdited] = useState<OptionValues | null>(null);
   const busy = isBusy(phase);
 
@@ -43,10 +48,11 @@ export function useWorkbench(options: WorkbenchOptions) {
   const values = edited ?? ofJob;
   const inputObject = job ? objectOfJob(job.inputs) : null;
   const storedUrl = useObjectUrl(photo ? null : inputObject);
-  const source = photo ? { photo } : inputObject ? { objectId: inputObject } : null;
+  const source = sourceOf(needsPhoto, photo, inputObject);
+  const complete = source !== null && missingFields(func.fields, values).length === 0;
 
-  const go = () => {
-    if (source && !busy) void start({ source, values });
+  const go = (chosen = func) => {
+    if (source && complete && !busy) void start({ source, values, func: chosen });
   };
   const takePhoto = async (file: Blob, name: string, chosenValues: OptionValues) => {
     const chosen = await choose(file, name);
@@ -54,35 +60,40 @@ export function useWorkbench(options: WorkbenchOptions) {
     setEdited(chosenValues);
     return chosen;
   };
-  const restore = ({ file, name, values: kept }: Draft) =>
-    void takePhoto(file, name, { ...defaultValues(func.fields), ...kept });
+  const restore = async ({ file, name, values: kept }: Draft) => {
+    const chosenValues = { ...defaultValues(func.fields), ...(await reopenPictures(kept)) };
+    if (file) await takePhoto(file, name, chosenValues);
+    else setEdited(chosenValues);
+  };
   const draft = useDraft({
     toolId: tool.id,
     drafts,
     photo,
+    complete,
     values,
     restorable: jobId === null,
     mayRun: signedIn && !busy,
-    onRestore: restore,
+    onRestore: (kept) => void restore(kept),
     onGoOn: go,
   });
 
-  const run = async () => {
-    if (signedIn) return go();
+  const runFunction = async (chosen: FunctionDefinition) => {
+    if (signedIn) return go(chosen);
     await draft.keepForSignIn();
     requestSignIn();
   };
   const pick = async (file: File) => {
-    if (busy) return;
+    if (busy || !needsPhoto) return;
     const chosen = await takePhoto(file, file.name, values);
     if (!chosen) return;
     reset();
     await draft.keep(chosen, values, false);
   };
-  const setValue = (key: string, value: OptionValue) => {
-    const next = { ...values, [key]: value };
+  const setValue = (key: string, value: OptionValue | undefined) => {
+    const { [key]: _old, ...rest } = values;
+    const next = value === undefined ? rest : { ...rest, [key]: value };
     setEdited(next);
-    if (photo) void draft.keep(photo, next, false);
+    if (photo || !needsPhoto) void draft.keep(photo, next, false);
   };
   const startOver = () => {
     clear();
@@ -100,14 +111,38 @@ export function useWorkbench(options: WorkbenchOptions) {
     job,
     values,
     busy,
+    needsPhoto,
     beforeUrl: photo?.url ?? storedUrl,
-    canRun: source !== null && !busy,
-    run,
+    canRun: complete && !busy,
+    cost: priceOf(func, values),
+    run: () => runFunction(func),
+    /** A small one for nothing; absent where the tool has none. */
+    preview: previewFunc && (() => runFunction(previewFunc)),
+    /** What is shown is only a preview of what could be had. */
+    isPreview: phase.name === 'succeeded' && phase.job.func_id === previewFunc?.id,
     pick,
     setValue,
     cancel,
     startOver,
   };
+}
+
+function sourceOf(needsPhoto: boolean, photo: Photo | null, objectId: string | null) {
+  if (!needsPhoto) return { objectId: null };
+  if (photo) return { photo };
+  return objectId ? { objectId } : null;
+}
+
+/** Pictures kept in a draft: their addresses ended with the page that made them. */
+async function reopenPictures(values: OptionValues): Promise<OptionValues> {
+  const entries = Object.entries(values).map(
+    async ([key, value]): Promise<[string, OptionValue][]> => {
+      if (typeof value !== 'object' || !('file' in value)) return [[key, value]];
+      const reading = await readPhoto(value.file, value.name);
+      return 'photo' in reading ? [[key, reading.photo]] : [];
+    },
+  );
+  return Object.fromEntries((await Promise.all(entries)).flat());
 }
 
 export type WorkbenchState = ReturnType<typeof useWorkbench>;

@@ -18,7 +18,7 @@ export function Workbench(options: WorkbenchOptions) {
   const { title } = useToolTexts(options.tool.id);
   const { samples } = useSamples(options.tool.id);
   const hovering = useFileInput((file) => void bench.pick(file));
-  const starting = bench.phase.name === 'none' && !bench.photo;
+  const starting = bench.needsPhoto && bench.phase.name === 'none' && !bench.photo;
   const openJob = (id: string) => {
     bench.startOver();
     options.onJobId(id);

@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts';
+import { createRandom } from '@tintory/pixels';
 
 /** SVG of a subject alone, in a box of 600 × 420; `defs` holds what it paints with. */
 export type Subject = { name: string; defs: string; body: string };

@@ -96,6 +96,7 @@ export function createJobRunner(dependencies: Dependencies) {
       func,
       inputs,
       engines: dependencies.engines,
+      limits: func.maxPixels ? { maxPixels: func.maxPixels } : {},
       openImage: () => openImage(job.userId, inputs, folder, signal),
       openPicture: (objectId) => pictures.openObject(job.userId, objectId, folder, { signal }),
       newPath: () => join(folder, uuidv7()),

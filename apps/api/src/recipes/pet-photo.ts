@@ -1,0 +1,67 @@
+import type { Backdrop, FrameName, OutputFormat } from '@tintory/imaging';
+import { findEngine } from '../engines/find-engine.ts';
+import type { Recipe } from './recipe.ts';
+import { readScene } from './scenes/scene-words.ts';
+
+type SceneName = 'prompt' | 'portrait' | 'garden' | 'beach' | 'home' | 'sunset' | 'party' | 'royal';
+type Inputs = {
+  prompt: string;
+  scene: SceneName;
+  frame: FrameName;
+  variation: number;
+  format: OutputFormat;
+};
+
+const backdrops: Record<Exclude<SceneName, 'prompt'>, Backdrop> = {
+  portrait: { kind: 'color', color: '#b9c7bd', flat: false },
+  garden: { kind: 'studio', studio: 'garden' },
+  beach: { kind: 'studio', studio: 'sand' },
+  home: { kind: 'studio', studio: 'warm' },
+  sunset: { kind: 'studio', studio: 'sunset' },
+  party: { kind: 'studio', studio: 'night' },
+  royal: { kind: 'color', color: '#5e1f2d', flat: false },
+};
+
+function backdropOf(scene: SceneName, wish: ReturnType<typeof readScene>): Backdrop {
+  if (scene !== 'prompt') return backdrops[scene];
+  const [studio] = wish.studios;
+  if (studio) return { kind: 'studio', studio, ...(wish.color && { tint: wish.color }) };
+  return wish.color ? { kind: 'color', color: wish.color, flat: false } : backdrops.portrait;
+}
+
+export const petPhoto: Recipe = async (context) => {
+  const inputs = context.inputs as Inputs;
+  const engine = findEngine(context.engines, 'stage', ['local']);
+  // Words that were typed are meant, whatever the list beside them says.
+  const scene = inputs.prompt && inputs.scene === 'portrait' ? 'prompt' : inputs.scene;
+  const wish = readScene(inputs.prompt);
+  const outputPath = context.newPath();
+  const { files, confidence } = await engine.stage(
+    {
+      inputPath: await context.openImage(),
+      format: inputs.format,
+      strokes: [],
+      scenes: [
+        {
+          outputPath,
+          backdrop: backdropOf(scene, wish),
+          placement: 'keep',
+          padding: 0,
+          shadow: 'soft',
+          shadowStrength: 0.7,
+          relight: 0.7,
+          frame: inputs.frame,
+          seed: inputs.variation,
+        },
+      ],
+      ...context.limits,
+    },
+    { signal: context.signal, onProgress: context.onProgress },
+  );
+  const { understood, unknown } = wish;
+  return {
+    outputs: files.map((file) => ({ ...file, path: outputPath })),
+    result: { confidence, understood, unknown },
+    engine: engine.name,
+  };
+};

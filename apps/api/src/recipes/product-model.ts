@@ -1,0 +1,60 @@
+import type { Backdrop, OutputFormat, StageScene, StudioName } from '@tintory/imaging';
+import { findEngine } from '../engines/find-engine.ts';
+import type { Recipe } from './recipe.ts';
+import { readScene, type SceneWish } from './scenes/scene-words.ts';
+import { readSize, type ImageSize } from './scenes/read-size.ts';
+
+type Inputs = {
+  prompt: string;
+  num: number;
+  image_size: ImageSize;
+  mask_object_id?: string;
+  format: OutputFormat;
+};
+
+/** Where nothing was asked for, each picture shows the product in another place. */
+const usualStudios: readonly StudioName[] = ['linen', 'marble', 'warm', 'wood'];
+
+function backdropOf({ studios, color }: SceneWish, index: number): Backdrop {
+  if (studios.length === 0 && color) return { kind: 'color', color, flat: false };
+  const choice = studios.length > 0 ? studios : usualStudios;
+  const studio = choice[index % choice.length] ?? 'white';
+  return { kind: 'studio', studio, ...(color && { tint: color }) };
+}
+
+export const productModel: Recipe = async (context) => {
+  const inputs = context.inputs as Inputs;
+  const engine = findEngine(context.engines, 'stage', ['local']);
+  const wish = readScene(inputs.prompt);
+  // A preview is one picture, whatever was asked for.
+  const count = context.func.maxPixels ? 1 : inputs.num;
+  const scenes = Array.from({ length: count }, (_, index): StageScene => ({
+    outputPath: context.newPath(),
+    backdrop: backdropOf(wish, index),
+    placement: 'fit',
+    padding: 0.1 + 0.03 * (index % 3),
+    shadow: index % 2 === 0 ? 'cast' : 'soft',
+    shadowStrength: 0.75,
+    relight: 0.6,
+    frame: 'none',
+    seed: index + 1,
+  }));
+  const { files, confidence } = await engine.stage(
+    {
+      inputPath: await context.openImage(),
+      ...(inputs.mask_object_id && { maskPath: await context.openPicture(inputs.mask_object_id) }),
+      scenes,
+      size: readSize(inputs.image_size),
+      format: inputs.format,
+      strokes: [],
+      ...context.limits,
+    },
+    { signal: context.signal, onProgress: context.onProgress },
+  );
+  const { understood, unknown } = wish;
+  return {
+    outputs: files.map((file, i) => ({ ...file, path: scenes[i]?.outputPath ?? '' })),
+    result: { confidence, understood, unknown },
+    engine: engine.name,
+  };
+};

@@ -1,0 +1,125 @@
+import { previewMaxPixels } from '@tintory/contract';
+import type { Field } from '../../field.ts';
+import { outputFormat, variation } from '../../common-fields.ts';
+import { defineTool } from '../../tool-definition.ts';
+import { changeBackgroundTexts } from './texts.ts';
+
+const fields = [
+  { key: 'image', kind: 'image' },
+  {
+    key: 'background',
+    kind: 'choice',
+    control: 'select',
+    options: ['studio', 'color', 'gradient', 'pattern', 'picture', 'blur'],
+    default: 'studio',
+  },
+  {
+    key: 'studio',
+    kind: 'choice',
+    control: 'select',
+    options: [
+      'white',
+      'warm',
+      'linen',
+      'wood',
+      'marble',
+      'stone',
+      'sand',
+      'garden',
+      'sunset',
+      'night',
+    ],
+    default: 'linen',
+    when: { key: 'background', in: ['studio'] },
+  },
+  {
+    key: 'color',
+    kind: 'color',
+    default: '#c8d8d0',
+    when: { key: 'background', in: ['color', 'gradient', 'pattern'] },
+  },
+  {
+    key: 'color2',
+    kind: 'color',
+    default: '#f3f1ec',
+    when: { key: 'background', in: ['gradient', 'pattern'] },
+  },
+  {
+    key: 'angle',
+    kind: 'number',
+    min: 0,
+    max: 355,
+    step: 5,
+    default: 0,
+    when: { key: 'background', in: ['gradient'] },
+  },
+  {
+    key: 'pattern',
+    kind: 'choice',
+    control: 'segmented',
+    options: ['dots', 'stripes', 'checks', 'waves'],
+    default: 'dots',
+    when: { key: 'background', in: ['pattern'] },
+  },
+  {
+    key: 'background_object_id',
+    kind: 'picture',
+    when: { key: 'background', in: ['picture'] },
+  },
+  {
+    key: 'blur',
+    kind: 'number',
+    min: 1,
+    max: 100,
+    step: 1,
+    default: 35,
+    when: { key: 'background', in: ['blur'] },
+  },
+  {
+    key: 'placement',
+    kind: 'choice',
+    control: 'segmented',
+    options: ['keep', 'fit'],
+    default: 'keep',
+  },
+  {
+    key: 'padding',
+    kind: 'number',
+    min: 0,
+    max: 40,
+    step: 1,
+    default: 12,
+    when: { key: 'placement', in: ['fit'] },
+  },
+  {
+    key: 'shadow',
+    kind: 'choice',
+    control: 'segmented',
+    options: ['none', 'soft', 'cast'],
+    default: 'soft',
+  },
+  {
+    key: 'shadow_strength',
+    kind: 'number',
+    min: 10,
+    max: 100,
+    step: 5,
+    default: 70,
+    when: { key: 'shadow', in: ['soft', 'cast'] },
+  },
+  { key: 'relight', kind: 'number', min: 0, max: 100, step: 5, default: 60 },
+  variation,
+  outputFormat,
+  { key: 'strokes', kind: 'strokes', max: 200 },
+] as const satisfies readonly Field[];
+
+export const changeBackground = defineTool({
+  id: 'change_background',
+  path: '/tools/app/ai-background-generator',
+  icon: 'backdrop',
+  functions: [
+    { id: 'run', callType: 'async', credits: 5, fields },
+    { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
+  ],
+  texts: changeBackgroundTexts,
+});

@@ -1,0 +1,37 @@
+import { previewMaxPixels } from '@tintory/contract';
+import type { Field } from '../../field.ts';
+import { outputFormat, variation } from '../../common-fields.ts';
+import { defineTool } from '../../tool-definition.ts';
+import { petPhotoTexts } from './texts.ts';
+
+const fields = [
+  { key: 'image', kind: 'image' },
+  { key: 'prompt', kind: 'text', maxLength: 500 },
+  {
+    key: 'scene',
+    kind: 'choice',
+    control: 'select',
+    options: ['prompt', 'portrait', 'garden', 'beach', 'home', 'sunset', 'party', 'royal'],
+    default: 'portrait',
+  },
+  {
+    key: 'frame',
+    kind: 'choice',
+    control: 'select',
+    options: ['none', 'polaroid', 'mat', 'gold', 'round'],
+    default: 'none',
+  },
+  variation,
+  outputFormat,
+] as const satisfies readonly Field[];
+
+export const petPhoto = defineTool({
+  id: 'pet_photo',
+  path: '/tools/app/ai-pet',
+  icon: 'pet',
+  functions: [
+    { id: 'run', callType: 'async', credits: 5, fields },
+    { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
+  ],
+  texts: petPhotoTexts,
+});

@@ -1,0 +1,17 @@
+import { makeSeamless } from '@tintory/pixels';
+import { readRgba } from '../files/read-rgba.ts';
+import { writeImage } from '../files/write-image.ts';
+import type { SeamlessAnswer, SeamlessRequest } from '../tasks.ts';
+
+/** Textures are used small and many times: more than this is scaled down. */
+const longest = 2_048;
+
+/** The whole task: read, make it tile, write. */
+export async function runSeamless(request: SeamlessRequest): Promise<SeamlessAnswer> {
+  const original = await readRgba(request.inputPath, request.maxPixels);
+  const { mode, flatten, seed } = request;
+  const { image, mode: chosen } = makeSeamless(original, { mode, flatten, longest, seed });
+  const source = 'algorithmicallyEnhanced';
+  const file = await writeImage(image, request.outputPath, request.format, source);
+  return { ...file, mode: chosen };
+}

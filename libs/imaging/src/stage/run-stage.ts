@@ -1,0 +1,78 @@
+import {
+  castShadow,
+  composeStage,
+  createRandom,
+  relight,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
+import { cutoutPipeline } from '../cutout/cutout-pipeline.ts';
+import { look } from '../cutout/look.ts';
+import { readRgba } from '../files/read-rgba.ts';
+import { writeImage } from '../files/write-image.ts';
+import type { StageAnswer, StageRequest, StageScene } from '../tasks.ts';
+import { makeBackdrop } from './backdrop.ts';
+import { applyFrame } from './frame.ts';
+import { placeSubject } from './place-subject.ts';
+import { readMask } from './read-mask.ts';
+
+type Subject = { original: RgbaImage; foreground: RgbaImage; alpha: Plane; confidence: number };
+
+/** Where a subject stands that nothing holds at an edge, and where the floor begins behind it. */
+const [ground, floorBehind] = [0.86, 0.22];
+
+/** The whole task: cut the subject out once, then put it into each scene. */
+export async function runStage(
+  request: StageRequest,
+  onProgress: (progress: number) => void,
+): Promise<StageAnswer> {
+  const subject = await cutOut(request, (progress) => onProgress(progress * 0.6));
+  const files: StageAnswer['files'] = [];
+  for (const [index, scene] of request.scenes.entries()) {
+    const image = await stage(subject, scene, sizeOf(request, subject.original));
+    const framed = await applyFrame(image, scene.frame);
+    const source = 'compositeWithTrainedAlgorithmicMedia';
+    files.push(await writeImage(framed, scene.outputPath, request.format, source));
+    onProgress(0.6 + (0.4 * (index + 1)) / request.scenes.length);
+  }
+  return { files, confidence: subject.confidence };
+}
+
+async function cutOut(
+  request: StageRequest,
+  onProgress: (progress: number) => void,
+): Promise<Subject> {
+  const original = await readRgba(request.inputPath, request.maxPixels);
+  const { strokes, maskPath } = request;
+  if (maskPath) return { original, ...(await readMask(maskPath, original)), confidence: 1 };
+  const result = await cutoutPipeline(original, { look, strokes, onProgress });
+  return { original, ...result };
+}
+
+/** The size asked for, no larger than a preview may be; without one that of the photograph. */
+function sizeOf({ size, maxPixels }: StageRequest, { width, height }: RgbaImage) {
+  if (!size) return { width, height };
+  const scale = Math.min(1, Math.sqrt((maxPixels ?? Infinity) / (size.width * size.height)));
+  return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
+}
+
+type Size = { width: number; height: number };
+
+async function stage(subject: Subject, scene: StageScene, size: Size): Promise<RgbaImage> {
+  const lightSide = createRandom(scene.seed)() < 0.5 ? -1 : 1;
+  const { placement, padding } = scene;
+  const placed = await placeSubject(subject.foreground, { ...size, placement, padding, ground });
+  // Whoever is cut by the lower edge stands in front of a wall: no floor could be right.
+  const seamAt = placed.cutBelow ? 1.3 : Math.max(0.4, placed.foot - floorBehind);
+  const { original, alpha } = subject;
+  const options = { ...size, seamAt, lightSide, seed: scene.seed, original, alpha } as const;
+  const backdrop = await makeBackdrop(scene.backdrop, options);
+  relight(placed.layer, backdrop, { amount: scene.relight, lightSide });
+  const strength = placed.cutBelow || scene.backdrop.kind === 'blur' ? 0 : scene.shadowStrength;
+  const light = castShadow(placed.layer, {
+    strength: scene.shadow === 'none' ? 0 : strength,
+    cast: scene.shadow === 'cast',
+    side: lightSide === 1 ? -1 : 1,
+  });
+  return composeStage(placed.layer, backdrop, light);
+}

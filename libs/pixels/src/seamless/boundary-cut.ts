@@ -1,0 +1,68 @@
+/**
+ * The cheapest path from the first row of a cost strip to its last, one column to the side at most
+ * from row to row (Efros and Freeman, "Image Quilting", SIGGRAPH 2001, section 2.1).
+ *
+ * @param costs row after row, `across` numbers each
+ * @param start column in which the path has to begin; without it anywhere
+ * @param end column in which it has to end; without it anywhere
+ * @returns a column for each row
+ */
+export function boundaryCut(
+  costs: Float32Array,
+  across: number,
+  { start, end }: { start?: number; end?: number } = {},
+): Int32Array {
+  const rows = costs.length / across;
+  const sums = new Float32Array(costs);
+  if (start !== undefined) {
+    for (let x = 0; x < across; x += 1) if (x !== start) sums[x] = Infinity;
+  }
+  for (let y = 1; y < rows; y += 1) {
+    const above = (y - 1) * across;
+    for (let x = 0; x < across; x += 1) {
+      let best = sums[above + x] as number;
+      if (x > 0) best = Math.min(best, sums[above + x - 1] as number);
+      if (x < across - 1) best = Math.min(best, sums[above + x + 1] as number);
+      sums[y * across + x] = (costs[y * across + x] as number) + best;
+    }
+  }
+  const path = new Int32Array(rows);
+  path[rows - 1] = end ?? cheapest(sums, (rows - 1) * across, 0, across - 1);
+  for (let y = rows - 2; y >= 0; y -= 1) {
+    const below = path[y + 1] as number;
+    path[y] = cheapest(sums, y * across, Math.max(0, below - 1), Math.min(across - 1, below + 1));
+  }
+  return path;
+}
+
+function cheapest(sums: Float32Array, row: number, from: number, to: number): number {
+  let best = from;
+  for (let x = from + 1; x <= to; x += 1) {
+    if ((sums[row + x] as number) < (sums[row + best] as number)) best = x;
+  }
+  return best;
+}
+
+/**
+ * The cheapest path that ends where it began, as an edge that is tiled must: a first round finds
+ * where a path likes to pass the border, a second one begins and ends there.
+ */
+export function closedCut(costs: Float32Array, across: number): Int32Array {
+  const twice = new Float32Array(costs.length * 2);
+  twice.set(costs);
+  twice.set(costs, costs.length);
+  const border = boundaryCut(twice, across)[costs.length / across] as number;
+  return boundaryCut(costs, across, { start: border, end: border });
+}
+
+/** Pixels on either side of a cut over which one side fades into the other. */
+const fade = 3;
+
+/**
+ * How much of the side beyond the cut shows at a place in an overlap, from 0 to 1: soft around the
+ * cut, but 0 before the overlap's first place and 1 after its last, wherever the cut runs.
+ */
+export function weightBeyond(place: number, cut: number, overlap: number): number {
+  const reach = Math.max(0.5, Math.min(fade, cut + 0.5, overlap - cut - 0.5));
+  return Math.min(1, Math.max(0, 0.5 + (place - cut) / (2 * reach)));
+}

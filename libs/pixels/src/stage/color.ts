@@ -1,0 +1,28 @@
+/** Red, green and blue from 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** @param hex such as `#c93a1b` */
+export const rgbOf = (hex: string): Rgb => [
+  parseInt(hex.slice(1, 3), 16),
+  parseInt(hex.slice(3, 5), 16),
+  parseInt(hex.slice(5, 7), 16),
+];
+
+/** A share of the way from one colour to another. */
+export const mixRgb = (a: Rgb, b: Rgb, share: number): Rgb => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+export const scaleRgb = (color: Rgb, factor: number): Rgb => [
+  color[0] * factor,
+  color[1] * factor,
+  color[2] * factor,
+];
+
+/** 0 below `low`, 1 above `high`, smooth between. */
+export function smoothStep(low: number, high: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,106 @@
+import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createSampler } from '../sampler.ts';
+import { smoothStep, type Rgb } from './color.ts';
+import { resizeImage } from './resize-image.ts';
+import type { Studio } from './studio.ts';
+
+type DrawOptions = {
+  width: number;
+  height: number;
+  /** Where wall and floor meet, in heights from the top. */
+  seamAt: number;
+  /** From which side the light comes: −1 from the left, 1 from the right. */
+  lightSide: -1 | 1;
+};
+
+/** A floor has no finer detail than this many pixels show. */
+const mostPixels = 1_600_000;
+
+/** A wall is out of focus and light is soft: both are drawn with sides this long, and enlarged. */
+const softSide = 300;
+
+/** How far above the seam the camera's horizon lies, in heights. */
+const horizonAbove = 0.42;
+
+/** Half the height over which a sweep bends, and over which an edge is out of focus. */
+const bend = { sweep: 0.2, edge: 0.006 } as const;
+
+/** Draws an empty studio as a camera would see it: wall, floor in perspective, light, dark corners. */
+export function drawStudio(studio: Studio, options: DrawOptions): RgbaImage {
+  const { width, height } = options;
+  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
+  const image = draw(studio, {
+    ...options,
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  });
+  return scale < 1 ? resizeImage(image, width, height) : image;
+}
+
+function draw(studio: Studio, options: DrawOptions): RgbaImage {
+  const { width, height, seamAt } = options;
+  const soft = bend[studio.seam];
+  const image = drawWall(studio.wall, width, height);
+  const { data } = image;
+  const light = drawLight(studio, options);
+  const sample = createSampler(light, image);
+  for (let j = 0; j < height; j += 1) {
+    const y = (j + 0.5) / height;
+    const onFloor = smoothStep(seamAt - soft, seamAt + soft, y);
+    for (let i = 0; i < width; i += 1) {
+      const at = (j * width + i) * 4;
+      const bright = sample(light, i, j);
+      const floor = onFloor > 0 ? floorAt(studio, (i + 0.5 - width / 2) / height, y, seamAt) : null;
+      for (let c = 0; c < 3; c += 1) {
+        const wall = data[at + c] as number;
+        const color = floor ? wall + ((floor[c] as number) - wall) * onFloor : wall;
+        data[at + c] = color * bright;
+      }
+    }
+  }
+  return image;
+}
+
+function softSize(width: number, height: number) {
+  const scale = Math.min(1, softSide / Math.max(width, height));
+  return { w: Math.max(1, Math.round(width * scale)), h: Math.max(1, Math.round(height * scale)) };
+}
+
+function drawWall(wall: Studio['wall'], width: number, height: number): RgbaImage {
+  const { w, h } = softSize(width, height);
+  const data = new Uint8ClampedArray(w * h * 4).fill(255);
+  for (let j = 0; j < h; j += 1) {
+    for (let i = 0; i < w; i += 1) {
+      const color = wall((i + 0.5 - w / 2) / h, (j + 0.5) / h);
+      for (let c = 0; c < 3; c += 1) data[(j * w + i) * 4 + c] = color[c] as number;
+    }
+  }
+  return resizeImage({ data, width: w, height: h }, width, height);
+}
+
+function floorAt(studio: Studio, x: number, y: number, seamAt: number): Rgb {
+  const depth = 1 / Math.max(0.12, y - seamAt + horizonAbove);
+  return studio.floor(x * depth * 0.62, depth * 0.9);
+}
+
+function drawLight(studio: Studio, { width, height, seamAt, lightSide }: DrawOptions): Plane {
+  const { w, h } = softSize(width, height);
+  const plane = createPlane(w, h);
+  for (let j = 0; j < h; j += 1) {
+    for (let i = 0; i < w; i += 1) {
+      const [x, y] = [((i + 0.5 - w / 2) / h) * lightSide, (j + 0.5) / h];
+      plane.data[j * w + i] = lightAt(studio, x, y, seamAt, w / h);
+    }
+  }
+  return plane;
+}
+
+/** A key light from one side above, fill from all around, and the shade where wall and floor meet. */
+function lightAt(studio: Studio, x: number, y: number, seamAt: number, aspect: number): number {
+  const key = 1.06 - 0.2 * Math.hypot(x + 0.35, (y - 0.25) * 0.8);
+  const corner = studio.seam === 'edge' ? 0.16 * Math.exp(-Math.abs(y - seamAt) * 22) : 0;
+  const distance = Math.hypot((x / aspect) * 2, (y - 0.5) * 2) / Math.SQRT2;
+  const dark = 1 - studio.vignette * distance ** 2.4;
+  const pattern = studio.outdoors && y < seamAt ? 1 : studio.light(x, y);
+  return key * dark * pattern * (1 - corner);
+}

@@ -1,0 +1,12 @@
+export { rgbOf, type Rgb } from './color.ts';
+export { castShadow } from './cast-shadow.ts';
+export { composeStage } from './compose-stage.ts';
+export { drawStudio } from './draw-studio.ts';
+export {
+  gradientBackdrop,
+  patternBackdrop,
+  patternNames,
+  type PatternName,
+} from './flat-backdrops.ts';
+export { relight } from './relight.ts';
+export { createStudio, studioNames, type StudioName } from './studio.ts';

@@ -1,0 +1,55 @@
+import { createRandom } from '../random.ts';
+import { smoothStep } from './color.ts';
+
+/** How much light falls on a place of the picture, around 1; x and y in heights of the picture. */
+export type LightPattern = (x: number, y: number) => number;
+
+export const evenLight: LightPattern = () => 1;
+
+/** Sunlight through a window's panes, slanting over wall and floor. */
+export function windowLight(shift: number): LightPattern {
+  return (x, y) => {
+    const across = (x + shift - y * 0.55) / 0.42;
+    const down = (y + x * 0.18) / 0.5;
+    const pane = (t: number, soft: number) => {
+      const within = t - Math.floor(t);
+      return smoothStep(0.06, 0.06 + soft, within) * (1 - smoothStep(0.94 - soft, 0.94, within));
+    };
+    const inside = smoothStep(-1.05, -0.9, across) * (1 - smoothStep(0.9, 1.05, across));
+    const lit = inside * pane(across, 0.05) * pane(down, 0.06);
+    return 0.8 + 0.32 * lit;
+  };
+}
+
+/** Sun through leaves: a few twigs whose leaves throw soft shadows. */
+export function dappledLight(seed: number): LightPattern {
+  const random = createRandom(seed);
+  const leaves = Array.from({ length: 7 }, () => twig(random)).flat();
+  return (x, y) => {
+    let open = 1;
+    for (const { x: cx, y: cy, cos, sin, length } of leaves) {
+      const [dx, dy] = [x - cx, y - cy];
+      const along = (dx * cos + dy * sin) / length;
+      const across = (dy * cos - dx * sin) / (length * 0.34);
+      const distance = along * along + across * across;
+      if (distance < 1.7) open *= 0.25 + 0.75 * smoothStep(0.35, 1.7, distance);
+    }
+    return 0.76 + 0.3 * open;
+  };
+}
+
+type Leaf = { x: number; y: number; cos: number; sin: number; length: number };
+
+/** Leaves on both sides of a bent line. */
+function twig(random: () => number): Leaf[] {
+  let [x, y, angle] = [(random() - 0.5) * 1.8, random() * 0.9 - 0.1, random() * Math.PI * 2];
+  return Array.from({ length: 12 }, (_, i) => {
+    angle += (random() - 0.5) * 0.5;
+    x += Math.cos(angle) * 0.045;
+    y += Math.sin(angle) * 0.045;
+    const turn = angle + (i % 2 ? 0.9 : -0.9) + (random() - 0.5) * 0.5;
+    const length = 0.045 + random() * 0.03;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    return { x: x + cos * length, y: y + sin * length, cos, sin, length };
+  });
+}
