@@ -1,0 +1,118 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UpscaleRequest } from '../tasks.ts';
+import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { runUpscale } from './run-upscale.ts';
+
+const [width, height] = [400, 296];
+/** Letters and circles: edges in every direction. */
+const drawing = sharp(
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <rect width="100%" height="100%" fill="#e9e4da"/><circle cx="130" cy="140" r="90" fill="#b8322c"/>
+  <g stroke="#14151a" fill="none" stroke-width="3"><path d="M20 20L380 270M380 20L20 270"/>
+  <circle cx="290" cy="150" r="60"/><circle cx="290" cy="150" r="40"/><circle cx="290" cy="150" r="20"/></g></svg>`),
+);
+
+let folder: TempFolder;
+let truth: Buffer;
+let inputPath: string;
+beforeAll(async () => {
+  folder = await createTempFolder();
+  truth = await drawing.removeAlpha().raw().toBuffer();
+  inputPath = await folder.put('small.png', await small().png().toBuffer());
+});
+afterAll(() => folder.remove());
+
+const small = () =>
+  sharp(truth, { raw: { width, height, channels: 3 } }).resize(width / 2, height / 2);
+
+const run = (changes: Partial<UpscaleRequest> = {}) =>
+  runUpscale(
+    {
+      inputPath,
+      outputPath: folder.path('out.png'),
+      format: 'png',
+      factor: 2,
+      noise: 'none',
+      sharpness: 0,
+      ...changes,
+    },
+    () => undefined,
+  );
+
+const errorOf = (pixels: Buffer) =>
+  pixels.reduce((sum, value, i) => sum + (value - (truth[i] ?? 0)) ** 2, 0) / pixels.length;
+
+describe('enlarging twice', () => {
+  it('is closer to the truth than Lanczos', async () => {
+    const answer = await run();
+    expect(answer).toMatchObject({ width, height, contentType: 'image/png' });
+    const ours = await sharp(folder.path('out.png')).removeAlpha().raw().toBuffer();
+    const shrunk = await small().raw().toBuffer();
+    const lanczos = await sharp(shrunk, {
+      raw: { width: width / 2, height: height / 2, channels: 3 },
+    })
+      .resize(width, height, { kernel: 'lanczos3' })
+      .raw()
+      .toBuffer();
+    expect(errorOf(ours)).toBeLessThan(errorOf(lanczos) * 0.8);
+  });
+
+  it('shows no border between its tiles', async () => {
+    const flat = await folder.put(
+      'flat.png',
+      await sharp({ create: { width: 700, height: 20, channels: 3, background: '#8899aa' } })
+        .png()
+        .toBuffer(),
+    );
+    await run({ inputPath: flat });
+    const pixels = await sharp(folder.path('out.png'))
+      .removeAlpha()
+      .extractChannel(1)
+      .raw()
+      .toBuffer();
+    const inner = pixels.subarray(0, 1_400).subarray(40, -40);
+    expect(Math.max(...inner) - Math.min(...inner)).toBeLessThanOrEqual(3);
+  });
+
+  it('keeps what is transparent transparent', async () => {
+    const hole = await folder.put(
+      'hole.png',
+      await sharp({ create: { width: 24, height: 24, channels: 4, background: '#c0408000' } })
+        .composite([
+          {
+            input: Buffer.from(
+              '<svg width="12" height="24"><rect width="12" height="24" fill="#c04080"/></svg>',
+            ),
+            left: 0,
+            top: 0,
+          },
+        ])
+        .png()
+        .toBuffer(),
+    );
+    await run({ inputPath: hole });
+    const alpha = await sharp(folder.path('out.png')).extractChannel(3).raw().toBuffer();
+    expect(alpha[48 * 24 + 4]).toBe(255);
+    expect(alpha[48 * 24 + 44]).toBe(0);
+  });
+});
+
+it('enlarges four times', async () => {
+  expect(await run({ factor: 4, noise: 'light', sharpness: 0.5 })).toMatchObject({
+    width: width * 2,
+    height: height * 2,
+  });
+});
+
+it('refuses what would become too large, before it begins', async () => {
+  const large = await folder.put(
+    'large.png',
+    await sharp({ create: { width: 2_000, height: 1_700, channels: 3, background: '#444444' } })
+      .png()
+      .toBuffer(),
+  );
+  await expect(run({ inputPath: large, factor: 4 })).rejects.toMatchObject({
+    code: 'ResultTooLarge',
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../random.ts';
+import { drawImage } from '../testing/draw.ts';
+import { flattenLight } from './flatten-light.ts';
+import { makeSeamless, regularity } from './make-seamless.ts';
+import { seamEnergy } from './seam-energy.ts';
+
+/** Pebbles under a light that comes from the left. */
+const pebbles = (() => {
+  const side = 200;
+  const random = createRandom(5);
+  const stones = Array.from({ length: 1_400 }, () => ({
+    x: random() * side,
+    y: random() * side,
+    r: 1.5 + random() * 3,
+    tone: 60 + random() * 120,
+  }));
+  return drawImage(side, side, (x, y) => {
+    const stone = stones.find((one) => Math.hypot(one.x - x, one.y - y) < one.r);
+    const light = 1.4 - x / side;
+    const tone = (stone?.tone ?? 40) * light;
+    return [tone, tone * 0.9, tone * 0.8];
+  });
+})();
+
+const bricks = drawImage(96, 96, (x, y) =>
+  x % 16 < 2 || y % 12 < 2 ? [220, 220, 215] : [150, 60, 45],
+);
+const options = { flatten: 0, longest: 4_000, seed: 1 };
+
+describe('a picture of a surface', () => {
+  it.each(['cut', 'quilt', 'mirror'] as const)(
+    'tiles after %s without a step at its borders',
+    (mode) => {
+      const before = pebbles;
+      const { image } = makeSeamless(before, { ...options, mode, flatten: 1 });
+      expect(seamEnergy(before)).toBeGreaterThan(1.6);
+      expect(seamEnergy(image)).toBeLessThan(1.5);
+    },
+  );
+
+  it('is worked on at a size that a texture has', () => {
+    const { image } = makeSeamless(pebbles, { ...options, mode: 'mirror', longest: 60 });
+    expect([image.width, image.height]).toEqual([60, 60]);
+  });
+
+  it('becomes the same tile from the same seed', () => {
+    const lay = (seed: number) =>
+      makeSeamless(pebbles, { ...options, mode: 'quilt', seed }).image.data;
+    expect(lay(3)).toEqual(lay(3));
+    expect(lay(3)).not.toEqual(lay(4));
+  });
+
+  it('is quilted of itself when it repeats something, and cut when it does not', () => {
+    expect(regularity(bricks)).toBeGreaterThan(regularity(pebbles));
+    expect(makeSeamless(bricks, { ...options, mode: 'auto' }).mode).toBe('quilt');
+    expect(makeSeamless(flattenLight(pebbles, 1), { ...options, mode: 'auto' }).mode).toBe('cut');
+  });
+});
+
+describe('evening out the light', () => {
+  const halves = ({ data, width, height }: typeof pebbles) => {
+    const sums = [0, 0];
+    for (let i = 0; i < width * height; i += 1) {
+      const half = i % width < width / 2 ? 0 : 1;
+      sums[half] = (sums[half] ?? 0) + (data[i * 4] ?? 0);
+    }
+    return (sums[0] ?? 0) / (sums[1] ?? 1);
+  };
+
+  it('brings the dark and the bright side together', () => {
+    const before = pebbles;
+    expect(halves(before)).toBeGreaterThan(1.6);
+    expect(halves(flattenLight(before, 1))).toBeLessThan(1.25);
+  });
+
+  it('does nothing at nothing', () => {
+    expect(flattenLight(bricks, 0)).toBe(bricks);
+  });
+});

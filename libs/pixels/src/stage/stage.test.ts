@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { createSampler } from '../sampler.ts';
+import { colorAt, drawImage } from '../testing/draw.ts';
+import {
+  castShadow,
+  composeStage,
+  createStudio,
+  drawStudio,
+  gradientBackdrop,
+  patternBackdrop,
+  patternNames,
+  relight,
+  studioNames,
+} from './index.ts';
+
+const size = { width: 120, height: 90 };
+const draw = (name: (typeof studioNames)[number], seed = 3) =>
+  drawStudio(createStudio(name, { seed }), { ...size, seamAt: 0.6, lightSide: 1 });
+
+describe('a studio', () => {
+  it.each(studioNames)('%s is drawn opaque, at its size, the same from the same seed', (name) => {
+    const image = draw(name);
+    expect([image.width, image.height]).toEqual([120, 90]);
+    expect(image.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
+    expect(draw(name).data).toEqual(image.data);
+  });
+
+  it('has paper in the colour asked for', () => {
+    const studio = createStudio('color', { seed: 1, tint: [40, 90, 200] });
+    const [red = 0, green = 0, blue = 0] = colorAt(
+      drawStudio(studio, { ...size, seamAt: 0.6, lightSide: 1 }),
+      60,
+      45,
+    );
+    expect(blue).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(red);
+  });
+
+  it('is lit from the side that is asked for', () => {
+    const studio = createStudio('white', { seed: 1 });
+    const at = (lightSide: 1 | -1, x: number) =>
+      colorAt(drawStudio(studio, { ...size, seamAt: 0.6, lightSide }), x, 30)[0] ?? 0;
+    expect(at(1, 10)).toBeGreaterThan(at(1, 110));
+    expect(at(-1, 10)).toBeLessThan(at(-1, 110));
+  });
+
+  it('larger than it is drawn keeps its size', () => {
+    const large = drawStudio(createStudio('wood', { seed: 1 }), {
+      width: 1_700,
+      height: 1_100,
+      seamAt: 0.6,
+      lightSide: 1,
+    });
+    expect(large.data).toHaveLength(1_700 * 1_100 * 4);
+  });
+});
+
+describe('a flat backdrop', () => {
+  it('runs from one colour to the other', () => {
+    const image = gradientBackdrop(size, [255, 0, 0], [0, 0, 255], 90);
+    expect(colorAt(image, 0, 40)[0]).toBeGreaterThan(250);
+    expect(colorAt(image, 119, 40)[2]).toBeGreaterThan(250);
+  });
+
+  it.each(patternNames)('of %s shows both colours', (name) => {
+    const { data } = patternBackdrop(size, name, [0, 0, 0], [255, 255, 255]);
+    const reds = data.filter((_, i) => i % 4 === 0);
+    expect(Math.min(...reds)).toBeLessThan(30);
+    expect(Math.max(...reds)).toBeGreaterThan(225);
+  });
+});
+
+/** A box that stands in the middle. */
+const layer = drawImage(120, 90, (x, y) =>
+  x >= 45 && x < 75 && y >= 20 && y < 70 ? [200, 40, 40, 255] : [0, 0, 0, 0],
+);
+
+describe('the shadow of a subject', () => {
+  const lightAt = (shadow: ReturnType<typeof castShadow>, x: number, y: number) =>
+    createSampler(shadow, layer)(shadow, x, y);
+
+  it('is darkest where it stands, and absent far above', () => {
+    const shadow = castShadow(layer, { strength: 1, cast: false, side: 1 });
+    expect(lightAt(shadow, 60, 70)).toBeLessThan(0.6);
+    expect(lightAt(shadow, 60, 5)).toBeGreaterThan(0.97);
+  });
+
+  it('falls to the side away from the light', () => {
+    const right = castShadow(layer, { strength: 1, cast: true, side: 1 });
+    const left = castShadow(layer, { strength: 1, cast: true, side: -1 });
+    expect(lightAt(right, 80, 64)).toBeLessThan(lightAt(left, 80, 64));
+  });
+
+  it('is none at no strength', () => {
+    const shadow = castShadow(layer, { strength: 0, cast: true, side: 1 });
+    expect(shadow.data.every((value) => value === 1)).toBe(true);
+  });
+
+  it('dims the backdrop and not the subject', () => {
+    const back = drawImage(120, 90, () => [200, 200, 200]);
+    const out = composeStage(layer, back, castShadow(layer, { strength: 1, cast: false, side: 1 }));
+    expect(colorAt(out, 60, 40)).toEqual([200, 40, 40, 255]);
+    expect(colorAt(out, 60, 71)[0]).toBeLessThan(140);
+  });
+});
+
+describe('relighting', () => {
+  it('turns a subject towards the colours behind it', () => {
+    const gray = drawImage(40, 40, () => [120, 120, 120, 255]);
+    relight(
+      gray,
+      drawImage(40, 40, () => [60, 90, 220]),
+      { amount: 1, lightSide: 1 },
+    );
+    const [red = 0, , blue = 0] = colorAt(gray, 20, 20);
+    expect(blue).toBeGreaterThan(red + 10);
+  });
+
+  it('does nothing at no amount', () => {
+    const gray = drawImage(8, 8, () => [120, 120, 120, 255]);
+    relight(
+      gray,
+      drawImage(8, 8, () => [0, 0, 255]),
+      { amount: 0, lightSide: 1 },
+    );
+    expect(colorAt(gray, 4, 4)).toEqual([120, 120, 120, 255]);
+  });
+});
