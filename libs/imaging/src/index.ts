@@ -1,4 +1,4 @@
 export * from './image-pool.ts';
 export type * from './tasks.ts';
-export type { PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
+export type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
 export { createImagePool, type ImagePoolOptions } from './pool/create-image-pool.ts';

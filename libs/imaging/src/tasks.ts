@@ -1,4 +1,4 @@
-import type { PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
+import type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
 
 /** What each task takes and answers; only paths and settings travel between processes. */
 export type Tasks = {
@@ -8,6 +8,7 @@ export type Tasks = {
   upscale: { request: UpscaleRequest; answer: ImageFile };
   seamless: { request: SeamlessRequest; answer: SeamlessAnswer };
   stage: { request: StageRequest; answer: StageAnswer };
+  painting: { request: PaintingRequest; answer: ImageFile };
   warm: { request: null; answer: null };
 };
 
@@ -74,6 +75,14 @@ export type SeamlessRequest = PictureRequest & {
 
 /** `mode`: how it was done. */
 export type SeamlessAnswer = ImageFile & { mode: SeamlessMode };
+
+export type PaintingRequest = PictureRequest & {
+  style: PaintingStyleName;
+  /** How far the painting leaves the photograph, from 0 to 1. */
+  strength: number;
+  /** Size of the tool, from 0 (fine) to 1 (broad). */
+  brush: number;
+};
 
 /** What a subject is shown in front of. Colours as `#rrggbb`. */
 export type Backdrop =

@@ -25,4 +25,6 @@ export { sharpen } from './sharpen.ts';
 export { smoothNoise } from './smooth-noise.ts';
 export { saliency } from './saliency.ts';
 export * from './stage/index.ts';
+export { inpaint, type InpaintOptions } from './inpaint/index.ts';
+export { paintingStyles, type PaintingStyleName } from './painting/painting-styles.ts';
 export { createPlane, mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';

@@ -1,23 +1,33 @@
+import type { OutputFormat, PaintingStyleName } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 
-type Inputs = { format: 'png' | 'webp' | 'jpeg' };
+type Inputs = {
+  style: PaintingStyleName;
+  strength: number;
+  brush: number;
+  format: OutputFormat;
+};
 
 export const styleTransferCartoon: Recipe = async (context) => {
-  const { format } = context.inputs as Inputs;
-  // Ask for the capability the tool needs; engines in order of preference.
-  const engine = findEngine(context.engines, 'cutout', ['local']);
+  const { style, strength, brush, format } = context.inputs as Inputs;
+  const engine = findEngine(context.engines, 'painting', ['local']);
   const outputPath = context.newPath();
-  const { confidence, ...file } = await engine.cutout(
+  const file = await engine.painting(
     {
       inputPath: await context.openImage(),
       outputPath,
-      background: { kind: 'transparent' },
-      crop: false,
       format,
-      strokes: [],
+      style,
+      strength: strength / 100,
+      brush: brush / 100,
+      ...context.limits,
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  return { outputs: [{ ...file, path: outputPath }], result: { confidence }, engine: engine.name };
+  return {
+    outputs: [{ ...file, path: outputPath }],
+    result: { mode: style },
+    engine: engine.name,
+  };
 };

@@ -23,6 +23,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       files: await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath))),
       confidence: 0.9,
     }),
+    painting: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
     warm: () => Promise.resolve(),
     stats: () => [],
     close: () => Promise.resolve(),

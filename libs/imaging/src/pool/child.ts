@@ -26,6 +26,8 @@ const handlers: {
   seamless: async (request) => (await import('../seamless/run-seamless.ts')).runSeamless(request),
   stage: async (request, onProgress) =>
     (await import('../stage/run-stage.ts')).runStage(request, onProgress),
+  painting: async (request, onProgress) =>
+    (await import('../painting/run-painting.ts')).runPainting(request, onProgress),
   warm: async () => (await import('../cutout/warm-cutout.ts')).warmCutout(),
 };
 

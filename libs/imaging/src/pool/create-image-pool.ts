@@ -18,6 +18,7 @@ const imageTasks: Record<ImageTaskName, true> = {
   upscale: true,
   seamless: true,
   stage: true,
+  painting: true,
 };
 
 export type ImagePoolOptions = {

@@ -57,10 +57,14 @@ describe('a cut', () => {
 
 it('is one side only at each end of the overlap', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 6, max: 60 }), fc.double({ min: 0, max: 1 }), (overlap, at) => {
-      const cut = Math.floor(at * (overlap - 1));
-      expect(weightBeyond(-1, cut, overlap)).toBe(0);
-      expect(weightBeyond(overlap, cut, overlap)).toBe(1);
-    }),
+    fc.property(
+      fc.integer({ min: 6, max: 60 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (overlap, at) => {
+        const cut = Math.floor(at * (overlap - 1));
+        expect(weightBeyond(-1, cut, overlap)).toBe(0);
+        expect(weightBeyond(overlap, cut, overlap)).toBe(1);
+      },
+    ),
   );
 });

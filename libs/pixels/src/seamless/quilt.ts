@@ -10,7 +10,7 @@ export type QuiltOptions = {
 };
 
 /** Patches looked at for each place. */
-const candidates = 160;
+const candidates = 300;
 
 /** Part of a patch that lies on its neighbour. */
 const overlapShare = 1 / 5;

@@ -1,0 +1,88 @@
+import type { PatchField } from './patch-field.ts';
+
+/** A step of up to this many byte values is a seam between two copies; a larger one is an edge that may be meant. */
+const mostStep = 14;
+
+/** Pixels that are relaxed at most, over all sweeps: bounds the time of a large hole. */
+const budget = 3_000_000;
+
+/**
+ * Takes out the faint seams where copies of differently lit places meet: between neighbours the
+ * picture shall step as it does in the places copied from, while the hole's edge stays (Pérez et
+ * al., "Poisson Image Editing", SIGGRAPH 2003, by successive over-relaxation).
+ */
+export function dissolveSeams(field: PatchField): void {
+  const { data, hole } = field.level;
+  const inside = field.targets.filter((at) => hole[at]);
+  const near = findNeighbours(field, inside);
+  const size = inside.length;
+  const sweeps = Math.min(Math.ceil(Math.sqrt(size)) + 20, Math.ceil(budget / size));
+  const relax = 2 / (1 + Math.PI / (Math.sqrt(size) + 2));
+  for (let c = 0; c < 4; c += 1) {
+    const wanted = wantedSums(field, inside, near, c);
+    // One more place, always 0, stands for everything outside the hole.
+    const change = new Float32Array(size + 1);
+    for (let sweep = 0; sweep < sweeps; sweep += 1) relaxOnce(change, wanted, near, relax);
+    for (let i = 0; i < size; i += 1) {
+      const at = (inside[i] as number) * 4 + c;
+      data[at] = (data[at] as number) + (change[i] as number);
+    }
+  }
+}
+
+/** Four for each pixel of the hole: its place in the list, the list's length outside, −1 beyond the picture. */
+function findNeighbours({ level, slot, targets }: PatchField, inside: Int32Array): Int32Array {
+  const { width, height } = level;
+  const order = new Int32Array(targets.length).fill(inside.length);
+  inside.forEach((at, i) => (order[slot[at] as number] = i));
+  const near = new Int32Array(inside.length * 4);
+  inside.forEach((at, i) => {
+    const x = at % width;
+    const exists = [x > 0, x < width - 1, at >= width, at < width * (height - 1)];
+    [-1, 1, -width, width].forEach((step, k) => {
+      near[i * 4 + k] = exists[k] ? (order[slot[at + step] as number] as number) : -1;
+    });
+  });
+  return near;
+}
+
+/** How much each pixel's steps to its neighbours fall short of those where it was copied from. */
+function wantedSums(field: PatchField, inside: Int32Array, near: Int32Array, c: number) {
+  const { level, slot, source } = field;
+  const { data } = level;
+  const steps = [-1, 1, -level.width, level.width];
+  const value = (at: number) => data[at * 4 + c] as number;
+  return Float32Array.from(inside, (at, i) => {
+    const own = source[slot[at] as number] as number;
+    let sum = 0;
+    for (let k = 0; k < 4; k += 1) {
+      if ((near[i * 4 + k] as number) < 0) continue;
+      const step = steps[k] as number;
+      const other = source[slot[at + step] as number] as number;
+      const there = (value(own) - value(own + step) + value(other - step) - value(other)) / 2;
+      const lack = there - (value(at) - value(at + step));
+      if (Math.abs(lack) <= mostStep) sum += lack;
+    }
+    return sum;
+  });
+}
+
+function relaxOnce(
+  change: Float32Array,
+  wanted: Float32Array,
+  near: Int32Array,
+  relax: number,
+): void {
+  for (let i = 0; i < wanted.length; i += 1) {
+    let sum = wanted[i] as number;
+    let count = 0;
+    for (let k = i * 4; k < i * 4 + 4; k += 1) {
+      const neighbour = near[k] as number;
+      if (neighbour < 0) continue;
+      sum += change[neighbour] as number;
+      count += 1;
+    }
+    const old = change[i] as number;
+    change[i] = old + relax * (sum / count - old);
+  }
+}

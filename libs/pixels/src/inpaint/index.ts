@@ -1,0 +1,1 @@
+export { inpaint, type InpaintOptions } from './inpaint.ts';

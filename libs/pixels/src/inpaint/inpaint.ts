@@ -1,0 +1,110 @@
+import { crop } from '../alpha-bounds.ts';
+import { findComponents } from '../components.ts';
+import type { RgbaImage } from '../rgba-image.ts';
+import { fillThick } from './fill-thick.ts';
+import { fillThin } from './fill-thin.ts';
+import { holeDepth } from './hole-depth.ts';
+import { cropMask, holeRegion } from './hole-region.ts';
+
+export type InpaintOptions = {
+  /** The same seed fills in the same way. */
+  seed: number;
+  /** Told how much is done, from 0 to 1, while it works. */
+  onProgress?: (share: number) => void;
+};
+
+/** Up to this half width, in pixels, a hole is a scratch. */
+const thin = 6;
+
+/** Up to this half width it is a hair: too narrow for anyone to see what texture fills it. */
+const hair = 1.5;
+
+/** Mean step between neighbours, in bytes, from which on a smooth fill shows as a smear. */
+const grainy = 6;
+
+/**
+ * Removes what the mask covers and fills the place from the rest of the picture: scratches on
+ * smooth ground by the colours at their edges (Telea 2004), anything else by patches (PatchMatch,
+ * Barnes 2009, voting of Wexler 2007). Not one pixel outside the mask changes.
+ *
+ * @param mask one byte a pixel, not 0 where something is to go
+ */
+export function inpaint(
+  image: RgbaImage,
+  mask: Uint8Array | Uint8ClampedArray,
+  { seed, onProgress = () => undefined }: InpaintOptions,
+): RgbaImage {
+  const { width, height } = image;
+  if (mask.length !== width * height)
+    throw new RangeError('The mask is not as large as the picture.');
+  const out = { data: new Uint8ClampedArray(image.data), width, height };
+  const region = holeRegion(mask, width, height);
+  if (region) {
+    const part = crop(image, region);
+    fillHoles(part, cropMask(mask, width, region), { seed, onProgress });
+    for (let row = 0; row < region.height; row += 1) {
+      const line = part.data.subarray(row * region.width * 4, (row + 1) * region.width * 4);
+      out.data.set(line, ((region.y + row) * width + region.x) * 4);
+    }
+  }
+  onProgress(1);
+  return out;
+}
+
+/** Changes the picture in place. */
+function fillHoles(image: RgbaImage, hole: Uint8Array, options: Required<InpaintOptions>): void {
+  const { width, height } = image;
+  const { narrow, wide } = sortHoles(image, hole);
+  if (narrow.includes(1)) fillThin(image, holeDepth(hole, width, height), narrow);
+  if (wide.includes(1) && !fillThick(image, wide, options)) {
+    fillThin(image, holeDepth(wide, width, height));
+  }
+}
+
+/** Parts the holes that a smooth fill does for from those that need patches. */
+function sortHoles(image: RgbaImage, hole: Uint8Array): { narrow: Uint8Array; wide: Uint8Array } {
+  const { width, height } = image;
+  const { label, areas } = findComponents(hole, width, height);
+  const depth = holeDepth(hole, width, height);
+  const widest = new Float32Array(areas.length + 1);
+  for (let i = 0; i < hole.length; i += 1) {
+    const name = label[i] as number;
+    if (name) widest[name] = Math.max(widest[name] as number, depth[i] as number);
+  }
+  const steps = stepsAround(image, label, areas.length);
+  const smooth = (name: number) =>
+    (widest[name] as number) <= hair ||
+    ((widest[name] as number) <= thin && (steps[name] as number) < grainy);
+  return {
+    narrow: hole.map((value, i) => (value && smooth(label[i] as number) ? 1 : 0)),
+    wide: hole.map((value, i) => (value && !smooth(label[i] as number) ? 1 : 0)),
+  };
+}
+
+/** For each hole the mean step of colour between the known neighbours close to its edge. */
+function stepsAround({ data, width, height }: RgbaImage, label: Int32Array, count: number) {
+  const sums = new Float32Array(count + 1);
+  const counts = new Float32Array(count + 1);
+  const near = 4;
+  for (let y = near; y < height - near; y += 1) {
+    for (let x = near; x < width - near; x += 1) {
+      const at = y * width + x;
+      const name = label[at] as number;
+      if (!name) continue;
+      for (const way of [-1, 1, -width, width]) {
+        if (label[at + way]) continue;
+        for (let k = 1; k < near; k += 1) {
+          const [a, b] = [at + way * k, at + way * (k + 1)];
+          if (label[a] || label[b]) break;
+          for (let c = 0; c < 3; c += 1) {
+            sums[name] =
+              (sums[name] as number) +
+              Math.abs((data[a * 4 + c] as number) - (data[b * 4 + c] as number)) / 3;
+          }
+          counts[name] = (counts[name] as number) + 1;
+        }
+      }
+    }
+  }
+  return sums.map((sum, name) => sum / Math.max(1, counts[name] as number));
+}

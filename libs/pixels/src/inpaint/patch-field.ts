@@ -1,0 +1,94 @@
+import { patchRadius, type HoleLevel } from './hole-level.ts';
+
+/** For each patch that reaches into the hole, the known patch it is most like. */
+export type PatchField = {
+  level: HoleLevel;
+  /** Pixel index of each patch's centre, in reading order. */
+  targets: Int32Array;
+  /** Its place in `targets` for a pixel, or −1. */
+  slot: Int32Array;
+  /** Pixel index of the patch that is copied. */
+  source: Int32Array;
+  /** Weighted squared colour distance of the two. */
+  misfit: Float32Array;
+  /** How much each pixel's colour counts in a comparison, from 0 to 1. */
+  trust: Float32Array;
+};
+
+/** Trust falls by this factor with each pixel of depth: the edge is known, the middle guessed (Wexler 2007). */
+const decay = 1.3;
+
+/** Prepares a level; `source` stands nowhere yet. */
+export function createPatchField(level: HoleLevel): PatchField {
+  const { width, height, hole, depth } = level;
+  const slot = new Int32Array(hole.length).fill(-1);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (hole[y * width + x]) markAround(slot, width, height, x, y);
+    }
+  }
+  let count = 0;
+  for (let i = 0; i < slot.length; i += 1) if (slot[i] === 0) slot[i] = count++;
+  const targets = new Int32Array(count);
+  for (let i = 0; i < slot.length; i += 1) {
+    if ((slot[i] as number) >= 0) targets[slot[i] as number] = i;
+  }
+  const trust = new Float32Array(hole.length).fill(1);
+  for (const at of targets) trust[at] = decay ** -(depth[at] as number);
+  return {
+    level,
+    targets,
+    slot,
+    source: new Int32Array(count).fill(-1),
+    misfit: new Float32Array(count).fill(Infinity),
+    trust,
+  };
+}
+
+function markAround(slot: Int32Array, width: number, height: number, x: number, y: number): void {
+  const from = Math.max(0, x - patchRadius);
+  const to = Math.min(width, x + patchRadius + 1);
+  for (let j = Math.max(0, y - patchRadius); j <= Math.min(height - 1, y + patchRadius); j += 1) {
+    slot.fill(0, j * width + from, j * width + to);
+  }
+}
+
+/**
+ * How unlike two patches are: the squared distance of their colours, each weighted by how far the
+ * target's is trusted. What lies beyond the picture's border is left out.
+ *
+ * @param limit a comparison that has become worse than this ends early
+ */
+export function patchMisfit(
+  { level, trust }: PatchField,
+  target: number,
+  source: number,
+  limit: number,
+): number {
+  const { data, grain, width, height } = level;
+  const x = target % width;
+  const y = (target - x) / width;
+  const left = -Math.min(patchRadius, x);
+  const right = Math.min(patchRadius, width - 1 - x);
+  const top = -Math.min(patchRadius, y);
+  const bottom = Math.min(patchRadius, height - 1 - y);
+  let sum = 0;
+  for (let dy = top; dy <= bottom; dy += 1) {
+    const row = target + dy * width;
+    const shift = (source - target) * 4;
+    for (let at = row + left; at <= row + right; at += 1) {
+      const a = at * 4;
+      const b = a + shift;
+      const red = (data[a] as number) - (data[b] as number);
+      const green = (data[a + 1] as number) - (data[b + 1] as number);
+      const blue = (data[a + 2] as number) - (data[b + 2] as number);
+      const alpha = (data[a + 3] as number) - (data[b + 3] as number);
+      const busy = (grain[at] as number) - (grain[at + source - target] as number);
+      sum +=
+        (red * red + green * green + blue * blue + alpha * alpha + busy * busy) *
+        (trust[at] as number);
+    }
+    if (sum >= limit) return sum;
+  }
+  return sum;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { colorAt, drawImage } from '../testing/draw.ts';
+import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
+import { lumaOf } from './color-planes.ts';
+import { flowField } from './structure-tensor.ts';
+
+const noise = (x: number, y: number) => ((x * 37 + y * 91) % 11) * 4 - 20;
+const picture = drawImage(60, 40, (x, y) => {
+  const value = (x < 30 ? 190 : 60) + noise(x, y);
+  return [value, value, value];
+});
+const flat = anisotropicKuwahara(picture, flowField(lumaOf(picture), 4), 5);
+
+describe('the anisotropic Kuwahara filter', () => {
+  it('evens out noise', () => {
+    for (let x = 8; x < 22; x += 1) {
+      const [red = NaN] = colorAt(flat, x, 20);
+      expect(Math.abs(red - 190)).toBeLessThan(7);
+    }
+  });
+
+  it('keeps an edge sharp', () => {
+    const [left = NaN] = colorAt(flat, 28, 20);
+    const [right = NaN] = colorAt(flat, 31, 20);
+    expect(left - right).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,94 @@
+import type { LabImage } from '../lab.ts';
+import { createRandom } from '../random.ts';
+
+export type LabColor = [l: number, a: number, b: number];
+
+/** A colour of the picture and how much it counts. */
+type Sample = { color: LabColor; weight: number };
+
+const rounds = 14;
+
+/**
+ * The few colours that stand for all of a picture: k-means in CIE L*a*b* from far apart starts
+ * (Arthur and Vassilvitskii, "k-means++", SODA 2007). A colour counts as the root of its area, so
+ * that a face is not lost to the sky behind it.
+ *
+ * @returns at most `count` colours, the lightest first
+ */
+export function labClusters(lab: LabImage, count: number): LabColor[] {
+  const samples = sampleColors(lab);
+  let colors = farApart(samples, count);
+  for (let round = 0; round < rounds; round += 1) colors = meanOfNearest(samples, colors);
+  return colors.sort((a, b) => b[0] - a[0]);
+}
+
+/** The index of the nearest colour. */
+export function nearestColor(colors: readonly LabColor[], l: number, a: number, b: number): number {
+  let nearest = 0;
+  let least = Infinity;
+  for (let i = 0; i < colors.length; i += 1) {
+    const color = colors[i] as LabColor;
+    const [dl, da, db] = [color[0] - l, color[1] - a, color[2] - b];
+    const distance = dl * dl + da * da + db * db;
+    if (distance >= least) continue;
+    least = distance;
+    nearest = i;
+  }
+  return nearest;
+}
+
+/** Side of the cells in which colours count as one: a step that is just seen in a picture. */
+const cellSide = 5;
+
+/** The mean colours of the cells of L*a*b* that the picture reaches. */
+function sampleColors({ l, a, b }: LabImage): Sample[] {
+  const cells = new Map<number, [l: number, a: number, b: number, count: number]>();
+  const stride = Math.max(1, Math.floor(l.data.length / 100_000));
+  for (let i = Math.floor(stride / 2); i < l.data.length; i += stride) {
+    const color = [l.data[i] as number, a.data[i] as number, b.data[i] as number] as const;
+    const [x, y, z] = color.map((value) => Math.floor(value / cellSide) + 32);
+    const key = ((x as number) * 64 + (y as number)) * 64 + (z as number);
+    const cell = cells.get(key) ?? [0, 0, 0, 0];
+    cell[0] += color[0];
+    cell[1] += color[1];
+    cell[2] += color[2];
+    cell[3] += 1;
+    cells.set(key, cell);
+  }
+  return Array.from(cells.values(), ([sumL, sumA, sumB, count]) => ({
+    color: [sumL / count, sumA / count, sumB / count],
+    weight: Math.sqrt(count),
+  }));
+}
+
+/** Starts drawn by chance, the likelier the further they are from those drawn before. */
+function farApart(samples: Sample[], count: number): LabColor[] {
+  const random = createRandom(2007);
+  const colors = [(samples[Math.floor(random() * samples.length)] as Sample).color];
+  while (colors.length < count) {
+    const distances = samples.map(({ color: [l, a, b], weight }) => {
+      const [cl, ca, cb] = colors[nearestColor(colors, l, a, b)] as LabColor;
+      return ((l - cl) ** 2 + (a - ca) ** 2 + (b - cb) ** 2) * weight;
+    });
+    let left = random() * distances.reduce((sum, value) => sum + value, 0);
+    if (left <= 0) break;
+    const chosen = distances.findIndex((distance) => (left -= distance) <= 0);
+    colors.push((samples.at(chosen) as Sample).color);
+  }
+  return colors;
+}
+
+/** A colour that nothing is near is given up. */
+function meanOfNearest(samples: Sample[], colors: LabColor[]): LabColor[] {
+  const sums = colors.map(() => [0, 0, 0, 0] as [number, number, number, number]);
+  for (const { color, weight } of samples) {
+    const sum = sums[nearestColor(colors, ...color)] as [number, number, number, number];
+    sum[0] += color[0] * weight;
+    sum[1] += color[1] * weight;
+    sum[2] += color[2] * weight;
+    sum[3] += weight;
+  }
+  return sums
+    .filter(([, , , weight]) => weight > 0)
+    .map(([l, a, b, weight]) => [l / weight, a / weight, b / weight]);
+}

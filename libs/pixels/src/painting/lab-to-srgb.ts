@@ -1,0 +1,45 @@
+import type { LabImage } from '../lab.ts';
+import type { RgbaImage } from '../rgba-image.ts';
+
+const expand = (t: number): number => (t > 6 / 29 ? t * t * t : (t * 116 - 16) / (24389 / 27));
+
+/** sRGB bytes of linear light, close enough that a byte stays the byte it came from. */
+const steps = 4096;
+const encoded = Float32Array.from({ length: steps + 1 }, (_, i) => {
+  const value = i / steps;
+  return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+});
+
+function encode(value: number): number {
+  const place = Math.min(1, Math.max(0, value)) * steps;
+  const low = Math.min(steps - 1, Math.floor(place));
+  const a = encoded[low] as number;
+  return a + ((encoded[low + 1] as number) - a) * (place - low);
+}
+
+/** The sRGB colour of a CIE L*a*b* one (D65), each channel from 0 to 255. */
+export function labColor(l: number, a: number, b: number): [number, number, number] {
+  const fy = (l + 16) / 116;
+  const x = expand(fy + a / 500) * 0.95047;
+  const y = expand(fy);
+  const z = expand(fy - b / 200) * 1.08883;
+  return [
+    encode(3.2404542 * x - 1.5371385 * y - 0.4985314 * z),
+    encode(-0.969266 * x + 1.8760108 * y + 0.041556 * z),
+    encode(0.0556434 * x - 0.2040259 * y + 1.0572252 * z),
+  ];
+}
+
+/** Converts a whole picture back from CIE L*a*b*. @param alphaOf whose alpha it gets */
+export function fromLab({ l, a, b }: LabImage, alphaOf: RgbaImage): RgbaImage {
+  const { width, height } = l;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let i = 0; i < l.data.length; i += 1) {
+    const color = labColor(l.data[i] as number, a.data[i] as number, b.data[i] as number);
+    data[i * 4] = color[0];
+    data[i * 4 + 1] = color[1];
+    data[i * 4 + 2] = color[2];
+    data[i * 4 + 3] = alphaOf.data[i * 4 + 3] as number;
+  }
+  return { data, width, height };
+}

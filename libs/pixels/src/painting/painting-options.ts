@@ -1,0 +1,31 @@
+import type { RgbaImage } from '../rgba-image.ts';
+
+/** What every painting style may be told. */
+export type PaintingOptions = {
+  /** How boldly the artist works, from 0 (close to the photograph, or a light hand) to 1. */
+  strength: number;
+  /** Size of the tool, from 0 (fine) to 1 (broad); it grows with the picture. */
+  brush: number;
+  /** Told the share of the work done, from 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+/** Paints a picture again at its own size; transparent places stay transparent. */
+export type PaintingStyle = (image: RgbaImage, options: PaintingOptions) => RgbaImage;
+
+/**
+ * Pixels in a thousandth of the picture's side: 1 for a megapixel. Tools measured in it look the
+ * same at every size of the same picture.
+ */
+export const pixelsPerUnit = ({ width, height }: { width: number; height: number }): number =>
+  Math.sqrt(width * height) / 1000;
+
+/** The value a share of the way between two. */
+export const between = (from: number, to: number, share: number): number =>
+  from + (to - from) * Math.min(1, Math.max(0, share));
+
+/** 0 below `low`, 1 above `high`, and a smooth step in the middle. */
+export function smoothStep(low: number, high: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+}

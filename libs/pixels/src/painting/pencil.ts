@@ -1,0 +1,70 @@
+import { createRandom } from '../random.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { lumaOf } from './color-planes.ts';
+import { lineResponse } from './difference-of-gaussians.ts';
+import { hatch, type HatchLayer } from './hatch-strokes.ts';
+import { between, pixelsPerUnit, smoothStep, type PaintingOptions } from './painting-options.ts';
+import { paperGrain } from './paper-grain.ts';
+import { flowField } from './structure-tensor.ts';
+import { stretchTones } from './tone-range.ts';
+
+const paper = [253, 252, 249] as const;
+const graphite = [38, 38, 42] as const;
+
+/**
+ * Graphite on grained paper: tone by hatching that follows the form, crossed where it is dark, and
+ * contours from an extended difference of Gaussians (Winnemöller, Kyprianidis, Olsen, "XDoG",
+ * Computers & Graphics 2012).
+ */
+export function drawPencil(image: RgbaImage, options: PaintingOptions): RgbaImage {
+  const { strength, brush, onProgress } = options;
+  const unit = pixelsPerUnit(image);
+  const luma = stretchTones(lumaOf(image), 0.8);
+  const flow = flowField(luma, 7 * unit, { angle: -Math.PI / 4, weight: 2e-4 });
+  const width = Math.max(0.6, between(0.8, 1.5, brush) * unit);
+  const lines = lineResponse(luma, flow, width, 5 * unit);
+  onProgress?.(0.4);
+  const gentle = between(0.6, 0.15, strength);
+  const dark = mapPlane(luma, (tone) => (1 - tone) * (1 - gentle * tone));
+  const sheet = hatch(dark, flow, hatchLayers(brush, unit), createRandom(2));
+  onProgress?.(0.8);
+  const grain = paperGrain(image, Math.max(1, between(1, 1.7, brush) * unit), 6);
+  const contour = between(0.045, 0.018, strength);
+  return rub(image, { dark, sheet, lines, grain }, contour, between(0.6, 1.1, strength));
+}
+
+function hatchLayers(brush: number, unit: number): HatchLayer[] {
+  const gap = Math.max(2, between(3.5, 5.5, brush) * unit);
+  const lead = Math.max(1, between(1, 2.4, brush) * unit);
+  const length = between(16, 34, brush) * unit;
+  return [
+    { turn: 0, from: 0.05, gap, length, lead },
+    { turn: 0.5, from: 0.3, gap: gap * 1.15, length: length * 0.8, lead },
+    { turn: -0.45, from: 0.55, gap, length: length * 0.7, lead },
+  ];
+}
+
+type Layers = { dark: Plane; sheet: Plane; lines: Plane; grain: Plane };
+
+/** Leaves graphite where the paper's peaks touch the lead; pressed hard it fills the valleys too. */
+function rub(
+  image: RgbaImage,
+  { dark, sheet, lines, grain }: Layers,
+  contour: number,
+  weight: number,
+): RgbaImage {
+  const data = new Uint8ClampedArray(image.data.length);
+  for (let i = 0; i < dark.data.length; i += 1) {
+    const line = smoothStep(contour * 0.35, contour * 1.6, lines.data[i] as number);
+    const smudge = (dark.data[i] as number) ** 2 * 0.7;
+    const pressed = ((sheet.data[i] as number) * 0.75 + smudge) * weight + line * 1.3;
+    const left = pressed * (0.35 + 1.3 * (grain.data[i] as number));
+    const covered = 1 - 1 / (1 + left + left * left);
+    for (let c = 0; c < 3; c += 1) {
+      const bare = paper[c] as number;
+      data[i * 4 + c] = bare + ((graphite[c] as number) - bare) * covered;
+    }
+    data[i * 4 + 3] = image.data[i * 4 + 3] as number;
+  }
+  return { data, width: image.width, height: image.height };
+}

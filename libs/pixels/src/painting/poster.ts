@@ -1,0 +1,114 @@
+import { toLab, type LabImage } from '../lab.ts';
+import { createRandom } from '../random.ts';
+import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
+import { lumaOf } from './color-planes.ts';
+import { gaussianBlur } from './gaussian-blur.ts';
+import { labClusters, nearestColor, type LabColor } from './lab-clusters.ts';
+import { labColor } from './lab-to-srgb.ts';
+import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
+import { paperGrain } from './paper-grain.ts';
+import { flowField } from './structure-tensor.ts';
+
+/**
+ * A screen print: five to eight flat inks, found by k-means in CIE L*a*b*, printed one over the
+ * other from light to dark, with smooth borders and the small faults of a print made by hand.
+ */
+export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaImage {
+  const { strength, brush, onProgress } = options;
+  const unit = pixelsPerUnit(image);
+  const flow = flowField(lumaOf(image), 5 * unit);
+  const radius = Math.max(1.5, between(2, 6.5, brush) * unit);
+  const lab = toLab(anisotropicKuwahara(image, flow, radius));
+  onProgress?.(0.5);
+  const colors = labClusters(lab, Math.round(between(8, 5, strength)));
+  const labels = labelColors(lab, colors);
+  const inks = colors.map((_, i) => inkColor(colors, i, strength));
+  const sigma = Math.max(0.8, between(0.9, 3.4, brush) * unit);
+  const grain = paperGrain(image, Math.max(1, 1.1 * unit), 12);
+  const print = startPrint(image, inks[0] as Ink);
+  const random = createRandom(1962);
+  for (let i = 1; i < inks.length; i += 1) {
+    const shift = [misfit(random, unit), misfit(random, unit)] as const;
+    printInk(print, coverOf(labels, i, sigma), sigma, shift, inks[i] as Ink, grain);
+    onProgress?.(0.5 + (0.5 * i) / inks.length);
+  }
+  return print;
+}
+
+type Ink = readonly [red: number, green: number, blue: number];
+
+/** Nearest colours; the lightest is 0. */
+function labelColors({ l, a, b }: LabImage, colors: LabColor[]): Plane {
+  const labels = createPlane(l.width, l.height);
+  for (let i = 0; i < l.data.length; i += 1) {
+    const [light, red, blue] = [l.data[i] as number, a.data[i] as number, b.data[i] as number];
+    labels.data[i] = nearestColor(colors, light, red, blue);
+  }
+  return labels;
+}
+
+/** Inks reach from nearly black to nearly white and are more vivid than what they stand for. */
+function inkColor(colors: LabColor[], index: number, strength: number): Ink {
+  const [l, a, b] = colors[index] as LabColor;
+  const [lightest, darkest] = [(colors[0] as LabColor)[0], (colors.at(-1) as LabColor)[0]];
+  const full = 13 + ((l - darkest) / Math.max(1, lightest - darkest)) * 81;
+  // Colours as close as these are one tone: its lightness is all the picture has.
+  const spread = lightest - darkest < 25 ? l : full;
+  // Paper is nearly white and black ink nearly black: neither is made more vivid.
+  const plain = index === 0 || l < 20;
+  const vivid = plain ? 0.7 : between(1.1, 1.5, strength);
+  return labColor(l + (spread - l) * between(0.5, 0.95, strength), a * vivid, b * vivid);
+}
+
+/** Where an ink or a darker one is printed: each lies under all that follow, so no gap opens. */
+function coverOf(labels: Plane, ink: number, sigma: number): Plane {
+  const cover = createPlane(labels.width, labels.height);
+  for (let i = 0; i < cover.data.length; i += 1) {
+    cover.data[i] = (labels.data[i] as number) >= ink ? 1 : 0;
+  }
+  return gaussianBlur(cover, sigma);
+}
+
+/** How far a screen lies beside the one before, in pixels. */
+const misfit = (random: () => number, unit: number) => Math.round((random() - 0.5) * 2.4 * unit);
+
+function startPrint(image: RgbaImage, paper: Ink): RgbaImage {
+  const { width, height } = image;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let i = 0; i < data.length; i += 4) {
+    data.set(paper, i);
+    data[i + 3] = image.data[i + 3] as number;
+  }
+  return { data, width, height };
+}
+
+/** Ink skips paper's deepest valleys and lies a little unevenly. */
+function printInk(
+  print: RgbaImage,
+  cover: Plane,
+  sigma: number,
+  [right, down]: readonly [number, number],
+  ink: Ink,
+  grain: Plane,
+): void {
+  const { data, width, height } = print;
+  // The blurred border rises this much a pixel; scaled by it the border is one pixel wide.
+  const steep = sigma * Math.sqrt(2 * Math.PI);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.min(height - 1, Math.max(0, y - down)) * width;
+    for (let x = 0; x < width; x += 1) {
+      const from = row + Math.min(width - 1, Math.max(0, x - right));
+      const inside = ((cover.data[from] as number) - 0.5) * steep + 0.5;
+      if (inside <= 0) continue;
+      const i = y * width + x;
+      const tooth = grain.data[i] as number;
+      const skips = tooth < 0.1 ? (0.1 - tooth) * 5 : 0;
+      const laid = Math.min(1, inside) * (0.985 - skips);
+      for (let c = 0; c < 3; c += 1) {
+        const under = data[i * 4 + c] as number;
+        data[i * 4 + c] = under + ((ink[c] as number) + (tooth - 0.5) * 5 - under) * laid;
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { createPlane, type Plane } from '../rgba-image.ts';
+import { shrinkPlane } from '../resize.ts';
+import { gaussianBlur } from './gaussian-blur.ts';
+
+/** Which way edges run around each place; cells of `step` pixels, as the field is smooth. */
+export type Flow = {
+  /** Unit vector along the edge. */
+  x: Float32Array;
+  y: Float32Array;
+  /** From 0, no direction at all, to 1, a straight edge. */
+  anisotropy: Float32Array;
+  width: number;
+  height: number;
+  step: number;
+};
+
+/** A direction that wins where the picture has none, in radians, and how strongly it pulls. */
+export type Lean = { angle: number; weight: number };
+
+const noLean: Lean = { angle: 0, weight: 1e-7 };
+const step = 2;
+
+/**
+ * Directions from the smoothed structure tensor: its eigenvector of least change runs along the
+ * edges (Brox et al. 2006; Kyprianidis and Döllner 2008, section 3).
+ *
+ * @param sigma how far directions are averaged, in pixels
+ */
+export function flowField(luma: Plane, sigma: number, lean: Lean = noLean): Flow {
+  const width = Math.max(1, Math.ceil(luma.width / step));
+  const height = Math.max(1, Math.ceil(luma.height / step));
+  const tensor = tensorOf(shrinkPlane(luma, width, height), lean);
+  const [xx, xy, yy] = tensor.map((plane) => gaussianBlur(plane, sigma / step).data) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const x = new Float32Array(xx.length);
+  const y = new Float32Array(xx.length);
+  const anisotropy = new Float32Array(xx.length);
+  for (let i = 0; i < xx.length; i += 1) {
+    const [e, f, g] = [xx[i] as number, xy[i] as number, yy[i] as number];
+    const spread = Math.sqrt((e - g) * (e - g) + 4 * f * f);
+    const tx = (e + g + spread) / 2 - e;
+    const length = Math.sqrt(tx * tx + f * f);
+    // Where the vector vanishes the change runs along x, or nowhere.
+    x[i] = length > 1e-12 ? tx / length : 0;
+    y[i] = length > 1e-12 ? -f / length : 1;
+    anisotropy[i] = spread / (e + g + 1e-9);
+  }
+  return { x, y, anisotropy, width, height, step };
+}
+
+/** Products of the Sobel derivatives: xx, xy, yy. */
+function tensorOf({ data, width, height }: Plane, lean: Lean): Plane[] {
+  const [xx, xy, yy] = [0, 1, 2].map(() => createPlane(width, height)) as [Plane, Plane, Plane];
+  const across = [-Math.sin(lean.angle), Math.cos(lean.angle)] as const;
+  for (let row = 0; row < height; row += 1) {
+    const up = Math.max(0, row - 1) * width;
+    const at = row * width;
+    const down = Math.min(height - 1, row + 1) * width;
+    for (let x = 0; x < width; x += 1) {
+      const left = Math.max(0, x - 1);
+      const right = Math.min(width - 1, x + 1);
+      const [a, b, c] = [data[up + left], data[up + x], data[up + right]] as Three;
+      const [d, e] = [data[at + left] as number, data[at + right] as number];
+      const [f, g, h] = [data[down + left], data[down + x], data[down + right]] as Three;
+      const dx = (c + 2 * e + h - a - 2 * d - f) / 8;
+      const dy = (f + 2 * g + h - a - 2 * b - c) / 8;
+      xx.data[at + x] = dx * dx + across[0] * across[0] * lean.weight;
+      xy.data[at + x] = dx * dy + across[0] * across[1] * lean.weight;
+      yy.data[at + x] = dy * dy + across[1] * across[1] * lean.weight;
+    }
+  }
+  return [xx, xy, yy];
+}
+
+type Three = [number, number, number];
+
+/** The flow's cell at a place of the picture; places outside take the nearest. */
+export function flowCell({ width, height, step: side }: Flow, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.floor(x / side)));
+  const row = Math.min(height - 1, Math.max(0, Math.floor(y / side)));
+  return row * width + column;
+}
