@@ -5,6 +5,7 @@ import type {
   IconButtonProps,
   Kit,
   ModalProps,
+  SelectProps,
   TextFieldProps,
   Toast,
 } from '@tintory/ui-kit';
@@ -26,6 +27,18 @@ function TextField({ label, type = 'text', value, onChange }: TextFieldProps) {
   );
 }
 
+function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function Modal({ title, open, children }: ModalProps) {
   return (
     <dialog open={open} aria-label={title}>
@@ -34,8 +47,8 @@ function Modal({ title, open, children }: ModalProps) {
   );
 }
 
-const IconButton = ({ label, disabled, onClick }: IconButtonProps) => (
-  <button aria-label={label} disabled={disabled} onClick={onClick} />
+const IconButton = ({ label, disabled, pressed, onClick }: IconButtonProps) => (
+  <button aria-label={label} aria-pressed={pressed} disabled={disabled} onClick={onClick} />
 );
 
 const Banner = ({ title, action, children }: BannerProps) => (
@@ -60,6 +73,7 @@ export function createTestKit() {
     Button,
     IconButton,
     TextField,
+    Select,
     Modal,
     Banner,
     EmptyState,

@@ -52,6 +52,7 @@ export const job = z.object({
   result: z.record(z.string(), z.json()).nullable(),
   credits: z.int().nonnegative(),
   engine: z.string().nullable(),
+  favourite: z.boolean(),
   error: z
     .object({ code: z.enum(errorCodes as [string, ...string[]]), message: z.string() })
     .nullable(),
@@ -66,6 +67,11 @@ export const jobPage = pageOf(job);
 export const listJobsQuery = pageQuery.extend({
   tool_id: z.string().max(60).optional(),
   status: z.enum(jobStatuses).optional(),
+  /** In the words of a job's inputs, or in its tool's title. */
+  q: z.string().trim().max(200).optional(),
+  favourite: z.stringbool().optional(),
   sort: z.enum(['-created_at', 'created_at']).default('-created_at'),
 });
+export const favouriteBody = z.object({ favourite: z.boolean() });
+
 export type ListJobsQuery = z.input<typeof listJobsQuery>;

@@ -30,6 +30,9 @@ export const jobsEndpoints = (request: Request) => ({
   retry: (id: string) =>
     request<Job | NoSubscribeBody>({ method: 'POST', path: jobPath(id, '/retry') }),
 
+  markFavourite: (id: string, favourite: boolean) =>
+    request<Job>({ method: 'POST', path: jobPath(id, '/favourite'), json: { favourite } }),
+
   /** Deletes the job and its files. */
   remove: (id: string) => request<{ ok: 1 }>({ method: 'DELETE', path: jobPath(id) }),
 });

@@ -86,6 +86,6 @@ export const resize = {
     retry: 'حاول مجددًا',
   },
   download: 'تنزيل',
-  use: 'استخدم هذه الصورة',
+  use: 'استخدام',
   newPhoto: 'صورة جديدة',
 } as const;

@@ -88,6 +88,6 @@ export const resize = {
     retry: 'Erneut versuchen',
   },
   download: 'Herunterladen',
-  use: 'Dieses Bild verwenden',
+  use: 'Verwenden',
   newPhoto: 'Neues Foto',
 } as const;

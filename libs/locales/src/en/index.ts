@@ -8,6 +8,7 @@ import { login } from './login.ts';
 import { mail } from './mail.ts';
 import { paint } from './paint.ts';
 import { plans } from './plans.ts';
+import { preview } from './preview.ts';
 import { resize } from './resize.ts';
 import { tools } from './tools.ts';
 import { workbench } from './workbench.ts';
@@ -23,6 +24,7 @@ export const en = {
   mail,
   paint,
   plans,
+  preview,
   resize,
   tools,
   workbench,

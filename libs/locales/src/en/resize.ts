@@ -87,6 +87,6 @@ export const resize = {
     retry: 'Try again',
   },
   download: 'Download',
-  use: 'Use this picture',
+  use: 'Use',
   newPhoto: 'New photo',
 } as const;

@@ -30,6 +30,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   result: null,
   credits: 1,
   engine: null,
+  favourite: false,
   error: null,
   created_at: '2026-01-01T00:00:00.000Z',
   started_at: null,

@@ -35,20 +35,25 @@ export function ResultView({ outputs, beforeUrl, beforeSize, view, preview }: Re
   if (!output) return null;
   const { width, height, url } = output;
   const comparable = size !== null && sameShape(size, output);
+  const stage = (
+    <Stage width={width} height={height} zoom={zoom.zoom}>
+      {view === 'tiled' ? (
+        <Tiled url={url} />
+      ) : (
+        <Result output={output} beforeUrl={comparable ? beforeUrl : null} zoomed={zoom.zoom > 1} />
+      )}
+    </Stage>
+  );
   return (
     <>
-      <Stage width={width} height={height} zoom={zoom.zoom}>
-        {view === 'tiled' ? (
-          <Tiled url={url} />
-        ) : (
-          <Result
-            output={output}
-            beforeUrl={comparable ? beforeUrl : null}
-            zoomed={zoom.zoom > 1}
-          />
-        )}
-      </Stage>
-      {outputs.length > 1 && <OutputStrip outputs={outputs} shown={shown} onShow={setShown} />}
+      {outputs.length > 1 ? (
+        <div className={styles['split']}>
+          <div className={styles['upper']}>{stage}</div>
+          <OutputStrip outputs={outputs} shown={shown} onShow={setShown} />
+        </div>
+      ) : (
+        stage
+      )}
       <ZoomBar
         zoom={zoom}
         size={t(preview ? 'workbench:result.previewSize' : 'workbench:result.size', {

@@ -33,6 +33,7 @@ export async function viewJob(
     result: row.result,
     credits: row.credits,
     engine: row.engine,
+    favourite: row.favourite,
     error: code ? { code, message: await errorMessage(language, code) } : null,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,

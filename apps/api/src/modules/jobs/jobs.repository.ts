@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { idempotencyKeys, jobs } from './jobs.table.ts';
 
@@ -43,16 +43,34 @@ export const listActiveOf = (db: Reader, userId: string): Promise<JobRow[]> =>
     .from(jobs)
     .where(and(eq(jobs.userId, userId), inArray(jobs.status, activeStatuses)));
 
+export type JobFilter = {
+  toolId?: string | undefined;
+  status?: JobRow['status'] | undefined;
+  favourite?: boolean | undefined;
+  /** Looked for in the texts among the inputs; jobs of these tools are found all the same. */
+  words?: { text: string; toolIds: string[] } | undefined;
+};
+
+function found({ text, toolIds }: { text: string; toolIds: string[] }) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const inTexts = sql`exists (
+    select from jsonb_array_elements(${jobs.inputs}) input
+    where jsonb_typeof(input -> 'value') = 'string' and input ->> 'value' ilike ${pattern})`;
+  return or(toolIds.length > 0 ? inArray(jobs.toolId, toolIds) : undefined, inTexts);
+}
+
 export async function listJobs(
   db: Reader,
   userId: string,
-  filter: { toolId?: string | undefined; status?: JobRow['status'] | undefined },
+  filter: JobFilter,
   page: { limit: number; offset: number; newestFirst: boolean },
 ) {
   const where = and(
     eq(jobs.userId, userId),
     filter.toolId ? eq(jobs.toolId, filter.toolId) : undefined,
     filter.status ? eq(jobs.status, filter.status) : undefined,
+    filter.favourite === undefined ? undefined : eq(jobs.favourite, filter.favourite),
+    filter.words ? found(filter.words) : undefined,
   );
   const order = page.newestFirst ? desc(jobs.id) : asc(jobs.id);
   const [rows, totals] = await Promise.all([
@@ -83,6 +101,20 @@ export async function updateJob(
 ): Promise<JobRow> {
   const [row] = await tx.update(jobs).set(change).where(eq(jobs.id, id)).returning();
   if (!row) throw new Error('The job vanished while it was locked.');
+  return row;
+}
+
+export async function markFavourite(
+  db: Database,
+  userId: string,
+  id: string,
+  favourite: boolean,
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(jobs)
+    .set({ favourite })
+    .where(and(eq(jobs.id, id), eq(jobs.userId, userId)))
+    .returning();
   return row;
 }
 

@@ -1,5 +1,6 @@
 import {
   createJobBody,
+  favouriteBody,
   job,
   jobPage,
   listJobsQuery,
@@ -15,6 +16,7 @@ import { errorMessage } from '../../platform/messages.ts';
 import { pageInfo } from '../../platform/page-info.ts';
 import type { Services } from '../../services.ts';
 import { viewJob } from './job-view.ts';
+import { toolsCalled } from './tools-called.ts';
 import type { CreateOutcome } from './jobs.service.ts';
 import type { JobRow } from './jobs.repository.ts';
 
@@ -62,8 +64,10 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     '/api/jobs',
     { ...guarded, schema: { ...schema, querystring: listJobsQuery, response: { 200: jobPage } } },
     async (request) => {
-      const { page, limit } = request.query;
-      const { rows, total } = await jobs.list(authOf(request).userId, request.query);
+      const { page, limit, q } = request.query;
+      const words = q ? { text: q, toolIds: await toolsCalled(q, languageOf(request)) } : undefined;
+      const query = { ...request.query, words };
+      const { rows, total } = await jobs.list(authOf(request).userId, query);
       return {
         rows: await Promise.all(rows.map((row) => show(request, row))),
         pageInfo: pageInfo(page, limit, total),
@@ -87,6 +91,19 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     '/api/jobs/:id/retry',
     { ...guarded, schema: { ...schema, params, response: { 200: jobOrShortfall } } },
     async (request) => answer(request, await jobs.retry(authOf(request).userId, request.params.id)),
+  );
+
+  routes.post(
+    '/api/jobs/:id/favourite',
+    {
+      ...guarded,
+      schema: { ...schema, params, body: favouriteBody, response: { 200: job } },
+    },
+    async (request) => {
+      const { userId } = authOf(request);
+      const { favourite } = request.body;
+      return show(request, await jobs.markFavourite(userId, request.params.id, favourite));
+    },
   );
 
   routes.delete(

@@ -155,7 +155,12 @@ export function createJobsService(dependencies: Dependencies) {
       repository.listJobs(
         db,
         userId,
-        { toolId: query.tool_id, status: query.status },
+        {
+          toolId: query.tool_id,
+          status: query.status,
+          favourite: query.favourite,
+          words: query.words,
+        },
         {
           limit: query.limit,
           offset: (query.page - 1) * query.limit,
@@ -164,6 +169,12 @@ export function createJobsService(dependencies: Dependencies) {
       ),
 
     cancel,
+
+    markFavourite: async (userId: string, id: string, favourite: boolean): Promise<JobRow> => {
+      const row = await repository.markFavourite(db, userId, id, favourite);
+      if (!row) throw new AppError('NotFound');
+      return row;
+    },
 
     cancelAll: async (userId: string): Promise<void> => {
       for (const { id } of await repository.listActiveOf(db, userId)) await cancel(userId, id);
@@ -229,4 +240,6 @@ type ListPage = {
   limit: number;
   tool_id?: string | undefined;
   status?: JobRow['status'] | undefined;
+  favourite?: boolean | undefined;
+  words?: repository.JobFilter['words'];
 };

@@ -1,6 +1,7 @@
 import type { JobInput } from '@tintory/contract';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -52,6 +53,7 @@ export const jobs = pgTable(
     tries: integer('tries').notNull().default(0),
     engine: text('engine'),
     errorCode: text('error_code'),
+    favourite: boolean('favourite').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
@@ -59,6 +61,9 @@ export const jobs = pgTable(
   (table) => [
     index('jobs_by_user').on(table.userId, table.id.desc()),
     index('jobs_by_user_and_tool').on(table.userId, table.toolId, table.id.desc()),
+    index('jobs_favourites')
+      .on(table.userId, table.id.desc())
+      .where(sql`${table.favourite}`),
     index('jobs_active')
       .on(table.createdAt)
       .where(sql`${table.status} in ('queued', 'running')`),

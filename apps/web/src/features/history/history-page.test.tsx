@@ -43,6 +43,7 @@ const aJob = (id: string, changes: Partial<Job> = {}): Job => ({
   result: null,
   credits: 1,
   engine: 'local',
+  favourite: false,
   error: null,
   created_at: '2026-01-01T00:00:00.000Z',
   started_at: '2026-01-01T00:00:00.000Z',
@@ -156,5 +157,55 @@ describe('my pictures', () => {
     const { user, services } = draw({ list: vi.fn() }, false);
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(services.requestSignIn).toHaveBeenCalled();
+  });
+
+  it('is narrowed by words, by tool and to the favourites, and widened again', async () => {
+    const list = vi.fn(async (query: object) =>
+      pageOf(
+        Object.keys(query).some((key) => ['q', 'tool_id', 'favourite'].includes(key))
+          ? []
+          : [aJob('a')],
+      ),
+    );
+    const { user } = draw({ list });
+    await rows();
+    await user.type(screen.getByRole('searchbox'), 'car');
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    await rows();
+    await user.selectOptions(screen.getByRole('combobox'), 'pet_photo');
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith(
+        expect.objectContaining({ tool_id: 'pet_photo' }),
+        expect.anything(),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Favourites only' }));
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith(
+        expect.objectContaining({ favourite: 'true' }),
+        expect.anything(),
+      ),
+    );
+  });
+
+  it('marks a result as a favourite at once', async () => {
+    const markFavourite = vi.fn(() => new Promise(() => undefined));
+    const output = {
+      object_id: 'o',
+      url: 'x',
+      width: 8,
+      height: 8,
+      content_type: 'image/png',
+      bytes: 1,
+    };
+    const { user } = draw({
+      list: async () => pageOf([aJob('a', { outputs: [output] })]),
+      markFavourite,
+    });
+    await rows();
+    const star = screen.getByRole('button', { name: 'Favourite' });
+    await user.click(star);
+    expect(markFavourite).toHaveBeenCalledWith('a', true);
+    expect(star.getAttribute('aria-pressed')).toBe('true');
   });
 });

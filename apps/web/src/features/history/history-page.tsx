@@ -5,6 +5,9 @@ import { useKit } from '@tintory/ui-kit';
 import { BrandMark } from '../../config/brand-mark.tsx';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
+import { useDeferredValue, useState } from 'react';
+import { isNarrowed, wholeHistory } from './history-filter.ts';
+import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import styles from './history-page.module.css';
 import { HistorySkeleton } from './history-skeleton.tsx';
@@ -15,7 +18,8 @@ type History = ReturnType<typeof useHistory>;
 /** My jobs, newest first. */
 export function HistoryPage() {
   const t = useT('history');
-  const history = useHistory();
+  const [filter, setFilter] = useState(wholeHistory);
+  const history = useHistory({ ...filter, words: useDeferredValue(filter.words) });
   return (
     <div className={styles['page']}>
       <PageMeta title={t('meta.history.title')} description={t('meta.history.description')} />
@@ -23,7 +27,18 @@ export function HistoryPage() {
         <h1 className={styles['title']}>{t('history:title')}</h1>
         <p className={styles['lead']}>{t('history:lead', { days: retentionDays.results })}</p>
       </header>
-      {history.signedIn ? <Content history={history} /> : <SignedOut />}
+      {history.signedIn ? (
+        <>
+          <HistoryFilters filter={filter} onChange={setFilter} />
+          <Content
+            history={history}
+            narrowed={isNarrowed(filter)}
+            onWiden={() => setFilter(wholeHistory)}
+          />
+        </>
+      ) : (
+        <SignedOut />
+      )}
     </div>
   );
 }
@@ -42,7 +57,9 @@ function SignedOut() {
   );
 }
 
-function Content({ history }: { history: History }) {
+type ContentProps = { history: History; narrowed: boolean; onWiden: () => void };
+
+function Content({ history, narrowed, onWiden }: ContentProps) {
   const t = useT('history');
   const { Banner, EmptyState } = useKit();
   const { navigate } = useToolServices();
@@ -59,6 +76,16 @@ function Content({ history }: { history: History }) {
     );
   }
   if (history.jobs.length > 0 || history.hasMore) return <JobList history={history} />;
+  if (narrowed) {
+    return (
+      <EmptyState
+        picture={<BrandMark className={styles['mark']} />}
+        title={t('history:nothingFound')}
+        text={t('history:nothingFoundText')}
+        action={{ label: t('history:showAll'), onClick: onWiden }}
+      />
+    );
+  }
   return (
     <EmptyState
       picture={<BrandMark className={styles['mark']} />}

@@ -3,9 +3,16 @@ import type { Job } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { isFinished, useDownload, useToolTexts } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
-import { IconDownload, IconRefresh, IconTrash } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconRefresh,
+  IconStar,
+  IconStarFilled,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import styles from './history-page.module.css';
+import { useFavourite } from './use-favourite.ts';
 import { useRetry } from './use-retry.ts';
 
 type HistoryRowProps = { job: Job; onRemove: (id: string) => void };
@@ -49,9 +56,18 @@ function RowActions({ job, onRemove }: HistoryRowProps) {
   const { download, downloading } = useDownload();
   const retry = useRetry();
   const output = job.outputs[0];
+  const { favourite, toggle } = useFavourite(job);
   const retryable = job.status === 'failed' || job.status === 'canceled';
   return (
     <div className={styles['actions']}>
+      {output && (
+        <IconButton
+          label={t('history:favourite')}
+          icon={favourite ? <IconStarFilled size={20} /> : <IconStar size={20} stroke={1.75} />}
+          pressed={favourite}
+          onClick={toggle}
+        />
+      )}
       {output && (
         <IconButton
           label={t('history:download')}

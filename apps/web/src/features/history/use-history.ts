@@ -1,5 +1,6 @@
 import { isFinished, useJobEvents, useToolServices } from '@tintory/tools-ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { queryOf, type HistoryFilter } from './history-filter.ts';
 import { useDeferredDelete } from './use-deferred-delete.ts';
 
 const pageSize = 20;
@@ -8,13 +9,17 @@ const pageSize = 20;
 const pollMs = 3_000;
 
 /** My jobs, newest first, page after page; those being deleted are gone already. */
-export function useHistory() {
+export function useHistory(filter: HistoryFilter) {
   const { api, signedIn } = useToolServices();
   const live = useJobEvents(signedIn);
   const query = useInfiniteQuery({
-    queryKey: ['jobs', 'list', 'pages'],
+    queryKey: ['jobs', 'list', 'pages', filter],
     queryFn: ({ pageParam, signal }) =>
-      api.jobs.list({ page: pageParam, limit: pageSize, sort: '-created_at' }, signal),
+      api.jobs.list(
+        { page: pageParam, limit: pageSize, sort: '-created_at', ...queryOf(filter) },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
     initialPageParam: 1,
     getNextPageParam: ({ pageInfo }) => (pageInfo.has_next_page ? pageInfo.page + 1 : undefined),
     enabled: signedIn,

@@ -1,0 +1,120 @@
+import type { Job, Page } from '@tintory/contract';
+import type { ToolDefinition } from '@tintory/catalog';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExtraTool } from '../../services.ts';
+import {
+  createStillPool,
+  signInTestUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '../../testing/index.ts';
+
+const fields = [
+  { key: 'prompt', kind: 'text', maxLength: 40, required: true },
+  { key: 'num', kind: 'number', min: 1, max: 4, step: 1, default: 1 },
+] as const;
+const texts = { title: 'W', verb: 'w', tagline: '', description: '', fields: {}, options: {} };
+const words: ExtraTool = {
+  tool: {
+    id: 'words',
+    path: '/words',
+    icon: 'x',
+    functions: [{ id: 'run', callType: 'async', credits: 3, creditsPer: 'num', fields }],
+    texts,
+  } satisfies ToolDefinition,
+  recipe: async ({ inputs }) => ({ outputs: [], result: { ...inputs } as never, engine: 'test' }),
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ extraTools: [words], pool: createStillPool(), worker: false });
+}, 60_000);
+afterAll(() => api.close());
+
+const create = (user: TestUser, inputs: object, toolId = 'words') =>
+  user.call('POST', '/api/jobs', {
+    tool_id: toolId,
+    func_id: 'run',
+    call_type: 'async',
+    inputs: Object.entries(inputs).map(([key, value]) => ({ key, value })),
+  });
+
+describe('words as an input', () => {
+  it('are needed where the tool says so, and bounded', async () => {
+    const user = await signInTestUser(api);
+    for (const prompt of ['', '   ', 'x'.repeat(41), undefined]) {
+      expect(await create(user, { ...(prompt !== undefined && { prompt }) })).toMatchObject({
+        status: 400,
+        body: { code: 'InvalidInput', details: { prompt: expect.any(String) } },
+      });
+    }
+  });
+
+  it('may be of any script, with markup or without', async () => {
+    const user = await signInTestUser(api);
+    for (const prompt of ['قطة', '猫', '<b>cat</b>']) {
+      expect(await create(user, { prompt })).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe('a price for each of so many', () => {
+  it('is held for as many as were asked for', async () => {
+    const user = await signInTestUser(api);
+    expect(await create(user, { prompt: 'a', num: 4 })).toMatchObject({
+      status: 200,
+      body: { credits: 12 },
+    });
+    expect(await create(user, { prompt: 'a', num: 4 })).toMatchObject({
+      body: { code: 'NoSubscribe', required: 12, balance: 8 },
+    });
+  });
+
+  it.each([0, 5, 1.5])('is refused for %s of them', async (num) => {
+    const user = await signInTestUser(api);
+    expect(await create(user, { prompt: 'a', num })).toMatchObject({
+      status: 400,
+      body: { details: { num: expect.any(String) } },
+    });
+  });
+});
+
+describe('a further picture', () => {
+  it('of another user is refused as if it did not exist', async () => {
+    const user = await signInTestUser(api);
+    const inputs = {
+      object_id: '01890a5d-ac96-774b-bcce-b302099a8057',
+      background: 'picture',
+      background_object_id: '01890a5d-ac96-774b-bcce-b302099a8058',
+    };
+    const answer = await create(user, inputs, 'change_background');
+    expect([400, 404]).toContain(answer.status);
+  });
+});
+
+describe('the list of jobs', () => {
+  const list = async (user: TestUser, query: string) =>
+    ((await user.call('GET', `/api/jobs?${query}`)).body as Page<Job>).rows;
+
+  it('is searched by the words of a job, wildcards meant as they stand', async () => {
+    const user = await signInTestUser(api);
+    for (const prompt of ['red car', 'blue boat', '100% wool']) await create(user, { prompt });
+    expect(await list(user, 'q=CAR')).toHaveLength(1);
+    expect(await list(user, 'q=%25')).toHaveLength(1);
+    expect(await list(user, 'q=zeppelin')).toEqual([]);
+  });
+
+  it('shows the favourites alone, each its owner’s own', async () => {
+    const [user, other] = [await signInTestUser(api), await signInTestUser(api)];
+    const { id } = (await create(user, { prompt: 'a' })).body as Job;
+    await create(user, { prompt: 'b' });
+    const mark = (who: TestUser, favourite: boolean) =>
+      who.call('POST', `/api/jobs/${id}/favourite`, { favourite });
+    expect(await mark(other, true)).toMatchObject({ status: 404 });
+    expect(await mark(user, true)).toMatchObject({ status: 200, body: { favourite: true } });
+    expect(await list(user, 'favourite=true')).toMatchObject([{ id }]);
+    await mark(user, false);
+    expect(await list(user, 'favourite=true')).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "jobs" ADD COLUMN "favourite" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "jobs_favourites" ON "jobs" USING btree ("user_id","id" DESC NULLS LAST) WHERE "jobs"."favourite";

@@ -1,0 +1,19 @@
+import type { preview as English } from '../en/preview.ts';
+import type { TextsOf } from '../texts.ts';
+
+export const preview: TextsOf<typeof English> = {
+  title: 'Vorschau',
+  pictures: 'Bilder',
+  all: 'Alle Bilder',
+  counter: '{{number}} / {{total}}',
+  position: 'Bild {{number}} von {{total}}',
+  previous: 'Voriges Bild',
+  next: 'Nächstes Bild',
+  view: 'Ansicht',
+  fit: '{{percent}}, einpassen',
+  use: 'Mit anderem Werkzeug',
+  download: 'Herunterladen',
+  loading: 'Das Bild wird geladen',
+  broken: 'Dieses Bild wurde nicht geladen.',
+  retry: 'Erneut versuchen',
+};

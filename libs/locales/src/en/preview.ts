@@ -1,0 +1,16 @@
+export const preview = {
+  title: 'Preview',
+  pictures: 'Pictures',
+  all: 'All pictures',
+  counter: '{{number}} / {{total}}',
+  position: 'Picture {{number}} of {{total}}',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  view: 'View',
+  fit: '{{percent}}, fit to view',
+  use: 'Use in another tool',
+  download: 'Download',
+  loading: 'The picture is loading',
+  broken: 'This picture did not load.',
+  retry: 'Try again',
+} as const;
