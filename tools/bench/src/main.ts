@@ -7,6 +7,7 @@ import { benchMemory } from './memory.ts';
 import { benchNoop } from './noop.ts';
 import { benchPhotos } from './photos.ts';
 import { drawSamples } from './samples/samples.ts';
+import { drawToolSamples } from './samples/tool-samples.ts';
 import { benchWeb } from './web.ts';
 
 type Benches = Record<string, () => Promise<void>>;
@@ -22,7 +23,11 @@ const benches: Benches = {
 };
 
 /** They write files, so they run only when they are named. */
-const writers: Benches = { photos: benchPhotos, samples: drawSamples };
+const writers: Benches = {
+  photos: benchPhotos,
+  samples: drawSamples,
+  toolSamples: drawToolSamples,
+};
 
 const names = process.argv.slice(2);
 const known = { ...benches, ...writers };

@@ -1,0 +1,68 @@
+import type { RgbaImage } from '@tintory/pixels';
+
+/** A turned square of a picture: where the face model looks. */
+export type FaceCrop = {
+  center: [x: number, y: number];
+  /** In pixels of the picture. */
+  side: number;
+  /** How far the face is turned clockwise, in radians; it stands upright in the crop. */
+  roll: number;
+};
+
+/**
+ * Reads a turned square, each pixel the mean of what it covers; beyond the picture it is black.
+ *
+ * @param side of the result, in pixels
+ * @returns all reds, then all greens, then all blues, 0 to 1
+ */
+export function readCrop(image: RgbaImage, crop: FaceCrop, side: number): Float32Array {
+  const planes = new Float32Array(3 * side * side);
+  const samples = Math.max(1, Math.round(crop.side / side));
+  const step = crop.side / (side * samples);
+  const [along, across] = [Math.cos(crop.roll) * step, Math.sin(crop.roll) * step];
+  const color = new Float64Array(3);
+  for (let i = 0; i < side * side; i += 1) {
+    color.fill(0);
+    for (let j = 0; j < samples * samples; j += 1) {
+      const u = ((i % side) - side / 2) * samples + (j % samples) + 0.5;
+      const v = (Math.floor(i / side) - side / 2) * samples + Math.floor(j / samples) + 0.5;
+      const x = crop.center[0] + u * along - v * across;
+      const y = crop.center[1] + u * across + v * along;
+      addSample(image, x, y, color);
+    }
+    for (let c = 0; c < 3; c += 1) {
+      planes[c * side * side + i] = (color[c] as number) / (255 * samples * samples);
+    }
+  }
+  return planes;
+}
+
+/** Adds the bilinear colour of a place; the middle of the first pixel is 0.5. */
+function addSample(image: RgbaImage, x: number, y: number, color: Float64Array): void {
+  const { data, width, height } = image;
+  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
+  const [fx, fy] = [x - 0.5 - left, y - 0.5 - top];
+  for (let corner = 0; corner < 4; corner += 1) {
+    const column = left + (corner & 1);
+    const row = top + (corner >> 1);
+    if (column < 0 || row < 0 || column >= width || row >= height) continue;
+    const weight = (corner & 1 ? fx : 1 - fx) * (corner >> 1 ? fy : 1 - fy);
+    const at = (row * width + column) * 4;
+    for (let c = 0; c < 3; c += 1) {
+      color[c] = (color[c] as number) + weight * (data[at + c] as number);
+    }
+  }
+}
+
+/** Takes points of a crop (x, y, z, from 0 to `side`) into the picture, in place. */
+export function placePoints(points: Float32Array, crop: FaceCrop, side: number): void {
+  const scale = crop.side / side;
+  const [cos, sin] = [Math.cos(crop.roll) * scale, Math.sin(crop.roll) * scale];
+  for (let i = 0; i < points.length; i += 3) {
+    const u = (points[i] as number) - side / 2;
+    const v = (points[i + 1] as number) - side / 2;
+    points[i] = crop.center[0] + u * cos - v * sin;
+    points[i + 1] = crop.center[1] + u * sin + v * cos;
+    points[i + 2] = (points[i + 2] as number) * scale;
+  }
+}

@@ -1,0 +1,102 @@
+import type { RgbaImage } from '@tintory/pixels';
+import type { OnnxModel } from '../models/onnx-session.ts';
+import { suppressDoubles, type FaceCandidate } from './face-candidate.ts';
+import { loadFacesModel } from './load-faces-model.ts';
+import { paddedPlanes } from './padded-planes.ts';
+
+const graph = {
+  path: 'models/blazeface.json',
+  sha256: 'cd7bbfc078270572beb39f9e5ae67aadbd50b5e67cff37e6d4f6b3ea39312e5f',
+};
+const weights = {
+  path: 'models/blazeface.bin',
+  sha256: 'dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72',
+};
+/** The last convolutions, before the graph lays their numbers out for a square of 256. */
+const outputs = [33, 35, 34, 36].map(
+  (index) => `StatefulPartitionedCall/functional_1/conv2d_${index}/BiasAdd`,
+);
+/** Two grids of answers: each cell of a grid answers for some faces around its middle. */
+const grids = [
+  { step: 16, answers: 2 },
+  { step: 32, answers: 6 },
+];
+/** The offset, the size and six points of two numbers each. */
+const numbersOfFace = 16;
+
+/** Boxes that share more are one face. */
+const mostShared = 0.4;
+
+let loaded: Promise<OnnxModel> | undefined;
+
+/**
+ * Loads BlazeFace (Bazarevsky et al. 2019), the model for the whole room, once a process. It is
+ * convolution only, so that it takes any size: a larger picture instead of overlapping tiles.
+ */
+function loadBlazeFace(): Promise<OnnxModel> {
+  loaded ??= loadFacesModel(graph, weights, [1, 3, 0, 0], outputs);
+  return loaded;
+}
+
+/**
+ * Looks for faces with the picture's longer side at each of these sizes.
+ *
+ * @param sides in pixels
+ * @param leastScore 0 to 1
+ * @returns the surest first, one for each face
+ */
+export async function findCandidates(
+  image: RgbaImage,
+  sides: readonly number[],
+  leastScore: number,
+): Promise<FaceCandidate[]> {
+  const model = await loadBlazeFace();
+  const found: FaceCandidate[] = [];
+  for (const side of sides) {
+    const { planes, width, height, scale } = paddedPlanes(image, side, grids[1]?.step ?? 1);
+    const answers = await model.run(planes, [1, 3, height, width]);
+    for (const [index, { step }] of grids.entries()) {
+      const [logits, numbers] = answers.slice(index * 2);
+      if (!logits || !numbers) continue;
+      const grid = { columns: width / step, rows: height / step, step, logits, numbers };
+      found.push(...readGrid(grid, scale, leastScore));
+    }
+  }
+  return suppressDoubles(found, mostShared);
+}
+
+type Grid = {
+  columns: number;
+  rows: number;
+  step: number;
+  /** [answer][y][x] */
+  logits: Float32Array;
+  /** [answer × number][y][x], in pixels of the input from the cell's middle. */
+  numbers: Float32Array;
+};
+
+function readGrid(grid: Grid, scale: number, leastScore: number): FaceCandidate[] {
+  const { columns, rows, step, logits, numbers } = grid;
+  const cells = columns * rows;
+  const least = Math.log(leastScore / (1 - leastScore));
+  const found: FaceCandidate[] = [];
+  for (const [i, logit] of logits.entries()) {
+    if (logit < least) continue;
+    const cell = i % cells;
+    const first = Math.floor(i / cells) * numbersOfFace;
+    const middle = [((cell % columns) + 0.5) * step, (Math.floor(cell / columns) + 0.5) * step];
+    const number = (index: number) => numbers[(first + index) * cells + cell] as number;
+    const place = (index: number): [number, number] => [
+      ((middle[0] as number) + number(index)) / scale,
+      ((middle[1] as number) + number(index + 1)) / scale,
+    ];
+    const [x, y] = place(0);
+    const [width, height] = [number(2) / scale, number(3) / scale];
+    found.push({
+      box: { x: x - width / 2, y: y - height / 2, width, height },
+      score: 1 / (1 + Math.exp(-logit)),
+      eyes: { left: place(4), right: place(6) },
+    });
+  }
+  return found;
+}

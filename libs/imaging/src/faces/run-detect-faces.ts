@@ -1,0 +1,80 @@
+import { faceOval, facePoints, type Face } from '@tintory/pixels';
+import { readRgba } from '../files/read-rgba.ts';
+import { detectFaces } from './detect-faces.ts';
+
+export type DetectFacesRequest = {
+  inputPath: string;
+  /** The picture is scaled down to this many pixels at most. */
+  maxPixels?: number;
+};
+
+/** All places are fractions of the picture, from 0 to 1. */
+export type DetectedFace = {
+  /** What `runSwapFaces` calls this face: from left to right, 0 first. */
+  index: number;
+  box: { x: number; y: number; width: number; height: number };
+  /** How surely it is a face, from 0.7 to 1. */
+  score: number;
+  /**
+   * The left eye's outer and inner corner, the right eye's inner and outer corner, the tip of the
+   * nose, the left and right corner of the mouth, the middle of both lips; then the border of the
+   * face, 36 points clockwise from the middle of the forehead. Left is the left of the picture.
+   */
+  landmarks: [x: number, y: number][];
+};
+
+export type DetectFacesAnswer = {
+  faces: DetectedFace[];
+  /** The picture's size after `maxPixels`. */
+  width: number;
+  height: number;
+};
+
+/** The points of the mesh that travel to the page, in this order. */
+export const landmarkPoints: readonly number[] = [
+  facePoints.leftEyeOuter,
+  facePoints.leftEyeInner,
+  facePoints.rightEyeInner,
+  facePoints.rightEyeOuter,
+  facePoints.noseTip,
+  facePoints.mouthLeft,
+  facePoints.mouthRight,
+  facePoints.upperLipInner,
+  facePoints.lowerLipInner,
+  ...faceOval,
+];
+
+/**
+ * The whole task: read, detect, tell where.
+ *
+ * @returns no face where none is found: that is an answer, not an error
+ * @throws ImageError as `readRgba` does
+ */
+export async function runDetectFaces(request: DetectFacesRequest): Promise<DetectFacesAnswer> {
+  const image = await readRgba(request.inputPath, request.maxPixels);
+  const { width, height } = image;
+  const faces = await detectFaces(image);
+  return { faces: faces.map((face, index) => describe(face, index, width, height)), width, height };
+}
+
+function describe(face: Face, index: number, width: number, height: number): DetectedFace {
+  const { box, mesh, score } = face;
+  const [left, top] = [inside(box.x / width), inside(box.y / height)];
+  return {
+    index,
+    box: {
+      x: left,
+      y: top,
+      width: inside((box.x + box.width) / width) - left,
+      height: inside((box.y + box.height) / height) - top,
+    },
+    score,
+    landmarks: landmarkPoints.map((point) => [
+      inside((mesh[point * 3] as number) / width),
+      inside((mesh[point * 3 + 1] as number) / height),
+    ]),
+  };
+}
+
+/** A face may reach beyond the picture; what is told of it does not. */
+const inside = (value: number): number => Math.min(1, Math.max(0, value));

@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { landmarkPoints, runDetectFaces } from './run-detect-faces.ts';
+import { runSwapFaces } from './run-swap-faces.ts';
+import { decode, drawFaces, type DrawnFace } from './testing/drawn-face.ts';
+
+let folder: TempFolder;
+let [couple, single, leaning, wall] = ['', '', '', ''];
+const left = { x: 150, y: 200, radius: 60 };
+const right = { x: 450, y: 220, radius: 70, skin: '#c08a68' };
+
+beforeAll(async () => {
+  folder = await createTempFolder();
+  const put = async (name: string, faces: DrawnFace[], width = 600) =>
+    folder.put(name, await drawFaces(width, 400, faces).png().toBuffer());
+  couple = await put('couple.png', [left, right]);
+  single = await put(
+    'single.png',
+    [{ x: 200, y: 200, radius: 80, skin: '#e8c0a4', open: 0.15 }],
+    400,
+  );
+  leaning = await put('leaning.png', [{ x: 200, y: 200, radius: 80, lean: 90 }], 400);
+  wall = await put('wall.png', [], 400);
+});
+afterAll(() => folder.remove());
+
+const swap = (sourcePaths: string[], indexes: number[], targetPath = couple) =>
+  runSwapFaces(
+    { targetPath, sourcePaths, indexes, outputPath: folder.path('out.png'), format: 'png' },
+    () => undefined,
+  );
+
+describe('detecting', () => {
+  it('tells places as fractions of the picture, in the order of the indexes', async () => {
+    const { faces, width, height } = await runDetectFaces({ inputPath: couple });
+    expect([width, height]).toEqual([600, 400]);
+    expect(faces.map(({ index }) => index)).toEqual([0, 1]);
+    for (const [i, { x, y }] of [left, right].entries()) {
+      const { box, landmarks } = faces[i] ?? {
+        box: { x: 0, y: 0, width: 0, height: 0 },
+        landmarks: [],
+      };
+      expect(box.x + box.width / 2).toBeCloseTo(x / 600, 1);
+      expect(box.y + box.height / 2).toBeCloseTo((y + 4) / 400, 1);
+      expect(landmarks.length).toBe(landmarkPoints.length);
+      const [nose] = landmarks.slice(4, 5);
+      expect(nose?.[0]).toBeCloseTo(x / 600, 1);
+    }
+  });
+
+  it('answers with no face for a picture without one', async () => {
+    expect((await runDetectFaces({ inputPath: wall })).faces).toEqual([]);
+  });
+});
+
+describe('swapping', () => {
+  it('changes the faces that were named, nothing else, and says how the picture was made', async () => {
+    const progress: number[] = [];
+    const outputPath = folder.path('one.png');
+    const answer = await runSwapFaces(
+      { targetPath: couple, sourcePaths: [single], indexes: [1], outputPath, format: 'png' },
+      (share) => progress.push(share),
+    );
+    expect(answer).toMatchObject({
+      width: 600,
+      height: 400,
+      contentType: 'image/png',
+      swapped: [1],
+    });
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    const { xmpAsString } = await sharp(outputPath).metadata();
+    expect(xmpAsString).toContain('compositeWithTrainedAlgorithmicMedia');
+    const [before, after] = [await decode(sharp(couple)), await decode(sharp(outputPath))];
+    const changed = [0, 0];
+    for (let i = 0; i < before.data.length; i += 1) {
+      if (before.data[i] === after.data[i]) continue;
+      const half = (i / 4) % 600 < 300 ? 0 : 1;
+      changed[half] = (changed[half] ?? 0) + 1;
+    }
+    expect(changed[0]).toBe(0);
+    expect(changed[1]).toBeGreaterThan(3_000);
+  });
+
+  it('puts one source onto all faces', async () => {
+    expect((await swap([single], [1, 0])).swapped).toEqual([1, 0]);
+  });
+
+  it('refuses a target or a source without a face', async () => {
+    await expect(swap([single], [0], wall)).rejects.toMatchObject({ code: 'NoFace' });
+    await expect(swap([wall], [0])).rejects.toMatchObject({ code: 'NoFace' });
+  });
+
+  it('refuses a head that stands too differently', async () => {
+    await expect(swap([leaning], [0])).rejects.toMatchObject({ code: 'FacesDiffer' });
+  });
+
+  it.each([
+    ['a face that is not there', 1, [2]],
+    ['no face at all', 1, []],
+    ['a face twice', 1, [0, 0]],
+    ['two sources for one face', 2, [0]],
+  ])('refuses %s', async (_, sources, indexes) => {
+    await expect(swap(new Array<string>(sources).fill(single), indexes)).rejects.toMatchObject({
+      code: 'InvalidInput',
+    });
+  });
+});

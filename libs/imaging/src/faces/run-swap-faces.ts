@@ -1,0 +1,89 @@
+import { comparePoses, swapFace, type Face, type RgbaImage } from '@tintory/pixels';
+import { readRgba } from '../files/read-rgba.ts';
+import { writeImage } from '../files/write-image.ts';
+import { ImageError } from '../image-pool.ts';
+import type { ImageFile, OutputFormat } from '../tasks.ts';
+import { detectFaces } from './detect-faces.ts';
+
+export type SwapFacesRequest = {
+  targetPath: string;
+  /** One for each index, or a single one for all of them. */
+  sourcePaths: string[];
+  /** Faces of the target, as `runDetectFaces` numbers them; each once. */
+  indexes: number[];
+  outputPath: string;
+  format: OutputFormat;
+  /** The target is scaled down to this many pixels at most. */
+  maxPixels?: number;
+};
+
+/** `swapped`: the indexes in the order they were asked for. */
+export type SwapFacesAnswer = ImageFile & { swapped: number[] };
+
+/** Nothing of a source but its face is used: this many pixels hold enough of it. */
+const sourcePixels = 4_000_000;
+
+type Pair = { target: Face; source: { image: RgbaImage; face: Face } };
+
+/**
+ * The whole task: read, detect, compare, swap one face after another, write. Every pair is compared
+ * before anything is swapped.
+ *
+ * @throws ImageError `NoFace` where target or source show none, `FacesDiffer` where a head stands too
+ *   differently, `InvalidInput` for an index or a number of sources that does not fit
+ */
+export async function runSwapFaces(
+  request: SwapFacesRequest,
+  onProgress: (progress: number) => void,
+): Promise<SwapFacesAnswer> {
+  checkNumbers(request);
+  const { indexes, sourcePaths } = request;
+  let image = await readRgba(request.targetPath, request.maxPixels);
+  const faces = await detectFaces(image);
+  if (faces.length === 0) throw errorOf('NoFace', 'The picture shows no face.');
+  onProgress(0.25);
+  const sources: Pair['source'][] = [];
+  for (const path of sourcePaths) {
+    sources.push(await readSource(path));
+    onProgress(0.25 + (0.35 * sources.length) / sourcePaths.length);
+  }
+  const pairs = indexes.map((index, i) =>
+    pairUp(faces[index], sources[sources.length === 1 ? 0 : i], index),
+  );
+  for (const [done, { target, source }] of pairs.entries()) {
+    image = swapFace(image, target, source.image, source.face);
+    onProgress(0.6 + (0.35 * (done + 1)) / pairs.length);
+  }
+  const { outputPath, format } = request;
+  const file = await writeImage(image, outputPath, format, 'compositeWithTrainedAlgorithmicMedia');
+  return { ...file, swapped: indexes };
+}
+
+function checkNumbers({ indexes, sourcePaths }: SwapFacesRequest): void {
+  if (indexes.length === 0 || new Set(indexes).size < indexes.length) {
+    throw new ImageError('InvalidInput', 'Each face to swap is named once, and at least one is.');
+  }
+  if (sourcePaths.length !== 1 && sourcePaths.length !== indexes.length) {
+    throw new ImageError('InvalidInput', 'There is one source for all faces or one for each.');
+  }
+}
+
+/** The largest face of a picture counts: someone in the background is not meant. */
+async function readSource(path: string): Promise<Pair['source']> {
+  const image = await readRgba(path, sourcePixels);
+  const [face] = (await detectFaces(image)).sort((a, b) => b.box.height - a.box.height);
+  if (!face) throw errorOf('NoFace', 'A source shows no face.');
+  return { image, face };
+}
+
+function pairUp(target: Face | undefined, source: Pair['source'] | undefined, index: number): Pair {
+  if (!target || !source) throw new ImageError('InvalidInput', `There is no face ${index}.`);
+  if (comparePoses(target, source.face).fit === 'poor') {
+    throw errorOf('FacesDiffer', `The source looks another way than face ${index}.`);
+  }
+  return { target, source };
+}
+
+/** Codes that the contract does not list yet. */
+const errorOf = (code: 'NoFace' | 'FacesDiffer', message: string): ImageError =>
+  new ImageError(code as ImageError['code'], message);

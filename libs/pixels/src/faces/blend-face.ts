@@ -1,0 +1,74 @@
+import type { Bounds } from '../alpha-bounds.ts';
+import type { LabImage } from '../lab.ts';
+import { labColor } from '../painting/lab-to-srgb.ts';
+import { resizePlane, shrinkPlane } from '../resize.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { smoothStep } from './face-masks.ts';
+import { membrane } from './membrane.ts';
+import type { SwapMasks } from './swap-masks.ts';
+import { wideBlur } from './wide-blur.ts';
+
+type Channel = 'l' | 'a' | 'b';
+
+/**
+ * Blends a face into a picture, in place; what differs on its border fades away towards its middle.
+ *
+ * @param bounds where the face and the masks lie
+ * @param around what the picture shows there
+ * @param reach how far a difference is felt, in pixels
+ */
+export function blendFace(
+  out: RgbaImage,
+  bounds: Bounds,
+  face: LabImage,
+  around: LabImage,
+  masks: SwapMasks,
+  reach: number,
+): void {
+  const { alpha, trust } = masks;
+  // Along its border, wherever both pictures show skin, they must agree.
+  const edge = wideBlur(
+    mapPlane(alpha, (shown) => 1 - shown),
+    reach / 3,
+  );
+  const certain = mapPlane(
+    edge,
+    (near, i) => smoothStep(near * 2.5 - 0.25) * (trust.data[i] as number) ** 4,
+  );
+  const difference = (channel: Channel) => {
+    const off = mapPlane(around[channel], (value, i) => value - (face[channel].data[i] as number));
+    return spread(off, certain, reach);
+  };
+  const [l, a, b] = [difference('l'), difference('a'), difference('b')];
+  const { width, height } = bounds;
+  for (let i = 0; i < width * height; i += 1) {
+    const share = alpha.data[i] as number;
+    if (share <= 0) continue;
+    const color = labColor(
+      (face.l.data[i] as number) + (l.data[i] as number),
+      (face.a.data[i] as number) + (a.data[i] as number),
+      (face.b.data[i] as number) + (b.data[i] as number),
+    );
+    const at = ((bounds.y + Math.floor(i / width)) * out.width + bounds.x + (i % width)) * 4;
+    for (const c of [0, 1, 2] as const) {
+      out.data[at + c] = (out.data[at + c] as number) * (1 - share) + color[c] * share;
+    }
+  }
+}
+
+/**
+ * The membrane through what is certain, which falls to 0 within `reach` pixels. It is smooth, so
+ * that a plane of a tenth of that holds it.
+ */
+function spread(values: Plane, certain: Plane, reach: number): Plane {
+  const { width, height } = values;
+  const step = Math.max(1, Math.round(reach / 10));
+  const shrink = (plane: Plane) =>
+    shrinkPlane(plane, Math.ceil(width / step), Math.ceil(height / step));
+  const share = shrink(certain);
+  const sum = shrink(mapPlane(values, (value, i) => value * (certain.data[i] as number)));
+  const area = step * step;
+  const weight = mapPlane(share, (value) => value * area + area / (reach * reach));
+  const pull = mapPlane(sum, (value, i) => (value * area) / (weight.data[i] as number));
+  return resizePlane(membrane(pull, weight), width, height);
+}

@@ -1,0 +1,88 @@
+import { mapPlane, type Plane } from '../rgba-image.ts';
+import { faceOval, pointAt } from './face.ts';
+import { fillPolygon } from './fill-polygon.ts';
+import { wideBlur } from './wide-blur.ts';
+
+/** Around brows, eyes, nose and mouth: what makes a face that person's. */
+const features: readonly number[] = [
+  46, 70, 63, 105, 66, 107, 9, 336, 296, 334, 293, 300, 276, 446, 261, 448, 330, 266, 426, 410, 287,
+  335, 406, 313, 18, 83, 182, 106, 57, 186, 206, 36, 101, 228, 31, 226,
+];
+
+/** As `features`, without the brows' outer ends, which hair may touch. */
+const core: readonly number[] = [
+  63, 105, 66, 107, 9, 336, 296, 334, 293, 359, 255, 330, 266, 426, 410, 287, 335, 406, 313, 18, 83,
+  182, 106, 57, 186, 206, 36, 101, 25, 130,
+];
+
+/** Below the eyes, where shadows are more likely than hair. */
+const lowerPart: readonly number[] = [
+  447, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149, 150, 136, 172, 58, 132,
+  93, 234, 227, 119, 5, 348,
+];
+
+/** Cheeks and the bridge of the nose: skin in any face that can be seen. */
+const skinParts: readonly (readonly number[])[] = [
+  [117, 118, 101, 36, 205, 187, 123],
+  [346, 347, 330, 266, 425, 411, 352],
+  [168, 122, 174, 198, 5, 420, 399, 351],
+];
+
+const outline = (mesh: Float32Array, points: readonly number[]) =>
+  points.map((point): [number, number] => {
+    const [x, y] = pointAt(mesh, point);
+    return [x, y];
+  });
+
+/** From 0 at the border to 1 at 1, without a kink. */
+export const smoothStep = (t: number): number => {
+  const inside = Math.min(1, Math.max(0, t));
+  return inside * inside * (3 - 2 * inside);
+};
+
+/**
+ * The whole face, from 0 at its border to 1 further in.
+ *
+ * @param band how wide its soft border is, in pixels
+ */
+export function ovalMask(mesh: Float32Array, band: number, width: number, height: number): Plane {
+  const filled = fillPolygon(width, height, outline(mesh, faceOval));
+  const blurred = wideBlur(filled, Math.max(0.5, band / 2));
+  // Half is the border itself: it ends a little before, where the warp has no ragged edge.
+  return mapPlane(blurred, (value) => smoothStep((value - 0.54) * 2.4));
+}
+
+/**
+ * Brows, eyes, nose and mouth, 0 to 1.
+ *
+ * @param band how wide the soft border around them is, in pixels
+ */
+export function featureMask(
+  mesh: Float32Array,
+  band: number,
+  width: number,
+  height: number,
+): Plane {
+  const filled = fillPolygon(width, height, outline(mesh, features));
+  const blurred = wideBlur(filled, Math.max(0.5, band / 2));
+  return mapPlane(blurred, (value) => smoothStep((value - 0.05) * 2.5));
+}
+
+/** What lies well within the features, 0 to 1; it ends where its outline does. */
+export function coreMask(mesh: Float32Array, band: number, width: number, height: number): Plane {
+  const blurred = wideBlur(fillPolygon(width, height, outline(mesh, core)), band / 2);
+  return mapPlane(blurred, (value) => smoothStep((value - 0.5) * 2.2));
+}
+
+/** The face below the eyes, 0 to 1. */
+export function lowerMask(mesh: Float32Array, band: number, width: number, height: number): Plane {
+  return wideBlur(fillPolygon(width, height, outline(mesh, lowerPart)), band);
+}
+
+/** Which pixels show skin and nothing else, 1 or 0. */
+export function skinMask(mesh: Float32Array, width: number, height: number): Plane {
+  const parts = skinParts.map((points) => fillPolygon(width, height, outline(mesh, points)));
+  return parts.reduce((all, part) =>
+    mapPlane(all, (value, i) => Math.max(value, part.data[i] as number)),
+  );
+}

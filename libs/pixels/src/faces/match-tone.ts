@@ -1,0 +1,67 @@
+import type { LabImage } from '../lab.ts';
+import { mapPlane, type Plane } from '../rgba-image.ts';
+import { labStatistics } from './lab-statistics.ts';
+import { wideBlur } from './wide-blur.ts';
+
+/** Light's contrast is matched within these factors only: it is the eyes that would fade or glare. */
+const contrastOfLight = [0.88, 1.15] as const;
+/** Colours may be all but lost: a tinted picture has a single one. */
+const contrastOfColor = [0.15, 1.2] as const;
+
+/** What counts as light and not as the face's own relief, as a share of its width. */
+const lightShare = 0.08;
+
+/**
+ * So far, in steps of L*, the light goes up and down at most; it is approached, not reached. Beside
+ * the source's own deep shadows more light would glare.
+ */
+const mostLight = { up: 9, down: 20 };
+
+/**
+ * Gives a face the colours of the one it replaces: mean and deviation in L*a*b* (Reinhard et al.
+ * 2001), and the light that falls onto it, which is what is left of L after a wide blur.
+ *
+ * @param weight what of both pictures is compared, 0 to 1
+ * @param light from 0, the source's light, to 1, the target's
+ */
+export function matchTone(
+  face: LabImage,
+  target: LabImage,
+  weight: Plane,
+  faceWidth: number,
+  light: number,
+): LabImage {
+  const from = labStatistics(face, weight);
+  const to = labStatistics(target, weight);
+  if (!from || !to) return face;
+  const matched = (channel: 'l' | 'a' | 'b') => {
+    const ratio = (to[channel].deviation + 0.5) / (from[channel].deviation + 0.5);
+    const [least, most] = channel === 'l' ? contrastOfLight : contrastOfColor;
+    const contrast = Math.min(most, Math.max(least, ratio));
+    const { mean } = from[channel];
+    return mapPlane(face[channel], (value) => (value - mean) * contrast + to[channel].mean);
+  };
+  const l = matched('l');
+  const sigma = faceWidth * lightShare;
+  const own = weightedBlur(l, weight, sigma);
+  const wanted = weightedBlur(target.l, weight, sigma);
+  const lit = mapPlane(l, (value, i) => {
+    const more = (wanted.data[i] as number) - (own.data[i] as number);
+    const most = more > 0 ? mostLight.up : mostLight.down;
+    return value + light * most * Math.tanh(more / most);
+  });
+  return { l: lit, a: matched('a'), b: matched('b') };
+}
+
+/** A blur in which only weighted pixels count; where none is near it is 0. */
+function weightedBlur(plane: Plane, weight: Plane, sigma: number): Plane {
+  const sums = wideBlur(
+    mapPlane(plane, (value, i) => value * (weight.data[i] as number)),
+    sigma,
+  );
+  const weights = wideBlur(weight, sigma);
+  return mapPlane(sums, (value, i) => {
+    const total = weights.data[i] as number;
+    return total > 1e-3 ? value / total : 0;
+  });
+}

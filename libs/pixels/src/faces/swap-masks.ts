@@ -1,0 +1,109 @@
+import type { LabImage } from '../lab.ts';
+import { mapPlane, type Plane } from '../rgba-image.ts';
+import { resizePlane, shrinkPlane } from '../resize.ts';
+import { coreMask, featureMask, lowerMask, ovalMask, skinMask } from './face-masks.ts';
+import { skinTrust, softenTrust, trustIslands } from './skin-trust.ts';
+
+export type SwapMasks = {
+  /** What of the new face is shown, 0 to 1. */
+  alpha: Plane;
+  /** Where both pictures show skin, 0 to 1. */
+  trust: Plane;
+  /** Brows, eyes, nose and mouth of either, 0 to 1. */
+  features: Plane;
+};
+
+/** The soft border of the face, as shares of its width. */
+const borderShare = { wide: 0.07, narrow: 0.025 };
+
+/**
+ * How soft the borders of hair are, as shares of the face's width: the target's is seen and stays as
+ * crisp as it is, the source's is left out with a margin.
+ */
+const hairBorder = { target: { share: 0.012, least: 0.45 }, source: { share: 0.05, least: 0.6 } };
+
+/** Masks are soft: a face of this many pixels across is enough to make them. */
+const enough = 260;
+
+/**
+ * What of a face is put onto another: features always, skin where both show skin.
+ *
+ * @param own the target's mesh
+ * @param mesh what the face was warped to
+ * @param face the warped face, as large as `around`, the target
+ */
+export function swapMasks(
+  own: Float32Array,
+  mesh: Float32Array,
+  faceWidth: number,
+  face: LabImage,
+  around: LabImage,
+): SwapMasks {
+  const step = Math.floor(faceWidth / enough);
+  if (step < 2) return createMasks(own, mesh, faceWidth, face, around);
+  const { width, height } = face.l;
+  const [across, down] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const shrink = ({ l, a, b }: LabImage): LabImage => ({
+    l: shrinkPlane(l, across, down),
+    a: shrinkPlane(a, across, down),
+    b: shrinkPlane(b, across, down),
+  });
+  const scales = [across / width, down / height, across / width];
+  const scale = (points: Float32Array) =>
+    points.map((value, i) => value * (scales[i % 3] as number));
+  const small = createMasks(
+    scale(own),
+    scale(mesh),
+    (faceWidth * across) / width,
+    shrink(face),
+    shrink(around),
+  );
+  return {
+    alpha: resizePlane(small.alpha, width, height),
+    trust: resizePlane(small.trust, width, height),
+    features: resizePlane(small.features, width, height),
+  };
+}
+
+function createMasks(
+  own: Float32Array,
+  mesh: Float32Array,
+  faceWidth: number,
+  face: LabImage,
+  around: LabImage,
+): SwapMasks {
+  const { width, height } = face.l;
+  const [wide, narrow] = [borderShare.wide, borderShare.narrow].map((share) =>
+    ovalMask(own, faceWidth * share, width, height),
+  ) as [Plane, Plane];
+  const band = faceWidth * borderShare.wide;
+  const before = featureMask(own, band, width, height);
+  const after = featureMask(mesh, band, width, height);
+  const core = coreMask(mesh, band, width, height);
+  const lower = lowerMask(own, band, width, height);
+  const skin = skinMask(mesh, width, height);
+  const [target, source] = [around, face].map((image) =>
+    within(skinTrust(image, skin, lower), wide),
+  ) as [Plane, Plane];
+  const soft = (trust: Plane, kind: 'target' | 'source') =>
+    softenTrust(trust, faceWidth * hairBorder[kind].share, hairBorder[kind].least);
+  const shown = soft(trustIslands(target), 'target');
+  const usable = soft(trustIslands(source), 'source');
+  const trust = least(soft(target, 'target'), soft(source, 'source'));
+  const features = mapPlane(before, (value, i) => Math.max(value, after.data[i] as number));
+  const alpha = mapPlane(features, (value, i) => {
+    const [inside, edge] = [wide.data[i] as number, narrow.data[i] as number];
+    // Hair beside the source's own brow is no feature: only what lies well within is.
+    const free = Math.max(usable.data[i] as number, core.data[i] as number);
+    // A turned head has an eye's corner on the border: there the border is narrow.
+    return free * Math.max(value * edge, (shown.data[i] as number) * inside);
+  });
+  return { alpha, trust, features };
+}
+
+/** Nothing outside the face is skin of it. */
+const within = (trust: Plane, oval: Plane): Plane =>
+  mapPlane(trust, (value, i) => ((oval.data[i] as number) > 0 ? value : 0));
+
+const least = (a: Plane, b: Plane): Plane =>
+  mapPlane(a, (value, i) => Math.min(value, b.data[i] as number));

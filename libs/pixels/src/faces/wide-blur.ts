@@ -1,0 +1,21 @@
+import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { resizePlane, shrinkPlane } from '../resize.ts';
+import type { Plane } from '../rgba-image.ts';
+
+/** A blur of so many pixels leaves nothing that a plane of half the sides could not hold. */
+const narrow = 5;
+
+/**
+ * Gaussian blur whose cost does not grow with its width: a wide one is done on a smaller plane.
+ *
+ * @param sigma standard deviation in pixels
+ */
+export function wideBlur(plane: Plane, sigma: number): Plane {
+  const { width, height } = plane;
+  const factor = Math.floor((2 * sigma) / narrow);
+  if (factor < 2 || Math.min(width, height) < 2 * factor) return gaussianBlur(plane, sigma);
+  const small = shrinkPlane(plane, Math.ceil(width / factor), Math.ceil(height / factor));
+  // Averaging over a square of this side, and the way back, blur too.
+  const left = Math.sqrt(Math.max(1, sigma * sigma - (factor * factor) / 6));
+  return resizePlane(gaussianBlur(small, left / factor), width, height);
+}
