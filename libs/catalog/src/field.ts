@@ -4,8 +4,11 @@
  */
 type FieldBase = { key: string; optional?: true };
 
-/** A picture: travels as `object_id` or `image_url`, exactly one of the two. */
-type ImageField = FieldBase & { kind: 'image' };
+/**
+ * The picture a tool works on: travels as `object_id` or `image_url`, exactly one of the two, or,
+ * with `as`, as an object id under that name alone.
+ */
+type ImageField = FieldBase & { kind: 'image'; as?: string };
 type ChoiceField = FieldBase & {
   kind: 'choice';
   options: readonly string[];

@@ -1,6 +1,6 @@
 export type { Field, FieldCondition } from './field.ts';
 export { inputsSchema, type Stroke } from './inputs-schema.ts';
-export { pictureIds } from './picture-ids.ts';
+export { imageKey, pictureIds } from './picture-ids.ts';
 export { priceOf } from './price-of.ts';
 export {
   defineTool,

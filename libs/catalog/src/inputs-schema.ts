@@ -47,7 +47,9 @@ function valueSchema(field: Exclude<Field, { kind: 'image' }>): z.ZodType {
 export function inputsSchema(fields: readonly Field[]) {
   const shape: Record<string, z.ZodType> = {};
   for (const field of fields) {
-    if (field.kind === 'image') {
+    if (field.kind === 'image' && field.as) {
+      shape[field.as] = z.uuid();
+    } else if (field.kind === 'image') {
       shape['object_id'] = z.uuid().optional();
       shape['image_url'] = z
         .url({ protocol: /^https?$/ })
@@ -57,7 +59,7 @@ export function inputsSchema(fields: readonly Field[]) {
       shape[field.key] = valueSchema(field);
     }
   }
-  const takesImage = fields.some((field) => field.kind === 'image');
+  const takesImage = fields.some((field) => field.kind === 'image' && !field.as);
   return z.strictObject(shape).superRefine((inputs, context) => {
     const given = [inputs['object_id'], inputs['image_url']].filter((value) => value !== undefined);
     if (takesImage && given.length !== 1) {

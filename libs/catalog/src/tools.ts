@@ -6,6 +6,10 @@ import { changeBackground } from './tools/change-background/tool.ts';
 import { productModel } from './tools/product-model/tool.ts';
 import { petPhoto } from './tools/pet-photo/tool.ts';
 import { styleTransferCartoon } from './tools/style-transfer-cartoon/tool.ts';
+import { faceSwap } from './tools/face-swap/tool.ts';
+import { imageToVenom } from './tools/image-to-venom/tool.ts';
+import { textToTattoo } from './tools/text-to-tattoo/tool.ts';
+import { textToImage } from './tools/text-to-image/tool.ts';
 
 /** Every tool of the product, in the order of the navigation. */
 export const tools = [
@@ -16,6 +20,10 @@ export const tools = [
   styleTransferCartoon,
   imageUpscale,
   seamlessImage,
+  faceSwap,
+  imageToVenom,
+  textToTattoo,
+  textToImage,
 ] as const satisfies readonly ToolDefinition[];
 
 export type ToolId = (typeof tools)[number]['id'];

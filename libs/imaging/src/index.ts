@@ -1,4 +1,5 @@
 export * from './image-pool.ts';
 export type * from './tasks.ts';
+export type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
 export type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
 export { createImagePool, type ImagePoolOptions } from './pool/create-image-pool.ts';

@@ -1,3 +1,7 @@
+import type { DetectFacesAnswer, DetectFacesRequest } from './faces/run-detect-faces.ts';
+import type { SwapFacesAnswer, SwapFacesRequest } from './faces/run-swap-faces.ts';
+import type { IllustrationAnswer, IllustrationRequest } from './illustration/run-illustration.ts';
+import type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
 import type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
 
 /** What each task takes and answers; only paths and settings travel between processes. */
@@ -9,6 +13,10 @@ export type Tasks = {
   seamless: { request: SeamlessRequest; answer: SeamlessAnswer };
   stage: { request: StageRequest; answer: StageAnswer };
   painting: { request: PaintingRequest; answer: ImageFile };
+  detectFaces: { request: DetectFacesRequest; answer: DetectFacesAnswer };
+  swapFaces: { request: SwapFacesRequest; answer: SwapFacesAnswer };
+  tattoo: { request: TattooRequest; answer: TattooAnswer };
+  illustration: { request: IllustrationRequest; answer: IllustrationAnswer };
   warm: { request: null; answer: null };
 };
 

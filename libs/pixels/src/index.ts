@@ -1,5 +1,6 @@
 export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
 export { boxEvidence, type ObjectBox } from './box-evidence.ts';
+export * from './faces/index.ts';
 export { boxFilter } from './box-filter.ts';
 export { colorCells, colorPosterior } from './color-model.ts';
 export { dropSpecks, fillHoles, findComponents } from './components.ts';
@@ -18,6 +19,13 @@ export {
   type Stroke,
 } from './rasterize-strokes.ts';
 export { createRandom } from './random.ts';
+export { resampleImage } from './resample/resample-image.ts';
+export {
+  coveredRect,
+  createStripResampler,
+  type Rect,
+  type ResamplePlan,
+} from './resample/strip-resampler.ts';
 export { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resize.ts';
 export { makeSeamless, type SeamlessMode } from './seamless/make-seamless.ts';
 export { seamEnergy } from './seamless/seam-energy.ts';

@@ -1,3 +1,7 @@
+export { PreviewModal } from './preview/preview-modal.tsx';
+export { usePreview } from './workbench/use-preview.ts';
+export { ResizeEditor } from './resize/resize-editor.tsx';
+export { ResizeModal } from './resize/resize-modal.tsx';
 export { CompareSlider, type CompareSliderProps } from './compare/compare-slider.tsx';
 export { isFinished } from './jobs/newer-job.ts';
 export { useDownload } from './jobs/use-download.ts';

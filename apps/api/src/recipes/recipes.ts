@@ -7,6 +7,10 @@ import { changeBackground } from './change-background.ts';
 import { productModel } from './product-model.ts';
 import { petPhoto } from './pet-photo.ts';
 import { styleTransferCartoon } from './style-transfer-cartoon.ts';
+import { faceSwap } from './face-swap.ts';
+import { imageToVenom } from './image-to-venom.ts';
+import { textToTattoo } from './text-to-tattoo.ts';
+import { textToImage } from './text-to-image.ts';
 
 /** One recipe for each tool of the catalog; does not compile while one is missing. */
 export const recipes = {
@@ -17,4 +21,8 @@ export const recipes = {
   product_model: productModel,
   pet_photo: petPhoto,
   style_transfer_cartoon: styleTransferCartoon,
+  face_swap: faceSwap,
+  image_to_venom: imageToVenom,
+  text_to_tattoo: textToTattoo,
+  text_to_image: textToImage,
 } satisfies Record<ToolId, Recipe>;

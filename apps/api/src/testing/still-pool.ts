@@ -24,6 +24,13 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       confidence: 0.9,
     }),
     painting: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+    detectFaces: () => Promise.resolve({ faces: [], width: 8, height: 8 }),
+    swapFaces: async ({ targetPath, outputPath, indexes }) => ({
+      ...(await hand(targetPath, outputPath)),
+      swapped: indexes,
+    }),
+    tattoo: () => Promise.reject(new Error('There is nothing to hand on.')),
+    illustration: () => Promise.reject(new Error('There is nothing to hand on.')),
     warm: () => Promise.resolve(),
     stats: () => [],
     close: () => Promise.resolve(),

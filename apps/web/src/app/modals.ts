@@ -1,6 +1,7 @@
 import type { ModalRegistry } from '@tintory/ui-kit';
 import { lazy, type ComponentType } from 'react';
 import type {} from '@tintory/plans-ui';
+import type {} from '@tintory/tools-ui';
 
 /** With what it draws with: the kit, and what this app hands to it. */
 async function draw<Props extends object>(Modal: ComponentType<Props>) {
@@ -11,8 +12,19 @@ async function draw<Props extends object>(Modal: ComponentType<Props>) {
   return { default: withKit(withPlans(Modal)) };
 }
 
+/** The same for what belongs to the tools. */
+async function drawTool<Props extends object>(Modal: ComponentType<Props>) {
+  const [{ withKit }, { withTools }] = await Promise.all([
+    import('./with-kit.tsx'),
+    import('./with-tools.tsx'),
+  ]);
+  return { default: withKit(withTools(Modal)) };
+}
+
 /** Each modal is fetched when it first opens. */
 export const modals: ModalRegistry = {
   'login-modal': lazy(async () => draw((await import('@tintory/plans-ui')).LoginModal)),
+  preview: lazy(async () => drawTool((await import('@tintory/tools-ui')).PreviewModal)),
+  'resize-image': lazy(async () => drawTool((await import('@tintory/tools-ui')).ResizeModal)),
   'sub-modal': lazy(async () => draw((await import('@tintory/plans-ui')).SubModal)),
 };

@@ -33,6 +33,14 @@ const history = async () => {
   return { Component: withKit(withTools(HistoryPage)) };
 };
 
+const resize = async () => {
+  const [{ ResizePage }, { withKit }] = await Promise.all([
+    import('../features/resize/resize-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(ResizePage) };
+};
+
 const confirm = async () => {
   const [{ ConfirmPage }, { withKit }] = await Promise.all([
     import('../features/login/confirm-page.tsx'),
@@ -97,6 +105,7 @@ const routes: RouteObject[] = [
           { path: paths.home.pattern, Component: HomePage },
           ...toolRoutes,
           { path: paths.history.pattern, lazy: history },
+          { path: paths.resize.pattern, lazy: resize },
           { path: paths.pricing.pattern, lazy: pricing },
           { path: paths.paid.pattern, lazy: paid },
           { path: paths.account.pattern, lazy: account, children: accountRoutes },

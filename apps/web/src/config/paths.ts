@@ -8,6 +8,7 @@ export type AccountPart = (typeof accountParts)[number];
 export const paths = {
   home: { pattern: '/', href: () => '/' },
   tool: { href: (id: ToolId) => findTool(id)?.path ?? '/' },
+  resize: { pattern: '/tools/app/resize-image', href: () => '/tools/app/resize-image' },
   history: { pattern: '/history', href: () => '/history' },
   pricing: { pattern: '/pricing', href: () => '/pricing' },
   paid: {

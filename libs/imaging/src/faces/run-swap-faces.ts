@@ -40,7 +40,7 @@ export async function runSwapFaces(
   const { indexes, sourcePaths } = request;
   let image = await readRgba(request.targetPath, request.maxPixels);
   const faces = await detectFaces(image);
-  if (faces.length === 0) throw errorOf('NoFace', 'The picture shows no face.');
+  if (faces.length === 0) throw new ImageError('NoFace', 'The picture shows no face.');
   onProgress(0.25);
   const sources: Pair['source'][] = [];
   for (const path of sourcePaths) {
@@ -72,18 +72,14 @@ function checkNumbers({ indexes, sourcePaths }: SwapFacesRequest): void {
 async function readSource(path: string): Promise<Pair['source']> {
   const image = await readRgba(path, sourcePixels);
   const [face] = (await detectFaces(image)).sort((a, b) => b.box.height - a.box.height);
-  if (!face) throw errorOf('NoFace', 'A source shows no face.');
+  if (!face) throw new ImageError('NoFace', 'A source shows no face.');
   return { image, face };
 }
 
 function pairUp(target: Face | undefined, source: Pair['source'] | undefined, index: number): Pair {
   if (!target || !source) throw new ImageError('InvalidInput', `There is no face ${index}.`);
   if (comparePoses(target, source.face).fit === 'poor') {
-    throw errorOf('FacesDiffer', `The source looks another way than face ${index}.`);
+    throw new ImageError('FacesDiffer', `The source looks another way than face ${index}.`);
   }
   return { target, source };
 }
-
-/** Codes that the contract does not list yet. */
-const errorOf = (code: 'NoFace' | 'FacesDiffer', message: string): ImageError =>
-  new ImageError(code as ImageError['code'], message);

@@ -28,6 +28,13 @@ const handlers: {
     (await import('../stage/run-stage.ts')).runStage(request, onProgress),
   painting: async (request, onProgress) =>
     (await import('../painting/run-painting.ts')).runPainting(request, onProgress),
+  detectFaces: async (request) =>
+    (await import('../faces/run-detect-faces.ts')).runDetectFaces(request),
+  swapFaces: async (request, onProgress) =>
+    (await import('../faces/run-swap-faces.ts')).runSwapFaces(request, onProgress),
+  tattoo: async (request) => (await import('../tattoo/run-tattoo.ts')).runTattoo(request),
+  illustration: async (request) =>
+    (await import('../illustration/run-illustration.ts')).runIllustration(request),
   warm: async () => (await import('../cutout/warm-cutout.ts')).warmCutout(),
 };
 

@@ -19,6 +19,10 @@ const imageTasks: Record<ImageTaskName, true> = {
   seamless: true,
   stage: true,
   painting: true,
+  detectFaces: true,
+  swapFaces: true,
+  tattoo: true,
+  illustration: true,
 };
 
 export type ImagePoolOptions = {

@@ -1,3 +1,4 @@
+import type { NormalizeRequest } from '../tasks.ts';
 import type { ChildMessage, TaskMessage } from './messages.ts';
 
 // Stands in for the real child in the pool's tests: the input's path says how it behaves.
@@ -5,7 +6,7 @@ const send = (message: ChildMessage) => process.send?.(message);
 const image = { width: 8, height: 8, contentType: 'image/png', bytes: process.pid };
 
 process.on('message', ({ request }: TaskMessage) => {
-  const behaviour = request?.inputPath;
+  const behaviour = (request as NormalizeRequest | null)?.inputPath;
   if (behaviour === 'crash') process.kill(process.pid, 'SIGKILL');
   if (behaviour === 'crash' || behaviour === 'hang') return;
   send({ kind: 'progress', progress: 0.5 });

@@ -15,6 +15,7 @@ export const history = {
   cost_few: '{{count}} أرصدة',
   cost_many: '{{count}} رصيدًا',
   cost_other: '{{count}} رصيد',
+  look: 'انظر عن قرب',
   open: 'فتح',
   download: 'تنزيل',
   retry: 'حاول مجددًا',

@@ -1,4 +1,5 @@
 export const resize = {
+  about: 'غيّر حجم صورة بالبكسل أو النسبة أو لشبكة اجتماعية داخل متصفحك: مجانًا ودون رفع أي شيء.',
   title: 'تغيير حجم الصورة',
   tagline: 'الحجم المناسب لكل مكان، في ثوانٍ.',
   description:
@@ -76,6 +77,7 @@ export const resize = {
     ready: 'أبعاد النتيجة {{size}} بكسل وحجمها {{bytes}}.',
     quality: 'حُفظت بجودة {{quality}} لتبقى دون {{limit}}.',
     shrunk: 'صُغّرت إلى {{size}} لتبقى دون {{limit}}.',
+    shrunkQuality: 'صُغّرت إلى {{size}} وحُفظت بجودة {{quality}} لتبقى دون {{limit}}.',
     missed: 'لا يمكن بلوغ {{limit}}',
     missedSides: 'أصغر ملف بهذا المقاس حجمه {{bytes}}. اسمح بتصغير الصورة أو بحجم أكبر.',
     missedPng:

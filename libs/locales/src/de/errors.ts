@@ -18,6 +18,15 @@ export const errors: TextsOf<typeof English> = {
   PayloadTooLarge: 'Diese Datei ist zu groß. Nimm eine mit höchstens 25 MB und 25 Megapixeln.',
   UnsupportedMedia: 'Das ist kein Bild, das wir lesen können. Nimm PNG, JPEG, WebP, AVIF oder GIF.',
   ResultTooLarge: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
+  NoFace:
+    'Es wurde kein Gesicht gefunden. Nimm ein Foto, das ein Gesicht von vorn zeigt, nicht zu klein.',
+  FacesDiffer:
+    'Die beiden Gesichter blicken in verschiedene Richtungen. Nimm Fotos mit ähnlicher Haltung.',
+  NoBody:
+    'Es wurde niemand gefunden, der angezogen werden könnte. Nimm ein Foto von vorn, von Kopf bis Hüfte.',
+  PromptUnclear:
+    'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
+  PromptRefused: 'Das machen wir nicht. Beschreibe etwas anderes.',
   TooManyRequests: 'Das war viel auf einmal. Warte kurz und versuche es noch einmal.',
   Internal:
     'Bei uns ist etwas schiefgegangen. Es wurde nichts berechnet; bitte versuche es noch einmal.',

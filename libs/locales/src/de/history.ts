@@ -12,6 +12,7 @@ export const history = {
   cost_zero: 'Nicht berechnet',
   cost_one: '{{count}} Credit',
   cost_other: '{{count}} Credits',
+  look: 'Genau ansehen',
   open: 'Öffnen',
   download: 'Herunterladen',
   retry: 'Erneut versuchen',

@@ -7,8 +7,6 @@ export const paint: TextsOf<typeof English> = {
   unreadable:
     'Dieses Bild lässt sich nicht zum Bearbeiten öffnen. Speichere es als PNG oder JPEG und versuche es noch einmal.',
   failed: 'Das hat nicht geklappt. Dein Bild ist unverändert. Versuche es noch einmal.',
-  saveFailed:
-    'Das Bild ließ sich nicht speichern. Deine Arbeit ist noch da. Versuche es noch einmal.',
   tools: 'Malwerkzeuge',
   options: 'Optionen des Werkzeugs',
   hideOptions: 'Optionen ausblenden',
@@ -25,7 +23,6 @@ export const paint: TextsOf<typeof English> = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   zoomFit: 'Ganz zeigen, jetzt {{percent}}',
-  zoomed: 'Zoom {{percent}}',
   cancel: 'Abbrechen',
   done: 'Fertig',
   tool: {

@@ -1,4 +1,6 @@
 export const resize = {
+  about:
+    'Ändere die Größe eines Fotos nach Pixeln, Prozent oder für ein Netzwerk, in deinem Browser: kostenlos, nichts wird hochgeladen.',
   title: 'Bildgröße ändern',
   tagline: 'Die richtige Größe für jeden Ort, in Sekunden.',
   description:
@@ -76,6 +78,8 @@ export const resize = {
     ready: 'Das Ergebnis hat {{size}} Pixel und {{bytes}}.',
     quality: 'Mit Qualität {{quality}} gespeichert, um unter {{limit}} zu bleiben.',
     shrunk: 'Auf {{size}} verkleinert, um unter {{limit}} zu bleiben.',
+    shrunkQuality:
+      'Auf {{size}} verkleinert und mit Qualität {{quality}} gespeichert, um unter {{limit}} zu bleiben.',
     missed: '{{limit}} sind nicht erreichbar',
     missedSides:
       'Die kleinste Datei in dieser Größe hat {{bytes}}. Lass das Bild verkleinern oder erlaube mehr.',

@@ -23,7 +23,14 @@ export const workbench = {
   },
   photo: 'Dein Foto',
   noPreview: 'Dein Browser kann dieses Format nicht anzeigen. Es funktioniert trotzdem.',
-  picture: { pick: 'Bild auswählen', remove: 'Bild wegnehmen' },
+  picture: { another: 'Bild {{number}}', pick: 'Bild auswählen', remove: 'Bild wegnehmen' },
+  faces: {
+    label: 'Gefundene Gesichter',
+    one: 'Gesicht {{number}} von {{total}}',
+    searching: 'Gesichter werden gesucht …',
+    failed: 'Die Gesichter konnten nicht gesucht werden.',
+    choose: 'Tippe auf die Gesichter, die sich ändern sollen.',
+  },
   run: {
     preview: 'Freie Vorschau',
     cost_zero: 'kostenlos',
@@ -45,6 +52,8 @@ export const workbench = {
     loading: 'Dein Ergebnis wird geöffnet',
   },
   result: {
+    open: 'Genau ansehen',
+    credit: 'Motiv „{{title}}“ von {{author}}, {{licence}}',
     previewSize: 'Vorschau, {{width}} × {{height}} px',
     tiled: 'Das Ergebnis, drei mal drei',
     all: 'Alle Ergebnisse',
@@ -74,6 +83,13 @@ export const workbench = {
     offlineTitle: 'Du bist offline',
     offline: 'Foto und Optionen sind hier sicher. Es geht weiter, sobald du wieder verbunden bist.',
     next: {
+      face: 'Es wurde kein Gesicht gefunden. Ein Foto von vorn, nicht zu klein, hilft.',
+      faces: 'Die Gesichter blicken in verschiedene Richtungen. Nimm Fotos mit ähnlicher Haltung.',
+      body: 'Es wurde niemand gefunden, der angezogen werden könnte. Ein Foto von vorn, von Kopf bis Hüfte, hilft.',
+      words:
+        'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
+      refused: 'Das machen wir nicht. Beschreibe etwas anderes.',
+      large: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
       photo:
         'Das Foto ließ sich nicht lesen. Ein anderes Foto, oder dieses als PNG oder JPEG, hilft.',
       wait: 'Gerade ist viel los. Warte eine Minute und versuche es noch einmal.',

@@ -12,6 +12,13 @@ export const errors = {
   PayloadTooLarge: 'This file is too large. Use one of at most 25 MB and 25 megapixels.',
   UnsupportedMedia: 'This is not a picture we can read. Use PNG, JPEG, WebP, AVIF or GIF.',
   ResultTooLarge: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
+  NoFace: 'No face was found. Use a photo that shows a face from the front, not too small.',
+  FacesDiffer: 'The two faces look in different directions. Use photos with a similar pose.',
+  NoBody:
+    'No person was found that could be dressed. Use a photo from the front, from head to hip.',
+  PromptUnclear:
+    'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
+  PromptRefused: 'We do not make this. Describe something else.',
   TooManyRequests: 'That was a lot at once. Wait a moment and try again.',
   Internal: 'Something went wrong on our side. Nothing was charged; please try again.',
   ProviderUnavailable: 'A service we need does not answer just now. Please try again in a moment.',

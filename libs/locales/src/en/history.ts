@@ -12,6 +12,7 @@ export const history = {
   cost_zero: 'Not charged',
   cost_one: '{{count}} credit',
   cost_other: '{{count}} credits',
+  look: 'Look closely',
   open: 'Open',
   download: 'Download',
   retry: 'Try again',

@@ -1,4 +1,6 @@
 export const resize = {
+  about:
+    'Resize a photo by pixels, per cent or for a network, in your browser: free, and nothing is uploaded.',
   title: 'Resize image',
   tagline: 'The right size for every place, in seconds.',
   description:
@@ -76,6 +78,8 @@ export const resize = {
     ready: 'The result has {{size}} pixels and {{bytes}}.',
     quality: 'Saved with quality {{quality}} to stay under {{limit}}.',
     shrunk: 'Made smaller, {{size}}, to stay under {{limit}}.',
+    shrunkQuality:
+      'Made smaller, {{size}}, and saved with quality {{quality}} to stay under {{limit}}.',
     missed: '{{limit}} cannot be reached',
     missedSides:
       'The smallest file at this size has {{bytes}}. Let the picture shrink, or allow more.',

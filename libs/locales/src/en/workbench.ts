@@ -23,7 +23,18 @@ export const workbench = {
   },
   photo: 'Your photo',
   noPreview: 'Your browser cannot show this format. It will work all the same.',
-  picture: { pick: 'Choose a picture', remove: 'Take the picture away' },
+  picture: {
+    another: 'Picture {{number}}',
+    pick: 'Choose a picture',
+    remove: 'Take the picture away',
+  },
+  faces: {
+    label: 'Faces found',
+    one: 'Face {{number}} of {{total}}',
+    searching: 'Looking for faces …',
+    failed: 'The faces could not be looked for.',
+    choose: 'Press the faces that should change.',
+  },
   run: {
     preview: 'Free preview',
     cost_zero: 'free',
@@ -45,6 +56,8 @@ export const workbench = {
     loading: 'Opening your result',
   },
   result: {
+    open: 'Look closely',
+    credit: 'Motif “{{title}}” by {{author}}, {{licence}}',
     previewSize: 'Preview, {{width}} × {{height}} px',
     tiled: 'The result, three by three',
     all: 'All results',
@@ -75,6 +88,12 @@ export const workbench = {
     offlineTitle: 'You are offline',
     offline: 'Your photo and your options are safe here. We go on as soon as you are back.',
     next: {
+      face: 'No face was found. A photo that shows one from the front, not too small, helps.',
+      faces: 'The faces look in different directions. Choose photos with a similar pose.',
+      body: 'No person was found that could be dressed. A photo from the front, from head to hip, helps.',
+      words: 'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
+      refused: 'We do not make this. Describe something else.',
+      large: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
       photo:
         'The photo could not be read. Another photo, or the same one saved as PNG or JPEG, will help.',
       wait: 'Many people are at work right now. Wait a minute, then try again.',

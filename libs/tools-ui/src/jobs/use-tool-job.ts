@@ -3,7 +3,12 @@ import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { jobInputs, type OptionValues } from '../options/option-values.ts';
+import {
+  jobInputs,
+  listOf,
+  type OptionValues,
+  type PictureValue,
+} from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { jobPhase, type RunStep } from './job-phase.ts';
@@ -70,11 +75,12 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   /** The values with each picture at hand replaced by the id it got. */
   const uploadPictures = useCallback(
     async (values: OptionValues, options: UploadOptions): Promise<OptionValues> => {
-      const entries = Object.entries(values).map(async ([key, value]) =>
-        typeof value === 'object' && 'file' in value
-          ? ([key, { objectId: await upload(value, options) }] as const)
-          : ([key, value] as const),
-      );
+      const send = async (one: PictureValue | number) =>
+        typeof one === 'object' && 'file' in one ? { objectId: await upload(one, options) } : one;
+      const entries = Object.entries(values).map(async ([key, value]) => {
+        if (Array.isArray(value)) return [key, await Promise.all(listOf(value).map(send))];
+        return [key, typeof value === 'object' ? await send(value as PictureValue) : value];
+      });
       return Object.fromEntries(await Promise.all(entries));
     },
     [upload],
@@ -134,5 +140,18 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
     onJobId(null);
   }, [onJobId]);
 
-  return { phase: jobPhase(local, reading), job: reading.job, start, cancel, reset };
+  const ensureUploaded = useCallback(
+    (photo: Photo) =>
+      upload(photo, { onProgress: () => undefined, signal: new AbortController().signal }),
+    [upload],
+  );
+
+  return {
+    phase: jobPhase(local, reading),
+    job: reading.job,
+    start,
+    cancel,
+    reset,
+    ensureUploaded,
+  };
 }

@@ -1,7 +1,8 @@
 import { useKit } from '@tintory/ui-kit';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
-import type { OptionField, OptionValue } from './option-values.ts';
+import { listOf, type OptionField, type OptionValue, type PictureValue } from './option-values.ts';
 import { PictureControl } from './picture-control.tsx';
+import { PicturesControl } from './pictures-control.tsx';
 
 type OptionControlProps = {
   toolId: string;
@@ -13,6 +14,12 @@ type OptionControlProps = {
 
 /** Grounds that product photos are shown on most. */
 const swatches = ['#ffffff', '#f3f1ec', '#14151a', '#c93a1b', '#1f7a4d', '#2f5bd0'] as const;
+
+const isPicture = (value: OptionValue | undefined): value is PictureValue =>
+  typeof value === 'object' && !Array.isArray(value);
+
+const picturesOf = (value: OptionValue | undefined): PictureValue[] =>
+  listOf(value).filter((one): one is PictureValue => typeof one === 'object');
 
 /** The control that a field's kind asks for. */
 export function OptionControl({ toolId, field, value, disabled, onChange }: OptionControlProps) {
@@ -44,7 +51,12 @@ export function OptionControl({ toolId, field, value, disabled, onChange }: Opti
         />
       );
     case 'picture':
-      return <PictureControl {...common} value={typeof value === 'object' ? value : undefined} />;
+      return <PictureControl {...common} value={isPicture(value) ? value : undefined} />;
+    case 'pictures':
+      return <PicturesControl {...common} max={field.max} value={picturesOf(value)} />;
+    case 'indexes':
+      // Chosen on the canvas.
+      return null;
     case 'boolean':
       return <Switch {...common} value={value === true} />;
   }

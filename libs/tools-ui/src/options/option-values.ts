@@ -1,19 +1,29 @@
-import type { Field, FieldCondition } from '@tintory/catalog';
+import { imageKey, type Field, type FieldCondition } from '@tintory/catalog';
 import type { JobInput } from '@tintory/contract';
 import type { Photo } from '../photo/read-photo.ts';
 
 /** A further picture is a photo at hand, or the id of one that an earlier job took in. */
 export type PictureValue = Photo | { objectId: string };
-export type OptionValue = string | number | boolean | PictureValue;
+export type OptionValue =
+  string | number | boolean | PictureValue | readonly PictureValue[] | readonly number[];
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** The fields that have a control in the form; the main picture and strokes live on the canvas. */
 export type OptionField = Extract<
   Field,
-  { kind: 'choice' | 'color' | 'number' | 'text' | 'boolean' | 'picture' }
+  { kind: 'choice' | 'color' | 'number' | 'text' | 'boolean' | 'picture' | 'pictures' | 'indexes' }
 >;
 
-const formKinds = ['choice', 'color', 'number', 'text', 'boolean', 'picture'];
+const formKinds = [
+  'choice',
+  'color',
+  'number',
+  'text',
+  'boolean',
+  'picture',
+  'pictures',
+  'indexes',
+];
 
 const optionFields = (fields: readonly Field[]): OptionField[] =>
   fields.filter((field): field is OptionField => formKinds.includes(field.kind));
@@ -24,6 +34,7 @@ export const takesPhoto = (fields: readonly Field[]): boolean =>
 
 const defaultOf = (field: OptionField): OptionValue | undefined => {
   if (field.kind === 'text') return '';
+  if (field.kind === 'pictures' || field.kind === 'indexes') return [];
   return field.kind === 'picture' ? undefined : field.default;
 };
 
@@ -35,12 +46,16 @@ export const defaultValues = (fields: readonly Field[]): OptionValues =>
     }),
   );
 
+/** Fields of lists have no condition: they are always needed. */
+const conditionOf = (field: OptionField): FieldCondition | undefined =>
+  'when' in field ? field.when : undefined;
+
 const holds = (condition: FieldCondition | undefined, values: OptionValues) =>
   !condition || condition.in.includes(String(values[condition.key]));
 
 /** The fields whose condition holds: what is shown, and what is sent. */
 export const activeFields = (fields: readonly Field[], values: OptionValues): OptionField[] =>
-  optionFields(fields).filter((field) => holds(field.when, values));
+  optionFields(fields).filter((field) => holds(conditionOf(field), values));
 
 /** Keys of what has to be given before the tool can run. */
 export const missingFields = (fields: readonly Field[], values: OptionValues): string[] =>
@@ -48,6 +63,7 @@ export const missingFields = (fields: readonly Field[], values: OptionValues): s
     .filter((field) => {
       const value = values[field.key];
       if (field.kind === 'text') return field.required && String(value ?? '').trim() === '';
+      if (field.kind === 'pictures' || field.kind === 'indexes') return listOf(value).length === 0;
       // A picture that stands behind a choice is what that choice is about.
       return field.kind === 'picture' && (field.required || field.when) && value === undefined;
     })
@@ -57,9 +73,13 @@ export const missingFields = (fields: readonly Field[], values: OptionValues): s
 export function groupFields(fields: readonly Field[], values: OptionValues): OptionField[][] {
   const active = activeFields(fields, values);
   return active
-    .filter((field) => !field.when)
-    .map((head) => [head, ...active.filter((field) => field.when?.key === head.key)]);
+    .filter((field) => !conditionOf(field))
+    .map((head) => [head, ...active.filter((field) => conditionOf(field)?.key === head.key)]);
 }
+
+/** A value that is a list as one, whatever it is. */
+export const listOf = (value: OptionValue | undefined): readonly (PictureValue | number)[] =>
+  Array.isArray(value) ? (value as readonly (PictureValue | number)[]) : [];
 
 /** The list of inputs of a job; pictures have been uploaded by then. */
 export function jobInputs(
@@ -69,12 +89,24 @@ export function jobInputs(
 ): JobInput[] {
   const options = activeFields(fields, values).flatMap((field) => {
     const value = values[field.key] ?? defaultOf(field);
-    if (value === undefined || value === '') return [];
-    if (typeof value !== 'object') return [{ key: field.key, value }];
-    return 'objectId' in value ? [{ key: field.key, value: value.objectId }] : [];
+    const sent = value === undefined || value === '' ? undefined : toJson(value);
+    return sent === undefined ? [] : [{ key: field.key, value: sent }];
   });
-  return objectId ? [{ key: 'object_id', value: objectId }, ...options] : options;
+  const image = fields.find((field) => field.kind === 'image');
+  return objectId && image ? [{ key: imageKey(image), value: objectId }, ...options] : options;
 }
+
+function toJson(value: OptionValue): JobInput['value'] | undefined {
+  if (Array.isArray(value)) {
+    return listOf(value).map((one) => (typeof one === 'number' ? one : idOf(one)));
+  }
+  return typeof value === 'object' ? idOf(value as PictureValue) : value;
+}
+
+const idOf = (picture: PictureValue): string => {
+  if ('objectId' in picture) return picture.objectId;
+  throw new Error('A picture has to be uploaded before a job can name it.');
+};
 
 /** The options a job ran with, for running it again; what it does not name has its default. */
 export function valuesOfJob(fields: readonly Field[], inputs: readonly JobInput[]): OptionValues {
@@ -83,6 +115,10 @@ export function valuesOfJob(fields: readonly Field[], inputs: readonly JobInput[
     const field = known.get(key);
     if (!field) return [];
     if (field.kind === 'picture') return [[key, { objectId: String(value) }]];
+    if (field.kind === 'pictures' && Array.isArray(value)) {
+      return [[key, value.map((id) => ({ objectId: String(id) }))]];
+    }
+    if (field.kind === 'indexes' && Array.isArray(value)) return [[key, value.map(Number)]];
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
       return [[key, value]];
     }
@@ -92,7 +128,8 @@ export function valuesOfJob(fields: readonly Field[], inputs: readonly JobInput[
 }
 
 /** The uploaded picture a job worked on. */
-export function objectOfJob(inputs: readonly JobInput[]): string | null {
-  const value = inputs.find((input) => input.key === 'object_id')?.value;
+export function objectOfJob(fields: readonly Field[], inputs: readonly JobInput[]): string | null {
+  const image = fields.find((field) => field.kind === 'image');
+  const value = image && inputs.find((input) => input.key === imageKey(image))?.value;
   return typeof value === 'string' ? value : null;
 }

@@ -1,6 +1,8 @@
 import type { ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { FaceBoxes } from '../faces/face-boxes.tsx';
+import { listOf } from '../options/option-values.ts';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import type { Photo } from '../photo/read-photo.ts';
 import styles from './canvas.module.css';
@@ -45,19 +47,31 @@ function CanvasContent({ bench, sample }: Omit<CanvasProps, 'hovering'>) {
     );
   }
   if (phase.name === 'loading') return <Spinner label={t('workbench:status.loading')} />;
-  if (photo || beforeUrl) return <PhotoView photo={photo} url={beforeUrl} />;
+  if (photo || beforeUrl) return <PhotoView bench={bench} photo={photo} url={beforeUrl} />;
   return sample ? <SampleView sample={sample} /> : <EmptyBoard />;
 }
 
-function PhotoView({ photo, url }: { photo: Photo | null; url: string | null }) {
+type PhotoViewProps = { bench: WorkbenchState; photo: Photo | null; url: string | null };
+
+function PhotoView({ bench, photo, url }: PhotoViewProps) {
   const t = useT('workbench');
-  const { width, height } = photo?.size ?? usualSize;
+  const storedSize = useImageSize(photo?.size ? null : url);
+  const { width, height } = photo?.size ?? storedSize ?? usualSize;
+  const chosen = listOf(bench.values['indexes']).map(Number);
   return (
     <Stage width={width} height={height}>
       {url ? (
         <img className={styles['picture']} src={url} alt={t('workbench:photo')} data-board />
       ) : (
         <p className={styles['noPreview']}>{t('workbench:noPreview')}</p>
+      )}
+      {bench.faces.faces.length > 0 && (
+        <FaceBoxes
+          faces={bench.faces.faces}
+          chosen={chosen}
+          disabled={bench.busy}
+          onChange={(next) => bench.setValue('indexes', next)}
+        />
       )}
     </Stage>
   );

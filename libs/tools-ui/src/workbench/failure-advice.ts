@@ -1,7 +1,19 @@
 /** What to do next, as a key of the texts; and the step that the notice offers. */
 type FailureAdvice = {
-  text: 'photo' | 'wait' | 'session' | 'gone' | 'again' | 'network';
-  action: 'retry' | 'otherPhoto' | 'signIn';
+  text:
+    | 'photo'
+    | 'wait'
+    | 'session'
+    | 'gone'
+    | 'again'
+    | 'network'
+    | 'face'
+    | 'faces'
+    | 'body'
+    | 'words'
+    | 'refused'
+    | 'large';
+  action: 'retry' | 'otherPhoto' | 'signIn' | 'none';
 };
 
 const advice: Record<string, FailureAdvice> = {
@@ -13,6 +25,12 @@ const advice: Record<string, FailureAdvice> = {
   NotFound: { text: 'gone', action: 'otherPhoto' },
   BadSignature: { text: 'session', action: 'signIn' },
   StaleTimestamp: { text: 'again', action: 'retry' },
+  NoFace: { text: 'face', action: 'otherPhoto' },
+  FacesDiffer: { text: 'faces', action: 'none' },
+  NoBody: { text: 'body', action: 'otherPhoto' },
+  PromptUnclear: { text: 'words', action: 'none' },
+  PromptRefused: { text: 'refused', action: 'none' },
+  ResultTooLarge: { text: 'large', action: 'none' },
   TooManyRequests: { text: 'wait', action: 'retry' },
   EngineUnavailable: { text: 'wait', action: 'retry' },
   EngineTimeout: { text: 'wait', action: 'retry' },

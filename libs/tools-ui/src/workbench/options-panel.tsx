@@ -3,6 +3,8 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
 import { useDownload } from '../jobs/use-download.ts';
+import { FacesNotice } from '../faces/faces-notice.tsx';
+import { listOf } from '../options/option-values.ts';
 import { OptionsForm } from '../options/options-form.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import styles from './panel.module.css';
@@ -18,6 +20,7 @@ export function OptionsPanel({ bench }: { bench: WorkbenchState }) {
     <>
       <ProblemNotice problem={bench.problem} />
       <PhaseNotice bench={bench} />
+      <FacesNotice search={bench.faces} chosen={listOf(values['indexes']).length} />
       <OptionsForm
         toolId={tool.id}
         fields={func.fields}

@@ -2,6 +2,7 @@ import { retentionDays, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useToolServices } from '../tool-services.tsx';
+import styles from './panel.module.css';
 import { adviceFor } from './failure-advice.ts';
 import { useOnline } from './use-online.ts';
 import type { WorkbenchState } from './use-workbench.ts';
@@ -33,7 +34,7 @@ export function PhaseNotice({ bench }: { bench: WorkbenchState }) {
 function ResultNotice({ job }: { job: Job }) {
   const t = useT('workbench');
   const { Banner } = useKit();
-  const { confidence, unknown } = job.result ?? {};
+  const { confidence, unknown, credits } = job.result ?? {};
   const unsure = typeof confidence === 'number' && confidence < unsureBelow;
   const words = Array.isArray(unknown) ? unknown.map(String) : [];
   return (
@@ -42,6 +43,7 @@ function ResultNotice({ job }: { job: Job }) {
       {words.length > 0 && (
         <Banner tone="info" title={t('workbench:result.unknown', { words: words.join(', ') })} />
       )}
+      <Attribution credits={credits} />
     </>
   );
 }
@@ -54,12 +56,12 @@ function FailureNotice({ bench, code }: { bench: WorkbenchState; code: string })
   const steps = { retry: bench.run, otherPhoto: bench.startOver, signIn: requestSignIn };
   // Without a photo at hand there is nothing to try again with.
   const step = action === 'retry' && !bench.canRun ? 'otherPhoto' : action;
+  const offer =
+    step === 'none'
+      ? {}
+      : { action: { label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() } };
   return (
-    <Banner
-      tone="bad"
-      title={t('workbench:failure.title')}
-      action={{ label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() }}
-    >
+    <Banner tone="bad" title={t('workbench:failure.title')} {...offer}>
       {t(`workbench:failure.next.${text}`, { days: retentionDays.results })}
     </Banner>
   );
@@ -80,5 +82,26 @@ function ShortNotice({ required, balance }: { required: number; balance: number 
     >
       {t('workbench:short.text', { required, balance })}
     </Banner>
+  );
+}
+
+type Credit = { title: string; author: string; licence: string; url: string };
+
+const isCredit = (value: unknown): value is Credit =>
+  typeof value === 'object' && value !== null && 'author' in value && 'licence' in value;
+
+/** Whose drawings a result is made of, as their licence wants it told. */
+function Attribution({ credits }: { credits: unknown }) {
+  const t = useT('workbench');
+  const named = Array.isArray(credits) ? credits.filter(isCredit) : [];
+  if (named.length === 0) return null;
+  return (
+    <p className={styles['note']}>
+      {named.map(({ title, author, licence, url }) => (
+        <a key={title} href={url} target="_blank" rel="noreferrer">
+          {t('workbench:result.credit', { title, author, licence })}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -1,13 +1,14 @@
 import type { JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconArrowsDiagonal, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import styles from './canvas.module.css';
 import { useImageSize } from '../photo/use-image-size.ts';
 import { Stage } from './stage.tsx';
 import { useCompareTexts } from './use-compare-texts.ts';
+import { usePreview } from './use-preview.ts';
 import { useZoom } from './use-zoom.ts';
 
 type Size = { width: number; height: number };
@@ -28,6 +29,7 @@ const sameShape = (a: Size, b: Size) => Math.abs(a.width / a.height - b.width / 
 export function ResultView({ outputs, beforeUrl, beforeSize, view, preview }: ResultViewProps) {
   const t = useT('workbench');
   const zoom = useZoom();
+  const open = usePreview();
   const [shown, setShown] = useState(0);
   const output = outputs[shown] ?? outputs[0];
   const storedSize = useImageSize(beforeSize ? null : beforeUrl);
@@ -56,6 +58,9 @@ export function ResultView({ outputs, beforeUrl, beforeSize, view, preview }: Re
       )}
       <ZoomBar
         zoom={zoom}
+        onOpen={() =>
+          open(outputs, { startIndex: shown, beforeUrl: comparable ? beforeUrl : null })
+        }
         size={t(preview ? 'workbench:result.previewSize' : 'workbench:result.size', {
           width,
           height,
@@ -121,7 +126,9 @@ function OutputStrip({ outputs, shown, onShow }: OutputStripProps) {
   );
 }
 
-function ZoomBar({ zoom, size }: { zoom: ReturnType<typeof useZoom>; size: string }) {
+type ZoomBarProps = { zoom: ReturnType<typeof useZoom>; size: string; onOpen: () => void };
+
+function ZoomBar({ zoom, size, onOpen }: ZoomBarProps) {
   const t = useT('workbench');
   const { IconButton } = useKit();
   return (
@@ -135,7 +142,7 @@ function ZoomBar({ zoom, size }: { zoom: ReturnType<typeof useZoom>; size: strin
       />
       <IconButton
         label={t('workbench:result.zoomFit')}
-        icon={<IconMaximize size={20} stroke={1.75} />}
+        icon={<IconArrowsDiagonal size={20} stroke={1.75} />}
         onClick={zoom.fit}
         disabled={!zoom.canZoomOut}
       />
@@ -144,6 +151,11 @@ function ZoomBar({ zoom, size }: { zoom: ReturnType<typeof useZoom>; size: strin
         icon={<IconZoomIn size={20} stroke={1.75} />}
         onClick={zoom.zoomIn}
         disabled={!zoom.canZoomIn}
+      />
+      <IconButton
+        label={t('workbench:result.open')}
+        icon={<IconMaximize size={20} stroke={1.75} />}
+        onClick={onOpen}
       />
     </div>
   );

@@ -2,10 +2,14 @@ import {
   IconArrowsMaximize,
   IconBackground,
   IconBrush,
+  IconDropletHalf2,
   IconGridPattern,
+  IconMasksTheater,
   IconPackage,
   IconPaw,
+  IconPencilBolt,
   IconPhoto,
+  IconPhotoSpark,
   IconSunset2,
 } from '@tabler/icons-react';
 
@@ -18,6 +22,10 @@ const icons: Record<string, typeof IconPhoto> = {
   painting: IconBrush,
   upscale: IconArrowsMaximize,
   texture: IconGridPattern,
+  faces: IconMasksTheater,
+  venom: IconDropletHalf2,
+  tattoo: IconPencilBolt,
+  illustration: IconPhotoSpark,
 };
 
 export function ToolIcon({ name, size = 22 }: { name: string; size?: number }) {

@@ -1,16 +1,19 @@
 import { priceOf, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFaces } from '../faces/use-faces.ts';
 import { isBusy } from '../jobs/job-phase.ts';
 import { useObjectUrl } from '../jobs/use-object-url.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
 import {
   defaultValues,
+  listOf,
   missingFields,
   objectOfJob,
   takesPhoto,
   valuesOfJob,
   type OptionValue,
   type OptionValues,
+  type PictureValue,
 } from '../options/option-values.ts';
 import { draftStore, type Draft, type DraftStore } from '../photo/draft-store.ts';
 import { readPhoto, type Photo } from '../photo/read-photo.ts';
@@ -40,13 +43,17 @@ export function useWorkbench(options: WorkbenchOptions) {
   const previewFunc = tool.functions.find(({ id }) => id === 'preview');
   const needsPhoto = takesPhoto(func.fields);
   const { photo, problem, choose, clear } = usePhoto();
-  const { phase, job, start, cancel, reset } = useToolJob({ tool, jobId, onJobId });
+  const { phase, job, start, cancel, reset, ensureUploaded } = useToolJob({
+    tool,
+    jobId,
+    onJobId,
+  });
   const [edited, setEdited] = useState<OptionValues | null>(null);
   const busy = isBusy(phase);
 
   const ofJob = job ? valuesOfJob(func.fields, job.inputs) : defaultValues(func.fields);
   const values = edited ?? ofJob;
-  const inputObject = job ? objectOfJob(job.inputs) : null;
+  const inputObject = job ? objectOfJob(func.fields, job.inputs) : null;
   const storedUrl = useObjectUrl(photo ? null : inputObject);
   const source = sourceOf(needsPhoto, photo, inputObject);
   const complete = source !== null && missingFields(func.fields, values).length === 0;
@@ -77,6 +84,21 @@ export function useWorkbench(options: WorkbenchOptions) {
     onGoOn: go,
   });
 
+  const pictureKey = photo?.url ?? inputObject;
+  const faces = useFaces({
+    tool,
+    pictureKey,
+    ensureUploaded: async () => (photo ? ensureUploaded(photo) : inputObject),
+  });
+  // A single face needs no choosing.
+  const onlyFace = faces.faces.length === 1 ? faces.faces[0]?.index : undefined;
+  const chooseOnly = useEffectEvent((index: number) => {
+    if (listOf(values['indexes']).length === 0) setEdited({ ...values, indexes: [index] });
+  });
+  useEffect(() => {
+    if (onlyFace !== undefined) chooseOnly(onlyFace);
+  }, [onlyFace, pictureKey]);
+
   const runFunction = async (chosen: FunctionDefinition) => {
     if (signedIn) return go(chosen);
     await draft.keepForSignIn();
@@ -84,10 +106,12 @@ export function useWorkbench(options: WorkbenchOptions) {
   };
   const pick = async (file: File) => {
     if (busy || !needsPhoto) return;
-    const chosen = await takePhoto(file, file.name, values);
+    // Faces were chosen on the picture before.
+    const kept = 'indexes' in values ? { ...values, indexes: [] } : values;
+    const chosen = await takePhoto(file, file.name, kept);
     if (!chosen) return;
     reset();
-    await draft.keep(chosen, values, false);
+    await draft.keep(chosen, kept, false);
   };
   const setValue = (key: string, value: OptionValue | undefined) => {
     const { [key]: _old, ...rest } = values;
@@ -106,6 +130,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     tool,
     func,
     photo,
+    faces,
     problem,
     phase,
     job,
@@ -137,12 +162,22 @@ function sourceOf(needsPhoto: boolean, photo: Photo | null, objectId: string | n
 async function reopenPictures(values: OptionValues): Promise<OptionValues> {
   const entries = Object.entries(values).map(
     async ([key, value]): Promise<[string, OptionValue][]> => {
-      if (typeof value !== 'object' || !('file' in value)) return [[key, value]];
-      const reading = await readPhoto(value.file, value.name);
-      return 'photo' in reading ? [[key, reading.photo]] : [];
+      if (Array.isArray(value)) {
+        const list = await Promise.all(listOf(value).map(reopen));
+        return [[key, list.filter((one) => one !== null) as OptionValue]];
+      }
+      if (typeof value !== 'object') return [[key, value]];
+      const picture = await reopen(value as PictureValue);
+      return picture === null ? [] : [[key, picture as PictureValue]];
     },
   );
   return Object.fromEntries((await Promise.all(entries)).flat());
+}
+
+async function reopen(value: PictureValue | number): Promise<PictureValue | number | null> {
+  if (typeof value === 'number' || !('file' in value)) return value;
+  const reading = await readPhoto(value.file, value.name);
+  return 'photo' in reading ? reading.photo : null;
 }
 
 export type WorkbenchState = ReturnType<typeof useWorkbench>;

@@ -12,6 +12,7 @@ import type { Events } from '../../platform/events/events.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { holdCredits, releaseHold, type HoldOutcome } from '../credits/holds.service.ts';
+import { assertDecent } from '../prompts/prompt-guard.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { findFunction, hashBody, readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
@@ -117,6 +118,7 @@ export function createJobsService(dependencies: Dependencies) {
       if (!tool) throw new AppError('NotFound');
       const func = findFunction(tool, body);
       const inputs = readInputs(func, body.inputs);
+      assertDecent(func.fields, inputs);
       await checkPictures(userId, func, inputs);
       const credits = priceOf(func, inputs);
       const id = uuidv7();

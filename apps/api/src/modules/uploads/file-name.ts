@@ -8,6 +8,7 @@ const extensions: Record<string, string> = {
   'image/avif': 'avif',
   'image/heic': 'heic',
   'image/gif': 'gif',
+  'image/svg+xml': 'svg',
 };
 
 /** Longer names help nobody and break some file systems. */

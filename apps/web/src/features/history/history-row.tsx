@@ -1,7 +1,7 @@
 import { findTool } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
-import { isFinished, useDownload, useToolTexts } from '@tintory/tools-ui';
+import { isFinished, useDownload, usePreview, useToolTexts } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import {
   IconDownload,
@@ -27,12 +27,22 @@ export function HistoryRow({ job, onRemove }: HistoryRowProps) {
   const t = useT('history');
   const formats = useFormats();
   const { title } = useToolTexts(job.tool_id);
+  const open = usePreview();
   const output = job.outputs[0];
   return (
     <li className={styles['row']}>
-      <Link className={styles['thumb']} to={openHref(job)} aria-hidden="true" tabIndex={-1}>
-        {output && <img src={output.url} alt="" loading="lazy" width={72} height={72} />}
-      </Link>
+      {output ? (
+        <button
+          type="button"
+          className={styles['thumb']}
+          aria-label={t('history:look')}
+          onClick={() => open(job.outputs)}
+        >
+          <img src={output.url} alt="" loading="lazy" width={72} height={72} />
+        </button>
+      ) : (
+        <span className={styles['thumb']} />
+      )}
       <div className={styles['what']}>
         <Link className={styles['name']} to={openHref(job)}>
           {title}

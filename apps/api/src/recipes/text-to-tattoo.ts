@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import type { TattooAnswer, TattooRequest } from '@tintory/imaging';
+import { findEngine } from '../engines/find-engine.ts';
+import type { Recipe } from './recipe.ts';
+
+type Inputs = Pick<TattooRequest, 'prompt' | 'style' | 'ornament'> & {
+  skin: boolean;
+  variation: number;
+};
+
+/** Side of a design in pixels: a hand's width at 300 dots an inch. */
+const size = 1_536;
+
+export const textToTattoo: Recipe = async (context) => {
+  const { prompt, style, ornament, skin, variation } = context.inputs as Inputs;
+  const engine = findEngine(context.engines, 'tattoo', ['local']);
+  const [outputPath, svgPath, skinPath] = [context.newPath(), context.newPath(), context.newPath()];
+  const answer: TattooAnswer = await engine.tattoo(
+    {
+      prompt,
+      style,
+      ornament,
+      seed: variation,
+      outputPath,
+      svgPath,
+      size,
+      ...(skin && { skinPath }),
+    },
+    { signal: context.signal, onProgress: context.onProgress },
+  );
+  const { understood, unknown, credits, skin: onSkin, ...file } = answer;
+  const svg = { ...file, contentType: 'image/svg+xml', bytes: (await stat(svgPath)).size };
+  return {
+    outputs: [
+      { ...file, path: outputPath },
+      ...(onSkin ? [{ ...onSkin, path: skinPath }] : []),
+      { ...svg, path: svgPath },
+    ],
+    result: { mode: style, understood, unknown, credits },
+    engine: engine.name,
+  };
+};

@@ -1,0 +1,14 @@
+import { useT } from '@tintory/i18n';
+import { ResizeEditor } from '@tintory/tools-ui';
+import { PageMeta } from '../../config/page-meta.tsx';
+
+/** Resizing in the browser: nothing is uploaded, nothing is charged. */
+export function ResizePage() {
+  const t = useT('resize');
+  return (
+    <>
+      <PageMeta title={t('resize:title')} description={t('resize:about')} />
+      <ResizeEditor />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { outputFormat } from '../../common-fields.ts';
+import type { Field } from '../../field.ts';
+import { defineTool } from '../../tool-definition.ts';
+import { faceSwapTexts } from './texts.ts';
+
+/** More faces than this are never swapped at once. */
+const mostFaces = 8;
+
+const swapFields = [
+  { key: 'image', kind: 'image', as: 'target_object_id' },
+  { key: 'indexes', kind: 'indexes', max: mostFaces },
+  { key: 'source_object_ids', kind: 'pictures', max: mostFaces },
+  outputFormat,
+] as const satisfies readonly Field[];
+
+const detectFields = [{ key: 'image', kind: 'image' }] as const satisfies readonly Field[];
+
+export const faceSwap = defineTool({
+  id: 'face_swap',
+  path: '/tools/app/ai-face-swap',
+  icon: 'faces',
+  functions: [
+    { id: 'swap', callType: 'async', credits: 5, fields: swapFields },
+    { id: 'detect', callType: 'sync', credits: 0, fields: detectFields },
+  ],
+  texts: faceSwapTexts,
+});

@@ -1,0 +1,37 @@
+import { previewMaxPixels } from '@tintory/contract';
+import { outputFormat, variation } from '../../common-fields.ts';
+import type { Field } from '../../field.ts';
+import { defineTool } from '../../tool-definition.ts';
+import { imageToVenomTexts } from './texts.ts';
+
+const fields = [
+  { key: 'image', kind: 'image' },
+  {
+    key: 'coverage',
+    kind: 'choice',
+    control: 'segmented',
+    options: ['half', 'full'],
+    default: 'full',
+  },
+  { key: 'tongue', kind: 'boolean', default: true },
+  {
+    key: 'background',
+    kind: 'choice',
+    control: 'segmented',
+    options: ['keep', 'dark', 'transparent'],
+    default: 'dark',
+  },
+  variation,
+  outputFormat,
+] as const satisfies readonly Field[];
+
+export const imageToVenom = defineTool({
+  id: 'image_to_venom',
+  path: '/tools/app/ai-venom',
+  icon: 'venom',
+  functions: [
+    { id: 'run', callType: 'async', credits: 20, fields },
+    { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
+  ],
+  texts: imageToVenomTexts,
+});

@@ -1,0 +1,22 @@
+export const textToImageTexts = {
+  title: 'Illustration generator',
+  verb: 'Draw it',
+  tagline: 'A flat illustration from your words.',
+  description:
+    'Things, colours, numbers, places, time of day and weather become a flat illustration. It is drawn, not dreamed: what it does not know it tells you.',
+  fields: {
+    prompt: 'What to draw',
+    image_size: 'Shape',
+    variation: 'Variation',
+    format: 'Format',
+  },
+  options: {
+    'prompt.example': 'a red car on a beach at sunset',
+    'image_size.1024x1024': 'Square',
+    'image_size.1280x720': 'Wide',
+    'image_size.720x1280': 'Tall',
+    'format.png': 'PNG',
+    'format.webp': 'WebP',
+    'format.jpeg': 'JPEG',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import { imageSize, outputFormat, variation } from '../../common-fields.ts';
+import type { Field } from '../../field.ts';
+import { defineTool } from '../../tool-definition.ts';
+import { textToImageTexts } from './texts.ts';
+
+const fields = [
+  { key: 'prompt', kind: 'text', maxLength: 500, required: true },
+  imageSize,
+  variation,
+  outputFormat,
+] as const satisfies readonly Field[];
+
+export const textToImage = defineTool({
+  id: 'text_to_image',
+  path: '/tools/app/ai-image-generator',
+  icon: 'illustration',
+  functions: [{ id: 'run', callType: 'async', credits: 4, fields }],
+  texts: textToImageTexts,
+});

@@ -1,0 +1,59 @@
+import { widthOf, type Item } from './item.ts';
+import { mapFills, recolor } from './recolor.ts';
+import type { Canvas, Stage } from './scene.ts';
+import { ellipse, glow, n } from './shapes.ts';
+
+/** What gives light of its own keeps its colours at night. */
+const shining =
+  /^(fire|candle|light-bulb|jack-o-lantern|tintory-lamp-post|star|glowing-star|fireworks|sparkler|red-paper-lantern|diya-lamp)$/;
+
+/** Trees turn with the season. */
+const seasonal = /^(deciduous-tree)$/;
+
+/** A thing under the scene's light, with the shadow it throws or the water it lies in. */
+export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
+  const { light, reading } = canvas;
+  const { thing, art, x, y, height, mirrored } = item;
+  const color =
+    thing.color ??
+    (seasonal.test(thing.motif) && reading.season === 'autumn' ? 'orange' : undefined);
+  const colored = color ? recolor(art.body, art.main, color) : art.body;
+  const depth = item.stands === 'air' ? 0 : distance(item, stage);
+  const body = shining.test(thing.motif)
+    ? colored
+    : mapFills(colored, (fill) => light.paintThing(fill, depth));
+  const scale = height / (art.bottom - art.top);
+  const place = `translate(${n(x)} ${n(y)}) scale(${(mirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${n(-(art.left + art.right) / 2)} ${n(-art.bottom)})`;
+  return `${shadow(item, canvas)}${shine(item, canvas)}<g transform="${place}">${body}</g>${waterline(item, canvas)}`;
+}
+
+/** Warm light about what shines, after dark. */
+function shine({ thing, x, y, height }: Item, { light }: Canvas): string {
+  if (light.time !== 'night' || !shining.test(thing.motif)) return '';
+  const top = thing.motif === 'tintory-lamp-post' ? 0.82 : 0.45;
+  return glow(`shine-${n(x)}-${n(y)}`, x, y - height * top, height * 1.7, '#ffb95e', 0.55);
+}
+
+/** From 0 near the eye to a quarter where the ground ends. */
+const distance = ({ y }: Item, { ground }: Stage) =>
+  Math.min(0.25, Math.max(0, 0.22 * (1 - (y - ground.far) / (ground.near - ground.far))));
+
+/** Gradient that all contact shadows share. */
+export const shadowGradient = (color: string) =>
+  `<radialGradient id="contact"><stop offset="0" stop-color="${color}" stop-opacity=".46"/><stop offset=".6" stop-color="${color}" stop-opacity=".24"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
+
+function shadow(item: Item, { unit }: Canvas): string {
+  if (item.stands !== 'ground') return '';
+  const wide = widthOf(item);
+  const high = Math.max(unit * 7, wide * 0.075);
+  return ellipse(item.x + wide * 0.05, item.y - high * 0.1, wide * 0.6, high, 'url(#contact)');
+}
+
+/** Water in front of a hull: a bow of its colour and a line of foam. */
+function waterline(item: Item, { light, unit }: Canvas): string {
+  if (item.stands !== 'water') return '';
+  const wide = widthOf(item);
+  const [left, y] = [item.x - wide * 0.56, item.y - item.height * 0.045];
+  const bow = `M${n(left)} ${n(y)}q${n(wide * 0.14)} ${n(-unit * 7)} ${n(wide * 0.28)} 0t${n(wide * 0.28)} 0t${n(wide * 0.28)} 0t${n(wide * 0.28)} 0`;
+  return `<path fill="${light.paint('#2787b0', 0.06)}" d="${bow}l${n(-wide * 0.1)} ${n(item.height * 0.09 + unit * 8)}h${n(-wide * 0.92)}z"/><path fill="none" stroke="${light.paint('#ffffff')}" stroke-opacity=".8" stroke-linecap="round" stroke-width="${n(unit * 3)}" d="${bow}"/>`;
+}

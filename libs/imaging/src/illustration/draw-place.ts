@@ -1,0 +1,64 @@
+import type { Place } from '../prompts/sense.ts';
+import { sky, space } from './places/air.ts';
+import { desert } from './places/desert.ts';
+import { field } from './places/field.ts';
+import { forest } from './places/forest.ts';
+import { mountains, snow } from './places/heights.ts';
+import { lake } from './places/lake.ts';
+import { meadow } from './places/meadow.ts';
+import { room } from './places/room.ts';
+import { beach, sea } from './places/sea.ts';
+import { city, street } from './places/street.ts';
+import { underwater } from './places/underwater.ts';
+import type { DrawPlace } from './scene.ts';
+
+export const drawPlace: Record<Place, DrawPlace> = {
+  beach,
+  sea,
+  underwater,
+  lake,
+  mountains,
+  forest,
+  city,
+  street,
+  desert,
+  room,
+  meadow,
+  field,
+  snow,
+  sky,
+  space,
+};
+
+/** Where a thing is at home, for a prompt that names no place. */
+const homes: [RegExp, Place][] = [
+  [
+    /^(sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|whale|spouting-whale|dolphin|person-surfing|seal)$/,
+    'sea',
+  ],
+  [
+    /^(fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|coral|seahorse|shrimp)$/,
+    'underwater',
+  ],
+  [/^(rocket|flying-saucer|satellite|astronaut|alien|alien-monster|ringed-planet)/, 'space'],
+  [/^(airplane|small-airplane|helicopter|parachute|balloon|kite)$/, 'sky'],
+  [/^(penguin|snowman|polar-bear|skier|snowboarder|sled)/, 'snow'],
+  [/^(camel|two-hump-camel|cactus|scorpion)$/, 'desert'],
+  [/^(bear|wolf|fox|deer|owl|hedgehog|mushroom|moose|chipmunk|tent)$/, 'forest'],
+  [/^(tractor|cow|pig|ewe|ram|rooster|ear-of-corn)$/, 'field'],
+  [/^(crab|umbrella-on-ground|bikini|thong-sandal|tropical-drink|palm-tree)$/, 'beach'],
+  [
+    /^(automobile|bus|taxi|police-car|fire-engine|ambulance|minibus|motor-scooter|trolleybus|delivery-truck|tram)/,
+    'street',
+  ],
+  [
+    /^(couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|mantelpiece-clock|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger)$/,
+    'room',
+  ],
+];
+
+/** The home of the first thing that has one. */
+export const homeOf = (motifs: string[]): Place =>
+  motifs
+    .map((motif) => homes.find(([kind]) => kind.test(motif))?.[1])
+    .find((place) => place !== undefined) ?? 'meadow';

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { mix, toHex, toHsl } from './color-math.ts';
+import { ownDrawings } from './own-drawings.ts';
+
+/** A thing's drawing in units of its own box, and where its ink is. */
+export type Art = {
+  body: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** The colour that covers most of it. */
+  main: string;
+};
+
+/** Emoji that are heads: they get a body to sit on, in the manner of the rest. */
+const heads =
+  /^(wolf|fox|raccoon|lion|bear|polar-bear|koala|panda|hamster|frog|tiger-face|dog-face|cat-face|orangutan|robot|alien)$/;
+/** Those without a tail to speak of. */
+const tailless = /^(bear|polar-bear|koala|panda|hamster|frog|orangutan|robot|alien)$/;
+
+/** Water and lawn that some emoji bring along; the scene has its own. */
+const ownGround =
+  /<path fill="#(?:00a6ed|5092ff)" d="M30(?:\.01)? 2[0-9]c-1\.75[^"]*"\/>|<path fill="#00f397" d="M30 29\.002H2v[^"]*"\/>/g;
+
+/** Box that a drawing is measured in: 32 units wide, room for a body below. */
+const box = { width: 32, height: 48 };
+const density = 3;
+
+const known = new Map<string, Art>();
+let icons: Record<string, { body: string }> | undefined;
+
+/** The drawing of an emoji, measured once a process. */
+export async function emojiArt(motif: string): Promise<Art> {
+  const found = known.get(motif);
+  if (found) return found;
+  const art = await measure(bodyOf(motif));
+  const whole = heads.test(motif) ? await measure(seated(art, !tailless.test(motif))) : art;
+  known.set(motif, whole);
+  return whole;
+}
+
+function bodyOf(motif: string): string {
+  const own = ownDrawings[motif];
+  if (own) return own.body;
+  const require = createRequire(import.meta.url);
+  icons ??= (
+    require('@iconify-json/fluent-emoji-flat/icons.json') as {
+      icons: Record<string, { body: string }>;
+    }
+  ).icons;
+  const icon = icons[motif];
+  if (!icon) throw new RangeError(`No emoji ${motif}`);
+  return icon.body.replace(ownGround, '');
+}
+
+/** A sitting body below a head: haunches, chest, forepaws and a tail in the head's colours. */
+function seated({ body, main }: Art, hasTail: boolean): string {
+  const shade = mix(main, '#2b1d2e', 0.18);
+  const chest = mix(main, '#fff4e4', 0.55);
+  const tail = hasTail
+    ? `<path fill="${shade}" d="M23.5 42c5.5 1 7.5-3.5 6.3-8.5c-.5-1.5-2.3-1.2-2.3.3c.2 3-1.5 4.7-4 4.2z"/>`
+    : '';
+  return `${tail}<ellipse cx="16" cy="36.5" rx="9.6" ry="9" fill="${main}"/><ellipse cx="16" cy="36" rx="5.4" ry="7.5" fill="${chest}"/><ellipse cx="9.3" cy="43" rx="4.3" ry="3" fill="${shade}"/><ellipse cx="22.7" cy="43" rx="4.3" ry="3" fill="${shade}"/><path fill="${main}" d="M11.5 34h3.6v9.300c0 3.2-4.4 3.2-4.4 0zM16.9 34h3.600l.8 9.300c0 3.2-4.4 3.2-4.4 0z"/><g transform="translate(0.8 0) scale(.95)">${body}</g>`;
+}
+
+async function measure(body: string): Promise<Art> {
+  const [width, height] = [box.width * density, box.height * density];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box.width} ${box.height}">${body}</svg>`;
+  const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  const counts = new Map<number, number>();
+  for (let i = 0; i < data.length / 4; i += 1) {
+    if ((data[i * 4 + 3] as number) < 200) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+    const color = data.readUIntBE(i * 4, 3);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return {
+    body,
+    left: left / density,
+    top: top / density,
+    right: right / density,
+    bottom: bottom / density,
+    main: mainColor(counts),
+  };
+}
+
+/** The commonest colour; panes of glass are larger than a bus's sides, and are not its colour. */
+function mainColor(counts: Map<number, number>): string {
+  const colors = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([color]) => toHex([color >> 16, (color >> 8) & 255, color & 255]));
+  const isGlass = (color: string) => {
+    const { h, s, l } = toHsl(color);
+    return h > 180 && h < 212 && s > 0.7 && l > 0.49;
+  };
+  return colors.slice(0, 3).find((color) => !isGlass(color)) ?? colors[0] ?? '#808080';
+}

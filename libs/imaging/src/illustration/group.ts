@@ -1,0 +1,57 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { widthOf, type Item, type Sized } from './item.ts';
+import { relate } from './relations.ts';
+import type { Canvas, Stage } from './scene.ts';
+
+/** A root thing with all that is told of it, about its own origin. */
+export type Group = { items: Item[]; root: Sized; left: number; right: number };
+
+export function createGroup(root: Sized, all: Sized[], canvas: Canvas, stage: Stage): Group {
+  const { unit, random } = canvas;
+  const { thing, art } = root;
+  const one = root.tall * stage.person;
+  const wide = (one * (art.right - art.left)) / (art.bottom - art.top);
+  const rows = thing.count > 5 ? 2 : 1;
+  const perRow = Math.ceil(thing.count / rows);
+  const mirrored = random() < 0.5;
+  const items = Array.from({ length: thing.count }, (_, i): Item => {
+    const row = Math.floor(i / perRow);
+    const along = (i % perRow) - (perRow - 1) / 2 + (row ? 0.5 : 0);
+    const stagger = thing.count > 1 ? (i % 2) * unit * 26 + random() * unit * 14 : 0;
+    const x = along * wide * (1.04 + random() * 0.08);
+    return {
+      thing,
+      art,
+      x,
+      y: -stagger - row * unit * 60,
+      height: one * (1 - 0.06 * (i % 2) - row * 0.12) * (0.97 + random() * 0.06),
+      mirrored: thing.count > 1 ? random() < 0.5 : mirrored,
+      order: 0,
+      stands: 'ground',
+    };
+  });
+  addRelated(root.thing, items, all, canvas, stage, 0);
+  const left = Math.min(...items.map((item) => item.x - widthOf(item) / 2));
+  const right = Math.max(...items.map((item) => item.x + widthOf(item) / 2));
+  return { items, root, left, right };
+}
+
+/** Adds what stands in a relation to a thing, and what stands in one to that. */
+function addRelated(
+  to: Thing,
+  items: Item[],
+  all: Sized[],
+  canvas: Canvas,
+  stage: Stage,
+  depth: number,
+): void {
+  const anchor = items.find((item) => item.thing === to);
+  const index = all.findIndex(({ thing }) => thing === to);
+  if (!anchor || depth > 4) return;
+  for (const child of all) {
+    const { relation } = child.thing;
+    if (relation?.to !== index || items.some((item) => item.thing === child.thing)) continue;
+    items.push(...relate(child, relation.kind, anchor, stage.person, canvas.unit, canvas.random));
+    addRelated(child.thing, items, all, canvas, stage, depth + 1);
+  }
+}

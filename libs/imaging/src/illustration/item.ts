@@ -1,0 +1,42 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { emojiArt, type Art } from './emoji-art.ts';
+import { drawnHeight } from './real-sizes.ts';
+
+/** A thing in the picture: the middle of its foot, its height in pixels. */
+export type Item = {
+  thing: Thing;
+  art: Art;
+  x: number;
+  y: number;
+  height: number;
+  mirrored: boolean;
+  /** What is drawn later lies over what is drawn earlier. */
+  order: number;
+  stands: 'ground' | 'water' | 'air' | 'thing';
+};
+
+/** A thing with its drawing and its height relative to a person. */
+export type Sized = { thing: Thing; art: Art; tall: number };
+
+const bySize = { small: 0.68, large: 1.45 };
+
+/** The most and the least that the camera moves towards small things, or back from large ones. */
+const zoomRange = [0.62, 2.4] as const;
+
+/** Measures things and brings the camera to where the largest of them fills its part. */
+export async function sizeThings(things: Thing[]): Promise<Sized[]> {
+  const sized = await Promise.all(
+    things.map(async (thing) => ({
+      thing,
+      art: await emojiArt(thing.motif),
+      tall: drawnHeight(thing.motif) * (thing.size ? bySize[thing.size] : 1),
+    })),
+  );
+  const largest = Math.max(0.01, ...sized.map(({ tall }) => tall));
+  const wished = largest < 1.15 ? (1.15 / largest) ** 0.85 : largest > 1.7 ? 1.7 / largest : 1;
+  const zoom = Math.min(zoomRange[1], Math.max(zoomRange[0], wished));
+  return sized.map((one) => ({ ...one, tall: one.tall * zoom }));
+}
+
+export const widthOf = ({ art, height }: Item): number =>
+  (height * (art.right - art.left)) / (art.bottom - art.top);

@@ -1,0 +1,151 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { createGroup, type Group } from './group.ts';
+import { sizeThings, type Item } from './item.ts';
+import { fliers, floaters, swimmers } from './real-sizes.ts';
+import type { Canvas, Stage } from './scene.ts';
+
+/** What belongs on a road rather than on its pavement. */
+const wheels =
+  /car$|^taxi|^automobile|truck|bus$|tram|train|locomotive|vehicle|^motor|^bicycle|-biking|engine|ambulance|lorry|tractor|scooter/;
+
+/** Share of the picture's width that things may fill, and the air between groups. */
+const fill = 0.9;
+
+/** Puts every thing of the prompt into the scene, near ones last. */
+export async function placeThings(canvas: Canvas, stage: Stage): Promise<Item[]> {
+  const sized = await sizeThings(canvas.reading.things);
+  const roots = sized.filter(({ thing }) => !thing.relation);
+  // `A under B` and `B over A` at once leave nobody on the ground.
+  const firsts = roots.length > 0 ? roots : sized.slice(0, 1);
+  const aloft = firsts.filter(({ thing }) => isAloft(thing, canvas));
+  const grounded = firsts.filter((one) => !aloft.includes(one));
+  const items = [
+    ...pack(
+      grounded.map((root) => createGroup(root, sized, canvas, stage)),
+      canvas,
+      stage,
+    ),
+    ...fly(
+      aloft.map((root) => createGroup(root, sized, canvas, stage)),
+      canvas,
+      stage,
+    ),
+  ];
+  return items.sort((a, b) => a.order - b.order);
+}
+
+function isAloft(thing: Thing, { reading }: Canvas): boolean {
+  if (reading.place === 'sky') return true;
+  if (reading.place === 'underwater') return swimmers.test(thing.motif) && thing.motif !== 'crab';
+  return thing.aloft === true || fliers.test(thing.motif);
+}
+
+/** Stands groups on the ground side by side: tall ones farther back, the first one foremost. */
+function pack(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
+  if (groups.length === 0) return [];
+  const { width, unit, random } = canvas;
+  const gap = unit * 46;
+  const ordered = fromTheMiddle(groups);
+  const sum = ordered.reduce((total, { left, right }) => total + right - left, 0);
+  const scale = Math.min(
+    1,
+    (width * fill - gap * (ordered.length - 1)) / sum,
+    fitHeight(groups, stage),
+  );
+  const spare = Math.max(0, width * fill - sum * scale);
+  const space = spare / (ordered.length + 1);
+  // A lone group stands off the middle, as a third of the picture asks.
+  const shift = ordered.length === 1 ? (random() - 0.5) * Math.min(spare * 0.5, width * 0.2) : 0;
+  let x = (width * (1 - fill)) / 2 + shift;
+  return ordered.flatMap((group) => {
+    const wide = (group.right - group.left) * scale;
+    x += space;
+    const origin = x - group.left * scale;
+    x += wide;
+    return stand(group, origin, scale, canvas, stage);
+  });
+}
+
+const fitHeight = (groups: Group[], stage: Stage) =>
+  Math.min(
+    ...groups.map(
+      ({ items }) =>
+        (stage.ground.near * 0.86) / Math.max(...items.map((item) => item.height - item.y)),
+    ),
+  );
+
+function stand(
+  { items, root }: Group,
+  x: number,
+  scale: number,
+  canvas: Canvas,
+  stage: Stage,
+): Item[] {
+  const { random, unit } = canvas;
+  const { motif } = root.thing;
+  const wet =
+    stage.water && (floaters.test(motif) || swimmers.test(motif)) && motif !== 'crab'
+      ? stage.water
+      : undefined;
+  const { far, near } =
+    wet ?? (wheels.test(motif) ? stage.ground : (stage.pavement ?? stage.ground));
+  const depth = wet
+    ? 0.3 + random() * 0.5
+    : root.tall > 1.35
+      ? 0.12 + random() * 0.2
+      : 0.5 + random() * 0.42;
+  const y = far + (near - far) * depth;
+  const size =
+    scale *
+    (wet && wet.near < stage.ground.near - unit * 60 ? 0.52 + depth * 0.3 : 0.74 + depth * 0.26);
+  return items.map((item) => ({
+    ...item,
+    x: x + item.x * size + (item.x === 0 ? 0 : item.x * (scale - size) * 0.4),
+    y: y + item.y * size,
+    height: item.height * size,
+    order: y + item.y * size * (item.stands === 'thing' ? 0 : 1) + item.order,
+    stands: item.stands === 'ground' && wet ? 'water' : item.stands,
+  }));
+}
+
+/** Hangs groups in the air: small ones above the grass, large ones high up. */
+function fly(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
+  const { width, height, random, reading } = canvas;
+  const inside = reading.place === 'underwater' || reading.place === 'sky';
+  return groups.flatMap((group, i) => {
+    const slot = (i + 0.5) / groups.length;
+    const wide = group.right - group.left;
+    const tallest = Math.max(...group.items.map((item) => item.height));
+    const scale = Math.min(1, (width * 0.8) / groups.length / wide, (height * 0.36) / tallest);
+    const x =
+      width * (groups.length === 1 ? 0.36 + random() * 0.28 : slot) -
+      ((group.left + group.right) / 2) * scale;
+    const small = group.root.tall * stage.person < height * 0.14;
+    const base = inside
+      ? 0.42 + random() * 0.16
+      : small
+        ? (stage.horizon / height) * 0.98
+        : 0.24 + random() * 0.1;
+    return group.items.map((item, k) => ({
+      ...item,
+      x: x + item.x * scale,
+      y: hang(
+        height,
+        base + (group.items.length > 1 ? (((k * 0.618) % 1) - 0.5) * 0.22 : 0),
+        item.height * scale,
+      ),
+      height: item.height * scale * (inside ? 1.1 : 0.92),
+      order: item.order + (small ? height : 0),
+      stands: 'air' as const,
+    }));
+  });
+}
+
+/** The foot of what hangs about a height, whole below the picture's upper edge. */
+const hang = (height: number, share: number, own: number) =>
+  Math.max(height * 0.05 + own, height * share + own / 2);
+
+/** The first in the middle, the others to its right and left in turn. */
+function fromTheMiddle<T>(list: T[]): T[] {
+  return list.reduce<T[]>((row, one, i) => (i % 2 === 1 ? [...row, one] : [one, ...row]), []);
+}

@@ -1,0 +1,99 @@
+import { createRandom } from '@tintory/pixels';
+import sharp from 'sharp';
+import { writeImage } from '../files/write-image.ts';
+import { ImageError } from '../image-pool.ts';
+import { readPrompt } from '../prompts/read-prompt.ts';
+import type { PromptReading } from '../prompts/prompt-reading.ts';
+import type { DayTime } from '../prompts/sense.ts';
+import type { ImageFile, OutputFormat } from '../tasks.ts';
+import { drawItem, shadowGradient } from './draw-item.ts';
+import { drawPlace, homeOf } from './draw-place.ts';
+import { emojiVocabulary } from './emoji-motifs.ts';
+import { createLight } from './light.ts';
+import { addPaperGrain } from './paper-grain.ts';
+import { placeThings } from './place-things.ts';
+import { isOutdoors, type Canvas } from './scene.ts';
+import { drawWeather } from './weather.ts';
+
+export type IllustrationRequest = {
+  prompt: string;
+  width: number;
+  height: number;
+  /** The same request with the same seed draws the same picture. */
+  seed: number;
+  /** The light, where the prompt names no time of day. */
+  style?: DayTime;
+  outputPath: string;
+  format: OutputFormat;
+};
+
+/** `understood` and `unknown`: the prompt's words, to be shown with the result. */
+export type IllustrationAnswer = ImageFile & { understood: string[]; unknown: string[] };
+
+/**
+ * Draws a flat illustration of what a prompt names: a place in the light of its time and weather,
+ * and things in it by size and relation. No trained model is used, and what is not understood is
+ * named and not drawn.
+ *
+ * @throws ImageError `PromptUnclear` where nothing at all is understood; the message has suggestions
+ */
+export async function runIllustration(request: IllustrationRequest): Promise<IllustrationAnswer> {
+  const { prompt, width, height, seed, outputPath, format } = request;
+  const reading = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
+  if (!says(reading)) throw unclear(reading);
+  const scene = withDefaults(reading, request.style);
+  const svg = await drawScene(scene, width, height, seed);
+  const { data } = await sharp(Buffer.from(svg), { unlimited: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = { data, width, height };
+  addPaperGrain(image, seed, saturation[reading.mood ?? 'none']);
+  const file = await writeImage(image, outputPath, format, 'algorithmicallyEnhanced');
+  return { ...file, understood: reading.understood, unknown: reading.unknown };
+}
+
+const saturation = { none: 1, calm: 0.88, cheerful: 1.14, gloomy: 0.8 };
+
+/** Whether there is anything to draw: a colour or a style alone is not. */
+const says = ({ things, place, time, weather, season }: PromptReading) =>
+  things.length > 0 || [place, time, weather, season].some(Boolean);
+
+/** Fills in what the prompt leaves open: a home for its first thing, and the light asked for. */
+function withDefaults(reading: PromptReading, style?: DayTime): PromptReading {
+  const home = homeOf(reading.things.map(({ motif }) => motif));
+  const snowed = reading.weather === 'snow' || reading.season === 'winter';
+  const wild = home === 'meadow' && snowed ? 'snow' : home;
+  const time = reading.time ?? style;
+  return { ...reading, place: reading.place ?? wild, ...(time && { time }) };
+}
+
+async function drawScene(
+  reading: PromptReading,
+  width: number,
+  height: number,
+  seed: number,
+): Promise<string> {
+  const light = createLight(reading);
+  const unit = Math.min(width, height) / 1_000;
+  const canvas: Canvas = { width, height, unit, light, reading, random: createRandom(seed) };
+  const place = reading.place ?? 'meadow';
+  const stage = drawPlace[place](canvas);
+  // A tall picture has room for taller people than its width tells.
+  const upright = Math.sqrt(Math.max(1, height / width));
+  const items = await placeThings(canvas, { ...stage, person: stage.person * upright });
+  const drawn = items.map((item) => drawItem(item, canvas, stage)).join('');
+  const weather = isOutdoors(place) ? drawWeather(canvas, stage.horizon) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${shadowGradient(light.shadow)}</defs>${stage.back}${drawn}${stage.front}${weather}</svg>`;
+}
+
+function unclear({ unknown }: PromptReading): ImageError {
+  const near = unknown
+    .slice(0, 5)
+    .flatMap((word) => emojiVocabulary().near(word))
+    .slice(0, 3);
+  const names = near.length > 0 ? near : ['a red car on a beach at sunset'];
+  const about =
+    unknown.length > 0 ? `Nothing understood in: ${unknown.slice(0, 5).join(', ')}. ` : '';
+  return new ImageError('PromptUnclear', `${about}Try: ${names.join(', ')}.`);
+}

@@ -1,0 +1,60 @@
+import { colors, counts, moods, sizes, styles } from './lexicon/adjectives.ts';
+import { aloft, conjunctions, fillers, negations, relations } from './lexicon/function-words.ts';
+import { places, seasons, times, weathers } from './lexicon/scenery.ts';
+import { lemmas } from './lemmas.ts';
+import type { Sense } from './sense.ts';
+
+/** Most words that one entry has: `a group of`, `in the style of`. */
+export const longestSense = 4;
+
+const senses = new Map<string, Sense>();
+
+function addWords(words: string, sense: Sense): void {
+  for (const word of words.split(', ')) if (!senses.has(word)) senses.set(word, sense);
+}
+
+function addTable<Value extends string>(
+  table: Record<Value, string>,
+  sense: (value: Value) => Sense,
+): void {
+  for (const value of Object.keys(table) as Value[]) addWords(table[value], sense(value));
+}
+
+addTable(relations, (value) => ({ kind: 'relation', value }));
+addTable(colors, (value) => ({ kind: 'color', value }));
+addTable(sizes, (value) => ({ kind: 'size', value }));
+addTable(counts, (value) => ({ kind: 'count', value: Number(value) }));
+addTable(times, (value) => ({ kind: 'time', value }));
+addTable(weathers, (value) => ({ kind: 'weather', value }));
+addTable(seasons, (value) => ({ kind: 'season', value }));
+addTable(places, (value) => ({ kind: 'place', value }));
+addTable(moods, (value) => ({ kind: 'mood', value }));
+addTable(styles, (value) => ({ kind: 'style', value }));
+addWords(aloft, { kind: 'aloft' });
+addWords(conjunctions, { kind: 'and' });
+addWords(negations, { kind: 'not' });
+addWords(fillers, { kind: 'filler' });
+
+/** The closed-class meaning of words that stand together, if they have one. */
+export function findSense(words: readonly string[]): Sense | undefined {
+  const exact = senses.get(words.join(' '));
+  if (exact || words.length > 1) return exact;
+  const [word = ''] = words;
+  if (/^\p{N}+$/u.test(word)) return { kind: 'count', value: Number(word) };
+  for (const lemma of lemmas(word)) {
+    const sense = senses.get(lemma);
+    // Function words do not inflect: `ins` is no plural of `in`.
+    if (sense && inflects.has(sense.kind)) return sense;
+  }
+  return undefined;
+}
+
+const inflects = new Set<Sense['kind']>([
+  'color',
+  'size',
+  'mood',
+  'place',
+  'time',
+  'weather',
+  'season',
+]);

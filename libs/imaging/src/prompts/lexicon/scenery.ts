@@ -1,0 +1,50 @@
+import type { DayTime, Place, Season, Weather } from '../sense.ts';
+
+/** Words of each meaning in English, German and Arabic, parted by commas. */
+export const places: Record<Place, string> = {
+  beach:
+    'beach, shore, seaside, coast, seashore, sand, tropical island, island, strand, küste, insel, شاطئ, الشاطئ, جزيرة',
+  sea: 'sea, ocean, waves, open sea, open water, meer, ozean, wellen, بحر, محيط',
+  underwater:
+    'underwater, under water, under the sea, under the ocean, deep sea, seabed, coral reef, reef, aquarium, unter wasser, تحت الماء',
+  lake: 'lake, river, pond, lakeside, riverside, water, am see, im see, seeufer, fluss, teich, بحيرة, نهر',
+  mountains:
+    'mountains, mountain, hills, hill, hillside, alps, summit, peaks, valley, mountain range, gebirge, berge, berg, hügel, tal, جبل, جبال',
+  forest: 'forest, woods, woodland, jungle, rainforest, wald, dschungel, غابة',
+  city: 'city, town, downtown, skyline, cityscape, metropolis, stadt, großstadt, مدينة',
+  street: 'street, road, highway, avenue, sidewalk, path, straße, strasse, weg, شارع, طريق',
+  desert: 'desert, dunes, dune, sahara, oasis, wüste, düne, صحراء',
+  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, zimmer, wohnzimmer, schlafzimmer, küche, غرفة',
+  meadow:
+    'meadow, grass, lawn, park, garden, backyard, countryside, grassland, savanna, savannah, nature, wiese, gras, garten, natur, مرج, حديقة, عشب',
+  field: 'field, farm, farmland, wheat field, crops, acre, feld, acker, bauernhof, حقل, مزرعة',
+  snow: 'snow, ice, arctic, antarctica, north pole, south pole, snowfield, snowy landscape, winter landscape, schnee, eis, ثلج',
+  sky: 'sky, air, clouds above, heaven, himmel, luft, سماء',
+  space: 'space, outer space, universe, cosmos, galaxy, orbit, weltraum, weltall, فضاء',
+};
+
+export const times: Record<DayTime, string> = {
+  dawn: 'dawn, sunrise, morning, early morning, daybreak, at dawn, morgen, morgens, sonnenaufgang, morgendämmerung, فجر, شروق, صباح',
+  day: 'day, daytime, noon, midday, afternoon, daylight, tag, mittag, tagsüber, نهار, ظهر',
+  sunset:
+    'sunset, dusk, evening, twilight, golden hour, sundown, abend, abends, sonnenuntergang, abendrot, غروب, مساء',
+  night:
+    'night, midnight, nighttime, starry, starry night, starry sky, moonlight, moonlit, moon, full moon, stars, nacht, nachts, mond, sterne, mondschein, ليل, ليلا, قمر, نجوم',
+};
+
+export const weathers: Record<Weather, string> = {
+  sunny: 'sunny, sun, sunshine, clear sky, blue sky, sonne, sonnig, sonnenschein, شمس, مشمس',
+  clouds: 'clouds, cloud, cloudy, overcast, wolken, wolke, bewölkt, غيوم, غيمة, غائم',
+  rain: 'rain, rainy, raining, drizzle, shower, regen, regnerisch, مطر, ممطر',
+  snow: 'snowing, snowfall, snowy, snowstorm, blizzard, schneefall, verschneit, ثلجي',
+  fog: 'fog, foggy, mist, misty, haze, hazy, nebel, neblig, ضباب',
+  storm: 'storm, stormy, thunderstorm, thunder, lightning, tempest, sturm, gewitter, blitz, عاصفة',
+  rainbow: 'rainbow, regenbogen, قوس قزح',
+};
+
+export const seasons: Record<Season, string> = {
+  spring: 'spring, springtime, frühling, ربيع',
+  summer: 'summer, summertime, sommer, صيف',
+  autumn: 'autumn, fall, herbst, خريف',
+  winter: 'winter, wintertime, wintry, شتاء',
+};

@@ -1,0 +1,41 @@
+import type {
+  ColorName,
+  DayTime,
+  DrawnStyle,
+  Mood,
+  Place,
+  RelationKind,
+  Season,
+  Size,
+  Weather,
+} from './sense.ts';
+
+/** A thing a prompt asks for. */
+export type Thing = {
+  motif: string;
+  /** The word that named it, as the library spells it. */
+  name: string;
+  /** 1 to 12. */
+  count: number;
+  color?: ColorName;
+  size?: Size;
+  /** In the air, as told by a verb or a place. */
+  aloft?: boolean;
+  /** Where it is, seen from another of the reading's things, by index. */
+  relation?: { kind: RelationKind; to: number };
+};
+
+/** What a prompt says, as far as it is understood. */
+export type PromptReading = {
+  things: Thing[];
+  place?: Place;
+  time?: DayTime;
+  weather?: Weather;
+  season?: Season;
+  mood?: Mood;
+  style?: DrawnStyle;
+  /** What was understood, in the prompt's order, to be shown to the person. */
+  understood: string[];
+  /** Words with no meaning here, in the prompt's order, each once. */
+  unknown: string[];
+};

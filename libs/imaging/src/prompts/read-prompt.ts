@@ -1,0 +1,77 @@
+import { findSense, longestSense } from './lexicon.ts';
+import type { PromptReading } from './prompt-reading.ts';
+import { createReader, type Reader } from './reader.ts';
+import type { Sense } from './sense.ts';
+import { tokenize } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type ReadOptions = {
+  /** Whether `forest` or `moon` are the picture's scenery or things of their own. */
+  scenery: 'surrounds' | 'is-a-thing';
+};
+
+type Match = { words: string[]; sense?: Sense | undefined; noun?: ReturnType<Vocabulary['find']> };
+
+/**
+ * Reads a prompt by lexicon: at each place the longest run of words with a meaning, whole words
+ * only, left to right; adjectives wait for their noun, relations for theirs. Never fails: words
+ * without a meaning are handed back as unknown.
+ */
+export function readPrompt(
+  prompt: string,
+  vocabulary: Vocabulary,
+  { scenery }: ReadOptions,
+): PromptReading {
+  const words = tokenize(prompt);
+  const reader = createReader();
+  for (let at = 0; at < words.length;) {
+    const match = longestMatch(words, at, vocabulary);
+    const next = at + match.words.length;
+    const nounFollows = () => followsNoun(words, next, vocabulary);
+    take(reader, prefer(match, scenery, nounFollows));
+    at = next;
+  }
+  return reader.finish();
+}
+
+function longestMatch(words: string[], at: number, vocabulary: Vocabulary): Match {
+  const most = Math.min(Math.max(vocabulary.longest, longestSense), words.length - at);
+  for (let length = most; length > 0; length -= 1) {
+    const run = words.slice(at, at + length);
+    const sense = findSense(run);
+    const noun = vocabulary.find(run);
+    if (sense || noun) return { words: run, sense, noun };
+  }
+  return { words: words.slice(at, at + 1) };
+}
+
+const scenic = new Set<Sense['kind']>(['place', 'time', 'weather', 'season']);
+const adjectives = new Set<Sense['kind']>(['color', 'size', 'mood', 'style']);
+
+/** Settles words that are in both: `orange` the colour or the fruit, `forest` the place or the thing. */
+function prefer(match: Match, scenery: ReadOptions['scenery'], nounFollows: () => boolean): Match {
+  const { words, sense, noun } = match;
+  if (!sense || !noun) return match;
+  const asThing = scenic.has(sense.kind)
+    ? scenery === 'is-a-thing'
+    : adjectives.has(sense.kind) && !nounFollows();
+  return asThing ? { words, noun } : { words, sense };
+}
+
+/** Whether a noun comes next, with nothing but adjectives before it. */
+function followsNoun(words: string[], from: number, vocabulary: Vocabulary): boolean {
+  for (let at = from; at < words.length;) {
+    const match = longestMatch(words, at, vocabulary);
+    if (match.noun && !(match.sense && adjectives.has(match.sense.kind))) return true;
+    if (!match.sense || !adjectives.has(match.sense.kind)) return false;
+    at += match.words.length;
+  }
+  return false;
+}
+
+function take(reader: Reader, { words, sense, noun }: Match): void {
+  const text = words.join(' ');
+  if (noun) return reader.noun(noun, text);
+  if (!sense) return reader.unknown(text);
+  reader.sense(sense, text);
+}

@@ -1,0 +1,172 @@
+import type { PromptReading, Thing } from './prompt-reading.ts';
+import type { RelationKind, Sense } from './sense.ts';
+
+/** Takes a prompt's words one after the other. */
+export type Reader = {
+  /** @param text the noun as the person wrote it */
+  noun(noun: { motif: string; name: string; plural: boolean }, text: string): void;
+  sense(sense: Sense, text: string): void;
+  unknown(text: string): void;
+  finish(): PromptReading;
+};
+
+/** Things in one picture beyond which nothing could be told apart. */
+const maxThings = 8;
+const maxCount = 12;
+/** Unknown words that are named, and letters of each. */
+const maxUnknown = 20;
+const longestUnknown = 40;
+/** How many `cats` are. */
+const unsaidPlural = 3;
+
+/** Words that wait for the noun they belong to. */
+type Waiting = Pick<Thing, 'color' | 'size'> & {
+  count?: number;
+  aloft?: boolean;
+  relation?: RelationKind;
+  denied?: boolean;
+  /** An unknown noun may have been meant. */
+  stranded?: boolean;
+};
+
+export function createReader(): Reader {
+  const reading: PromptReading = { things: [], understood: [], unknown: [] };
+  let waiting: Waiting = {};
+  /** The things that the next relation is told of: those of this clause. */
+  let group: number[] = [];
+  let objectTaken = false;
+
+  const understand = (text: string) => {
+    if (!reading.understood.includes(text)) reading.understood.push(text);
+  };
+
+  function noun({ motif, name, plural }: Parameters<Reader['noun']>[0], text: string): void {
+    const { relation, denied, count, color, size, aloft } = waiting;
+    const traits = { ...(color && { color }), ...(size && { size }), ...(aloft && { aloft }) };
+    waiting = {};
+    if (denied || reading.things.length >= maxThings) return;
+    const index = reading.things.length;
+    const amount = Math.min(maxCount, count ?? (plural ? unsaidPlural : 1));
+    reading.things.push({ motif, name, count: Math.max(1, amount), ...traits });
+    understand(describe(reading.things[index] as Thing, text));
+    if (relation === 'beside' && group.length > 0) {
+      // Being side by side has no direction; what is named first is the subject.
+      relate(index, relation, group.at(-1) as number);
+      group = [...group, index];
+    } else if (relation && group.length > 0) {
+      for (const other of group) relate(other, relation, index);
+      group = [index];
+      objectTaken = true;
+    } else {
+      group = objectTaken ? [index] : [...group, index];
+      objectTaken = false;
+    }
+  }
+
+  function relate(index: number, kind: RelationKind, to: number): void {
+    const thing = reading.things[index] as Thing;
+    thing.relation ??= { kind, to };
+  }
+
+  /** `Flying over the city`: who is meant is in the air. */
+  function lift(): void {
+    if (group.length === 0) waiting.aloft = true;
+    for (const index of group) (reading.things[index] as Thing).aloft = true;
+  }
+
+  function place(value: NonNullable<PromptReading['place']>, text: string): void {
+    const { relation, denied } = waiting;
+    waiting = {};
+    if (denied) return;
+    if (relation === 'above' || (value === 'sky' && group.length > 0)) lift();
+    // `A forest in the snow`: snow is a place only where there is no other.
+    const other = reading.place && reading.place !== value;
+    if (other && (value === 'snow' || reading.place === 'snow')) {
+      reading.weather ??= 'snow';
+      if (value !== 'snow') reading.place = value;
+    }
+    // The sky is above every other place.
+    if (!reading.place || reading.place === 'sky') reading.place = value;
+    group = [];
+    understand(text);
+  }
+
+  /** Scenery is told once; what comes first stands. */
+  function note<Key extends 'time' | 'weather' | 'season' | 'mood' | 'style'>(
+    key: Key,
+    value: NonNullable<PromptReading[Key]>,
+    text: string,
+  ): void {
+    const { denied } = waiting;
+    if (key !== 'mood' && key !== 'style') waiting = {};
+    if (denied) return;
+    reading[key] ??= value;
+    understand(text);
+  }
+
+  function sense(sense: Sense, text: string): void {
+    switch (sense.kind) {
+      case 'color':
+      case 'size':
+        waiting = { ...waiting, [sense.kind]: sense.value };
+        return;
+      case 'count':
+        waiting.count = sense.value;
+        return;
+      case 'relation':
+        // `A car in red under a tree`: a colour without a noun belongs to what came before.
+        settle();
+        waiting.relation = sense.value;
+        return;
+      case 'place':
+        return place(sense.value, text);
+      case 'time':
+        return note('time', sense.value, text);
+      case 'weather':
+        return note('weather', sense.value, text);
+      case 'season':
+        return note('season', sense.value, text);
+      case 'mood':
+        return note('mood', sense.value, text);
+      case 'style':
+        return note('style', sense.value, text);
+      case 'aloft':
+        return lift();
+      case 'and':
+        settle();
+        return;
+      case 'not':
+        waiting.denied = true;
+        return;
+      case 'filler':
+        return;
+    }
+  }
+
+  function settle(): void {
+    const last = waiting.stranded ? undefined : reading.things.at(-1);
+    if (last && waiting.color) last.color ??= waiting.color;
+    if (last && waiting.size) last.size ??= waiting.size;
+    waiting = {};
+  }
+
+  return {
+    noun,
+    sense,
+    unknown(text) {
+      const word = text.slice(0, longestUnknown);
+      const isNew = !reading.unknown.includes(word) && reading.unknown.length < maxUnknown;
+      if (!waiting.denied && isNew) reading.unknown.push(word);
+      // `A red vintage car`: the colour goes on to the noun, but no further.
+      waiting.stranded = true;
+    },
+    finish() {
+      settle();
+      return reading;
+    },
+  };
+}
+
+/** The thing in words: `2 small red cats`. */
+const describe = ({ count, color, size }: Thing, text: string) =>
+  [count > 1 ? String(count) : undefined, size, color, text].filter(Boolean).join(' ');

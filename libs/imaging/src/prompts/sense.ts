@@ -1,0 +1,59 @@
+export type ColorName =
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'turquoise'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+  | 'brown'
+  | 'black'
+  | 'grey'
+  | 'white'
+  | 'gold'
+  | 'silver';
+
+export type Place =
+  | 'beach'
+  | 'sea'
+  | 'underwater'
+  | 'lake'
+  | 'mountains'
+  | 'forest'
+  | 'city'
+  | 'street'
+  | 'desert'
+  | 'room'
+  | 'meadow'
+  | 'field'
+  | 'snow'
+  | 'sky'
+  | 'space';
+
+export type DayTime = 'dawn' | 'day' | 'sunset' | 'night';
+export type Weather = 'sunny' | 'clouds' | 'rain' | 'snow' | 'fog' | 'storm' | 'rainbow';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Mood = 'calm' | 'cheerful' | 'gloomy';
+export type Size = 'small' | 'large';
+export type DrawnStyle = 'dotwork' | 'engraving' | 'line' | 'blackwork' | 'flat';
+
+/** Where a thing is, seen from another thing. */
+export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'in front of' | 'in' | 'above';
+
+/** What a word of the closed classes means; open-class nouns come from a motif library. */
+export type Sense =
+  | { kind: 'color'; value: ColorName }
+  | { kind: 'size'; value: Size }
+  | { kind: 'count'; value: number }
+  | { kind: 'relation'; value: RelationKind }
+  | { kind: 'place'; value: Place }
+  | { kind: 'time'; value: DayTime }
+  | { kind: 'weather'; value: Weather }
+  | { kind: 'season'; value: Season }
+  | { kind: 'mood'; value: Mood }
+  | { kind: 'style'; value: DrawnStyle }
+  | { kind: 'aloft' }
+  | { kind: 'and' }
+  | { kind: 'not' }
+  | { kind: 'filler' };

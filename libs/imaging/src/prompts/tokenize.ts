@@ -1,0 +1,30 @@
+/** Words beyond this are not read: nobody describes one picture in so many. */
+const maxWords = 200;
+/** Characters beyond this are not even looked at. */
+const maxCharacters = 4_000;
+
+/** Arabic vowel signs and the stretching stroke: ornament that typing people leave out. */
+const arabicMarks = /[\u064B-\u0652\u0670\u0640]/gu;
+
+/**
+ * Splits a prompt into lower-case words of letters, or of digits. Markup, punctuation and emoji
+ * fall away; hyphens part words; spellings that differ only in Unicode form become one.
+ */
+export function tokenize(prompt: string): string[] {
+  const plain = prompt
+    .slice(0, maxCharacters)
+    .replace(/<[^<>]{0,300}>/g, ' ')
+    .normalize('NFKC')
+    .toLowerCase();
+  const words = normalizeArabic(plain)
+    .replace(/(\p{L})['’](s|re|ll|ve|t)\b/gu, '$1')
+    .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu);
+  return (words ?? []).slice(0, maxWords);
+}
+
+const normalizeArabic = (text: string) =>
+  text
+    .replace(arabicMarks, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));

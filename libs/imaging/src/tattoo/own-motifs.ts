@@ -1,0 +1,90 @@
+/** Motifs drawn here because the icon set has none that reads well; boxes of 512 units. */
+export const ownMotifs: Record<string, () => string> = {
+  'tintory/butterfly': butterfly,
+  'tintory/moon': crescent,
+};
+
+type Wing = {
+  base: [x: number, y: number];
+  /** Angles in degrees from the first vein to the last, clockwise from the right. */
+  veins: number[];
+  /** The wing's length at an angle. */
+  reach: (degrees: number) => number;
+};
+
+const forewing: Wing = {
+  base: [264, 244],
+  veins: [-60, -47, -36, -25, -12, 3, 18],
+  reach: (at) =>
+    262 -
+    52 * ((at + 46) / 54) ** 2 -
+    Math.max(0, -48 - at) ** 2 * 0.3 -
+    Math.max(0, at - 4) ** 2 * 0.12,
+};
+const hindwing: Wing = {
+  base: [263, 254],
+  veins: [22, 37, 52, 67, 83],
+  reach: (at) => 178 + 24 * Math.sin(((at - 18) / 69) * Math.PI) - Math.max(0, at - 74) ** 2 * 0.35,
+};
+
+/** Seen from above with open wings: cells between the veins, a band of spots along the margin. */
+function butterfly(): string {
+  const right = [...wing(forewing), ...wing(hindwing)];
+  const left = right.map((outline) => outline.map(([x, y]): Point => [512 - x, y]));
+  const body =
+    'M256 196C268 196 270 216 267 240C272 290 268 350 256 392C244 350 240 290 245 240C242 216 244 196 256 196Z';
+  const feelers =
+    'M258 198C266 160 286 128 318 112C324 110 328 116 322 119C296 134 276 162 264 200ZM254 198C246 160 226 128 194 112C188 110 184 116 190 119C216 134 236 162 248 200Z';
+  return body + feelers + [...right, ...left].map(polygon).join('');
+}
+
+type Point = [x: number, y: number];
+
+function wing({ base, veins, reach }: Wing): Point[][] {
+  const at = (degrees: number, share: number): Point => {
+    const radians = (degrees * Math.PI) / 180;
+    const length = reach(degrees) * share;
+    return [base[0] + Math.cos(radians) * length, base[1] + Math.sin(radians) * length];
+  };
+  return veins.slice(1).flatMap((end, i) => {
+    const start = veins[i] as number;
+    return [cell(at, start, end, 0.14, 0.76), cell(at, start, end, 0.8, 1)];
+  });
+}
+
+/** A patch of wing between two veins; the gap beside a vein is as wide near the body as outside. */
+function cell(
+  at: (degrees: number, share: number) => Point,
+  start: number,
+  end: number,
+  from: number,
+  to: number,
+): Point[] {
+  const side = (share: number, way: 1 | -1) => (way * 1.1) / Math.max(0.3, share);
+  const points: Point[] = [];
+  const steps = 8;
+  for (let i = 0; i <= steps; i += 1) {
+    const t = i / steps;
+    const bow = Math.sin(t * Math.PI) * 0.035;
+    const [a, b] = [start + side(to, 1), end + side(to, -1)];
+    points.push(at(a + (b - a) * t, to + bow));
+  }
+  for (let i = steps; i >= 0; i -= 1) {
+    const t = i / steps;
+    const [a, b] = [start + side(from, 1), end + side(from, -1)];
+    points.push(at(a + (b - a) * t, from + (to === 1 ? Math.sin(t * Math.PI) * 0.035 : 0)));
+  }
+  return points;
+}
+
+const polygon = (points: Point[]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** A waning moon with a star between its horns. */
+function crescent(): string {
+  const moon =
+    'M318 40C200 40 104 136 104 256C104 376 200 472 318 472C366 472 406 458 440 432C330 440 244 360 244 256C244 152 330 72 440 80C406 54 366 40 318 40Z';
+  const star =
+    'M384 190C389 232 408 251 450 256C408 261 389 280 384 322C379 280 360 261 318 256C360 251 379 232 384 190Z';
+  return moon + star;
+}

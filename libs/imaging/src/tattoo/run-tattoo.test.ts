@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRgba } from '../files/read-rgba.ts';
+import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { previewOnSkin } from './preview-on-skin.ts';
+import { runTattoo, type TattooRequest } from './run-tattoo.ts';
+
+let folder: TempFolder;
+beforeAll(async () => {
+  folder = await createTempFolder();
+});
+afterAll(() => folder.remove());
+
+async function run(changes: Partial<TattooRequest> = {}) {
+  const outputPath = folder.path('design.png');
+  const svgPath = folder.path('design.svg');
+  const answer = await runTattoo({
+    prompt: 'wolf',
+    style: 'dotwork',
+    ornament: 'none',
+    seed: 1,
+    size: 400,
+    ...changes,
+    outputPath,
+    svgPath,
+  });
+  const image = await readRgba(outputPath);
+  const alphaAt = (x: number, y: number) => image.data[(y * image.width + x) * 4 + 3] as number;
+  return {
+    answer,
+    image,
+    alphaAt,
+    png: await readFile(outputPath),
+    svg: await readFile(svgPath, 'utf8'),
+  };
+}
+
+const inked = ({ data }: { data: Uint8Array | Uint8ClampedArray }) => {
+  let sum = 0;
+  for (let i = 3; i < data.length; i += 4) sum += (data[i] as number) / 255;
+  return sum / (data.length / 4);
+};
+
+describe('a tattoo design', () => {
+  it.each(['dotwork', 'engraving', 'line', 'blackwork'] as const)(
+    'in %s is black ink on transparency',
+    async (style) => {
+      const { answer, image, alphaAt } = await run({ style, prompt: 'elephant' });
+      expect(answer).toMatchObject({ width: 400, height: 400, contentType: 'image/png' });
+      for (const [x, y] of [
+        [0, 0],
+        [399, 0],
+        [0, 399],
+        [399, 399],
+      ] as const)
+        expect(alphaAt(x, y)).toBe(0);
+      expect(inked(image)).toBeGreaterThan(0.02);
+      for (let i = 0; i < image.data.length; i += 4) {
+        if ((image.data[i + 3] as number) > 200) expect(image.data[i]).toBeLessThan(60);
+      }
+    },
+  );
+
+  it('is darkest as blackwork and lightest as a line', async () => {
+    const ink = async (style: TattooRequest['style']) =>
+      inked((await run({ style, prompt: 'elephant' })).image);
+    const [line, dots, black] = [await ink('line'), await ink('dotwork'), await ink('blackwork')];
+    expect(dots).toBeGreaterThan(line);
+    expect(black).toBeGreaterThan(dots * 1.5);
+  });
+
+  it('shades dotwork: away from the light more dots than towards it', async () => {
+    const { image } = await run({ prompt: 'shield' });
+    const dots = (from: number, to: number) => {
+      let sum = 0;
+      for (let y = 120; y < 200; y += 1) {
+        for (let x = from; x < to; x += 1) sum += image.data[(y * 400 + x) * 4 + 3] as number;
+      }
+      return sum;
+    };
+    expect(dots(250, 310)).toBeGreaterThan(dots(90, 150) * 1.2);
+  });
+
+  it('is the same for the same seed, byte for byte, and another for another', async () => {
+    const first = await run();
+    const again = await run();
+    const other = await run({ seed: 2 });
+    expect(again.png.equals(first.png)).toBe(true);
+    expect(again.svg).toBe(first.svg);
+    expect(other.svg).not.toBe(first.svg);
+  });
+
+  it('carries author and licence in the SVG and hands them back', async () => {
+    const { svg, answer } = await run({ prompt: 'lion and a rose' });
+    expect(answer.credits).toHaveLength(2);
+    expect(answer.credits[0]).toEqual({
+      title: 'lion',
+      author: 'Lorc',
+      licence: 'CC BY 3.0',
+      url: 'https://game-icons.net/1x1/lorc/lion.html',
+    });
+    for (const { author, url } of answer.credits) {
+      expect(svg).toContain(`by ${author} (game-icons.net), CC BY 3.0`);
+      expect(svg).toContain(url);
+    }
+    expect(svg).toContain('algorithmicallyEnhanced');
+    expect((await sharp(folder.path('design.png')).metadata()).xmp?.toString()).toContain(
+      'algorithmicallyEnhanced',
+    );
+  });
+
+  it.each(['frame', 'mandala', 'rays'] as const)('gets a %s about it', async (ornament) => {
+    const { svg, alphaAt } = await run({ ornament });
+    expect(svg.length).toBeGreaterThan((await run()).svg.length * 0.3);
+    const ring = Array.from({ length: 360 }, (_, i) => {
+      const angle = (i / 180) * Math.PI;
+      return Math.max(
+        ...[0.4, 0.42, 0.44, 0.46].map((r) =>
+          alphaAt(
+            Math.round(200 + Math.cos(angle) * r * 400),
+            Math.round(200 + Math.sin(angle) * r * 400),
+          ),
+        ),
+      );
+    });
+    expect(ring.filter((alpha) => alpha > 60).length).toBeGreaterThan(25);
+  });
+
+  it('puts the moon above the wolf', async () => {
+    const { answer, alphaAt } = await run({ prompt: 'wolf with a moon', style: 'blackwork' });
+    expect(answer.understood).toEqual(['wolf', 'moon']);
+    const rows = (from: number, to: number) => {
+      let widest = 0;
+      for (let y = from; y < to; y += 1) {
+        let count = 0;
+        for (let x = 0; x < 400; x += 1) if (alphaAt(x, y) > 100) count += 1;
+        widest = Math.max(widest, count);
+      }
+      return widest;
+    };
+    expect(rows(20, 120)).toBeLessThan(rows(160, 380));
+  });
+
+  it('names what it did not understand', async () => {
+    expect((await run({ prompt: 'a wolf with a flumox' })).answer.unknown).toEqual(['flumox']);
+  });
+
+  it('tells what is near where it understood nothing', async () => {
+    await expect(run({ prompt: 'dragn' })).rejects.toMatchObject({
+      name: 'ImageError',
+      code: 'PromptUnclear',
+      message: expect.stringContaining('dragon') as string,
+    });
+    await expect(run({ prompt: '' })).rejects.toMatchObject({ code: 'PromptUnclear' });
+  });
+
+  it('keeps the prompt out of the SVG', async () => {
+    const { svg } = await run({ prompt: 'wolf <script>alert(1)</script> "><img src=x>' });
+    expect(svg).not.toMatch(/script|alert|<img/);
+  });
+});
+
+describe('the preview on skin', () => {
+  it('is opaque, and darker where ink is', async () => {
+    const { image } = await run({ prompt: 'hearts', style: 'blackwork' });
+    const skin = previewOnSkin(image);
+    expect([skin.width, skin.height]).toEqual([400, 400]);
+    const at = (x: number, y: number) => skin.data[(y * 400 + x) * 4] as number;
+    expect(skin.data[3]).toBe(255);
+    expect(at(60, 60)).toBeGreaterThan(150);
+    let darkest = 255;
+    for (let x = 100; x < 300; x += 1) darkest = Math.min(darkest, at(x, 180));
+    expect(darkest).toBeLessThan(90);
+  });
+});

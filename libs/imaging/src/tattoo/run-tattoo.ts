@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import type { RgbaImage } from '@tintory/pixels';
+import sharp from 'sharp';
+import { writeImage } from '../files/write-image.ts';
+import { ImageError } from '../image-pool.ts';
+import { readPrompt } from '../prompts/read-prompt.ts';
+import type { PromptReading } from '../prompts/prompt-reading.ts';
+import type { ImageFile } from '../tasks.ts';
+import { previewOnSkin } from './preview-on-skin.ts';
+import { createDesign, svgSheet, type Design } from './design.ts';
+import { layOut, type Ornament } from './layout.ts';
+import { motifBounds } from './motif-bounds.ts';
+import { drawOrnament } from './ornaments.ts';
+import { drawBlackwork } from './styles/blackwork.ts';
+import { drawDotwork } from './styles/dotwork.ts';
+import { drawEngraving } from './styles/engraving.ts';
+import { drawLine } from './styles/line.ts';
+import { svgMetadata } from './svg-metadata.ts';
+import { creditFor, tattooVocabulary, type Credit } from './tattoo-motifs.ts';
+
+export type TattooStyle = 'dotwork' | 'engraving' | 'line' | 'blackwork';
+
+export type TattooRequest = {
+  prompt: string;
+  style: TattooStyle;
+  ornament: Ornament;
+  /** The same request with the same seed draws the same design. */
+  seed: number;
+  /** Where the PNG goes, and where the SVG. */
+  outputPath: string;
+  svgPath: string;
+  /** Where the design on skin goes, if it is wanted. */
+  skinPath?: string;
+  /** The side in pixels. */
+  size: number;
+};
+
+/** `understood` and `unknown`: the prompt's words; `credits`: to be shown with the result. */
+export type TattooAnswer = ImageFile & {
+  understood: string[];
+  unknown: string[];
+  credits: Credit[];
+  /** The design on skin, where it was wanted. */
+  skin?: ImageFile;
+};
+
+const draw: Record<TattooStyle, (design: Design) => string> = {
+  dotwork: drawDotwork,
+  engraving: drawEngraving,
+  line: drawLine,
+  blackwork: drawBlackwork,
+};
+
+/**
+ * Draws a tattoo design in black ink from a prompt's motifs, as a transparent PNG and as an SVG.
+ *
+ * @throws ImageError `PromptUnclear` where the prompt names no motif; the message has suggestions
+ */
+export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
+  const { prompt, style, ornament, seed, outputPath, svgPath, size } = request;
+  const reading = readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });
+  if (reading.things.length === 0) throw unclear(reading);
+  const boundsOf = await motifBounds(reading.things.map(({ motif }) => motif));
+  const placed = layOut(reading.things, ornament, boundsOf, seed);
+  const design = await createDesign(placed, seed);
+  const motifs = new Set(placed.map(({ motif }) => motif));
+  const credits = [...motifs].map(creditFor).filter((credit) => credit !== undefined);
+  const drawn = drawOrnament(ornament, design.relief.distance, seed) + draw[style](design);
+  const svg = svgSheet(svgMetadata(credits) + drawn, size);
+  await writeFile(svgPath, svg);
+  const image = await rasterize(svg);
+  const file = await writeImage(image, outputPath, 'png', 'algorithmicallyEnhanced');
+  const { understood, unknown } = reading;
+  if (!request.skinPath) return { ...file, understood, unknown, credits };
+  const onSkin = previewOnSkin(image);
+  const skin = await writeImage(onSkin, request.skinPath, 'webp', 'algorithmicallyEnhanced');
+  return { ...file, understood, unknown, credits, skin };
+}
+
+async function rasterize(svg: string): Promise<RgbaImage> {
+  // A drawing of ten thousand dots is longer than what librsvg reads without this.
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function unclear({ unknown }: PromptReading): ImageError {
+  const near = unknown
+    .slice(0, 5)
+    .flatMap((word) => tattooVocabulary.near(word))
+    .slice(0, 3);
+  const names = near.length > 0 ? near : ['wolf', 'rose', 'compass'];
+  const about = unknown.length > 0 ? `Nothing to draw in: ${unknown.slice(0, 5).join(', ')}. ` : '';
+  return new ImageError('PromptUnclear', `${about}Try: ${names.join(', ')}.`);
+}

@@ -1,0 +1,53 @@
+import { boxFilter, createPlane, createRandom, type Plane } from '@tintory/pixels';
+import { gridScale, ink, type Design } from '../design.ts';
+import { traceContours } from '../trace-contours.ts';
+
+/** Half of the outline's breadth towards the light and away from it, in grid pixels. */
+const outline = [0.85, 2] as const;
+/** Inner lines: how far inside the edge, and half their breadth away from the light. */
+const inner = [
+  { depth: 7.5, breadth: 0.95, from: 0.1 },
+  { depth: 13.5, breadth: 0.7, from: 0.45 },
+];
+
+/**
+ * A pen's drawing: the outline swells where the form turns from the light, and lines inside follow
+ * it there and run out towards the lit side.
+ */
+export function drawLine({ relief, seed }: Design): string {
+  const turn = (createRandom(seed ^ 0x11)() - 0.5) * 1.2;
+  const ridge = lineField(relief.distance, 0.985 + turn);
+  return `<path fill="${ink}" fill-rule="evenodd" d="${traceContours(ridge, 0, gridScale)}"/>`;
+}
+
+/**
+ * Positive where ink is: the distance into the nearest line.
+ *
+ * @param angle where the shade lies, in radians clockwise from the right
+ */
+function lineField(distance: Plane, angle: number): Plane {
+  const [lightX, lightY] = [Math.cos(angle), Math.sin(angle)];
+  const { data, width } = distance;
+  const smooth = boxFilter(distance, 3).data;
+  const field = createPlane(width, distance.height);
+  field.data.fill(-1);
+  for (let i = width + 1; i < data.length - width - 1; i += 1) {
+    const d = data[i] as number;
+    if (d < -6 || d > 20) continue;
+    const dx = (smooth[i + 1] as number) - (smooth[i - 1] as number);
+    const dy = (smooth[i + width] as number) - (smooth[i - width] as number);
+    const length = Math.hypot(dx, dy) || 1;
+    // The way out of the form against the way from the light: 1 where it is darkest.
+    const away = (-dx * lightX - dy * lightY) / length;
+    const dark = Math.max(0, Math.min(1, 0.5 + away * 0.6));
+    let best = outline[0] + (outline[1] - outline[0]) * dark - Math.abs(d);
+    for (const { depth, breadth, from } of inner) {
+      const strength = Math.min(1, ((dark - from) / (1 - from)) * 1.6);
+      // On a ridge, where two sides meet, the gradient vanishes: no line belongs there.
+      const clear = Math.min(1, length / 1.5);
+      best = Math.max(best, breadth * strength * clear - Math.abs(d - depth));
+    }
+    field.data[i] = best;
+  }
+  return field;
+}

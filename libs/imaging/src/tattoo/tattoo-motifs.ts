@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { createVocabulary } from '../prompts/vocabulary.ts';
+import { animals } from './motifs/animals.ts';
+import { nature } from './motifs/nature.ts';
+import { things } from './motifs/things.ts';
+import { ownMotifs } from './own-motifs.ts';
+
+/** Who made a motif and under which licence it is used; to be shown beside the result. */
+export type Credit = { title: string; author: string; licence: string; url: string };
+
+const motifs = { ...animals, ...nature, ...things };
+
+function* names(): Generator<[string, string]> {
+  for (const [motif, words] of Object.entries(motifs)) {
+    for (const word of words.split(', ')) yield [word, motif];
+  }
+}
+
+/** The nouns that can be drawn as a tattoo: 315 motifs by their names in three languages. */
+export const tattooVocabulary = createVocabulary(names());
+
+type IconSet = { icons: Record<string, { body: string }> };
+let icons: IconSet['icons'] | undefined;
+
+/**
+ * Outline of a motif as SVG path data in a box of 512 units.
+ *
+ * @param motif author and name, as the vocabulary gives them
+ */
+export function motifPath(motif: string): string {
+  const own = ownMotifs[motif];
+  if (own) return own();
+  // Six megabytes: read with the first tattoo, not with the process.
+  icons ??= (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet)
+    .icons;
+  const icon = icons[motif.slice(motif.indexOf('/') + 1)];
+  if (!icon) throw new RangeError(`No icon ${motif}`);
+  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join('');
+}
+
+/** Names the author of a motif as CC BY 3.0 asks for; our own motifs need no credit. */
+export function creditFor(motif: string): Credit | undefined {
+  if (ownMotifs[motif]) return undefined;
+  const [author = '', title = ''] = motif.split('/');
+  return {
+    title: title.replaceAll('-', ' '),
+    author: author
+      .split('-')
+      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+      .join(' '),
+    licence: 'CC BY 3.0',
+    url: `https://game-icons.net/1x1/${motif}.html`,
+  };
+}

@@ -1,0 +1,38 @@
+import { makeVenom } from '@tintory/pixels';
+import { cutoutPipeline } from '../cutout/cutout-pipeline.ts';
+import { look } from '../cutout/look.ts';
+import { detectFaces } from '../faces/detect-faces.ts';
+import { readRgba } from '../files/read-rgba.ts';
+import { writeImage } from '../files/write-image.ts';
+import type { VenomAnswer, VenomRequest } from './venom-types.ts';
+
+/** How far the symbiote comes: over half of the face, or over all. */
+const intensities = { half: 0.15, full: 1 } as const;
+
+/** The whole task: find subject and faces, grow the creature over them, write it. */
+export async function runVenom(
+  request: VenomRequest,
+  onProgress: (progress: number) => void,
+): Promise<VenomAnswer> {
+  const image = await readRgba(request.inputPath, request.maxPixels);
+  // The faces' model computes while the cutout's own work holds this thread.
+  const [{ alpha, foreground, confidence }, faces] = await Promise.all([
+    cutoutPipeline(image, { look, onProgress: (progress) => onProgress(progress * 0.45) }),
+    detectFaces(image),
+  ]);
+  onProgress(0.5);
+  const creature = makeVenom(image, {
+    alpha,
+    foreground,
+    faces,
+    intensity: intensities[request.coverage],
+    tongue: request.tongue,
+    background: request.background,
+    seed: request.seed,
+    onProgress: (progress) => onProgress(0.5 + 0.4 * progress),
+  });
+  const source = 'compositeWithTrainedAlgorithmicMedia';
+  const file = await writeImage(creature, request.outputPath, request.format, source);
+  onProgress(1);
+  return { ...file, confidence, faces: faces.length };
+}

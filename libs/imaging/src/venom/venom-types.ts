@@ -1,0 +1,24 @@
+import type { VenomBackground } from '@tintory/pixels';
+import type { ImageFile, OutputFormat } from '../tasks.ts';
+
+export type VenomRequest = {
+  inputPath: string;
+  outputPath: string;
+  format: OutputFormat;
+  /** The picture is scaled down to this many pixels at most. */
+  maxPixels?: number;
+  /** `half`: one half of the face stays the person's. */
+  coverage: 'half' | 'full';
+  /** A long tongue out of each mouth. */
+  tongue: boolean;
+  /** `keep`: the photograph's own by night. `dark`: mist in the dark. */
+  background: VenomBackground;
+  /** The same seed grows the same creature. */
+  seed: number;
+};
+
+/**
+ * `confidence` as with a cutout. `faces`: how many got eyes and mouths; without one there is the
+ * coat alone.
+ */
+export type VenomAnswer = ImageFile & { confidence: number; faces: number };

@@ -1,0 +1,70 @@
+import { createPlane, type Plane } from '../rgba-image.ts';
+
+/** Farther than any picture is wide, and still exact when squared in 32 bits. */
+const far = 1e9;
+
+/**
+ * How far each place is from the nearest one outside of a soft mask, in pixels: the exact Euclidean
+ * distance transform in linear time (Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled
+ * Functions", 2012). Half covered is the border itself, so that soft edges stay free of steps.
+ *
+ * @param mask 0 to 1
+ */
+export function distanceInside(mask: Plane): Plane {
+  const { data, width, height } = mask;
+  const out = createPlane(width, height);
+  for (let i = 0; i < data.length; i += 1) {
+    const cover = data[i] as number;
+    // A pixel on the border is as far from it as its cover says.
+    const depth = Math.max(0, cover - 0.5);
+    out.data[i] = cover >= 0.999 ? far : depth * depth;
+  }
+  transformLines(out.data, width, height, 1, width);
+  transformLines(out.data, height, width, width, 1);
+  for (let i = 0; i < out.data.length; i += 1) {
+    out.data[i] = Math.sqrt(Math.min(far, out.data[i] as number));
+  }
+  return out;
+}
+
+/** The lower envelope of parabolas along each of `lines` lines of `length` places. */
+function transformLines(
+  data: Float32Array,
+  length: number,
+  lines: number,
+  step: number,
+  next: number,
+): void {
+  const values = new Float64Array(length);
+  const roots = new Int32Array(length);
+  const borders = new Float64Array(length + 1);
+  for (let line = 0; line < lines; line += 1) {
+    const start = line * next;
+    for (let i = 0; i < length; i += 1) values[i] = data[start + i * step] as number;
+    if (values.every((value) => value === 0)) continue;
+    let last = 0;
+    roots[0] = 0;
+    borders[0] = -Infinity;
+    borders[1] = Infinity;
+    for (let q = 1; q < length; q += 1) {
+      const lift = (values[q] as number) + q * q;
+      let root = roots[last] as number;
+      let cross = (lift - (values[root] as number) - root * root) / (2 * q - 2 * root);
+      while (last > 0 && cross <= (borders[last] as number)) {
+        last -= 1;
+        root = roots[last] as number;
+        cross = (lift - (values[root] as number) - root * root) / (2 * q - 2 * root);
+      }
+      last += 1;
+      roots[last] = q;
+      borders[last] = cross;
+      borders[last + 1] = Infinity;
+    }
+    let part = 0;
+    for (let q = 0; q < length; q += 1) {
+      while ((borders[part + 1] as number) < q) part += 1;
+      const root = roots[part] as number;
+      data[start + q * step] = (q - root) * (q - root) + (values[root] as number);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { smoothStep } from '../stage/color.ts';
+
+/**
+ * What a surface mirrors, for each way it can face: three numbers of linear light a normal. With the
+ * camera far away the mirrored direction depends on the normal alone, so one table holds all lights
+ * (Sloan et al., "The Lit Sphere", 2001).
+ */
+export type LitSphere = Float32Array;
+
+export const sphereSide = 256;
+
+/**
+ * Reads what a normal mirrors, between the table's four nearest.
+ *
+ * @param nx,ny of the unit normal, -1 to 1
+ * @param out gets three numbers
+ */
+export function readSphere(sphere: LitSphere, nx: number, ny: number, out: Float64Array): void {
+  const last = sphereSide - 1;
+  const px = Math.min(last - 1e-4, Math.max(0, (nx * 0.5 + 0.5) * last));
+  const py = Math.min(last - 1e-4, Math.max(0, (ny * 0.5 + 0.5) * last));
+  const x = px | 0;
+  const y = py | 0;
+  const fx = px - x;
+  const fy = py - y;
+  const at = (y * sphereSide + x) * 3;
+  const below = at + sphereSide * 3;
+  for (let c = 0; c < 3; c += 1) {
+    const a = sphere[at + c] as number;
+    const b = sphere[at + c + 3] as number;
+    const d = sphere[below + c] as number;
+    const e = sphere[below + c + 3] as number;
+    const upper = a + (b - a) * fx;
+    out[c] = upper + (d + (e - d) * fx - upper) * fy;
+  }
+}
+
+type Vector = readonly [x: number, y: number, z: number];
+
+/** A bright rectangle around a direction: `wide` and `high` are half its sides, as slopes. */
+type Panel = { at: Vector; wide: number; high: number; soft: number; color: Vector };
+
+const normalize = ([x, y, z]: Vector): Vector => {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+};
+
+/** A large softbox above the camera. */
+const keyLight: Panel = {
+  at: [-0.55, -0.62, 0.62],
+  wide: 0.13,
+  high: 0.2,
+  soft: 0.16,
+  color: [30, 31, 33],
+};
+
+/** The studio: a key softbox, strips at both sides, one behind each shoulder, a slit above. */
+const panels: readonly Panel[] = [
+  keyLight,
+  { at: [-0.1, -0.95, 0.35], wide: 0.62, high: 0.05, soft: 0.04, color: [13, 14, 16] },
+  { at: [0.9, -0.2, 0.42], wide: 0.05, high: 0.7, soft: 0.05, color: [7, 9.5, 14] },
+  { at: [-0.97, 0.05, 0.12], wide: 0.05, high: 0.8, soft: 0.05, color: [5, 6, 8] },
+  { at: [0.9, -0.3, -0.42], wide: 0.06, high: 0.6, soft: 0.26, color: [0.55, 0.9, 1.6] },
+  { at: [-0.88, -0.35, -0.45], wide: 0.06, high: 0.6, soft: 0.22, color: [0.6, 0.8, 1.15] },
+  { at: [0.25, 0.9, 0.3], wide: 0.6, high: 0.06, soft: 0.08, color: [1.2, 1.5, 2.2] },
+];
+
+function panelLight({ at: middle, wide, high, soft }: Panel, ray: Vector): number {
+  const at = normalize(middle);
+  const facing = ray[0] * at[0] + ray[1] * at[1] + ray[2] * at[2];
+  if (facing <= 0.05) return 0;
+  const right = normalize([at[2], 0, -at[0]]);
+  const up = [
+    at[1] * right[2] - at[2] * right[1],
+    at[2] * right[0] - at[0] * right[2],
+    at[0] * right[1] - at[1] * right[0],
+  ];
+  const u = Math.abs(ray[0] * right[0] + ray[1] * right[1] + ray[2] * right[2]) / facing;
+  const v =
+    Math.abs(ray[0] * (up[0] as number) + ray[1] * (up[1] as number) + ray[2] * (up[2] as number)) /
+    facing;
+  return (1 - smoothStep(wide, wide + soft, u)) * (1 - smoothStep(high, high + soft, v));
+}
+
+/** How much of the light is mirrored straight on: water over black. */
+const straightOn = 0.042;
+
+/**
+ * The studio as a wet surface mirrors it, with Schlick's Fresnel (1994).
+ *
+ * @param side -1 with the key light on the left of the picture, 1 on the right
+ */
+function litSphere(side: -1 | 1): LitSphere {
+  const sphere = new Float32Array(sphereSide * sphereSide * 3);
+  for (let i = 0; i < sphereSide * sphereSide; i += 1) {
+    let nx = ((i % sphereSide) / (sphereSide - 1)) * 2 - 1;
+    let ny = (Math.floor(i / sphereSide) / (sphereSide - 1)) * 2 - 1;
+    const length = Math.hypot(nx, ny);
+    if (length > 0.9995) [nx, ny] = [(nx / length) * 0.9995, (ny / length) * 0.9995];
+    const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny));
+    const light = mirrored([nx * -side, ny, nz]);
+    for (let c = 0; c < 3; c += 1) sphere[i * 3 + c] = light[c] as number;
+  }
+  return sphere;
+}
+
+export type Studio = { sharp: LitSphere; rough: LitSphere };
+
+/** How far a rough surface blurs what it mirrors, in places of the table. */
+const roughSigma = 7;
+
+const studios = new Map<number, Studio>();
+
+/** The studio, smooth and rough; made once for each side the key light stands on. */
+export function lightStudio(side: -1 | 1): Studio {
+  const known = studios.get(side);
+  if (known) return known;
+  const sharp = litSphere(side);
+  const studio = { sharp, rough: roughSphere(sharp, roughSigma) };
+  studios.set(side, studio);
+  return studio;
+}
+
+/** The same lights as a rougher surface mirrors them. */
+function roughSphere(sphere: LitSphere, sigma: number): LitSphere {
+  const rough = new Float32Array(sphere.length);
+  const [width, height] = [sphereSide, sphereSide];
+  for (let c = 0; c < 3; c += 1) {
+    const plane = { data: sphere.filter((_, i) => i % 3 === c), width, height };
+    const blurred = gaussianBlur(plane, sigma).data;
+    for (let i = 0; i < blurred.length; i += 1) rough[i * 3 + c] = blurred[i] as number;
+  }
+  return rough;
+}
+
+/** What a normal sends to the camera: the mirrored studio and a broad sheen of the key light. */
+function mirrored([nx, ny, nz]: Vector): Vector {
+  const ray: Vector = [2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1];
+  const fresnel = straightOn + (1 - straightOn) * (1 - nz) ** 5;
+  const sky = 0.014 + 0.09 * smoothStep(0, 1, -ray[1]);
+  const light: [number, number, number] = [sky * 0.55, sky * 0.75, sky * 1.15];
+  for (const panel of panels) {
+    const amount = panelLight(panel, ray);
+    if (amount > 0) for (const c of [0, 1, 2] as const) light[c] += amount * panel.color[c];
+  }
+  const key = normalize(keyLight.at);
+  const half = normalize([key[0], key[1], key[2] + 1]);
+  const sheen = 0.011 * Math.max(0, nx * half[0] + ny * half[1] + nz * half[2]) ** 9;
+  return [
+    fresnel * light[0] + sheen * 0.75,
+    fresnel * light[1] + sheen * 0.9,
+    fresnel * light[2] + sheen * 1.15,
+  ];
+}

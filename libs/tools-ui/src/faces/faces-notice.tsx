@@ -1,0 +1,22 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import type { useFaces } from './use-faces.ts';
+
+type FacesNoticeProps = { search: ReturnType<typeof useFaces>; chosen: number };
+
+/** What was found on the picture, and what to do with it. */
+export function FacesNotice({ search, chosen }: FacesNoticeProps) {
+  const t = useT('workbench');
+  const { Banner, Spinner } = useKit();
+  if (!search.wanted) return null;
+  if (search.searching) return <Spinner label={t('workbench:faces.searching')} />;
+  if (search.failed) {
+    const action = { label: t('workbench:failure.retry'), onClick: () => void search.again() };
+    return <Banner tone="bad" title={t('workbench:faces.failed')} action={action} />;
+  }
+  if (!search.found) return null;
+  if (search.faces.length === 0) {
+    return <Banner tone="caution" title={t('workbench:failure.next.face')} />;
+  }
+  return chosen === 0 ? <Banner tone="info" title={t('workbench:faces.choose')} /> : null;
+}

@@ -1,0 +1,54 @@
+import { isNoSubscribe } from '@tintory/api-client';
+import type { ToolDefinition } from '@tintory/catalog';
+import type { Job } from '@tintory/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useToolServices } from '../tool-services.tsx';
+
+/** A face as the API tells it; places are fractions of the picture. */
+export type FoundFace = {
+  index: number;
+  box: { x: number; y: number; width: number; height: number };
+  score: number;
+};
+
+type FacesOptions = {
+  tool: ToolDefinition;
+  /** Names the picture on the canvas; null while there is none. */
+  pictureKey: string | null;
+  ensureUploaded: () => Promise<string | null>;
+};
+
+/** The faces of the picture on the canvas, for a tool that has a function to find them. */
+export function useFaces({ tool, pictureKey, ensureUploaded }: FacesOptions) {
+  const { api, signedIn } = useToolServices();
+  const detect = tool.functions.find(({ id }) => id === 'detect');
+  const query = useQuery({
+    queryKey: ['faces', tool.id, pictureKey],
+    enabled: Boolean(detect && signedIn && pictureKey),
+    staleTime: Infinity,
+    queryFn: async (): Promise<FoundFace[]> => {
+      const objectId = await ensureUploaded();
+      if (!detect || !objectId) return [];
+      const answer = await api.jobs.create({
+        tool_id: tool.id,
+        func_id: detect.id,
+        call_type: detect.callType,
+        inputs: [{ key: 'object_id', value: objectId }],
+      });
+      return isNoSubscribe(answer) ? [] : facesOf(answer);
+    },
+  });
+  return {
+    wanted: Boolean(detect),
+    faces: query.data ?? [],
+    searching: query.isFetching,
+    found: query.isSuccess,
+    failed: query.isError,
+    again: query.refetch,
+  };
+}
+
+function facesOf({ result }: Job): FoundFace[] {
+  const faces = result?.['faces'];
+  return Array.isArray(faces) ? (faces as FoundFace[]) : [];
+}

@@ -1,0 +1,41 @@
+import { useT } from '@tintory/i18n';
+import { PictureControl } from './picture-control.tsx';
+import type { PictureValue } from './option-values.ts';
+import styles from './options-form.module.css';
+
+type PicturesControlProps = {
+  label: string;
+  value: readonly PictureValue[];
+  max: number;
+  disabled: boolean;
+  onChange: (value: readonly PictureValue[]) => void;
+};
+
+/** Several further pictures: each can be replaced or taken away, and one more added. */
+export function PicturesControl({ label, value, max, disabled, onChange }: PicturesControlProps) {
+  const t = useT('workbench');
+  const put = (index: number, picture: PictureValue | undefined) => {
+    const next = [...value];
+    next.splice(index, 1, ...(picture ? [picture] : []));
+    onChange(next);
+  };
+  const slots = value.length < max ? [...value, undefined] : value;
+  return (
+    <div className={styles['pictures']}>
+      {slots.map((picture, index) => (
+        <PictureControl
+          key={keyOf(picture, index)}
+          label={index === 0 ? label : t('workbench:picture.another', { number: index + 1 })}
+          value={picture}
+          disabled={disabled}
+          onChange={(next) => put(index, next)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const keyOf = (picture: PictureValue | undefined, index: number): string => {
+  if (!picture) return 'next';
+  return 'objectId' in picture ? picture.objectId : (picture.url ?? `${picture.name}${index}`);
+};

@@ -1,0 +1,21 @@
+/** What a live region says; kept apart from the rest of the editor, for every stroke is announced. */
+export class Announcer {
+  private said = '';
+  private readonly listeners = new Set<() => void>();
+
+  readonly words = (): string => this.said;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /**
+   * The same words twice are two announcements: an invisible mark tells them apart for screen
+   * readers that only report a change.
+   */
+  readonly say = (words: string): void => {
+    this.said = this.said === words ? `${words}\u200b` : words;
+    for (const listener of this.listeners) listener();
+  };
+}

@@ -1,0 +1,39 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { usePaintState } from '../use-paint-state.ts';
+import type { Workspace } from '../use-workspace.ts';
+import styles from './options-panel.module.css';
+
+/** Marks what stays and what goes, and has the picture cut again by them. */
+export function MarkOptions({ space }: { space: Workspace }) {
+  const t = useT('paint');
+  const { Segmented, Button } = useKit();
+  const { settings, change, slow, busy, document } = space;
+  const none = usePaintState(document, 'marks').length === 0;
+  return (
+    <div className={styles['fields']}>
+      <Segmented
+        label={t('paint:marks.mode')}
+        value={settings.markMode}
+        onChange={(value) => change({ markMode: value as 'keep' | 'erase' })}
+        options={[
+          { value: 'keep', label: t('paint:marks.keep') },
+          { value: 'erase', label: t('paint:marks.erase') },
+        ]}
+      />
+      <div className={styles['actions']}>
+        <Button
+          variant="primary"
+          fullWidth
+          disabled={none || busy.label !== null}
+          onClick={slow.cutAgain}
+        >
+          {t('paint:marks.apply')}
+        </Button>
+        <Button variant="plain" fullWidth disabled={none} onClick={slow.clearMarks}>
+          {t('paint:marks.clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

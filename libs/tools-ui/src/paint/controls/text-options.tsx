@@ -1,0 +1,59 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { fontNames, type FontName } from '../files/draw-text.ts';
+import type { Workspace } from '../use-workspace.ts';
+import styles from './options-panel.module.css';
+
+/** So much of the longer side the largest letters take. */
+const largestShare = 0.5;
+
+/** The words, how they look, and placing them. */
+export function TextOptions({ space }: { space: Workspace }) {
+  const t = useT('paint');
+  const { TextArea, Slider, Select, Switch, Button } = useKit();
+  const { settings, change, draft, size: picture } = space;
+  const { text, fontSize, font, bold } = settings;
+  const largest = Math.round(Math.max(picture.width, picture.height) * largestShare);
+  const write = (value: string) => {
+    change({ text: value });
+    if (!draft.box) draft.addInMiddle();
+  };
+  return (
+    <div className={styles['fields']}>
+      <TextArea
+        label={t('paint:text.label')}
+        placeholder={t('paint:text.placeholder')}
+        value={text}
+        onChange={write}
+        rows={2}
+        maxLength={500}
+      />
+      <Button
+        variant="primary"
+        fullWidth
+        disabled={!text.trim()}
+        onClick={draft.box ? () => void draft.apply() : draft.addInMiddle}
+      >
+        {t('paint:text.apply')}
+      </Button>
+      <Slider
+        label={t('paint:text.size')}
+        value={fontSize}
+        onChange={(value) => change({ fontSize: value })}
+        {...{ min: 8, max: Math.max(64, largest), step: 1 }}
+        format={(count) => t('paint:pixels', { count })}
+      />
+      <Select
+        label={t('paint:text.font')}
+        value={font}
+        onChange={(value) => change({ font: value as FontName })}
+        options={fontNames.map((name) => ({ value: name, label: t(`paint:text.${name}`) }))}
+      />
+      <Switch
+        label={t('paint:text.bold')}
+        value={bold}
+        onChange={(value) => change({ bold: value })}
+      />
+    </div>
+  );
+}

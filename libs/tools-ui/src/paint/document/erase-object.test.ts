@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aPicture } from '../testing/pictures.ts';
+import { eraseMasked } from './erase-object.ts';
+import { maskBounds, maskPicture, masked, readMask } from './mask.ts';
+import { copyPicture } from './picture.ts';
+
+const picture = copyPicture(aPicture(600, 500));
+
+function maskWith(...pixels: [x: number, y: number][]) {
+  const mask = new Uint8Array(picture.width * picture.height);
+  for (const [x, y] of pixels) mask[y * picture.width + x] = masked;
+  return mask;
+}
+
+describe('erasing an object', () => {
+  it('asks for the surroundings only and puts the answer in their place', async () => {
+    const mask = maskWith([300, 250], [310, 260]);
+    const erase = vi.fn(async (image, part: Uint8Array) => {
+      part.forEach((value, i) => {
+        if (value) image.data.fill(7, i * 4, i * 4 + 4);
+      });
+      return image;
+    });
+    const erased = await eraseMasked(picture, mask, erase);
+    expect(erase.mock.calls[0]?.[0].width).toBeLessThan(picture.width);
+    const changed = [...(erased?.pixels ?? [])].flatMap((pixel, i) =>
+      pixel === picture.pixels[i] ? [] : [i],
+    );
+    expect(changed).toEqual([250 * 600 + 300, 260 * 600 + 310]);
+  });
+
+  it('does nothing for an empty mask', async () => {
+    const erase = vi.fn();
+    expect(await eraseMasked(picture, maskWith(), erase)).toBeNull();
+    expect(erase).not.toHaveBeenCalled();
+  });
+
+  it('leaves the picture that was, whatever the filler does to its copy', async () => {
+    const before = picture.data.slice(0, 4000);
+    await eraseMasked(picture, maskWith([1, 1]), async (image) => {
+      image.data.fill(0);
+      return image;
+    });
+    expect(picture.data.slice(0, 4000)).toEqual(before);
+  });
+});
+
+describe('a mask', () => {
+  it('knows the rectangle around what is masked', () => {
+    const mask = maskWith([5, 7], [90, 30]);
+    expect(maskBounds(mask, picture)).toEqual({ x: 5, y: 7, width: 86, height: 24 });
+  });
+
+  it('is the same after it went into a file and came back', () => {
+    const mask = maskWith([5, 7], [90, 30]);
+    expect(readMask(maskPicture(mask, picture), picture).every((v, i) => v === mask[i])).toBe(true);
+  });
+
+  it('of another size is stretched over the picture', () => {
+    const white = { data: new Uint8ClampedArray(4).fill(255), width: 1, height: 1 };
+    expect(readMask(white, { width: 3, height: 2 })).toEqual(new Uint8Array(6).fill(masked));
+  });
+});

@@ -1,0 +1,93 @@
+import type { Layers } from './layers.ts';
+import type { Rect } from './rect.ts';
+
+/** What was done, as a key of the texts. */
+export type StepName =
+  | 'brush'
+  | 'erase'
+  | 'restore'
+  | 'text'
+  | 'shape'
+  | 'crop'
+  | 'left'
+  | 'right'
+  | 'mirror'
+  | 'flip'
+  | 'adjust'
+  | 'object'
+  | 'mask'
+  | 'unmask'
+  | 'loadMask'
+  | 'clearMask'
+  | 'mark'
+  | 'clearMarks'
+  | 'recut';
+
+export type Step = {
+  name: StepName;
+  /** What it changes. */
+  layers: readonly (keyof Layers)[];
+  /** Memory it holds; a stroke's grows until all of it is taken in. */
+  readonly bytes: number;
+  /** Goes from the state it is in to the other one. @returns what to draw anew; null for all */
+  swap: () => Rect | null;
+};
+
+/**
+ * Steps that can be taken back, and forth again. They hold only pixels that changed. Beyond the cap
+ * the oldest steps are forgotten, never the latest one.
+ */
+export class History {
+  private readonly cap: number;
+  private past: Step[] = [];
+  private future: Step[] = [];
+  private forgotten = false;
+
+  constructor(cap: number) {
+    this.cap = cap;
+  }
+
+  /** The step that undo takes back. */
+  get last(): Step | undefined {
+    return this.past.at(-1);
+  }
+
+  /** The step that redo takes. */
+  get next(): Step | undefined {
+    return this.future.at(-1);
+  }
+
+  /** Whether anything differs from the start. */
+  get changed(): boolean {
+    return this.forgotten || this.past.length > 0;
+  }
+
+  get pictureChanged(): boolean {
+    return this.forgotten || this.past.some((step) => step.layers.includes('picture'));
+  }
+
+  push(step: Step): void {
+    this.past.push(step);
+    this.future = [];
+    let bytes = this.past.reduce((sum, { bytes: own }) => sum + own, 0);
+    while (bytes > this.cap && this.past.length > 1) {
+      bytes -= this.past.shift()?.bytes ?? 0;
+      this.forgotten = true;
+    }
+  }
+
+  undo(): { step: Step; area: Rect | null } | null {
+    return this.take(this.past, this.future);
+  }
+
+  redo(): { step: Step; area: Rect | null } | null {
+    return this.take(this.future, this.past);
+  }
+
+  private take(from: Step[], to: Step[]): { step: Step; area: Rect | null } | null {
+    const step = from.pop();
+    if (!step) return null;
+    to.push(step);
+    return { step, area: step.swap() };
+  }
+}

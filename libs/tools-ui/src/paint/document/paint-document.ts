@@ -1,0 +1,235 @@
+import type { RgbaImage, Stroke } from '@tintory/pixels';
+import type { Brush, PenPoint } from './brush.ts';
+import { stampCoverage, type Coverage } from './coverage.ts';
+import { History, type Step, type StepName } from './history.ts';
+import { blendOf, maskBlend, type Blend, type Ink } from './ink.ts';
+import { changeStep, maskLayer, pictureLayer, replaceStep, turnStep } from './layers.ts';
+import type { Layers } from './layers.ts';
+import { IdleWork } from './idle-work.ts';
+import { LiveStroke } from './live-stroke.ts';
+import { masked } from './mask.ts';
+import { copyPicture, createPicture, cutOut, type Picture } from './picture.ts';
+import { inPlace, movePlacement, type Turn } from './placement.ts';
+import { intersect, wholeOf, type Rect } from './rect.ts';
+import { StrokeTiles, type Change } from './stroke-tiles.ts';
+
+/** What a stroke paints: the picture with an ink, or the mask. */
+export type StrokeKind = Ink | { kind: 'mask' } | { kind: 'unmask' };
+
+/** What a page shows of a document; a new object with every change. */
+export type PaintState = {
+  width: number;
+  height: number;
+  undoName: StepName | null;
+  redoName: StepName | null;
+  /** Whether closing would lose something. */
+  changed: boolean;
+  /** Whether the picture differs from the file it came from. */
+  pictureChanged: boolean;
+  hasMask: boolean;
+  marks: readonly Stroke[];
+};
+
+/** Hears which pixels to draw anew; null is all of them, and perhaps another size. */
+type Painter = (area: Rect | null) => void;
+
+/** Memory for steps to take back: four full pictures of 25 megapixels, or many hundred strokes. */
+const historyBytes = 400_000_000;
+
+/**
+ * A picture, the mask and the marks on it, and everything done to them. Knows neither page nor
+ * canvas: it changes pixels and tells which.
+ */
+export class PaintDocument {
+  readonly original: Picture;
+  readonly layers: Layers;
+  private readonly history: History;
+  private readonly painters = new Set<Painter>();
+  private readonly listeners = new Set<() => void>();
+  private readonly takeIn = new IdleWork();
+  private stroke: { live: LiveStroke; kind: StrokeKind['kind'] } | null = null;
+  private hasMask = false;
+  private shown: PaintState;
+
+  constructor(image: RgbaImage, cap = historyBytes) {
+    this.original = copyPicture(image);
+    this.layers = {
+      picture: copyPicture(image),
+      mask: new Uint8Array(image.width * image.height),
+      marks: [],
+      placement: inPlace(image.width),
+    };
+    this.history = new History(cap);
+    this.shown = this.look();
+  }
+
+  readonly state = (): PaintState => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly onPaint = (painter: Painter): (() => void) => {
+    this.painters.add(painter);
+    return () => this.painters.delete(painter);
+  };
+
+  beginStroke(stroke: StrokeKind, brush: Brush, start: PenPoint): void {
+    this.cancelStroke();
+    this.settle();
+    const { kind } = stroke;
+    const live = new LiveStroke(this.layerOf(kind), brush, this.blendOf(stroke), start);
+    this.stroke = { live, kind };
+    this.repaint(live.begin());
+  }
+
+  extendStroke(points: readonly PenPoint[]): void {
+    const area = this.stroke?.live.extend(points);
+    if (area) this.repaint(area);
+  }
+
+  /** A stroke is one step. @returns its name; null where it changed nothing */
+  endStroke(): StepName | null {
+    if (!this.stroke) return null;
+    const { live, kind } = this.stroke;
+    this.stroke = null;
+    this.repaint(live.finish());
+    return this.keepChange(kind === 'color' ? 'brush' : kind, kind, live.tiles);
+  }
+
+  /** The stroke was none, as when a second finger comes down. */
+  cancelStroke(): void {
+    const area = this.stroke?.live.cancel();
+    this.stroke = null;
+    if (area) this.repaint(area);
+  }
+
+  /** Paints a shape or a text. */
+  paint(name: StepName, coverage: Coverage, ink: Ink): void {
+    this.settle();
+    const tiles = new StrokeTiles(pictureLayer(this.layers));
+    stampCoverage(tiles, coverage, this.blendOf(ink));
+    this.repaint(tiles.touched());
+    this.keepChange(name, ink.kind, tiles);
+  }
+
+  turn(turn: Turn): void {
+    this.settle();
+    this.keep(turnStep(this.layers, turn), null);
+  }
+
+  /** Keeps the part inside the rectangle. */
+  crop(rect: Rect): void {
+    const { picture, mask, placement } = this.layers;
+    const part = intersect(rect, wholeOf(picture));
+    if (!part || (part.width === picture.width && part.height === picture.height)) return;
+    const { buffer } = cutOut(picture.pixels, picture.width, part);
+    this.replace('crop', {
+      picture: createPicture(part.width, part.height, buffer as ArrayBuffer),
+      mask: cutOut(mask, picture.width, part),
+      placement: movePlacement(placement, part.x, part.y),
+    });
+  }
+
+  /** Puts other layers in the place of some, as one step; a picture must keep its size. */
+  replace(name: StepName, next: Partial<Layers>): void {
+    this.settle();
+    this.keep(replaceStep(name, this.layers, next), null);
+  }
+
+  addMark(mark: Stroke): void {
+    this.replace('mark', { marks: [...this.layers.marks, mark] });
+  }
+
+  clearMask(): void {
+    this.replace('clearMask', { mask: new Uint8Array(this.layers.mask.length) });
+  }
+
+  /** @returns what was taken back */
+  undo(): StepName | null {
+    this.settle();
+    return this.finishMove(this.history.undo());
+  }
+
+  /** @returns what was done again */
+  redo(): StepName | null {
+    this.settle();
+    return this.finishMove(this.history.redo());
+  }
+
+  /** Ends what is under way: the next step starts from pixels that stay. */
+  private settle(): void {
+    this.endStroke();
+    this.takeIn.finish();
+  }
+
+  private finishMove(move: { step: Step; area: Rect | null } | null): StepName | null {
+    if (!move) return null;
+    this.publish(move.step);
+    this.repaint(move.area);
+    return move.step.name;
+  }
+
+  private layerOf(kind: StrokeKind['kind']) {
+    return kind === 'mask' || kind === 'unmask'
+      ? maskLayer(this.layers)
+      : pictureLayer(this.layers);
+  }
+
+  private blendOf(stroke: StrokeKind): Blend {
+    switch (stroke.kind) {
+      case 'mask':
+        return maskBlend(masked);
+      case 'unmask':
+        return maskBlend(0);
+      default:
+        return blendOf(stroke, this.original, this.layers.placement);
+    }
+  }
+
+  private keepChange(name: StepName, kind: StrokeKind['kind'], tiles: StrokeTiles) {
+    if (!tiles.differ()) return null;
+    const change: Change = { pieces: [], bytes: 0, area: tiles.touched() };
+    // The layer is looked up anew: a turn taken back in between puts other memory in its place.
+    const target = kind === 'mask' || kind === 'unmask' ? 'mask' : 'picture';
+    this.keep(
+      changeStep(name, () => this.layerOf(kind), change, target),
+      change.area,
+    );
+    this.takeIn.start(tiles.collect(change));
+    return name;
+  }
+
+  private keep(step: Step, area: Rect | null): void {
+    this.history.push(step);
+    this.publish(step);
+    if (!area) this.repaint(null);
+  }
+
+  private repaint(area: Rect | null): void {
+    for (const painter of this.painters) painter(area);
+  }
+
+  private publish(step: Step): void {
+    // A look through all of a mask takes milliseconds; most steps leave it alone.
+    if (step === this.history.last && step.name === 'mask') this.hasMask = true;
+    else if (step.layers.includes('mask')) this.hasMask = this.layers.mask.includes(masked);
+    this.shown = this.look();
+    for (const listener of this.listeners) listener();
+  }
+
+  private look(): PaintState {
+    const { picture, marks } = this.layers;
+    return {
+      width: picture.width,
+      height: picture.height,
+      undoName: this.history.last?.name ?? null,
+      redoName: this.history.next?.name ?? null,
+      changed: this.history.changed,
+      pictureChanged: this.history.pictureChanged,
+      hasMask: this.hasMask,
+      marks,
+    };
+  }
+}

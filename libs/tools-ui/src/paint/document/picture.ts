@@ -1,0 +1,46 @@
+import type { RgbaImage } from '@tintory/pixels';
+import type { Rect } from './rect.ts';
+
+/**
+ * A picture that is painted on. `pixels` sees the same memory as `data`, a pixel a number with the
+ * alpha in its highest byte: every machine that runs a browser is little-endian.
+ */
+export type Picture = RgbaImage & {
+  data: Uint8ClampedArray<ArrayBuffer>;
+  pixels: Uint32Array<ArrayBuffer>;
+};
+
+/** An empty picture, or one over the memory given. */
+export function createPicture(
+  width: number,
+  height: number,
+  buffer = new ArrayBuffer(width * height * 4),
+): Picture {
+  return {
+    data: new Uint8ClampedArray(buffer),
+    pixels: new Uint32Array(buffer),
+    width,
+    height,
+  };
+}
+
+/** A picture of its own, that nobody else writes to. */
+export function copyPicture({ data, width, height }: RgbaImage): Picture {
+  const picture = createPicture(width, height);
+  picture.data.set(data);
+  return picture;
+}
+
+/** A part of one plane of numbers, row by row. */
+export function cutOut<Cells extends Uint32Array | Uint8Array>(
+  cells: Cells,
+  width: number,
+  part: Rect,
+): Cells {
+  const out = new (cells.constructor as new (length: number) => Cells)(part.width * part.height);
+  for (let row = 0; row < part.height; row += 1) {
+    const start = (part.y + row) * width + part.x;
+    out.set(cells.subarray(start, start + part.width), row * part.width);
+  }
+  return out;
+}

@@ -1,0 +1,72 @@
+import type { Coverage } from '../document/coverage.ts';
+
+export const fontNames = ['heading', 'body', 'serif', 'mono'] as const;
+export type FontName = (typeof fontNames)[number];
+
+/** As style sheets say it; the first two are the product's own. */
+export const fontFamilies: Record<FontName, string> = {
+  heading: 'var(--tint-font-heading)',
+  body: 'var(--tint-font-text)',
+  serif: 'Georgia, "Noto Serif", serif',
+  mono: 'ui-monospace, "DejaVu Sans Mono", monospace',
+};
+
+/** Of the font size. */
+const lineHeight = 1.2;
+
+export const weightOf = (bold: boolean): number => (bold ? 700 : 400);
+
+export type TextBlock = {
+  text: string;
+  fontSize: number;
+  font: FontName;
+  bold: boolean;
+  /** The middle of the block. */
+  x: number;
+  y: number;
+};
+
+/** A canvas knows no custom properties. */
+function familyOf(font: FontName): string {
+  const family = fontFamilies[font];
+  const name = /^var\((.+)\)$/.exec(family)?.[1];
+  return name ? getComputedStyle(document.documentElement).getPropertyValue(name) : family;
+}
+
+/** The lines of a block, each with the height of its base line over the middle of the block. */
+export function linesOf({ text, fontSize }: TextBlock): { line: string; y: number }[] {
+  const lines = text.split('\n');
+  const step = fontSize * lineHeight;
+  return lines.map((line, i) => ({
+    line,
+    y: (i - (lines.length - 1) / 2) * step + fontSize * 0.35,
+  }));
+}
+
+/** The pixels a text covers, each line centred; null where the browser draws on no canvas. */
+export function textCoverage(block: TextBlock): Coverage | null {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  const font = `${weightOf(block.bold)} ${block.fontSize}px ${familyOf(block.font)}`;
+  context.font = font;
+  const lines = linesOf(block);
+  const widest = Math.max(...lines.map(({ line }) => context.measureText(line).width));
+  const width = Math.ceil(widest + block.fontSize);
+  const height = Math.ceil((lines.length + 1) * block.fontSize * lineHeight);
+  canvas.width = width;
+  canvas.height = height;
+  // A new size resets the context.
+  Object.assign(context, { font, textAlign: 'center', fillStyle: '#000' });
+  const left = Math.round(block.x - width / 2);
+  const top = Math.round(block.y - height / 2);
+  for (const { line, y } of lines) context.fillText(line, block.x - left, block.y - top + y);
+  const { data } = context.getImageData(0, 0, width, height);
+  return {
+    x: left,
+    y: top,
+    width,
+    height,
+    data: Uint8Array.from({ length: width * height }, (_, i) => data[i * 4 + 3] as number),
+  };
+}

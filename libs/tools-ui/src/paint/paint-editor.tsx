@@ -1,0 +1,53 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import type { Ref } from 'react';
+import type { EraseObject } from './document/erase-object.ts';
+import type { Picture } from './document/picture.ts';
+import { writePicture } from './files/write-picture.ts';
+import styles from './paint-editor.module.css';
+import { PaintWorkspace, type PaintEditorHandle } from './paint-workspace.tsx';
+import { useOpenPicture } from './use-open-picture.ts';
+import type { Recut } from './use-workspace.ts';
+
+export type PaintEditorProps = {
+  ref?: Ref<PaintEditorHandle> | undefined;
+  /** The picture to edit. */
+  file: Blob;
+  /** Gets the same file back where nothing was painted. */
+  onDone: (file: Blob) => void;
+  onCancel: () => void;
+  /** A dialog draws its close button in the upper corner at the end of the line. */
+  cornerTaken?: boolean | undefined;
+  /** Fills what a mask covers, off the main thread; without it the tool is not offered. */
+  eraseObject?: EraseObject | undefined;
+  /** Cuts the original again by keep and erase strokes; without it the tool is not offered. */
+  recut?: Recut | undefined;
+};
+
+/**
+ * Edits a picture in the browser: paint, erase, restore, text, shapes, crop, colours, removing
+ * objects. Takes all the room it is given. Nothing leaves it but by `onDone`.
+ */
+export function PaintEditor({ file, onDone, ...props }: PaintEditorProps) {
+  const t = useT('paint');
+  const { Spinner, Button } = useKit();
+  const opened = useOpenPicture(file);
+  const done = async (picture: Picture | null) =>
+    onDone(picture ? await writePicture(picture, file.type) : file);
+  if (opened === 'unreadable') {
+    return (
+      <div className={styles['wait']} role="alert">
+        <p>{t('paint:unreadable')}</p>
+        <Button onClick={props.onCancel}>{t('close')}</Button>
+      </div>
+    );
+  }
+  if (!opened) {
+    return (
+      <div className={styles['wait']}>
+        <Spinner label={t('paint:opening')} />
+      </div>
+    );
+  }
+  return <PaintWorkspace document={opened} onDone={done} {...props} />;
+}

@@ -1,0 +1,77 @@
+import { KitProvider } from '@tintory/ui-kit';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyPicture } from './document/picture.ts';
+import { readPicture } from './files/read-picture.ts';
+import { PaintModal } from './paint-modal.tsx';
+import { button, drag, prepareBrowser } from './testing/open-workspace.tsx';
+import { paintKit } from './testing/paint-kit.tsx';
+import { aPicture } from './testing/pictures.ts';
+
+vi.mock('./files/read-picture.ts', () => ({ readPicture: vi.fn() }));
+vi.mock('./files/write-picture.ts', () => ({
+  writePicture: async () => new Blob(['painted'], { type: 'image/png' }),
+}));
+
+const file = new Blob(['as it was'], { type: 'image/jpeg' });
+const onDone = vi.fn();
+const onClose = vi.fn();
+
+const open = () =>
+  render(
+    <Suspense>
+      <KitProvider kit={paintKit}>
+        <PaintModal file={file} name="cat.jpg" onDone={onDone} onClose={onClose} />
+      </KitProvider>
+    </Suspense>,
+  );
+const stage = () => screen.findByRole('application', { name: 'Picture' });
+
+beforeAll(prepareBrowser);
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(readPicture).mockResolvedValue(copyPicture(aPicture(200, 160)));
+});
+afterEach(cleanup);
+
+describe('the paint modal', () => {
+  it('is a dialog named after its picture', async () => {
+    open();
+    expect(await screen.findByRole('dialog', { name: 'Edit picture: cat.jpg' })).toBeDefined();
+  });
+
+  it('gives the very same file back where nothing was painted', async () => {
+    open();
+    await stage();
+    await userEvent.click(button('Done'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(file));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('gives a new file where something was painted', async () => {
+    open();
+    drag(await stage(), [20, 20], [90, 90]);
+    await userEvent.click(button('Done'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ type: 'image/png' });
+  });
+
+  it.each(['its close button', 'Escape'])('asks before %s loses work', async (way) => {
+    open();
+    drag(await stage(), [20, 20], [90, 90]);
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(button('Close'));
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull();
+  });
+
+  it('says when a file cannot be opened', async () => {
+    vi.mocked(readPicture).mockRejectedValue(new Error('broken'));
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be opened');
+  });
+});

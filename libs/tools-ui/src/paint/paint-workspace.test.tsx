@@ -1,0 +1,145 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaintDocument } from './document/paint-document.ts';
+import type { PaintWorkspaceProps } from './paint-workspace.tsx';
+import {
+  button,
+  drag,
+  isChosen,
+  openWorkspace,
+  prepareBrowser,
+} from './testing/open-workspace.tsx';
+import { aPicture, bytes, difference, pixel, same } from './testing/pictures.ts';
+
+let paper: PaintDocument;
+const open = (props: Partial<PaintWorkspaceProps> = {}) => openWorkspace(paper, props);
+
+beforeAll(prepareBrowser);
+beforeEach(() => {
+  paper = new PaintDocument(aPicture(200, 160));
+  vi.clearAllMocks();
+});
+afterEach(cleanup);
+
+describe('painting', () => {
+  it('leaves a stroke that one undo takes back and one redo brings again', async () => {
+    const before = bytes(paper);
+    drag(await open(), [20, 20], [120, 90]);
+    const painted = bytes(paper);
+    expect(difference(painted, before)).not.toBe(same);
+    await userEvent.click(button('Undo: Brush stroke'));
+    expect(difference(bytes(paper), before)).toBe(same);
+    await userEvent.click(button('Redo: Brush stroke'));
+    expect(difference(bytes(paper), painted)).toBe(same);
+  });
+
+  it('says what was done and what was undone', async () => {
+    drag(await open(), [20, 20], [120, 90]);
+    expect(await screen.findByText('Brush stroke')).toBeDefined();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Undone: Brush stroke')).toBeDefined();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(await screen.findByText('Done again: Brush stroke')).toBeDefined();
+  });
+
+  it('takes a color from the picture with the pipette', async () => {
+    const stage = await open();
+    await userEvent.keyboard('i');
+    drag(stage, [50, 60]);
+    const [red = 0, green = 0, blue = 0] = pixel(paper, 50, 60);
+    const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+    expect((screen.getByLabelText('Color') as HTMLInputElement).value).toBe(`#${hex}`);
+  });
+
+  it('goes on with the tool from before once a color is picked', async () => {
+    const stage = await open();
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(isChosen('Shapes')).toBe(true));
+    await userEvent.keyboard('i');
+    await waitFor(() => expect(isChosen('Pick color')).toBe(true));
+    drag(stage, [50, 60]);
+    await waitFor(() => expect(isChosen('Shapes')).toBe(true));
+  });
+
+  it('is taken back when a second finger comes down', async () => {
+    const before = bytes(paper);
+    const stage = await open();
+    const touch = { pointerType: 'touch', button: 0 };
+    fireEvent.pointerDown(stage, { ...touch, pointerId: 1, clientX: 30, clientY: 30 });
+    fireEvent.pointerMove(stage, { ...touch, pointerId: 1, clientX: 90, clientY: 90 });
+    expect(difference(bytes(paper), before)).not.toBe(same);
+    fireEvent.pointerDown(stage, { ...touch, pointerId: 2, clientX: 150, clientY: 90 });
+    expect(difference(bytes(paper), before)).toBe(same);
+  });
+});
+
+describe('the tools', () => {
+  it('are one stop of the Tab key, and arrows go from one to the next', async () => {
+    await open();
+    const bar = screen.getByRole('toolbar', { name: 'Painting tools' });
+    const stops = within(bar)
+      .getAllByRole('button')
+      .filter((tool) => tool.tabIndex === 0);
+    expect(stops).toEqual([button('Brush')]);
+    button('Brush').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await waitFor(() => expect(isChosen('Eraser')).toBe(true));
+  });
+
+  it.each([
+    ['e', 'Eraser'],
+    ['r', 'Restore'],
+    ['t', 'Text'],
+    ['u', 'Shapes'],
+    ['c', 'Crop'],
+  ])('are chosen by key: %s takes %s', async (key, name) => {
+    await open();
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(isChosen(name)).toBe(true));
+  });
+
+  it('leave keys alone while somebody types', async () => {
+    await open();
+    await userEvent.keyboard('t');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'be');
+    expect(isChosen('Text')).toBe(true);
+  });
+
+  it('offer what needs a worker or a server only where there is one', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recut' })).toBeNull();
+  });
+
+  it('list their keys in a small help', async () => {
+    await open();
+    await userEvent.click(button('Keyboard shortcuts'));
+    const row = screen.getByRole('row', { name: /Brush/ });
+    expect(within(row).getByText('B')).toBeDefined();
+  });
+});
+
+describe('the brush', () => {
+  const size = () =>
+    Number((screen.getByRole('slider', { name: 'Size' }) as HTMLInputElement).value);
+
+  it('grows and shrinks with the bracket keys', async () => {
+    await open();
+    const before = size();
+    await userEvent.keyboard(']');
+    expect(size()).toBeGreaterThan(before);
+    await userEvent.keyboard('[[[[');
+    expect(size()).toBeLessThan(before);
+  });
+
+  it('swaps its two colors with X', async () => {
+    await open();
+    const color = () => (screen.getByLabelText('Color') as HTMLInputElement).value;
+    const before = color();
+    await userEvent.keyboard('x');
+    expect(color()).not.toBe(before);
+    await userEvent.keyboard('x');
+    expect(color()).toBe(before);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { firstSettings, nextSize, ratioOf, strokeOf, toHex, toRgb } from './settings.ts';
+
+const size = { width: 1000, height: 500 };
+
+describe('the settings', () => {
+  it('say a colour the same way in and out', () => {
+    expect(toHex(toRgb('#0a1bff'))).toBe('#0a1bff');
+  });
+
+  it('always reach another size with [ and ], within limits', () => {
+    expect(nextSize(1, 1, 100)).toBe(2);
+    expect(nextSize(100, 1, 100)).toBe(100);
+    expect(nextSize(1, -1, 100)).toBe(1);
+    expect(nextSize(50, -1, 100)).toBe(40);
+  });
+
+  it('know the proportions by name', () => {
+    expect(ratioOf('free', size)).toBeNull();
+    expect(ratioOf('original', size)).toBe(2);
+    expect(ratioOf('4:5', size)).toBe(0.8);
+  });
+
+  it('paint only with tools that paint', () => {
+    const settings = firstSettings(size);
+    expect(strokeOf(settings)).toMatchObject({ kind: 'color' });
+    expect(strokeOf({ ...settings, tool: 'object', maskMode: 'unmask' })).toEqual({
+      kind: 'unmask',
+    });
+    expect(strokeOf({ ...settings, tool: 'adjust' })).toBeNull();
+  });
+});

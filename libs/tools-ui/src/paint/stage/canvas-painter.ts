@@ -1,0 +1,90 @@
+import { masked } from '../document/mask.ts';
+import type { Picture } from '../document/picture.ts';
+import type { PaintDocument } from '../document/paint-document.ts';
+import { intersect, wholeOf, type Rect } from '../document/rect.ts';
+
+/** iOS refuses canvases with more pixels; larger pictures are shown at half their size. */
+const mostPixels = 16_777_216;
+
+/** Shows the pixels of a document on a canvas, and draws only what changes. */
+export class CanvasPainter {
+  private readonly canvas: HTMLCanvasElement;
+  private readonly document: PaintDocument;
+  private readonly context: CanvasRenderingContext2D | null;
+  private shown: { picture: Picture; image: ImageData } | null = null;
+  private maskShown = false;
+
+  constructor(canvas: HTMLCanvasElement, document: PaintDocument) {
+    this.canvas = canvas;
+    this.document = document;
+    this.context = canvas.getContext('2d');
+  }
+
+  showMask(shown: boolean): void {
+    if (this.maskShown === shown) return;
+    this.maskShown = shown;
+    this.paint(null);
+  }
+
+  readonly paint = (area: Rect | null): void => {
+    const { context } = this;
+    const { picture, mask } = this.document.layers;
+    const part = area ? intersect(area, wholeOf(picture)) : wholeOf(picture);
+    if (!context || !part) return;
+    const step = picture.width * picture.height > mostPixels ? 2 : 1;
+    this.fitCanvas(picture, step);
+    if (step === 1 && !this.maskShown) {
+      const { x, y, width, height } = part;
+      context.putImageData(this.imageOf(picture), 0, 0, x, y, width, height);
+      return;
+    }
+    const seen = lookAt(picture, this.maskShown ? mask : null, part, step);
+    context.putImageData(new ImageData(seen.data, seen.width), seen.x, seen.y);
+  };
+
+  private fitCanvas({ width, height }: Picture, step: number): void {
+    const across = Math.ceil(width / step);
+    const down = Math.ceil(height / step);
+    // Setting a size, even the same one, empties a canvas.
+    if (this.canvas.width !== across) this.canvas.width = across;
+    if (this.canvas.height !== down) this.canvas.height = down;
+  }
+
+  /** Sees the picture's own memory: nothing is copied before the browser takes its pixels. */
+  private imageOf(picture: Picture): ImageData {
+    if (this.shown?.picture !== picture) {
+      this.shown = { picture, image: new ImageData(picture.data, picture.width) };
+    }
+    return this.shown.image;
+  }
+}
+
+/** The accent of the mask: what is marked to go must be seen on any picture. */
+const tint = [255, 64, 64] as const;
+const tintShare = 0.55;
+
+/** A part of a picture as it is shown: every `step`th pixel, what is masked tinted. */
+export function lookAt(picture: Picture, mask: Uint8Array | null, part: Rect, step: number) {
+  const x = Math.floor(part.x / step);
+  const y = Math.floor(part.y / step);
+  const width = Math.ceil((part.x + part.width) / step) - x;
+  const height = Math.ceil((part.y + part.height) / step) - y;
+  const data = new Uint8ClampedArray(width * height * 4);
+  const pixels = new Uint32Array(data.buffer);
+  for (let row = 0, i = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1, i += 1) {
+      const at = (y + row) * step * picture.width + (x + column) * step;
+      pixels[i] = picture.pixels[at] as number;
+      if (mask?.[at] === masked) tintPixel(data, i * 4);
+    }
+  }
+  return { data, x, y, width, height };
+}
+
+function tintPixel(data: Uint8ClampedArray, at: number): void {
+  for (let channel = 0; channel < 3; channel += 1) {
+    const under = data[at + channel] as number;
+    data[at + channel] = under + ((tint[channel] as number) - under) * tintShare;
+  }
+  data[at + 3] = Math.max(data[at + 3] as number, 255 * tintShare);
+}

@@ -1,0 +1,71 @@
+import type { Stroke } from '@tintory/pixels';
+import { pointsOf } from '../document/placement.ts';
+import { fontFamilies, linesOf, weightOf } from '../files/draw-text.ts';
+import { usePaintState } from '../use-paint-state.ts';
+import type { Workspace } from '../use-workspace.ts';
+import { CropFrame } from './crop-frame.tsx';
+import { largestBox } from './crop-box.ts';
+import { ShapePreview } from './shape-preview.tsx';
+import styles from './stage.module.css';
+import type { View } from './viewport.ts';
+
+type OverlayProps = { space: Workspace; view: View; liveMark: Stroke | null };
+
+/** What is not part of the picture yet, over it: marks, the frame of a crop, a shape, a text. */
+export function Overlay({ space, view, liveMark }: OverlayProps) {
+  const { settings, draft, size } = space;
+  const { tool } = settings;
+  return (
+    <svg className={styles['overlay']} aria-hidden="true">
+      <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
+        {tool === 'marks' && <Marks space={space} live={liveMark} />}
+        {tool === 'shape' && draft.box && <ShapePreview settings={settings} box={draft.box} />}
+        {tool === 'text' && draft.box && <TextPreview space={space} box={draft.box} />}
+        {tool === 'crop' && (
+          <CropFrame box={draft.box ?? largestBox(size, null)} size={size} scale={view.scale} />
+        )}
+      </g>
+    </svg>
+  );
+}
+
+function Marks({ space, live }: { space: Workspace; live: Stroke | null }) {
+  const { original, layers } = space.document;
+  const { fromSource } = pointsOf(layers.placement, original.width);
+  const longer = Math.max(original.width, original.height);
+  const marks = usePaintState(space.document, 'marks');
+  const all = live ? [...marks, live] : marks;
+  return all.map(({ mode, radius, points }, i) => {
+    const way = points.map(([x, y]) => {
+      const at = fromSource({ x: x * original.width, y: y * original.height });
+      return `${at.x} ${at.y}`;
+    });
+    return (
+      <path
+        key={i}
+        className={styles[mode]}
+        // A dot has no length: without the second point it would not be drawn.
+        d={`M${way.join('L')}L${way.at(-1)}`}
+        strokeWidth={radius * 2 * longer}
+      />
+    );
+  });
+}
+
+function TextPreview({ space, box }: { space: Workspace; box: { x: number; y: number } }) {
+  const { text, fontSize, font, bold, color, opacity } = space.settings;
+  return (
+    <g
+      fill={color}
+      fillOpacity={opacity}
+      textAnchor="middle"
+      style={{ font: `${weightOf(bold)} ${fontSize}px ${fontFamilies[font]}`, whiteSpace: 'pre' }}
+    >
+      {linesOf({ text, fontSize, font, bold, ...box }).map(({ line, y }, i) => (
+        <text key={i} x={box.x} y={box.y + y}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}

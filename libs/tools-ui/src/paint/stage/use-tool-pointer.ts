@@ -1,0 +1,163 @@
+import { useT } from '@tintory/i18n';
+import type { Stroke } from '@tintory/pixels';
+import { useRef, useState } from 'react';
+import type { PenPoint } from '../document/brush.ts';
+import { pointsOf } from '../document/placement.ts';
+import type { Box } from '../document/shapes.ts';
+import { brushOf, ratioOf, strokeOf, toHex } from '../settings.ts';
+import type { Workspace } from '../use-workspace.ts';
+import { dragBox, handleAt, largestBox, type Handle } from './crop-box.ts';
+import { dragShape } from './drag-shape.ts';
+
+/** Fingers are wide: so far off a handle, in pixels of the page, still grabs it. */
+const reach = 22;
+
+export type Keys = { shift: boolean; alt: boolean; pen: boolean };
+
+type Drag = {
+  move: (points: readonly PenPoint[]) => void;
+  end?: () => void;
+  cancel?: () => void;
+};
+
+/** What the pointer does with each tool; points are of the picture. */
+export function useToolPointer(space: Workspace) {
+  const t = useT('paint');
+  const [liveMark, setLiveMark] = useState<Stroke | null>(null);
+  const drag = useRef<Drag | null>(null);
+  const { document, settings, draft, size } = space;
+
+  const startBrush = (point: PenPoint, keys: Keys): Drag | null => {
+    const stroke = strokeOf(settings);
+    if (!stroke) return null;
+    document.beginStroke(stroke, brushOf(settings, keys.pen), point);
+    return {
+      move: (points) => document.extendStroke(points),
+      end: () => {
+        const name = document.endStroke();
+        if (name) space.say(t(`paint:step.${name}`));
+      },
+      cancel: () => document.cancelStroke(),
+    };
+  };
+
+  const startMark = (point: PenPoint): Drag => {
+    const { original, layers } = document;
+    const { toSource } = pointsOf(layers.placement, original.width);
+    const fraction = (at: PenPoint): [number, number] => {
+      const { x, y } = toSource(at);
+      return [x / original.width, y / original.height];
+    };
+    const radius = settings.size / 2 / Math.max(original.width, original.height);
+    let mark: Stroke = { mode: settings.markMode, radius, points: [fraction(point)] };
+    setLiveMark(mark);
+    return {
+      move: (points) => {
+        mark = { ...mark, points: [...mark.points, ...points.map(fraction)] };
+        setLiveMark(mark);
+      },
+      end: () => {
+        setLiveMark(null);
+        document.addMark(mark);
+        space.say(t('paint:step.mark'));
+      },
+      cancel: () => setLiveMark(null),
+    };
+  };
+
+  const startShape = (point: PenPoint, keys: Keys): Drag => {
+    let box: Box | null = null;
+    return {
+      move: (points) => {
+        const last = points.at(-1);
+        if (last) box = dragShape(settings.shape, point, last, keys.shift);
+        draft.setBox(box);
+      },
+      end: () => {
+        if (box && Math.hypot(box.width, box.height) > 2) draft.placeShape(box);
+        else draft.setBox(null);
+      },
+      cancel: () => draft.setBox(null),
+    };
+  };
+
+  const startText = (point: PenPoint): Drag => {
+    const from = draft.box ?? { x: point.x, y: point.y, width: 0, height: 0 };
+    draft.setBox(from);
+    return {
+      move: (points) => {
+        const { x, y } = points.at(-1) ?? point;
+        draft.setBox({ ...from, x: from.x + x - point.x, y: from.y + y - point.y });
+      },
+      cancel: () => draft.setBox(draft.box),
+    };
+  };
+
+  const startCrop = (point: PenPoint): Drag | null => {
+    const from = draft.box ?? largestBox(size, null);
+    const near = reach / space.viewport.view().scale;
+    const handle: Handle | null = handleAt(from, point.x, point.y, near);
+    if (!handle) return null;
+    const ratio = ratioOf(settings.ratio, size);
+    return {
+      move: (points) => {
+        const { x, y } = points.at(-1) ?? point;
+        draft.setBox(dragBox(from, handle, x - point.x, y - point.y, size, ratio));
+      },
+      cancel: () => draft.setBox(draft.box),
+    };
+  };
+
+  const startPick = (point: PenPoint): Drag => {
+    const pick = ({ x, y }: PenPoint) => {
+      const { picture } = document.layers;
+      const column = Math.floor(x);
+      const row = Math.floor(y);
+      if (column < 0 || row < 0 || column >= picture.width || row >= picture.height) return;
+      const at = (row * picture.width + column) * 4;
+      const [red = 0, green = 0, blue = 0] = picture.data.subarray(at, at + 3);
+      const color = toHex([red, green, blue]);
+      space.change({ color });
+      space.say(t('paint:picked', { color }));
+    };
+    pick(point);
+    const end = () => {
+      if (settings.tool === 'pick') space.leavePick();
+    };
+    return { move: (points) => pick(points.at(-1) ?? point), end };
+  };
+
+  const dragFor = (point: PenPoint, keys: Keys): Drag | null => {
+    if (keys.alt && strokeOf(settings)) return startPick(point);
+    switch (settings.tool) {
+      case 'marks':
+        return startMark(point);
+      case 'shape':
+        return startShape(point, keys);
+      case 'text':
+        return startText(point);
+      case 'crop':
+        return startCrop(point);
+      case 'pick':
+        return startPick(point);
+      default:
+        return startBrush(point, keys);
+    }
+  };
+
+  return {
+    liveMark,
+    start: (point: PenPoint, keys: Keys) => {
+      drag.current = dragFor(point, keys);
+    },
+    move: (points: readonly PenPoint[]) => drag.current?.move(points),
+    end: () => {
+      drag.current?.end?.();
+      drag.current = null;
+    },
+    cancel: () => {
+      drag.current?.cancel?.();
+      drag.current = null;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconBrush,
+  IconColorPicker,
+  IconCrop,
+  IconEraser,
+  IconHandStop,
+  IconRestore,
+  IconScissors,
+  IconTriangleSquareCircle,
+  IconTypography,
+  IconWand,
+} from '@tabler/icons-react';
+
+/** Every tool in the order of the column, with the key that chooses it. */
+export const paintTools = [
+  { id: 'brush', key: 'b', Icon: IconBrush },
+  { id: 'erase', key: 'e', Icon: IconEraser },
+  { id: 'restore', key: 'r', Icon: IconRestore },
+  { id: 'object', key: 'o', Icon: IconWand },
+  { id: 'marks', key: 'k', Icon: IconScissors },
+  { id: 'text', key: 't', Icon: IconTypography },
+  { id: 'shape', key: 'u', Icon: IconTriangleSquareCircle },
+  { id: 'crop', key: 'c', Icon: IconCrop },
+  { id: 'adjust', key: 'a', Icon: IconAdjustmentsHorizontal },
+  { id: 'pick', key: 'i', Icon: IconColorPicker },
+  { id: 'pan', key: 'h', Icon: IconHandStop },
+] as const;
+
+export type PaintTool = (typeof paintTools)[number]['id'];
+
+/** Tools whose pointer is a brush. */
+const brushTools: readonly PaintTool[] = ['brush', 'erase', 'restore', 'object', 'marks'];
+
+export const isBrush = (tool: PaintTool): boolean => brushTools.includes(tool);
+
+/** Tools that leave the chosen colour. */
+export const usesColor = (tool: PaintTool): boolean =>
+  tool === 'brush' || tool === 'text' || tool === 'shape' || tool === 'pick';

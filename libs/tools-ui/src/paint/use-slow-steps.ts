@@ -1,0 +1,78 @@
+import { useT } from '@tintory/i18n';
+import { eraseMasked, type EraseObject } from './document/erase-object.ts';
+import { maskPicture, masked, readMask } from './document/mask.ts';
+import type { PaintDocument } from './document/paint-document.ts';
+import { copyPicture, createPicture } from './document/picture.ts';
+import { gather } from './document/placement.ts';
+import { readPicture } from './files/read-picture.ts';
+import { saveFile } from './files/save-file.ts';
+import { writePicture } from './files/write-picture.ts';
+import type { useBusy } from './use-busy.ts';
+import type { Recut } from './use-workspace.ts';
+
+type SlowOptions = {
+  document: PaintDocument;
+  busy: ReturnType<typeof useBusy>;
+  say: (text: string) => void;
+  eraseObject?: EraseObject | undefined;
+  recut?: Recut | undefined;
+};
+
+/** Steps that wait for a worker, a server or a file. */
+export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOptions) {
+  const t = useT('paint');
+
+  const removeObject = () => {
+    if (!eraseObject) return;
+    void busy.run(t('paint:object.working'), async (wanted) => {
+      const { picture: before, mask } = document.layers;
+      const picture = await eraseMasked(before, mask, eraseObject);
+      if (!picture || !wanted()) return;
+      document.replace('object', { picture, mask: new Uint8Array(mask.length) });
+      say(t('paint:step.object'));
+    });
+  };
+
+  const cutAgain = () => {
+    if (!recut) return;
+    void busy.run(t('paint:marks.working'), async (wanted) => {
+      const cut = copyPicture(await recut(document.layers.marks));
+      if (!wanted()) return;
+      const { picture: shown, placement } = document.layers;
+      const pixels = gather(cut.pixels, placement, shown);
+      const picture = createPicture(shown.width, shown.height, pixels.buffer as ArrayBuffer);
+      document.replace('recut', { picture, marks: [] });
+      say(t('paint:step.recut'));
+    });
+  };
+
+  /** @returns whether the file was a picture */
+  const loadMask = async (file: File): Promise<boolean> => {
+    try {
+      const mask = readMask(await readPicture(file), document.layers.picture);
+      document.replace('loadMask', { mask });
+      say(t('paint:step.loadMask'));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const saveMask = async () => {
+    const { mask, picture } = document.layers;
+    saveFile(await writePicture(maskPicture(mask, picture), 'image/png'), 'mask.png');
+  };
+
+  const clearMask = () => {
+    if (!document.layers.mask.includes(masked)) return;
+    document.clearMask();
+    say(t('paint:step.clearMask'));
+  };
+
+  const clearMarks = () => {
+    document.replace('clearMarks', { marks: [] });
+    say(t('paint:step.clearMarks'));
+  };
+
+  return { removeObject, cutAgain, loadMask, saveMask, clearMask, clearMarks };
+}

@@ -1,0 +1,79 @@
+import { useT } from '@tintory/i18n';
+import type { RgbaImage, Stroke } from '@tintory/pixels';
+import { useState } from 'react';
+import type { EraseObject } from './document/erase-object.ts';
+import type { PaintDocument } from './document/paint-document.ts';
+import { firstSettings, type PaintSettings } from './settings.ts';
+import { Viewport } from './stage/viewport.ts';
+import type { PaintTool } from './tools.ts';
+import { Announcer } from './announcer.ts';
+import { useBusy } from './use-busy.ts';
+import { useDraft } from './use-draft.ts';
+import { usePaintState } from './use-paint-state.ts';
+import { useSlowSteps } from './use-slow-steps.ts';
+
+/**
+ * Cuts the original again by strokes in fractions of it (the radius of its longer side).
+ * @returns the cut picture, of the original's size
+ */
+export type Recut = (strokes: readonly Stroke[]) => Promise<RgbaImage>;
+
+export type WorkspaceOptions = {
+  document: PaintDocument;
+  eraseObject?: EraseObject | undefined;
+  recut?: Recut | undefined;
+};
+
+/** Everything the parts of the editor share: document, settings, draft, view, and the commands. */
+export function useWorkspace({ document, eraseObject, recut }: WorkspaceOptions) {
+  const t = useT('paint');
+  const size = {
+    width: usePaintState(document, 'width'),
+    height: usePaintState(document, 'height'),
+  };
+  const [settings, setSettings] = useState(() => firstSettings(document.state()));
+  const [viewport] = useState(() => new Viewport(document.state()));
+  const [optionsOpen, setOptionsOpen] = useState(false);
+  const [toolBefore, setToolBefore] = useState<PaintTool>('brush');
+  const [penSeen, setPenSeen] = useState(false);
+  const [announcer] = useState(() => new Announcer());
+  const { say } = announcer;
+  const busy = useBusy();
+  const change = (some: Partial<PaintSettings>) => setSettings((now) => ({ ...now, ...some }));
+  const shared = { document, settings, change, busy, say };
+  const draft = useDraft({ ...shared, viewport });
+  const slow = useSlowSteps({ ...shared, eraseObject, recut });
+
+  const chooseTool = async (tool: PaintTool) => {
+    if (tool === settings.tool) return setOptionsOpen((open) => !open);
+    await draft.apply();
+    change({ tool });
+    setToolBefore(settings.tool);
+    setOptionsOpen(true);
+    say(t(`paint:tool.${tool}`));
+  };
+
+  const undo = () => {
+    if (draft.pending) return draft.drop();
+    const name = document.undo();
+    draft.drop();
+    if (name) say(t('paint:undone', { step: t(`paint:step.${name}`) }));
+  };
+
+  const redo = () => {
+    const name = document.redo();
+    draft.drop();
+    if (name) say(t('paint:redone', { step: t(`paint:step.${name}`) }));
+  };
+
+  return {
+    ...shared,
+    ...{ announcer, size, viewport, draft, slow, chooseTool, undo, redo },
+    /** The pipette is a short errand of another tool. */
+    leavePick: () => change({ tool: toolBefore }),
+    ...{ optionsOpen, setOptionsOpen, penSeen, setPenSeen },
+    tools: { object: eraseObject !== undefined, marks: recut !== undefined },
+  };
+}
+
+export type Workspace = ReturnType<typeof useWorkspace>;

@@ -1,0 +1,42 @@
+import { brand } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useState } from 'react';
+import { useDownload } from '../jobs/use-download.ts';
+import type { PreviewImage } from './preview-image.ts';
+
+/** The download has read the address long before. */
+const keptMs = 60_000;
+
+const endings: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp' };
+
+/** Saves a picture that the server does not keep under the product's name. */
+async function saveUnstored(url: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The picture answered ${response.status}.`);
+  const blob = await response.blob();
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${brand.defaultFileStem}.${endings[blob.type] ?? 'jpg'}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+}
+
+/** Saves a picture: a stored one by a link of its own, with the server's name for it. */
+export function useSave() {
+  const { download, downloading } = useDownload();
+  const { toast } = useKit();
+  const t = useT('workbench');
+  const [fetching, setFetching] = useState(false);
+  const saving = downloading || fetching;
+
+  const save = async ({ objectId, url }: PreviewImage) => {
+    if (saving) return;
+    if (objectId) return download(objectId);
+    setFetching(true);
+    await saveUnstored(url)
+      .catch(() => toast({ tone: 'bad', text: t('workbench:result.downloadFailed') }))
+      .finally(() => setFetching(false));
+  };
+  return { save, saving };
+}

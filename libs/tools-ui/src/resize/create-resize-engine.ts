@@ -1,0 +1,39 @@
+import { pageCanvases } from './canvases.ts';
+import { measurePicture } from './measure-picture.ts';
+import type { PictureWorker, ResizeEngine } from './resize-job.ts';
+import { connectWorker } from './worker-port.ts';
+
+/** Older Safaris have the class but draw only WebGL with it. */
+const canDrawInWorker = () =>
+  typeof Worker !== 'undefined' &&
+  typeof OffscreenCanvas !== 'undefined' &&
+  new OffscreenCanvas(1, 1).getContext('2d') !== null;
+
+function startWorker(): PictureWorker {
+  const worker = new Worker(new URL('./resize-worker.ts', import.meta.url), { type: 'module' });
+  const { fail, open, resize } = connectWorker(worker);
+  worker.addEventListener('error', fail);
+  const close = () => {
+    worker.terminate();
+    fail();
+  };
+  return { open, resize, close };
+}
+
+/** Only browsers without a canvas in workers fetch what the page needs to do the work itself. */
+function workOnPage(): PictureWorker {
+  const local = import('./local-worker.ts').then(({ createLocalWorker }) =>
+    createLocalWorker(pageCanvases),
+  );
+  return {
+    open: async (file) => (await local).open(file),
+    resize: async (job, hooks) => (await local).resize(job, hooks),
+    close: () => void local.then((worker) => worker.close()),
+  };
+}
+
+/** Resizes off the page's thread where the browser can. */
+export const createResizeEngine = (): ResizeEngine => ({
+  ...(canDrawInWorker() ? startWorker() : workOnPage()),
+  measure: measurePicture,
+});

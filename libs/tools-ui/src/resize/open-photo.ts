@@ -1,0 +1,52 @@
+import { imageLimits } from '@tintory/contract';
+import {
+  problemOfFile,
+  sniffImageType,
+  type FileProblem,
+  type ImageType,
+} from '../photo/check-image-file.ts';
+import type { Size } from './fit-rectangles.ts';
+import type { OutputFormat, ResizeEngine } from './resize-job.ts';
+
+/** A photo the engine holds, ready to be resized. */
+export type ResizePhoto = {
+  name: string;
+  type: ImageType;
+  /** Upright, in pixels. */
+  size: Size;
+  /** What the page shows of it. */
+  shown: Blob;
+  formats: readonly OutputFormat[];
+};
+
+export type ResizeProblem = FileProblem | { kind: 'unreadable' };
+
+const million = 1_000_000;
+
+function problemOfPixels({ width, height }: Size): ResizeProblem | null {
+  const pixels = width * height;
+  if (pixels <= imageLimits.maxPixelsResize) return null;
+  const size = (pixels / million).toFixed(1);
+  return { kind: 'pixels', size, limit: imageLimits.maxPixelsResize / million };
+}
+
+type Opening = { photo: ResizePhoto } | { problem: ResizeProblem };
+
+const unreadable: Opening = { problem: { kind: 'unreadable' } };
+
+/** Checks a file against the limits of resizing, then has the engine decode it. */
+export const openPhoto = (engine: ResizeEngine, file: Blob, name: string): Promise<Opening> =>
+  // The file may have gone from the disk, the memory may be full: whatever fails, it did not open.
+  read(engine, file, name).catch(() => unreadable);
+
+async function read(engine: ResizeEngine, file: Blob, name: string): Promise<Opening> {
+  const type = await sniffImageType(file);
+  const problem = problemOfFile(file.size, type);
+  if (problem || !type) return { problem: problem ?? { kind: 'type' } };
+  const measured = await engine.measure(file);
+  if (!measured) return unreadable;
+  const tooLarge = problemOfPixels(measured);
+  if (tooLarge) return { problem: tooLarge };
+  const { size, preview, formats } = await engine.open(file);
+  return { photo: { name, type, size, shown: preview ?? file, formats } };
+}

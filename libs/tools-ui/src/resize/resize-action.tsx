@@ -1,0 +1,40 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { IconCheck, IconDownload } from '@tabler/icons-react';
+import styles from './resize-panel.module.css';
+import { useByteFormat } from './use-byte-format.ts';
+import type { OpenResize } from './use-resize.ts';
+
+/** What comes of it: "1080 × 1080 · 184 kB"; the bytes only once they are known. */
+function useOutcomeLabel({ job, result }: OpenResize): string[] {
+  const t = useT('resize');
+  const formatBytes = useByteFormat();
+  if (!job) return [];
+  const { width, height } = result.fresh && result.outcome ? result.outcome : job.target;
+  const bytes = result.fresh && result.outcome ? formatBytes(result.outcome.blob.size) : '…';
+  return [t('resize:size', { width, height }), bytes];
+}
+
+/** The one main action; pressed too early, it goes on as soon as the result is there. */
+export function ResizeAction({ state }: { state: OpenResize }) {
+  const t = useT('resize');
+  const { Button } = useKit();
+  const verb = state.hasTaker ? t('resize:use') : t('resize:download');
+  const Icon = state.hasTaker ? IconCheck : IconDownload;
+  const label = [verb, ...useOutcomeLabel(state)].join(' · ');
+  return (
+    <div className={styles['action']}>
+      <Button
+        variant="primary"
+        size="large"
+        fullWidth
+        icon={<Icon size={20} stroke={1.75} />}
+        disabled={!state.job || state.result.failed}
+        loading={state.wanted}
+        onClick={state.finish}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

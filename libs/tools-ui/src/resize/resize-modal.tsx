@@ -1,0 +1,39 @@
+import { useT } from '@tintory/i18n';
+import { Dialog, type ModalControls } from '@tintory/ui-kit';
+import { ResizeEditor } from './resize-editor.tsx';
+import type { ResizeOptions } from './use-resize.ts';
+
+export type ResizeModalProps = {
+  file: Blob;
+  /** The name of the file; the result keeps its stem. */
+  name: string;
+  /** Takes the finished file, named; the dialog closes itself. */
+  onDone: (file: File) => void;
+};
+
+declare module '@tintory/ui-kit' {
+  interface ModalMap {
+    'resize-image': ResizeModalProps;
+  }
+}
+
+type Props = ResizeModalProps & ModalControls & Pick<ResizeOptions, 'createEngine'>;
+
+/** Resizing as a step on the way: `openModal('resize-image', { file, name, onDone })`. */
+export function ResizeModal({ file, name, onDone, onClose, ...options }: Props) {
+  const t = useT('resize');
+  const finish = (result: File) => {
+    onDone(result);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('resize:modalTitle')}
+      closeLabel={t('resize:close')}
+      onClose={onClose}
+      width={1120}
+    >
+      <ResizeEditor {...options} given={{ file, name }} onDone={finish} />
+    </Dialog>
+  );
+}
