@@ -19,6 +19,13 @@ export default defineConfig({
         codeSplitting: {
           // A dozen shared chunks of a kilobyte cost a phone more in round trips than in bytes.
           groups: [
+            // What everything needs and what needs nothing: merged into another chunk, two chunks
+            // would wait for each other, and one of them would run before React is there.
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              priority: 10,
+            },
             {
               name: 'shared',
               minShareCount: 2,

@@ -1,5 +1,6 @@
 export * from './image-pool.ts';
 export type * from './tasks.ts';
+export type { VenomAnswer, VenomRequest } from './venom/venom-types.ts';
 export type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
 export type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
 export { createImagePool, type ImagePoolOptions } from './pool/create-image-pool.ts';

@@ -1,6 +1,7 @@
 import type { DetectFacesAnswer, DetectFacesRequest } from './faces/run-detect-faces.ts';
 import type { SwapFacesAnswer, SwapFacesRequest } from './faces/run-swap-faces.ts';
 import type { IllustrationAnswer, IllustrationRequest } from './illustration/run-illustration.ts';
+import type { VenomAnswer, VenomRequest } from './venom/venom-types.ts';
 import type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
 import type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
 
@@ -17,6 +18,7 @@ export type Tasks = {
   swapFaces: { request: SwapFacesRequest; answer: SwapFacesAnswer };
   tattoo: { request: TattooRequest; answer: TattooAnswer };
   illustration: { request: IllustrationRequest; answer: IllustrationAnswer };
+  venom: { request: VenomRequest; answer: VenomAnswer };
   warm: { request: null; answer: null };
 };
 

@@ -35,4 +35,6 @@ export { saliency } from './saliency.ts';
 export * from './stage/index.ts';
 export { inpaint, type InpaintOptions } from './inpaint/index.ts';
 export { paintingStyles, type PaintingStyleName } from './painting/painting-styles.ts';
+export { makeVenom } from './venom/make-venom.ts';
+export type { VenomBackground } from './venom/venom-options.ts';
 export { createPlane, mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';

@@ -1,23 +1,32 @@
+import type { OutputFormat, VenomRequest } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 
-type Inputs = { format: 'png' | 'webp' | 'jpeg' };
+type Inputs = Pick<VenomRequest, 'coverage' | 'tongue' | 'background'> & {
+  variation: number;
+  format: OutputFormat;
+};
 
 export const imageToVenom: Recipe = async (context) => {
-  const { format } = context.inputs as Inputs;
-  // Ask for the capability the tool needs; engines in order of preference.
-  const engine = findEngine(context.engines, 'cutout', ['local']);
+  const { coverage, tongue, background, variation, format } = context.inputs as Inputs;
+  const engine = findEngine(context.engines, 'venom', ['local']);
   const outputPath = context.newPath();
-  const { confidence, ...file } = await engine.cutout(
+  const { confidence, faces, ...file } = await engine.venom(
     {
       inputPath: await context.openImage(),
       outputPath,
-      background: { kind: 'transparent' },
-      crop: false,
       format,
-      strokes: [],
+      coverage,
+      tongue,
+      background,
+      seed: variation,
+      ...context.limits,
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  return { outputs: [{ ...file, path: outputPath }], result: { confidence }, engine: engine.name };
+  return {
+    outputs: [{ ...file, path: outputPath }],
+    result: { confidence, faces_found: faces },
+    engine: engine.name,
+  };
 };

@@ -31,6 +31,11 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
     }),
     tattoo: () => Promise.reject(new Error('There is nothing to hand on.')),
     illustration: () => Promise.reject(new Error('There is nothing to hand on.')),
+    venom: async ({ inputPath, outputPath }) => ({
+      ...(await hand(inputPath, outputPath)),
+      confidence: 0.9,
+      faces: 1,
+    }),
     warm: () => Promise.resolve(),
     stats: () => [],
     close: () => Promise.resolve(),

@@ -35,6 +35,8 @@ const handlers: {
   tattoo: async (request) => (await import('../tattoo/run-tattoo.ts')).runTattoo(request),
   illustration: async (request) =>
     (await import('../illustration/run-illustration.ts')).runIllustration(request),
+  venom: async (request, onProgress) =>
+    (await import('../venom/run-venom.ts')).runVenom(request, onProgress),
   warm: async () => (await import('../cutout/warm-cutout.ts')).warmCutout(),
 };
 

@@ -23,6 +23,7 @@ const imageTasks: Record<ImageTaskName, true> = {
   swapFaces: true,
   tattoo: true,
   illustration: true,
+  venom: true,
 };
 
 export type ImagePoolOptions = {

@@ -112,7 +112,7 @@ export function paintEye(
     const shade = smoothStep(-0.3 * overhang, overhang, distance[i - overhang * width] ?? 0);
     const white = 0.95 * lit * lit * vein * (0.4 + 0.6 * edge) * (0.45 + 0.55 * shade);
     const color: Light = [white * 0.93, white * 0.97, white];
-    addGloss(color, sphere, nx, ny, 0.8);
+    addGloss(color, sphere, nx, ny, 1);
     layOver(painted, index, color, cover);
   });
 }

@@ -1,10 +1,8 @@
 import { createRandom } from '../random.ts';
 import type { Plane } from '../rgba-image.ts';
+import { drip, growDrips, pickSpaced, type Random, type Room } from './drips.ts';
 import { findRim, type RimPoint } from './rim.ts';
 import type { Tube } from './tube.ts';
-
-/** How long what grows at a place may be, 0 to 1. */
-export type Room = (x: number, y: number) => number;
 
 /** What leaves the body, as tubes: drips, tendrils and threads of slime between them. */
 export function growGoo(cover: Plane, room: Room, unit: number, seed: number): Tube[] {
@@ -15,45 +13,6 @@ export function growGoo(cover: Plane, room: Room, unit: number, seed: number): T
     ...growTendrils(rim, room, unit, random),
     ...spinThreads(rim, cover, unit, random),
   ];
-}
-
-type Random = () => number;
-
-/** Places picked with at least `gap` pixels between them, in random order. */
-function pickSpaced(rim: readonly RimPoint[], gap: number, random: Random): RimPoint[] {
-  const order = rim.map((point) => ({ point, key: random() })).sort((a, b) => a.key - b.key);
-  const picked: RimPoint[] = [];
-  for (const { point } of order) {
-    const wide = gap * (0.5 + random());
-    if (picked.every((other) => Math.hypot(other.x - point.x, other.y - point.y) > wide)) {
-      picked.push(point);
-    }
-  }
-  return picked;
-}
-
-/** Off edges that look down: few long drips, many short ones, a drop at the end of each. */
-function growDrips(rim: readonly RimPoint[], room: Room, unit: number, random: Random): Tube[] {
-  const below = rim.filter((point) => point.ny > 0.3);
-  return pickSpaced(below, 13 * unit, random).map((point) => {
-    const start = { x: point.x - point.nx * 4 * unit, y: point.y - 4 * unit };
-    const length = (12 + 120 * random() ** 3.2) * unit * room(point.x, point.y);
-    return drip(start, length, (1.6 + 3.2 * random()) * unit, unit, random);
-  });
-}
-
-type Start = { x: number; y: number };
-
-function drip({ x, y }: Start, length: number, thick: number, unit: number, random: Random): Tube {
-  const sway = (random() - 0.5) * 5 * unit;
-  const phase = random() * 6;
-  const steps = 14;
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const t = i / steps;
-    const drop = t > 0.8 ? Math.sin(((t - 0.8) / 0.2) * Math.PI * 0.78) * 0.55 : 0;
-    const radius = thick * (0.34 + 1.5 * (1 - t) ** 5 + drop);
-    return [x + Math.sin(phase + t * 3) * sway * t, y + length * t, radius] as const;
-  });
 }
 
 /** Off shoulders and head: they leave along the edge's normal and curl, thinner and thinner. */

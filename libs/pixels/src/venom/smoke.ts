@@ -6,7 +6,7 @@ import { gaussianBlur } from '../painting/gaussian-blur.ts';
 import type { Size, VenomBackground } from './venom-options.ts';
 
 /** What stands behind the creature: light from 0 to 1 of cold mist, soft enough to be kept small. */
-export function drawMist(alpha: Plane, seed: number): Plane {
+function drawMist(alpha: Plane, seed: number): Plane {
   const scale = Math.min(1, 256 / Math.max(alpha.width, alpha.height));
   const width = Math.max(8, Math.round(alpha.width * scale));
   const height = Math.max(8, Math.round(alpha.height * scale));

@@ -9,15 +9,18 @@ const everything = 0.97;
 /** The frontier's way over the subject, in face widths from its middle, at intensity 0 and 1. */
 const [fromMiddle, toBeyond] = [0.03, 3.5];
 
+/** How wide the frontier's edge is, in pixels: as sharp as the coat is thick. */
+const softEdge = 1.2;
+
 /**
  * How far the symbiote has come, 0 to 1: it grows from one side, with long fingers before it.
  *
- * @param frame of the face it takes first, or a stand-in for the subject
+ * @param frames of the faces, each its own surroundings', or a stand-in for the subject
  * @param side the side it comes from: -1 is the left of the picture
  */
 export function takeover(
   size: Size,
-  frame: FaceFrame,
+  frames: readonly FaceFrame[],
   options: { intensity: number; side: -1 | 1; seed: number },
 ): Plane {
   const plane = createPlane(size.width, size.height);
@@ -27,19 +30,35 @@ export function takeover(
   }
   const frontier = fromMiddle + (toBeyond - fromMiddle) * options.intensity ** 2;
   const noise = createNoiseField(options.seed * 17 + 5);
-  // Half a pixel to both sides, so that the edge is as sharp as the coat is thick.
-  const soft = 1.2 / frame.width;
   for (let y = 0; y < size.height; y += 1) {
     for (let x = 0; x < size.width; x += 1) {
+      const frame = nearestFace(frames, x, y);
       const [u, v] = faceCoordinates(frame, x, y);
       const ahead = u * -options.side - frontier;
       const i = y * size.width + x;
       if (ahead > 1.1) continue;
       if (ahead < -0.5) plane.data[i] = 1;
-      else plane.data[i] = Math.min(1, Math.max(0, (fingers(noise, u, v) - ahead) / soft + 0.5));
+      else
+        plane.data[i] = Math.min(
+          1,
+          Math.max(0, ((fingers(noise, u, v) - ahead) * frame.width) / softEdge + 0.5),
+        );
     }
   }
   return plane;
+}
+
+/** The face a place belongs to: bodies reach down, so what is beside it counts more. */
+function nearestFace(frames: readonly FaceFrame[], x: number, y: number): FaceFrame {
+  let nearest = frames[0] as FaceFrame;
+  if (frames.length === 1) return nearest;
+  let least = Infinity;
+  for (const frame of frames) {
+    const [u, v] = faceCoordinates(frame, x, y);
+    const distance = (u * u + 0.3 * v * v) * frame.width * frame.width;
+    if (distance < least) [nearest, least] = [frame, distance];
+  }
+  return nearest;
 }
 
 /** How far before the frontier the coat reaches, in face widths: few long fingers, many short. */

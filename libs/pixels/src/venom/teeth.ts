@@ -103,13 +103,7 @@ export function paintTeeth(
         const amount =
           dim * (0.1 + 0.9 * lit ** 1.4) * (0.25 + 0.75 * smoothStep(-0.05, 0.5, along));
         const color = stain.map((s, c) => (s + ((ivory[c] as number) - s) * age) * amount) as Light;
-        addGloss(
-          color,
-          sphere,
-          nx * 0.94,
-          ny * 0.94 + 0.05,
-          0.85 * dim * smoothStep(0, 0.2, along),
-        );
+        addGloss(color, sphere, nx * 0.94, ny * 0.94 + 0.05, 1.1 * dim * smoothStep(0, 0.2, along));
         return [color, smoothStep(-0.02, 0.1, along)];
       },
       clip,

@@ -46,7 +46,6 @@ export function paintTongue(
   options: {
     studio: Studio;
     seed: number;
-    unit: number;
     onCover: (index: number, cover: number) => void;
   },
 ): void {

@@ -1,5 +1,4 @@
-import type { Plane } from '../rgba-image.ts';
-import type { RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../rgba-image.ts';
 
 /** A face by MediaPipe's 468 points: x, y, z in pixels of the picture, z away from the camera. */
 export type VenomFace = { mesh: Float32Array };

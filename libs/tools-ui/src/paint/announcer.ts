@@ -1,14 +1,13 @@
+import { Listeners } from './document/listeners.ts';
+
 /** What a live region says; kept apart from the rest of the editor, for every stroke is announced. */
 export class Announcer {
   private said = '';
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   readonly words = (): string => this.said;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.add;
 
   /**
    * The same words twice are two announcements: an invisible mark tells them apart for screen
@@ -16,6 +15,6 @@ export class Announcer {
    */
   readonly say = (words: string): void => {
     this.said = this.said === words ? `${words}\u200b` : words;
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   };
 }

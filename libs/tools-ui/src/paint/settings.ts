@@ -1,7 +1,7 @@
 import type { Brush } from './document/brush.ts';
 import { noAdjustments, type Adjustments } from './document/color-matrix.ts';
 import type { Ink, Rgb } from './document/ink.ts';
-import type { StrokeKind } from './document/paint-document.ts';
+import type { StrokeKind } from './document/stroke-kind.ts';
 import type { Size } from './document/rect.ts';
 import type { ShapeKind } from './document/shapes.ts';
 import type { FontName } from './files/draw-text.ts';

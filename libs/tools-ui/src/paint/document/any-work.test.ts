@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPicture, bytes, red, stroke } from '../testing/pictures.ts';
-import { PaintDocument, type StrokeKind } from './paint-document.ts';
+import { PaintDocument } from './paint-document.ts';
+import type { StrokeKind } from './stroke-kind.ts';
 import { shapeCoverage, shapeKinds } from './shapes.ts';
 
 describe('any work', () => {

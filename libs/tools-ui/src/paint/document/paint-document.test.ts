@@ -11,7 +11,8 @@ import {
 } from '../testing/pictures.ts';
 import type { Brush } from './brush.ts';
 import type { Ink } from './ink.ts';
-import { PaintDocument, type StrokeKind } from './paint-document.ts';
+import { PaintDocument } from './paint-document.ts';
+import type { StrokeKind } from './stroke-kind.ts';
 
 const soft: Brush = { size: 40, hardness: 0 };
 

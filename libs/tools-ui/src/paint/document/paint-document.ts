@@ -2,19 +2,18 @@ import type { RgbaImage, Stroke } from '@tintory/pixels';
 import type { Brush, PenPoint } from './brush.ts';
 import { stampCoverage, type Coverage } from './coverage.ts';
 import { History, type Step, type StepName } from './history.ts';
-import { blendOf, maskBlend, type Blend, type Ink } from './ink.ts';
-import { changeStep, maskLayer, pictureLayer, replaceStep, turnStep } from './layers.ts';
+import type { Blend, Ink } from './ink.ts';
+import { changeStep, pictureLayer, replaceStep, turnStep } from './layers.ts';
 import type { Layers } from './layers.ts';
 import { IdleWork } from './idle-work.ts';
+import { Listeners } from './listeners.ts';
 import { LiveStroke } from './live-stroke.ts';
 import { masked } from './mask.ts';
 import { copyPicture, createPicture, cutOut, type Picture } from './picture.ts';
 import { inPlace, movePlacement, type Turn } from './placement.ts';
 import { intersect, wholeOf, type Rect } from './rect.ts';
+import { blendFor, layerFor, paintsMask, type StrokeKind } from './stroke-kind.ts';
 import { StrokeTiles, type Change } from './stroke-tiles.ts';
-
-/** What a stroke paints: the picture with an ink, or the mask. */
-export type StrokeKind = Ink | { kind: 'mask' } | { kind: 'unmask' };
 
 /** What a page shows of a document; a new object with every change. */
 export type PaintState = {
@@ -30,9 +29,6 @@ export type PaintState = {
   marks: readonly Stroke[];
 };
 
-/** Hears which pixels to draw anew; null is all of them, and perhaps another size. */
-type Painter = (area: Rect | null) => void;
-
 /** Memory for steps to take back: four full pictures of 25 megapixels, or many hundred strokes. */
 const historyBytes = 400_000_000;
 
@@ -44,8 +40,8 @@ export class PaintDocument {
   readonly original: Picture;
   readonly layers: Layers;
   private readonly history: History;
-  private readonly painters = new Set<Painter>();
-  private readonly listeners = new Set<() => void>();
+  private readonly painters = new Listeners<[area: Rect | null]>();
+  private readonly listeners = new Listeners();
   private readonly takeIn = new IdleWork();
   private stroke: { live: LiveStroke; kind: StrokeKind['kind'] } | null = null;
   private hasMask = false;
@@ -65,28 +61,23 @@ export class PaintDocument {
 
   readonly state = (): PaintState => this.shown;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.add;
 
-  readonly onPaint = (painter: Painter): (() => void) => {
-    this.painters.add(painter);
-    return () => this.painters.delete(painter);
-  };
+  /** Hears which pixels to draw anew; null is all of them, and perhaps another size. */
+  readonly onPaint = this.painters.add;
 
   beginStroke(stroke: StrokeKind, brush: Brush, start: PenPoint): void {
     this.cancelStroke();
     this.settle();
     const { kind } = stroke;
-    const live = new LiveStroke(this.layerOf(kind), brush, this.blendOf(stroke), start);
+    const live = new LiveStroke(layerFor(kind, this.layers), brush, this.blend(stroke), start);
     this.stroke = { live, kind };
-    this.repaint(live.begin());
+    this.painters.tell(live.begin());
   }
 
   extendStroke(points: readonly PenPoint[]): void {
     const area = this.stroke?.live.extend(points);
-    if (area) this.repaint(area);
+    if (area) this.painters.tell(area);
   }
 
   /** A stroke is one step. @returns its name; null where it changed nothing */
@@ -94,7 +85,7 @@ export class PaintDocument {
     if (!this.stroke) return null;
     const { live, kind } = this.stroke;
     this.stroke = null;
-    this.repaint(live.finish());
+    this.painters.tell(live.finish());
     return this.keepChange(kind === 'color' ? 'brush' : kind, kind, live.tiles);
   }
 
@@ -102,15 +93,15 @@ export class PaintDocument {
   cancelStroke(): void {
     const area = this.stroke?.live.cancel();
     this.stroke = null;
-    if (area) this.repaint(area);
+    if (area) this.painters.tell(area);
   }
 
   /** Paints a shape or a text. */
   paint(name: StepName, coverage: Coverage, ink: Ink): void {
     this.settle();
     const tiles = new StrokeTiles(pictureLayer(this.layers));
-    stampCoverage(tiles, coverage, this.blendOf(ink));
-    this.repaint(tiles.touched());
+    stampCoverage(tiles, coverage, this.blend(ink));
+    this.painters.tell(tiles.touched());
     this.keepChange(name, ink.kind, tiles);
   }
 
@@ -167,34 +158,21 @@ export class PaintDocument {
   private finishMove(move: { step: Step; area: Rect | null } | null): StepName | null {
     if (!move) return null;
     this.publish(move.step);
-    this.repaint(move.area);
+    this.painters.tell(move.area);
     return move.step.name;
   }
 
-  private layerOf(kind: StrokeKind['kind']) {
-    return kind === 'mask' || kind === 'unmask'
-      ? maskLayer(this.layers)
-      : pictureLayer(this.layers);
-  }
-
-  private blendOf(stroke: StrokeKind): Blend {
-    switch (stroke.kind) {
-      case 'mask':
-        return maskBlend(masked);
-      case 'unmask':
-        return maskBlend(0);
-      default:
-        return blendOf(stroke, this.original, this.layers.placement);
-    }
+  private blend(stroke: StrokeKind): Blend {
+    return blendFor(stroke, this.original, this.layers);
   }
 
   private keepChange(name: StepName, kind: StrokeKind['kind'], tiles: StrokeTiles) {
     if (!tiles.differ()) return null;
     const change: Change = { pieces: [], bytes: 0, area: tiles.touched() };
     // The layer is looked up anew: a turn taken back in between puts other memory in its place.
-    const target = kind === 'mask' || kind === 'unmask' ? 'mask' : 'picture';
+    const target = paintsMask(kind) ? 'mask' : 'picture';
     this.keep(
-      changeStep(name, () => this.layerOf(kind), change, target),
+      changeStep(name, () => layerFor(kind, this.layers), change, target),
       change.area,
     );
     this.takeIn.start(tiles.collect(change));
@@ -204,11 +182,7 @@ export class PaintDocument {
   private keep(step: Step, area: Rect | null): void {
     this.history.push(step);
     this.publish(step);
-    if (!area) this.repaint(null);
-  }
-
-  private repaint(area: Rect | null): void {
-    for (const painter of this.painters) painter(area);
+    if (!area) this.painters.tell(null);
   }
 
   private publish(step: Step): void {
@@ -216,7 +190,7 @@ export class PaintDocument {
     if (step === this.history.last && step.name === 'mask') this.hasMask = true;
     else if (step.layers.includes('mask')) this.hasMask = this.layers.mask.includes(masked);
     this.shown = this.look();
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 
   private look(): PaintState {

@@ -2,12 +2,12 @@ import { useT } from '@tintory/i18n';
 import type { Stroke } from '@tintory/pixels';
 import { useRef, useState } from 'react';
 import type { PenPoint } from '../document/brush.ts';
-import { pointsOf } from '../document/placement.ts';
 import type { Box } from '../document/shapes.ts';
-import { brushOf, ratioOf, strokeOf, toHex } from '../settings.ts';
+import { brushOf, ratioOf, strokeOf } from '../settings.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { dragBox, handleAt, largestBox, type Handle } from './crop-box.ts';
 import { dragShape } from './drag-shape.ts';
+import { colorAt, fractionsOf } from './picture-points.ts';
 
 /** Fingers are wide: so far off a handle, in pixels of the page, still grabs it. */
 const reach = 22;
@@ -42,14 +42,12 @@ export function useToolPointer(space: Workspace) {
   };
 
   const startMark = (point: PenPoint): Drag => {
-    const { original, layers } = document;
-    const { toSource } = pointsOf(layers.placement, original.width);
-    const fraction = (at: PenPoint): [number, number] => {
-      const { x, y } = toSource(at);
-      return [x / original.width, y / original.height];
+    const fraction = fractionsOf(document);
+    let mark: Stroke = {
+      mode: settings.markMode,
+      radius: settings.size / 2 / Math.max(document.original.width, document.original.height),
+      points: [fraction(point)],
     };
-    const radius = settings.size / 2 / Math.max(original.width, original.height);
-    let mark: Stroke = { mode: settings.markMode, radius, points: [fraction(point)] };
     setLiveMark(mark);
     return {
       move: (points) => {
@@ -109,14 +107,9 @@ export function useToolPointer(space: Workspace) {
   };
 
   const startPick = (point: PenPoint): Drag => {
-    const pick = ({ x, y }: PenPoint) => {
-      const { picture } = document.layers;
-      const column = Math.floor(x);
-      const row = Math.floor(y);
-      if (column < 0 || row < 0 || column >= picture.width || row >= picture.height) return;
-      const at = (row * picture.width + column) * 4;
-      const [red = 0, green = 0, blue = 0] = picture.data.subarray(at, at + 3);
-      const color = toHex([red, green, blue]);
+    const pick = (at: PenPoint) => {
+      const color = colorAt(document.layers.picture, at);
+      if (!color) return;
       space.change({ color });
       space.say(t('paint:picked', { color }));
     };

@@ -1,3 +1,4 @@
+import { Listeners } from '../document/listeners.ts';
 import type { Size } from '../document/rect.ts';
 
 type Point = { x: number; y: number };
@@ -21,7 +22,7 @@ export class Viewport {
   private picture: Size;
   private fitted = true;
   private shown: View = { x: 0, y: 0, scale: 1 };
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   constructor(picture: Size) {
     this.picture = picture;
@@ -29,10 +30,7 @@ export class Viewport {
 
   readonly view = (): View => this.shown;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.add;
 
   setStage(stage: Size): void {
     this.stage = stage;
@@ -109,6 +107,6 @@ export class Viewport {
       x: within(x, keptInSight - width * scale, this.stage.width - keptInSight),
       y: within(y, keptInSight - height * scale, this.stage.height - keptInSight),
     };
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }

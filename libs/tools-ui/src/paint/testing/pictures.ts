@@ -1,6 +1,7 @@
 import type { Brush } from '../document/brush.ts';
 import type { Ink } from '../document/ink.ts';
-import type { PaintDocument, StrokeKind } from '../document/paint-document.ts';
+import type { PaintDocument } from '../document/paint-document.ts';
+import type { StrokeKind } from '../document/stroke-kind.ts';
 
 export const red: Ink = { kind: 'color', color: [200, 30, 30], opacity: 1 };
 export const hardBrush: Brush = { size: 24, hardness: 1 };

@@ -1,2 +1,0 @@
-export { makeVenom } from './make-venom.ts';
-export { type VenomBackground, type VenomFace, type VenomOptions } from './venom-options.ts';

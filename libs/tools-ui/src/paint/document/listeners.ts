@@ -1,0 +1,16 @@
+/** Those who want to hear of something. */
+export class Listeners<Words extends readonly unknown[] = []> {
+  private readonly all = new Set<(...words: Words) => void>();
+
+  /** @returns how to stop listening */
+  readonly add = (listener: (...words: Words) => void): (() => void) => {
+    this.all.add(listener);
+    return () => {
+      this.all.delete(listener);
+    };
+  };
+
+  tell(...words: Words): void {
+    for (const listener of this.all) listener(...words);
+  }
+}
