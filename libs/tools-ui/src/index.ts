@@ -1,3 +1,6 @@
+export { eraseInWorker } from './paint/erase-in-worker.ts';
+export { PaintDesk } from './paint/paint-desk.tsx';
+export { PaintModal } from './paint/paint-modal.tsx';
 export { PreviewModal } from './preview/preview-modal.tsx';
 export { usePreview } from './workbench/use-preview.ts';
 export { ResizeEditor } from './resize/resize-editor.tsx';

@@ -24,6 +24,14 @@ async function drawTool<Props extends object>(Modal: ComponentType<Props>) {
 /** Each modal is fetched when it first opens. */
 export const modals: ModalRegistry = {
   'login-modal': lazy(async () => draw((await import('@tintory/plans-ui')).LoginModal)),
+  'paint-image': lazy(async () => {
+    const [{ PaintModal, eraseInWorker }, { withKit }, { withErase }] = await Promise.all([
+      import('@tintory/tools-ui'),
+      import('./with-kit.tsx'),
+      import('./with-erase.tsx'),
+    ]);
+    return { default: withKit(withErase(PaintModal, eraseInWorker)) };
+  }),
   preview: lazy(async () => drawTool((await import('@tintory/tools-ui')).PreviewModal)),
   'resize-image': lazy(async () => drawTool((await import('@tintory/tools-ui')).ResizeModal)),
   'sub-modal': lazy(async () => draw((await import('@tintory/plans-ui')).SubModal)),

@@ -41,6 +41,14 @@ const resize = async () => {
   return { Component: withKit(ResizePage) };
 };
 
+const paint = async () => {
+  const [{ PaintPage }, { withKit }] = await Promise.all([
+    import('../features/paint/paint-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(PaintPage) };
+};
+
 const confirm = async () => {
   const [{ ConfirmPage }, { withKit }] = await Promise.all([
     import('../features/login/confirm-page.tsx'),
@@ -106,6 +114,7 @@ const routes: RouteObject[] = [
           ...toolRoutes,
           { path: paths.history.pattern, lazy: history },
           { path: paths.resize.pattern, lazy: resize },
+          { path: paths.paint.pattern, lazy: paint },
           { path: paths.pricing.pattern, lazy: pricing },
           { path: paths.paid.pattern, lazy: paid },
           { path: paths.account.pattern, lazy: account, children: accountRoutes },

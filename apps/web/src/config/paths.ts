@@ -9,6 +9,7 @@ export const paths = {
   home: { pattern: '/', href: () => '/' },
   tool: { href: (id: ToolId) => findTool(id)?.path ?? '/' },
   resize: { pattern: '/tools/app/resize-image', href: () => '/tools/app/resize-image' },
+  paint: { pattern: '/tools/app/paint-image', href: () => '/tools/app/paint-image' },
   history: { pattern: '/history', href: () => '/history' },
   pricing: { pattern: '/pricing', href: () => '/pricing' },
   paid: {

@@ -2,6 +2,12 @@ import type { paint as English } from '../en/paint.ts';
 import type { TextsOf } from '../texts.ts';
 
 export const paint: TextsOf<typeof English> = {
+  desk: {
+    title: 'محرر الرسم',
+    text: 'نقّح وامحُ الأشياء واكتب وارسم وقص هنا في متصفحك: مجانًا ودون رفع أي شيء.',
+    hint: 'أو أفلت صورة هنا أو ألصقها.',
+    saved: 'حُفظت. لم يغادر شيء متصفحك.',
+  },
   title: 'تحرير الصورة',
   opening: 'يجري فتح الصورة',
   unreadable: 'لا يمكن فتح هذه الصورة للتحرير. احفظها بصيغة PNG أو JPEG وحاول مجددًا.',

@@ -2,6 +2,12 @@ import type { paint as English } from '../en/paint.ts';
 import type { TextsOf } from '../texts.ts';
 
 export const paint: TextsOf<typeof English> = {
+  desk: {
+    title: 'Maleditor',
+    text: 'Retuschieren, Objekte entfernen, schreiben, zeichnen und zuschneiden, gleich hier im Browser: kostenlos, nichts wird hochgeladen.',
+    hint: 'Oder hierher ziehen oder einfügen.',
+    saved: 'Gespeichert. Nichts hat deinen Browser verlassen.',
+  },
   title: 'Bild bearbeiten',
   opening: 'Das Bild wird geöffnet',
   unreadable:

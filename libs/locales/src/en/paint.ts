@@ -1,4 +1,10 @@
 export const paint = {
+  desk: {
+    title: 'Paint editor',
+    text: 'Retouch, erase objects, write, draw and crop, right here in your browser: free, and nothing is uploaded.',
+    hint: 'Or drop or paste one here.',
+    saved: 'Saved. Nothing left your browser.',
+  },
   title: 'Edit picture',
   opening: 'Opening the picture',
   unreadable: 'This picture cannot be opened for editing. Save it as PNG or JPEG and try again.',
