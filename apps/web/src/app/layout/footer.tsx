@@ -26,6 +26,8 @@ export function Footer() {
               {t(`tools:${id}.title`)}
             </Link>
           ))}
+          <Link to={paths.resize.href()}>{t('resizeTool')}</Link>
+          <Link to={paths.paint.href()}>{t('paintTool')}</Link>
           <Link to={paths.pricing.href()}>{t('pricing')}</Link>
         </div>
         <div>

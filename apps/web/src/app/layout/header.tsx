@@ -58,13 +58,30 @@ export function Header() {
 
 function ToolLinks() {
   const t = useT('tools');
-  return tools.map(({ id, path }) => (
-    <Link key={id} className={styles['tool']} to={path}>
-      <strong>{t(`tools:${id}.title`)}</strong>
-      <span>{t(`tools:${id}.tagline`)}</span>
-    </Link>
-  ));
+  return (
+    <div className={styles['tools']}>
+      {tools.map(({ id, path }) => (
+        <ToolLink
+          key={id}
+          to={path}
+          title={t(`tools:${id}.title`)}
+          tagline={t(`tools:${id}.tagline`)}
+        />
+      ))}
+      <ToolLink to={paths.resize.href()} title={t('resizeTool')} tagline={t('resizeTagline')} />
+      <ToolLink to={paths.paint.href()} title={t('paintTool')} tagline={t('paintTagline')} />
+    </div>
+  );
 }
+
+type ToolLinkProps = { to: string; title: string; tagline: string };
+
+const ToolLink = ({ to, title, tagline }: ToolLinkProps) => (
+  <Link className={styles['tool']} to={to}>
+    <strong>{title}</strong>
+    <span>{tagline}</span>
+  </Link>
+);
 
 /** Everything of the header that a phone has no width for. */
 function NarrowMenu() {

@@ -1,0 +1,175 @@
+import { tools } from '@tintory/catalog';
+import type { Job, JobInput } from '@tintory/contract';
+import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { drawFaces } from '@tintory/imaging/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  giveCredits,
+  signInTestUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '../testing/index.ts';
+
+let api: TestApi;
+let pool: ImagePool;
+let ann: TestUser;
+let portrait: string;
+let other: string;
+
+beforeAll(async () => {
+  pool = createImagePool({ size: 1 });
+  api = await startTestApi({ pool });
+  ann = await signInTestUser(api);
+  await giveCredits(api, ann.id, 500);
+  const upload = async (x: number, skin: string) =>
+    ann.upload(
+      new Uint8Array(
+        await drawFaces(480, 480, [{ x, y: 230, radius: 100, skin }])
+          .png()
+          .toBuffer(),
+      ),
+    );
+  portrait = await upload(240, '#dba98a');
+  other = await upload(230, '#c08a66');
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  await pool.close();
+});
+
+const list = (inputs: Record<string, JobInput['value']>): JobInput[] =>
+  Object.entries(inputs).map(([key, value]) => ({ key, value }));
+
+async function run(toolId: string, funcId: string, inputs: Record<string, JobInput['value']>) {
+  const tool = tools.find(({ id }) => id === toolId);
+  const func = tool?.functions.find(({ id }) => id === funcId);
+  const { status, body } = await ann.call('POST', '/api/jobs', {
+    tool_id: toolId,
+    func_id: funcId,
+    call_type: func?.callType,
+    inputs: list(inputs),
+  });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return vi.waitFor(
+    async () => {
+      const job = (await ann.call('GET', `/api/jobs/${(body as Job).id}`)).body as Job;
+      expect(job.finished_at).not.toBeNull();
+      return job;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+}
+
+const balance = async () =>
+  ((await ann.call('GET', '/api/members/current')).body as { credits: number }).credits;
+
+/** One run of each tool of the catalog; one that is missing here fails by its name. */
+const inputsOf: Record<string, () => Record<string, JobInput['value']>> = {
+  remove_background: () => ({ object_id: portrait }),
+  change_background: () => ({
+    object_id: portrait,
+    background: 'picture',
+    background_object_id: other,
+  }),
+  product_model: () => ({ object_id: portrait, prompt: 'on marble near a zeppelin', num: 2 }),
+  pet_photo: () => ({ object_id: portrait, scene: 'garden', frame: 'gold' }),
+  style_transfer_cartoon: () => ({ object_id: portrait, style: 'ink' }),
+  image_upscale: () => ({ object_id: portrait, factor: '2' }),
+  seamless_image: () => ({ object_id: portrait }),
+  face_swap: () => ({ target_object_id: portrait, source_object_ids: [other], indexes: [0] }),
+  image_to_venom: () => ({ object_id: portrait }),
+  text_to_tattoo: () => ({ prompt: 'a wolf' }),
+  text_to_image: () => ({ prompt: 'a red car on a beach at sunset' }),
+};
+
+describe('every tool', () => {
+  it.each(tools.map(({ id, functions }) => [id, functions[0]] as const))(
+    '%s makes a picture that can be fetched, and charges its price once',
+    async (id, func) => {
+      const before = await balance();
+      const job = await run(id, func.id, inputsOf[id]?.() ?? {});
+      expect([job.status, job.error]).toEqual(['succeeded', null]);
+      expect(job.engine).toBe('local');
+      expect(job.outputs.length).toBeGreaterThan(0);
+      for (const { url, content_type: contentType, bytes } of job.outputs) {
+        const answer = await fetch(url);
+        expect(answer.headers.get('content-type')).toBe(contentType);
+        expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
+      }
+      expect(before - (await balance())).toBe(job.credits);
+    },
+    90_000,
+  );
+});
+
+describe('free previews', () => {
+  const withPreview = tools.filter(({ functions }) =>
+    (functions as readonly { id: string }[]).some(({ id }) => id === 'preview'),
+  );
+  it.each(withPreview.map(({ id }) => [id] as const))(
+    'of %s cost nothing and are small',
+    async (id) => {
+      const before = await balance();
+      const { status, outputs } = await run(id, 'preview', inputsOf[id]?.() ?? {});
+      expect(status).toBe('succeeded');
+      for (const { width, height } of outputs) {
+        expect(width * height).toBeLessThanOrEqual(250_000);
+      }
+      expect(await balance()).toBe(before);
+    },
+    90_000,
+  );
+});
+
+describe('faces', () => {
+  it('are found at once, with their boxes in fractions of the photo', async () => {
+    const { result, status } = await run('face_swap', 'detect', { object_id: portrait });
+    expect(status).toBe('succeeded');
+    const faces = result?.['faces'] as { index: number; box: { x: number; width: number } }[];
+    expect(faces).toHaveLength(1);
+    expect(faces[0]?.index).toBe(0);
+    expect(faces[0]?.box.x).toBeGreaterThan(0.2);
+    expect(faces[0]?.box.width).toBeLessThan(0.6);
+  });
+
+  it('that do not exist are refused in words, and nothing is charged', async () => {
+    const before = await balance();
+    const inputs = { target_object_id: portrait, source_object_ids: [other], indexes: [3] };
+    expect(await run('face_swap', 'swap', inputs)).toMatchObject({
+      status: 'failed',
+      error: { code: 'InvalidInput' },
+    });
+    expect(await balance()).toBe(before);
+  });
+});
+
+describe('words', () => {
+  it('that name nothing are refused, and nothing is charged', async () => {
+    const before = await balance();
+    expect(await run('text_to_tattoo', 'run', { prompt: 'qwertz asdf' })).toMatchObject({
+      status: 'failed',
+      error: { code: 'PromptUnclear' },
+    });
+    expect(await balance()).toBe(before);
+  });
+
+  it('that nobody gets are refused before anything is held', async () => {
+    const { status, body } = await ann.call('POST', '/api/jobs', {
+      tool_id: 'text_to_image',
+      func_id: 'run',
+      call_type: 'async',
+      inputs: list({ prompt: 'a nude teen' }),
+    });
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: 'PromptRefused' } });
+  });
+
+  it('not understood are named beside the result', async () => {
+    const { result } = await run('product_model', 'run', {
+      object_id: portrait,
+      prompt: 'on marble near a zeppelin',
+      num: 1,
+    });
+    expect(result).toMatchObject({ understood: ['marble'], unknown: ['zeppelin'] });
+  });
+});
