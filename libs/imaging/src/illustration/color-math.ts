@@ -2,7 +2,7 @@ export type Hsl = { h: number; s: number; l: number };
 
 type Rgb = [red: number, green: number, blue: number];
 
-export const parseHex = (hex: string): Rgb => {
+const parseHex = (hex: string): Rgb => {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
   return [1, 3, 5].map((at) => parseInt(full.slice(at, at + 2), 16)) as Rgb;
 };

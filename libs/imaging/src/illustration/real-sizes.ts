@@ -30,7 +30,7 @@ const kinds: [RegExp, number][] = [
 ];
 
 /** How tall a thing is in metres; half a metre where nothing tells. */
-export const realHeight = (motif: string): number =>
+const realHeight = (motif: string): number =>
   known.get(motif) ?? kinds.find(([kind]) => kind.test(motif))?.[1] ?? 0.4;
 
 /**

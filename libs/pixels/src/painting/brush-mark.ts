@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import { smoothStep } from './painting-options.ts';
+import { smoothStep } from '../smooth-step.ts';
 import { smoothPath, type Path } from './brush-path.ts';
 import type { WetCanvas } from './oil-canvas.ts';
 

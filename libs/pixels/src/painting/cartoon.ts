@@ -5,7 +5,8 @@ import { lumaOf } from './color-planes.ts';
 import { lineResponse } from './difference-of-gaussians.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
 import { fromLab } from './lab-to-srgb.ts';
-import { between, pixelsPerUnit, smoothStep, type PaintingOptions } from './painting-options.ts';
+import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
+import { smoothStep } from '../smooth-step.ts';
 import { flowField } from './structure-tensor.ts';
 import { stretchTones } from './tone-range.ts';
 

@@ -13,19 +13,6 @@ export function splitColors({ data, width, height }: RgbaImage): ColorPlanes {
   return planes;
 }
 
-/** @param alphaOf whose alpha the picture gets */
-export function joinColors(planes: ColorPlanes, alphaOf: RgbaImage): RgbaImage {
-  const { width, height } = alphaOf;
-  const data = new Uint8ClampedArray(width * height * 4);
-  planes.forEach((plane, channel) => {
-    for (let i = 0; i < plane.data.length; i += 1) {
-      data[i * 4 + channel] = (plane.data[i] as number) * 255;
-    }
-  });
-  for (let i = 3; i < data.length; i += 4) data[i] = alphaOf.data[i] as number;
-  return { data, width, height };
-}
-
 /** How light each pixel is, from 0 to 1: the luma of Rec. 601, which keeps the steps the eye sees. */
 export function lumaOf({ data, width, height }: RgbaImage): Plane {
   const luma = createPlane(width, height);

@@ -23,9 +23,3 @@ export const pixelsPerUnit = ({ width, height }: { width: number; height: number
 /** The value a share of the way between two. */
 export const between = (from: number, to: number, share: number): number =>
   from + (to - from) * Math.min(1, Math.max(0, share));
-
-/** 0 below `low`, 1 above `high`, and a smooth step in the middle. */
-export function smoothStep(low: number, high: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
-  return t * t * (3 - 2 * t);
-}

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../rgba-image.ts';
 import { drawImage } from '../testing/draw.ts';
-import {
-  drawCartoon,
-  drawInk,
-  drawPencil,
-  paintOil,
-  paintWatercolour,
-  printPoster,
-} from './index.ts';
-
-const styles = {
-  oil: paintOil,
-  watercolour: paintWatercolour,
-  pencil: drawPencil,
-  ink: drawInk,
-  cartoon: drawCartoon,
-  poster: printPoster,
-};
+import { paintingStyles as styles } from './painting-styles.ts';
 
 const middle = { strength: 0.5, brush: 0.5 };
 

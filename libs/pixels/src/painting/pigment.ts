@@ -1,5 +1,6 @@
 import type { Plane, RgbaImage } from '../rgba-image.ts';
-import { between, smoothStep } from './painting-options.ts';
+import { between } from './painting-options.ts';
+import { smoothStep } from '../smooth-step.ts';
 import { fractalNoise } from './value-noise.ts';
 
 type Sheet = {

@@ -1,5 +1,6 @@
 import { createRandom } from '../random.ts';
-import { mixRgb, smoothStep, type Rgb } from './color.ts';
+import { mixRgb, type Rgb } from './color.ts';
+import { smoothStep } from '../smooth-step.ts';
 import type { Material } from './materials.ts';
 
 export type BokehOptions = {

@@ -20,9 +20,3 @@ export const scaleRgb = (color: Rgb, factor: number): Rgb => [
   color[1] * factor,
   color[2] * factor,
 ];
-
-/** 0 below `low`, 1 above `high`, smooth between. */
-export function smoothStep(low: number, high: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
-  return t * t * (3 - 2 * t);
-}

@@ -1,6 +1,7 @@
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { createSampler } from '../sampler.ts';
-import { smoothStep, type Rgb } from './color.ts';
+import { type Rgb } from './color.ts';
+import { smoothStep } from '../smooth-step.ts';
 import { resizeImage } from './resize-image.ts';
 import type { Studio } from './studio.ts';
 

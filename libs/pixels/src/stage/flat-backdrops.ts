@@ -1,5 +1,6 @@
 import type { RgbaImage } from '../rgba-image.ts';
-import { mixRgb, smoothStep, type Rgb } from './color.ts';
+import { mixRgb, type Rgb } from './color.ts';
+import { smoothStep } from '../smooth-step.ts';
 
 export type Size = { width: number; height: number };
 

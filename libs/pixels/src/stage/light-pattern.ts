@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import { smoothStep } from './color.ts';
+import { smoothStep } from '../smooth-step.ts';
 
 /** How much light falls on a place of the picture, around 1; x and y in heights of the picture. */
 export type LightPattern = (x: number, y: number) => number;

@@ -1,4 +1,5 @@
-import { mixRgb, scaleRgb, smoothStep, type Rgb } from './color.ts';
+import { mixRgb, scaleRgb, type Rgb } from './color.ts';
+import { smoothStep } from '../smooth-step.ts';
 import { createNoiseField, fractal } from './noise-field.ts';
 
 /** The colour of a surface at a place; 1 is about the height of the picture. */

@@ -1,5 +1,5 @@
 import { createNoiseField, fractal } from '../stage/noise-field.ts';
-import { smoothStep } from '../stage/color.ts';
+import { smoothStep } from '../smooth-step.ts';
 import type { Plane } from '../rgba-image.ts';
 import { mean, meshPoint, type FaceFrame, type Point } from './face-frame.ts';
 import { addGloss, layOver, type Light } from './paint.ts';

@@ -1,4 +1,4 @@
-import { smoothStep } from '../stage/color.ts';
+import { smoothStep } from '../smooth-step.ts';
 import type { Plane } from '../rgba-image.ts';
 import { meshPoint, mixPoints, shifted, type FaceFrame, type Point } from './face-frame.ts';
 import { addGloss, layOver, type Light } from './paint.ts';

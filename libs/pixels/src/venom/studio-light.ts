@@ -1,5 +1,5 @@
 import { gaussianBlur } from '../painting/gaussian-blur.ts';
-import { smoothStep } from '../stage/color.ts';
+import { smoothStep } from '../smooth-step.ts';
 import { keyLight, normalize, panelLight, panels, type Vector } from './studio-panels.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { smoothStep } from '../stage/color.ts';
+import { smoothStep } from '../smooth-step.ts';
 
 export type Vector = readonly [x: number, y: number, z: number];
 

@@ -1,4 +1,4 @@
-import { smoothStep } from '../stage/color.ts';
+import { smoothStep } from '../smooth-step.ts';
 import type { Point } from './face-frame.ts';
 import type { Mouth } from './mouth.ts';
 import { addGloss, paintTube, type Light } from './paint.ts';

@@ -1,5 +1,5 @@
 import { createNoiseField, fractal } from '../stage/noise-field.ts';
-import { smoothStep } from '../stage/color.ts';
+import { smoothStep } from '../smooth-step.ts';
 import { mixPoints, shifted, type Point } from './face-frame.ts';
 import type { Mouth } from './mouth.ts';
 import { addGloss, paintTube, type Light } from './paint.ts';

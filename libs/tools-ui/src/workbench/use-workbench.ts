@@ -114,8 +114,8 @@ export function useWorkbench(options: WorkbenchOptions) {
     await draft.keep(chosen, kept, false);
   };
   const setValue = (key: string, value: OptionValue | undefined) => {
-    const { [key]: _old, ...rest } = values;
-    const next = value === undefined ? rest : { ...rest, [key]: value };
+    const others = Object.entries(values).filter(([other]) => other !== key);
+    const next = Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
     setEdited(next);
     if (photo || !needsPhoto) void draft.keep(photo, next, false);
   };

@@ -25,7 +25,7 @@ describe('nx g tool', () => {
     expect(textOf(tree, 'apps/api/src/recipes/pet-portrait.ts')).toContain(
       'export const petPortrait: Recipe',
     );
-    expect(textOf(tree, tools)).toMatch(/, petPortrait\s*\] as const satisfies/);
+    expect(textOf(tree, tools)).toMatch(/,\s*petPortrait,?\s*\] as const satisfies/);
     expect(textOf(tree, recipes)).toContain('  pet_portrait: petPortrait,\n} satisfies');
     for (const list of [german, arabic]) expect(textOf(tree, list)).toContain('  pet_portrait: {');
   });
