@@ -8,6 +8,7 @@ import { benchNoop } from './noop.ts';
 import { benchPhotos } from './photos.ts';
 import { drawSamples } from './samples/samples.ts';
 import { drawToolSamples } from './samples/tool-samples.ts';
+import { drawWordSamples } from './samples/word-samples.ts';
 import { benchWeb } from './web.ts';
 
 type Benches = Record<string, () => Promise<void>>;
@@ -27,6 +28,7 @@ const writers: Benches = {
   photos: benchPhotos,
   samples: drawSamples,
   toolSamples: drawToolSamples,
+  wordSamples: drawWordSamples,
 };
 
 const names = process.argv.slice(2);

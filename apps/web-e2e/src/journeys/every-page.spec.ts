@@ -5,6 +5,10 @@ import { createVisitor } from '../drivers/visitor.ts';
 const pages = {
   home: '/',
   remover: '/tools/app/ai-background-remover',
+  'product photos': '/tools/app/ai-product-model',
+  tattoos: '/tools/app/ai-tattoo-generator',
+  resize: '/tools/app/resize-image',
+  paint: '/tools/app/paint-image',
   pricing: '/pricing',
   account: '/account/profile',
   history: '/history',

@@ -1,6 +1,13 @@
 import { inputsSchema, tools } from '@tintory/catalog';
 import { describe, expect, it } from 'vitest';
-import { activeFields, defaultValues, jobInputs, valuesOfJob } from './option-values.ts';
+import {
+  activeFields,
+  defaultValues,
+  jobInputs,
+  missingFields,
+  objectOfJob,
+  valuesOfJob,
+} from './option-values.ts';
 
 const fields = tools[0].functions[0].fields;
 const objectId = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -30,5 +37,38 @@ describe('the options of a tool', () => {
   it('come back from a job that ran with them', () => {
     const values = { ...defaultValues(fields), background: 'color', color: '#112233', crop: true };
     expect(valuesOfJob(fields, jobInputs(fields, values, objectId))).toEqual(values);
+  });
+});
+
+describe('words, pictures and lists among the options', () => {
+  const fields = [
+    { key: 'image', kind: 'image', as: 'target_object_id' },
+    { key: 'prompt', kind: 'text', maxLength: 40, required: true },
+    { key: 'own', kind: 'picture' },
+    { key: 'indexes', kind: 'indexes', max: 4 },
+    { key: 'sources', kind: 'pictures', max: 4 },
+  ] as const;
+  const complete = {
+    prompt: 'a wolf',
+    indexes: [2, 0],
+    sources: [{ objectId }],
+  };
+
+  it('are missing until they are given', () => {
+    expect(missingFields(fields, defaultValues(fields))).toEqual(['prompt', 'indexes', 'sources']);
+    expect(missingFields(fields, { ...complete, prompt: '   ' })).toEqual(['prompt']);
+    expect(missingFields(fields, complete)).toEqual([]);
+  });
+
+  it('are sent under their own names, and come back from a job', () => {
+    const inputs = jobInputs(fields, complete, objectId);
+    expect(inputs).toEqual([
+      { key: 'target_object_id', value: objectId },
+      { key: 'prompt', value: 'a wolf' },
+      { key: 'indexes', value: [2, 0] },
+      { key: 'sources', value: [objectId] },
+    ]);
+    expect(valuesOfJob(fields, inputs)).toEqual(complete);
+    expect(objectOfJob(fields, inputs)).toBe(objectId);
   });
 });

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { drawBall } from '../drivers/photo.ts';
+import { createVisitor } from '../drivers/visitor.ts';
+
+const ball = { name: 'ball.png', mimeType: 'image/png', buffer: drawBall() };
+
+test('a seller looks for nothing, buys two product photos, and takes one into another tool', async ({
+  page,
+}) => {
+  const visitor = createVisitor(page);
+  await visitor.signIn();
+  await page.goto('/tools/app/ai-product-model');
+  await visitor.choosePhoto(ball);
+  await page.getByLabel('Where it stands').fill('on marble near a zeppelin');
+
+  await page.getByRole('button', { name: 'Free preview' }).click();
+  await expect(page.getByText(/^Preview, /)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('20 credits', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make product photos · 10 credits' }).click();
+  await expect(page.getByRole('button', { name: 'Result 2 of 2' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Not understood, and left out: zeppelin')).toBeVisible();
+  await expect(page.getByText('10 credits', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Look closely' }).click();
+  const preview = page.getByRole('dialog');
+  await expect(preview.getByText('1 / 2')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(preview.getByText('2 / 2')).toBeVisible();
+  await preview.getByRole('button', { name: 'Use in another tool' }).click();
+  await page.getByRole('menuitem', { name: 'Image upscaler' }).click();
+  await expect(page).toHaveURL(/ai-image-upscaler/);
+  await expect(page.getByRole('button', { name: /^Upscale/ })).toBeEnabled();
+});
+
+test('words become a tattoo, and words that nobody gets cost nothing', async ({ page }) => {
+  const visitor = createVisitor(page);
+  await visitor.signIn();
+  await page.goto('/tools/app/ai-tattoo-generator');
+  const draw = page.getByRole('button', { name: /^Draw the tattoo/ });
+  await expect(draw).toBeDisabled();
+  await page.getByLabel('Motif').fill('a nude teen');
+  await draw.click();
+  await expect(page.getByText('We do not make this. Describe something else.')).toBeVisible();
+  await page.getByLabel('Motif').fill('a wolf');
+  await draw.click();
+  await expect(page.getByRole('button', { name: 'Download all 3' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText(/CC BY 3.0/)).toBeVisible();
+  await expect(page.getByText('19 credits', { exact: true }).first()).toBeVisible();
+});
+
+test('a visitor resizes a photo without an account, and nothing is uploaded', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto('/tools/app/resize-image');
+  await page.locator('input[type=file]').first().setInputFiles(ball);
+  await page.getByLabel('Width (px)').fill('240');
+  const download = page.getByRole('button', { name: /^Download · 240 × 180/ });
+  await expect(download).toBeVisible({ timeout: 20_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(file.suggestedFilename()).toMatch(/^ball.*\.png$/);
+  expect(sent.filter((url) => url.includes('/api/uploads'))).toEqual([]);
+});
+
+test('a visitor paints on a photo, takes it back, and saves it', async ({ page }) => {
+  await page.goto('/tools/app/paint-image');
+  await page.locator('input[type=file]').first().setInputFiles(ball);
+  const stage = page.getByRole('application', { name: 'Picture' });
+  await expect(stage).toBeVisible({ timeout: 20_000 });
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('The stage has no place.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 60, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 20, { steps: 8 });
+  await page.mouse.up();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeEnabled();
+  await page.keyboard.press('Control+z');
+  await expect(undo).toBeDisabled();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(undo).toBeEnabled();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Done' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('ball.png');
+});
+
+test('what was made is found again by its words and as a favourite', async ({ page }) => {
+  const visitor = createVisitor(page);
+  await visitor.signIn();
+  await page.goto('/tools/app/ai-image-generator');
+  await page.getByLabel('What to draw').fill('a red boat on the sea');
+  await page.getByRole('button', { name: /^Draw it/ }).click();
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Favourite', exact: true }).click();
+  await page.getByRole('button', { name: 'Favourites only' }).click();
+  await expect(page.getByRole('link', { name: 'Illustration generator' })).toBeVisible();
+  await page.getByRole('searchbox').fill('zeppelin');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('searchbox').fill('red boat');
+  await expect(page.getByRole('link', { name: 'Illustration generator' })).toBeVisible();
+});

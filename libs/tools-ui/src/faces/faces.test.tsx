@@ -1,0 +1,70 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FaceBoxes } from './face-boxes.tsx';
+import type { FoundFace } from './use-faces.ts';
+
+const faceAt = (index: number): FoundFace => ({
+  index,
+  box: { x: 0.2 * index, y: 0.3, width: 0.1, height: 0.15 },
+  score: 0.9,
+});
+
+function Boxes({ disabled = false }: { disabled?: boolean }) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  return (
+    <>
+      <FaceBoxes
+        faces={[faceAt(0), faceAt(1), faceAt(2)]}
+        chosen={chosen}
+        disabled={disabled}
+        onChange={setChosen}
+      />
+      <output>{chosen.join(',')}</output>
+    </>
+  );
+}
+
+describe('the faces found on a photo', () => {
+  afterEach(cleanup);
+
+  it('are chosen in the order they are pressed, and given up by a second press', async () => {
+    const user = userEvent.setup();
+    render(<Boxes />);
+    const [first, second, third] = screen.getAllByRole('button');
+    if (!first || !second || !third) throw new Error('Three faces were given.');
+    await user.click(third);
+    await user.click(first);
+    expect(screen.getByRole('status').textContent).toBe('2,0');
+    expect(third.getAttribute('aria-pressed')).toBe('true');
+    expect(third.textContent).toBe('1');
+    await user.click(third);
+    expect(screen.getByRole('status').textContent).toBe('0');
+    expect(first.textContent).toBe('1');
+  });
+
+  it('can be chosen by keys alone', async () => {
+    const user = userEvent.setup();
+    render(<Boxes />);
+    await user.tab();
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.getByRole('status').textContent).toBe('1');
+  });
+
+  it('rest while a job works on them', async () => {
+    const user = userEvent.setup();
+    render(<Boxes disabled />);
+    const [first] = screen.getAllByRole('button');
+    if (first) await user.click(first);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('lie where they were found', () => {
+    render(<Boxes />);
+    const [, second] = screen.getAllByRole('button');
+    expect(second?.style.left).toBe('20%');
+    expect(second?.style.height).toBe('15%');
+  });
+});
