@@ -17,6 +17,7 @@ import { toolRoutes } from './modules/tools/tools.routes.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { accountRoutes } from './modules/users/account.routes.ts';
 import { userRoutes } from './modules/users/users.routes.ts';
+import { presetRoutes } from './modules/presets/presets.routes.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { AppError } from './platform/errors.ts';
 import { handleErrors } from './platform/error-handler.ts';
@@ -66,6 +67,7 @@ function addRoutes(app: FastifyInstance, services: Services): void {
   uploadRoutes(app, services);
   toolRoutes(app, services);
   jobRoutes(app, services);
+  presetRoutes(app, services);
   eventSocket(app, services);
   if (services.diskDoor) objectRoutes(app, services.diskDoor.folder, services.diskDoor.signer);
 }

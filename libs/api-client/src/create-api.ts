@@ -3,6 +3,7 @@ import { creditsEndpoints } from './endpoints/credits.ts';
 import { jobsEndpoints } from './endpoints/jobs.ts';
 import { membersEndpoints } from './endpoints/members.ts';
 import { plansEndpoints } from './endpoints/plans.ts';
+import { presetsEndpoints } from './endpoints/presets.ts';
 import { sessionsEndpoints } from './endpoints/sessions.ts';
 import { toolsEndpoints } from './endpoints/tools.ts';
 import { uploadsEndpoints } from './endpoints/uploads.ts';
@@ -20,6 +21,7 @@ export function createApi(options: ApiOptions) {
     uploads: uploadsEndpoints(request),
     tools: toolsEndpoints(request),
     jobs: jobsEndpoints(request),
+    presets: presetsEndpoints(request),
     credits: creditsEndpoints(request),
     plans: plansEndpoints(request),
     bills: billsEndpoints(request),

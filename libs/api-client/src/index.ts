@@ -9,6 +9,7 @@ export {
   entriesQuery,
   jobQuery,
   jobsQuery,
+  presetsQuery,
   memberQuery,
   plansQuery,
   sessionsQuery,

@@ -36,6 +36,11 @@ export const jobsQuery = (api: Api, query: ListJobsQuery = {}) => ({
   queryFn: ({ signal }: Context) => api.jobs.list(query, signal),
 });
 
+export const presetsQuery = (api: Api, toolId: string) => ({
+  queryKey: ['presets', toolId] as const,
+  queryFn: ({ signal }: Context) => api.presets.list(toolId, signal),
+});
+
 export const entriesQuery = (api: Api, query: EntriesQuery = {}) => ({
   queryKey: ['credits', 'entries', query] as const,
   queryFn: ({ signal }: Context) => api.credits.entries(query, signal),

@@ -8,6 +8,7 @@ export * from './jobs.ts';
 export * from './members.ts';
 export * from './paging.ts';
 export * from './plans.ts';
+export * from './presets.ts';
 export * from './sessions.ts';
 export * from './tools.ts';
 export * from './uploads.ts';

@@ -31,6 +31,17 @@ export const workbench = {
     failed: 'Die Gesichter konnten nicht gesucht werden.',
     choose: 'Tippe auf die Gesichter, die sich ändern sollen.',
   },
+  presets: {
+    label: 'Voreinstellungen',
+    none: 'Keine',
+    save: 'Diese Optionen behalten',
+    delete: 'Voreinstellung löschen',
+    deleted: 'Voreinstellung gelöscht',
+    undo: 'Rückgängig',
+    name: 'Name',
+    keep: 'Behalten',
+    failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
+  },
   run: {
     preview: 'Freie Vorschau',
     cost_zero: 'kostenlos',

@@ -35,6 +35,17 @@ export const workbench = {
     failed: 'The faces could not be looked for.',
     choose: 'Press the faces that should change.',
   },
+  presets: {
+    label: 'Presets',
+    none: 'None',
+    save: 'Keep these options',
+    delete: 'Delete this preset',
+    deleted: 'Preset deleted',
+    undo: 'Undo',
+    name: 'Name',
+    keep: 'Keep',
+    failed: 'That did not work. Try again.',
+  },
   run: {
     preview: 'Free preview',
     cost_zero: 'free',

@@ -1,14 +1,38 @@
 import type {
+  ButtonProps,
   ColorFieldProps,
+  IconButtonProps,
   Kit,
   SegmentedProps,
+  SelectProps,
   SliderProps,
   SwitchProps,
   TabsProps,
+  TextFieldProps,
 } from '@tintory/ui-kit';
 
 /** The form's controls as the browser has them: enough to test what a form decides. */
 export const plainKit: Partial<Kit> = {
+  Button: ({ children, type = 'button', disabled, onClick }: ButtonProps) => (
+    <button type={type} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  ),
+  IconButton: ({ label, disabled, onClick }: IconButtonProps) => (
+    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} />
+  ),
+  TextField: ({ label, value, onChange }: TextFieldProps) => (
+    <input aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+  Select: ({ label, value, options, onChange }: SelectProps) => (
+    <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  ),
   Segmented: ({ label, value, options, onChange }: SegmentedProps) => (
     <fieldset>
       <legend>{label}</legend>

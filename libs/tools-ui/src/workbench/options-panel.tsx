@@ -6,6 +6,7 @@ import { useDownload } from '../jobs/use-download.ts';
 import { FacesNotice } from '../faces/faces-notice.tsx';
 import { listOf } from '../options/option-values.ts';
 import { OptionsForm } from '../options/options-form.tsx';
+import { PresetsBar } from '../presets/presets-bar.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import styles from './panel.module.css';
 import { PhaseNotice } from './phase-notice.tsx';
@@ -21,6 +22,7 @@ export function OptionsPanel({ bench }: { bench: WorkbenchState }) {
       <ProblemNotice problem={bench.problem} />
       <PhaseNotice bench={bench} />
       <FacesNotice search={bench.faces} chosen={listOf(values['indexes']).length} />
+      <PresetsBar bench={bench} />
       <OptionsForm
         toolId={tool.id}
         fields={func.fields}

@@ -146,6 +146,8 @@ export function useWorkbench(options: WorkbenchOptions) {
     /** What is shown is only a preview of what could be had. */
     isPreview: phase.name === 'succeeded' && phase.job.func_id === previewFunc?.id,
     pick,
+    /** Takes over many options at once; pictures stay. */
+    setValues: (next: OptionValues) => setEdited({ ...values, ...next }),
     setValue,
     cancel,
     startOver,

@@ -1,0 +1,62 @@
+import type { Preset } from '@tintory/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInTestUser, startTestApi, type TestApi, type TestUser } from '../../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ worker: false });
+}, 60_000);
+afterAll(() => api?.close());
+
+const save = (user: TestUser, name: string, inputs: object, tool_id = 'change_background') =>
+  user.call('POST', '/api/presets', {
+    tool_id,
+    name,
+    inputs: Object.entries(inputs).map(([key, value]) => ({ key, value })),
+  });
+const list = async (user: TestUser, toolId = 'change_background') =>
+  ((await user.call('GET', `/api/presets?tool_id=${toolId}`)).body as { rows: Preset[] }).rows;
+
+it('are kept by name, a tool’s own, and each user’s alone', async () => {
+  const [user, other] = [await signInTestUser(api), await signInTestUser(api)];
+  await save(user, 'shop', { background: 'color', color: '#ffffff' });
+  await save(user, 'evening', { background: 'studio', studio: 'sunset' });
+  await save(other, 'theirs', { background: 'blur' });
+  expect((await list(user)).map(({ name }) => name)).toEqual(['evening', 'shop']);
+  expect(await list(user, 'pet_photo')).toEqual([]);
+});
+
+it('replace one of the same name', async () => {
+  const user = await signInTestUser(api);
+  await save(user, 'shop', { background: 'color' });
+  await save(user, 'shop', { background: 'blur' });
+  expect(await list(user)).toMatchObject([{ inputs: [{ key: 'background', value: 'blur' }] }]);
+});
+
+it('leave out what belongs to one picture, and what the tool does not know', async () => {
+  const user = await signInTestUser(api);
+  const { body } = await save(user, 'x', {
+    object_id: '01890a5d-ac96-774b-bcce-b302099a8057',
+    background_object_id: '01890a5d-ac96-774b-bcce-b302099a8058',
+    strokes: [],
+    nonsense: 1,
+    blur: 20,
+  });
+  expect((body as Preset).inputs).toEqual([{ key: 'blur', value: 20 }]);
+});
+
+it('are deleted by their owner alone', async () => {
+  const [user, other] = [await signInTestUser(api), await signInTestUser(api)];
+  const { id } = (await save(user, 'shop', {})).body as Preset;
+  expect(await other.call('DELETE', `/api/presets/${id}`)).toMatchObject({ status: 404 });
+  expect(await user.call('DELETE', `/api/presets/${id}`)).toMatchObject({ status: 200 });
+  expect(await list(user)).toEqual([]);
+});
+
+it('need a name, a tool that exists, and somebody signed in', async () => {
+  const user = await signInTestUser(api);
+  expect(await save(user, '  ', {})).toMatchObject({ status: 400 });
+  expect(await save(user, 'x', {}, 'make_coffee')).toMatchObject({ status: 404 });
+  const answer = await fetch(`${api.origin}/api/presets?tool_id=pet_photo`);
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,106 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { IconBookmarkPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { WorkbenchState } from '../workbench/use-workbench.ts';
+import styles from './presets.module.css';
+import { usePresets } from './use-presets.ts';
+
+/** Options kept under a name: take them, keep the present ones, forget them. */
+export function PresetsBar({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Select, IconButton, toast } = useKit();
+  const { offered, presets, saving, save, remove, valuesOf } = usePresets(bench.tool);
+  const [chosen, setChosen] = useState('');
+  const [naming, setNaming] = useState(false);
+  if (!offered) return null;
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch {
+      toast({ tone: 'bad', text: t('workbench:presets.failed') });
+    }
+  };
+  const take = (id: string) => {
+    setChosen(id);
+    const preset = presets.find((one) => one.id === id);
+    if (preset) bench.setValues(valuesOf(preset));
+  };
+  const keep = (name: string) =>
+    attempt(async () => {
+      setChosen((await save(name, bench.values)).id);
+      setNaming(false);
+    });
+  const forget = () =>
+    attempt(async () => {
+      const gone = presets.find(({ id }) => id === chosen);
+      await remove(chosen);
+      setChosen('');
+      if (!gone) return;
+      const undo = () => void attempt(() => save(gone.name, valuesOf(gone)));
+      const action = { label: t('workbench:presets.undo'), onClick: undo };
+      toast({ tone: 'info', text: t('workbench:presets.deleted'), action });
+    });
+
+  if (naming) {
+    return <NameForm saving={saving} onKeep={keep} onCancel={() => setNaming(false)} />;
+  }
+  return (
+    <div className={styles['bar']}>
+      <Select
+        label={t('workbench:presets.label')}
+        value={chosen}
+        disabled={bench.busy || presets.length === 0}
+        onChange={take}
+        options={[
+          { value: '', label: t('workbench:presets.none') },
+          ...presets.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <IconButton
+        label={t('workbench:presets.save')}
+        icon={<IconBookmarkPlus size={20} stroke={1.75} />}
+        onClick={() => setNaming(true)}
+      />
+      {chosen && (
+        <IconButton
+          label={t('workbench:presets.delete')}
+          icon={<IconTrash size={20} stroke={1.75} />}
+          onClick={() => void forget()}
+        />
+      )}
+    </div>
+  );
+}
+
+type NameFormProps = {
+  saving: boolean;
+  onKeep: (name: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+function NameForm({ saving, onKeep, onCancel }: NameFormProps) {
+  const t = useT('workbench');
+  const { TextField, Button } = useKit();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onKeep(name.trim());
+      }}
+    >
+      <TextField label={t('workbench:presets.name')} value={name} onChange={setName} autoFocus />
+      <div className={styles['buttons']}>
+        <Button type="submit" loading={saving} disabled={name.trim() === ''}>
+          {t('workbench:presets.keep')}
+        </Button>
+        <Button variant="plain" onClick={onCancel}>
+          {t('workbench:run.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

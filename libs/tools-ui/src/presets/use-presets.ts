@@ -1,0 +1,37 @@
+import { presetsQuery } from '@tintory/api-client';
+import type { ToolDefinition } from '@tintory/catalog';
+import type { Preset } from '@tintory/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { jobInputs, valuesOfJob, type OptionValues } from '../options/option-values.ts';
+import { useToolServices } from '../tool-services.tsx';
+
+/** The options somebody keeps for a tool: their own list, and what can be done with it. */
+export function usePresets(tool: ToolDefinition) {
+  const { api, signedIn } = useToolServices();
+  const client = useQueryClient();
+  const query = presetsQuery(api, tool.id);
+  const { data } = useQuery({ ...query, enabled: signedIn });
+  const refresh = () => client.invalidateQueries({ queryKey: query.queryKey });
+  const fields = (tool.functions[0]?.fields ?? []).filter(
+    ({ kind }) => !['image', 'picture', 'pictures', 'indexes', 'strokes'].includes(kind),
+  );
+
+  const save = useMutation({
+    mutationFn: ({ name, values }: { name: string; values: OptionValues }) =>
+      api.presets.save({ tool_id: tool.id, name, inputs: jobInputs(fields, values, null) }),
+    onSuccess: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => api.presets.remove(id),
+    onSuccess: refresh,
+  });
+
+  return {
+    offered: signedIn && fields.length > 1,
+    presets: data?.rows ?? [],
+    save: (name: string, values: OptionValues) => save.mutateAsync({ name, values }),
+    remove: (id: string) => remove.mutateAsync(id),
+    saving: save.isPending,
+    valuesOf: (preset: Preset): OptionValues => valuesOfJob(fields, preset.inputs),
+  };
+}
