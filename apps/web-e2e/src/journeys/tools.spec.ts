@@ -103,12 +103,14 @@ test('what was made is found again by its words and as a favourite', async ({ pa
     timeout: 30_000,
   });
   await page.goto('/history');
+  const results = page.getByRole('list', { name: 'Your results' });
+  const result = results.getByRole('link', { name: 'Illustration generator' });
   await page.getByRole('button', { name: 'Favourite', exact: true }).click();
   await page.getByRole('button', { name: 'Favourites only' }).click();
-  await expect(page.getByRole('link', { name: 'Illustration generator' })).toBeVisible();
+  await expect(result).toBeVisible();
   await page.getByRole('searchbox').fill('zeppelin');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('searchbox').fill('red boat');
-  await expect(page.getByRole('link', { name: 'Illustration generator' })).toBeVisible();
+  await expect(result).toBeVisible();
 });
