@@ -69,9 +69,13 @@ export const missingFields = (fields: readonly Field[], values: OptionValues): s
     })
     .map(({ key }) => key);
 
-/** The active fields, each with those that hang on it: what belongs on one tab. */
+/** The active fields that have a control: faces are chosen on the canvas. */
+export const formFields = (fields: readonly Field[], values: OptionValues): OptionField[] =>
+  activeFields(fields, values).filter(({ kind }) => kind !== 'indexes');
+
+/** The fields of the form, each with those that hang on it: what belongs on one tab. */
 export function groupFields(fields: readonly Field[], values: OptionValues): OptionField[][] {
-  const active = activeFields(fields, values);
+  const active = formFields(fields, values);
   return active
     .filter((field) => !conditionOf(field))
     .map((head) => [head, ...active.filter((field) => conditionOf(field)?.key === head.key)]);

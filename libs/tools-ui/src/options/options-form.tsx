@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import { OptionControl } from './option-control.tsx';
 import {
-  activeFields,
+  formFields,
   groupFields,
   type OptionField,
   type OptionValue,
@@ -28,7 +28,7 @@ export function OptionsForm(props: OptionsFormProps) {
 }
 
 function OptionList({ fields, ...props }: OptionsFormProps) {
-  return <Controls {...props} fields={activeFields(fields, props.values)} />;
+  return <Controls {...props} fields={formFields(fields, props.values)} />;
 }
 
 /** One option at a time, so that photo and action stay in view. */

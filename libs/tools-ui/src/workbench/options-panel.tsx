@@ -22,7 +22,6 @@ export function OptionsPanel({ bench }: { bench: WorkbenchState }) {
       <ProblemNotice problem={bench.problem} />
       <PhaseNotice bench={bench} />
       <FacesNotice search={bench.faces} chosen={listOf(values['indexes']).length} />
-      <PresetsBar bench={bench} />
       <OptionsForm
         toolId={tool.id}
         fields={func.fields}
@@ -30,6 +29,7 @@ export function OptionsPanel({ bench }: { bench: WorkbenchState }) {
         disabled={busy}
         onChange={setValue}
       />
+      <PresetsBar bench={bench} />
       <div className={styles['actions']}>
         <Actions bench={bench} />
       </div>

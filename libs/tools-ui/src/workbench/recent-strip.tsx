@@ -16,7 +16,7 @@ export function RecentStrip({ toolId, currentId, onOpen }: RecentStripProps) {
   const formats = useFormats();
   const query = jobsQuery(api, { tool_id: toolId, status: 'succeeded', limit: shown });
   const { data } = useQuery({ ...query, enabled: signedIn });
-  const rows = signedIn ? (data?.rows ?? []) : [];
+  const rows = signedIn ? (data?.rows ?? []).filter(({ outputs }) => outputs.length > 0) : [];
   if (rows.length === 0) return null;
   return (
     <section className={styles['strip']} aria-label={t('workbench:recent')}>

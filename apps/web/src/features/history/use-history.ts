@@ -35,7 +35,8 @@ export function useHistory(filter: HistoryFilter) {
   const shown = [...new Map(rows.map((job) => [job.id, job])).values()];
   return {
     signedIn,
-    jobs: shown.filter((job) => !hidden.has(job.id)),
+    // What is answered at once, such as where the faces are, is a question and no work.
+    jobs: shown.filter((job) => !hidden.has(job.id) && job.call_type === 'async'),
     loading: query.isPending,
     failed: query.isError,
     reload: query.refetch,
