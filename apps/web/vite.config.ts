@@ -5,6 +5,19 @@ import { devConfig } from './build/dev-config.ts';
 import { drawnPages } from './build/drawn-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
+/** Libraries of the first page; languages and sign-in with Google come later. */
+const isBase = new RegExp(
+  [
+    'node_modules[\\\\/](i18next|react-i18next|react-router|react-router-dom|@tanstack|ky)[\\\\/]',
+    'libs[\\\\/](ui-kit|i18n|api-client|contract|catalog)[\\\\/]',
+    'libs[\\\\/]session[\\\\/]src[\\\\/](?!google)',
+    'tools-ui[\\\\/]src[\\\\/](compare[\\\\/]|tool-services|photo[\\\\/])',
+    'tools-ui[\\\\/]src[\\\\/]workbench[\\\\/]use-(samples|compare-texts|tool-texts|file-input)',
+    'icons-react[\\\\/]dist[\\\\/]esm[\\\\/](createReactComponent|defaultAttributes)',
+    'icons[\\\\/]Icon(Check|ChevronDown|Language|Logout|Menu2|Photo|Settings|SunMoon|UserCircle)[.]',
+  ].join('|'),
+);
+
 export default defineConfig({
   plugins: [react(), devConfig(), preloadFonts(), drawnPages(), brotliFiles()],
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
@@ -26,6 +39,12 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
               priority: 10,
             },
+            // What every page starts with, so that no other chunk has to carry it.
+            { name: 'base', test: isBase, priority: 8 },
+            // Whoever comes to read or to cut out a background needs none of these.
+            { name: 'paint', test: /tools-ui[\\/]src[\\/]paint[\\/]/, priority: 5 },
+            { name: 'resize', test: /tools-ui[\\/]src[\\/]resize[\\/]/, priority: 5 },
+            { name: 'preview', test: /tools-ui[\\/]src[\\/]preview[\\/]/, priority: 5 },
             {
               name: 'shared',
               minShareCount: 2,
