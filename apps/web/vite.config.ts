@@ -14,7 +14,7 @@ const isBase = new RegExp(
     'tools-ui[\\\\/]src[\\\\/](compare[\\\\/]|tool-services|photo[\\\\/])',
     'tools-ui[\\\\/]src[\\\\/]workbench[\\\\/]use-(samples|compare-texts|tool-texts|file-input)',
     'icons-react[\\\\/]dist[\\\\/]esm[\\\\/](createReactComponent|defaultAttributes)',
-    'icons[\\\\/]Icon(Check|ChevronDown|Language|Logout|Menu2|Photo|Settings|SunMoon|UserCircle)[.]',
+    'icons[\\\\/]Icon(Check|ChevronDown|ChevronLeft|ChevronRight|Language|Logout|Menu2|Photo|Selector|Settings|SunMoon|UserCircle|X)[.]',
   ].join('|'),
 );
 
