@@ -1,4 +1,5 @@
-import { createImagePool } from '@tintory/imaging';
+import { join } from 'node:path';
+import { createImagePool, readOwnModels } from '@tintory/imaging';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
@@ -14,10 +15,15 @@ export async function runProcess(roles: { server: boolean; worker: boolean }): P
   const config = readConfig();
   const logger = createLogger(config);
   const database = await openDatabase(config, (err) => logger.error({ err }, 'Database trouble.'));
+  const { models: ownModels, problems } = roles.worker
+    ? await readOwnModels(join(config.DATA_DIR, 'models'))
+    : { models: [], problems: [] };
+  for (const problem of problems) logger.error(problem);
   const pool = createImagePool({
     size: roles.worker ? config.IMAGE_PROCESSES : 0,
+    ownModelBytes: ownModels.reduce((sum, { bytes }) => sum + bytes, 0),
   });
-  const services = await createServices({ config, database, pool, logger });
+  const services = await createServices({ config, database, pool, logger, ownModels });
   const app = await buildApp(services);
   if (roles.worker) {
     await startWorker(services);

@@ -1,8 +1,9 @@
 import { findTool, toolIds, type ToolDefinition } from '@tintory/catalog';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool, OwnModel } from '@tintory/imaging';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { localEngine } from './engines/local.ts';
+import { onnxEngine } from './engines/onnx.ts';
 import { createBillsService } from './modules/bills/bills.service.ts';
 import { createJobRunner } from './modules/jobs/job-runner.ts';
 import { createJobsService } from './modules/jobs/jobs.service.ts';
@@ -37,6 +38,8 @@ export type ServiceParts = {
   database: DatabaseHandle;
   pool: ImagePool;
   logger: Logger;
+  /** The operator's own models, as the image library found them. */
+  ownModels?: readonly OwnModel[];
   extraTools?: readonly ExtraTool[];
   now?: () => Date;
 };
@@ -45,7 +48,8 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Wires every service of the product, once for each process. */
 export async function createServices(parts: ServiceParts) {
-  const { config, database, pool, logger, extraTools = [], now = () => new Date() } = parts;
+  const { config, database, pool, logger, extraTools = [], ownModels = [] } = parts;
+  const { now = () => new Date() } = parts;
   const { db } = database;
   const onError = (err: unknown) => logger.error({ err }, 'Something in the background failed.');
   const secrets = createSecrets(config.APP_SECRET ?? readOrMakeSecret(config.DATA_DIR));
@@ -95,7 +99,7 @@ export async function createServices(parts: ServiceParts) {
   const runner = createJobRunner({
     db,
     events,
-    engines: [localEngine(pool)],
+    engines: [localEngine(pool), onnxEngine(pool, ownModels)].filter((engine) => !!engine),
     pictures,
     uploads,
     findTool: findAnyTool,

@@ -1,6 +1,7 @@
 import type { DetectFacesAnswer, DetectFacesRequest } from './faces/run-detect-faces.ts';
 import type { SwapFacesAnswer, SwapFacesRequest } from './faces/run-swap-faces.ts';
 import type { IllustrationAnswer, IllustrationRequest } from './illustration/run-illustration.ts';
+import type { OwnCutoutRequest, OwnUpscaleRequest } from './own-models/own-model.ts';
 import type { VenomAnswer, VenomRequest } from './venom/venom-types.ts';
 import type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
 import type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
@@ -11,6 +12,9 @@ export type Tasks = {
   normalize: { request: NormalizeRequest; answer: ImageFile };
   cutout: { request: CutoutRequest; answer: CutoutAnswer };
   upscale: { request: UpscaleRequest; answer: ImageFile };
+  /** As `cutout` and `upscale`, by a model of one's own. */
+  ownCutout: { request: OwnCutoutRequest; answer: CutoutAnswer };
+  ownUpscale: { request: OwnUpscaleRequest; answer: ImageFile };
   seamless: { request: SeamlessRequest; answer: SeamlessAnswer };
   stage: { request: StageRequest; answer: StageAnswer };
   painting: { request: PaintingRequest; answer: ImageFile };

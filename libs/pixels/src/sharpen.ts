@@ -1,8 +1,14 @@
 import { boxFilter } from './box-filter.ts';
-import { createPlane, type RgbaImage } from './rgba-image.ts';
+import { createPlane, type Plane, type RgbaImage } from './rgba-image.ts';
 
 /** Steps of brightness up to which a difference is noise and stays as it is. */
 const noise = 2;
+
+/** Rows worked on at a time: the planes of a whole large picture would need a gigabyte. */
+const bandRows = 256;
+
+/** Rows around a band that its blur looks at. */
+const margin = 2;
 
 /**
  * Unsharp masking of the brightness alone, so that no colour fringes appear. Changes the picture
@@ -10,20 +16,49 @@ const noise = 2;
  *
  * @param amount from 0 to 1
  */
-export function sharpen({ data, width, height }: RgbaImage, amount: number): void {
+export function sharpen(image: RgbaImage, amount: number): void {
   if (amount <= 0) return;
-  const light = createPlane(width, height);
-  for (let i = 0; i < light.data.length; i += 1) {
-    light.data[i] =
-      0.299 * (data[i * 4] as number) +
-      0.587 * (data[i * 4 + 1] as number) +
-      0.114 * (data[i * 4 + 2] as number);
+  const { width, height } = image;
+  // What the band before has changed is still wanted as it was.
+  let above = new Float32Array(0);
+  for (let top = 0; top < height; top += bandRows) {
+    const bottom = Math.min(height, top + bandRows);
+    const from = Math.max(0, top - margin);
+    const light = lightOf(image, from, Math.min(height, bottom + margin));
+    light.data.set(above);
+    above = light.data.slice((bottom - margin - from) * width, (bottom - from) * width);
+    const soft = boxFilter(boxFilter(light, 1), 1);
+    for (let y = top; y < bottom; y += 1) {
+      sharpenRow(image, y, light, soft, (y - from) * width, amount);
+    }
   }
-  const soft = boxFilter(boxFilter(light, 1), 1);
+}
+
+function lightOf({ data, width }: RgbaImage, from: number, to: number): Plane {
+  const light = createPlane(width, to - from);
   for (let i = 0; i < light.data.length; i += 1) {
-    const difference = (light.data[i] as number) - (soft.data[i] as number);
-    const above = Math.sign(difference) * Math.max(0, Math.abs(difference) - noise);
-    const step = above * amount * 1.5;
-    for (let c = i * 4; c < i * 4 + 3; c += 1) data[c] = (data[c] as number) + step;
+    const at = (from * width + i) * 4;
+    light.data[i] =
+      0.299 * (data[at] as number) +
+      0.587 * (data[at + 1] as number) +
+      0.114 * (data[at + 2] as number);
+  }
+  return light;
+}
+
+function sharpenRow(
+  { data, width }: RgbaImage,
+  y: number,
+  light: Plane,
+  soft: Plane,
+  row: number,
+  amount: number,
+): void {
+  for (let x = 0; x < width; x += 1) {
+    const difference = (light.data[row + x] as number) - (soft.data[row + x] as number);
+    const beyond = Math.sign(difference) * Math.max(0, Math.abs(difference) - noise);
+    const step = beyond * amount * 1.5;
+    const at = (y * width + x) * 4;
+    for (let c = at; c < at + 3; c += 1) data[c] = (data[c] as number) + step;
   }
 }

@@ -40,3 +40,18 @@ it('makes an edge steeper and leaves what is even alone', () => {
   expect(colorAt(image, 11, 10)[0]).toBeGreaterThan(160);
   expect(colorAt(image, 2, 10)).toEqual([80, 80, 80, 255]);
 });
+
+it('sharpens a tall picture alike in every row, and takes no band for a border', () => {
+  const image = drawImage(12, 600, (x) => (x < 6 ? [80, 80, 80] : [160, 160, 160]));
+  sharpen(image, 1);
+  const middle = [...image.data.subarray(300 * 48, 301 * 48)];
+  for (const y of [10, 254, 255, 256, 257, 511, 512, 590]) {
+    expect([...image.data.subarray(y * 48, (y + 1) * 48)]).toEqual(middle);
+  }
+  const steps = drawImage(4, 600, (_, y) => (y < 256 ? [80, 80, 80] : [160, 160, 160]));
+  sharpen(steps, 1);
+  expect(colorAt(steps, 2, 255)[0]).toBeLessThan(80);
+  expect(colorAt(steps, 2, 256)[0]).toBeGreaterThan(160);
+  const [dark = 0, bright = 0] = [colorAt(steps, 2, 255)[0], colorAt(steps, 2, 256)[0]];
+  expect(80 - dark).toBe(bright - 160);
+});

@@ -9,6 +9,7 @@ import { benchPhotos } from './photos.ts';
 import { drawSamples } from './samples/samples.ts';
 import { drawToolSamples } from './samples/tool-samples.ts';
 import { drawWordSamples } from './samples/word-samples.ts';
+import { benchTools } from './tools/bench-tools.ts';
 import { benchWeb } from './web.ts';
 
 type Benches = Record<string, () => Promise<void>>;
@@ -20,6 +21,7 @@ const benches: Benches = {
   ledger: benchLedger,
   memory: benchMemory,
   noop: benchNoop,
+  tools: benchTools,
   web: benchWeb,
 };
 

@@ -1,8 +1,11 @@
 import type { ImageTaskName, TaskControl, Tasks } from '@tintory/imaging';
 
+/** Tasks of the pool that are no capability: one is no tool's, two are how an engine does its own. */
+type PoolOnly = 'normalize' | 'ownCutout' | 'ownUpscale';
+
 /** What some engine may be able to do. A recipe asks for a capability, never for an engine. */
 export type Capabilities = {
-  [Name in Exclude<ImageTaskName, 'normalize'>]: (
+  [Name in Exclude<ImageTaskName, PoolOnly>]: (
     request: Tasks[Name]['request'],
     control: TaskControl,
   ) => Promise<Tasks[Name]['answer']>;

@@ -1,18 +1,8 @@
-import type { CutoutAnswer, CutoutRequest, ImageFile, UpscaleRequest } from '@tintory/imaging';
-import type { TaskControl } from '@tintory/imaging';
+import type { ImagePool, OwnModel } from '@tintory/imaging';
 import type { Engine } from './engine.ts';
 
 /** A large model on a few cores takes a minute; the queue gives up after ten. */
 const timeoutMs = 300_000;
-
-/** The pool's tasks that take a model along. */
-type OwnModelTasks<Model> = {
-  ownCutout(
-    request: CutoutRequest & { model: Model },
-    control?: TaskControl,
-  ): Promise<CutoutAnswer>;
-  ownUpscale(request: UpscaleRequest & { model: Model }, control?: TaskControl): Promise<ImageFile>;
-};
 
 /**
  * The engine of the operator's own ONNX models; the first model of a capability fulfils it.
@@ -20,9 +10,9 @@ type OwnModelTasks<Model> = {
  * @param models as `readOwnModels` found them
  * @returns nothing where there is no model
  */
-export function onnxEngine<Model extends { capability: 'cutout' | 'upscale' }>(
-  pool: OwnModelTasks<Model>,
-  models: readonly Model[],
+export function onnxEngine(
+  pool: Pick<ImagePool, 'ownCutout' | 'ownUpscale'>,
+  models: readonly OwnModel[],
 ): Engine | undefined {
   const cutout = models.find(({ capability }) => capability === 'cutout');
   const upscale = models.find(({ capability }) => capability === 'upscale');

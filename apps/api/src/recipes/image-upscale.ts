@@ -11,7 +11,7 @@ type Inputs = {
 
 export const imageUpscale: Recipe = async (context) => {
   const { factor, noise, sharpness, format } = context.inputs as Inputs;
-  const engine = findEngine(context.engines, 'upscale', ['local']);
+  const engine = findEngine(context.engines, 'upscale', ['onnx', 'local']);
   const outputPath = context.newPath();
   const file = await engine.upscale(
     {

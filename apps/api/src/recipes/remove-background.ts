@@ -25,7 +25,7 @@ function backgroundOf({ background, color, blur }: Inputs): CutoutRequest['backg
 
 export const removeBackground: Recipe = async (context) => {
   const inputs = context.inputs as Inputs;
-  const engine = findEngine(context.engines, 'cutout', ['local']);
+  const engine = findEngine(context.engines, 'cutout', ['onnx', 'local']);
   const outputPath = context.newPath();
   const { confidence, ...file } = await engine.cutout(
     {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool, OwnModel } from '@tintory/imaging';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
@@ -21,6 +21,7 @@ export type TestApi = {
 type TestApiOptions = {
   extraTools?: readonly ExtraTool[];
   pool?: ImagePool;
+  ownModels?: readonly OwnModel[];
   /** Settings over those of a local run. */
   environment?: Record<string, string>;
   now?: () => Date;
@@ -49,6 +50,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     pool: options.pool ?? createStillPool(),
     logger: createLogger(config),
     ...(options.extraTools ? { extraTools: options.extraTools } : {}),
+    ...(options.ownModels ? { ownModels: options.ownModels } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
   const app = await buildApp(services);

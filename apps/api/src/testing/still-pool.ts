@@ -15,6 +15,11 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       confidence: 0.9,
     }),
     upscale: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+    ownCutout: async ({ inputPath, outputPath }) => ({
+      ...(await hand(inputPath, outputPath)),
+      confidence: 0.9,
+    }),
+    ownUpscale: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
     seamless: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
       mode: 'cut',

@@ -1,23 +1,8 @@
-import {
-  alphaBounds,
-  blurBackground,
-  composeOver,
-  composeOverColor,
-  crop,
-  mapPlane,
-  type RgbaImage,
-} from '@tintory/pixels';
 import { readRgba } from '../files/read-rgba.ts';
-import { writeImage } from '../files/write-image.ts';
 import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
 import { cutoutPipeline } from './cutout-pipeline.ts';
-import type { CutoutResult } from './cutout-types.ts';
+import { finishCutout } from './finish-cutout.ts';
 import { look } from './look.ts';
-
-/** Air around a cropped subject, in shares of the longer side. */
-const cropMargin = 0.02;
-/** Alpha of 255 from which a pixel counts as subject when cropping. */
-const cropThreshold = 8;
 
 /** The whole task: read, cut out, put on its background, crop, write. */
 export async function runCutout(
@@ -31,52 +16,5 @@ export async function runCutout(
     strokes: request.strokes,
     onProgress: (progress) => onProgress(0.1 + progress * 0.75),
   });
-  const subject = keepOwnAlpha(result.foreground, image);
-  const finished = place(request, image, { ...result, foreground: subject });
-  const file = await writeImage(
-    request.crop ? cropTo(finished, subject) : finished,
-    request.outputPath,
-    request.format,
-    'algorithmicallyEnhanced',
-  );
-  return { ...file, confidence: result.confidence };
+  return finishCutout(request, image, result);
 }
-
-/** What was transparent before stays so. */
-function keepOwnAlpha(subject: RgbaImage, image: RgbaImage): RgbaImage {
-  const { data } = subject;
-  for (let i = 3; i < data.length; i += 4) {
-    data[i] = ((data[i] as number) * (image.data[i] as number)) / 255;
-  }
-  return subject;
-}
-
-function place(request: CutoutRequest, image: RgbaImage, result: CutoutResult): RgbaImage {
-  const { background } = request;
-  const { foreground, alpha } = result;
-  switch (background.kind) {
-    case 'transparent':
-      return foreground;
-    case 'color':
-      return composeOverColor(foreground, parseColor(background.color));
-    case 'blur': {
-      const longer = Math.max(image.width, image.height);
-      const radius = Math.max(1, Math.round((longer * background.amount) / 4_000));
-      // Wider than the soft edge, so that none of the subject's colour is smeared around it.
-      const covered = mapPlane(alpha, (value) => Math.min(1, value * 4));
-      return composeOver(foreground, blurBackground(image, covered, radius));
-    }
-  }
-}
-
-function cropTo(finished: RgbaImage, subject: RgbaImage): RgbaImage {
-  const margin = Math.round(Math.max(subject.width, subject.height) * cropMargin);
-  const bounds = alphaBounds(subject, cropThreshold, margin);
-  return bounds ? crop(finished, bounds) : finished;
-}
-
-const parseColor = (hex: string): [number, number, number] => [
-  parseInt(hex.slice(1, 3), 16),
-  parseInt(hex.slice(3, 5), 16),
-  parseInt(hex.slice(5, 7), 16),
-];

@@ -23,6 +23,18 @@ const handlers: {
     (await import('../cutout/run-cutout.ts')).runCutout(request, onProgress),
   upscale: async (request, onProgress) =>
     (await import('../upscale/run-upscale.ts')).runUpscale(request, onProgress),
+  ownCutout: async (request, onProgress) =>
+    (await import('../own-models/run-own-cutout.ts')).runOwnCutout(
+      request,
+      request.model,
+      onProgress,
+    ),
+  ownUpscale: async (request, onProgress) =>
+    (await import('../own-models/run-own-upscale.ts')).runOwnUpscale(
+      request,
+      request.model,
+      onProgress,
+    ),
   seamless: async (request) => (await import('../seamless/run-seamless.ts')).runSeamless(request),
   stage: async (request, onProgress) =>
     (await import('../stage/run-stage.ts')).runStage(request, onProgress),

@@ -16,6 +16,8 @@ const imageTasks: Record<ImageTaskName, true> = {
   normalize: true,
   cutout: true,
   upscale: true,
+  ownCutout: true,
+  ownUpscale: true,
   seamless: true,
   stage: true,
   painting: true,
@@ -30,13 +32,16 @@ export type ImagePoolOptions = {
   /** Processes; 0 for a process that only serves and never works. */
   size: number;
   recycleBytes?: number;
+  /** What models of one's own keep in each child's memory, for good. */
+  ownModelBytes?: number;
   /** What a child runs; tests bring their own. */
   entry?: URL;
 };
 
 /** A few child processes for image work, so that no picture ever slows the server's thread. */
 export function createImagePool(options: ImagePoolOptions): ImagePool {
-  const { size, recycleBytes = defaultRecycleBytes } = options;
+  const { size, ownModelBytes = 0 } = options;
+  const recycleBytes = (options.recycleBytes ?? defaultRecycleBytes) + ownModelBytes;
   const entry = options.entry ?? new URL('./child.ts', import.meta.url);
   const waiting = createWaitingTasks();
   let children: PoolChild[] = [];

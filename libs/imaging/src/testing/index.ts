@@ -1,2 +1,3 @@
 export { drawFaces } from '../faces/testing/drawn-face.ts';
+export { putModel, rednessGraph, repeatGraph } from '../own-models/tiny-models.ts';
 export { inspectPicture, pictures } from './pictures.ts';

@@ -1,0 +1,73 @@
+import {
+  alphaBounds,
+  blurBackground,
+  composeOver,
+  composeOverColor,
+  crop,
+  mapPlane,
+  type RgbaImage,
+} from '@tintory/pixels';
+import { writeImage } from '../files/write-image.ts';
+import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
+import type { CutoutResult } from './cutout-types.ts';
+
+/** Air around a cropped subject, in shares of the longer side. */
+const cropMargin = 0.02;
+/** Alpha of 255 from which a pixel counts as subject when cropping. */
+const cropThreshold = 8;
+
+/** What follows on every cutout: put the subject on its background, crop, write. */
+export async function finishCutout(
+  request: CutoutRequest,
+  image: RgbaImage,
+  result: CutoutResult,
+): Promise<CutoutAnswer> {
+  const subject = keepOwnAlpha(result.foreground, image);
+  const finished = place(request, image, { ...result, foreground: subject });
+  const file = await writeImage(
+    request.crop ? cropTo(finished, subject) : finished,
+    request.outputPath,
+    request.format,
+    'algorithmicallyEnhanced',
+  );
+  return { ...file, confidence: result.confidence };
+}
+
+/** What was transparent before stays so. */
+function keepOwnAlpha(subject: RgbaImage, image: RgbaImage): RgbaImage {
+  const { data } = subject;
+  for (let i = 3; i < data.length; i += 4) {
+    data[i] = ((data[i] as number) * (image.data[i] as number)) / 255;
+  }
+  return subject;
+}
+
+function place(request: CutoutRequest, image: RgbaImage, result: CutoutResult): RgbaImage {
+  const { background } = request;
+  const { foreground, alpha } = result;
+  switch (background.kind) {
+    case 'transparent':
+      return foreground;
+    case 'color':
+      return composeOverColor(foreground, parseColor(background.color));
+    case 'blur': {
+      const longer = Math.max(image.width, image.height);
+      const radius = Math.max(1, Math.round((longer * background.amount) / 4_000));
+      // Wider than the soft edge, so that none of the subject's colour is smeared around it.
+      const covered = mapPlane(alpha, (value) => Math.min(1, value * 4));
+      return composeOver(foreground, blurBackground(image, covered, radius));
+    }
+  }
+}
+
+function cropTo(finished: RgbaImage, subject: RgbaImage): RgbaImage {
+  const margin = Math.round(Math.max(subject.width, subject.height) * cropMargin);
+  const bounds = alphaBounds(subject, cropThreshold, margin);
+  return bounds ? crop(finished, bounds) : finished;
+}
+
+const parseColor = (hex: string): [number, number, number] => [
+  parseInt(hex.slice(1, 3), 16),
+  parseInt(hex.slice(3, 5), 16),
+  parseInt(hex.slice(5, 7), 16),
+];

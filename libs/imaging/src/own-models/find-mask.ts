@@ -1,0 +1,34 @@
+import { resampleImage, type Plane, type RgbaImage } from '@tintory/pixels';
+import { activate } from './activation.ts';
+import type { OwnModel } from './own-model.ts';
+import { loadOwnModel, modelTrouble, type OwnAnswer } from './own-session.ts';
+import { toInput } from './to-input.ts';
+
+/**
+ * Asks a model where the subject is.
+ *
+ * @returns 0 to 1, of the model's output size: the picture stretched
+ * @throws ImageError `EngineUnavailable` for a model that does not answer one plane
+ */
+export async function findMask(image: RgbaImage, model: OwnModel): Promise<Plane> {
+  const { width, height } = model.input;
+  const session = await loadOwnModel(model, { width, height });
+  const stretched = resampleImage(image, width, height);
+  const planes = toInput(stretched, { left: 0, top: 0, width, height }, model.input);
+  return toMask(await session.run(planes, width, height), model);
+}
+
+function toMask({ data, shape }: OwnAnswer, model: OwnModel): Plane {
+  const [height = 0, width = 0] = shape.slice(-2);
+  if (shape.length < 2 || width < 1 || height < 1 || data.length !== width * height) {
+    const answers = `[${shape.join(', ')}]`;
+    throw modelTrouble(model, `answers ${answers}; a mask is [1, 1, height, width].`);
+  }
+  const mask = activate(Float32Array.from(data), model.output.activation);
+  for (let i = 0; i < mask.length; i += 1) {
+    const value = mask[i] as number;
+    // What is not a number is no subject.
+    mask[i] = value > 0 ? Math.min(1, value) : 0;
+  }
+  return { data: mask, width, height };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { ImageError } from '../image-pool.ts';
+import type { OwnModel } from './own-model.ts';
+
+/** A model's answer with its shape, [1, channels, height, width] as a rule. */
+export type OwnAnswer = { data: Float32Array; shape: readonly number[] };
+
+export type OwnSession = {
+  /** @param planes of 3 × height × width numbers */
+  run(planes: Float32Array, width: number, height: number): Promise<OwnAnswer>;
+};
+
+/** A model of a gigabyte on one thread takes minutes: two children may fill the machine. */
+const threads = Math.max(2, Math.floor(availableParallelism() / 2));
+
+const sessions = new Map<string, Promise<OwnSession>>();
+
+/** What is wrong with a model, as the error of the task that needed it. */
+export const modelTrouble = (model: OwnModel, what: string, cause?: unknown): ImageError =>
+  new ImageError('EngineUnavailable', `The model "${model.name}" ${what}`, { cause });
+
+/**
+ * Makes a model ready to run, once a process.
+ *
+ * @param side of the input it will be run with, in pixels
+ * @throws ImageError `EngineUnavailable` for a file that changed or does not fit its description
+ */
+export function loadOwnModel(
+  model: OwnModel,
+  side: { width: number; height: number },
+): Promise<OwnSession> {
+  const key = `${model.sha256} ${side.width} ${side.height} ${model.output.name ?? ''}`;
+  const known = sessions.get(key);
+  if (known) return known;
+  const loading = load(model, side);
+  sessions.set(key, loading);
+  // What is put right by its owner works without a restart.
+  loading.catch(() => sessions.delete(key));
+  return loading;
+}
+
+async function load(model: OwnModel, side: { width: number; height: number }): Promise<OwnSession> {
+  const session = await create(model);
+  const input = checkInput(model, session, side);
+  const output = model.output.name ?? session.outputNames[0];
+  if (output === undefined || !session.outputNames.includes(output)) {
+    const names = session.outputNames.join(', ');
+    throw modelTrouble(model, `has no output "${output}", only ${names}.`);
+  }
+  return {
+    run: async (planes, width, height) => {
+      const tensor = new Tensor('float32', planes, [1, 3, height, width]);
+      const answers = await session.run({ [input]: tensor }, [output]).catch((cause: unknown) => {
+        throw modelTrouble(model, `does not run: ${wordsOf(cause)}`, cause);
+      });
+      const answer = answers[output];
+      if (!(answer?.data instanceof Float32Array)) {
+        throw modelTrouble(model, `answers ${answer?.type}; only float32 is known here.`);
+      }
+      return { data: answer.data, shape: answer.dims };
+    },
+  };
+}
+
+async function create(model: OwnModel): Promise<InferenceSession> {
+  const bytes = await readFile(model.path).catch((cause: unknown) => {
+    throw modelTrouble(model, 'cannot be read: its file is gone.', cause);
+  });
+  // Checked when the process started; what runs is what is checked now.
+  if (createHash('sha256').update(bytes).digest('hex') !== model.sha256) {
+    throw modelTrouble(model, 'was changed since it was installed.');
+  }
+  return InferenceSession.create(bytes, {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    graphOptimizationLevel: 'all',
+    // The arena never gives back what the largest layer took, and a child would be replaced for it.
+    enableCpuMemArena: false,
+    logSeverityLevel: 3,
+  }).catch((cause: unknown) => {
+    throw modelTrouble(model, `does not load: ${wordsOf(cause)}`, cause);
+  });
+}
+
+/** @returns the input's name */
+function checkInput(
+  model: OwnModel,
+  { inputMetadata }: InferenceSession,
+  { width, height }: { width: number; height: number },
+): string {
+  const [input, ...more] = inputMetadata;
+  if (!input?.isTensor || more.length > 0) {
+    throw modelTrouble(model, `takes ${inputMetadata.length} inputs; one picture is needed.`);
+  }
+  if (input.type !== 'float32') {
+    throw modelTrouble(model, `takes ${input.type}; only float32 is known here.`);
+  }
+  const wanted = [1, 3, height, width];
+  // A size that is not a number above 0 is free.
+  const fits = (size: number | string, i: number) =>
+    typeof size !== 'number' || size <= 0 || size === wanted[i];
+  // No shape at all is a free one.
+  if (input.shape.length > 0 && !(input.shape.length === 4 && input.shape.every(fits))) {
+    const takes = `[${input.shape.join(', ')}]`;
+    throw modelTrouble(model, `takes ${takes}, but its description says [${wanted.join(', ')}].`);
+  }
+  return input.name;
+}
+
+const wordsOf = (cause: unknown): string =>
+  cause instanceof Error ? cause.message : String(cause);

@@ -1,0 +1,53 @@
+import {
+  applyGuided,
+  fitGuided,
+  rasterizeStrokes,
+  resampleImage,
+  shrinkPlane,
+  strokeErase,
+  strokeKeep,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
+import type { CutoutStroke } from '../tasks.ts';
+
+/** Radius of the guided filter, in shares of the mask's longer side; and what counts as flat. */
+const [filterShare, flat] = [1 / 200, 1e-4];
+
+/** Alpha below and above these is the filter's veil, not an edge. */
+const [veil, full] = [0.04, 0.96];
+
+/** The mask where the user's strokes do not say otherwise; later strokes win. */
+export function applyStrokes(mask: Plane, strokes: readonly CutoutStroke[]): Plane {
+  if (strokes.length === 0) return mask;
+  const { data, width, height } = mask;
+  const drawn = rasterizeStrokes(strokes, width, height);
+  const decided = data.map((value, i) => {
+    if (drawn[i] === strokeKeep) return 1;
+    return drawn[i] === strokeErase ? 0 : value;
+  });
+  return { data: decided, width, height };
+}
+
+/**
+ * A model's mask at the picture's size: enlarged along the picture's edges by the fast guided
+ * filter; one larger than the picture is averaged.
+ *
+ * @param mask 0 to 1, of the whole picture, stretched or not
+ */
+export function refineMask(image: RgbaImage, mask: Plane): Plane {
+  const { width, height } = image;
+  if (mask.width >= width && mask.height >= height) return shrinkPlane(mask, width, height);
+  const guide = resampleImage(image, mask.width, mask.height);
+  const radius = Math.max(2, Math.round(Math.max(mask.width, mask.height) * filterShare));
+  return clear(applyGuided(fitGuided(guide, mask, radius, flat), image));
+}
+
+/** Takes the veil away; in place, for planes of 12 million pixels. */
+function clear(alpha: Plane): Plane {
+  const { data } = alpha;
+  for (let i = 0; i < data.length; i += 1) {
+    data[i] = Math.min(1, Math.max(0, ((data[i] as number) - veil) / (full - veil)));
+  }
+  return alpha;
+}

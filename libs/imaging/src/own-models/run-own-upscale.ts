@@ -1,0 +1,33 @@
+import type { ImageFile, UpscaleRequest } from '../tasks.ts';
+import { readToEnlarge, writeEnlarged } from '../upscale/upscale-steps.ts';
+import { enlarge } from './enlarge.ts';
+import type { OwnModel } from './own-model.ts';
+
+/**
+ * The task of an upscale, done by a model of one's own: one of scale 2 runs twice for a factor of
+ * 4, one of scale 4 is averaged for a factor of 2.
+ *
+ * @param onProgress called with 0 to 1
+ * @throws ImageError `ResultTooLarge`, and `EngineUnavailable` for a model that is not what its
+ *   description says
+ */
+export async function runOwnUpscale(
+  request: UpscaleRequest,
+  model: OwnModel,
+  onProgress: (progress: number) => void,
+): Promise<ImageFile> {
+  const { original, smoothed } = await readToEnlarge(request);
+  const twice = request.factor === 4 && model.output.scale === 2;
+  // The second round has four times the pixels of the first.
+  const rounds = twice ? [0.2, 0.8] : [1];
+  let image = smoothed;
+  let done = 0;
+  for (const share of rounds) {
+    const before = done;
+    image = await enlarge(image, model, twice ? 2 : request.factor, (progress) =>
+      onProgress((before + progress * share) * 0.95),
+    );
+    done += share;
+  }
+  return writeEnlarged(image, original, request);
+}

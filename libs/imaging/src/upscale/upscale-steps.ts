@@ -1,0 +1,56 @@
+import { imageLimits } from '@tintory/contract';
+import { sharpen, smoothNoise, type RgbaImage } from '@tintory/pixels';
+import sharp from 'sharp';
+import { readRgba } from '../files/read-rgba.ts';
+import { writeImage } from '../files/write-image.ts';
+import { ImageError } from '../image-pool.ts';
+import type { ImageFile, UpscaleRequest } from '../tasks.ts';
+
+/** A result has at most this many pixels: what a child can hold and a browser can show. */
+const mostPixels = 50_000_000;
+
+/** The deviation, in steps of 255, that counts as noise. */
+const noiseOf = { none: 0, light: 6, strong: 14 } as const;
+
+/**
+ * What comes before every enlarging: read, refuse what would become too large, smooth.
+ *
+ * @returns the picture as it was, and as it is to be enlarged
+ * @throws ImageError `ResultTooLarge`
+ */
+export async function readToEnlarge(
+  request: UpscaleRequest,
+): Promise<{ original: RgbaImage; smoothed: RgbaImage }> {
+  const original = await readRgba(request.inputPath, request.maxPixels);
+  const width = original.width * request.factor;
+  const height = original.height * request.factor;
+  if (width * height > mostPixels || Math.max(width, height) > imageLimits.maxSide * 2) {
+    throw new ImageError('ResultTooLarge', 'The result would have too many pixels.');
+  }
+  const noise = noiseOf[request.noise];
+  return { original, smoothed: noise > 0 ? smoothNoise(original, noise) : original };
+}
+
+/** What follows: the transparency of the original, sharpening, the file. */
+export async function writeEnlarged(
+  image: RgbaImage,
+  original: RgbaImage,
+  request: UpscaleRequest,
+): Promise<ImageFile> {
+  await putAlpha(image, original);
+  sharpen(image, request.sharpness);
+  return writeImage(image, request.outputPath, request.format, 'algorithmicallyEnhanced');
+}
+
+/** Transparency is enlarged by Lanczos: the models know colours only. */
+async function putAlpha(image: RgbaImage, { data, width, height }: RgbaImage): Promise<void> {
+  if (!data.some((value, i) => i % 4 === 3 && value < 255)) return;
+  const alpha = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+    raw: { width, height, channels: 4 },
+  })
+    .extractChannel(3)
+    .resize(image.width, image.height, { fit: 'fill', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer();
+  for (let i = 0; i < alpha.length; i += 1) image.data[i * 4 + 3] = alpha[i] as number;
+}

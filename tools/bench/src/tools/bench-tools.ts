@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { percentile, printTable } from '../report.ts';
+import { cellSide, writeSheet, type SheetCell } from './contact-sheet.ts';
+import { findOriginals, type Pictures } from './originals.ts';
+import { findPeers, type Peer } from './peers.ts';
+import { benchSeamQuality } from './seam-quality.ts';
+import { sizePictures } from './size-pictures.ts';
+import { benchSwapQuality } from './swap-quality.ts';
+import { pictureCases, type ToolCase } from './tool-cases.ts';
+import { benchToolMemory } from './tool-memory.ts';
+import { loadNow, timeTool, timesHead } from './tool-times.ts';
+import { benchUpscaleQuality } from './upscale-quality.ts';
+import { wordCases } from './word-cases.ts';
+
+/** Times, looks, quality and memory of every tool, against what the product promises. */
+export async function benchTools(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tintory-bench-'));
+  // One child, and never a fresh one in the middle: what is measured is a warm one.
+  const pool = createImagePool({ size: 1, recycleBytes: Infinity });
+  try {
+    await pool.warm();
+    const peers = await findPeers();
+    const { pictures, surfaces, pairs } = await findOriginals(pool, folder);
+    const usual = await sizePictures(pictures, 1e6, folder);
+    await benchTimes(pool, [...pictureCases(usual), ...wordCases], peers, folder);
+    await benchUpscaleQuality(pool, stillsOf(usual, pictures), peers, folder);
+    await benchSeamQuality(pool, surfaces, folder);
+    await benchSwapQuality(pool, pairs, folder);
+    await pool.close();
+    const large = await sizePictures(pictures, 12e6, folder);
+    await benchToolMemory(pictureCases(large), folder);
+  } finally {
+    await pool.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each still once: a few photos may serve several tools. */
+function stillsOf(sized: Pictures, originals: Pictures): string[] {
+  const roles = ['photo', 'product', 'pet', 'scene'] as const;
+  return [...new Map(roles.map((role) => [originals[role], sized[role]])).values()];
+}
+
+async function benchTimes(pool: ImagePool, tools: ToolCase[], peers: Peer[], folder: string) {
+  const before = loadNow();
+  const rows: (string | number)[][] = [timesHead];
+  const cells: SheetCell[] = [];
+  for (const tool of tools) {
+    const outputPath = join(folder, 'result.png');
+    const { row, answer } = await timeTool(pool, tool, outputPath);
+    rows.push(row);
+    const picture = tool.input ? { before: tool.input } : {};
+    cells.push({
+      label: tool.name,
+      ...picture,
+      after: await tool.show(outputPath, answer, cellSide),
+    });
+    for (const peer of peers) {
+      if (peer.tool !== tool.name || !tool.input) continue;
+      rows.push(await timePeer(peer, tool.input, outputPath));
+      const after = await tool.show(outputPath, null, cellSide);
+      cells.push({ label: `${tool.name}: ${peer.name}`, ...picture, after });
+    }
+  }
+  printTable(`tools: wall time at 1 MP, files included (${before}, then ${loadNow()})`, rows);
+  console.log(`\nThe contact sheet is ${await saveSheet(cells)}.`);
+}
+
+async function timePeer({ name, run }: Peer, input: string, output: string) {
+  const walls: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const began = performance.now();
+    await run(input, output);
+    // The first run reads the program from the disk.
+    if (n > 0) walls.push((performance.now() - began) / 1_000);
+  }
+  return [`  ${name}`, percentile(walls, 0.5), Math.max(...walls), '–', '–', ''];
+}
+
+/** Into `BENCH_SHEET`, or a folder of its own that stays. */
+async function saveSheet(cells: SheetCell[]): Promise<string> {
+  const wanted = process.env['BENCH_SHEET'];
+  const folder = wanted ? resolve(wanted) : await mkdtemp(join(tmpdir(), 'tintory-sheet-'));
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'tools.png');
+  await writeSheet(path, cells);
+  return path;
+}

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { ImagePool } from '@tintory/imaging';
+import { chooseFaces, drawPairs, type FacePair } from './face-pairs.ts';
+
+const content = join(import.meta.dirname, '../../../../apps/api/content/samples');
+const still = (name: string) => join(content, `${name}.webp`);
+
+/** Pictures by what they are for; each a path. */
+export type Pictures = Record<
+  'photo' | 'product' | 'pet' | 'scene' | 'surface' | 'target' | 'source',
+  string
+>;
+
+/** `pairs`: every swap whose quality is measured; the first one is timed as well. */
+export type Originals = { pictures: Pictures; surfaces: string[]; pairs: FacePair[] };
+
+/** The photos of `BENCH_PHOTOS` where it is set, the product's drawn stills where not. */
+export async function findOriginals(pool: ImagePool, folder: string): Promise<Originals> {
+  const photos = await listPhotos();
+  const drawn = await drawPairs(folder);
+  if (photos.length === 0) return withFaces(drawnStills, drawnSurfaces, drawn);
+  const pick = (n: number) => photos[n % photos.length] ?? '';
+  const stills = { photo: pick(0), product: pick(1), pet: pick(2), scene: pick(3) };
+  // Photos without two faces that fit leave swapping to the drawn ones.
+  const pair = await chooseFaces(pool, photos, join(folder, 'try.png'));
+  const surfaces = [...new Set([pick(4), pick(5)])];
+  return withFaces({ ...stills, surface: pick(4) }, surfaces, pair ? [pair] : drawn);
+}
+
+const drawnStills = {
+  photo: still('remove_background/headphones'),
+  product: still('remove_background/camera'),
+  pet: still('pet_photo/rabbit'),
+  scene: still('remove_background/pears'),
+  surface: still('seamless_image/pebbles'),
+};
+const drawnSurfaces = [still('seamless_image/pebbles'), still('seamless_image/moss')];
+
+function withFaces(
+  stills: Omit<Pictures, 'target' | 'source'>,
+  surfaces: string[],
+  pairs: FacePair[],
+): Originals {
+  const { target = '', source = '' } = pairs[0] ?? {};
+  return { pictures: { ...stills, target, source }, surfaces, pairs };
+}
+
+async function listPhotos(): Promise<string[]> {
+  const folder = process.env['BENCH_PHOTOS'];
+  if (!folder) return [];
+  const names = (await readdir(folder))
+    .filter((name) => ['.jpg', '.jpeg', '.png', '.webp'].includes(extname(name).toLowerCase()))
+    .sort();
+  if (names.length === 0) throw new Error(`There is no photo in ${folder}.`);
+  return names.map((name) => join(folder, name));
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Pictures } from './originals.ts';
+
+/** Copies with this many pixels, as an upload is kept: upright, without metadata, as a quick PNG. */
+export async function sizePictures(
+  originals: Pictures,
+  pixels: number,
+  folder: string,
+): Promise<Pictures> {
+  const sized: Pictures = { ...originals };
+  for (const role of Object.keys(originals) as (keyof Pictures)[]) {
+    sized[role] = join(folder, `${role}-${pixels}.png`);
+    await resizeTo(originals[role], pixels, sized[role]);
+  }
+  return sized;
+}
+
+/** Both sides are even, so that half of them is a whole picture. */
+async function resizeTo(from: string, pixels: number, to: string): Promise<void> {
+  const { autoOrient } = await sharp(from).metadata();
+  const scale = Math.sqrt(pixels / (autoOrient.width * autoOrient.height));
+  const even = (side: number) => 2 * Math.max(4, Math.floor((side * scale) / 2));
+  await sharp(from)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(even(autoOrient.width), even(autoOrient.height), { fit: 'fill' })
+    .png({ compressionLevel: 1, adaptiveFiltering: false })
+    .toFile(to);
+}

@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runModels } from './models.mjs';
+import { addModel } from './models/add-model.mjs';
+import { progressLine } from './models/progress.mjs';
+import { readArguments } from './models/read-arguments.mjs';
+
+const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 31) % 251));
+const sha256 = createHash('sha256').update(bytes).digest('hex');
+
+let root;
+let folder;
+let server;
+let asked;
+/** How the server answers each request, in order; the last one goes on. */
+let answers;
+let lines;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'tintory-models-'));
+  folder = join(root, 'models');
+  [asked, lines, answers] = [[], [], [whole]];
+  server = createServer((request, response) => {
+    asked.push(request.headers.range ?? 'all');
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer(request, response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const fromOf = (request) => Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
+const whole = (request, response) => {
+  const from = fromOf(request);
+  const range = { 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` };
+  response.writeHead(from > 0 ? 206 : 200, {
+    'content-length': bytes.length - from,
+    ...(from > 0 && range),
+  });
+  response.end(bytes.subarray(from));
+};
+/** Sends up to a byte, then cuts the connection. */
+const until = (end) => (request, response) => {
+  const from = fromOf(request);
+  response.writeHead(from > 0 ? 206 : 200, {
+    'content-length': bytes.length - from,
+    'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}`,
+  });
+  response.write(bytes.subarray(from, end), () => setTimeout(() => response.destroy(), 50));
+};
+const status = (code, headers) => (_request, response) => response.writeHead(code, headers).end();
+
+const address = () => `http://127.0.0.1:${server.address().port}/tiny.onnx`;
+const argumentsOf = (from, changes = {}) => {
+  const values = { name: 'tiny', capability: 'cutout', sha256, size: '64', licence: 'MIT' };
+  const all = Object.entries({ ...values, ...changes });
+  return ['add', from, ...all.map(([option, value]) => `--${option}=${value}`)];
+};
+const say = (line) => lines.push(line);
+const add = (from = address(), changes) => runModels(argumentsOf(from, changes), { folder, say });
+/** As the command does, but without its pauses between two tries. */
+const addAtOnce = () => {
+  const { description } = readArguments(argumentsOf(address()));
+  return addModel(folder, description, { say, pauseMs: 1 });
+};
+const installed = () => readFileSync(join(folder, 'tiny', 'tiny.onnx'));
+const left = () => (existsSync(folder) ? readdirSync(folder) : []);
+
+describe('adding a model', () => {
+  it('downloads it, checks it and writes its description', async () => {
+    await add(address(), { mean: '0.485,0.456,0.406', activation: 'sigmoid', size: '64x48' });
+    expect(installed().equals(bytes)).toBe(true);
+    expect(JSON.parse(readFileSync(join(folder, 'tiny', 'model.json'), 'utf8'))).toEqual({
+      name: 'tiny',
+      capability: 'cutout',
+      file: 'tiny.onnx',
+      sha256,
+      input: {
+        width: 64,
+        height: 48,
+        mean: [0.485, 0.456, 0.406],
+        std: [1, 1, 1],
+        channels: 'rgb',
+        range: 1,
+      },
+      output: { activation: 'sigmoid' },
+      licence: 'MIT',
+      source: address(),
+    });
+    expect(left()).toEqual(['tiny']);
+    expect(lines.join('\n')).toContain('100 %  0.3 MB of 0.3 MB');
+    expect(lines.at(-1)).toContain('The model "tiny" is installed.');
+  });
+
+  it('takes a file of this disk and leaves it where it is', async () => {
+    const path = join(root, 'mine.onnx');
+    writeFileSync(path, bytes);
+    await add(path);
+    expect(installed().equals(bytes)).toBe(true);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('goes on after a cut connection, from the byte where it was', async () => {
+    answers = [until(100_000), until(200_000), whole];
+    await addAtOnce();
+    expect(asked).toEqual(['all', 'bytes=100000-', 'bytes=200000-']);
+    expect(installed().equals(bytes)).toBe(true);
+    expect(lines.some((line) => line.startsWith('The connection failed'))).toBe(true);
+  });
+
+  it('gives up in the end, and the next command goes on from there', async () => {
+    answers = [until(100_000), (_request, response) => response.destroy()];
+    await expect(addAtOnce()).rejects.toThrow(
+      'What has arrived is kept: run the command again to go on.',
+    );
+    expect(left()).toEqual([`.${sha256}.part`]);
+    [asked, answers] = [[], [whole]];
+    await addAtOnce();
+    expect(asked).toEqual(['bytes=100000-']);
+    expect(installed().equals(bytes)).toBe(true);
+    expect(left()).toEqual(['tiny']);
+  });
+
+  it('begins anew where the server cannot go on', async () => {
+    const all = (_request, response) => response.end(bytes);
+    answers = [until(100_000), all];
+    await addAtOnce();
+    expect(installed().equals(bytes)).toBe(true);
+  });
+
+  it('begins anew where what was kept is of another file', async () => {
+    answers = [until(100_000), (_request, response) => response.destroy()];
+    await expect(addAtOnce()).rejects.toThrow();
+    writeFileSync(join(folder, `.${sha256}.part`), 'x'.repeat(5_000));
+    [asked, answers] = [[], [whole]];
+    await addAtOnce();
+    expect(asked).toEqual(['bytes=5000-', 'all']);
+    expect(installed().equals(bytes)).toBe(true);
+  });
+
+  it('installs what had arrived whole before', async () => {
+    answers = [until(100_000), (_request, response) => response.destroy()];
+    await expect(addAtOnce()).rejects.toThrow();
+    writeFileSync(join(folder, `.${sha256}.part`), bytes);
+    answers = [status(416, { 'content-range': `bytes */${bytes.length}` })];
+    await addAtOnce();
+    expect(installed().equals(bytes)).toBe(true);
+  });
+
+  it('follows where the server sends', async () => {
+    answers = [status(302, { location: '/elsewhere' }), whole];
+    await add();
+    expect(installed().equals(bytes)).toBe(true);
+  });
+});
+
+describe('refuses in words, and leaves nothing', () => {
+  const refused = async (adding, message) => {
+    await expect(adding).rejects.toThrow(message);
+    expect(left()).toEqual([]);
+  };
+
+  it('a download of another hash', async () => {
+    const wanted = 'a'.repeat(64);
+    await refused(
+      add(address(), { sha256: wanted }),
+      `sent has SHA-256 ${sha256}, not ${wanted}. Nothing was installed.`,
+    );
+  });
+
+  it('a file of another hash', async () => {
+    const path = join(root, 'mine.onnx');
+    writeFileSync(path, 'words');
+    await refused(add(path), `not ${sha256}. Nothing was installed.`);
+  });
+
+  it('a file that does not exist', async () => {
+    await refused(add(join(root, 'none.onnx')), 'There is no file ');
+  });
+
+  it('an address without TLS, and one that sends to such', async () => {
+    await refused(add('http://models.example/tiny.onnx'), 'an address begins with https://');
+    answers = [status(302, { location: 'http://models.example/tiny.onnx' })];
+    await refused(add(), 'an address begins with https://');
+  });
+
+  it('what the server does not have', async () => {
+    answers = [status(404)];
+    await refused(add(), 'has no such file (HTTP 404).');
+    expect(asked).toEqual(['all']);
+  });
+});
+
+it('refuses a second model of the same name and keeps the first', async () => {
+  await add();
+  await expect(add()).rejects.toThrow('A model "tiny" is installed already. Remove it first');
+  expect(installed().equals(bytes)).toBe(true);
+});
+
+it('lists the models, also one that is not usable, and removes one', async () => {
+  await runModels(['list'], { folder, say });
+  expect(lines.at(-1)).toBe(`No models in ${folder}.`);
+  await add();
+  await runModels(['list'], { folder, say });
+  expect(lines.at(-1)).toContain('tiny   cutout, 64 × 64, 0.3 MB, MIT, from http://127.0.0.1');
+  writeFileSync(join(folder, 'tiny', 'tiny.onnx'), 'other');
+  await runModels(['list'], { folder, say });
+  expect(lines.at(-1)).toContain('tiny   not usable: tiny.onnx has another SHA-256');
+  await runModels(['remove', 'tiny'], { folder, say });
+  expect(left()).toEqual([]);
+  await expect(runModels(['remove', 'tiny'], { folder, say })).rejects.toThrow(
+    'There is no model "tiny"',
+  );
+});
+
+describe('the command line', () => {
+  it.each([
+    ['no hash', { sha256: '' }, '--sha256 must be the 64 digits'],
+    ['a name with a way out', { name: '../x' }, 'A name of lower-case letters'],
+    ['an unknown capability', { capability: 'guess' }, '--capability is cutout or upscale, not'],
+    ['two numbers for three', { mean: '0.5,0.5' }, '--mean is three numbers with commas between'],
+    ['a deviation of nothing', { std: '1,0,1' }, '--std is three numbers above 0'],
+    ['a size of nothing', { size: '0' }, '--size is a whole number from 16 to 4096'],
+    ['an upscale without scale', { capability: 'upscale' }, '--scale is missing.'],
+    ['a scale for a cutout', { scale: '2' }, '--scale and --tile are for an upscale.'],
+    ['no licence', { licence: ' ' }, '--licence is missing.'],
+  ])('refuses %s', (_what, changes, message) => {
+    expect(() => readArguments(argumentsOf('tiny.onnx', changes))).toThrow(message);
+  });
+
+  it('explains itself', async () => {
+    await runModels([], { folder, say });
+    expect(lines.join()).toContain('npm run models -- add');
+    await expect(runModels(['fetch'], { folder, say })).rejects.toThrow(
+      'There is no command "fetch"',
+    );
+  });
+});
+
+it('draws bytes, per cent and rate', () => {
+  expect(progressLine({ done: 50e6, total: 200e6, rate: 12.34e6 })).toBe(
+    '██████░░░░░░░░░░░░░░░░░░  25 %  50.0 MB of 200.0 MB  12.3 MB/s',
+  );
+  expect(progressLine({ done: 50e6, rate: 1e6 })).toBe('50.0 MB  1.0 MB/s');
+});
