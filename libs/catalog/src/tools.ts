@@ -10,6 +10,7 @@ import { faceSwap } from './tools/face-swap/tool.ts';
 import { imageToVenom } from './tools/image-to-venom/tool.ts';
 import { textToTattoo } from './tools/text-to-tattoo/tool.ts';
 import { textToImage } from './tools/text-to-image/tool.ts';
+import { virtualDress } from './tools/virtual-dress/tool.ts';
 
 /** Every tool of the product, in the order of the navigation. */
 export const tools = [
@@ -24,6 +25,7 @@ export const tools = [
   imageToVenom,
   textToTattoo,
   textToImage,
+  virtualDress,
 ] as const satisfies readonly ToolDefinition[];
 
 export type ToolId = (typeof tools)[number]['id'];

@@ -1,3 +1,4 @@
+import type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 import type { DetectFacesAnswer, DetectFacesRequest } from './faces/run-detect-faces.ts';
 import type { SwapFacesAnswer, SwapFacesRequest } from './faces/run-swap-faces.ts';
 import type { IllustrationAnswer, IllustrationRequest } from './illustration/run-illustration.ts';
@@ -23,6 +24,7 @@ export type Tasks = {
   tattoo: { request: TattooRequest; answer: TattooAnswer };
   illustration: { request: IllustrationRequest; answer: IllustrationAnswer };
   venom: { request: VenomRequest; answer: VenomAnswer };
+  dress: { request: DressRequest; answer: DressAnswer };
   warm: { request: null; answer: null };
 };
 

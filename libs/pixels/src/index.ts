@@ -1,5 +1,6 @@
 export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
 export { boxEvidence, type ObjectBox } from './box-evidence.ts';
+export * from './dress/index.ts';
 export * from './faces/index.ts';
 export { boxFilter } from './box-filter.ts';
 export { colorCells, colorPosterior } from './color-model.ts';

@@ -1,7 +1,7 @@
 import { tools } from '@tintory/catalog';
 import type { Job, JobInput } from '@tintory/contract';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
-import { drawFaces } from '@tintory/imaging/testing';
+import { drawFaces, drawPerson, drawTee } from '@tintory/imaging/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   giveCredits,
@@ -16,6 +16,8 @@ let pool: ImagePool;
 let ann: TestUser;
 let portrait: string;
 let other: string;
+let person: string;
+let tee: string;
 
 beforeAll(async () => {
   pool = createImagePool({ size: 1 });
@@ -32,6 +34,8 @@ beforeAll(async () => {
     );
   portrait = await upload(240, '#dba98a');
   other = await upload(230, '#c08a66');
+  person = await ann.upload(new Uint8Array(await drawPerson()));
+  tee = await ann.upload(new Uint8Array(await drawTee()));
 }, 60_000);
 afterAll(async () => {
   await api.close();
@@ -79,6 +83,7 @@ const inputsOf: Record<string, () => Record<string, JobInput['value']>> = {
   seamless_image: () => ({ object_id: portrait }),
   face_swap: () => ({ target_object_id: portrait, source_object_ids: [other], indexes: [0] }),
   image_to_venom: () => ({ object_id: portrait }),
+  virtual_dress: () => ({ object_id: person, garment_object_id: tee }),
   text_to_tattoo: () => ({ prompt: 'a wolf' }),
   text_to_image: () => ({ prompt: 'a red car on a beach at sunset' }),
 };
@@ -142,6 +147,16 @@ describe('faces', () => {
     });
     expect(await balance()).toBe(before);
   });
+});
+
+it('who has no body in the picture is told so, and pays nothing', async () => {
+  const before = await balance();
+  const inputs = { object_id: portrait, garment_object_id: tee };
+  expect(await run('virtual_dress', 'run', inputs)).toMatchObject({
+    status: 'failed',
+    error: { code: 'NoBody' },
+  });
+  expect(await balance()).toBe(before);
 });
 
 describe('words', () => {

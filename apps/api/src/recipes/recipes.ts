@@ -11,6 +11,7 @@ import { faceSwap } from './face-swap.ts';
 import { imageToVenom } from './image-to-venom.ts';
 import { textToTattoo } from './text-to-tattoo.ts';
 import { textToImage } from './text-to-image.ts';
+import { virtualDress } from './virtual-dress.ts';
 
 /** One recipe for each tool of the catalog; does not compile while one is missing. */
 export const recipes = {
@@ -25,4 +26,5 @@ export const recipes = {
   image_to_venom: imageToVenom,
   text_to_tattoo: textToTattoo,
   text_to_image: textToImage,
+  virtual_dress: virtualDress,
 } satisfies Record<ToolId, Recipe>;

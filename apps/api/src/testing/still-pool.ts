@@ -41,6 +41,10 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       confidence: 0.9,
       faces: 1,
     }),
+    dress: async ({ personPath, outputPath }) => ({
+      ...(await hand(personPath, outputPath)),
+      confidence: 0.9,
+    }),
     warm: () => Promise.resolve(),
     stats: () => [],
     close: () => Promise.resolve(),

@@ -49,6 +49,8 @@ const handlers: {
     (await import('../illustration/run-illustration.ts')).runIllustration(request),
   venom: async (request, onProgress) =>
     (await import('../venom/run-venom.ts')).runVenom(request, onProgress),
+  dress: async (request, onProgress) =>
+    (await import('../dress/run-dress.ts')).runDress(request, onProgress),
   warm: async () => (await import('../cutout/warm-cutout.ts')).warmCutout(),
 };
 

@@ -26,6 +26,7 @@ const imageTasks: Record<ImageTaskName, true> = {
   tattoo: true,
   illustration: true,
   venom: true,
+  dress: true,
 };
 
 export type ImagePoolOptions = {

@@ -1,3 +1,4 @@
+export { drawPerson, drawTee } from '../dress/testing/drawn-person.ts';
 export { drawFaces } from '../faces/testing/drawn-face.ts';
 export { putModel, rednessGraph, repeatGraph } from '../own-models/tiny-models.ts';
 export { inspectPicture, pictures } from './pictures.ts';

@@ -301,4 +301,25 @@ export const tools: TextsOf<typeof English> = {
       'format.jpeg': 'JPEG',
     },
   },
+  virtual_dress: {
+    title: 'قياس افتراضي',
+    verb: 'ألبسها',
+    tagline: 'جرّبها دون أن تغيّر ملابسك.',
+    description:
+      'شخص في صورة يرتدي قطعة من صورة أخرى: تُقص وتُلاءم مع الكتفين والخصر والذراعين وتأخذ الضوء. من الأمام، من الرأس إلى الورك.',
+    fields: {
+      image: 'صورة الشخص',
+      garment_object_id: 'صورة القطعة',
+      kind: 'القطعة',
+      format: 'الصيغة',
+    },
+    options: {
+      'kind.auto': 'تلقائي',
+      'kind.top': 'قطعة علوية',
+      'kind.dress': 'فستان',
+      'format.png': 'PNG',
+      'format.webp': 'WebP',
+      'format.jpeg': 'JPEG',
+    },
+  },
 };

@@ -10,6 +10,7 @@ import {
   IconPencilBolt,
   IconPhoto,
   IconPhotoSpark,
+  IconShirt,
   IconSunset2,
 } from '@tabler/icons-react';
 
@@ -24,6 +25,7 @@ const icons: Record<string, typeof IconPhoto> = {
   texture: IconGridPattern,
   faces: IconMasksTheater,
   venom: IconDropletHalf2,
+  dress: IconShirt,
   tattoo: IconPencilBolt,
   illustration: IconPhotoSpark,
 };

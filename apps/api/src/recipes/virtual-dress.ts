@@ -1,0 +1,23 @@
+import type { DressRequest, OutputFormat } from '@tintory/imaging';
+import { findEngine } from '../engines/find-engine.ts';
+import type { Recipe } from './recipe.ts';
+
+type Inputs = { garment_object_id: string; kind: DressRequest['kind']; format: OutputFormat };
+
+export const virtualDress: Recipe = async (context) => {
+  const { garment_object_id: garment, kind, format } = context.inputs as Inputs;
+  const engine = findEngine(context.engines, 'dress', ['local']);
+  const outputPath = context.newPath();
+  const { confidence, ...file } = await engine.dress(
+    {
+      personPath: await context.openImage(),
+      garmentPath: await context.openPicture(garment),
+      kind,
+      outputPath,
+      format,
+      ...context.limits,
+    },
+    { signal: context.signal, onProgress: context.onProgress },
+  );
+  return { outputs: [{ ...file, path: outputPath }], result: { confidence }, engine: engine.name };
+};

@@ -1,0 +1,21 @@
+export const virtualDressTexts = {
+  title: 'Virtual fitting',
+  verb: 'Put it on',
+  tagline: 'Try it on without changing.',
+  description:
+    'A person in one photo wears the garment of another: it is cut out, fitted to shoulders, waist and arms, and takes on the light. Works from the front, from head to hip.',
+  fields: {
+    image: 'Photo of the person',
+    garment_object_id: 'Photo of the garment',
+    kind: 'Garment',
+    format: 'Format',
+  },
+  options: {
+    'kind.auto': 'Automatic',
+    'kind.top': 'Top',
+    'kind.dress': 'Dress',
+    'format.png': 'PNG',
+    'format.webp': 'WebP',
+    'format.jpeg': 'JPEG',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { cutoutPipeline } from '../cutout/cutout-pipeline.ts';
+import { look } from '../cutout/look.ts';
+import { findPose } from './find-pose.ts';
+import { bodyFrame, garmentOnBody, mendMask, personLayers, type BodyPose } from '@tintory/pixels';
+
+export type CutGarment = {
+  foreground: RgbaImage;
+  /** The garment, 0 to 1. */
+  alpha: Plane;
+  confidence: number;
+};
+
+/** A face this sure, with shoulders and hips, is someone who wears the garment. */
+const [leastFace, leastJoint] = [0.35, 0.4];
+
+/**
+ * Cuts a garment out of its picture: all of it where it lies, hangs or is on a headless mannequin,
+ * what is neither skin nor hair of the upper body where a person wears it.
+ */
+export async function cutGarment(image: RgbaImage): Promise<CutGarment> {
+  const pose = await findPose(image);
+  const { alpha, foreground, confidence } = await cutoutPipeline(image, { look });
+  const own = mapPlane(alpha, (value, i) => (value * (image.data[i * 4 + 3] as number)) / 255);
+  if (!isWorn(pose)) {
+    const mended = mendMask(own);
+    takeBack(foreground, image, own, mended);
+    return { alpha: mended, foreground, confidence };
+  }
+  const body = bodyFrame(pose, own);
+  const worn = garmentOnBody(image, own, personLayers(image, own, pose, body), body);
+  return { alpha: worn, foreground, confidence: confidence * 0.8 };
+}
+
+function isWorn({ nose, leftEye, rightEye, ...pose }: BodyPose): boolean {
+  const { leftShoulder, rightShoulder, leftHip, rightHip } = pose;
+  const face = Math.min(nose.score, leftEye.score, rightEye.score);
+  const joints = [leftShoulder, rightShoulder, leftHip, rightHip].map(({ score }) => score);
+  return face > leastFace && Math.min(...joints) > leastJoint && leftShoulder.x > rightShoulder.x;
+}
+
+/** What the cutout had given away has its own colours again. */
+function takeBack(to: RgbaImage, from: RgbaImage, before: Plane, after: Plane): void {
+  for (let i = 0; i < after.data.length; i += 1) {
+    if ((after.data[i] as number) <= (before.data[i] as number)) continue;
+    to.data.set(from.data.subarray(i * 4, i * 4 + 4), i * 4);
+  }
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { runDress, type DressAnswer } from './run-dress.ts';
+import { drawPerson, drawTee } from './testing/drawn-person.ts';
+
+let folder: TempFolder;
+let answer: DressAnswer;
+const seen: number[] = [];
+
+const dress = (person: string, onProgress: (progress: number) => void = () => undefined) =>
+  runDress(
+    {
+      personPath: folder.path(person),
+      garmentPath: folder.path('tee.png'),
+      kind: 'auto',
+      outputPath: folder.path('out.png'),
+      format: 'png',
+    },
+    onProgress,
+  );
+
+beforeAll(async () => {
+  folder = await createTempFolder();
+  await folder.put('person.png', await drawPerson());
+  await folder.put('bust.png', await drawPerson(480));
+  await folder.put('tee.png', await drawTee());
+  answer = await dress('person.png', (progress) => seen.push(progress));
+}, 60_000);
+afterAll(() => folder.remove());
+
+async function colorAt(file: string, left: number, top: number): Promise<number[]> {
+  const place = { left, top, width: 1, height: 1 };
+  return [...(await sharp(folder.path(file)).removeAlpha().extract(place).raw().toBuffer())];
+}
+
+describe('dressing a drawn person', () => {
+  it('answers with a picture of the same size and says how it came to be', async () => {
+    expect(answer).toMatchObject({ width: 768, height: 1024, contentType: 'image/png' });
+    expect(answer.confidence).toBeGreaterThan(0.5);
+    const { xmpAsString } = await sharp(folder.path('out.png')).metadata();
+    expect(xmpAsString).toContain('compositeWithTrainedAlgorithmicMedia');
+  });
+
+  it('brings the garment’s red between shoulders and hips', async () => {
+    for (const [x, y] of [
+      [384, 400],
+      [330, 500],
+      [440, 500],
+      [384, 640],
+    ] as const) {
+      const [red = 0, green = 0, blue = 0] = await colorAt('out.png', x, y);
+      expect(red).toBeGreaterThan(120);
+      expect(Math.max(green, blue)).toBeLessThan(90);
+    }
+  });
+
+  it('lets the sleeves follow the upper arms', async () => {
+    for (const x of [384 - 115, 384 + 115]) {
+      const [red = 0, green = 0] = await colorAt('out.png', x, 410);
+      expect(red - green).toBeGreaterThan(60);
+    }
+  });
+
+  it('leaves the face, the legs and the wall as they were', async () => {
+    for (const [x, y] of [
+      [384, 225],
+      [340, 980],
+      [40, 40],
+      [740, 900],
+    ] as const) {
+      expect(await colorAt('out.png', x, y)).toEqual(await colorAt('person.png', x, y));
+    }
+  });
+
+  it('tells how far it is, and only forwards', () => {
+    expect(seen.length).toBeGreaterThan(3);
+    expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+  });
+
+  it('refuses a person whose hips are not in the picture', async () => {
+    await expect(dress('bust.png')).rejects.toMatchObject({ name: 'ImageError', code: 'NoBody' });
+  });
+
+  it('refuses a picture without anyone', async () => {
+    await expect(dress('tee.png')).rejects.toMatchObject({ name: 'ImageError', code: 'NoBody' });
+  });
+});

@@ -1,0 +1,71 @@
+import { shrinkImage, type RgbaImage } from '@tintory/pixels';
+import { cutoutPipeline } from '../cutout/cutout-pipeline.ts';
+import { look } from '../cutout/look.ts';
+import { readRgba } from '../files/read-rgba.ts';
+import { writeImage } from '../files/write-image.ts';
+import { ImageError } from '../image-pool.ts';
+import type { ImageFile, OutputFormat } from '../tasks.ts';
+import { checkBody } from './check-body.ts';
+import { cutGarment } from './cut-garment.ts';
+import { findPose } from './find-pose.ts';
+import { dressPerson, type BodyPose } from '@tintory/pixels';
+
+export type DressRequest = {
+  personPath: string;
+  garmentPath: string;
+  /** `auto` goes by the garment's length. */
+  kind: 'top' | 'dress' | 'auto';
+  outputPath: string;
+  format: OutputFormat;
+  /** The person's picture is scaled down to this many pixels at most. */
+  maxPixels?: number;
+};
+
+/** `confidence` from 0 to 1: how clearly body and garment were seen. */
+export type DressAnswer = ImageFile & { confidence: number };
+
+/** A garment is drawn hardly larger than this: more pixels of it would be averaged away. */
+const garmentSide = 800;
+
+/**
+ * The whole task: find the body, cut person and garment out, dress, write.
+ *
+ * @throws ImageError `NoBody` where shoulders and hips are not seen from the front, `InvalidInput`
+ *   where the other picture shows no garment
+ */
+export async function runDress(
+  request: DressRequest,
+  onProgress: (progress: number) => void,
+): Promise<DressAnswer> {
+  const person = await readRgba(request.personPath, request.maxPixels);
+  const pose = await findPose(person);
+  checkBody(pose, person);
+  onProgress(0.1);
+  const garment = await cutGarment(await readGarment(request.garmentPath));
+  onProgress(0.4);
+  const { alpha, confidence } = await cutoutPipeline(person, { look });
+  onProgress(0.7);
+  const image = dressPerson({
+    person,
+    alpha,
+    pose,
+    garment: garment.foreground,
+    garmentAlpha: garment.alpha,
+    kind: request.kind,
+  });
+  if (!image) throw new ImageError('InvalidInput', 'The second picture shows no garment.');
+  onProgress(0.95);
+  const { outputPath, format } = request;
+  const file = await writeImage(image, outputPath, format, 'compositeWithTrainedAlgorithmicMedia');
+  return { ...file, confidence: Math.min(confidence, garment.confidence, certaintyOf(pose)) };
+}
+
+const readGarment = async (path: string): Promise<RgbaImage> =>
+  shrinkImage(await readRgba(path, garmentSide * garmentSide * 2), garmentSide);
+
+function certaintyOf({ leftShoulder, rightShoulder, leftHip, rightHip }: BodyPose): number {
+  return Math.min(
+    1,
+    Math.min(leftShoulder.score, rightShoulder.score, leftHip.score, rightHip.score) * 1.4,
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createPlane, type RgbaImage } from '../rgba-image.ts';
+import { dressPerson } from './dress-person.ts';
+import { garmentShape } from './garment-shape.ts';
+import { drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
+
+const { person, alpha } = drawBody();
+const { garment, garmentAlpha } = drawShirt();
+const dressing = { person, alpha, pose: drawnPose, garment, garmentAlpha, kind: 'top' } as const;
+const dressed = dressPerson(dressing) as RgbaImage;
+
+const colorAt = ({ data, width }: RgbaImage, x: number, y: number) => [
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
+];
+
+describe('dressing a person', () => {
+  it('brings the garment’s colour between shoulders and hips', () => {
+    for (const [x, y] of [
+      [120, 150],
+      [95, 160],
+      [145, 160],
+      [120, 195],
+    ] as const) {
+      const [red = 0, green = 0, blue = 0] = colorAt(dressed, x, y);
+      expect(red).toBeGreaterThan(120);
+      expect(Math.max(green, blue)).toBeLessThan(80);
+    }
+  });
+
+  it('leaves what is far from the torso as it was', () => {
+    for (let i = 0; i < person.width * person.height; i += 1) {
+      const [x, y] = [i % person.width, Math.floor(i / person.width)];
+      if (y > 60 && y < 300 && x > 20 && x < 220) continue;
+      expect(colorAt(dressed, x, y)).toEqual(colorAt(person, x, y));
+    }
+  });
+
+  it('leaves the face before the garment', () => {
+    expect(colorAt(dressed, 120, 50)).toEqual(colorAt(person, 120, 50));
+  });
+
+  it('keeps nothing of the old clothes above the hips', () => {
+    for (let y = 110; y < 200; y += 3) {
+      expect(colorAt(dressed, 120, y)).not.toEqual(colorAt(person, 120, y));
+    }
+  });
+
+  it('tells that an empty mask is no garment', () => {
+    const none = createPlane(garment.width, garment.height);
+    expect(dressPerson({ ...dressing, garmentAlpha: none })).toBeUndefined();
+  });
+});
+
+describe('a garment’s shape', () => {
+  it('is found alike on both sides of a symmetrical one', () => {
+    const shape = garmentShape(garmentAlpha);
+    expect(shape?.left.armpit[0]).toBeCloseTo(garment.width - (shape?.right.armpit[0] ?? 0), 0);
+    expect(shape?.left.neck[0]).toBeGreaterThan(85);
+    expect(shape?.left.neck[0]).toBeLessThan(100);
+    expect(shape?.hem).toBe(220);
+    expect(shape?.left.sleeve).toBeUndefined();
+  });
+});

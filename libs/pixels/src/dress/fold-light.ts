@@ -1,0 +1,46 @@
+import { boxFilter } from '../box-filter.ts';
+import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+
+/** Folds are wider than the one and narrower than the other, in shares of the torso. */
+const [finest, widest] = [0.018, 0.3];
+/** How much of the light on the old clothes the new ones take on, and its limits. */
+const strength = 0.75;
+const [darkest, brightest] = [0.66, 1.2];
+
+/**
+ * The light and the folds on the person's clothes, as factors around 1: their brightness without
+ * what is finer than a fold, over that of their surroundings. Prints leave traces of themselves.
+ *
+ * @param clothes where the old clothes are, 0 to 1, of the picture's size
+ * @param torso in pixels
+ */
+export function foldLight(image: RgbaImage, clothes: Plane, torso: number): Plane {
+  const { width, height, data } = image;
+  const weighted = createPlane(width, height);
+  for (let i = 0; i < weighted.data.length; i += 1) {
+    const at = i * 4;
+    const bright =
+      0.299 * (data[at] as number) +
+      0.587 * (data[at + 1] as number) +
+      0.114 * (data[at + 2] as number);
+    weighted.data[i] = (bright + 24) * (clothes.data[i] as number);
+  }
+  const mean = (share: number) => {
+    const radius = Math.max(1, Math.round(torso * share));
+    const twice = (plane: Plane) => boxFilter(boxFilter(plane, radius), radius);
+    const [sum, weight] = [twice(weighted), twice(clothes)];
+    return mapPlane(sum, (value, i) => {
+      const share0 = weight.data[i] as number;
+      return share0 > 0.02 ? value / share0 : 0;
+    });
+  };
+  const [near, far] = [mean(finest), mean(widest)];
+  const known = boxFilter(clothes, Math.max(1, Math.round(torso * 0.05)));
+  return mapPlane(near, (value, i) => {
+    const around = far.data[i] as number;
+    if (value <= 0 || around <= 0) return 1;
+    const factor = Math.min(brightest, Math.max(darkest, (value / around) ** strength));
+    // Where the old clothes end their light does not end with a line.
+    return 1 + (factor - 1) * Math.min(1, Math.max(0, ((known.data[i] as number) - 0.35) * 2));
+  });
+}

@@ -1,0 +1,139 @@
+import type { Plane } from '../rgba-image.ts';
+import type { Point } from './body-pose.ts';
+import { extent, readSilhouette, topOf, type Silhouette } from './silhouette.ts';
+import { findSleeve, type Sleeve } from './sleeve-shape.ts';
+
+/** The points of one side that a garment is hung by, in pixels of its picture. */
+export type GarmentSide = {
+  /** Where the neckline meets the shoulder seam. */
+  neck: Point;
+  /** The end of the shoulder seam. */
+  shoulder: Point;
+  armpit: Point;
+  sleeve?: Sleeve;
+};
+
+/** Sides are those of the picture: left has the smaller x. */
+export type GarmentShape = {
+  left: GarmentSide;
+  right: GarmentSide;
+  hem: number;
+  outline: Silhouette;
+};
+
+/** The slope, width for height, from which on an outline is the underside of a sleeve. */
+const sleeveSlope = 0.95;
+
+/**
+ * Finds a garment's key points in its outline: it hangs or lies upright, its front to the camera.
+ *
+ * @returns undefined where the mask shows no garment
+ */
+export function garmentShape(mask: Plane): GarmentShape | undefined {
+  const outline = readSilhouette(mask);
+  if (!outline) return undefined;
+  // One measure of both sides in the mirror keeps the code of one side.
+  const left = sideOf(outline);
+  const right = mirrorSide(sideOf(mirror(outline)), mask.width);
+  const hem = hemOf(outline);
+  const chest = right.armpit[0] - left.armpit[0];
+  const [top, armpit] = [
+    Math.max(left.shoulder[1], right.shoulder[1]),
+    Math.max(left.armpit[1], right.armpit[1]),
+  ];
+  const isGarment = chest > outline.waist * 0.6 && top < armpit && armpit < hem - chest * 0.2;
+  return isGarment ? { left, right, hem, outline } : undefined;
+}
+
+function sideOf(outline: Silhouette): GarmentSide {
+  const { mask, middle, waist, top } = outline;
+  const armpit = armpitOf(outline);
+  const reach = leftmost(mask, top, Math.floor(armpit[1]) + 1);
+  const hasSleeve = armpit[0] - reach > waist * 0.1;
+  const shoulder: Point = hasSleeve ? seamEnd(outline, armpit) : strapEnd(outline);
+  const neck = highest(mask, shoulder[0], middle - waist * 0.1);
+  const sleeve = hasSleeve ? findSleeve(outline, shoulder, armpit) : undefined;
+  return { neck: neck ?? shoulder, shoulder, armpit, ...(sleeve && { sleeve }) };
+}
+
+/** Going up from the waist, where the outline leaves for a sleeve; else the widest place. */
+function armpitOf({ left, top, bottom, waist }: Silhouette): Point {
+  const height = bottom - top;
+  const lowest = Math.round(top + Math.min(height * 0.65, waist * 1.15));
+  const step = Math.max(2, Math.round(waist * 0.05));
+  for (let y = lowest; y > top + waist * 0.12 + step; y -= 1) {
+    const [here, above] = [left[y] as number, left[y - step] as number];
+    if (here - above > step * sleeveSlope) return [here, y];
+  }
+  // Straight sides are as wide at the shoulder: no armhole is that short.
+  const first = Math.min(lowest - 1, Math.round(top + waist * 0.32));
+  const rows = left.subarray(first, lowest);
+  const widest = Math.min(...rows);
+  const at = rows.findIndex((x) => x < widest + waist * 0.03);
+  return [left[first + at] as number, first + at];
+}
+
+const leftmost = (mask: Plane, from: number, to: number): number =>
+  Math.min(
+    mask.width,
+    ...Array.from(
+      { length: Math.max(1, to - from) },
+      (_, i) => extent(mask, from + i)?.[0] ?? Infinity,
+    ),
+  );
+
+/** A sleeve is set in above the armpit, a little towards the neck. */
+function seamEnd({ mask, waist }: Silhouette, armpit: Point): Point {
+  const x = armpit[0] + waist * 0.03;
+  return [x, topOf(mask, x) ?? armpit[1]];
+}
+
+function strapEnd({ mask, top, waist }: Silhouette): Point {
+  const depth = Math.max(2, Math.round(waist * 0.04));
+  return [leftmost(mask, top, top + depth), top + depth / 2];
+}
+
+/** The highest place between two columns; of equal ones that nearest to the neckline. */
+function highest(mask: Plane, from: number, to: number): Point | undefined {
+  let best: Point | undefined;
+  for (let x = Math.floor(from); x <= to; x += 1) {
+    const y = topOf(mask, x);
+    if (y !== undefined && y <= (best?.[1] ?? Infinity)) best = [x + 0.5, y];
+  }
+  return best;
+}
+
+function hemOf({ left, right, bottom, waist }: Silhouette): number {
+  for (let y = bottom; y > 0; y -= 1) {
+    if ((right[y] as number) - (left[y] as number) > waist * 0.55) return y + 1;
+  }
+  return bottom;
+}
+
+function mirror({ mask, left, right, middle, ...rest }: Silhouette): Silhouette {
+  const { width, height } = mask;
+  const data = mask.data.map((_, i) => {
+    const x = i % width;
+    return mask.data[i - x + (width - 1 - x)] as number;
+  });
+  const turned = (ends: Float32Array) => ends.map((x) => width - x);
+  return {
+    ...rest,
+    mask: { data, width, height },
+    middle: width - middle,
+    left: turned(right),
+    right: turned(left),
+  };
+}
+
+function mirrorSide({ neck, shoulder, armpit, sleeve }: GarmentSide, width: number): GarmentSide {
+  const turn = ([x, y]: Point): Point => [width - x, y];
+  return {
+    neck: turn(neck),
+    shoulder: turn(shoulder),
+    armpit: turn(armpit),
+    ...(sleeve && {
+      sleeve: { ...sleeve, outer: turn(sleeve.outer), inner: turn(sleeve.inner) },
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { createPlane, type Plane, type RgbaImage } from '../../rgba-image.ts';
+import { jointNames, type BodyPose } from '../body-pose.ts';
+
+const [width, height] = [240, 360];
+
+const places: Partial<Record<(typeof jointNames)[number], [number, number]>> = {
+  nose: [120, 50],
+  leftShoulder: [158, 102],
+  rightShoulder: [82, 102],
+  leftElbow: [178, 160],
+  rightElbow: [62, 160],
+  leftWrist: [192, 212],
+  rightWrist: [48, 212],
+  leftHip: [142, 206],
+  rightHip: [98, 206],
+};
+
+export const drawnPose = Object.fromEntries(
+  jointNames.map((name) => {
+    const [x, y] = places[name] ?? [0, 0];
+    return [name, { x, y, score: places[name] ? 0.9 : 0 }];
+  }),
+) as BodyPose;
+
+type Color = readonly [number, number, number];
+type Shape = (x: number, y: number) => boolean;
+
+const box =
+  (left: number, top: number, right: number, bottom: number): Shape =>
+  (x, y) =>
+    x >= left && x < right && y >= top && y < bottom;
+const disc =
+  (cx: number, cy: number, radius: number): Shape =>
+  (x, y) =>
+    Math.hypot(x - cx, y - cy) < radius;
+
+/** Head, a grey shirt, dark trousers, before a light wall. */
+export function drawBody(): { person: RgbaImage; alpha: Plane } {
+  const parts: [Color, Shape][] = [
+    [[215, 160, 125], disc(120, 50, 26)],
+    [[215, 160, 125], box(108, 70, 132, 96)],
+    [[40, 50, 90], box(84, 214, 156, 360)],
+    [[120, 130, 140], box(76, 92, 164, 216)],
+  ];
+  return draw(parts, [225, 228, 226]);
+}
+
+/** A red shirt without sleeves that lies on a light ground. */
+export function drawShirt(): { garment: RgbaImage; garmentAlpha: Plane } {
+  const neckline = disc(120, 40, 26);
+  const shirt: Shape = (x, y) => box(60, 40, 180, 220)(x, y) && !neckline(x, y);
+  const { person: garment, alpha } = draw([[[200, 30, 35], shirt]], [240, 240, 238]);
+  return { garment, garmentAlpha: alpha };
+}
+
+function draw(parts: [Color, Shape][], ground: Color): { person: RgbaImage; alpha: Plane } {
+  const data = new Uint8ClampedArray(width * height * 4);
+  const alpha = createPlane(width, height);
+  for (let i = 0; i < alpha.data.length; i += 1) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const part = parts.findLast(([, shape]) => shape(x, y));
+    data.set([...(part?.[0] ?? ground), 255], i * 4);
+    alpha.data[i] = part ? 1 : 0;
+  }
+  return { person: { data, width, height }, alpha };
+}
