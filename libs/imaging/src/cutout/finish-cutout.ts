@@ -5,6 +5,7 @@ import {
   composeOverColor,
   crop,
   mapPlane,
+  rgbOf,
   type RgbaImage,
 } from '@tintory/pixels';
 import { writeImage } from '../files/write-image.ts';
@@ -49,7 +50,7 @@ function place(request: CutoutRequest, image: RgbaImage, result: CutoutResult): 
     case 'transparent':
       return foreground;
     case 'color':
-      return composeOverColor(foreground, parseColor(background.color));
+      return composeOverColor(foreground, rgbOf(background.color));
     case 'blur': {
       const longer = Math.max(image.width, image.height);
       const radius = Math.max(1, Math.round((longer * background.amount) / 4_000));
@@ -65,9 +66,3 @@ function cropTo(finished: RgbaImage, subject: RgbaImage): RgbaImage {
   const bounds = alphaBounds(subject, cropThreshold, margin);
   return bounds ? crop(finished, bounds) : finished;
 }
-
-const parseColor = (hex: string): [number, number, number] => [
-  parseInt(hex.slice(1, 3), 16),
-  parseInt(hex.slice(3, 5), 16),
-  parseInt(hex.slice(5, 7), 16),
-];

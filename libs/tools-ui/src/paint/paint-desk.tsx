@@ -4,6 +4,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import type { FileProblem } from '../photo/check-image-file.ts';
 import { readPhoto, type Photo } from '../photo/read-photo.ts';
+import { saveFile } from '../photo/save-file.ts';
 import { PickButton } from '../workbench/pick-button.tsx';
 import { ProblemNotice } from '../workbench/problem-notice.tsx';
 import { useFileInput } from '../workbench/use-file-input.ts';
@@ -26,7 +27,7 @@ export function PaintDesk() {
     if (!photo) void take(file);
   });
   const finish = (file: Blob) => {
-    save(file, photo?.name ?? brand.defaultFileStem);
+    saveFile(file, nameOf(file, photo?.name ?? brand.defaultFileStem));
     setPhoto(null);
     toast({ tone: 'good', text: t('paint:desk.saved') });
   };
@@ -58,12 +59,6 @@ export function PaintDesk() {
   );
 }
 
-/** Saves a file under the photo's name with the ending its type has now. */
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name.replace(/\.[^.]*$/, '')}.${file.type.split('/').at(-1) ?? 'png'}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** The photo's name with the ending that the file's type has now. */
+const nameOf = (file: Blob, name: string): string =>
+  `${name.replace(/\.[^.]*$/, '')}.${file.type.split('/').at(-1) ?? 'png'}`;

@@ -5,7 +5,7 @@ import type { PaintDocument } from './document/paint-document.ts';
 import { copyPicture, createPicture } from './document/picture.ts';
 import { gather } from './document/placement.ts';
 import { readPicture } from './files/read-picture.ts';
-import { saveFile } from './files/save-file.ts';
+import { saveFile } from '../photo/save-file.ts';
 import { writePicture } from './files/write-picture.ts';
 import type { useBusy } from './use-busy.ts';
 import type { Recut } from './use-workspace.ts';

@@ -4,9 +4,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { useDownload } from '../jobs/use-download.ts';
 import type { PreviewImage } from './preview-image.ts';
-
-/** The download has read the address long before. */
-const keptMs = 60_000;
+import { saveFile } from '../photo/save-file.ts';
 
 const endings: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp' };
 
@@ -15,11 +13,7 @@ async function saveUnstored(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The picture answered ${response.status}.`);
   const blob = await response.blob();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${brand.defaultFileStem}.${endings[blob.type] ?? 'jpg'}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+  saveFile(blob, `${brand.defaultFileStem}.${endings[blob.type] ?? 'jpg'}`);
 }
 
 /** Saves a picture: a stored one by a link of its own, with the server's name for it. */

@@ -3,7 +3,7 @@ import { createResizeEngine } from './create-resize-engine.ts';
 import type { ResizeEngine, ResizeOutcome } from './resize-job.ts';
 import { jobOf, targetOf, type ResizeSettings } from './resize-settings.ts';
 import { resultName } from './result-name.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../photo/save-file.ts';
 import { useEngine } from './use-engine.ts';
 import { useOutcome } from './use-outcome.ts';
 import { useResizePhoto } from './use-resize-photo.ts';
@@ -36,7 +36,8 @@ export function useResize({ given, onDone, createEngine = createResizeEngine }: 
     if (!photo || !settings) return;
     const name = resultName(photo.name, settings.format);
     const file = new File([blob], name, { type: blob.type });
-    (onDone ?? saveFile)(file);
+    if (onDone) onDone(file);
+    else saveFile(file, file.name);
   };
   const onReady = (outcome: ResizeOutcome) => {
     if (!wanted) return;
