@@ -1,4 +1,4 @@
-import { boxFilter } from './box-filter.ts';
+import { boxBlur } from './box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from './rgba-image.ts';
 
 /** Puts a picture with alpha over an opaque one of the same size. */
@@ -35,14 +35,14 @@ export function blurBackground(image: RgbaImage, alpha: Plane, radius: number): 
   const { width, height, data } = image;
   const weight = createPlane(width, height);
   for (let i = 0; i < weight.data.length; i += 1) weight.data[i] = 1 - (alpha.data[i] as number);
-  const weightBlur = blur(weight, radius);
+  const weightBlur = boxBlur(weight, radius);
   const out = new Uint8ClampedArray(data);
   for (let channel = 0; channel < 3; channel += 1) {
     const plane = createPlane(width, height);
     for (let i = 0; i < plane.data.length; i += 1) {
       plane.data[i] = (data[i * 4 + channel] as number) * (weight.data[i] as number);
     }
-    const blurred = blur(plane, radius);
+    const blurred = boxBlur(plane, radius);
     for (let i = 0; i < plane.data.length; i += 1) {
       const sum = weightBlur.data[i] as number;
       if (sum > 1e-3) out[i * 4 + channel] = (blurred.data[i] as number) / sum;
@@ -51,7 +51,3 @@ export function blurBackground(image: RgbaImage, alpha: Plane, radius: number): 
   for (let i = 3; i < out.length; i += 4) out[i] = 255;
   return { data: out, width, height };
 }
-
-/** Three box filters are close to a Gaussian (Wells, PAMI 1986). */
-const blur = (plane: Plane, radius: number): Plane =>
-  boxFilter(boxFilter(boxFilter(plane, radius), radius), radius);

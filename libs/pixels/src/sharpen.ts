@@ -1,3 +1,4 @@
+import { lumaAt } from './luma.ts';
 import { boxFilter } from './box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from './rgba-image.ts';
 
@@ -37,11 +38,7 @@ export function sharpen(image: RgbaImage, amount: number): void {
 function lightOf({ data, width }: RgbaImage, from: number, to: number): Plane {
   const light = createPlane(width, to - from);
   for (let i = 0; i < light.data.length; i += 1) {
-    const at = (from * width + i) * 4;
-    light.data[i] =
-      0.299 * (data[at] as number) +
-      0.587 * (data[at + 1] as number) +
-      0.114 * (data[at + 2] as number);
+    light.data[i] = lumaAt(data, (from * width + i) * 4);
   }
   return light;
 }

@@ -1,3 +1,4 @@
+import { lumaAt } from '../luma.ts';
 import { boxFilter } from '../box-filter.ts';
 import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 
@@ -18,12 +19,7 @@ export function foldLight(image: RgbaImage, clothes: Plane, torso: number): Plan
   const { width, height, data } = image;
   const weighted = createPlane(width, height);
   for (let i = 0; i < weighted.data.length; i += 1) {
-    const at = i * 4;
-    const bright =
-      0.299 * (data[at] as number) +
-      0.587 * (data[at + 1] as number) +
-      0.114 * (data[at + 2] as number);
-    weighted.data[i] = (bright + 24) * (clothes.data[i] as number);
+    weighted.data[i] = (lumaAt(data, i * 4) + 24) * (clothes.data[i] as number);
   }
   const mean = (share: number) => {
     const radius = Math.max(1, Math.round(torso * share));

@@ -1,9 +1,11 @@
+import { lumaAt } from '../luma.ts';
+
 /** Brightness and two differences of colour (BT.601), 0 to 255 and around 0. */
 export type Tone = readonly [y: number, cb: number, cr: number];
 
 export function toneAt(data: Uint8Array | Uint8ClampedArray, at: number): Tone {
-  const [r, g, b] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-  const y = 0.299 * r + 0.587 * g + 0.114 * b;
+  const [r, b] = [data[at] as number, data[at + 2] as number];
+  const y = lumaAt(data, at);
   return [y, (b - y) * 0.564, (r - y) * 0.713];
 }
 

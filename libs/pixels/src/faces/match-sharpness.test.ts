@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { drawPlane } from '../testing/draw.ts';
 import { softnessOf } from './match-sharpness.ts';
 

@@ -1,4 +1,4 @@
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import type { Plane } from '../rgba-image.ts';
 
 /** What is tried to make a face as soft as the picture around it, in pixels. */

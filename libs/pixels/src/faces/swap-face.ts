@@ -1,6 +1,6 @@
 import { crop, type Bounds } from '../alpha-bounds.ts';
 import { toLab, type LabImage } from '../lab.ts';
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { blendFace } from './blend-face.ts';
 import { distanceBetween, facePoints, type Face } from './face.ts';

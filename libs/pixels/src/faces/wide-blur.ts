@@ -1,4 +1,4 @@
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { resizePlane, shrinkPlane } from '../resize.ts';
 import type { Plane } from '../rgba-image.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorAt, drawImage } from '../testing/draw.ts';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
-import { lumaOf } from './color-planes.ts';
+import { lumaOf } from '../luma.ts';
 import { flowField } from './structure-tensor.ts';
 
 const noise = (x: number, y: number) => ((x * 37 + y * 91) % 11) * 4 - 20;

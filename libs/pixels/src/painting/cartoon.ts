@@ -1,9 +1,9 @@
 import { toLab } from '../lab.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
-import { lumaOf } from './color-planes.ts';
+import { lumaOf } from '../luma.ts';
 import { lineResponse } from './difference-of-gaussians.ts';
-import { gaussianBlur } from './gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { fromLab } from './lab-to-srgb.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
 import { smoothStep } from '../smooth-step.ts';

@@ -12,17 +12,3 @@ export function splitColors({ data, width, height }: RgbaImage): ColorPlanes {
   });
   return planes;
 }
-
-/** How light each pixel is, from 0 to 1: the luma of Rec. 601, which keeps the steps the eye sees. */
-export function lumaOf({ data, width, height }: RgbaImage): Plane {
-  const luma = createPlane(width, height);
-  for (let i = 0; i < luma.data.length; i += 1) {
-    const at = i * 4;
-    luma.data[i] =
-      ((data[at] as number) * 0.299 +
-        (data[at + 1] as number) * 0.587 +
-        (data[at + 2] as number) * 0.114) /
-      255;
-  }
-  return luma;
-}

@@ -1,5 +1,5 @@
 import { createPlane, type Plane } from '../rgba-image.ts';
-import { gaussianBlur } from './gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { flowCell, type Flow } from './structure-tensor.ts';
 
 /** How much wider the second Gaussian is: the ratio closest to a Laplacian (Marr and Hildreth). */

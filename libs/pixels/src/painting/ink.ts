@@ -1,8 +1,8 @@
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { lumaOf } from './color-planes.ts';
+import { lumaOf } from '../luma.ts';
 import { lineResponse } from './difference-of-gaussians.ts';
 import { evenStreamlines } from './even-streamlines.ts';
-import { gaussianBlur } from './gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
 import { smoothStep } from '../smooth-step.ts';
 import { penLine } from './pen-line.ts';

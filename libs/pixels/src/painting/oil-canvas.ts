@@ -1,5 +1,5 @@
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { gaussianBlur } from './gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import type { ColorPlanes } from './color-planes.ts';
 
 /** Colours from 0 to 1, three numbers a pixel. */

@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts';
 import type { Plane } from '../rgba-image.ts';
-import { gaussianBlur } from './gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 
 type Size = { width: number; height: number };
 

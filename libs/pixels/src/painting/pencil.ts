@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { lumaOf } from './color-planes.ts';
+import { lumaOf } from '../luma.ts';
 import { lineResponse } from './difference-of-gaussians.ts';
 import { hatch, type HatchLayer } from './hatch-strokes.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';

@@ -1,9 +1,13 @@
-import { boxFilter } from '../box-filter.ts';
+import { lumaOf } from '../luma.ts';
+import { boxBlur } from '../box-filter.ts';
 import { resizePlane, shrinkPlane } from '../resize.ts';
-import { createPlane, type RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../rgba-image.ts';
 
 /** Light is smooth: it is looked for at this size, whatever the picture's. */
 const lightSide = 96;
+
+/** Black has no light to be measured by: below this it counts as this much. */
+const darkest = 1 / 255;
 
 /** No place gets lighter or darker than this many times. */
 const most = 1.8;
@@ -19,12 +23,11 @@ export function flattenLight(image: RgbaImage, amount: number): RgbaImage {
   const { width, height } = image;
   const scale = Math.min(1, lightSide / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-  const light = shrinkPlane(luminance(image), w, h);
-  const radius = Math.max(1, Math.round(Math.max(w, h) / 8));
-  const smooth = boxFilter(boxFilter(boxFilter(light, radius), radius), radius);
+  const light = shrinkPlane(lumaOf(image), w, h);
+  const smooth = boxBlur(light, Math.max(w, h) / 8);
   const mean = smooth.data.reduce((sum, value) => sum + value, 0) / smooth.data.length;
   const gain = smooth.data.map((value) =>
-    Math.min(most, Math.max(1 / most, 1 + (mean / Math.max(1, value) - 1) * amount)),
+    Math.min(most, Math.max(1 / most, 1 + (mean / Math.max(darkest, value) - 1) * amount)),
   );
   const full = resizePlane({ data: gain, width: w, height: h }, width, height).data;
   const data = new Uint8ClampedArray(image.data);
@@ -33,16 +36,4 @@ export function flattenLight(image: RgbaImage, amount: number): RgbaImage {
     for (let c = i * 4; c < i * 4 + 3; c += 1) data[c] = (data[c] as number) * factor;
   }
   return { data, width, height };
-}
-
-function luminance({ data, width, height }: RgbaImage) {
-  const plane = createPlane(width, height);
-  for (let i = 0; i < plane.data.length; i += 1) {
-    const at = i * 4;
-    plane.data[i] =
-      0.299 * (data[at] as number) +
-      0.587 * (data[at + 1] as number) +
-      0.114 * (data[at + 2] as number);
-  }
-  return plane;
 }

@@ -1,4 +1,4 @@
-import { boxFilter } from '../box-filter.ts';
+import { boxBlur } from '../box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 
 export type ShadowOptions = {
@@ -33,11 +33,11 @@ export function castShadow(layer: RgbaImage, { strength, cast, side }: ShadowOpt
   if (!rows || strength <= 0) return { ...alpha, data: light };
   const height = rows.bottom - rows.top + 1;
   const shades = [
-    { shade: blur(groundShade(alpha, rows.bottom, height), height * 0.014), weight: 0.5 },
-    { shade: blur(outlineShade(alpha, rows, height), height * 0.018), weight: 0.5 },
-    { shade: blur(groundShade(alpha, rows.bottom, height), height * 0.06), weight: 0.5 },
+    { shade: boxBlur(groundShade(alpha, rows.bottom, height), height * 0.014), weight: 0.5 },
+    { shade: boxBlur(outlineShade(alpha, rows, height), height * 0.018), weight: 0.5 },
+    { shade: boxBlur(groundShade(alpha, rows.bottom, height), height * 0.06), weight: 0.5 },
     ...(cast
-      ? [{ shade: blur(slantedShade(alpha, rows, side), height * 0.022), weight: 0.42 }]
+      ? [{ shade: boxBlur(slantedShade(alpha, rows, side), height * 0.022), weight: 0.42 }]
       : []),
   ];
   for (let i = 0; i < light.length; i += 1) {
@@ -123,10 +123,4 @@ function slantedShade(alpha: Plane, { top, bottom }: Rows, side: -1 | 1): Plane 
     }
   }
   return out;
-}
-
-/** Three box filters are close to a Gaussian (Wells, PAMI 1986). */
-function blur(plane: Plane, radius: number): Plane {
-  const box = Math.max(1, Math.round(radius));
-  return boxFilter(boxFilter(boxFilter(plane, box), box), box);
 }

@@ -1,5 +1,5 @@
 import { enlargePlane } from './enlarge.ts';
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { shrinkPlane } from '../resize.ts';
 import { createPlane, type Plane } from '../rgba-image.ts';
 

@@ -1,4 +1,5 @@
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { lumaAt } from '../luma.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { shrinkPlane } from '../resize.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { develop } from './develop.ts';
@@ -87,11 +88,7 @@ type Rows = [
  * creature's own: nothing of the person's shows through them.
  */
 function detailOf(subject: RgbaImage['data'], i: number, coarse: number, bright: number): number {
-  const luma =
-    (0.299 * (subject[i] as number) +
-      0.587 * (subject[i + 1] as number) +
-      0.114 * (subject[i + 2] as number)) /
-    255;
+  const luma = lumaAt(subject, i) / 255;
   const share = detailShare * Math.max(0, 1 - bright / 120);
   return 1 + Math.min(0.5, Math.max(-0.4, (luma - coarse) * share));
 }

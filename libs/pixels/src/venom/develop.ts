@@ -1,4 +1,4 @@
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { shrinkPlane } from '../resize.ts';
 import { createPlane, mapPlane, type Plane } from '../rgba-image.ts';
 import type { Painted } from './shade-coat.ts';

@@ -1,7 +1,7 @@
 import { faceTriangles } from '../faces/face-triangles.ts';
 import { faceOval, pointAt } from '../faces/face.ts';
 import { ovalMask } from '../faces/face-masks.ts';
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { createPlane, type Plane } from '../rgba-image.ts';
 import type { FaceFrame } from './face-frame.ts';
 import { eachPixel } from './shape-patch.ts';

@@ -1,4 +1,4 @@
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { shrinkPlane } from '../resize.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
 import { bevel, bodyHeight } from './body-height.ts';

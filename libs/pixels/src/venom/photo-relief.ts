@@ -1,21 +1,7 @@
 import { enlargePlane } from './enlarge.ts';
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { shrinkPlane } from '../resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-
-/** Perceived brightness, 0 to 1. */
-export function lumaOf({ data, width, height }: RgbaImage): Plane {
-  const luma = createPlane(width, height);
-  for (let i = 0; i < luma.data.length; i += 1) {
-    const at = i * 4;
-    luma.data[i] =
-      (0.299 * (data[at] as number) +
-        0.587 * (data[at + 1] as number) +
-        0.114 * (data[at + 2] as number)) /
-      255;
-  }
-  return luma;
-}
 
 /** Blurs broadly at a quarter of the size, where nothing fine is left to lose. */
 export function broadBlur(plane: Plane, sigma: number): Plane {

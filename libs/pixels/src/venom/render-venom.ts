@@ -1,7 +1,7 @@
 import { boxFilter } from '../box-filter.ts';
 import { createRandom } from '../random.ts';
 import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { pixelsPerUnit } from '../painting/painting-options.ts';
 import { carveEye, paintEye, shapeEyes } from './eyes.ts';
 import { faceCoordinates, faceFrame, type FaceFrame, type Point } from './face-frame.ts';
@@ -10,7 +10,7 @@ import type { Room } from './drips.ts';
 import { growGoo } from './grow-goo.ts';
 import { fillMouth } from './fill-mouth.ts';
 import { carveMouth, shapeMouth } from './mouth.ts';
-import { lumaOf } from './photo-relief.ts';
+import { lumaOf } from '../luma.ts';
 import { shadeCoat, type Painted } from './shade-coat.ts';
 import { eachPixel } from './shape-patch.ts';
 import { lightStudio } from './studio-light.ts';

@@ -1,5 +1,5 @@
 import { fillPolygon } from '../faces/fill-polygon.ts';
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
 import { distanceInside } from './distance-transform.ts';
 import type { Point } from './face-frame.ts';

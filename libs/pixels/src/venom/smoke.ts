@@ -1,8 +1,9 @@
+import { lumaAt } from '../luma.ts';
 import { createRows } from './enlarge.ts';
 import { fractalNoise } from '../painting/value-noise.ts';
 import { shrinkPlane } from '../resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import type { Size, VenomBackground } from './venom-options.ts';
 
 /** What stands behind the creature: light from 0 to 1 of cold mist, soft enough to be kept small. */
@@ -78,7 +79,7 @@ function darken(
   j: number,
 ): void {
   const [red, green, blue] = [from[i] as number, from[i + 1] as number, from[i + 2] as number];
-  const gray = 0.299 * red + 0.587 * green + 0.114 * blue;
+  const gray = lumaAt(from, i);
   to[j] = (gray * 0.6 + red * 0.4) * night[0];
   to[j + 1] = (gray * 0.6 + green * 0.4) * night[1];
   to[j + 2] = (gray * 0.6 + blue * 0.4) * night[2];

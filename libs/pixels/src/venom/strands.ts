@@ -1,4 +1,4 @@
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { flowField, type Flow } from '../painting/structure-tensor.ts';
 import { enlargePlane } from './enlarge.ts';
 import { createRandom } from '../random.ts';

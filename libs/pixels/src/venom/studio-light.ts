@@ -1,4 +1,4 @@
-import { gaussianBlur } from '../painting/gaussian-blur.ts';
+import { gaussianBlur } from '../gaussian-blur.ts';
 import { smoothStep } from '../smooth-step.ts';
 import { keyLight, normalize, panelLight, panels, type Vector } from './studio-panels.ts';
 
