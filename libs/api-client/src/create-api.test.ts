@@ -146,6 +146,20 @@ describe('a session that ended', () => {
     expect(seen).toHaveLength(6);
   });
 
+  it('is renewed, too, when the store no longer lets us in', async () => {
+    const { getToken, refresh } = refreshable();
+    const gone = { code: 'StoreGone', message: 'Open the app again.', request_id: 'r1' };
+    const { api } = await setUp(
+      ({ headers }) =>
+        headers.authorization === 'Bearer new'
+          ? { body: { month: [] } }
+          : { status: 409, body: gone },
+      { getToken, refresh },
+    );
+    expect(await api.store.plans()).toEqual({ month: [] });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('rejects when the second attempt fails too', async () => {
     const refresh = vi.fn(async () => true);
     const unauthorized = { status: 401, body: { code: 'Unauthorized', message: 'No.' } };

@@ -1,3 +1,4 @@
+import { batchesEndpoints } from './endpoints/batches.ts';
 import { billsEndpoints } from './endpoints/bills.ts';
 import { creditsEndpoints } from './endpoints/credits.ts';
 import { jobsEndpoints } from './endpoints/jobs.ts';
@@ -5,6 +6,7 @@ import { membersEndpoints } from './endpoints/members.ts';
 import { plansEndpoints } from './endpoints/plans.ts';
 import { presetsEndpoints } from './endpoints/presets.ts';
 import { sessionsEndpoints } from './endpoints/sessions.ts';
+import { storeEndpoints } from './endpoints/store.ts';
 import { toolsEndpoints } from './endpoints/tools.ts';
 import { uploadsEndpoints } from './endpoints/uploads.ts';
 import { usersEndpoints } from './endpoints/users.ts';
@@ -21,10 +23,12 @@ export function createApi(options: ApiOptions) {
     uploads: uploadsEndpoints(request),
     tools: toolsEndpoints(request),
     jobs: jobsEndpoints(request),
+    batches: batchesEndpoints(request),
     presets: presetsEndpoints(request),
     credits: creditsEndpoints(request),
     plans: plansEndpoints(request),
     bills: billsEndpoints(request),
+    store: storeEndpoints(request),
   };
 }
 

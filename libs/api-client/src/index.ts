@@ -5,6 +5,9 @@ export type { MemberContext } from './endpoints/members.ts';
 export { isNoSubscribe } from './envelope.ts';
 export type { PutOptions } from './put-file.ts';
 export {
+  batchesQuery,
+  batchItemsQuery,
+  batchQuery,
   billsQuery,
   entriesQuery,
   jobQuery,
@@ -12,7 +15,12 @@ export {
   presetsQuery,
   memberQuery,
   plansQuery,
+  publicationsQuery,
   sessionsQuery,
+  storeImagesQuery,
+  storeMemberQuery,
+  storePlansQuery,
+  storeProductsQuery,
   toolQuery,
   usageQuery,
   userQuery,

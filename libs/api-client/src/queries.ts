@@ -1,4 +1,11 @@
-import type { ListJobsQuery } from '@tintory/contract';
+import type {
+  CursorPage,
+  ListBatchItemsQuery,
+  ListJobsQuery,
+  ListPublicationsQuery,
+  ListStoreImagesQuery,
+  ListStoreProductsQuery,
+} from '@tintory/contract';
 import type { Api } from './create-api.ts';
 import type { BillsQuery } from './endpoints/bills.ts';
 import type { EntriesQuery } from './endpoints/credits.ts';
@@ -64,4 +71,60 @@ export const billsQuery = (api: Api, query: BillsQuery = {}) => ({
 export const sessionsQuery = (api: Api) => ({
   queryKey: ['sessions'] as const,
   queryFn: ({ signal }: Context) => api.sessions.list(signal),
+});
+
+export const batchQuery = (api: Api, id: string) => ({
+  queryKey: ['batches', 'one', id] as const,
+  queryFn: ({ signal }: Context) => api.batches.read(id, signal),
+});
+
+export const batchesQuery = (api: Api, query: { page?: number; limit?: number } = {}) => ({
+  queryKey: ['batches', 'list', query] as const,
+  queryFn: ({ signal }: Context) => api.batches.list(query, signal),
+});
+
+export const batchItemsQuery = (api: Api, id: string, query: ListBatchItemsQuery = {}) => ({
+  queryKey: ['batches', 'items', id, query] as const,
+  queryFn: ({ signal }: Context) => api.batches.items(id, query, signal),
+});
+
+export const storePlansQuery = (api: Api) => ({
+  queryKey: ['store', 'plans'] as const,
+  queryFn: ({ signal }: Context) => api.store.plans(signal),
+});
+
+export const storeMemberQuery = (api: Api) => ({
+  queryKey: ['members', 'current', 'store'] as const,
+  queryFn: ({ signal }: Context) => api.store.member(signal),
+});
+
+type CursorContext = Context & { pageParam: string | null };
+
+/** What TanStack asks of a list that is read onwards. */
+const onwards = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ pageInfo }: CursorPage<unknown>) =>
+    pageInfo.has_next_page ? pageInfo.end_cursor : null,
+};
+const after = (cursor: string | null) => (cursor === null ? {} : { cursor });
+
+export const storeProductsQuery = (api: Api, query: ListStoreProductsQuery = {}) => ({
+  queryKey: ['store', 'products', query] as const,
+  queryFn: ({ signal, pageParam }: CursorContext) =>
+    api.store.products({ ...query, ...after(pageParam) }, signal),
+  ...onwards,
+});
+
+export const storeImagesQuery = (api: Api, query: ListStoreImagesQuery) => ({
+  queryKey: ['store', 'images', query] as const,
+  queryFn: ({ signal, pageParam }: CursorContext) =>
+    api.store.images({ ...query, ...after(pageParam) }, signal),
+  ...onwards,
+});
+
+export const publicationsQuery = (api: Api, query: ListPublicationsQuery = {}) => ({
+  queryKey: ['store', 'publications', query] as const,
+  queryFn: ({ signal, pageParam }: CursorContext) =>
+    api.store.publications({ ...query, ...after(pageParam) }, signal),
+  ...onwards,
 });

@@ -39,8 +39,10 @@ const timeout = 60_000;
 /** These say that the signature was wrong, not that the session ended: refreshing would not help. */
 const notAboutTheSession = new Set(['BadSignature', 'StaleTimestamp']);
 
+/** A store that let us go lets us in again with the token its admin hands out anew. */
 const endsSession = (error: unknown) =>
-  error instanceof ApiError && error.status === 401 && !notAboutTheSession.has(error.code);
+  error instanceof ApiError &&
+  (error.code === 'StoreGone' || (error.status === 401 && !notAboutTheSession.has(error.code)));
 
 const searchParams = (query: NonNullable<Call['query']>) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Record<

@@ -30,6 +30,8 @@ type TextField = FieldBase & {
   kind: 'text';
   maxLength: number;
   required?: true;
+  /** Ideas to start from stand beside the field; libs/locales has them. */
+  ideas?: true;
   when?: FieldCondition;
 };
 type BooleanField = FieldBase & { kind: 'boolean'; default: boolean; when?: FieldCondition };

@@ -76,3 +76,21 @@ export const brand = {
 
 export const appIds = ['web', 'shopify-admin'] as const;
 export type AppId = (typeof appIds)[number];
+
+export const batchRules = {
+  /** Photos in one batch. */
+  maxItems: 250,
+  /** Photos handed over in one call. */
+  maxItemsPerCall: 50,
+  /** Jobs of one batch that are under way at a time: pausing is quick, others get their turn. */
+  jobsAtOnce: 3,
+} as const;
+
+export const storeRules = {
+  /** Products and pictures of one page. */
+  pageSize: 10,
+  /** Usage charges are capped over this long. */
+  capDays: 30,
+  /** Pictures added to a product in one call. */
+  maxNewImages: 10,
+} as const;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { batch } from './batches.ts';
 import { job } from './jobs.ts';
 
 /** The first message a client sends on the event socket. */
 export const authMessage = z.object({ type: z.literal('auth'), token: z.string() });
 
-/** What the server sends: `ready` once the token is good, then each change of a job. */
+/** What the server sends: `ready` once the token is good, then each change of a job or a batch. */
 export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('job'), job }),
+  z.object({ type: z.literal('batch'), batch }),
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;

@@ -1,3 +1,4 @@
+export * from './batches.ts';
 export * from './bills.ts';
 export * from './constants.ts';
 export * from './credits.ts';
@@ -10,6 +11,7 @@ export * from './paging.ts';
 export * from './plans.ts';
 export * from './presets.ts';
 export * from './sessions.ts';
+export * from './store.ts';
 export * from './tools.ts';
 export * from './uploads.ts';
 export * from './users.ts';

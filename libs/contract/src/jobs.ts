@@ -47,6 +47,8 @@ export const job = z.object({
   inputs: z.array(jobInput),
   metadata: jobMetadata,
   shopify_product_id: z.string().nullable(),
+  /** The batch it is part of. */
+  batch_id: z.string().nullable(),
   outputs: z.array(jobOutput),
   /** What a function answers besides pictures: faces found, confidence of a cutout. */
   result: z.record(z.string(), z.json()).nullable(),
@@ -70,6 +72,8 @@ export const listJobsQuery = pageQuery.extend({
   /** In the words of a job's inputs, or in its tool's title. */
   q: z.string().trim().max(200).optional(),
   favourite: z.stringbool().optional(),
+  /** Made from the pictures of this product of a store. */
+  shopify_product_id: z.string().max(100).optional(),
   sort: z.enum(['-created_at', 'created_at']).default('-created_at'),
 });
 export const favouriteBody = z.object({ favourite: z.boolean() });

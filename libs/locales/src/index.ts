@@ -6,4 +6,5 @@ export {
   type Language,
 } from './languages.ts';
 export { loadLocale } from './load-locale.ts';
+export { loadPromptIdeas, type PromptIdea, type PromptIdeaGroup } from './load-prompt-ideas.ts';
 export type { English, Locale, Namespace } from './locale.ts';

@@ -1,18 +1,27 @@
+import type { LoginResult } from '@tintory/contract';
 import { createApi, type Api, type ApiOptions } from '@tintory/api-client';
 import { createSession, type Session } from './session.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
-type ClientOptions = Pick<ApiOptions, 'baseUrl' | 'appId' | 'getLanguage' | 'fetch' | 'report'> & {
+export type CallOptions = Pick<
+  ApiOptions,
+  'baseUrl' | 'appId' | 'getLanguage' | 'fetch' | 'report'
+>;
+
+type ClientOptions = CallOptions & {
   store?: TokenStore;
+  /** How a session is renewed; by its refresh token unless said otherwise. */
+  exchange?: (refreshToken: string) => Promise<LoginResult>;
 };
 
 export type Client = { api: Api; session: Session };
 
 /** The API and the session, wired to each other: calls carry its token, and renew it when refused. */
-export function createClient({ store = createTokenStore(), ...options }: ClientOptions): Client {
+export function createClient(given: ClientOptions): Client {
+  const { store = createTokenStore(), exchange, ...options } = given;
   const session: Session = createSession({
     store,
-    exchange: (refreshToken) => api.users.refreshToken(refreshToken),
+    exchange: exchange ?? ((refreshToken) => api.users.refreshToken(refreshToken)),
     endOnServer: (token) => api.sessions.logout(token),
     locks: globalThis.navigator.locks,
   });

@@ -4,6 +4,7 @@ export { defaultTokenMaxAgeSeconds, type FirebaseConfig } from './google/firebas
 export { takeRedirectEvent } from './google/redirect-event.ts';
 export { signInWithGoogle, type GoogleAnswer } from './google/sign-in-with-google.ts';
 export { useMember, useSession, useUser } from './hooks.ts';
+export { openStoreClient } from './open-store-client.ts';
 export { createQueryClient } from './query-client.ts';
 export { SessionProvider, useApi } from './session-provider.tsx';
 export type { Session } from './session.ts';

@@ -9,11 +9,13 @@ export type TokenStore = {
 };
 
 type StoreOptions = {
-  storage?: Storage;
+  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   document?: Pick<Document, 'cookie'>;
   location?: Pick<Location, 'hostname'>;
   /** Put before each key, where several accounts live on one origin. */
   prefix?: string;
+  /** False where the app lives inside another site's frame: no cookie is written or read. */
+  cookie?: boolean;
 };
 
 const names = [
@@ -33,14 +35,15 @@ function readCookie(cookies: string): string | null {
 }
 
 /**
- * Keeps the tokens in local storage and the access token in a host-only cookie too, the second
- * source. The literal `undefined`, which a careless client once stored, clears them all.
+ * Keeps the tokens in local storage and, unless told otherwise, the access token in a host-only
+ * cookie too, the second source. The literal `undefined`, which a careless client once stored, clears them all.
  */
 export function createTokenStore(options: StoreOptions = {}): TokenStore {
   const { storage = localStorage, document = globalThis.document, prefix = '' } = options;
-  const { location = globalThis.location } = options;
+  const { location = globalThis.location, cookie = true } = options;
   const secure = localHosts.has(location.hostname) ? '' : '; Secure';
   const writeCookie = (value: string, age: string) => {
+    if (!cookie) return;
     document.cookie = `${cookieName}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
   };
 
@@ -51,7 +54,7 @@ export function createTokenStore(options: StoreOptions = {}): TokenStore {
 
   const read = () => {
     const stored = Object.fromEntries(names.map((name) => [name, storage.getItem(prefix + name)]));
-    const access = stored['access_token'] ?? readCookie(document.cookie);
+    const access = stored['access_token'] ?? (cookie ? readCookie(document.cookie) : null);
     if (access === 'undefined' || Object.values(stored).includes('undefined')) {
       clear();
       return null;

@@ -30,6 +30,8 @@ export const common: TextsOf<typeof English> = {
   creditsLeft_other: 'بقي {{count}} رصيد',
   resizeTool: 'تغيير الحجم',
   resizeTagline: 'أي حجم ولأي شبكة داخل متصفحك',
+  batchTool: 'صور كثيرة',
+  batchTagline: 'حتى 250 صورة عبر أداة واحدة، في ملف ZIP واحد.',
   paintTool: 'محرر الرسم',
   paintTagline: 'نقّح وامحُ داخل متصفحك',
   pricing: 'الأسعار',

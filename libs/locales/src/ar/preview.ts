@@ -12,6 +12,8 @@ export const preview: TextsOf<typeof English> = {
   view: 'العرض',
   fit: '{{percent}}، ملاءمة العرض',
   use: 'استخدمها في أداة أخرى',
+  edit: 'عدّل الصورة',
+  resize: 'غيّر حجم الصورة',
   download: 'تنزيل',
   loading: 'يجري تحميل الصورة',
   broken: 'لم تُحمَّل هذه الصورة.',

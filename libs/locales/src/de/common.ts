@@ -22,6 +22,8 @@ export const common: TextsOf<typeof English> = {
   creditsLeft_other: 'Noch {{count}} Credits',
   resizeTool: 'Größe ändern',
   resizeTagline: 'Jede Größe, jedes Netzwerk, im Browser',
+  batchTool: 'Viele Fotos',
+  batchTagline: 'Bis zu 250 Fotos durch ein Werkzeug, als ein ZIP.',
   paintTool: 'Maleditor',
   paintTagline: 'Retuschieren und entfernen, im Browser',
   pricing: 'Preise',

@@ -11,6 +11,10 @@ export const errors: TextsOf<typeof English> = {
     'Die Upload-Anfrage ist zu alt. Prüfe die Uhr deines Geräts und versuche es noch einmal.',
   Forbidden: 'Das darfst du nicht.',
   NotFound: 'Das gibt es nicht oder nicht mehr.',
+  StoreGone:
+    'Dieser Shop ist nicht mehr verbunden. Öffne die App noch einmal in der Verwaltung deines Shops.',
+  PublishRefused:
+    'Der Shop hat das Bild nicht angenommen. Versuche eine andere Größe oder ein anderes Format.',
   Conflict:
     'Das wurde schon in anderer Form angefragt. Lade die Seite neu und versuche es noch einmal.',
   ReplayedNonce: 'Diese Upload-Anfrage wurde schon verwendet. Bitte versuche es noch einmal.',
@@ -18,6 +22,8 @@ export const errors: TextsOf<typeof English> = {
   PayloadTooLarge: 'Diese Datei ist zu groß. Nimm eine mit höchstens 25 MB und 25 Megapixeln.',
   UnsupportedMedia: 'Das ist kein Bild, das wir lesen können. Nimm PNG, JPEG, WebP, AVIF oder GIF.',
   ResultTooLarge: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
+  NoSubject:
+    'In diesem Bild hebt sich nichts ab. Nimm eines mit klarem Motiv und etwas Hintergrund, oder markiere es mit Behalten-Strichen.',
   NoFace:
     'Es wurde kein Gesicht gefunden. Nimm ein Foto, das ein Gesicht von vorn zeigt, nicht zu klein.',
   FacesDiffer:

@@ -12,6 +12,8 @@ export const preview: TextsOf<typeof English> = {
   view: 'Ansicht',
   fit: '{{percent}}, einpassen',
   use: 'Mit anderem Werkzeug',
+  edit: 'Bild bearbeiten',
+  resize: 'Größe ändern',
   download: 'Herunterladen',
   loading: 'Das Bild wird geladen',
   broken: 'Dieses Bild wurde nicht geladen.',

@@ -6,6 +6,9 @@ export const workbench = {
     title: 'Foto hierher ziehen',
     hint: 'oder einfügen. PNG, JPEG, WebP, AVIF, HEIC oder GIF, bis {{megabytes}} MB.',
     pick: 'Foto auswählen',
+    store: 'Aus deinem Shop',
+    storeFailed: 'Das Bild wurde nicht geladen. Prüfe die Verbindung und versuche es erneut.',
+    many: 'Viele Fotos? Alle auf einmal',
     over: 'Loslassen, um dieses Foto zu nehmen',
     samples: 'Kein Foto zur Hand? Nimm eines von diesen',
     sample: 'Beispiel ausprobieren: {{alt}}',
@@ -30,6 +33,20 @@ export const workbench = {
     searching: 'Gesichter werden gesucht …',
     failed: 'Die Gesichter konnten nicht gesucht werden.',
     choose: 'Tippe auf die Gesichter, die sich ändern sollen.',
+  },
+  ideas: {
+    open: 'Ideen',
+    title: 'Ideen für den Anfang',
+    search: 'Ideen durchsuchen',
+    count_one: '{{count}} Idee',
+    count_other: '{{count}} Ideen',
+    nothing: 'Keine Idee enthält diese Wörter. Versuche ein anderes.',
+    loading: 'Ideen werden geladen',
+    failed: 'Die Ideen wurden nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
+    retry: 'Noch einmal',
+    close: 'Schließen',
+    filled: 'Eingesetzt: {{name}}',
+    undo: 'Rückgängig',
   },
   presets: {
     label: 'Voreinstellungen',
@@ -85,6 +102,10 @@ export const workbench = {
     size: '{{width}} × {{height}} px',
     unsure: 'Das Motiv war schwer vom Hintergrund zu trennen. Sieh dir die Kanten an.',
     downloadFailed: 'Der Download hat nicht begonnen. Versuche es noch einmal.',
+    goOn: 'Mit diesem Ergebnis weiter',
+    edit: 'Bearbeiten',
+    resize: 'Größe ändern',
+    openFailed: 'Das Bild wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
   },
   failure: {
     title: 'Das hat nicht geklappt. Es wurde nichts berechnet.',
@@ -94,6 +115,8 @@ export const workbench = {
     offlineTitle: 'Du bist offline',
     offline: 'Foto und Optionen sind hier sicher. Es geht weiter, sobald du wieder verbunden bist.',
     next: {
+      subject:
+        'In diesem Bild hebt sich nichts ab. Eines mit klarem Motiv und etwas Hintergrund darum hilft.',
       face: 'Es wurde kein Gesicht gefunden. Ein Foto von vorn, nicht zu klein, hilft.',
       faces: 'Die Gesichter blicken in verschiedene Richtungen. Nimm Fotos mit ähnlicher Haltung.',
       body: 'Es wurde niemand gefunden, der angezogen werden könnte. Ein Foto von vorn, von Kopf bis Hüfte, hilft.',
@@ -116,8 +139,17 @@ export const workbench = {
     text: 'Nötig sind {{required}}, du hast {{balance}}.',
     action: 'Credits holen',
   },
+  refine: {
+    action: 'Freisteller verfeinern',
+    accept: 'Start · {{cost}}',
+  },
+  edited: {
+    unsaved: 'Dein bearbeitetes Bild ist noch nicht gesichert.',
+    reopen: 'Wieder öffnen',
+  },
   recent: 'Deine letzten Ergebnisse',
   recentOpen: 'Ergebnis vom {{date}} öffnen',
+  recentMore: 'Mehr zum Ergebnis vom {{date}}',
   page: {
     how: 'So geht es',
     steps: {

@@ -19,6 +19,8 @@ export const common = {
   creditsLeft_other: '{{count}} credits left',
   resizeTool: 'Resize image',
   resizeTagline: 'Any size, any network, in your browser',
+  batchTool: 'Many photos',
+  batchTagline: 'Up to 250 photos through one tool, as one ZIP.',
   paintTool: 'Paint editor',
   paintTagline: 'Retouch and erase, in your browser',
   pricing: 'Pricing',

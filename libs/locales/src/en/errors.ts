@@ -6,12 +6,16 @@ export const errors = {
   StaleTimestamp: 'The upload request is too old. Check the clock of your device and retry.',
   Forbidden: 'You may not do this.',
   NotFound: 'This does not exist, or no longer does.',
+  StoreGone: "This store is not connected any more. Open the app in your store's admin once more.",
+  PublishRefused: 'The store did not take the picture. Try another size or format.',
   Conflict: 'This was already asked for in another form. Reload and try again.',
   ReplayedNonce: 'This upload request was already used. Please retry.',
   LinkExpired: 'This sign-in link was used or has expired. Ask for a new one.',
   PayloadTooLarge: 'This file is too large. Use one of at most 25 MB and 25 megapixels.',
   UnsupportedMedia: 'This is not a picture we can read. Use PNG, JPEG, WebP, AVIF or GIF.',
   ResultTooLarge: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
+  NoSubject:
+    'Nothing stands out in this picture. Use one with a clear subject and some background, or mark it with keep strokes.',
   NoFace: 'No face was found. Use a photo that shows a face from the front, not too small.',
   FacesDiffer: 'The two faces look in different directions. Use photos with a similar pose.',
   NoBody:

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { batch } from './batch.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { history } from './history.ts';
@@ -6,15 +7,19 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { login } from './login.ts';
 import { mail } from './mail.ts';
+import { merchant } from './merchant.ts';
 import { paint } from './paint.ts';
 import { plans } from './plans.ts';
 import { preview } from './preview.ts';
 import { resize } from './resize.ts';
+import { store } from './store.ts';
+import { storePlans } from './store-plans.ts';
 import { tools } from './tools.ts';
 import { workbench } from './workbench.ts';
 
 export const en = {
   account,
+  batch,
   common,
   errors,
   history,
@@ -22,10 +27,13 @@ export const en = {
   legal,
   login,
   mail,
+  merchant,
   paint,
   plans,
   preview,
   resize,
+  store,
+  storePlans,
   tools,
   workbench,
 } as const;

@@ -9,6 +9,8 @@ export const preview = {
   view: 'View',
   fit: '{{percent}}, fit to view',
   use: 'Use in another tool',
+  edit: 'Edit picture',
+  resize: 'Resize picture',
   download: 'Download',
   loading: 'The picture is loading',
   broken: 'This picture did not load.',

@@ -6,6 +6,9 @@ export const workbench = {
     title: 'Drop a photo here',
     hint: 'or paste it. PNG, JPEG, WebP, AVIF, HEIC or GIF, up to {{megabytes}} MB.',
     pick: 'Choose a photo',
+    store: 'From your store',
+    storeFailed: 'The picture did not load. Check your connection and try again.',
+    many: 'Many photos? Do them at once',
     over: 'Let go to use this photo',
     samples: 'No photo at hand? Try one of these',
     sample: 'Try the sample: {{alt}}',
@@ -34,6 +37,20 @@ export const workbench = {
     searching: 'Looking for faces …',
     failed: 'The faces could not be looked for.',
     choose: 'Press the faces that should change.',
+  },
+  ideas: {
+    open: 'Ideas',
+    title: 'Ideas to start from',
+    search: 'Search ideas',
+    count_one: '{{count}} idea',
+    count_other: '{{count}} ideas',
+    nothing: 'No idea has these words. Try another one.',
+    loading: 'Fetching ideas',
+    failed: 'The ideas did not load. Check your connection and try again.',
+    retry: 'Try again',
+    close: 'Close',
+    filled: 'Filled in: {{name}}',
+    undo: 'Undo',
   },
   presets: {
     label: 'Presets',
@@ -90,6 +107,10 @@ export const workbench = {
     unsure:
       'The subject was hard to tell from its background. Look at the edges before you use it.',
     downloadFailed: 'The download did not start. Try again.',
+    goOn: 'Go on with this result',
+    edit: 'Edit',
+    resize: 'Resize',
+    openFailed: 'The picture did not load. Check your connection and try again.',
   },
   failure: {
     title: 'That did not work. Nothing was charged.',
@@ -99,6 +120,8 @@ export const workbench = {
     offlineTitle: 'You are offline',
     offline: 'Your photo and your options are safe here. We go on as soon as you are back.',
     next: {
+      subject:
+        'Nothing stands out in this picture. One with a clear subject and some background around it helps.',
       face: 'No face was found. A photo that shows one from the front, not too small, helps.',
       faces: 'The faces look in different directions. Choose photos with a similar pose.',
       body: 'No person was found that could be dressed. A photo from the front, from head to hip, helps.',
@@ -119,8 +142,17 @@ export const workbench = {
     text: 'This needs {{required}} and you have {{balance}}.',
     action: 'Get credits',
   },
+  refine: {
+    action: 'Refine cutout',
+    accept: 'Run · {{cost}}',
+  },
+  edited: {
+    unsaved: 'Your edited picture is not saved yet.',
+    reopen: 'Open it again',
+  },
   recent: 'Your latest results',
   recentOpen: 'Open the result of {{date}}',
+  recentMore: 'More for the result of {{date}}',
   page: {
     how: 'How it works',
     steps: {

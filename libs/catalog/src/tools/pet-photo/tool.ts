@@ -6,13 +6,20 @@ import { petPhotoTexts } from './texts.ts';
 
 const fields = [
   { key: 'image', kind: 'image' },
-  { key: 'prompt', kind: 'text', maxLength: 500 },
   {
     key: 'scene',
     kind: 'choice',
     control: 'select',
     options: ['prompt', 'portrait', 'garden', 'beach', 'home', 'sunset', 'party', 'royal'],
     default: 'portrait',
+  },
+  {
+    key: 'prompt',
+    kind: 'text',
+    maxLength: 500,
+    ideas: true,
+    // Any other scene is a place of its own; words about another one would count for nothing.
+    when: { key: 'scene', in: ['portrait', 'prompt'] },
   },
   {
     key: 'frame',

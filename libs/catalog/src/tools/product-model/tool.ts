@@ -6,7 +6,7 @@ import { productModelTexts } from './texts.ts';
 
 const fields = [
   { key: 'image', kind: 'image' },
-  { key: 'prompt', kind: 'text', maxLength: 500 },
+  { key: 'prompt', kind: 'text', maxLength: 500, ideas: true },
   { key: 'num', kind: 'number', min: 1, max: 4, step: 1, default: 2 },
   imageSize,
   { key: 'mask_object_id', kind: 'picture' },

@@ -4,7 +4,7 @@ import { defineTool } from '../../tool-definition.ts';
 import { textToImageTexts } from './texts.ts';
 
 const fields = [
-  { key: 'prompt', kind: 'text', maxLength: 500, required: true },
+  { key: 'prompt', kind: 'text', maxLength: 500, required: true, ideas: true },
   imageSize,
   variation,
   outputFormat,

@@ -4,7 +4,7 @@ import { defineTool } from '../../tool-definition.ts';
 import { textToTattooTexts } from './texts.ts';
 
 const fields = [
-  { key: 'prompt', kind: 'text', maxLength: 300, required: true },
+  { key: 'prompt', kind: 'text', maxLength: 300, required: true, ideas: true },
   {
     key: 'style',
     kind: 'choice',

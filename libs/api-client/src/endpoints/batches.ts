@@ -1,0 +1,52 @@
+import type {
+  AddBatchItemsBody,
+  Batch,
+  BatchArchive,
+  BatchItem,
+  CreateBatchBody,
+  CursorPage,
+  ListBatchItemsQuery,
+  Page,
+} from '@tintory/contract';
+import type { Request } from '../request.ts';
+
+const batchPath = (id: string, action = '') => `/api/batches/${encodeURIComponent(id)}${action}`;
+
+type Paging = { page?: number; limit?: number };
+
+export const batchesEndpoints = (request: Request) => {
+  const act = (action: string) => (id: string) =>
+    request<Batch>({ method: 'POST', path: batchPath(id, action) });
+  return {
+    list: (query: Paging = {}, signal?: AbortSignal) =>
+      request<Page<Batch>>({ path: '/api/batches', query, signal }),
+
+    read: (id: string, signal?: AbortSignal) => request<Batch>({ path: batchPath(id), signal }),
+
+    items: (id: string, query: ListBatchItemsQuery = {}, signal?: AbortSignal) =>
+      request<CursorPage<BatchItem>>({
+        path: batchPath(id, '/items'),
+        query: query as Record<string, string | number | undefined>,
+        signal,
+      }),
+
+    create: (body: CreateBatchBody) =>
+      request<Batch>({ method: 'POST', path: '/api/batches', json: body }),
+
+    /** An item whose key is known already is not added again. */
+    add: (id: string, body: AddBatchItemsBody) =>
+      request<Batch>({ method: 'POST', path: batchPath(id, '/items'), json: body }),
+
+    pause: act('/pause'),
+    resume: act('/resume'),
+    /** Starts what failed once more, and nothing else. */
+    retry: act('/retry'),
+    cancel: act('/cancel'),
+
+    archive: (id: string) =>
+      request<BatchArchive>({ method: 'POST', path: batchPath(id, '/archive') }),
+
+    /** Deletes the batch with its jobs and their files. */
+    remove: (id: string) => request<{ ok: 1 }>({ method: 'DELETE', path: batchPath(id) }),
+  };
+};

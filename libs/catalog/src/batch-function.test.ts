@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { batchFunction } from './batch-function.ts';
+import { tools } from './tools.ts';
+
+it('batches what works on one picture, and nothing else', () => {
+  const ids = tools.filter(batchFunction).map(({ id }) => id);
+  expect(ids).toContain('remove_background');
+  expect(ids).toContain('image_upscale');
+  expect(ids).not.toContain('face_swap');
+  expect(ids).not.toContain('text_to_image');
+});

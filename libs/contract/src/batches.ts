@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { batchRules } from './constants.ts';
+import { errorCodes } from './error-codes.ts';
+import { job, jobInput } from './jobs.ts';
+import { cursorPageOf, pageOf, pageQuery } from './paging.ts';
+
+export const batchStatuses = ['running', 'paused', 'finished', 'canceled'] as const;
+export type BatchStatus = (typeof batchStatuses)[number];
+
+/** Who stopped it: a person, credits that ran out, or a store that is gone. */
+export const pauseReasons = ['person', 'credits', 'store'] as const;
+export type PauseReason = (typeof pauseReasons)[number];
+
+export const batchItemStatuses = ['waiting', 'running', 'succeeded', 'failed', 'canceled'] as const;
+export type BatchItemStatus = (typeof batchItemStatuses)[number];
+
+/** One picture to work on. `key` is made by the client: the same key is the same item. */
+export const newBatchItem = z
+  .strictObject({
+    key: z.string().min(1).max(120),
+    /** What the person calls it: a file's or a product's name. */
+    name: z.string().trim().min(1).max(255),
+    object_id: z.string().max(60).optional(),
+    image_url: z.url().max(2_000).optional(),
+    shopify_product_id: z.string().max(100).optional(),
+    /** The store's picture it was made from. */
+    shopify_file_id: z.string().max(100).optional(),
+  })
+  .refine((item) => (item.object_id === undefined) !== (item.image_url === undefined), {
+    message: 'Exactly one of object_id and image_url.',
+  });
+export type NewBatchItem = z.infer<typeof newBatchItem>;
+
+const newItems = z.array(newBatchItem).max(batchRules.maxItemsPerCall);
+
+/** `inputs` are the options every picture is worked with: none of them names a picture to work on. */
+export const createBatchBody = (toolIds: readonly string[]) =>
+  z.strictObject({
+    tool_id: z.enum(toolIds as [string, ...string[]]),
+    inputs: z.array(jobInput).max(50),
+    items: newItems.default([]),
+    /** False while more pictures are still to come: the batch does not finish before. */
+    complete: z.boolean().default(true),
+  });
+export type CreateBatchBody = z.input<ReturnType<typeof createBatchBody>>;
+
+export const addBatchItemsBody = z.strictObject({
+  items: newItems,
+  complete: z.boolean().default(true),
+});
+export type AddBatchItemsBody = z.input<typeof addBatchItemsBody>;
+
+export const batch = z.object({
+  id: z.string(),
+  tool_id: z.string(),
+  func_id: z.string(),
+  status: z.enum(batchStatuses),
+  pause_reason: z.enum(pauseReasons).nullable(),
+  inputs: z.array(jobInput),
+  /** Whether every picture has been handed over. */
+  complete: z.boolean(),
+  counts: z.object({
+    waiting: z.int(),
+    running: z.int(),
+    succeeded: z.int(),
+    failed: z.int(),
+    canceled: z.int(),
+  }),
+  /** What one picture costs, and what was charged until now. */
+  credits_each: z.int(),
+  credits: z.int(),
+  created_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+});
+export type Batch = z.infer<typeof batch>;
+
+/** `credits` is what was charged. `outputs` is empty once the results were deleted. */
+export const batchItem = z.object({
+  id: z.string(),
+  position: z.int(),
+  key: z.string(),
+  name: z.string(),
+  status: z.enum(batchItemStatuses),
+  progress: z.number().min(0).max(1),
+  job_id: z.string().nullable(),
+  object_id: z.string().nullable(),
+  image_url: z.string().nullable(),
+  shopify_product_id: z.string().nullable(),
+  shopify_file_id: z.string().nullable(),
+  credits: z.int(),
+  outputs: job.shape.outputs,
+  error: z
+    .object({ code: z.enum(errorCodes as [string, ...string[]]), message: z.string() })
+    .nullable(),
+});
+export type BatchItem = z.infer<typeof batchItem>;
+
+export const listBatchesQuery = pageQuery;
+export const batchPage = pageOf(batch);
+
+export const listBatchItemsQuery = z.object({
+  cursor: z.string().max(60).optional(),
+  limit: z.coerce.number().int().min(1).max(batchRules.maxItems).default(50),
+  status: z.enum(batchItemStatuses).optional(),
+});
+export type ListBatchItemsQuery = z.input<typeof listBatchItemsQuery>;
+export const batchItemPage = cursorPageOf(batchItem);
+
+/** An address that streams every result as one ZIP; it needs no token, and ends. */
+export const batchArchive = z.object({ url: z.url(), expires_at: z.iso.datetime() });
+export type BatchArchive = z.infer<typeof batchArchive>;

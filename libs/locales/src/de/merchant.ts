@@ -1,0 +1,118 @@
+import type { merchant as English } from '../en/merchant.ts';
+import type { TextsOf } from '../texts.ts';
+
+export const merchant: TextsOf<typeof English> = {
+  nav: {
+    home: 'Start',
+    tools: 'Werkzeuge',
+    history: 'Ergebnisse',
+    plans: 'Tarife',
+    help: 'Hilfe',
+  },
+  connect: {
+    absentTitle: 'Öffne diese App in der Verwaltung deines Shops',
+    absentText:
+      'Sie läuft in der Verwaltung, die dich auch anmeldet. Wähle sie dort in der Liste deiner Apps.',
+    refusedTitle: 'Dein Shop konnte nicht angemeldet werden',
+    refusedText:
+      'Öffne die App noch einmal in der Verwaltung deines Shops. Bleibt es dabei, installiere sie neu.',
+    offlineTitle: 'Keine Verbindung',
+    offlineText: 'Nichts ist verloren. Prüfe deine Verbindung und versuche es noch einmal.',
+    retry: 'Noch einmal versuchen',
+  },
+  home: {
+    title: 'Start',
+    lead: 'Bessere Produktbilder, ohne deinen Shop zu verlassen.',
+    next: 'Was als Nächstes kommt',
+    done: 'Erledigt',
+    steps: {
+      make: {
+        title: 'Mach dein erstes Bild',
+        text: 'Nimm ein Produktfoto und entferne den Hintergrund. Deine freien Credits reichen dafür.',
+        action: 'Hintergrund entfernen',
+      },
+      plan: {
+        title: 'Wähle einen Tarif',
+        text: 'Jeden Monat Credits für so viele Bilder, wie dein Shop braucht.',
+        action: 'Tarife ansehen',
+      },
+      explore: {
+        title: 'Probiere ein anderes Werkzeug',
+        text: 'Neue Hintergründe, Models, Größen und Szenen aus demselben Foto.',
+        action: 'Alle Werkzeuge',
+      },
+    },
+    recent: 'Neueste Ergebnisse',
+    allResults: 'Alle Ergebnisse',
+    open: 'Ergebnis von {{tool}} öffnen, {{date}}',
+    recentEmpty: 'Hier erscheinen deine neuesten Ergebnisse.',
+    recentFailed: 'Deine Ergebnisse wurden nicht geladen.',
+  },
+  plan: {
+    title: 'Tarif und Verbrauch',
+    none: 'Noch kein Tarif',
+    monthly_one: '{{count}} Credit im Monat',
+    monthly_other: '{{count}} Credits im Monat',
+    credits: 'Credits',
+    left_one: 'noch {{count}}',
+    left_other: 'noch {{count}}',
+    renews: 'Neue Credits am {{date}}',
+    ends: 'Dein Tarif endet am {{date}}',
+    usage: 'Bilder über den Tarif hinaus',
+    used: '{{used}} von {{cap}}',
+    fee: '{{fee}} je Bild, höchstens {{cap}} in {{days}} Tagen',
+    resets: 'Beginnt neu am {{date}}',
+    capReached: 'Die Grenze für Bilder über den Tarif hinaus ist erreicht.',
+    failed: 'Dein Tarif wurde nicht geladen.',
+    choose: 'Tarif wählen',
+    change: 'Tarif wechseln',
+  },
+  tools: {
+    title: 'Werkzeuge',
+    lead: 'Wähle, was mit einem Produktfoto geschehen soll.',
+    sample: 'Beispiel: {{alt}}',
+    cost_zero: 'Kostenlos',
+    cost_one: '{{count}} Credit je Bild',
+    cost_other: '{{count}} Credits je Bild',
+    each: 'Der Preis des Werkzeugs je Bild',
+    free: 'Kostenlos, in deinem Browser',
+  },
+  history: {
+    deleteTitle: 'Dieses Ergebnis löschen?',
+    deleteText:
+      'Seine Bilder werden hier sofort gelöscht. Was du in deinen Shop übernommen hast, bleibt dort.',
+    keep: 'Behalten',
+  },
+  notFound: {
+    title: 'Hier ist keine Seite',
+    text: 'Die Adresse hat sich vielleicht geändert.',
+    action: 'Zum Start',
+  },
+  help: {
+    title: 'Hilfe',
+    lead: 'Kurze Antworten auf das, was zuerst gefragt wird.',
+    start: {
+      title: 'Wie fange ich an?',
+      text: 'Öffne ein Werkzeug, wähle ein Foto, sieh dir die kostenlose Vorschau an, wo es eine gibt, und mach dann das volle Bild. Lade es herunter oder nimm es als Foto für das nächste Werkzeug.',
+    },
+    credits: {
+      title: 'Was kosten Credits, und wann?',
+      text: 'Der Preis steht auf der Schaltfläche, bevor du sie drückst. Berechnet wird nur ein fertiges Bild; was misslingt oder angehalten wird, kostet nichts.',
+    },
+    cap: {
+      title: 'Was geschieht, wenn die Credits verbraucht sind?',
+      text: 'Mit einem Tarif kostet jedes weitere Bild die kleine Gebühr des Tarifs, bis zu seiner Grenze in {{days}} Tagen. Darüber hinaus wird nichts berechnet.',
+    },
+    kept: {
+      title: 'Wie lange bleiben Bilder?',
+      text: 'Deine Fotos {{inputs}} Tage, Ergebnisse {{results}} Tage. Löschst du ein Ergebnis, sind seine Dateien sofort gelöscht.',
+    },
+    leave: {
+      title: 'Was geschieht, wenn ich die App deinstalliere?',
+      text: 'Dein Tarif endet, und deine Bilder werden hier gelöscht. Was du in deinen Shop übernommen hast, bleibt dort.',
+    },
+    more: 'Kommst du nicht weiter?',
+    moreText:
+      'Sieh dir die Beispiele auf der Seite jedes Werkzeugs an: Du kannst sie ohne eigenes Foto ausprobieren.',
+  },
+};

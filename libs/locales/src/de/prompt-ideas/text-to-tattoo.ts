@@ -1,0 +1,64 @@
+import type { textToTattoo as English } from '../../en/prompt-ideas/text-to-tattoo.ts';
+import type { IdeasOf } from '../../ideas-of.ts';
+
+export const textToTattoo: IdeasOf<typeof English> = {
+  animals: {
+    name: 'Tiere',
+    ideas: {
+      wolfMoon: { name: 'Wolf und Mondsichel', prompt: 'ein Wolf und ein Halbmond' },
+      lionCrown: { name: 'Löwe mit Krone', prompt: 'ein Löwe und eine Krone' },
+      stag: { name: 'Hirsch und Tannen', prompt: 'ein Hirschkopf und zwei Tannen' },
+      owlKey: { name: 'Eule und Schlüssel', prompt: 'eine Eule und ein Schlüssel' },
+      hummingbird: { name: 'Kolibri und Blüte', prompt: 'ein Kolibri und eine Kirschblüte' },
+      butterfly: { name: 'Schmetterling', prompt: 'ein Schmetterling' },
+      snakeRose: { name: 'Schlange und Rose', prompt: 'eine Schlange und eine Rose' },
+      foxLeaves: { name: 'Fuchs und Blätter', prompt: 'ein Fuchs und Blätter' },
+      beeDaisies: { name: 'Biene und Margeriten', prompt: 'eine Biene und zwei Margeriten' },
+      catMoon: { name: 'Katze und Mond', prompt: 'eine Katze und ein Mond' },
+      raven: { name: 'Rabe', prompt: 'ein Rabe' },
+    },
+  },
+  plants: {
+    name: 'Pflanzen',
+    ideas: {
+      rose: { name: 'Rose', prompt: 'eine Rose' },
+      lotus: { name: 'Lotusblume', prompt: 'eine Lotusblume' },
+      sunflower: { name: 'Sonnenblume', prompt: 'eine Sonnenblume' },
+      treeOfLife: { name: 'Lebensbaum', prompt: 'Lebensbaum' },
+      mushroomSnail: { name: 'Pilz und Schnecke', prompt: 'ein Pilz und eine Schnecke' },
+    },
+  },
+  sea: {
+    name: 'Meer',
+    ideas: {
+      anchorRose: { name: 'Anker und Rose', prompt: 'ein Anker und eine Rose' },
+      ship: { name: 'Schiff auf See', prompt: 'ein Schiff und eine Welle' },
+      octopus: { name: 'Krake', prompt: 'ein Krake' },
+      whaleStars: { name: 'Wal und Sterne', prompt: 'ein Wal und drei Sterne' },
+      turtle: { name: 'Schildkröte', prompt: 'eine Schildkröte' },
+      compass: { name: 'Kompass', prompt: 'ein Kompass' },
+    },
+  },
+  myth: {
+    name: 'Sagen und Magie',
+    ideas: {
+      dragon: { name: 'Drache und Flammen', prompt: 'ein Drache und zwei Flammen' },
+      unicorn: { name: 'Einhorn und Sterne', prompt: 'ein Einhorn und zwei Sterne' },
+      medusa: { name: 'Medusa', prompt: 'Medusa' },
+      griffin: { name: 'Greif', prompt: 'ein Greif' },
+    },
+  },
+  signs: {
+    name: 'Zeichen und Andenken',
+    ideas: {
+      skullRoses: { name: 'Totenkopf und Rosen', prompt: 'ein Totenkopf und zwei Rosen' },
+      hourglass: { name: 'Sanduhr und Totenkopf', prompt: 'eine Sanduhr und ein Totenkopf' },
+      sacredHeart: { name: 'Heiliges Herz', prompt: 'a sacred heart' },
+      sunMoon: { name: 'Sonne und Mond', prompt: 'eine Sonne und ein Mond' },
+      mountains: { name: 'Berg und Tannen', prompt: 'ein Berg und zwei Tannen' },
+      dreamcatcher: { name: 'Traumfänger', prompt: 'ein Traumfänger' },
+      lantern: { name: 'Laterne und Falter', prompt: 'eine Laterne und zwei Falter' },
+      keyHeart: { name: 'Schlüssel und Herz', prompt: 'ein Schlüssel und ein Herz' },
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { tools } from '../../en/tools.ts';
+import type { TextsOf } from '../../texts.ts';
+
+export const imageUpscale: TextsOf<(typeof tools)['image_upscale']> = {
+  title: 'Bild vergrößern',
+  verb: 'Vergrößern',
+  tagline: 'Doppelt oder viermal so viele Pixel. Keine erfundenen.',
+  description:
+    'Aus einem kleinen Foto wird ein großes mit sauberen Kanten: Ein trainiertes Modell ergänzt die Details, die einfaches Vergrößern verliert, und Rauschen verschwindet, bevor es wächst.',
+  fields: {
+    image: 'Foto',
+    factor: 'Vergrößern',
+    noise: 'Rauschen entfernen',
+    sharpness: 'Schärfe',
+    format: 'Format',
+  },
+  options: {
+    'factor.2': '2×',
+    'factor.4': '4×',
+    'noise.none': 'Nein',
+    'noise.light': 'Etwas',
+    'noise.strong': 'Stark',
+    'format.png': 'PNG',
+    'format.webp': 'WebP',
+    'format.jpeg': 'JPEG',
+  },
+};

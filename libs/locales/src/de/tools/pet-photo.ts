@@ -1,0 +1,37 @@
+import type { tools } from '../../en/tools.ts';
+import type { TextsOf } from '../../texts.ts';
+
+export const petPhoto: TextsOf<(typeof tools)['pet_photo']> = {
+  title: 'Haustierfotos',
+  verb: 'Haustierfoto machen',
+  tagline: 'Dein Liebling an seinem besten Tag.',
+  description:
+    'Katze, Hund oder Kaninchen, bis zum letzten Schnurrhaar freigestellt und an einem passenden Ort porträtiert, auf Wunsch mit Rahmen.',
+  fields: {
+    image: 'Foto deines Tiers',
+    prompt: 'Beschreibe den Ort',
+    scene: 'Szene',
+    frame: 'Rahmen',
+    variation: 'Variante',
+    format: 'Format',
+  },
+  options: {
+    'prompt.example': 'im Garten bei Sonnenuntergang',
+    'scene.prompt': 'Wie beschrieben',
+    'scene.portrait': 'Studioporträt',
+    'scene.garden': 'Garten',
+    'scene.beach': 'Strand',
+    'scene.home': 'Zuhause',
+    'scene.sunset': 'Abendrot',
+    'scene.party': 'Lichterfest',
+    'scene.royal': 'Königlich',
+    'frame.none': 'Keiner',
+    'frame.polaroid': 'Sofortbild',
+    'frame.mat': 'Passepartout',
+    'frame.gold': 'Gold',
+    'frame.round': 'Rund',
+    'format.png': 'PNG',
+    'format.webp': 'WebP',
+    'format.jpeg': 'JPEG',
+  },
+};

@@ -1,0 +1,24 @@
+import type { tools } from '../../en/tools.ts';
+import type { TextsOf } from '../../texts.ts';
+
+export const virtualDress: TextsOf<(typeof tools)['virtual_dress']> = {
+  title: 'Virtuelle Anprobe',
+  verb: 'Anziehen',
+  tagline: 'Anprobieren, ohne sich umzuziehen.',
+  description:
+    'Eine Person in einem Foto trägt das Kleidungsstück eines anderen: Es wird freigestellt, an Schultern, Taille und Arme angepasst und nimmt das Licht an. Von vorn, von Kopf bis Hüfte.',
+  fields: {
+    image: 'Foto der Person',
+    garment_object_id: 'Foto des Kleidungsstücks',
+    kind: 'Kleidungsstück',
+    format: 'Format',
+  },
+  options: {
+    'kind.auto': 'Automatisch',
+    'kind.top': 'Oberteil',
+    'kind.dress': 'Kleid',
+    'format.png': 'PNG',
+    'format.webp': 'WebP',
+    'format.jpeg': 'JPEG',
+  },
+};

@@ -1,0 +1,108 @@
+/** The app inside a store's admin. */
+export const merchant = {
+  nav: { home: 'Home', tools: 'Tools', history: 'Results', plans: 'Plans', help: 'Help' },
+  connect: {
+    absentTitle: 'Open this app from your store’s admin',
+    absentText:
+      'It works inside the admin, which signs you in. Choose it there in the list of your apps.',
+    refusedTitle: 'Your store could not be signed in',
+    refusedText: 'Open the app once more from your store’s admin. If this stays, install it again.',
+    offlineTitle: 'No connection',
+    offlineText: 'Nothing is lost. Check your connection and try again.',
+    retry: 'Try again',
+  },
+  home: {
+    title: 'Home',
+    lead: 'Better product pictures, without leaving your store.',
+    next: 'What to do next',
+    done: 'Done',
+    steps: {
+      make: {
+        title: 'Make your first picture',
+        text: 'Take one product photo and remove its background. Your free credits are enough.',
+        action: 'Remove a background',
+      },
+      plan: {
+        title: 'Choose a plan',
+        text: 'Credits every month for the number of pictures your store needs.',
+        action: 'See the plans',
+      },
+      explore: {
+        title: 'Try another tool',
+        text: 'New backgrounds, models, sizes and scenes from the same photo.',
+        action: 'All tools',
+      },
+    },
+    recent: 'Latest results',
+    allResults: 'All results',
+    open: 'Open the result of {{tool}}, {{date}}',
+    recentEmpty: 'Your latest results appear here.',
+    recentFailed: 'Your results did not load.',
+  },
+  plan: {
+    title: 'Plan and usage',
+    none: 'No plan yet',
+    monthly_one: '{{count}} credit a month',
+    monthly_other: '{{count}} credits a month',
+    credits: 'Credits',
+    left_one: '{{count}} left',
+    left_other: '{{count}} left',
+    renews: 'New credits on {{date}}',
+    ends: 'Your plan ends on {{date}}',
+    usage: 'Pictures beyond the plan',
+    used: '{{used}} of {{cap}}',
+    fee: '{{fee}} for each picture, {{cap}} at most in {{days}} days',
+    resets: 'Starts again on {{date}}',
+    capReached: 'The limit for pictures beyond the plan is reached.',
+    failed: 'Your plan did not load.',
+    choose: 'Choose a plan',
+    change: 'Change plan',
+  },
+  tools: {
+    title: 'Tools',
+    lead: 'Choose what to do with a product photo.',
+    sample: 'Sample: {{alt}}',
+    cost_zero: 'Free',
+    cost_one: '{{count}} credit a picture',
+    cost_other: '{{count}} credits a picture',
+    each: 'The price of the tool for each picture',
+    free: 'Free, in your browser',
+  },
+  history: {
+    deleteTitle: 'Delete this result?',
+    deleteText: 'Its pictures are deleted here at once. What you put into your store stays there.',
+    keep: 'Keep it',
+  },
+  notFound: {
+    title: 'There is no page here',
+    text: 'The address may have changed.',
+    action: 'Go to the start',
+  },
+  help: {
+    title: 'Help',
+    lead: 'Short answers to what merchants ask first.',
+    start: {
+      title: 'How do I begin?',
+      text: 'Open a tool, choose a photo, look at the free preview where the tool has one, then make the full picture. Download it, or use it as the photo of the next tool.',
+    },
+    credits: {
+      title: 'What do credits cost, and when?',
+      text: 'The price stands on the button before you press it. Only a finished picture is charged; what fails or is stopped costs nothing.',
+    },
+    cap: {
+      title: 'What happens when the credits are used up?',
+      text: 'With a plan, each further picture is charged at the small fee of the plan, up to its limit in {{days}} days. Nothing is charged beyond the limit.',
+    },
+    kept: {
+      title: 'How long are pictures kept?',
+      text: 'Your photos {{inputs}} days, results {{results}} days. Deleting a result deletes its files at once.',
+    },
+    leave: {
+      title: 'What happens when I uninstall the app?',
+      text: 'Your plan ends and your pictures are deleted here. Pictures you put into your store stay there.',
+    },
+    more: 'Still stuck?',
+    moreText:
+      'Look at the samples on each tool’s page: they can be tried without a photo of yours.',
+  },
+} as const;

@@ -1,0 +1,51 @@
+export const petPhoto = {
+  portraits: {
+    name: 'Portraits',
+    ideas: {
+      white: { name: 'On clean white', prompt: 'on clean white' },
+      linen: { name: 'On linen', prompt: 'on linen with leaf shadows' },
+      marble: { name: 'In the palace', prompt: 'on elegant marble' },
+      concrete: { name: 'In the loft', prompt: 'on concrete in a loft' },
+    },
+  },
+  home: {
+    name: 'At home',
+    ideas: {
+      window: { name: 'By the window', prompt: 'by the window in morning sunlight' },
+      kitchen: { name: 'On the kitchen table', prompt: 'on the kitchen table' },
+    },
+  },
+  outdoors: {
+    name: 'Outdoors',
+    ideas: {
+      garden: { name: 'In the garden', prompt: 'in a green garden' },
+      beach: { name: 'On the beach', prompt: 'at the beach in summer' },
+      sunset: { name: 'At sunset', prompt: 'at sunset' },
+      city: { name: 'City at night', prompt: 'city lights at night' },
+    },
+  },
+  paper: {
+    name: 'Coloured paper',
+    ideas: {
+      paperSage: { name: 'Sage paper', prompt: 'on studio paper' },
+      paperRose: { name: 'Rose paper', prompt: 'on pink paper' },
+      paperBlue: { name: 'Sky blue paper', prompt: 'on blue paper' },
+      paperMint: { name: 'Mint paper', prompt: 'on mint paper' },
+      paperYellow: { name: 'Butter yellow paper', prompt: 'on yellow paper' },
+      paperLilac: { name: 'Lilac paper', prompt: 'on lilac paper' },
+      paperCream: { name: 'Cream paper', prompt: 'on cream paper' },
+      paperRed: { name: 'Red paper', prompt: 'on red paper' },
+      paperBrown: { name: 'Chocolate paper', prompt: 'on chocolate brown paper' },
+    },
+  },
+  days: {
+    name: 'Special days',
+    ideas: {
+      party: { name: 'Birthday party', prompt: 'party lights' },
+      holiday: { name: 'Summer holiday', prompt: 'summer holiday by the sea' },
+      wedding: { name: 'Wedding day', prompt: 'elegant, on marble and linen' },
+      forest: { name: 'Walk in the forest', prompt: 'in the forest' },
+      sofa: { name: 'Sunday on the sofa', prompt: 'cosy at home on the sofa' },
+    },
+  },
+} as const;

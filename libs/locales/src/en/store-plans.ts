@@ -1,0 +1,25 @@
+/** The plans of merchants. */
+export const storePlans = {
+  title: 'A plan for your shop',
+  lead: 'Choose how many product pictures you make in a month. Your store bills it with everything else.',
+  volume: 'Pictures a month',
+  images: '{{amount}} pictures a month',
+  credits_one: '{{amount}} credit a month',
+  credits_other: '{{amount}} credits a month',
+  perMonth: '{{price}} / month',
+  perCredit: '{{price}} per credit',
+  features: {
+    images: 'Enough for about {{amount}} product pictures',
+    beyond: 'More pictures whenever you need them',
+    beyondHint: 'Beyond your credits: {{fee}} a picture, at most {{cap}} in 30 days.',
+    tools: 'Every tool, at full size',
+    publish: 'Publish to your products, and undo it at any time',
+    cancel: 'Cancel whenever you like; your credits stay',
+  },
+  pay: 'Choose this plan',
+  yours: 'Your plan',
+  opening: 'Opening your store’s page …',
+  failed: 'Your store’s page did not open. Please try again.',
+  loadFailed: 'The plans did not arrive.',
+  retry: 'Load again',
+} as const;

@@ -1,0 +1,51 @@
+import { createApi } from '@tintory/api-client';
+import { createClient, type CallOptions, type Client } from './create-client.ts';
+import { safeStorage } from './safe-storage.ts';
+import { createTokenStore, type TokenStore } from './token-store.ts';
+import { claimsOf, expiryOf } from './tokens.ts';
+
+type StoreClientOptions = CallOptions & {
+  /** Asks the store's admin for a session token; each lives a minute. */
+  getAppToken: () => Promise<string>;
+  now?: () => number;
+};
+
+/** A stored session that ends sooner than this is exchanged at once. */
+const enoughMs = 60_000;
+
+/** The shop a session token is for: a key to store by, not a proof of anything. */
+const shopOf = (appToken: string) => String(claimsOf(appToken)['dest']).replace(/^https:\/\//, '');
+
+function lasts(store: TokenStore, now: number): boolean {
+  const ends = expiryOf(store.read()?.access_token ?? '');
+  return ends !== null && ends * 1_000 > now + enoughMs;
+}
+
+/**
+ * The client of an app inside a store's admin: signed in by the admin's session token, and renewed
+ * by a fresh one. Uses no cookie. Rejects where the admin's token is refused.
+ */
+export async function openStoreClient(given: StoreClientOptions): Promise<Client> {
+  const { getAppToken, now = Date.now, ...options } = given;
+  // An API of its own: signing in must neither carry a session that ended nor wait for its renewal.
+  const entrance = createApi({
+    ...options,
+    getToken: () => null,
+    refresh: () => Promise.resolve(false),
+  });
+  const appToken = await getAppToken();
+  const store = createTokenStore({
+    storage: safeStorage(),
+    prefix: `${shopOf(appToken)}:`,
+    cookie: false,
+  });
+  const client = createClient({
+    ...options,
+    store,
+    exchange: async () => entrance.store.loginByAppToken(await getAppToken()),
+  });
+  if (!lasts(store, now())) {
+    client.session.login(await entrance.store.loginByAppToken(appToken));
+  }
+  return client;
+}
