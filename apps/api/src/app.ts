@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { batchArchiveRoutes, batchRoutes } from './modules/batches/batches.routes.ts';
 import { billRoutes } from './modules/bills/bills.routes.ts';
 import { creditRoutes } from './modules/credits/credits.routes.ts';
 import { eventSocket } from './modules/jobs/event-socket.ts';
@@ -12,6 +13,7 @@ import { jobRoutes } from './modules/jobs/jobs.routes.ts';
 import { memberRoutes } from './modules/members/members.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import { planRoutes } from './modules/plans/plans.routes.ts';
+import { storeRoutes } from './modules/store/store.routes.ts';
 import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
 import { toolRoutes } from './modules/tools/tools.routes.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
@@ -67,7 +69,10 @@ function addRoutes(app: FastifyInstance, services: Services): void {
   uploadRoutes(app, services);
   toolRoutes(app, services);
   jobRoutes(app, services);
+  batchRoutes(app, services);
+  batchArchiveRoutes(app, services);
   presetRoutes(app, services);
+  storeRoutes(app, services);
   eventSocket(app, services);
   if (services.diskDoor) objectRoutes(app, services.diskDoor.folder, services.diskDoor.signer);
 }
@@ -78,7 +83,11 @@ async function protect(app: FastifyInstance, { config, origins }: Services): Pro
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['content-disposition', 'retry-after'],
+    exposedHeaders: [
+      'content-disposition',
+      'retry-after',
+      'x-shopify-retry-invalid-session-request',
+    ],
     maxAge: 7_200,
   });
   await app.register(rateLimit, {

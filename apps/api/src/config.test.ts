@@ -10,6 +10,10 @@ const listed = parseEnv(example);
 /** Read by tools/start and tools/sandbox. */
 const startSettings = {
   WEB_PORT: '4200',
+  SHOPIFY_ADMIN_PORT: '4300',
+  APP_BRIDGE_URL: 'http://127.0.0.1:4400/shopify/app-bridge.js',
+  STORE_ADMIN_ORIGINS: 'http://127.0.0.1:4400',
+  STORE_PICTURE_ORIGINS: 'http://127.0.0.1:4400,http://localhost:4400',
   SANDBOX_PORT: '4400',
   SANDBOX_SMTP_PORT: '4425',
   FIREBASE_AUTH_ORIGIN: 'http://localhost:4400',
@@ -47,6 +51,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(/STRIPE_WEBHOOK_SECRET/);
     const both = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     expect(readConfig(both)).toMatchObject(both);
+  });
+
+  it('takes no real store key with a secret or with shops that everybody knows', () => {
+    const key = { SHOPIFY_API_KEY: 'real' };
+    expect(() => readConfig(key)).toThrow(/SHOPIFY_API_SECRET: .*\n {2}SHOPIFY_SHOP_URL: /);
+    const real = { ...key, SHOPIFY_API_SECRET: 'secret', SHOPIFY_SHOP_URL: 'https://{shop}/' };
+    expect(readConfig(real)).toMatchObject({ ...real, SHOPIFY_SHOP_URL: 'https://{shop}' });
+    expect(() => readConfig({ SHOPIFY_SHOP_URL: 'https://shop' })).toThrow(/SHOPIFY_SHOP_URL/);
   });
 
   it('lists every bad setting by name', () => {

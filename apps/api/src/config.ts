@@ -7,8 +7,14 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
-/** What a local run's payment provider takes; known to everybody. */
-const sandbox = { key: 'sk_test_sandbox', webhook: 'whsec_sandbox' };
+/** What the stand-ins of a local run take; known to everybody. */
+const sandbox = {
+  key: 'sk_test_sandbox',
+  webhook: 'whsec_sandbox',
+  storeApp: 'sandbox-store-app',
+  storeSecret: 'sandbox-store-secret',
+  shopUrl: 'http://localhost:4400/shopify/shops/{shop}',
+};
 
 /** Everything the server and the worker can be told, with what a local run uses. */
 export const environmentSchema = z.object({
@@ -21,6 +27,7 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().default('../../.data'),
   DATABASE_URL: optionalText,
   APP_SECRET: optionalText.pipe(z.string().min(32).optional()),
+  APP_SECRET_BEFORE: optionalText.pipe(z.string().min(32).optional()),
   SMTP_URL: z.url().default('smtp://localhost:4425'),
   MAIL_FROM: z.string().default('Tintory <hello@tintory.example>'),
   IMAGE_FETCH_ORIGINS: z
@@ -45,6 +52,18 @@ export const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.string().default(sandbox.key),
   STRIPE_WEBHOOK_SECRET: z.string().default(sandbox.webhook),
   STRIPE_API_ORIGIN: origin.default('http://localhost:4400'),
+  SHOPIFY_API_KEY: z.string().default(sandbox.storeApp),
+  SHOPIFY_API_SECRET: z.string().default(sandbox.storeSecret),
+  SHOPIFY_SHOP_URL: z
+    .string()
+    .regex(/^https?:\/\/[^?#]*\{shop\}[^?#]*$/)
+    .transform((value) => value.replace(/\/$/, ''))
+    .default(sandbox.shopUrl),
+  SHOPIFY_SCOPES: z
+    .string()
+    .default('write_products,write_files')
+    .transform((value) => value.split(',').filter(Boolean)),
+  SHOPIFY_TEST_CHARGES: z.stringbool().default(false),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -64,11 +83,28 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
   }
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook } = parsed.data;
-  if (key !== sandbox.key && webhook === sandbox.webhook) {
-    throw new Error(
-      'The configuration is not usable:\n  STRIPE_WEBHOOK_SECRET: a real key needs the real secret of its webhook.',
-    );
+  const halves = halfReal(parsed.data);
+  if (halves.length > 0) {
+    throw new Error(`The configuration is not usable:\n${halves.join('\n')}`);
   }
   return { ...parsed.data, DATA_DIR: resolve(import.meta.dirname, '..', parsed.data.DATA_DIR) };
+}
+
+/** A real key beside a secret that everybody knows would take anybody's word. */
+function halfReal(config: z.infer<typeof environmentSchema>): string[] {
+  const lines: string[] = [];
+  if (
+    config.STRIPE_SECRET_KEY !== sandbox.key &&
+    config.STRIPE_WEBHOOK_SECRET === sandbox.webhook
+  ) {
+    lines.push('  STRIPE_WEBHOOK_SECRET: a real key needs the real secret of its webhook.');
+  }
+  if (config.SHOPIFY_API_KEY === sandbox.storeApp) return lines;
+  if (config.SHOPIFY_API_SECRET === sandbox.storeSecret) {
+    lines.push('  SHOPIFY_API_SECRET: a real key needs its real secret.');
+  }
+  if (config.SHOPIFY_SHOP_URL === sandbox.shopUrl) {
+    lines.push('  SHOPIFY_SHOP_URL: a real key needs the real shops, https://{shop}.');
+  }
+  return lines;
 }

@@ -4,7 +4,13 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { localEngine } from './engines/local.ts';
 import { onnxEngine } from './engines/onnx.ts';
+import { createBatchArchiver } from './modules/batches/batch-archive.ts';
+import { createBatchFollower } from './modules/batches/batch-follower.ts';
+import { createBatchAdvancer } from './modules/batches/advance-batch.ts';
+import { createBatchesService } from './modules/batches/batches.service.ts';
+import { createBatchReader } from './modules/batches/read-batches.ts';
 import { createBillsService } from './modules/bills/bills.service.ts';
+import type { JobFollower } from './modules/jobs/job-follower.ts';
 import { createJobRunner } from './modules/jobs/job-runner.ts';
 import { createJobsService } from './modules/jobs/jobs.service.ts';
 import { createNoticesService } from './modules/notices/notices.service.ts';
@@ -15,6 +21,7 @@ import { createLinksService } from './modules/sessions/links.service.ts';
 import { createPasswordService } from './modules/sessions/password.service.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { createTokens } from './modules/sessions/tokens.ts';
+import { createStore } from './modules/store/store.module.ts';
 import { createSubscriptionsService } from './modules/subscriptions/subscriptions.service.ts';
 import { createToolsService } from './modules/tools/tools.service.ts';
 import { createPicturesService } from './modules/uploads/pictures.service.ts';
@@ -27,6 +34,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { createSecrets, readOrMakeSecret } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
+import { createUrlSigner } from './platform/storage/url-signer.ts';
 import { recipes } from './recipes/recipes.ts';
 import type { Recipe } from './recipes/recipe.ts';
 
@@ -87,12 +95,40 @@ export async function createServices(parts: ServiceParts) {
   const { uploadKey } = sessions;
   const uploads = createUploadsService({ db, storage, uploadKey, now });
   const pictures = createPicturesService({ db, storage, pool, fetcher, now });
+  const before = config.APP_SECRET_BEFORE;
+  const store = createStore({
+    config,
+    db,
+    queue,
+    secrets,
+    secretsBefore: before ? createSecrets(before) : undefined,
+    storage,
+    fetcher,
+    pictures,
+    uploads,
+    sessions,
+    origins,
+    pauseBatches: (tx, userId) => batches.pauseForUser(tx, userId, 'store'),
+    eraseUser: (userId) => account.erase(userId),
+    onError,
+    now,
+  });
+  const batchFollower = createBatchFollower({ queue, events });
+  const follower: JobFollower = {
+    ...batchFollower,
+    ended: async (tx, job, status) => {
+      await store.usage.ended(tx, job, status);
+      await batchFollower.ended(tx, job, status);
+    },
+  };
   const jobs = createJobsService({
     db,
     queue,
     events,
     uploads,
     fetcher,
+    follower,
+    holdOtherwise: store.usage.hold,
     findTool: findAnyTool,
     now,
   });
@@ -102,6 +138,7 @@ export async function createServices(parts: ServiceParts) {
     engines: [localEngine(pool), onnxEngine(pool, ownModels)].filter((engine) => !!engine),
     pictures,
     uploads,
+    follower,
     findTool: findAnyTool,
     findRecipe,
     notify: (tx, userId, notice) =>
@@ -109,17 +146,42 @@ export async function createServices(parts: ServiceParts) {
     onError: (err, jobId) => logger.warn({ err, jobId }, 'A job failed.'),
     now,
   });
-  const { WEB_ORIGIN: webOrigin } = config;
+  const batchReader = createBatchReader({ db, uploads });
+  const batches = createBatchesService({
+    db,
+    queue,
+    events,
+    jobs,
+    reader: batchReader,
+    uploads,
+    fetcher,
+    findTool: findAnyTool,
+    now,
+  });
+  const account = createAccountService({
+    db,
+    batches,
+    jobs,
+    sessions,
+    subscriptions,
+    uploads,
+    mailer,
+    leaveStore: store.leave,
+    webOrigin: config.WEB_ORIGIN,
+  });
   return {
-    account: createAccountService({
+    account,
+    batchAdvancer: createBatchAdvancer({ db, queue, events, jobs, now }),
+    batchArchives: createBatchArchiver({
       db,
-      jobs,
-      sessions,
-      subscriptions,
-      uploads,
-      mailer,
-      webOrigin,
+      signer: createUrlSigner(secrets.derive('batch-archives')),
+      storage,
+      apiOrigin: config.API_ORIGIN,
+      findTool: findAnyTool,
+      now,
     }),
+    batchReader,
+    batches,
     bills,
     config,
     database,
@@ -139,6 +201,7 @@ export async function createServices(parts: ServiceParts) {
     runner,
     sessions,
     storage,
+    store,
     subscriptions,
     tools: createToolsService(findAnyTool, config.API_ORIGIN),
     toolIds: [...toolIds, ...extraTools.map(({ tool }) => tool.id)],

@@ -3,11 +3,15 @@ import type { Services } from './services.ts';
 
 /** Starts taking jobs from the queue, and cleans up once a minute in one of all processes. */
 export async function startWorker(services: Services): Promise<void> {
-  const { bills, database, notices, queue, runner, uploads, now } = services;
+  const { batchAdvancer, bills, database, notices, queue, runner, store, uploads, now } = services;
   await queue.work(({ jobId }, stopping) => runner.run(jobId, stopping));
+  await queue.workBatches(({ batchId }) => batchAdvancer.advance(batchId));
   await queue.workNotices((message) => notices.deliver(message));
+  await queue.workStores((message) => store.handle(message));
   await queue.everyMinute(async () => {
     await sweep({ db: database.db, queue, runner, uploads, now });
+    await batchAdvancer.wake();
     await bills.grantDue();
+    await store.everyMinute();
   });
 }

@@ -4,10 +4,10 @@ import type { Database } from '../platform/database/database.ts';
 const bookTables = ['bills', 'subscriptions', 'credit_accounts', 'credit_grants', 'credit_entries'];
 
 /**
- * Lets the database die under the books once, at a chosen write. A sequence counts the writes, since
+ * Lets the database die under the books once, at a chosen write to one of the tables. A sequence counts the writes, since
  * it alone outlives the transaction that is rolled back.
  */
-export async function installCrashPoints(db: Database) {
+export async function installCrashPoints(db: Database, tables: readonly string[] = bookTables) {
   await db.execute(sql`create sequence crash_writes`);
   await db.execute(sql`create table crash_points (at_write bigint not null)`);
   await db.execute(sql`
@@ -18,12 +18,17 @@ export async function installCrashPoints(db: Database) {
       end if;
       return new;
     end $$`);
-  for (const table of bookTables) {
+  for (const table of tables) {
     await db.execute(sql`
       create trigger crash before insert or update on ${sql.identifier(table)}
       for each row execute function crash_at_point()`);
   }
-  const disarm = () => db.execute(sql`delete from crash_points`);
+  /** Answers whether it had died. */
+  const disarm = async (): Promise<boolean> => {
+    const { rows } = await db.execute(sql`
+      delete from crash_points returning at_write <= (select last_value from crash_writes) as died`);
+    return rows[0]?.['died'] === true;
+  };
   return {
     /** Dies at the write of this number from now on, counted from 1. */
     arm: async (atWrite: number): Promise<void> => {

@@ -1,3 +1,4 @@
+export { openJobBench, type JobBench, type JobInputs } from './job-bench.ts';
 export { startTestApi, type TestApi } from './start-test-api.ts';
 export { createStillPool } from './still-pool.ts';
 export { openTestDatabase } from './test-database.ts';
@@ -9,3 +10,5 @@ export {
   type Answer,
   type TestUser,
 } from './test-user.ts';
+export { createToldPool, type ToldPool } from './told-pool.ts';
+export { watchPool, type PoolWatcher } from './watch-pool.ts';

@@ -7,12 +7,15 @@ import type { JobChange } from '../../platform/events/events.ts';
 import type { Services } from '../../services.ts';
 import { viewJob } from './job-view.ts';
 import { findJob } from './jobs.repository.ts';
+import { throttleByKey } from './throttle-by-key.ts';
 
 const authTimeoutMs = 5_000;
 /** Below the minute after which many proxies drop a silent connection. */
 const pingMs = 30_000;
+/** A batch changes with each of its jobs; four times a second is smooth to the eye. */
+const batchMs = 250;
 
-/** `GET /api/events`: after a good token, every change of the user's jobs. */
+/** `GET /api/events`: after a good token, every change of the user's jobs and batches. */
 export function eventSocket(app: FastifyInstance, services: Services): void {
   app.get('/api/events', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const close = () => socket.close(4401, 'Unauthorized');
@@ -37,21 +40,29 @@ function follow(
   { userId, sessionId }: Auth,
   language: ReturnType<typeof languageOf>,
 ): void {
-  const { events, database, uploads, logger } = services;
+  const { batchReader, events, database, uploads, logger } = services;
   const send = (event: ServerEvent) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event));
   };
-  // One after another, so that a job's changes arrive in the order they happened.
+  // One after another, so that changes arrive in the order they happened.
   let last = Promise.resolve();
+  const inTurn = (tell: () => Promise<void>) => {
+    last = last.then(tell).catch((err: unknown) => logger.error({ err }, 'No event.'));
+  };
   const tell = async ({ jobId }: JobChange) => {
     const row = await findJob(database.db, userId, jobId);
     if (row) send({ type: 'job', job: await viewJob(row, uploads, language) });
   };
   const stop = events.onJob((change) => {
-    if (change.userId !== userId) return;
-    last = last
-      .then(() => tell(change))
-      .catch((err: unknown) => logger.error({ err }, 'No event.'));
+    if (change.userId === userId) inTurn(() => tell(change));
+  });
+  const tellBatch = async (id: string) => {
+    const batch = await batchReader.find(userId, id);
+    if (batch) send({ type: 'batch', batch });
+  };
+  const batchNews = throttleByKey((id) => inTurn(() => tellBatch(id)), batchMs);
+  const stopBatches = events.onBatch((change) => {
+    if (change.userId === userId) batchNews.tell(change.batchId);
   });
   const stopWithSession = events.onSessionEnd((end) => {
     if (end.sessionId === sessionId) socket.close(4401, 'Unauthorized');
@@ -60,6 +71,8 @@ function follow(
   socket.once('close', () => {
     clearInterval(ping);
     stop();
+    stopBatches();
+    batchNews.stop();
     stopWithSession();
   });
   send({ type: 'ready' });

@@ -15,6 +15,7 @@ import type { CreditNotice } from '../credits/credit-notice.ts';
 import { captureHold, releaseHold } from '../credits/holds.service.ts';
 import type { PicturesService } from '../uploads/pictures.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { JobFollower } from './job-follower.ts';
 import { readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
@@ -30,6 +31,7 @@ type Dependencies = {
   engines: readonly Engine[];
   pictures: PicturesService;
   uploads: UploadsService;
+  follower: JobFollower;
   findTool: (id: string) => ToolDefinition | undefined;
   findRecipe: (toolId: string) => Recipe | undefined;
   /** Tells the user that credits run out. */
@@ -42,7 +44,7 @@ export type JobRunner = ReturnType<typeof createJobRunner>;
 
 /** Takes a job from the queue to its end: recipe, outputs, and the one transaction that closes it. */
 export function createJobRunner(dependencies: Dependencies) {
-  const { db, events, pictures, uploads, now } = dependencies;
+  const { db, events, follower, pictures, uploads, now } = dependencies;
   const running = new Map<string, AbortController>();
 
   events.onJob(({ jobId, status }) => {
@@ -50,27 +52,43 @@ export function createJobRunner(dependencies: Dependencies) {
   });
 
   async function run(jobId: string, stopping: AbortSignal): Promise<MessageOutcome> {
-    const job = await start(jobId);
-    if (!job) return 'done';
     const canceling = new AbortController();
+    // Known before the job is told to be running: whoever cancels it then reaches this.
     running.set(jobId, canceling);
-    const folder = await mkdtemp(join(tmpdir(), 'tintory-job-'));
     try {
-      const signal = AbortSignal.any([canceling.signal, stopping]);
-      const answer = await cook(job, folder, signal);
+      const job = await start(jobId);
+      return job ? await work(job, canceling.signal, stopping) : 'done';
+    } catch (error) {
+      // Could neither begin nor end it, as without the database. Other messages are not to suffer.
+      dependencies.onError(error, jobId);
+      return 'again';
+    } finally {
+      // A retry after a cancel may have begun by now.
+      if (running.get(jobId) === canceling) running.delete(jobId);
+    }
+  }
+
+  async function work(
+    job: JobRow,
+    canceling: AbortSignal,
+    stopping: AbortSignal,
+  ): Promise<MessageOutcome> {
+    let folder: string | undefined;
+    try {
+      folder = await mkdtemp(join(tmpdir(), 'tintory-job-'));
+      const answer = await cook(job, folder, AbortSignal.any([canceling, stopping]));
       const outputs = await store(job, answer);
       await succeed(job, answer, outputs);
       return 'done';
     } catch (error) {
       // Canceled: whoever canceled has already ended the job.
-      if (canceling.signal.aborted) return 'done';
-      if (stopping.aborted || mayTryAgain(job, error)) return giveBack(job, stopping.aborted);
-      dependencies.onError(error, jobId);
+      if (canceling.aborted) return 'done';
+      if (stopping.aborted || mayTryAgain(job, error)) return await giveBack(job, stopping.aborted);
+      dependencies.onError(error, job.id);
       await fail(job, codeOf(error));
       return 'done';
     } finally {
-      running.delete(jobId);
-      await rm(folder, { recursive: true, force: true });
+      if (folder) await rm(folder, { recursive: true, force: true });
     }
   }
 
@@ -119,13 +137,22 @@ export function createJobRunner(dependencies: Dependencies) {
     return pictures.openUrl(String(imageUrl), folder, { signal });
   }
 
-  const store = (job: JobRow, answer: RecipeAnswer): Promise<StoredOutput[]> =>
-    Promise.all(
+  /** All outputs or none: when one cannot be kept, the others go again. */
+  async function store(job: JobRow, answer: RecipeAnswer): Promise<StoredOutput[]> {
+    const attempts = await Promise.allSettled(
       answer.outputs.map(async ({ path, ...file }) => ({
         ...file,
         objectId: await pictures.storeResult(job.userId, path, file),
       })),
     );
+    const kept = attempts.flatMap((attempt) =>
+      attempt.status === 'fulfilled' ? [attempt.value] : [],
+    );
+    const lost = attempts.find((attempt) => attempt.status === 'rejected');
+    if (!lost) return kept;
+    await uploads.remove(kept.map(({ objectId }) => objectId));
+    throw lost.reason;
+  }
 
   /** Outputs, capture and event in one transaction; a job canceled meanwhile keeps nothing. */
   async function succeed(job: JobRow, answer: RecipeAnswer, outputs: StoredOutput[]) {
@@ -141,6 +168,7 @@ export function createJobRunner(dependencies: Dependencies) {
       if (!row) return false;
       const { notice } = row.holdId ? await captureHold(tx, row.holdId, now()) : { notice: null };
       if (notice) await dependencies.notify(tx, row.userId, notice);
+      await follower.ended(tx, row, 'succeeded');
       await events.publishJob(tx, changeOf(row));
       return true;
     });
@@ -153,6 +181,7 @@ export function createJobRunner(dependencies: Dependencies) {
       const row = await repository.updateActive(tx, job.id, change);
       if (!row) return;
       if (row.holdId) await releaseHold(tx, row.holdId, now());
+      await follower.ended(tx, row, 'failed');
       await events.publishJob(tx, changeOf(row));
     });
   }

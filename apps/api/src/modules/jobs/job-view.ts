@@ -29,6 +29,7 @@ export async function viewJob(
     inputs: row.inputs,
     metadata: row.metadata,
     shopify_product_id: row.shopifyProductId,
+    batch_id: row.batchId,
     outputs: await Promise.all(outputs),
     result: row.result,
     credits: row.credits,

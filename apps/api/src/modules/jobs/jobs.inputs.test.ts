@@ -117,4 +117,22 @@ describe('the list of jobs', () => {
     await mark(user, false);
     expect(await list(user, 'favourite=true')).toEqual([]);
   });
+
+  it('shows what was made for one product of a store', async () => {
+    const user = await signInTestUser(api);
+    const product = 'gid://shopify/Product/7';
+    const made = await user.call('POST', '/api/jobs', {
+      tool_id: 'words',
+      func_id: 'run',
+      call_type: 'async',
+      shopify_product_id: product,
+      metadata: { shopify_file_id: 'gid://shopify/MediaImage/8' },
+      inputs: [{ key: 'prompt', value: 'a' }],
+    });
+    await create(user, { prompt: 'b' });
+    const { id } = made.body as Job;
+    const rows = await list(user, `shopify_product_id=${encodeURIComponent(product)}`);
+    expect(rows).toMatchObject([{ id, metadata: { shopify_file_id: expect.any(String) } }]);
+    expect(rows).toHaveLength(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { idempotencyKeys, jobs } from './jobs.table.ts';
 
@@ -47,12 +47,14 @@ export type JobFilter = {
   toolId?: string | undefined;
   status?: JobRow['status'] | undefined;
   favourite?: boolean | undefined;
+  shopifyProductId?: string | undefined;
   /** Looked for in the texts among the inputs; jobs of these tools are found all the same. */
   words?: { text: string; toolIds: string[] } | undefined;
 };
 
 function found({ text, toolIds }: { text: string; toolIds: string[] }) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  // No text that is kept holds a null character, and none may be asked for.
+  const pattern = `%${text.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
   const inTexts = sql`exists (
     select from jsonb_array_elements(${jobs.inputs}) input
     where jsonb_typeof(input -> 'value') = 'string' and input ->> 'value' ilike ${pattern})`;
@@ -70,6 +72,7 @@ export async function listJobs(
     filter.toolId ? eq(jobs.toolId, filter.toolId) : undefined,
     filter.status ? eq(jobs.status, filter.status) : undefined,
     filter.favourite === undefined ? undefined : eq(jobs.favourite, filter.favourite),
+    filter.shopifyProductId ? eq(jobs.shopifyProductId, filter.shopifyProductId) : undefined,
     filter.words ? found(filter.words) : undefined,
   );
   const order = page.newestFirst ? desc(jobs.id) : asc(jobs.id);
@@ -118,29 +121,34 @@ export async function markFavourite(
   return row;
 }
 
-export async function deleteJob(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(jobs).where(eq(jobs.id, id));
+export const lockJobsOfBatch = (
+  tx: Transaction,
+  userId: string,
+  batchId: string,
+): Promise<JobRow[]> =>
+  tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.batchId, batchId), eq(jobs.userId, userId)))
+    .orderBy(asc(jobs.id))
+    .for('update');
+
+export async function deleteJobs(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(jobs).where(inArray(jobs.id, ids));
 }
 
-/** Whether another job of the user took the same object in. */
-export async function isInputElsewhere(
+/** Which of these objects some job of the user took in. */
+export async function listInputsAmong(
   tx: Transaction,
-  job: JobRow,
-  objectId: string,
-): Promise<boolean> {
-  const given = JSON.stringify({ id: objectId });
-  const rows = await tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.userId, job.userId),
-        ne(jobs.id, job.id),
-        sql`jsonb_path_exists(${jobs.inputs}, '$[*].value[*] ? (@ == $id)', ${given}::jsonb)`,
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+  userId: string,
+  objectIds: string[],
+): Promise<string[]> {
+  if (objectIds.length === 0) return [];
+  const { rows } = await tx.execute(sql`
+    select distinct value #>> '{}' as id
+    from ${jobs}, jsonb_path_query(${jobs.inputs}, '$[*].value[*]') value
+    where ${jobs.userId} = ${userId} and value #>> '{}' in ${objectIds}`);
+  return rows.map(({ id }) => String(id));
 }
 
 export const listActiveSince = (db: Reader, before: Date, limit: number): Promise<JobRow[]> =>

@@ -14,9 +14,11 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { holdCredits, releaseHold, type HoldOutcome } from '../credits/holds.service.ts';
 import { assertDecent } from '../prompts/prompt-guard.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
-import { findFunction, hashBody, readInputs } from './job-inputs.ts';
+import type { Alongside, JobFollower } from './job-follower.ts';
+import { assertStorable, findFunction, hashBody, readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
+import { createJobRemover } from './remove-jobs.ts';
 import { waitForEnd } from './wait-for-end.ts';
 
 export type Shortfall = Extract<HoldOutcome, { ok: false }>;
@@ -28,9 +30,18 @@ type Dependencies = {
   events: Events;
   uploads: UploadsService;
   fetcher: ImageFetcher;
+  follower: JobFollower;
+  /** Another way to pay for so many pictures when the credits are short; the account is locked. */
+  holdOtherwise: (
+    tx: Transaction,
+    job: { jobId: string; userId: string; pictures: number },
+  ) => Promise<boolean>;
   findTool: (id: string) => ToolDefinition | undefined;
   now: () => Date;
 };
+
+/** What a batch adds to a job of its own. */
+export type BatchPart = { batchId: string; alongside: Alongside };
 
 /** Carries a shortfall out of a transaction that must leave nothing behind. */
 class ShortfallError extends Error {
@@ -44,26 +55,28 @@ class ShortfallError extends Error {
 export type JobsService = ReturnType<typeof createJobsService>;
 
 export function createJobsService(dependencies: Dependencies) {
-  const { db, queue, events, uploads, fetcher, findTool, now } = dependencies;
+  const { db, queue, events, uploads, fetcher, follower, findTool, now } = dependencies;
+  const { holdOtherwise } = dependencies;
+  const forget = createJobRemover(dependencies);
 
   /** Holds the price and puts the job in the queue; part of whichever transaction starts a try. */
-  async function enqueue(tx: Transaction, job: StartedJob): Promise<string | null> {
+  async function enqueue(
+    tx: Transaction,
+    job: StartedJob,
+    func: FunctionDefinition,
+  ): Promise<string | null> {
     const { id: jobId, userId, toolId, credits: amount } = job;
     let holdId: string | null = null;
     if (amount > 0) {
       const outcome = await holdCredits(tx, { userId, jobId, toolId, amount }, now());
-      if (!outcome.ok) throw new ShortfallError(outcome);
-      holdId = outcome.hold.id;
+      const pictures = Math.max(1, Math.round(amount / func.credits));
+      if (outcome.ok) holdId = outcome.hold.id;
+      else if (!(await holdOtherwise(tx, { jobId, userId, pictures }))) {
+        throw new ShortfallError(outcome);
+      }
     }
     await queue.send(tx, job.messageId, { jobId });
     return holdId;
-  }
-
-  /** The pictures a job took in; none of a tool that is no longer offered. */
-  function picturesOf(job: JobRow) {
-    const func = findTool(job.toolId)?.functions.find(({ id }) => id === job.funcId);
-    const inputs = Object.fromEntries(job.inputs.map(({ key, value }) => [key, value]));
-    return func ? pictureIds(func.fields, inputs) : [];
   }
 
   async function checkPictures(
@@ -101,6 +114,7 @@ export function createJobsService(dependencies: Dependencies) {
       const row = await repository.updateActive(tx, id, change);
       if (!row) return undefined;
       if (row.holdId) await releaseHold(tx, row.holdId, now());
+      await follower.ended(tx, row, 'canceled');
       await events.publishJob(tx, { jobId: id, userId, status: 'canceled' });
       return row;
     });
@@ -113,11 +127,13 @@ export function createJobsService(dependencies: Dependencies) {
       userId: string,
       body: CreateJobBody,
       key: string | undefined,
+      part?: BatchPart,
     ): Promise<CreateOutcome> => {
       const tool = findTool(body.tool_id);
       if (!tool) throw new AppError('NotFound');
       const func = findFunction(tool, body);
       const inputs = readInputs(func, body.inputs);
+      assertStorable(body);
       assertDecent(func.fields, inputs);
       await checkPictures(userId, func, inputs);
       const credits = priceOf(func, inputs);
@@ -133,8 +149,8 @@ export function createJobsService(dependencies: Dependencies) {
           }
         }
         const job = { id, userId, toolId: tool.id, credits, messageId: uuidv7() };
-        const holdId = await enqueue(tx, job);
-        return repository.insertJob(tx, {
+        const holdId = await enqueue(tx, job, func);
+        const row = await repository.insertJob(tx, {
           ...job,
           holdId,
           funcId: func.id,
@@ -143,8 +159,11 @@ export function createJobsService(dependencies: Dependencies) {
           inputs: body.inputs,
           metadata: body.metadata ?? {},
           shopifyProductId: body.shopify_product_id ?? null,
+          batchId: part?.batchId ?? null,
           createdAt: now(),
         });
+        await part?.alongside(tx, row);
+        return row;
       });
       const outcome = await orShortfall(work);
       if (!outcome.ok || func.callType === 'async') return outcome;
@@ -161,6 +180,7 @@ export function createJobsService(dependencies: Dependencies) {
           toolId: query.tool_id,
           status: query.status,
           favourite: query.favourite,
+          shopifyProductId: query.shopify_product_id,
           words: query.words,
         },
         {
@@ -187,7 +207,11 @@ export function createJobsService(dependencies: Dependencies) {
       (await repository.listJobs(db, userId, {}, { limit, offset: 0, newestFirst: true })).rows,
 
     /** Starts a failed or canceled job again, at today's hold. */
-    retry: async (userId: string, id: string): Promise<CreateOutcome> => {
+    retry: async (
+      userId: string,
+      id: string,
+      alongside: Alongside = follower.startedAgain,
+    ): Promise<CreateOutcome> => {
       const before = await own(userId, id);
       const tool = findTool(before.toolId);
       if (!tool) throw new AppError('NotFound');
@@ -198,7 +222,7 @@ export function createJobsService(dependencies: Dependencies) {
         if (!job) throw new AppError('NotFound');
         if (job.status !== 'failed' && job.status !== 'canceled') throw new AppError('Conflict');
         const messageId = uuidv7();
-        const holdId = await enqueue(tx, { ...job, messageId });
+        const holdId = await enqueue(tx, { ...job, messageId }, func);
         const queued = await repository.updateJob(tx, id, {
           status: 'queued',
           progress: 0,
@@ -209,6 +233,7 @@ export function createJobsService(dependencies: Dependencies) {
           startedAt: null,
           finishedAt: null,
         });
+        await alongside(tx, queued);
         await events.publishJob(tx, { jobId: id, userId, status: 'queued' });
         return queued;
       });
@@ -220,17 +245,23 @@ export function createJobsService(dependencies: Dependencies) {
       const objectIds = await db.transaction(async (tx) => {
         const job = await repository.lockJob(tx, userId, id);
         if (!job) throw new AppError('NotFound');
-        const active = job.status === 'queued' || job.status === 'running';
-        if (active && job.holdId) await releaseHold(tx, job.holdId, now());
-        if (active) await events.publishJob(tx, { jobId: id, userId, status: 'canceled' });
-        const files = job.outputs.map((output) => output.objectId);
-        for (const { objectId } of picturesOf(job)) {
-          if (!(await repository.isInputElsewhere(tx, job, objectId))) files.push(objectId);
-        }
-        await repository.deleteJob(tx, id);
-        return files;
+        return forget(tx, userId, [job]);
       });
       await uploads.remove(objectIds);
+    },
+
+    /**
+     * Forgets every job of a batch, and the batch's own pictures with theirs.
+     *
+     * @returns the objects to remove once this is committed
+     */
+    removeOfBatch: async (
+      tx: Transaction,
+      { userId, id: batchId }: { userId: string; id: string },
+      objectIds: string[],
+    ): Promise<string[]> => {
+      const rows = await repository.lockJobsOfBatch(tx, userId, batchId);
+      return forget(tx, userId, rows, { batchId, objectIds });
     },
   };
 }

@@ -43,6 +43,8 @@ export const jobs = pgTable(
     inputs: jsonb('inputs').$type<JobInput[]>().notNull(),
     metadata: jsonb('metadata').$type<Record<string, string | number | boolean>>().notNull(),
     shopifyProductId: text('shopify_product_id'),
+    /** The batch that started it. */
+    batchId: uuid('batch_id'),
     outputs: jsonb('outputs').$type<StoredOutput[]>().notNull().default([]),
     result: jsonb('result').$type<Record<string, JobInput['value']>>(),
     credits: integer('credits').notNull(),
@@ -61,6 +63,9 @@ export const jobs = pgTable(
   (table) => [
     index('jobs_by_user').on(table.userId, table.id.desc()),
     index('jobs_by_user_and_tool').on(table.userId, table.toolId, table.id.desc()),
+    index('jobs_by_batch')
+      .on(table.batchId)
+      .where(sql`${table.batchId} is not null`),
     index('jobs_favourites')
       .on(table.userId, table.id.desc())
       .where(sql`${table.favourite}`),

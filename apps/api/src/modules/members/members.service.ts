@@ -18,13 +18,24 @@ export async function readMember(
   userId: string,
   now: Date,
 ): Promise<Member> {
-  const [grants, current, notice] = await Promise.all([
-    listSpendableGrants(db, userId, now),
+  const [credits, current] = await Promise.all([
+    readCredits(db, userId, now),
     subscriptions.current(userId),
+  ]);
+  return { ...planOf(current), ...credits };
+}
+
+/** What a user can spend as of now, whatever it came from. */
+export async function readCredits(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Pick<Member, 'credits' | 'credits_notice' | 'grants'>> {
+  const [grants, notice] = await Promise.all([
+    listSpendableGrants(db, userId, now),
     readNotice(db, userId),
   ]);
   return {
-    ...planOf(current),
     credits: grants.reduce((sum, grant) => sum + grant.remaining, 0),
     credits_notice: notice,
     grants: grants.map((grant) => ({
@@ -54,7 +65,7 @@ function planOf(current: Current): Plan {
   };
 }
 
-const noPlan: Plan = {
+export const noPlan: Plan = {
   plan_id: 'free',
   interval: null,
   credits_monthly: 0,

@@ -65,6 +65,20 @@ export const listLiveSessions = (db: Database, userId: string, now: Date): Promi
     )
     .orderBy(desc(sessions.createdAt));
 
+/** Ends a user's sessions that began in their store's admin; answers which. */
+export const revokeStoreSessions = (
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<{ id: string }[]> =>
+  tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(eq(sessions.userId, userId), eq(sessions.method, 'store'), isNull(sessions.revokedAt)),
+    )
+    .returning({ id: sessions.id });
+
 export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 }

@@ -122,6 +122,13 @@ export function createSessionsService({ db, tokens, secrets, events, now }: Depe
       await events.publishSessionEnd(db, { sessionId });
     },
 
+    /** Ends every session that began in the user's store. */
+    endStore: async (tx: Transaction, userId: string): Promise<void> => {
+      for (const { id } of await repository.revokeStoreSessions(tx, userId, now())) {
+        await events.publishSessionEnd(tx, { sessionId: id });
+      }
+    },
+
     /** Ends every session of a user, but the one named. */
     endAll: async (tx: Transaction, userId: string, except?: string): Promise<void> => {
       for (const { id } of await repository.revokeSessionsOf(tx, userId, now(), except)) {

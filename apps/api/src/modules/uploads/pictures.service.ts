@@ -43,7 +43,10 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
     } catch (cause) {
       // Another job may have put the cleaned picture in its place between the two steps.
       const moved = await findOwn(userId, objectId);
-      if (moved.cleanKey === object.cleanKey) throw new AppError('NotFound', { cause });
+      if (moved.cleanKey === object.cleanKey) {
+        const isThere = (await storage.size(repository.storageKey(object))) !== undefined;
+        throw isThere ? cause : new AppError('NotFound', { cause });
+      }
       await storage.copyTo(repository.storageKey(moved), path);
       return moved;
     }
@@ -97,7 +100,12 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
         createdAt: now(),
         expiresAt: new Date(+now() + retentionDays.results * day),
       });
-      await storage.writeFrom(object.id, path, file.contentType);
+      try {
+        await storage.writeFrom(object.id, path, file.contentType);
+      } catch (cause) {
+        await repository.deleteObjects(db, [object.id]);
+        throw cause;
+      }
       return object.id;
     },
   };

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { matchLanguage } from '@tintory/locales';
+import type { BatchesService } from '../batches/batches.service.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import { noticeMail } from '../notices/notice-mail.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
@@ -11,18 +12,38 @@ import { readUser, removeUser } from './users.service.ts';
 
 type Dependencies = {
   db: Database;
+  batches: BatchesService;
   jobs: JobsService;
   sessions: SessionsService;
   subscriptions: SubscriptionsService;
   uploads: UploadsService;
   mailer: Mailer;
+  /** Ends what a store would go on charging for us. */
+  leaveStore: (userId: string) => Promise<void>;
   webOrigin: string;
 };
 
 /** The end of an account. */
 export function createAccountService(dependencies: Dependencies) {
-  const { db, jobs, sessions, subscriptions, uploads, mailer, webOrigin } = dependencies;
+  const { db, batches, jobs, sessions, subscriptions, uploads, mailer, webOrigin } = dependencies;
+
+  /** Deletes a user with everything that is theirs, but not the books. */
+  async function erase(userId: string): Promise<void> {
+    // First what may fail for others' sake: nobody pays on for an account that is gone.
+    await subscriptions.endAll(userId);
+    await dependencies.leaveStore(userId);
+    await batches.stopAll(userId);
+    await jobs.cancelAll(userId);
+    await uploads.removeAll(userId);
+    await db.transaction(async (tx) => {
+      await sessions.endAll(tx, userId);
+      await removeUser(tx, userId);
+    });
+  }
+
   return {
+    erase,
+
     /**
      * Deletes a user with everything that is theirs. The ledger and the bills stay, without a name:
      * books must be kept.
@@ -36,14 +57,7 @@ export function createAccountService(dependencies: Dependencies) {
           details: { email: 'This is not the address of this account.' },
         });
       }
-      // First what may fail for others' sake: nobody pays on for an account that is gone.
-      await subscriptions.endAll(userId);
-      await jobs.cancelAll(userId);
-      await uploads.removeAll(userId);
-      await db.transaction(async (tx) => {
-        await sessions.endAll(tx, userId);
-        await removeUser(tx, userId);
-      });
+      await erase(userId);
       const language = matchLanguage([user.language ?? '']);
       mailer.sendSoon(noticeMail('accountDeleted', email, language, webOrigin));
     },

@@ -11,6 +11,9 @@ const jobChange = z.object({
 });
 export type JobChange = z.infer<typeof jobChange>;
 
+const batchChange = z.object({ batchId: z.string(), userId: z.string() });
+export type BatchChange = z.infer<typeof batchChange>;
+
 const sessionEnd = z.object({ sessionId: z.string() });
 export type SessionEnd = z.infer<typeof sessionEnd>;
 
@@ -19,12 +22,19 @@ export type Events = {
   publishJob(tx: Transaction | Database, change: JobChange): Promise<void>;
   /** @returns stops listening */
   onJob(listener: (change: JobChange) => void): () => void;
+  publishBatch(tx: Transaction | Database, change: BatchChange): Promise<void>;
+  /** @returns stops listening */
+  onBatch(listener: (change: BatchChange) => void): () => void;
   publishSessionEnd(tx: Transaction | Database, end: SessionEnd): Promise<void>;
   /** @returns stops listening */
   onSessionEnd(listener: (end: SessionEnd) => void): () => void;
 };
 
-const channels = { job: 'tintory_jobs', sessionEnd: 'tintory_session_ends' } as const;
+const channels = {
+  job: 'tintory_jobs',
+  batch: 'tintory_batches',
+  sessionEnd: 'tintory_session_ends',
+} as const;
 
 export async function openEvents(
   database: DatabaseHandle,
@@ -41,6 +51,7 @@ export async function openEvents(
       }
     });
   await hear('job', jobChange);
+  await hear('batch', batchChange);
   await hear('sessionEnd', sessionEnd);
   const publish =
     (name: keyof typeof channels) =>
@@ -56,6 +67,8 @@ export async function openEvents(
   return {
     publishJob: publish('job'),
     onJob: on('job'),
+    publishBatch: publish('batch'),
+    onBatch: on('batch'),
     publishSessionEnd: publish('sessionEnd'),
     onSessionEnd: on('sessionEnd'),
   };

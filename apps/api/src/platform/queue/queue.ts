@@ -7,6 +7,13 @@ export type QueueMessage = { jobId: string };
 /** A mail to be written and sent. */
 export type NoticeMessage = { userId: string; kind: string };
 
+/** A batch that may have something to start. */
+export type BatchMessage = { batchId: string };
+
+/** News from a store, or pictures beyond a store's plan that are to be charged. */
+export type StoreMessage =
+  { kind: 'news'; topic: string; shop: string } | { kind: 'usage'; shop: string };
+
 /** What became of one message; anything not done is tried again while tries are left. */
 export type MessageOutcome = 'done' | 'again';
 
@@ -20,6 +27,12 @@ export type Queue = {
   sendNotice(tx: Transaction, message: NoticeMessage): Promise<void>;
   /** Starts taking notices; one whose handling rejects is tried again, later each time. */
   workNotices(handle: (message: NoticeMessage) => Promise<void>): Promise<void>;
+  sendBatch(tx: Transaction, message: BatchMessage): Promise<void>;
+  /** Starts taking batches; one whose handling rejects is tried again. */
+  workBatches(handle: (message: BatchMessage) => Promise<void>): Promise<void>;
+  sendStore(tx: Transaction, message: StoreMessage): Promise<void>;
+  /** Starts taking messages about stores; one whose handling rejects is tried again, later each time. */
+  workStores(handle: (message: StoreMessage) => Promise<void>): Promise<void>;
   /** Runs once a minute in one process of all. */
   everyMinute(run: () => Promise<void>): Promise<void>;
   /** Whether some worker has or will get this message. */
@@ -30,6 +43,8 @@ export type Queue = {
 
 const jobQueue = 'jobs';
 const noticeQueue = 'notices';
+const batchQueue = 'batches';
+const storeQueue = 'stores';
 const minuteQueue = 'every-minute';
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
@@ -59,11 +74,27 @@ export async function openQueue(
     retryBackoff: true,
     deleteAfterSeconds: 3_600,
   });
+  await boss.createQueue(batchQueue, {
+    notify: true,
+    retryLimit: 5,
+    retryDelay: 1,
+    retryBackoff: true,
+    deleteAfterSeconds: 3_600,
+  });
+  await boss.createQueue(storeQueue, {
+    notify: true,
+    retryLimit: 8,
+    retryDelay: 2,
+    retryBackoff: true,
+    deleteAfterSeconds: 3_600,
+  });
   await boss.createQueue(minuteQueue, { retryLimit: 0, deleteAfterSeconds: 3_600 });
   // The first send of a queue reads its settings on another connection, and the embedded database
   // has only the one that the transaction holds: read them before.
   await boss.getJobById(jobQueue, nilUuid);
   await boss.getJobById(noticeQueue, nilUuid);
+  await boss.getJobById(storeQueue, nilUuid);
+  await boss.getJobById(batchQueue, nilUuid);
   const stopping = new AbortController();
 
   return {
@@ -99,6 +130,37 @@ export async function openQueue(
     workNotices: async (handle) => {
       const options = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
       await boss.work<NoticeMessage>(noticeQueue, options, async (jobs) => {
+        for (const { data } of jobs) await handle(data);
+      });
+    },
+    sendBatch: async (tx, message) => {
+      await boss.send(batchQueue, message, { db: fromDrizzle(tx, sql) });
+    },
+    workBatches: async (handle) => {
+      const options = {
+        batchSize: 20,
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: 0.5,
+        notifyPollingIntervalSeconds: 2,
+      };
+      await boss.work<BatchMessage>(batchQueue, options, async (jobs) => {
+        // Each job that ends sends one: several of a batch ask for the same.
+        for (const batchId of new Set(jobs.map(({ data }) => data.batchId))) {
+          await handle({ batchId });
+        }
+      });
+    },
+    sendStore: async (tx, message) => {
+      await boss.send(storeQueue, message, { db: fromDrizzle(tx, sql) });
+    },
+    workStores: async (handle) => {
+      const options = {
+        batchSize: 1,
+        localConcurrency: 2,
+        pollingIntervalSeconds: 0.5,
+        notifyPollingIntervalSeconds: 2,
+      };
+      await boss.work<StoreMessage>(storeQueue, options, async (jobs) => {
         for (const { data } of jobs) await handle(data);
       });
     },

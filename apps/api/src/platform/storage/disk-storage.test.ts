@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleErrors } from '../error-handler.ts';
-import { createDiskStorage } from './disk-storage.ts';
+import { createDiskStorage, objectPath } from './disk-storage.ts';
 import { objectRoutes } from './object-routes.ts';
 import type { Storage } from './storage.ts';
 import { createUrlSigner } from './url-signer.ts';
@@ -117,6 +117,14 @@ describe('objects on disk', () => {
   it('refuses an address whose time is over', async () => {
     const answer = await put(await putUrl(5, new Date(Date.now() - 1)), 'hello');
     await expectNothingLeft(answer, 'StaleTimestamp');
+  });
+
+  it('keeps no half of a file that cannot take its place', async () => {
+    const path = join(folder, 'result');
+    await writeFile(path, 'hello');
+    await mkdir(objectPath(folder, objectId), { recursive: true });
+    await expect(storage.writeFrom(objectId, path, contentType)).rejects.toThrow();
+    expect(await readdir(join(folder, 'incoming'))).toEqual([]);
   });
 
   it('takes files far beyond the usual limit of a body', async () => {

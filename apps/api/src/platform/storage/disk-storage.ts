@@ -42,8 +42,13 @@ export function createDiskStorage(folder: string, origin: string, signer: UrlSig
       const target = objectPath(folder, objectId);
       const temporary = await temporaryPath(folder);
       await mkdir(dirname(target), { recursive: true });
-      await copyFile(path, temporary);
-      await rename(temporary, target);
+      try {
+        await copyFile(path, temporary);
+        await rename(temporary, target);
+      } catch (cause) {
+        await rm(temporary, { force: true });
+        throw cause;
+      }
     },
     copyTo: (objectId, path) => copyFile(objectPath(folder, objectId), path),
     remove: (objectId) => rm(objectPath(folder, objectId), { force: true }),

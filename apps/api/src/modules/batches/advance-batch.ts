@@ -1,0 +1,124 @@
+import { batchRules, type CreateJobBody } from '@tintory/contract';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { CreateOutcome, JobsService } from '../jobs/jobs.service.ts';
+import type { JobRow } from '../jobs/jobs.repository.ts';
+import { pictureInput } from './batch-inputs.ts';
+import * as items from './batch-items.repository.ts';
+import type { BatchItemRow } from './batch-items.repository.ts';
+import * as repository from './batches.repository.ts';
+import type { BatchRow } from './batches.repository.ts';
+
+type Dependencies = {
+  db: Database;
+  queue: Queue;
+  events: Events;
+  jobs: JobsService;
+  now: () => Date;
+};
+
+/** The batch or the item changed between reading and locking it: look again. */
+class ChangedError extends Error {}
+
+export type BatchAdvancer = ReturnType<typeof createBatchAdvancer>;
+
+/**
+ * Moves batches on. A step reads where a batch stands and does what comes next, so a message too
+ * many does nothing, and one that was lost is made up for by the next.
+ */
+export function createBatchAdvancer({ db, queue, events, jobs, now }: Dependencies) {
+  const publish = (tx: Transaction, { id, userId }: BatchRow) =>
+    events.publishBatch(tx, { batchId: id, userId });
+
+  /** Takes the item in the transaction that starts its job: both happen, or neither. */
+  async function claim(tx: Transaction, batchId: string, itemId: string, job: JobRow) {
+    const batch = await repository.lockBatch(tx, batchId);
+    const running = await items.countItems(tx, batchId, ['running']);
+    if (batch?.status !== 'running' || running >= batchRules.jobsAtOnce) throw new ChangedError();
+    const change = { status: 'running', jobId: job.id, errorCode: null } as const;
+    if (!(await items.updateWaiting(tx, itemId, change))) throw new ChangedError();
+    await publish(tx, batch);
+  }
+
+  function start(batch: BatchRow, item: BatchItemRow): Promise<CreateOutcome> {
+    const alongside = (tx: Transaction, job: JobRow) => claim(tx, batch.id, item.id, job);
+    if (item.jobId) return jobs.retry(batch.userId, item.jobId, alongside);
+    const body: CreateJobBody = {
+      tool_id: batch.toolId,
+      func_id: batch.funcId,
+      call_type: 'async',
+      inputs: [...batch.inputs, pictureInput(item)],
+      shopify_product_id: item.shopifyProductId,
+    };
+    return jobs.create(batch.userId, body, undefined, { batchId: batch.id, alongside });
+  }
+
+  async function pauseForCredits(batchId: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const batch = await repository.lockBatch(tx, batchId);
+      if (batch?.status !== 'running') return;
+      await repository.updateBatch(tx, batchId, { status: 'paused', pauseReason: 'credits' });
+      await publish(tx, batch);
+    });
+  }
+
+  async function failItem(batch: BatchRow, item: BatchItemRow, error: AppError): Promise<void> {
+    await db.transaction(async (tx) => {
+      await repository.lockBatch(tx, batch.id);
+      await items.updateWaiting(tx, item.id, { status: 'failed', errorCode: error.code });
+      await publish(tx, batch);
+    });
+  }
+
+  /** @returns whether there may be more to start */
+  async function startNext(batchId: string): Promise<boolean> {
+    const batch = await repository.findAnyBatch(db, batchId);
+    if (batch?.status !== 'running') return false;
+    if ((await items.countItems(db, batchId, ['running'])) >= batchRules.jobsAtOnce) return false;
+    const item = await items.findNextWaiting(db, batchId);
+    if (!item) return false;
+    try {
+      const outcome = await start(batch, item);
+      if (!outcome.ok) await pauseForCredits(batchId);
+    } catch (error) {
+      if (error instanceof ChangedError) return true;
+      if (!(error instanceof AppError) || isPassing(error)) throw error;
+      await failItem(batch, item, error);
+    }
+    return true;
+  }
+
+  /** Ends a batch with nothing left to come, to start or to wait for. */
+  async function settle(batchId: string): Promise<void> {
+    if ((await items.countItems(db, batchId, ['waiting', 'running'])) > 0) return;
+    await db.transaction(async (tx) => {
+      const batch = await repository.lockBatch(tx, batchId);
+      if (!batch?.complete || (batch.status !== 'running' && batch.status !== 'paused')) return;
+      if ((await items.countItems(tx, batchId, ['waiting', 'running'])) > 0) return;
+      const change = { status: 'finished', pauseReason: null, finishedAt: now() } as const;
+      await repository.updateBatch(tx, batchId, change);
+      await publish(tx, batch);
+    });
+  }
+
+  return {
+    /** Starts what may be started now. Rejects where trying again later may help. */
+    advance: async (batchId: string): Promise<void> => {
+      while (await startNext(batchId));
+      await settle(batchId);
+    },
+
+    /** Asks again for batches that stand still though they have something to do. */
+    wake: async (limit = 500): Promise<void> => {
+      const idle = await repository.listIdle(db, limit);
+      await db.transaction(async (tx) => {
+        for (const batchId of idle) await queue.sendBatch(tx, { batchId });
+      });
+    },
+  };
+}
+
+/** Not the item's fault: it must not fail for it. */
+const isPassing = ({ status }: AppError): boolean => status === 429 || status >= 500;

@@ -1,0 +1,56 @@
+import type { Batch, BatchItem, ErrorCode } from '@tintory/contract';
+import type { Language } from '@tintory/locales';
+import { errorMessage } from '../../platform/messages.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { ItemWithJob, Tally } from './batch-items.repository.ts';
+import type { BatchRow } from './batches.repository.ts';
+
+export const viewBatch = (row: BatchRow, { counts, credits }: Tally): Batch => ({
+  id: row.id,
+  tool_id: row.toolId,
+  func_id: row.funcId,
+  status: row.status,
+  pause_reason: row.pauseReason,
+  inputs: row.inputs,
+  complete: row.complete,
+  counts,
+  credits_each: row.creditsEach,
+  credits,
+  created_at: row.createdAt.toISOString(),
+  finished_at: row.finishedAt?.toISOString() ?? null,
+});
+
+/** An item as its owner sees it: addresses signed, the failure in words of their language. */
+export async function viewItem(
+  { item, progress, outputs }: ItemWithJob,
+  uploads: UploadsService,
+  language: Language,
+): Promise<BatchItem> {
+  const code = item.errorCode as ErrorCode | null;
+  const done = item.status === 'succeeded';
+  return {
+    id: item.id,
+    position: item.position,
+    key: item.key,
+    name: item.name,
+    status: item.status,
+    progress: done ? 1 : item.status === 'running' ? (progress ?? 0) : 0,
+    job_id: item.jobId,
+    object_id: item.objectId,
+    image_url: item.imageUrl,
+    shopify_product_id: item.shopifyProductId,
+    shopify_file_id: item.shopifyFileId,
+    credits: item.credits,
+    outputs: await Promise.all(
+      (outputs ?? []).map(async (output) => ({
+        object_id: output.objectId,
+        url: await uploads.viewLink(output.objectId, output.contentType),
+        width: output.width,
+        height: output.height,
+        content_type: output.contentType,
+        bytes: output.bytes,
+      })),
+    ),
+    error: code ? { code, message: await errorMessage(language, code) } : null,
+  };
+}

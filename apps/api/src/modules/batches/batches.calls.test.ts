@@ -1,0 +1,122 @@
+import type { Batch, BatchItem, CursorPage } from '@tintory/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-batches.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const { tools } = createBatchTools();
+const names = (count: number) => Array.from({ length: count }, (_, n) => `photo ${n}`);
+const finished = ({ status }: Batch) => status === 'finished';
+
+let api: TestApi;
+let user: BatchUser;
+let objectId: string;
+beforeAll(async () => {
+  api = await startTestApi({ extraTools: tools });
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  user = await signInBatchUser(api);
+  objectId = await user.upload(png);
+});
+
+describe('creating a batch', () => {
+  const refused = async (items: object[], more: object = {}) => {
+    const { status, body } = await user.ask(items, more);
+    return { status, ...(body as { code: string; details?: Record<string, string> }) };
+  };
+
+  it('refuses a tool that does not take one picture', async () => {
+    const fields = { text_to_image: [{ key: 'prompt', value: 'a tree' }], face_swap: [] };
+    for (const [tool_id, inputs] of Object.entries(fields)) {
+      expect(await refused([], { tool_id, inputs })).toMatchObject({
+        status: 400,
+        details: { tool_id: expect.any(String) },
+      });
+    }
+  });
+
+  it('refuses options by name, also before there is a picture', async () => {
+    const given = (key: string, value: unknown) => ({ inputs: [{ key, value }] });
+    for (const [key, value] of [
+      ['num', 9],
+      ['wings', 2],
+      ['object_id', objectId],
+      ['image_url', 'https://example.com/a.png'],
+    ] as const) {
+      expect(await refused([], given(key, value))).toMatchObject({
+        status: 400,
+        code: 'InvalidInput',
+        details: { [key]: expect.any(String) },
+      });
+    }
+    expect(await refused([], given('words', 'naked child'))).toMatchObject({
+      code: 'PromptRefused',
+    });
+  });
+
+  it('refuses, by its place, a picture that is not there, not the user’s or not public', async () => {
+    const other = await signInBatchUser(api);
+    const theirs = await other.upload(png);
+    const good = user.items(objectId, ['a']);
+    expect(await refused([...good, ...user.items(theirs, ['b'])])).toMatchObject({
+      status: 404,
+      details: { 'items.1.object_id': expect.any(String) },
+    });
+    const url = { key: 'b', name: 'b', image_url: 'https://127.0.0.1/a.png' };
+    expect(await refused([...good, url])).toMatchObject({
+      status: 400,
+      details: { 'items.1.image_url': expect.any(String) },
+    });
+    const word = { key: 'b', name: 'b', object_id: 'nothing' };
+    expect(await refused([word])).toMatchObject({ code: 'InvalidInput' });
+    expect(await refused(user.items(objectId, ['a\0']))).toMatchObject({
+      code: 'InvalidInput',
+      details: { 'items.0': expect.any(String) },
+    });
+    expect(await refused(user.items(objectId, names(51)))).toMatchObject({ code: 'InvalidInput' });
+    expect(await user.balance()).toBe(1_000);
+  });
+});
+
+describe('reading batches', () => {
+  it('hides them from everybody else', async () => {
+    const { id } = await user.start(user.items(objectId, ['a']));
+    const other = await signInBatchUser(api);
+    const path = `/api/batches/${id}`;
+    const calls = [
+      other.call('GET', path),
+      other.call('GET', `${path}/items`),
+      other.call('POST', `${path}/items`, { items: [] }),
+      other.call('POST', `${path}/archive`),
+      other.call('DELETE', path),
+      ...['pause', 'resume', 'retry', 'cancel'].map((act) => other.call('POST', `${path}/${act}`)),
+    ];
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
+    expect((await other.call('GET', '/api/batches')).body).toMatchObject({ rows: [] });
+    expect((await fetch(`${api.origin}${path}`)).status).toBe(401);
+  });
+
+  it('lists them newest first, and their items onwards from a cursor', async () => {
+    const first = await user.start(user.items(objectId, names(5)), { tool_id: 'copies' });
+    const second = await user.start([], { complete: false });
+    expect((await user.call('GET', '/api/batches?limit=1')).body).toMatchObject({
+      rows: [{ id: second.id }],
+      pageInfo: { total: 2, has_next_page: true },
+    });
+    await user.until(first.id, finished);
+    const page = async (query: string) =>
+      (await user.call('GET', `/api/batches/${first.id}/items?${query}`))
+        .body as CursorPage<BatchItem>;
+    const { rows, pageInfo } = await page('limit=3');
+    expect(rows.map(({ position }) => position)).toEqual([0, 1, 2]);
+    expect(pageInfo.has_next_page).toBe(true);
+    const rest = await page(`limit=3&cursor=${pageInfo.end_cursor}`);
+    expect(rest.rows.map(({ position }) => position)).toEqual([3, 4]);
+    expect(rest.pageInfo.has_next_page).toBe(false);
+    const file = await fetch(String(rest.rows[0]?.outputs[0]?.url));
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(png);
+    expect((await user.call('GET', `/api/batches/${first.id}/items?cursor=x`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,117 @@
+import { stat } from 'node:fs/promises';
+import type { Batch, BatchItem, Page } from '@tintory/contract';
+import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
+import type { ExtraTool } from '../../services.ts';
+import { giveCredits, signInTestUser, type TestApi, type TestUser } from '../../testing/index.ts';
+
+export const png = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]);
+
+/** Tools on one picture whose end the test decides. */
+export function createBatchTools() {
+  const control = {
+    underWay: 0,
+    most: 0,
+    runs: 0,
+    /** Pictures whose jobs fail. */
+    failing: new Set<unknown>(),
+    /** What each job waits for. */
+    gate: (): Promise<unknown> => Promise.resolve(),
+  };
+  const fields = [
+    { key: 'image', kind: 'image' },
+    { key: 'backdrop', kind: 'picture' },
+    { key: 'words', kind: 'text', maxLength: 40 },
+    { key: 'num', kind: 'number', min: 1, max: 3, step: 1, default: 1 },
+  ] as const;
+  const texts = { title: 'T', verb: 't', tagline: '', description: '', fields: {}, options: {} };
+  const tool = (id: string, recipe: ExtraTool['recipe']): ExtraTool => ({
+    tool: {
+      id,
+      path: `/tools/app/${id}`,
+      icon: 'x',
+      functions: [{ id: 'run', callType: 'async', credits: 2, creditsPer: 'num', fields }],
+      texts,
+    },
+    recipe,
+  });
+  const plain = tool('plain', async ({ inputs, signal }) => {
+    control.runs += 1;
+    control.underWay += 1;
+    control.most = Math.max(control.most, control.underWay);
+    try {
+      const stopped = new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('Stopped.'))),
+      );
+      await Promise.race([control.gate(), stopped]);
+      if (control.failing.has(inputs['object_id'])) throw new Error('secret detail');
+      return { outputs: [], engine: 'test' };
+    } finally {
+      control.underWay -= 1;
+    }
+  });
+  const copies = tool('copies', async ({ inputs, openImage }) => {
+    const path = await openImage();
+    const file = { path, width: 8, height: 8, contentType: 'image/png' };
+    const { size: bytes } = await stat(path);
+    const outputs = Array.from({ length: Number(inputs['num']) }, () => ({ ...file, bytes }));
+    return { outputs, engine: 'test' };
+  });
+  return { control, tools: [plain, copies] };
+}
+
+export type BatchUser = Awaited<ReturnType<typeof signInBatchUser>>;
+
+/** A user with so many credits, and what they do with batches over HTTP. */
+export async function signInBatchUser(api: TestApi, credits = 1_000) {
+  const user = await signInTestUser(api);
+  if (credits > 20) await giveCredits(api, user.id, credits - 20);
+  const { db } = api.services.database;
+  const batchOf = async (answer: ReturnType<TestUser['call']>): Promise<Batch> => {
+    const { status, body } = await answer;
+    if (status !== 200) throw new Error(`The batch was refused: ${JSON.stringify(body)}`);
+    return body as Batch;
+  };
+  const read = (id: string) => batchOf(user.call('GET', `/api/batches/${id}`));
+
+  return {
+    ...user,
+    /** Items by the names given, each of the picture given. */
+    items: (objectId: string, names: string[]) =>
+      names.map((name) => ({ key: name, name, object_id: objectId })),
+    ask: (items: object[], more: object = {}) =>
+      user.call('POST', '/api/batches', { tool_id: 'plain', inputs: [], items, ...more }),
+    start: (items: object[], more: object = {}) =>
+      batchOf(user.call('POST', '/api/batches', { tool_id: 'plain', inputs: [], items, ...more })),
+    add: (id: string, items: object[], complete = true) =>
+      batchOf(user.call('POST', `/api/batches/${id}/items`, { items, complete })),
+    act: (id: string, action: 'pause' | 'resume' | 'retry' | 'cancel') =>
+      batchOf(user.call('POST', `/api/batches/${id}/${action}`)),
+    read,
+    /** Waits until the batch looks like this. */
+    until: (id: string, look: (batch: Batch) => boolean, timeout = 20_000): Promise<Batch> =>
+      vi.waitFor(
+        async () => {
+          const batch = await read(id);
+          if (!look(batch)) throw new Error(`It stands at ${JSON.stringify(batch)}`);
+          return batch;
+        },
+        { timeout, interval: 20 },
+      ),
+    list: async (id: string, query = '') =>
+      ((await user.call('GET', `/api/batches/${id}/items?${query}`)).body as Page<BatchItem>).rows,
+    balance: async () =>
+      ((await user.call('GET', '/api/members/current')).body as { credits: number }).credits,
+    /** Jobs, holds by what became of them, and whether the ledger's lines make up its balance. */
+    books: async () => {
+      const { rows } = await db.execute(sql`
+        select (select count(*)::int from jobs where user_id = ${user.id}) as jobs,
+          (select count(*)::int from credit_holds where user_id = ${user.id} and status = 'captured') as captured,
+          (select count(*)::int from credit_holds where user_id = ${user.id} and status = 'held') as held,
+          balance = (select sum(amount) from credit_entries where user_id = ${user.id}) as entries_agree,
+          balance = (select sum(remaining) from credit_grants where user_id = ${user.id}) as grants_agree
+        from credit_accounts where user_id = ${user.id}`);
+      return rows[0];
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { pictureIds, type ToolDefinition } from '@tintory/catalog';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events/events.ts';
+import { releaseHold } from '../credits/holds.service.ts';
+import type { JobFollower } from './job-follower.ts';
+import * as repository from './jobs.repository.ts';
+import type { JobRow } from './jobs.repository.ts';
+
+type Dependencies = {
+  events: Events;
+  follower: JobFollower;
+  findTool: (id: string) => ToolDefinition | undefined;
+  now: () => Date;
+};
+
+/** What goes along with jobs: pictures beside theirs, or the batch they were part of. */
+type Along = { objectIds?: string[]; batchId?: string };
+
+/** Forgets jobs that the caller has locked; those that still run are canceled first. */
+export function createJobRemover({ events, follower, findTool, now }: Dependencies) {
+  /** The pictures a job took in; none of a tool that is no longer offered. */
+  function picturesOf(job: JobRow): string[] {
+    const func = findTool(job.toolId)?.functions.find(({ id }) => id === job.funcId);
+    const inputs = Object.fromEntries(job.inputs.map(({ key, value }) => [key, value]));
+    return func ? pictureIds(func.fields, inputs).map(({ objectId }) => objectId) : [];
+  }
+
+  async function end(tx: Transaction, job: JobRow): Promise<void> {
+    if (job.status !== 'queued' && job.status !== 'running') return;
+    if (job.holdId) await releaseHold(tx, job.holdId, now());
+    await follower.ended(tx, job, 'canceled');
+    await events.publishJob(tx, { jobId: job.id, userId: job.userId, status: 'canceled' });
+  }
+
+  /** @returns the objects that nothing needs any longer, to be removed once this is committed */
+  return async (
+    tx: Transaction,
+    userId: string,
+    rows: JobRow[],
+    { objectIds: more = [], batchId }: Along = {},
+  ): Promise<string[]> => {
+    for (const job of rows) await end(tx, job);
+    const jobIds = rows.map(({ id }) => id);
+    const objectIds = [...new Set([...rows.flatMap(picturesOf), ...more])];
+    const going = { userId, jobIds, objectIds, batchId };
+    const needed = objectIds.length > 0 ? await follower.stillNeeds(tx, going) : [];
+    await repository.deleteJobs(tx, jobIds);
+    const elsewhere = await repository.listInputsAmong(tx, userId, objectIds);
+    const kept = new Set([...needed, ...elsewhere]);
+    const results = rows.flatMap(({ outputs }) => outputs.map(({ objectId }) => objectId));
+    return [...results, ...objectIds.filter((id) => !kept.has(id))];
+  };
+}

@@ -1,0 +1,100 @@
+import type { CursorPage, StoreImage, StoreProduct } from '@tintory/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore, type Merchant, type TestStore } from '../../../testing/store/open-store.ts';
+
+let store: TestStore;
+let merchant: Merchant;
+beforeAll(async () => {
+  store = await openStore({ products: 23 });
+  merchant = await store.merchant();
+}, 60_000);
+afterAll(() => store.close());
+
+const products = async (query = '') => {
+  const { status, body } = await merchant.call('GET', `/api/shopify/products?${query}`);
+  expect(status).toBe(200);
+  return body as CursorPage<StoreProduct>;
+};
+const cursorOf = ({ pageInfo }: CursorPage<unknown>) =>
+  encodeURIComponent(pageInfo.end_cursor ?? '');
+
+describe('the products of a store', () => {
+  it('come ten at a time, each once, up to the last', async () => {
+    const first = await products();
+    const second = await products(`cursor=${cursorOf(first)}`);
+    const third = await products(`cursor=${cursorOf(second)}`);
+    const pages = [first, second, third];
+    expect(pages.map(({ rows }) => rows.length)).toEqual([10, 10, 3]);
+    expect(pages.map(({ pageInfo }) => pageInfo.has_next_page)).toEqual([true, true, false]);
+    const all = pages.flatMap(({ rows }) => rows);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(23);
+    expect(all.every(({ featured_image: image }) => image?.url.startsWith('http'))).toBe(true);
+  });
+
+  it('do not begin at a cursor that the store does not know', async () => {
+    const answer = await merchant.call('GET', '/api/shopify/products?cursor=nonsense');
+    expect(answer).toMatchObject({ status: 400, body: { code: 'InvalidInput' } });
+  });
+
+  it('are found by words of their title, and a search without a result is empty', async () => {
+    const found = await products('q=blue%20mug&limit=50');
+    expect(found.rows).toHaveLength(11);
+    expect(found.rows.every(({ title }) => title.startsWith('Blue'))).toBe(true);
+    expect(await products('q=teapot')).toEqual({
+      rows: [],
+      pageInfo: { end_cursor: null, has_next_page: false },
+    });
+  });
+
+  it('show their pictures with address and size', async () => {
+    const { rows } = await products('q=mug%2001');
+    const answer = await merchant.call('GET', `/api/shopify/images?product_id=${rows[0]?.id}`);
+    const images = answer.body as CursorPage<StoreImage>;
+    expect(images.rows).toHaveLength(2);
+    expect(images.rows[0]).toMatchObject({
+      alt: 'Red mug 01, side 1',
+      Image: { image: { width: 40, height: 30 } },
+    });
+    const url = images.rows[0]?.Image.image.url ?? '';
+    expect((await store.bytesAt(url)).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('are not there under an id of something else', async () => {
+    for (const id of ['gid://shopify/Product/1', 'gid://shopify/Shop/1', 'x']) {
+      const path = `/api/shopify/images?product_id=${encodeURIComponent(id)}`;
+      expect((await merchant.call('GET', path)).status, id).toBe(404);
+    }
+  });
+
+  it('are another store’s for another merchant', async () => {
+    const other = await store.merchant('another-store.myshopify.com');
+    const mine = await products('limit=50');
+    const { body } = await other.call('GET', '/api/shopify/products?limit=50');
+    const ids = (body as CursorPage<StoreProduct>).rows.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(mine.rows.filter(({ id }) => ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('a store that is busy or down', () => {
+  it('is asked again once its bucket has filled up', async () => {
+    store.shopify.setBucket({ maximum: 100, restoreRate: 100 }, 1);
+    expect((await products()).rows).toHaveLength(10);
+    store.shopify.setBucket({ maximum: 1_000, restoreRate: 50 });
+  });
+
+  it('is given up with a time to come back when that would take too long', async () => {
+    store.shopify.setBucket({ maximum: 1_000, restoreRate: 1 }, 0);
+    const answer = await merchant.call('GET', '/api/shopify/products?limit=50');
+    expect(answer).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(10);
+    store.shopify.setBucket({ maximum: 1_000, restoreRate: 50 });
+  });
+
+  it('counts as unavailable, not as gone, when it fails', async () => {
+    store.shopify.failNext('storeProducts', '500');
+    const answer = await merchant.call('GET', '/api/shopify/products');
+    expect(answer).toMatchObject({ status: 503, body: { code: 'ProviderUnavailable' } });
+    expect((await products()).rows).toHaveLength(10);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../platform/errors.ts';
+import type { ImageFetcher } from '../../../platform/image-fetcher/image-fetcher.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { PicturesService } from '../../uploads/pictures.service.ts';
+import type { UploadsService } from '../../uploads/uploads.service.ts';
+import type { StoreFiles } from './store-files.ts';
+
+export type PictureSource = { url?: string | undefined; object_id?: string | undefined };
+
+type Dependencies = {
+  files: StoreFiles;
+  fetcher: ImageFetcher;
+  pictures: PicturesService;
+  storage: Storage;
+  uploads: UploadsService;
+};
+
+export type PictureCopies = ReturnType<typeof createPictureCopies>;
+
+/** Pictures on their way into a store, and copies of what they replace. */
+export function createPictureCopies(parts: Dependencies) {
+  const { files, fetcher, pictures, storage, uploads } = parts;
+
+  /** An address that the store can read the picture from: a public one, or a place of its own. */
+  async function sourceOf(shop: string, userId: string, source: PictureSource): Promise<string> {
+    const { url, object_id: objectId } = source;
+    if (objectId !== undefined) {
+      await uploads.assertUsable(userId, objectId, 'object_id');
+      return inFolder(async (folder) => {
+        const { signal } = new AbortController();
+        return files.stage(shop, await pictures.openObject(userId, objectId, folder, { signal }));
+      });
+    }
+    if (url === undefined) throw new AppError('InvalidInput', { details: { url: 'Is missing.' } });
+    try {
+      fetcher.assertAllowed(url);
+    } catch (cause) {
+      throw new AppError('InvalidInput', { cause, details: { url: 'This is no public address.' } });
+    }
+    return url;
+  }
+
+  return {
+    sourceOf,
+
+    /** Keeps what stands at an address of the store. */
+    keep: (url: string): Promise<{ copyKey: string; copyType: string }> =>
+      inFolder(async (folder) => {
+        const path = join(folder, 'original');
+        const { contentType: copyType } = await fetcher
+          .fetchTo(url, path)
+          .catch((cause: unknown) => {
+            throw new AppError('PublishRefused', { cause });
+          });
+        const copyKey = uuidv7();
+        await storage.writeFrom(copyKey, path, copyType);
+        return { copyKey, copyType };
+      }),
+
+    /** Hands a kept picture back to the store. */
+    stageKept: (shop: string, copyKey: string): Promise<string> =>
+      inFolder(async (folder) => {
+        const path = join(folder, 'original');
+        await storage.copyTo(copyKey, path);
+        return files.stage(shop, path);
+      }),
+
+    drop: async (copyKey: string | null): Promise<void> => {
+      if (copyKey) await storage.remove(copyKey);
+    },
+  };
+}
+
+async function inFolder<Answer>(work: (folder: string) => Promise<Answer>): Promise<Answer> {
+  const folder = await mkdtemp(join(tmpdir(), 'tintory-store-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,161 @@
+import { createHmac } from 'node:crypto';
+import type { LoginResult } from '@tintory/contract';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, signInTestUser } from '../../../testing/index.ts';
+import { openStore, shopDomain, type TestStore } from '../../../testing/store/open-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openStore();
+}, 60_000);
+afterAll(() => store.close());
+
+const retry = 'x-shopify-retry-invalid-session-request';
+
+const refused = async (token: string) => {
+  const { status, headers } = await store.logIn(token);
+  return { status, retry: headers.get(retry) };
+};
+const asBad = { status: 401, retry: '1' };
+
+describe('a session token', () => {
+  it('signs the shop in as a user of its own, with free credits once', async () => {
+    const first = await store.merchant();
+    const again = await store.merchant();
+    expect(first.login.shopify_domain).toBe(shopDomain);
+    expect(again.id).toBe(first.id);
+    expect((await again.member()).credits).toBe(20);
+    const profile = (await first.call('GET', '/api/users/profile')).body;
+    expect(profile).toMatchObject({ shopify_domain: shopDomain, email: null });
+    const sessions = (await first.call('GET', '/api/sessions')).body;
+    expect(sessions).toMatchObject({ rows: [{ method: 'store' }, { method: 'store' }] });
+  });
+
+  it.each([
+    ['is over', { expired: true }],
+    ['is for another app', { aud: 'another-app' }],
+    ['is signed with another secret', { secret: 'x'.repeat(32) }],
+    ['is of a host that is no shop', { dest: 'https://evil.example' }],
+    ['is of a host that only looks like a shop', { dest: 'https://a.myshopify.com.evil.example' }],
+    ['names one shop and comes from another', { dest: 'https://another-store.myshopify.com' }],
+    ['is issued by another shop', { iss: 'https://another-store.myshopify.com/admin' }],
+    ['names its shop without https', { dest: `http://${shopDomain}` }],
+  ])('is refused when it %s', async (_, claims) => {
+    expect(await refused(await store.shopify.sessionToken(shopDomain, claims))).toEqual(asBad);
+  });
+
+  it('is refused when it is nonsense, unsigned, or never ends', async () => {
+    const { apiKey, apiSecret } = store.shopify.app;
+    const claims = {
+      iss: `https://${shopDomain}/admin`,
+      dest: `https://${shopDomain}`,
+      aud: apiKey,
+      sub: '1',
+    };
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const endless = await new SignJWT({ ...claims, nbf: 1 })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(apiSecret));
+    const body = `${part({ alg: 'HS512' })}.${part({ ...claims, nbf: 1, exp: 4_000_000_000 })}`;
+    const mac = createHmac('sha512', apiSecret).update(body).digest('base64url');
+    const none = `${part({ alg: 'none' })}.${part({ ...claims, nbf: 1, exp: 4_000_000_000 })}.`;
+    for (const token of ['nonsense', endless, `${body}.${mac}`, none]) {
+      expect(await refused(token)).toEqual(asBad);
+    }
+  });
+
+  it('decides the shop alone, whatever query and body say', async () => {
+    const token = await store.shopify.sessionToken();
+    const other = 'another-store.myshopify.com';
+    const { body } = await callApi(
+      store.api.origin,
+      'POST',
+      `/api/shopify/sessions/by_app_token?shop=${other}`,
+      { token, shop: other, shopify_domain: other },
+    );
+    expect((body as LoginResult).shopify_domain).toBe(shopDomain);
+  });
+
+  it('is refused for a shop that does not have the app, until it has', async () => {
+    const other = 'another-store.myshopify.com';
+    store.shopify.uninstall(other);
+    expect(await refused(await store.shopify.sessionToken(other))).toEqual(asBad);
+    expect(await store.shopRow(other)).toBeUndefined();
+    store.shopify.install(other);
+    expect((await store.merchant(other)).id).not.toBe((await store.merchant()).id);
+  });
+});
+
+describe('the tokens of a shop', () => {
+  const stored = async () => {
+    const row = await store.shopRow();
+    return { access: String(row?.['access_token']), refresh: String(row?.['refresh_token']) };
+  };
+
+  it('are stored sealed, and kept while they are good', async () => {
+    await store.merchant();
+    const first = await stored();
+    expect(first.access).not.toContain('shpat');
+    expect(first.refresh).not.toContain('shprt');
+    await store.merchant();
+    expect(await stored()).toEqual(first);
+  });
+
+  it('are renewed once for calls at the same moment', async () => {
+    const merchant = await store.merchant();
+    const first = await stored();
+    store.passDays(0.5);
+    const again = await store.merchant();
+    expect(await stored()).toEqual(first);
+    const calls = Array.from({ length: 8 }, () => again.call('GET', '/api/shopify/products'));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const second = await stored();
+    expect(second.refresh).not.toBe(first.refresh);
+    expect((await again.call('GET', '/api/shopify/products')).status).toBe(200);
+    expect(await stored()).toEqual(second);
+    expect(merchant.id).toBe(again.id);
+  });
+
+  it('are renewed when the store ends one before its time', async () => {
+    const merchant = await store.merchant();
+    store.shopify.expireTokens();
+    expect((await merchant.call('GET', '/api/shopify/products')).status).toBe(200);
+  });
+
+  it('are forgotten once the store refuses them, and come back with the next session token', async () => {
+    const merchant = await store.merchant();
+    store.shopify.revokeTokens();
+    const answer = await merchant.call('GET', '/api/shopify/products');
+    expect(answer).toMatchObject({ status: 409, body: { code: 'StoreGone' } });
+    expect(await store.shopRow()).toMatchObject({ access_token: null, refresh_token: null });
+    expect((await merchant.call('GET', '/api/shopify/products')).status).toBe(409);
+    const again = await store.merchant();
+    expect((await again.call('GET', '/api/shopify/products')).status).toBe(200);
+  });
+
+  it('are asked for anew when the refresh token has ended, too', async () => {
+    await store.merchant();
+    const first = await stored();
+    store.passDays(91);
+    const later = await store.merchant();
+    expect(await stored()).not.toEqual(first);
+    expect((await later.call('GET', '/api/shopify/products')).status).toBe(200);
+  });
+});
+
+describe('a call about a store', () => {
+  it('asks App Bridge for another try when its session was revoked', async () => {
+    const merchant = await store.merchant();
+    await merchant.call('POST', '/api/sessions/logout');
+    const { status, headers } = await merchant.call('GET', '/api/shopify/products');
+    expect({ status, retry: headers.get(retry) }).toEqual(asBad);
+  });
+
+  it('is refused for a user without a store', async () => {
+    const user = await signInTestUser(store.api);
+    for (const path of ['products', 'members/current', 'publications']) {
+      expect((await user.call('GET', `/api/shopify/${path}`)).status).toBe(403);
+    }
+  });
+});

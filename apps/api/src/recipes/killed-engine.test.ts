@@ -1,0 +1,123 @@
+import { pictures } from '@tintory/imaging/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  createToldPool,
+  openJobBench,
+  startTestApi,
+  watchPool,
+  type JobBench,
+  type JobInputs,
+  type PoolWatcher,
+  type TestApi,
+  type ToldPool,
+} from '../testing/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let api: TestApi;
+let told: ToldPool;
+let bench: JobBench;
+let photo: string;
+const watcher: PoolWatcher = {};
+
+beforeAll(async () => {
+  told = await createToldPool();
+  api = await startTestApi({ pool: watchPool(told.pool, watcher) });
+  bench = await openJobBench(api);
+  photo = await bench.user.upload(await pictures.png());
+  await bench.run('seamless_image', { object_id: photo }, 'preview');
+}, 60_000);
+afterEach(() => {
+  Object.assign(watcher, { before: undefined, after: undefined });
+});
+afterAll(async () => {
+  await api.close();
+  await told.close();
+});
+
+/** Runs jobs at once, and looks at the server's health all the while. */
+async function runWatched(wishes: readonly (readonly [tool: string, inputs: JobInputs])[]) {
+  const credits = await bench.balance();
+  const ids = await Promise.all(wishes.map(([tool, inputs]) => bench.start(tool, inputs)));
+  const ended = Promise.all(ids.map((id) => bench.finish(id)));
+  const isOver = ended.then(
+    () => true,
+    () => true,
+  );
+  const pause = () => new Promise<false>((resolve) => setTimeout(resolve, 20, false));
+  do {
+    expect((await fetch(`${api.origin}/healthz`)).status).toBe(200);
+  } while (!(await Promise.race([isOver, pause()])));
+  const jobs = await ended;
+  const { db } = api.services.database;
+  const tries = async (id: string) =>
+    (await db.execute(sql`select tries from jobs where id = ${id}`)).rows[0]?.['tries'];
+  return {
+    jobs,
+    tries: await Promise.all(ids.map(tries)),
+    holds: await Promise.all(ids.map((id) => bench.holds(id))),
+    spent: credits - (await bench.balance()),
+  };
+}
+
+const tasks = ['cutout', 'stage', 'painting'] as const;
+/** One job of each of three tools; together they cost 9 credits. */
+const wishes = () =>
+  [
+    ['remove_background', { object_id: photo }],
+    ['product_model', { object_id: photo, num: 1 }],
+    ['style_transfer_cartoon', { object_id: photo, style: 'pencil' }],
+  ] as const;
+const three = <Value>(value: Value) => [value, value, value];
+
+const killAll = async (at: number, times = 1) => {
+  for (const task of tasks) await told.order({ task, what: 'die', at, times });
+};
+
+describe('jobs whose process is killed', () => {
+  it.each([
+    ['before they begin', 0],
+    ['in the middle', 0.4],
+    ['near their end', 0.7],
+  ])('run again and are charged once: %s', async (_, at) => {
+    await killAll(at);
+    const { jobs, tries, holds, spent } = await runWatched(wishes());
+    expect(await told.pending()).toBe(0);
+    expect(jobs.map(({ status }) => status)).toEqual(three('succeeded'));
+    expect(tries).toEqual(three(2));
+    expect(holds).toEqual(three(['captured']));
+    expect(spent).toBe(9);
+    for (const { url, bytes } of jobs.flatMap(({ outputs }) => outputs)) {
+      expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(bytes);
+    }
+  });
+
+  it('fail for nothing when that happens twice', async () => {
+    const before = await bench.belongings();
+    await killAll(0.3, 2);
+    const { jobs, tries, holds, spent } = await runWatched(wishes());
+    expect(await told.pending()).toBe(0);
+    expect(jobs.map(({ error }) => error?.code)).toEqual(three('EngineUnavailable'));
+    expect(tries).toEqual(three(2));
+    expect(holds).toEqual(three(['released']));
+    expect(spent).toBe(0);
+    expect(await bench.belongings()).toEqual(before);
+  });
+});
+
+it('runs again when the process is killed before it reads the picture', async () => {
+  const fresh = await bench.user.upload(await pictures.phoneJpeg(), 'image/jpeg');
+  await told.order({ task: 'normalize', what: 'die', at: 0 });
+  const { jobs, tries, spent } = await runWatched([['remove_background', { object_id: fresh }]]);
+  expect([jobs[0]?.status, tries, spent]).toEqual(['succeeded', [2], 1]);
+  expect(await told.pending()).toBe(0);
+});
+
+it('does not notice when the process is killed after it answered', async () => {
+  watcher.after = (task) => {
+    for (const { pid } of task === 'cutout' ? told.pool.stats() : []) process.kill(pid, 'SIGKILL');
+  };
+  const { jobs, tries, spent } = await runWatched([['remove_background', { object_id: photo }]]);
+  expect([jobs[0]?.status, tries, spent]).toEqual(['succeeded', [1], 1]);
+});

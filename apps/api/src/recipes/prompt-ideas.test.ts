@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tools } from '@tintory/catalog';
+import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { languages, loadPromptIdeas, type Language } from '@tintory/locales';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readScene } from './scenes/scene-words.ts';
+
+/** What a tool makes of an idea: words it did not know, and the rest as something to compare. */
+type Reading = { unknown: string[]; drawn: unknown };
+
+let pool: ImagePool;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tintory-ideas-'));
+  pool = createImagePool({ size: 1 });
+});
+afterAll(async () => {
+  await pool.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function drawTattoo(prompt: string): Promise<Reading> {
+  const [outputPath, svgPath] = [join(folder, 'tattoo.png'), join(folder, 'tattoo.svg')];
+  const wish = { style: 'blackwork', ornament: 'none', seed: 1, size: 64 } as const;
+  const { unknown } = await pool.tattoo({ prompt, ...wish, outputPath, svgPath });
+  return { unknown, drawn: await readFile(outputPath) };
+}
+
+async function drawPicture(prompt: string): Promise<Reading> {
+  const outputPath = join(folder, 'picture.png');
+  const wish = { width: 64, height: 64, seed: 1, format: 'png' } as const;
+  const { unknown } = await pool.illustration({ prompt, ...wish, outputPath });
+  return { unknown, drawn: await readFile(outputPath) };
+}
+
+async function chooseScene(prompt: string): Promise<Reading> {
+  const { unknown, studios, color } = readScene(prompt);
+  expect(studios.length + (color ? 1 : 0)).toBeGreaterThan(0);
+  return { unknown, drawn: { studios, color } };
+}
+
+const readers: Record<string, (prompt: string) => Promise<Reading>> = {
+  text_to_tattoo: drawTattoo,
+  text_to_image: drawPicture,
+  product_model: chooseScene,
+  pet_photo: chooseScene,
+};
+
+const ideasOf = async (language: Language, toolId: string) =>
+  (await loadPromptIdeas(language, toolId)).flatMap(({ id, ideas }) =>
+    ideas.map((idea) => ({ ...idea, key: `${id}.${idea.id}` })),
+  );
+
+const fieldsOf = (toolId: string) =>
+  tools.find(({ id }) => id === toolId)?.functions.flatMap(({ fields }) => [...fields]) ?? [];
+
+it('are there for every field that offers them', () => {
+  const offering = tools.filter(({ id }) => fieldsOf(id).some((field) => 'ideas' in field));
+  expect(offering.map(({ id }) => id).sort()).toEqual(Object.keys(readers).sort());
+});
+
+describe.each(Object.entries(readers))('the ideas of %s', (toolId, read) => {
+  it('are at least two dozen, and no two write the same words', async () => {
+    const prompts = (await ideasOf('en', toolId)).map(({ prompt }) => prompt);
+    expect(prompts.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(prompts).size).toBe(prompts.length);
+  });
+
+  it('fit into the field', async () => {
+    const field = fieldsOf(toolId).find((one) => 'ideas' in one);
+    const maxLength = field?.kind === 'text' ? field.maxLength : 0;
+    for (const { code } of languages) {
+      for (const { prompt } of await ideasOf(code, toolId)) {
+        expect(prompt.length).toBeLessThanOrEqual(maxLength);
+      }
+    }
+  });
+
+  it('leave the engine no unknown word, and bring the same in every language', async () => {
+    const english = await ideasOf('en', toolId);
+    const others = await Promise.all(
+      languages.filter(({ code }) => code !== 'en').map(({ code }) => ideasOf(code, toolId)),
+    );
+    for (const [index, { key, prompt }] of english.entries()) {
+      const meant = await read(prompt);
+      expect([key, meant.unknown]).toEqual([key, []]);
+      for (const ideas of others) {
+        const other = ideas[index];
+        expect(other?.key).toBe(key);
+        if (!other || other.prompt === prompt) continue;
+        const { unknown, drawn } = await read(other.prompt);
+        expect([other.prompt, unknown]).toEqual([other.prompt, []]);
+        expect(drawn, other.prompt).toEqual(meant.drawn);
+      }
+    }
+  }, 60_000);
+});

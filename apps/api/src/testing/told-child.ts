@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+// The engine's own process, which besides dies or hangs where a test's orders say so.
+const folder = process.env['TINTORY_TEST_ORDERS'] ?? '';
+const send = process.send?.bind(process);
+let task = '';
+
+/** Carries out an order for this task that is due. An order is taken once, by its file's removal. */
+function obey(progress: number): void {
+  for (const name of readdirSync(folder)) {
+    const [wanted, what] = name.split('.');
+    if (wanted !== task || progress < Number(readFileSync(join(folder, name), 'utf8'))) continue;
+    rmSync(join(folder, name));
+    if (what === 'die') process.kill(process.pid, 'SIGKILL');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  }
+}
+
+process.on('message', (message: { task: string }) => {
+  task = message.task;
+  obey(0);
+});
+process.send = (message: { kind: string; progress?: number }) => {
+  const sent = send?.(message) ?? false;
+  if (message.kind === 'progress') obey(message.progress ?? 0);
+  return sent;
+};
+const library = import.meta.resolve('@tintory/imaging');
+await import(new URL('./pool/child.ts', library).href);

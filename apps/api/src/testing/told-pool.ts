@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createImagePool, type ImagePool, type ImageTaskName } from '@tintory/imaging';
+
+export type Order = {
+  task: ImageTaskName;
+  /** `die`: by SIGKILL. `hang`: for ever, so that only its end helps. */
+  what: 'die' | 'hang';
+  /** How far the task has to be, from 0, which is before it begins. */
+  at: number;
+  times?: number;
+};
+
+export type ToldPool = {
+  pool: ImagePool;
+  /** Each order is carried out once, by the first process that gets there. */
+  order(order: Order): Promise<void>;
+  /** How many orders nobody has carried out yet. */
+  pending(): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** The real engine in one process, which dies or hangs at the places a test chooses. */
+export async function createToldPool(): Promise<ToldPool> {
+  const folder = await mkdtemp(join(tmpdir(), 'tintory-orders-'));
+  process.env['TINTORY_TEST_ORDERS'] = folder;
+  const pool = createImagePool({ size: 1, entry: new URL('./told-child.ts', import.meta.url) });
+  return {
+    pool,
+    order: async ({ task, what, at, times = 1 }) => {
+      for (let number = 0; number < times; number += 1) {
+        await writeFile(join(folder, `${task}.${what}.${number}`), String(at));
+      }
+    },
+    pending: async () => (await readdir(folder)).length,
+    close: async () => {
+      await pool.close();
+      delete process.env['TINTORY_TEST_ORDERS'];
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

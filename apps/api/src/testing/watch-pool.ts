@@ -1,0 +1,29 @@
+import type { ImagePool, ImageTaskName, TaskControl } from '@tintory/imaging';
+
+type Look = (task: ImageTaskName) => Promise<void> | void;
+
+export type PoolWatcher = {
+  /** Before the engine hears of the task. */
+  before?: Look | undefined;
+  /** Once its answer is there, before anybody else knows. */
+  after?: Look | undefined;
+};
+
+type AnyTask = (request: unknown, control?: TaskControl) => Promise<unknown>;
+
+/** An image engine as it is, with somebody looking on as each task begins and ends. */
+export function watchPool(pool: ImagePool, watcher: PoolWatcher): ImagePool {
+  const { warm, stats, close, ...tasks } = pool;
+  const watch = ([name, run]: [string, AnyTask]) => {
+    const task = name as ImageTaskName;
+    const watched: AnyTask = async (request, control) => {
+      await watcher.before?.(task);
+      const answer = await run(request, control);
+      await watcher.after?.(task);
+      return answer;
+    };
+    return [name, watched];
+  };
+  const watched = Object.entries(tasks as Record<string, AnyTask>).map(watch);
+  return { ...(Object.fromEntries(watched) as typeof tasks), warm, stats, close };
+}
