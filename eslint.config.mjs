@@ -77,7 +77,16 @@ const libsOf = (scope) =>
     .map((name) => `libs/${name}/src/**`);
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/node_modules', '**/.data', '**/.nx', '**/test-results'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '**/.data',
+      '**/.nx',
+      '**/test-results',
+      '**/*.generated.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

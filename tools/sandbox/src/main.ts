@@ -10,6 +10,9 @@ const environment = z
     API_ORIGIN: z.url().default('http://localhost:3333'),
     STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
     GOOGLE_CLIENT_ID: z.string().default('tintory-local.apps.example'),
+    SHOPIFY_API_KEY: z.string().default('sandbox-store-app'),
+    SHOPIFY_API_SECRET: z.string().default('sandbox-store-secret'),
+    SHOPIFY_ADMIN_ORIGIN: z.url().default('http://localhost:4300'),
   })
   .parse(process.env);
 
@@ -19,6 +22,12 @@ const sandbox = await startSandbox({
   stripeWebhookUrl: new URL('/api/stripe/webhook', environment.API_ORIGIN).href,
   stripeWebhookSecret: environment.STRIPE_WEBHOOK_SECRET,
   googleClientId: environment.GOOGLE_CLIENT_ID,
+  shopify: {
+    apiKey: environment.SHOPIFY_API_KEY,
+    apiSecret: environment.SHOPIFY_API_SECRET,
+    webhookUrl: new URL('/api/shopify/webhooks', environment.API_ORIGIN).href,
+    appUrl: new URL('/dropshipping/app/', environment.SHOPIFY_ADMIN_ORIGIN).href,
+  },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

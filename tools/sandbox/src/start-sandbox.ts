@@ -6,6 +6,10 @@ import { indexPage, type Service } from './index-page.ts';
 import { mailboxPage } from './mailbox/mailbox-page.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { openSmtpDoor } from './mailbox/smtp-door.ts';
+import type { Catalogue } from './shopify/catalogue.ts';
+import { createStoreControl, type StoreControl } from './shopify/control.ts';
+import { shopifyRoutes } from './shopify/shopify-routes.ts';
+import { createShopify } from './shopify/shopify.ts';
 import { controlRoutes } from './stripe/control-routes.ts';
 import { createControl, type StripeControl } from './stripe/control.ts';
 import { stripePages } from './stripe/pages/page-routes.ts';
@@ -18,6 +22,16 @@ export type SandboxOptions = {
   stripeWebhookUrl: string;
   stripeWebhookSecret: string;
   googleClientId: string;
+  shopify: {
+    apiKey: string;
+    apiSecret: string;
+    webhookUrl: string;
+    /** Instead of the one that comes with the project. */
+    catalogue?: Catalogue | undefined;
+    scopes?: string[] | undefined;
+    /** The app's first page, which the store's admin frames; without it there is nothing to frame. */
+    appUrl?: string | undefined;
+  };
 };
 
 export type Sandbox = {
@@ -26,6 +40,7 @@ export type Sandbox = {
   mailbox: Mailbox;
   stripe: StripeControl;
   google: Google;
+  shopify: StoreControl;
   close(): Promise<void>;
 };
 
@@ -40,6 +55,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const services: Service[] = [
     { name: 'Mailbox', href: '/mailbox', about: `Takes mail at ${smtpUrl} and shows it.` },
     { name: 'Payments', href: '/stripe', about: 'Checkout, billing and webhooks.' },
+    {
+      name: 'Store',
+      href: '/shopify/admin',
+      about: 'The admin of a shop with the app in it: products, billing and webhooks.',
+    },
+    { name: 'Shops', href: '/shopify', about: 'Every shop at a glance.' },
   ];
   const app = createPages(mailbox, services);
   const stripe = createStripe({
@@ -48,9 +69,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     webhookSecret: options.stripeWebhookSecret,
   });
   const control = createControl(stripe);
+  const shopify = createShopify({ ...options.shopify, origin: () => originOf(app) });
+  const storeControl = createStoreControl(shopify);
   const google = await createGoogle(() => originOf(app), options.googleClientId);
   void app.register((scope) => googleRoutes(scope, google));
   stripeRoutes(app, stripe);
+  shopifyRoutes(app, shopify, storeControl);
   void app.register((scope) => {
     stripePages(scope, stripe);
     controlRoutes(scope, control);
@@ -67,8 +91,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     mailbox,
     stripe: control,
     google,
+    shopify: storeControl,
     close: async () => {
       stripe.webhooks.stop();
+      shopify.stop();
       await Promise.all([app.close(), smtp.close()]);
     },
   };

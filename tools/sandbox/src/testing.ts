@@ -1,9 +1,13 @@
 import type { Google } from './google/google.ts';
 import type { StoredMail } from './mailbox/mailbox.ts';
+import type { Catalogue } from './shopify/catalogue.ts';
+import type { StoreControl } from './shopify/control.ts';
 import type { StripeControl } from './stripe/control.ts';
 import { startSandbox as start } from './start-sandbox.ts';
 
 export type { StoredMail } from './mailbox/mailbox.ts';
+export type { Catalogue } from './shopify/catalogue.ts';
+export type { StoreControl } from './shopify/control.ts';
 
 /** The sandbox for tests: `smtpUrl` takes mail, `latestMail` waits for what it brought. */
 export type TestSandbox = {
@@ -15,18 +19,31 @@ export type TestSandbox = {
   /** The payment provider's switches. */
   stripe: StripeControl;
   google: Google;
+  /** The store's switches. */
+  shopify: StoreControl;
   close(): Promise<void>;
 };
 
-/** Starts a sandbox on free ports. */
-export async function startSandbox(): Promise<TestSandbox> {
-  const { origin, smtpUrl, mailbox, stripe, google, close } = await start({
+/**
+ * Starts a sandbox on free ports; its store may sell other things and grant other scopes, and its
+ * admin frames the app at `appUrl`.
+ */
+export async function startSandbox(
+  options: { catalogue?: Catalogue; scopes?: string[]; appUrl?: string } = {},
+): Promise<TestSandbox> {
+  const { origin, smtpUrl, mailbox, stripe, google, shopify, close } = await start({
     port: 0,
     smtpPort: 0,
     // Nobody listens until a test says where.
     stripeWebhookUrl: 'http://127.0.0.1:9/',
     stripeWebhookSecret: 'whsec_sandbox',
     googleClientId: 'tintory-local.apps.example',
+    shopify: {
+      apiKey: 'sandbox-store-app',
+      apiSecret: 'sandbox-store-secret',
+      webhookUrl: 'http://127.0.0.1:9/',
+      ...options,
+    },
   });
   return {
     origin,
@@ -34,6 +51,7 @@ export async function startSandbox(): Promise<TestSandbox> {
     latestMail: (to, timeoutMs = 5_000) => mailbox.waitFor(to, timeoutMs),
     stripe,
     google,
+    shopify,
     mailsTo: (to) => mailbox.list().filter((mail) => mail.to.includes(to)),
     close,
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runNx } from './build-web.mjs';
+import { runNx } from './build-apps.mjs';
 import { root } from './paths.mjs';
 
 const nx = '@nx/enforce-module-boundaries';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runNx } from './build-web.mjs';
+import { runNx } from './build-apps.mjs';
 import { install, node24 } from './install.mjs';
 import { root } from './paths.mjs';
 

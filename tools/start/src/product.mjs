@@ -11,23 +11,33 @@ export function readPorts(environment = process.env) {
   const port = (name, fallback) => Number(environment[name] || fallback);
   return {
     web: port('WEB_PORT', 4200),
+    shopifyAdmin: port('SHOPIFY_ADMIN_PORT', 4300),
     api: port('API_PORT', 3333),
     sandbox: port('SANDBOX_PORT', 4400),
     smtp: port('SANDBOX_SMTP_PORT', 4425),
   };
 }
 
+/**
+ * The store's admin of a local run: on another site than the app that it frames, so that a browser
+ * treats them as strangers, as it does in the real one.
+ */
+export const storeAdminOf = ({ sandbox }) => `http://127.0.0.1:${sandbox}/shopify/admin`;
+
 /** The settings every process of one run shares. */
 export function settingsOf(ports, environment = process.env) {
   const origin = (port) => `http://localhost:${port}`;
+  const frame = new URL(storeAdminOf(ports)).origin;
   return {
     ...environment,
     PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${environment.PATH}`,
     WEB_PORT: String(ports.web),
+    SHOPIFY_ADMIN_PORT: String(ports.shopifyAdmin),
     API_PORT: String(ports.api),
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_SMTP_PORT: String(ports.smtp),
     WEB_ORIGIN: environment.WEB_ORIGIN || origin(ports.web),
+    SHOPIFY_ADMIN_ORIGIN: environment.SHOPIFY_ADMIN_ORIGIN || origin(ports.shopifyAdmin),
     API_ORIGIN: environment.API_ORIGIN || origin(ports.api),
     SANDBOX_ORIGIN: environment.SANDBOX_ORIGIN || origin(ports.sandbox),
     FIREBASE_API_KEY: environment.FIREBASE_API_KEY || 'sandbox-api-key',
@@ -37,6 +47,12 @@ export function settingsOf(ports, environment = process.env) {
     IDENTITY_TOOLKIT_URL:
       environment.IDENTITY_TOOLKIT_URL || `${origin(ports.sandbox)}/identitytoolkit.googleapis.com`,
     STRIPE_API_ORIGIN: environment.STRIPE_API_ORIGIN || origin(ports.sandbox),
+    SHOPIFY_API_KEY: environment.SHOPIFY_API_KEY || 'sandbox-store-app',
+    SHOPIFY_SHOP_URL:
+      environment.SHOPIFY_SHOP_URL || `${origin(ports.sandbox)}/shopify/shops/{shop}`,
+    APP_BRIDGE_URL: environment.APP_BRIDGE_URL || `${frame}/shopify/app-bridge.js`,
+    STORE_ADMIN_ORIGINS: environment.STORE_ADMIN_ORIGINS || frame,
+    STORE_PICTURE_ORIGINS: environment.STORE_PICTURE_ORIGINS || `${frame},${origin(ports.sandbox)}`,
     SMTP_URL: environment.SMTP_URL || `smtp://localhost:${ports.smtp}`,
     IMAGE_FETCH_ORIGINS: environment.IMAGE_FETCH_ORIGINS || origin(ports.sandbox),
     LOG_LEVEL: environment.LOG_LEVEL || 'warn',
@@ -44,7 +60,7 @@ export function settingsOf(ports, environment = process.env) {
 }
 
 /**
- * Starts sandbox, API with worker, and the built web app; resolves when all of them answer.
+ * Starts sandbox, API with worker, and the built apps; resolves when all of them answer.
  *
  * @param {ReturnType<typeof import('./children.mjs').createChildren>} children
  */
@@ -57,13 +73,18 @@ export async function startProduct(children, ports, { watch = false } = {}) {
   start('sandbox', 'tools/sandbox', source('src/main.ts'));
   await waitFor(`${env.SANDBOX_ORIGIN}/healthz`);
   start('api', 'apps/api', source('src/main.local.ts'));
-  if (watch) {
-    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    start('web', 'apps/web', [vite, '--port', String(ports.web)]);
-  } else {
-    const server = fileURLToPath(new URL('./serve-app.mjs', import.meta.url));
-    start('web', '.', [server], { APP_FOLDER: join(root, 'apps', 'web', 'dist') });
-  }
-  await Promise.all([waitFor(`${env.API_ORIGIN}/readyz`), waitFor(`${env.WEB_ORIGIN}/`)]);
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const server = fileURLToPath(new URL('./serve-app.mjs', import.meta.url));
+  const startApp = (name, port) =>
+    watch
+      ? start(name, `apps/${name}`, [vite, '--port', String(port)])
+      : start(name, '.', [server], { APP: name });
+  startApp('web', ports.web);
+  startApp('shopify-admin', ports.shopifyAdmin);
+  await Promise.all([
+    waitFor(`${env.API_ORIGIN}/readyz`),
+    waitFor(`${env.WEB_ORIGIN}/`),
+    waitFor(`${env.SHOPIFY_ADMIN_ORIGIN}/dropshipping/app/`),
+  ]);
   return env;
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createChildren } from './children.mjs';
 import { addCounts, closingLine, playwrightCounts, vitestCounts } from './counts.mjs';
 import { assertFree, freePort, isFree } from './ports.mjs';
-import { readPorts, settingsOf } from './product.mjs';
+import { readPorts, settingsOf, storeAdminOf } from './product.mjs';
 import { table } from './table.mjs';
 
 describe('ports', () => {
@@ -23,10 +23,24 @@ describe('ports', () => {
 
   it('come from the environment, and the origins follow them', () => {
     const ports = readPorts({ WEB_PORT: '5000', API_PORT: '' });
-    expect(ports).toEqual({ web: 5000, api: 3333, sandbox: 4400, smtp: 4425 });
+    expect(ports).toEqual({
+      web: 5000,
+      shopifyAdmin: 4300,
+      api: 3333,
+      sandbox: 4400,
+      smtp: 4425,
+    });
     const settings = settingsOf(ports, { API_ORIGIN: 'https://api.example.com' });
     expect(settings.WEB_ORIGIN).toBe('http://localhost:5000');
     expect(settings.API_ORIGIN).toBe('https://api.example.com');
+  });
+
+  it('put the store’s admin on another site than the app it frames', () => {
+    const ports = readPorts({ SANDBOX_PORT: '5400', SHOPIFY_ADMIN_PORT: '5300' });
+    const settings = settingsOf(ports, {});
+    expect(settings.SHOPIFY_ADMIN_ORIGIN).toBe('http://localhost:5300');
+    expect(settings.STORE_ADMIN_ORIGINS).toBe('http://127.0.0.1:5400');
+    expect(storeAdminOf(ports)).toBe('http://127.0.0.1:5400/shopify/admin');
   });
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { webApp } from './apps.mjs';
 import { serveApp } from './serve-app.mjs';
 
 const apiOrigin = 'http://localhost:3333';
@@ -26,7 +27,14 @@ beforeAll(async () => {
   });
   await new Promise((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const authOrigin = `http://127.0.0.1:${provider.address().port}`;
-  server = await serveApp({ folder: join(folder, 'dist'), port: 0, apiOrigin, authOrigin });
+  server = await serveApp(
+    webApp({
+      APP_FOLDER: join(folder, 'dist'),
+      WEB_PORT: '0',
+      API_ORIGIN: apiOrigin,
+      FIREBASE_AUTH_ORIGIN: authOrigin,
+    }),
+  );
 });
 
 afterAll(() => {
@@ -59,7 +67,7 @@ it('answers every path of the app with the page and the settings of this run', a
   for (const path of ['/', '/history', '/tools/app/x?job=1']) {
     const { status, body, headers } = await get(path);
     expect(status).toBe(200);
-    expect(body).toContain('{&#34;apiOrigin&#34;:&#34;http://localhost:3333&#34;}');
+    expect(body).toContain('{&#34;apiOrigin&#34;:&#34;http://localhost:3333&#34;');
     expect(headers['cache-control']).toBe('no-cache');
   }
 });

@@ -1,8 +1,8 @@
-import { buildWeb } from './build-web.mjs';
+import { buildApps } from './build-apps.mjs';
 import { createChildren } from './children.mjs';
 import { install } from './install.mjs';
 import { assertFree } from './ports.mjs';
-import { readPorts, startProduct } from './product.mjs';
+import { readPorts, startProduct, storeAdminOf } from './product.mjs';
 import { table } from './table.mjs';
 
 const watch = process.argv.includes('--dev');
@@ -12,6 +12,7 @@ async function main() {
   const ports = readPorts();
   await assertFree([
     { name: 'the web app', port: ports.web, setting: 'WEB_PORT' },
+    { name: 'the merchant app', port: ports.shopifyAdmin, setting: 'SHOPIFY_ADMIN_PORT' },
     { name: 'the API', port: ports.api, setting: 'API_PORT' },
     { name: 'the sandbox', port: ports.sandbox, setting: 'SANDBOX_PORT' },
     { name: "the sandbox's mail", port: ports.smtp, setting: 'SANDBOX_SMTP_PORT' },
@@ -19,7 +20,7 @@ async function main() {
   install();
   if (!watch) {
     console.log('Building (from the cache where nothing changed) …');
-    buildWeb();
+    buildApps();
   }
 
   const children = createChildren({
@@ -47,6 +48,7 @@ async function main() {
     console.log(
       table([
         ['Web app', env.WEB_ORIGIN],
+        ['Merchant app', `${storeAdminOf(ports)}   (inside a store's admin, as merchants open it)`],
         ['API', `${env.API_ORIGIN}/docs`],
         ['Sandbox', env.SANDBOX_ORIGIN],
       ]),

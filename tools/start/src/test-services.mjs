@@ -3,6 +3,7 @@ import { startFirebaseEmulator } from './firebase-emulator.mjs';
 import { install } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runVitest } from './runners.mjs';
+import { runStoreTypes } from './store-types.mjs';
 
 const services = [];
 
@@ -14,6 +15,8 @@ function started(service) {
 
 try {
   install();
+  console.log('What is sent to a store, against its official schema …');
+  if (!runStoreTypes(['--check'])) process.exitCode = 1;
   const postgres = started(await startPostgres());
   const firebase = started(await startFirebaseEmulator());
   console.log('The medium tests of the API on a real PostgreSQL and Firebase’s own emulator …');
@@ -23,7 +26,7 @@ try {
   });
   console.log(`\n${closingLine(counts)}`);
   // Every service is there, so nothing has a reason to be left out.
-  process.exitCode = counts.failed > 0 || counts.skipped > 0 || counts.passed === 0 ? 1 : 0;
+  if (counts.failed > 0 || counts.skipped > 0 || counts.passed === 0) process.exitCode = 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { install } from './install.mjs';
 
 try {
   install();
-  const { buildWeb } = await import('./build-web.mjs');
+  const { buildApps } = await import('./build-apps.mjs');
   const { findChromium } = await import('./chromium.mjs');
   const { addCounts, closingLine } = await import('./counts.mjs');
   const { runPlaywright, runVitest } = await import('./runners.mjs');
@@ -11,7 +11,7 @@ try {
   const quick = runVitest();
   console.log('Browser journeys …');
   const chromium = findChromium();
-  buildWeb();
+  buildApps();
   const counts = addCounts([quick, runPlaywright(chromium)]);
   console.log(`\n${closingLine(counts)}`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

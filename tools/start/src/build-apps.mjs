@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { apps } from './apps.mjs';
 import { node24 } from './install.mjs';
 import { root } from './paths.mjs';
 
@@ -13,8 +14,12 @@ export function runNx(args, stdio = 'inherit') {
   });
 }
 
-/** Builds the consumer app; what has not changed since comes from the cache. */
-export function buildWeb() {
-  const { status, stdout, stderr } = runNx(['run', '@tintory/web:build'], 'pipe');
-  if (status !== 0) throw new Error(`The web app does not build:\n${stdout}\n${stderr}`);
+/** Builds the apps; what has not changed since comes from the cache. */
+export function buildApps(names = Object.keys(apps)) {
+  const projects = names.map((name) => apps[name].project).join(',');
+  const { status, stdout, stderr } = runNx(
+    ['run-many', '--targets=build', `--projects=${projects}`],
+    'pipe',
+  );
+  if (status !== 0) throw new Error(`The apps do not build:\n${stdout}\n${stderr}`);
 }

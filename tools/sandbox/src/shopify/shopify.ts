@@ -1,0 +1,93 @@
+import { createAdminApi } from './admin-api.ts';
+import { createBilling } from './billing.ts';
+import { type Bucket, createBucket } from './bucket.ts';
+import { type Catalogue, readCatalogue, seedCatalogue } from './catalogue.ts';
+import { createFailures } from './failures.ts';
+import { createMedia } from './media.ts';
+import type { Shop } from './model.ts';
+import { createPictureBudget } from './picture-budget.ts';
+import { createStagedUploads } from './staged-uploads.ts';
+import { createStore } from './store.ts';
+import { createTokens } from './tokens.ts';
+import { shopPayload } from './webhook-payloads.ts';
+import { createWebhooks } from './webhooks.ts';
+
+export const firstShop = 'sandbox-store.myshopify.com';
+const secondShop = 'another-store.myshopify.com';
+
+export type ShopifyOptions = {
+  /** Where its pages are; known once the sandbox listens. */
+  origin: () => string;
+  apiKey: string;
+  apiSecret: string;
+  webhookUrl: string;
+  /** What the first shop sells; the second one sells a few of the same. */
+  catalogue?: Catalogue | undefined;
+  /** What the app may do in a shop that installs it. */
+  scopes?: string[] | undefined;
+  /** The app's first page, which the admin frames. */
+  appUrl?: string | undefined;
+};
+
+const defaultScopes = ['write_products', 'write_files'];
+/** How many bytes of uploaded pictures are kept. */
+const pictureMemory = 256 * 1_024 * 1_024;
+/** The other shop is small: enough to see that it is another one. */
+const secondShopItems = 8;
+
+export type Shopify = ReturnType<typeof createShopify>;
+
+/** A stand-in for Shopify: its shops, their pictures and money, and whom it tells. */
+export function createShopify(options: ShopifyOptions) {
+  const { origin, apiKey, apiSecret } = options;
+  const app = { apiKey, apiSecret };
+  const scopes = options.scopes ?? defaultScopes;
+  const store = createStore();
+  const failures = createFailures();
+  const webhooks = createWebhooks({ url: options.webhookUrl, secret: apiSecret });
+  const tokens = createTokens(store, app);
+  const budget = createPictureBudget(pictureMemory);
+  const staged = createStagedUploads(origin, budget);
+  const media = createMedia({ store, webhooks, staged, budget });
+  const billing = createBilling(store, webhooks);
+  const buckets = new Map<string, Bucket>();
+
+  function install(shop: Shop, granted = scopes): void {
+    shop.installation ??= { id: store.newId(), scopes: granted, since: store.now() };
+    shop.installation.scopes = granted;
+  }
+
+  /** The subscription ends, the tokens end, and the app is told last. */
+  function uninstall(shop: Shop): void {
+    if (!shop.installation) return;
+    billing.cancelAll(shop);
+    tokens.revoke(shop.domain);
+    shop.installation = null;
+    webhooks.emit('app/uninstalled', shop, shopPayload(shop));
+  }
+
+  const catalogue = options.catalogue ?? readCatalogue();
+  const fewer = { ...catalogue, items: catalogue.items.slice(0, secondShopItems) };
+  seedCatalogue(store, store.open(firstShop, 'Sandbox Store'), catalogue);
+  seedCatalogue(store, store.open(secondShop, 'Another Store'), fewer);
+  for (const shop of store.list()) {
+    install(shop);
+    buckets.set(shop.domain, createBucket());
+  }
+
+  return {
+    ...{ origin, app, store, failures, webhooks, tokens, staged, media, billing },
+    ...{ install, uninstall, scopes },
+    appUrl: options.appUrl ?? null,
+    ask: createAdminApi(failures),
+    bucketOf: (domain: string): Bucket => {
+      const bucket = buckets.get(domain);
+      if (!bucket) throw new Error(`There is no shop ${domain}.`);
+      return bucket;
+    },
+    stop: (): void => {
+      webhooks.stop();
+      media.stop();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Shop } from './model.ts';
+import type { PictureBudget } from './picture-budget.ts';
+
+export type UploadMethod = 'PUT' | 'POST';
+
+type Staged = {
+  key: string;
+  type: string;
+  signature: string;
+  expiresAt: number;
+  bytes: Buffer | null;
+};
+
+export type StagedTarget = {
+  url: string;
+  resourceUrl: string;
+  parameters: { name: string; value: string }[];
+};
+
+/** The storage refuses in these words, with this status. */
+export type StorageRefusal = { status: number; code: string; message: string };
+
+/** What a store takes for one picture. */
+export const maxImageBytes = 20 * 1_024 * 1_024;
+
+const lifetimeMs = 86_400_000;
+const algorithm = 'GOOG4-RSA-SHA256';
+
+export type StagedUploads = ReturnType<typeof createStagedUploads>;
+
+/** The place where an app leaves files before it hands them to the store. */
+export function createStagedUploads(origin: () => string, budget: PictureBudget) {
+  const secret = randomBytes(32);
+  const staged = new Map<string, Staged>();
+  const base = (): string => `${origin()}/shopify/staged/`;
+
+  function create(shop: Shop, filename: string, type: string, method: UploadMethod): StagedTarget {
+    const key = `tmp/${shop.id}/products/${randomUUID()}/${filename}`;
+    const signature = createHmac('sha256', secret).update(`${method} ${key} ${type}`).digest('hex');
+    staged.set(key, { key, type, signature, expiresAt: Date.now() + lifetimeMs, bytes: null });
+    const resourceUrl = base() + key.split('/').map(encodeURIComponent).join('/');
+    if (method === 'PUT')
+      return {
+        url: `${resourceUrl}?X-Goog-Algorithm=${algorithm}&X-Goog-Expires=86400&X-Goog-Signature=${signature}`,
+        resourceUrl,
+        parameters: [
+          { name: 'content_type', value: type },
+          { name: 'acl', value: 'private' },
+        ],
+      };
+    return {
+      url: base(),
+      resourceUrl,
+      parameters: Object.entries({
+        'Content-Type': type,
+        success_action_status: '201',
+        acl: 'private',
+        key,
+        'x-goog-algorithm': algorithm,
+        'x-goog-signature': signature,
+      }).map(([name, value]) => ({ name, value })),
+    };
+  }
+
+  /** Takes the bytes, or says why not. */
+  function receive(
+    key: string,
+    signature: string,
+    type: string,
+    bytes: Buffer,
+  ): StorageRefusal | null {
+    const target = staged.get(key);
+    if (target?.signature !== signature)
+      return { status: 403, code: 'SignatureDoesNotMatch', message: 'The signature is wrong.' };
+    if (target.expiresAt <= Date.now())
+      return { status: 400, code: 'ExpiredToken', message: 'The upload has expired.' };
+    if (type !== target.type)
+      return { status: 403, code: 'AccessDenied', message: 'The content type is another one.' };
+    if (bytes.length > maxImageBytes)
+      return { status: 400, code: 'EntityTooLarge', message: 'The upload is too large.' };
+    drop(target);
+    if (!budget.take(bytes.length))
+      return { status: 507, code: 'InsufficientStorage', message: 'The sandbox is full.' };
+    target.bytes = bytes;
+    return null;
+  }
+
+  function drop(target: Staged): void {
+    budget.give(target.bytes?.length ?? 0);
+    target.bytes = null;
+  }
+
+  return {
+    create,
+    receive,
+    /** The bytes at a resource URL, which then leave the staging place; null where there are none. */
+    collect: (resourceUrl: string): Buffer | null => {
+      const key = decodeURIComponent(resourceUrl.slice(base().length));
+      const target = staged.get(key);
+      const bytes = target?.bytes ?? null;
+      if (target) drop(target);
+      return bytes;
+    },
+    isStaged: (url: string): boolean => url.startsWith(base()),
+  };
+}

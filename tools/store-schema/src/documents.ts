@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+
+/** Where the product keeps every document it sends to a store. */
+export const documentsFolder = join(
+  import.meta.dirname,
+  '../../../apps/api/src/modules/store/graphql',
+);
+
+export type StoreDocument = { location: string; document: DocumentNode };
+
+/** The documents of a source text: template literals that begin with `#graphql`. */
+export function documentsIn(text: string, location: string): StoreDocument[] {
+  return [...text.matchAll(/`#graphql\n([^`]*)`/g)].map(([, source = '']) => ({
+    location,
+    document: parse(source),
+  }));
+}
+
+export const readDocuments = (folder = documentsFolder): StoreDocument[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.generated.ts'))
+    .sort()
+    .flatMap((name) => documentsIn(readFileSync(join(folder, name), 'utf8'), name));
+
+/** What a schema finds wrong with the documents. */
+export const documentProblems = (
+  documents: readonly StoreDocument[],
+  schema: GraphQLSchema,
+): string[] =>
+  documents.flatMap(({ location, document }) =>
+    validate(schema, document).map(({ message }) => `${location}: ${message}`),
+  );

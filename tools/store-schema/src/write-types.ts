@@ -1,0 +1,45 @@
+import { codegen } from '@graphql-codegen/core';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { parse, printSchema, type GraphQLSchema } from 'graphql';
+import { format } from 'prettier';
+import type { StoreDocument } from './documents.ts';
+
+/** How the Admin API writes its own scalars as JSON. */
+const scalars = {
+  ID: 'string',
+  URL: 'string',
+  DateTime: 'string',
+  Decimal: 'string',
+  UnsignedInt64: 'string',
+};
+
+const note =
+  '// Written by `npm run store-types` from the documents beside it and the store’s schema.\n';
+
+/** The TypeScript of what each document takes and answers. */
+export async function typesOf(
+  documents: readonly StoreDocument[],
+  schemaAst: GraphQLSchema,
+): Promise<string> {
+  const code = await codegen({
+    filename: 'store-api.generated.ts',
+    schema: parse(printSchema(schemaAst)),
+    schemaAst,
+    documents: [...documents],
+    config: {
+      disableDescriptions: true,
+      enumType: 'string-literal',
+      onlyOperationTypes: true,
+      scalars,
+      useTypeImports: true,
+    },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+  });
+  return format(note + code, {
+    parser: 'typescript',
+    printWidth: 100,
+    singleQuote: true,
+    trailingComma: 'all',
+  });
+}

@@ -1,0 +1,13 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
+  test: {
+    name: 'store-schema',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    // There must be one graphql: who uses it is loaded the same way as the code under test.
+    server: { deps: { inline: [/graphql/] } },
+  },
+});
