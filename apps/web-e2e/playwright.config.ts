@@ -15,15 +15,25 @@ async function freePort(): Promise<string> {
 
 // Workers read this file again and must find the same product: what is chosen once is handed on in
 // the environment.
-for (const name of ['WEB_PORT', 'API_PORT', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT']) {
+for (const name of [
+  'WEB_PORT',
+  'SHOPIFY_ADMIN_PORT',
+  'API_PORT',
+  'SANDBOX_PORT',
+  'SANDBOX_SMTP_PORT',
+]) {
   process.env[`E2E_${name}`] ??= await freePort();
 }
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tintory-e2e-'));
 const ports = Object.fromEntries(
-  ['WEB_PORT', 'API_PORT', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT', 'DATA_DIR'].map((name) => [
-    name,
-    String(process.env[`E2E_${name}`]),
-  ]),
+  [
+    'WEB_PORT',
+    'SHOPIFY_ADMIN_PORT',
+    'API_PORT',
+    'SANDBOX_PORT',
+    'SANDBOX_SMTP_PORT',
+    'DATA_DIR',
+  ].map((name) => [name, String(process.env[`E2E_${name}`])]),
 );
 const chromium = process.env['CHROMIUM_PATH'];
 

@@ -18,6 +18,21 @@ const isBase = new RegExp(
   ].join('|'),
 );
 
+const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folder}[\\\\/]`);
+
+const ownChunks = [
+  { name: 'paint', test: inTools('paint'), priority: 5 },
+  // The page's own thread resamples only there.
+  { name: 'resize', test: /(tools-ui[\\/]src[\\/]resize|pixels[\\/]src)[\\/]/, priority: 5 },
+  { name: 'preview', test: inTools('preview'), priority: 5 },
+  // Before the base, which takes all of its list's makers.
+  {
+    name: 'batch',
+    test: /tools-ui[\\/]src[\\/]batch[\\/]|tanstack[\\/](react-)?virtual/,
+    priority: 9,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
 export default defineConfig({
   plugins: [react(), devConfig(), preloadFonts(), drawnPages(), brotliFiles()],
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
@@ -41,10 +56,9 @@ export default defineConfig({
             },
             // What every page starts with, so that no other chunk has to carry it.
             { name: 'base', test: isBase, priority: 8 },
-            // Whoever comes to read or to cut out a background needs none of these.
-            { name: 'paint', test: /tools-ui[\\/]src[\\/]paint[\\/]/, priority: 5 },
-            { name: 'resize', test: /tools-ui[\\/]src[\\/]resize[\\/]/, priority: 5 },
-            { name: 'preview', test: /tools-ui[\\/]src[\\/]preview[\\/]/, priority: 5 },
+            // Whoever comes to read or to cut out a background needs none of these. Each takes its own
+            // modules alone: with what they stand on, everybody else would stand on them.
+            ...ownChunks,
             {
               name: 'shared',
               minShareCount: 2,

@@ -7,12 +7,16 @@ import { createContext, useContext, type ReactNode } from 'react';
 export type PlanServices = {
   api: Api;
   signedIn: boolean;
+  /** Whether a store buys: the merchant's context. */
+  hasStore: boolean;
   /** Undefined while unknown, and for visitors. */
   member: Member | undefined;
   /** Opens the app's login; the page comes back to where it is now. */
   requestSignIn: () => void;
   /** Where a buyer arrives after paying, as a whole address; `next` is where they were. */
   doneUrl: (next: string) => string;
+  /** Where a merchant arrives after agreeing to a charge, as a whole address. */
+  storeDoneUrl: () => string;
   /** Where a sign-in link leads, as a whole address; `next` is where it goes on to. */
   confirmUrl: (next: string) => string;
   legal: { terms: string; privacy: string };

@@ -1,19 +1,28 @@
+export type { BatchAddition, GivenPhotos } from './batch/batch-addition.ts';
+export { BatchDesk } from './batch/batch-desk.tsx';
 export { eraseInWorker } from './paint/erase-in-worker.ts';
 export { PaintDesk } from './paint/paint-desk.tsx';
 export { PaintModal } from './paint/paint-modal.tsx';
 export { PreviewModal } from './preview/preview-modal.tsx';
 export { usePreview } from './workbench/use-preview.ts';
+export { defaultValues, takesPhoto } from './options/option-values.ts';
 export { ResizeEditor } from './resize/resize-editor.tsx';
 export { ResizeModal } from './resize/resize-modal.tsx';
 export { CompareSlider, type CompareSliderProps } from './compare/compare-slider.tsx';
 export { isFinished } from './jobs/newer-job.ts';
 export { useDownload } from './jobs/use-download.ts';
+export { originOfJob } from './jobs/photo-origin.ts';
 export { useJobEvents } from './jobs/use-job-events.ts';
 export { handOverPhoto } from './photo/hand-over-photo.ts';
-export { draftStore } from './photo/draft-store.ts';
+export { draftStore, type DraftStore } from './photo/draft-store.ts';
+export { ImagePicker, type ChosenImage } from './store-pickers/image-picker.tsx';
+export { NothingFound } from './store-pickers/nothing-found.tsx';
+export { ProductPicker } from './store-pickers/product-picker.tsx';
+export { useStoreProducts } from './store-pickers/use-store-products.ts';
 export {
   ToolServicesProvider,
   useToolServices,
+  type PhotoOrigin,
   type ToolServices,
   type UploadSignature,
   type UploadToSign,

@@ -6,10 +6,15 @@ import { createContext, useContext, type ReactNode } from 'react';
 export type UploadToSign = Pick<CreateUploadBody, 'content_type' | 'file_name' | 'file_size'>;
 export type UploadSignature = Pick<CreateUploadBody, 'timestamp' | 'nonce' | 'hmac'>;
 
+/** Where a photo comes from in a store: a job carries both, so that its result can go back. */
+export type PhotoOrigin = { productId: string; fileId: string };
+
 /** What an app hands to the tools: its API, its session, and how it signs and signs in. */
 export type ToolServices = {
   api: Api;
   signedIn: boolean;
+  /** Whether pictures may come from a store: the merchant's context. */
+  hasStore: boolean;
   /** Credits at hand; null while unknown. */
   balance: number | null;
   signUpload: (upload: UploadToSign) => Promise<UploadSignature>;
@@ -19,6 +24,12 @@ export type ToolServices = {
   requestSignIn: () => void;
   /** Opens the app's offer of credits, naming what is missing. */
   requestCredits: (shortfall: { required: number; balance: number }) => void;
+  /** What the photo of this page is in the store; absent for any other photo. */
+  photoOrigin?: PhotoOrigin | null;
+  /** The page of a tool. */
+  toolHref: (toolId: string) => string;
+  /** The page for many photos, with this tool chosen. */
+  batchHref: (toolId: string) => string;
   /** Goes to a page of the app. */
   navigate: (path: string) => void;
 };

@@ -17,7 +17,7 @@ export type RunningProduct = {
 /** Runs what `npm start` runs, on free ports and in a folder of its own, for as long as `use` takes. */
 export async function runProduct<T>(use: (product: RunningProduct) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'tintory-bench-'));
-  const names = ['WEB_PORT', 'API_PORT', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT'];
+  const names = ['WEB_PORT', 'SHOPIFY_ADMIN_PORT', 'API_PORT', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT'];
   const ports = await Promise.all(names.map(async (name) => [name, await freePort()] as const));
   const env = { ...process.env, ...Object.fromEntries(ports), DATA_DIR: folder };
   const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -34,5 +34,8 @@ export const modals: ModalRegistry = {
   }),
   preview: lazy(async () => drawTool((await import('@tintory/tools-ui')).PreviewModal)),
   'resize-image': lazy(async () => drawTool((await import('@tintory/tools-ui')).ResizeModal)),
+  'shopify-sub-modal': lazy(async () => draw((await import('@tintory/plans-ui')).StoreSubModal)),
+  'store-images': lazy(async () => drawTool((await import('@tintory/tools-ui')).ImagePicker)),
+  'store-products': lazy(async () => drawTool((await import('@tintory/tools-ui')).ProductPicker)),
   'sub-modal': lazy(async () => draw((await import('@tintory/plans-ui')).SubModal)),
 };

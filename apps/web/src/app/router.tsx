@@ -11,12 +11,12 @@ import { loadToolPage } from './tool-pages.tsx';
 
 /** What is bought with is heavier than what is read: it comes behind. */
 const Offers = lazy(async () => {
-  const [{ PricingView }, { withKit }, { withPlans }] = await Promise.all([
+  const [{ PlansView }, { withKit }, { withPlans }] = await Promise.all([
     import('@tintory/plans-ui'),
     import('./with-kit.tsx'),
     import('./with-plans.tsx'),
   ]);
-  return { default: withKit(withPlans(PricingView)) };
+  return { default: withKit(withPlans(PlansView)) };
 });
 
 const toolRoutes = tools.map((tool): RouteObject => ({
@@ -31,6 +31,31 @@ const history = async () => {
     import('./with-tools.tsx'),
   ]);
   return { Component: withKit(withTools(HistoryPage)) };
+};
+
+const batch = async () => {
+  const [{ BatchPage }, { withKit }, { withTools }] = await Promise.all([
+    import('../features/batch/batch-page.tsx'),
+    import('./with-kit.tsx'),
+    import('./with-tools.tsx'),
+  ]);
+  return { Component: withKit(withTools(BatchPage)) };
+};
+
+const storeJoin = async () => {
+  const [{ JoinPage }, { withKit }] = await Promise.all([
+    import('../features/store/join-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(JoinPage) };
+};
+
+const storePaid = async () => {
+  const [{ PlanDonePage }, { withKit }] = await Promise.all([
+    import('../features/store/plan-done-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(PlanDonePage) };
 };
 
 const resize = async () => {
@@ -113,10 +138,13 @@ const routes: RouteObject[] = [
           { path: paths.home.pattern, Component: HomePage },
           ...toolRoutes,
           { path: paths.history.pattern, lazy: history },
+          { path: paths.batch.pattern, lazy: batch },
           { path: paths.resize.pattern, lazy: resize },
           { path: paths.paint.pattern, lazy: paint },
           { path: paths.pricing.pattern, lazy: pricing },
           { path: paths.paid.pattern, lazy: paid },
+          { path: paths.storePaid.pattern, lazy: storePaid },
+          { path: paths.storeJoin.pattern, lazy: storeJoin },
           { path: paths.account.pattern, lazy: account, children: accountRoutes },
           { path: paths.confirm.pattern, lazy: confirm },
           { path: paths.terms.pattern, lazy: legal },

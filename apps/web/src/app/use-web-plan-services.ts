@@ -7,25 +7,28 @@ import { paths } from '../config/paths.ts';
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
 const confirmUrl = (next: string) => location.origin + paths.confirm.href(next);
+const storeDoneUrl = () => location.origin + paths.storePaid.href();
 const doneUrl = (next: string) => location.origin + paths.paid.href(next);
 
 /** What this app hands to the pricing. */
 export function useWebPlanServices(): PlanServices {
   const api = useApi();
   const { hasToken } = useSession();
-  const { member } = useMember();
+  const { member, isStore } = useMember();
   const { firebase } = useConfig();
   return useMemo(
     () => ({
       api,
       signedIn: hasToken,
+      hasStore: isStore,
       member,
       requestSignIn,
       doneUrl,
+      storeDoneUrl,
       confirmUrl,
       legal: { terms: paths.terms.href(), privacy: paths.privacy.href() },
       firebase,
     }),
-    [api, hasToken, member, firebase],
+    [api, hasToken, isStore, member, firebase],
   );
 }

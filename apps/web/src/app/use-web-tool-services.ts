@@ -1,9 +1,11 @@
+import { findTool } from '@tintory/catalog';
 import { useMember, useSession, useApi } from '@tintory/session';
 import type { ToolServices, UploadToSign } from '@tintory/tools-ui';
 import { openModal } from '@tintory/ui-kit';
 import { createUploadNonce, signUpload, uploadTimestamp } from '@tintory/upload-signing';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
 import type { Shortfall } from '@tintory/plans-ui';
 
 /** Signs with the key of the session at hand; a session without one gets its answer from the API. */
@@ -16,13 +18,19 @@ async function sign(upload: UploadToSign, key: string) {
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
 
-const requestCredits = (shortfall: Shortfall) => openModal('sub-modal', { shortfall });
+const toolHref = (toolId: string) => findTool(toolId)?.path ?? paths.home.href();
+
+const batchHref = (toolId: string) => `${paths.batch.href()}?tool=${toolId}`;
+
+/** A store pays by its own plans. */
+const requestCreditsOf = (isStore: boolean) => (shortfall: Shortfall) =>
+  openModal(isStore ? 'shopify-sub-modal' : 'sub-modal', { shortfall });
 
 /** What this app hands to the tools. */
 export function useWebToolServices(): ToolServices {
   const api = useApi();
   const { tokens, hasToken } = useSession();
-  const { member } = useMember();
+  const { member, isStore } = useMember();
   const navigate = useNavigate();
 
   // Renewed tokens must not restart what hangs on the functions below: they read the latest.
@@ -38,13 +46,16 @@ export function useWebToolServices(): ToolServices {
     () => ({
       api,
       signedIn: hasToken,
+      hasStore: isStore,
       balance: member?.credits ?? null,
       signUpload: signThisUpload,
       getEventsToken,
       requestSignIn,
+      toolHref,
+      batchHref,
       navigate: (path: string) => void navigate(path),
-      requestCredits,
+      requestCredits: requestCreditsOf(isStore),
     }),
-    [api, getEventsToken, hasToken, member?.credits, navigate, signThisUpload],
+    [api, getEventsToken, hasToken, isStore, member?.credits, navigate, signThisUpload],
   );
 }

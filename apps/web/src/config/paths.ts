@@ -10,12 +10,15 @@ export const paths = {
   tool: { href: (id: ToolId) => findTool(id)?.path ?? '/' },
   resize: { pattern: '/tools/app/resize-image', href: () => '/tools/app/resize-image' },
   paint: { pattern: '/tools/app/paint-image', href: () => '/tools/app/paint-image' },
+  batch: { pattern: '/batch', href: () => '/batch' },
   history: { pattern: '/history', href: () => '/history' },
   pricing: { pattern: '/pricing', href: () => '/pricing' },
   paid: {
     pattern: '/pricing/done',
     href: (next: string) => `/pricing/done?${new URLSearchParams({ next })}`,
   },
+  storePaid: { pattern: '/store/plan', href: () => '/store/plan' },
+  storeJoin: { pattern: '/store/join', href: () => '/store/join' },
   account: { pattern: '/account', href: (part: AccountPart) => `/account/${part}` },
   confirm: {
     pattern: '/login/confirm',

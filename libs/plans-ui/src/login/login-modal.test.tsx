@@ -45,10 +45,12 @@ async function draw(element: ReactNode, answer: () => Response | Promise<Respons
             <PlanServicesProvider
               services={{
                 api: client.api,
+                hasStore: false,
                 signedIn: false,
                 member: undefined,
                 requestSignIn: () => undefined,
                 doneUrl: (next) => next,
+                storeDoneUrl: () => 'https://shop.test/done',
                 confirmUrl: (next) =>
                   `${location.origin}/login/confirm?${new URLSearchParams({ next })}`,
                 legal: { terms: '/user-terms', privacy: '/privacy-policy' },

@@ -40,9 +40,11 @@ function draw(more: Partial<PlanServices> = {}, plans: Record<string, unknown> =
   const services: PlanServices = {
     api: { plans: { list: () => Promise.resolve(list), subscribe, ...plans } } as unknown as Api,
     signedIn: true,
+    hasStore: false,
     member: undefined,
     requestSignIn: vi.fn(),
     doneUrl: (next) => `https://shop.example/done?next=${encodeURIComponent(next)}`,
+    storeDoneUrl: () => 'https://shop.test/done',
     confirmUrl: (next) => next,
     legal: { terms: '/user-terms', privacy: '/privacy-policy' },
     firebase: null,

@@ -3,6 +3,7 @@ import type {
   ButtonProps,
   Kit,
   ModalProps,
+  SliderProps,
   TextFieldProps,
   Toast,
   TooltipProps,
@@ -21,7 +22,16 @@ const TextField = ({ label, type = 'text', value, onChange }: TextFieldProps) =>
   </label>
 );
 
-const Tooltip = ({ children }: TooltipProps) => <>{children}</>;
+const Tooltip = ({ text, children }: TooltipProps) => <span title={text}>{children}</span>;
+
+const Slider = ({ label, value, min, max, step, onChange }: SliderProps) => (
+  <input
+    type="range"
+    aria-label={label}
+    {...{ value, min, max, step }}
+    onChange={({ target }) => onChange(Number(target.value))}
+  />
+);
 
 const Banner = ({ title, action }: BannerProps) => (
   <section aria-label={title}>
@@ -41,6 +51,7 @@ export function createPlainKit() {
   const kit = {
     Button,
     TextField,
+    Slider,
     Tooltip,
     Banner,
     Modal,

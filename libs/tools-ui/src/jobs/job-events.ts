@@ -1,10 +1,11 @@
-import type { Job, ServerEvent } from '@tintory/contract';
+import type { Batch, Job, ServerEvent } from '@tintory/contract';
 
 type JobEventsOptions = {
   /** Origin of the API; the socket stands at `/api/events` there. */
   baseUrl: string;
   getToken: () => string | null;
   onJob: (job: Job) => void;
+  onBatch: (batch: Batch) => void;
   /** True once the server accepted the token, false when the line is lost. */
   onLive: (live: boolean) => void;
 };
@@ -32,7 +33,8 @@ function parseEvent(data: unknown): ServerEvent | null {
 }
 
 /** Listens to the event socket and comes back after each loss; answers how to stop. */
-export function connectJobEvents({ baseUrl, getToken, onJob, onLive }: JobEventsOptions) {
+export function connectJobEvents(options: JobEventsOptions) {
+  const { baseUrl, getToken, onJob, onBatch, onLive } = options;
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -43,6 +45,7 @@ export function connectJobEvents({ baseUrl, getToken, onJob, onLive }: JobEvents
       failures = 0;
       onLive(true);
     } else if (event?.type === 'job') onJob(event.job);
+    else if (event?.type === 'batch') onBatch(event.batch);
   };
 
   const open = () => {

@@ -1,10 +1,13 @@
-import { jobQuery } from '@tintory/api-client';
-import type { Job } from '@tintory/contract';
+import { batchQuery, jobQuery } from '@tintory/api-client';
+import type { Batch, Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToolServices } from '../tool-services.tsx';
 import { connectJobEvents } from './job-events.ts';
 import { isFinished, newerJob } from './newer-job.ts';
+
+/** A batch of hundreds tells of every photo: its list is read again at most this often. */
+const listMs = 800;
 
 /**
  * Lets the event socket write into the query cache while `enabled`. True while the line stands; the
@@ -23,14 +26,26 @@ export function useJobEvents(enabled: boolean): boolean {
       void client.invalidateQueries({ queryKey: ['jobs', 'list'] });
       void client.invalidateQueries({ queryKey: ['members'] });
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const readLists = () => {
+      timer = undefined;
+      void client.invalidateQueries({ queryKey: ['batches', 'items'] });
+      void client.invalidateQueries({ queryKey: ['batches', 'list'] });
+    };
+    const onBatch = (batch: Batch) => {
+      client.setQueryData(batchQuery(api, batch.id).queryKey, batch);
+      timer ??= setTimeout(readLists, listMs);
+    };
     const stop = connectJobEvents({
       baseUrl: api.baseUrl,
       getToken: getEventsToken,
       onJob,
+      onBatch,
       onLive: setLive,
     });
     return () => {
       stop();
+      clearTimeout(timer);
       setLive(false);
     };
   }, [api, client, enabled, getEventsToken, signedIn]);

@@ -1,23 +1,28 @@
 import { ApiError, isNoSubscribe, jobQuery } from '@tintory/api-client';
 import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
+import type { Stroke } from '@tintory/pixels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  jobInputs,
-  listOf,
-  type OptionValues,
-  type PictureValue,
-} from '../options/option-values.ts';
+import { jobInputs, type OptionValues } from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { jobPhase, type RunStep } from './job-phase.ts';
+import { originOfJob, storeFields } from './photo-origin.ts';
+import { strokeInputs } from './stroke-inputs.ts';
 import { useJob } from './use-job.ts';
-import { useUpload, type UploadOptions } from './use-upload.ts';
+import { uploadPictures } from './upload-pictures.ts';
+import { useUpload } from './use-upload.ts';
 
 /** A photo at hand, one that an earlier job uploaded, or none for a tool that needs none. */
 type RunSource = { photo: Photo } | { objectId: string } | { objectId: null };
-type RunRequest = { source: RunSource; values: OptionValues; func: FunctionDefinition };
+type RunRequest = {
+  source: RunSource;
+  values: OptionValues;
+  /** What to keep and what to erase, where the function takes it. */
+  strokes?: readonly Stroke[];
+  func: FunctionDefinition;
+};
 
 type Run = RunRequest & { key: string; controller: AbortController };
 
@@ -32,10 +37,13 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'In
 
 /** One run of a tool from the click to the result: upload, job, progress, cancel, retry. */
 export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
-  const { api, requestCredits } = useToolServices();
+  const { api, requestCredits, photoOrigin } = useToolServices();
   const client = useQueryClient();
   const upload = useUpload({ toolId: tool.id, funcId: tool.functions[0]?.id ?? '' });
   const reading = useJob(jobId);
+  // A result that is opened again was made from a picture of the store all the same.
+  const origin = photoOrigin ?? originOfJob(reading.job);
+  const [productId, fileId] = [origin?.productId, origin?.fileId];
   const [local, setLocal] = useState<RunStep>({ step: 'idle' });
   const current = useRef<Run | null>(null);
 
@@ -57,7 +65,11 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         tool_id: tool.id,
         func_id: func.id,
         call_type: func.callType,
-        inputs: jobInputs(func.fields, run.values, objectId),
+        ...storeFields(productId, fileId),
+        inputs: [
+          ...jobInputs(func.fields, run.values, objectId),
+          ...strokeInputs(func.fields, run.strokes ?? []),
+        ],
       };
       const answer = await api.jobs.create(body, run.key);
       if (isNoSubscribe(answer)) {
@@ -69,21 +81,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         keepJob(run.controller.signal.aborted ? await api.jobs.cancel(answer.id) : answer);
       }
     },
-    [api, keepJob, requestCredits, tool.id],
-  );
-
-  /** The values with each picture at hand replaced by the id it got. */
-  const uploadPictures = useCallback(
-    async (values: OptionValues, options: UploadOptions): Promise<OptionValues> => {
-      const send = async (one: PictureValue | number) =>
-        typeof one === 'object' && 'file' in one ? { objectId: await upload(one, options) } : one;
-      const entries = Object.entries(values).map(async ([key, value]) => {
-        if (Array.isArray(value)) return [key, await Promise.all(listOf(value).map(send))];
-        return [key, typeof value === 'object' ? await send(value as PictureValue) : value];
-      });
-      return Object.fromEntries(await Promise.all(entries));
-    },
-    [upload],
+    [api, fileId, keepJob, productId, requestCredits, tool.id],
   );
 
   const attempt = useCallback(
@@ -96,13 +94,14 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         const options = { onProgress, signal: controller.signal };
         const objectId =
           'objectId' in source ? source.objectId : await upload(source.photo, options);
-        await create({ ...run, values: await uploadPictures(run.values, options) }, objectId);
+        const values = await uploadPictures(run.values, (photo) => upload(photo, options));
+        await create({ ...run, values }, objectId);
       } catch (error) {
         const stopped = controller.signal.aborted;
         setLocal(stopped ? { step: 'canceled' } : { step: 'failed', code: codeOf(error) });
       }
     },
-    [create, upload, uploadPictures],
+    [create, upload],
   );
 
   /** Each start is a new wish and may cost again; only its own retries share a key. */

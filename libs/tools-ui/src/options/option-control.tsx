@@ -1,4 +1,5 @@
 import { useKit } from '@tintory/ui-kit';
+import { PromptField } from '../prompt-ideas/prompt-field.tsx';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import { listOf, type OptionField, type OptionValue, type PictureValue } from './option-values.ts';
 import { PictureControl } from './picture-control.tsx';
@@ -41,15 +42,15 @@ export function OptionControl({ toolId, field, value, disabled, onChange }: Opti
       const { min, max, step } = field;
       return <Slider {...common} value={Number(value)} {...{ min, max, step }} />;
     }
-    case 'text':
-      return (
-        <TextArea
-          {...common}
-          value={String(value ?? '')}
-          maxLength={field.maxLength}
-          placeholder={texts.placeholder(field.key)}
-        />
-      );
+    case 'text': {
+      const words = {
+        ...common,
+        value: String(value ?? ''),
+        maxLength: field.maxLength,
+        placeholder: texts.placeholder(field.key),
+      };
+      return field.ideas ? <PromptField {...words} toolId={toolId} /> : <TextArea {...words} />;
+    }
     case 'picture':
       return <PictureControl {...common} value={isPicture(value) ? value : undefined} />;
     case 'pictures':

@@ -12,6 +12,7 @@ import {
   type OptionValues,
 } from './option-values.ts';
 import styles from './options-form.module.css';
+import { useLatest } from './use-latest.ts';
 import { useNarrow } from './use-narrow.ts';
 
 type OptionsFormProps = {
@@ -24,7 +25,9 @@ type OptionsFormProps = {
 
 /** The options of the catalog whose condition holds: a list, or a strip of tabs on a phone. */
 export function OptionsForm(props: OptionsFormProps) {
-  return useNarrow() ? <OptionTabs {...props} /> : <OptionList {...props} />;
+  const onChange = useLatest(props.onChange);
+  const Form = useNarrow() ? OptionTabs : OptionList;
+  return <Form {...props} onChange={onChange} />;
 }
 
 function OptionList({ fields, ...props }: OptionsFormProps) {

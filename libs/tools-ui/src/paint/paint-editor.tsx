@@ -7,21 +7,21 @@ import { writePicture } from './files/write-picture.ts';
 import styles from './paint-editor.module.css';
 import { PaintWorkspace, type PaintEditorHandle } from './paint-workspace.tsx';
 import { useOpenPicture } from './use-open-picture.ts';
-import type { Recut } from './use-workspace.ts';
+import type { Refinement } from './refinement.ts';
 
 export type PaintEditorProps = {
   ref?: Ref<PaintEditorHandle> | undefined;
   /** The picture to edit. */
   file: Blob;
-  /** Gets the same file back where nothing was painted. */
-  onDone: (file: Blob) => void;
+  /** Gets the same file back where nothing was painted. A refinement has an end of its own. */
+  onDone?: ((file: Blob) => void) | undefined;
   onCancel: () => void;
   /** A dialog draws its close button in the upper corner at the end of the line. */
   cornerTaken?: boolean | undefined;
   /** Fills what a mask covers, off the main thread; without it the tool is not offered. */
   eraseObject?: EraseObject | undefined;
-  /** Cuts the original again by keep and erase strokes; without it the tool is not offered. */
-  recut?: Recut | undefined;
+  /** Makes it a desk for strokes that tell a cutout what to keep and what to erase. */
+  refine?: Refinement | undefined;
 };
 
 /**
@@ -31,13 +31,13 @@ export type PaintEditorProps = {
 export function PaintEditor({ file, onDone, ...props }: PaintEditorProps) {
   const t = useT('paint');
   const { Spinner, Button } = useKit();
-  const opened = useOpenPicture(file);
+  const opened = useOpenPicture(file, props.refine);
   const done = async (picture: Picture | null) =>
-    onDone(picture ? await writePicture(picture, file.type) : file);
+    onDone?.(picture ? await writePicture(picture, file.type) : file);
   if (opened === 'unreadable') {
     return (
       <div className={styles['wait']} role="alert">
-        <p>{t('paint:unreadable')}</p>
+        <p>{t(props.refine ? 'paint:marks.unreadable' : 'paint:unreadable')}</p>
         <Button onClick={props.onCancel}>{t('close')}</Button>
       </div>
     );

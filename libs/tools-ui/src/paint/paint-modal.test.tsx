@@ -18,12 +18,13 @@ vi.mock('./files/write-picture.ts', () => ({
 const file = new Blob(['as it was'], { type: 'image/jpeg' });
 const onDone = vi.fn();
 const onClose = vi.fn();
+const onLeave = vi.fn();
 
 const open = () =>
   render(
     <Suspense>
       <KitProvider kit={paintKit}>
-        <PaintModal file={file} name="cat.jpg" onDone={onDone} onClose={onClose} />
+        <PaintModal file={file} name="cat.jpg" {...{ onDone, onLeave, onClose }} />
       </KitProvider>
     </Suspense>,
   );
@@ -67,6 +68,16 @@ describe('the paint modal', () => {
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull();
+  });
+
+  it('tells one end from the other', async () => {
+    open();
+    await stage();
+    await userEvent.click(button('Done'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(onLeave).not.toHaveBeenCalled();
+    await userEvent.click(button('Cancel'));
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 
   it('says when a file cannot be opened', async () => {

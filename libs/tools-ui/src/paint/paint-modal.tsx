@@ -1,19 +1,22 @@
 import { useT } from '@tintory/i18n';
 import { Dialog, type ModalControls } from '@tintory/ui-kit';
+import type { Stroke } from '@tintory/pixels';
 import { useRef } from 'react';
 import type { EraseObject } from './document/erase-object.ts';
 import { PaintEditor } from './paint-editor.tsx';
 import styles from './paint-modal.module.css';
 import type { PaintEditorHandle } from './paint-workspace.tsx';
-import type { Recut } from './use-workspace.ts';
+import type { Refinement } from './refinement.ts';
 
 export type PaintRequest = {
   file: Blob;
   /** The file's name, for the title. */
   name: string;
-  onDone: (file: Blob) => void;
-  recut?: Recut;
-};
+  /** `onLeave` hears that the window was closed without a result. */
+} & (
+  | { onDone: (file: Blob) => void; onLeave?: () => void; refine?: never }
+  | { refine: Refinement; onDone?: never; onLeave?: never }
+);
 
 declare module '@tintory/ui-kit' {
   interface ModalMap {
@@ -26,18 +29,30 @@ export type PaintModalProps = PaintRequest & ModalControls & { eraseObject?: Era
 const widest = 1600;
 
 /** The paint editor as a dialog; closing it asks only where work would be lost. */
-export function PaintModal({ name, onDone, onClose, ...editor }: PaintModalProps) {
+export function PaintModal(props: PaintModalProps) {
+  const { name, onDone, onLeave, refine, onClose, ...editor } = props;
   const t = useT('paint');
   const handle = useRef<PaintEditorHandle>(null);
-  // Until the picture is open there is no editor, and nothing to lose.
-  const leave = () => (handle.current ? handle.current.cancel() : onClose());
-  const finish = (file: Blob) => {
-    onDone(file);
+  const cancel = () => {
+    onLeave?.();
     onClose();
+  };
+  // Until the picture is open there is no editor, and nothing to lose.
+  const leave = () => (handle.current ? handle.current.cancel() : cancel());
+  const finish = (file: Blob) => {
+    onDone?.(file);
+    onClose();
+  };
+  const desk = refine && {
+    ...refine,
+    onAccept: (strokes: readonly Stroke[]) => {
+      refine.onAccept(strokes);
+      onClose();
+    },
   };
   return (
     <Dialog
-      title={`${t('paint:title')}: ${name}`}
+      title={`${t(refine ? 'paint:marks.title' : 'paint:title')}: ${name}`}
       titleHidden
       onClose={leave}
       closeLabel={t('close')}
@@ -45,7 +60,14 @@ export function PaintModal({ name, onDone, onClose, ...editor }: PaintModalProps
     >
       <div className={styles['room']} />
       <div className={styles['fill']}>
-        <PaintEditor ref={handle} onDone={finish} onCancel={onClose} cornerTaken {...editor} />
+        <PaintEditor
+          ref={handle}
+          onDone={finish}
+          onCancel={cancel}
+          cornerTaken
+          refine={desk}
+          {...editor}
+        />
       </div>
     </Dialog>
   );

@@ -100,20 +100,6 @@ describe('the keys', () => {
   });
 });
 
-describe('cutting again', () => {
-  it('hands over the strokes in fractions of the original, even after a turn', async () => {
-    const recut = vi.fn(async () => aPicture(200, 160));
-    paper.turn('right');
-    const stage = await open({ recut });
-    await userEvent.click(button('Recut'));
-    drag(stage, [80, 100]);
-    await userEvent.click(button('Cut again'));
-    await waitFor(() => expect(recut).toHaveBeenCalledOnce());
-    const [[mark]] = recut.mock.calls[0] as unknown as [[{ points: number[][] }]];
-    expect(mark.points[0]).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)]);
-  });
-});
-
 describe('adjustments', () => {
   it('show at once and become pixels when applied', async () => {
     const before = bytes(paper);

@@ -74,6 +74,37 @@ describe('painting', () => {
   });
 });
 
+describe('painting by keys alone', () => {
+  const openWide = async () => {
+    const stage = await open();
+    Object.defineProperties(stage, { clientWidth: { value: 200 }, clientHeight: { value: 160 } });
+    stage.focus();
+    return stage;
+  };
+
+  it('puts the brush down with Enter, draws with arrows and lifts it with Enter', async () => {
+    const before = bytes(paper);
+    await openWide();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(difference(bytes(paper), before)).toBe(same);
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown}{Enter}');
+    expect(paper.state().undoName).toBe('brush');
+    expect(pixel(paper, 132, 96).slice(0, 3)).toEqual([0xc9, 0x3a, 0x1b]);
+  });
+
+  it('drops the stroke with Escape, which then does not close the editor', async () => {
+    const before = bytes(paper);
+    const around = vi.fn();
+    document.body.addEventListener('keydown', around);
+    await openWide();
+    await userEvent.keyboard('{Enter}{ArrowRight}{Escape}');
+    document.body.removeEventListener('keydown', around);
+    expect(difference(bytes(paper), before)).toBe(same);
+    expect(paper.state().undoName).toBeNull();
+    expect(around).not.toHaveBeenCalled();
+  });
+});
+
 describe('the tools', () => {
   it('are one stop of the Tab key, and arrows go from one to the next', async () => {
     await open();

@@ -11,6 +11,7 @@ import styles from './paint-editor.module.css';
 import { Stage } from './stage/stage.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { usePaintState } from './use-paint-state.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWorkspace, type Workspace, type WorkspaceOptions } from './use-workspace.ts';
 
@@ -46,7 +47,16 @@ export function PaintWorkspace({ ref, onDone, onCancel, ...options }: PaintWorks
   return (
     <div ref={root} tabIndex={-1} className={styles['editor']}>
       <TopBar space={space} cornerTaken={options.cornerTaken} onHelp={() => setHelping(true)}>
-        <WaysOut space={space} onDone={onDone} onCancel={cancel} />
+        <span className={styles['cancel']}>
+          <CancelButton onClick={cancel} />
+        </span>
+        {options.refine ? (
+          <span className={styles['accept']}>
+            <AcceptButton space={space} />
+          </span>
+        ) : (
+          <DoneButton {...{ space, onDone }} />
+        )}
       </TopBar>
       <div className={styles['body']}>
         <ToolBar space={space} />
@@ -61,13 +71,19 @@ export function PaintWorkspace({ ref, onDone, onCancel, ...options }: PaintWorks
   );
 }
 
-type WaysOutProps = {
-  space: Workspace;
-  onDone: PaintWorkspaceProps['onDone'];
-  onCancel: () => void;
-};
+function CancelButton({ onClick }: { onClick: () => void }) {
+  const t = useT('paint');
+  const { Button } = useKit();
+  return (
+    <Button variant="plain" onClick={onClick}>
+      {t('paint:cancel')}
+    </Button>
+  );
+}
 
-function WaysOut({ space, onDone, onCancel }: WaysOutProps) {
+type DoneButtonProps = { space: Workspace; onDone: PaintWorkspaceProps['onDone'] };
+
+function DoneButton({ space, onDone }: DoneButtonProps) {
   const t = useT('paint');
   const { Button } = useKit();
   const { document, draft, busy } = space;
@@ -78,16 +94,26 @@ function WaysOut({ space, onDone, onCancel }: WaysOutProps) {
     );
   };
   return (
-    <>
-      <span className={styles['cancel']}>
-        <Button variant="plain" onClick={onCancel}>
-          {t('paint:cancel')}
-        </Button>
-      </span>
-      <Button variant="primary" disabled={busy.label !== null} onClick={() => void finish()}>
-        {t('paint:done')}
-      </Button>
-    </>
+    <Button variant="primary" disabled={busy.label !== null} onClick={() => void finish()}>
+      {t('paint:done')}
+    </Button>
+  );
+}
+
+/** Hands the strokes over for the result in full size; without new ones it would be the same again. */
+function AcceptButton({ space }: { space: Workspace }) {
+  const { Button } = useKit();
+  const { document, busy, refine } = space;
+  const marks = usePaintState(document, 'marks');
+  if (!refine) return null;
+  return (
+    <Button
+      variant="primary"
+      disabled={busy.label !== null || marks === refine.strokes}
+      onClick={() => refine.onAccept(document.layers.marks)}
+    >
+      {refine.acceptLabel}
+    </Button>
   );
 }
 

@@ -28,6 +28,8 @@ export type PaintSettings = {
   adjustments: Adjustments;
   maskMode: 'mask' | 'unmask';
   markMode: 'keep' | 'erase';
+  /** Whether what is cut away is seen as a shadow of itself. */
+  shadow: boolean;
 };
 
 const longerOf = ({ width, height }: Size): number => Math.max(width, height);
@@ -59,6 +61,7 @@ export function firstSettings(size: Size): PaintSettings {
     adjustments: noAdjustments,
     maskMode: 'mask',
     markMode: 'keep',
+    shadow: true,
   };
 }
 

@@ -1,33 +1,36 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Tells whether the work still counts: nobody has stopped it. */
-type StillWanted = () => boolean;
+/** Aborted when somebody stops the work: then it must have no effect any more. */
+type Work = (signal: AbortSignal) => Promise<void>;
 
 /** One slow piece of work at a time, with its name; what is stopped ends without effect. */
 export function useBusy() {
   const [label, setLabel] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  const turn = useRef(0);
+  const current = useRef<AbortController>(null);
 
-  const run = useCallback(async (name: string, work: (wanted: StillWanted) => Promise<void>) => {
-    turn.current += 1;
-    const mine = turn.current;
-    const wanted = () => turn.current === mine;
+  const run = useCallback(async (name: string, work: Work) => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
     setLabel(name);
     setFailed(false);
     try {
-      await work(wanted);
+      await work(controller.signal);
     } catch {
-      if (wanted()) setFailed(true);
+      if (!controller.signal.aborted) setFailed(true);
     } finally {
-      if (wanted()) setLabel(null);
+      if (!controller.signal.aborted) setLabel(null);
     }
   }, []);
 
   const stop = useCallback(() => {
-    turn.current += 1;
+    current.current?.abort();
     setLabel(null);
   }, []);
+
+  // Nobody waits any more once the editor is closed.
+  useEffect(() => () => current.current?.abort(), []);
 
   return { label, failed, run, stop, dismiss: () => setFailed(false) };
 }

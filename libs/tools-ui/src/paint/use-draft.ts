@@ -64,9 +64,9 @@ export function useDraft({ document, settings, change, viewport, busy, say }: Dr
   };
 
   const adjust = () =>
-    busy.run(t('paint:step.adjust'), async (wanted) => {
+    busy.run(t('paint:step.adjust'), async (signal) => {
       const picture = await adjustPicture(document.layers.picture, adjustments);
-      if (!wanted()) return;
+      if (signal.aborted) return;
       document.replace('adjust', { picture });
       change({ adjustments: noAdjustments });
       announce('adjust');

@@ -60,7 +60,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, space: Workspa
     const key = keyOf(event);
     const largest = largestBrush(space.size);
     const tool = paintTools.find((one) => one.key === key);
-    if (tool && space.tools[tool.id as 'object' | 'marks'] !== false) {
+    if (tool && space.offers(tool.id)) {
       if (tool.id !== settings.tool) void space.chooseTool(tool.id);
     } else if (key === '[') change({ size: nextSize(settings.size, -1, largest) });
     else if (key === ']') change({ size: nextSize(settings.size, 1, largest) });

@@ -2,46 +2,48 @@ import { useT } from '@tintory/i18n';
 import { eraseMasked, type EraseObject } from './document/erase-object.ts';
 import { maskPicture, masked, readMask } from './document/mask.ts';
 import type { PaintDocument } from './document/paint-document.ts';
-import { copyPicture, createPicture } from './document/picture.ts';
+import { createPicture } from './document/picture.ts';
 import { gather } from './document/placement.ts';
 import { readPicture } from './files/read-picture.ts';
 import { saveFile } from '../photo/save-file.ts';
 import { writePicture } from './files/write-picture.ts';
 import type { useBusy } from './use-busy.ts';
-import type { Recut } from './use-workspace.ts';
+import { withAlphaOf } from './document/with-alpha-of.ts';
+import type { Refinement } from './refinement.ts';
 
 type SlowOptions = {
   document: PaintDocument;
   busy: ReturnType<typeof useBusy>;
   say: (text: string) => void;
   eraseObject?: EraseObject | undefined;
-  recut?: Recut | undefined;
+  refine?: Refinement | undefined;
 };
 
 /** Steps that wait for a worker, a server or a file. */
-export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOptions) {
+export function useSlowSteps({ document, busy, say, eraseObject, refine }: SlowOptions) {
   const t = useT('paint');
 
   const removeObject = () => {
     if (!eraseObject) return;
-    void busy.run(t('paint:object.working'), async (wanted) => {
+    void busy.run(t('paint:object.working'), async (signal) => {
       const { picture: before, mask } = document.layers;
       const picture = await eraseMasked(before, mask, eraseObject);
-      if (!picture || !wanted()) return;
+      if (!picture || signal.aborted) return;
       document.replace('object', { picture, mask: new Uint8Array(mask.length) });
       say(t('paint:step.object'));
     });
   };
 
   const cutAgain = () => {
-    if (!recut) return;
-    void busy.run(t('paint:marks.working'), async (wanted) => {
-      const cut = copyPicture(await recut(document.layers.marks));
-      if (!wanted()) return;
-      const { picture: shown, placement } = document.layers;
-      const pixels = gather(cut.pixels, placement, shown);
+    if (!refine) return;
+    void busy.run(t('paint:marks.working'), async (signal) => {
+      const { original, layers } = document;
+      const { marks, picture: shown, placement } = layers;
+      const cut = await readPicture(await refine.recut(marks, signal), () => original);
+      if (signal.aborted) return;
+      const pixels = gather(withAlphaOf(original, cut).pixels, placement, shown);
       const picture = createPicture(shown.width, shown.height, pixels.buffer as ArrayBuffer);
-      document.replace('recut', { picture, marks: [] });
+      document.replace('recut', { picture, cutMarks: marks });
       say(t('paint:step.recut'));
     });
   };

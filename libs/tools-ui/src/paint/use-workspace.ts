@@ -1,8 +1,8 @@
 import { useT } from '@tintory/i18n';
-import type { RgbaImage, Stroke } from '@tintory/pixels';
 import { useState } from 'react';
 import type { EraseObject } from './document/erase-object.ts';
 import type { PaintDocument } from './document/paint-document.ts';
+import type { Refinement } from './refinement.ts';
 import { firstSettings, type PaintSettings } from './settings.ts';
 import { Viewport } from './stage/viewport.ts';
 import type { PaintTool } from './tools.ts';
@@ -12,28 +12,29 @@ import { useDraft } from './use-draft.ts';
 import { usePaintState } from './use-paint-state.ts';
 import { useSlowSteps } from './use-slow-steps.ts';
 
-/**
- * Cuts the original again by strokes in fractions of it (the radius of its longer side).
- * @returns the cut picture, of the original's size
- */
-export type Recut = (strokes: readonly Stroke[]) => Promise<RgbaImage>;
-
 export type WorkspaceOptions = {
   document: PaintDocument;
   eraseObject?: EraseObject | undefined;
-  recut?: Recut | undefined;
+  /** Only what tells a cutout its way is offered then. */
+  refine?: Refinement | undefined;
 };
 
+/** One starts where most is left over: at the edges. */
+const refineSettings = { tool: 'marks', markMode: 'erase' } as const;
+
 /** Everything the parts of the editor share: document, settings, draft, view, and the commands. */
-export function useWorkspace({ document, eraseObject, recut }: WorkspaceOptions) {
+export function useWorkspace({ document, eraseObject, refine }: WorkspaceOptions) {
   const t = useT('paint');
   const size = {
     width: usePaintState(document, 'width'),
     height: usePaintState(document, 'height'),
   };
-  const [settings, setSettings] = useState(() => firstSettings(document.state()));
+  const [settings, setSettings] = useState(() => ({
+    ...firstSettings(document.state()),
+    ...(refine ? refineSettings : {}),
+  }));
   const [viewport] = useState(() => new Viewport(document.state()));
-  const [optionsOpen, setOptionsOpen] = useState(false);
+  const [optionsOpen, setOptionsOpen] = useState(refine !== undefined);
   const [toolBefore, setToolBefore] = useState<PaintTool>('brush');
   const [penSeen, setPenSeen] = useState(false);
   const [announcer] = useState(() => new Announcer());
@@ -42,7 +43,7 @@ export function useWorkspace({ document, eraseObject, recut }: WorkspaceOptions)
   const change = (some: Partial<PaintSettings>) => setSettings((now) => ({ ...now, ...some }));
   const shared = { document, settings, change, busy, say };
   const draft = useDraft({ ...shared, viewport });
-  const slow = useSlowSteps({ ...shared, eraseObject, recut });
+  const slow = useSlowSteps({ ...shared, eraseObject, refine });
 
   const chooseTool = async (tool: PaintTool) => {
     if (tool === settings.tool) return setOptionsOpen((open) => !open);
@@ -72,7 +73,11 @@ export function useWorkspace({ document, eraseObject, recut }: WorkspaceOptions)
     /** The pipette is a short errand of another tool. */
     leavePick: () => change({ tool: toolBefore }),
     ...{ optionsOpen, setOptionsOpen, penSeen, setPenSeen },
-    tools: { object: eraseObject !== undefined, marks: recut !== undefined },
+    refine,
+    offers: (tool: PaintTool): boolean => {
+      if (refine) return tool === 'marks' || tool === 'pan';
+      return tool !== 'marks' && (tool !== 'object' || eraseObject !== undefined);
+    },
   };
 }
 

@@ -9,3 +9,14 @@ export type PreviewImage = {
   /** The original, of the same shape: then the two can be compared. */
   beforeUrl?: string | null;
 };
+
+/** What opens a picture for a change in the browser. */
+export type EditorName = 'paint' | 'resize';
+
+/** Where a picture can go on to; what is left out is not offered. */
+export type Ways = {
+  use?: ((image: PreviewImage, toolId: string) => void) | undefined;
+  edit?: ((image: PreviewImage, editor: EditorName) => void) | undefined;
+  /** Hears that a picture is being saved. */
+  save: () => void;
+};

@@ -210,7 +210,7 @@ describe('the preview', () => {
     await open({ onUse, startIndex: 2 });
     const tools = screen.getByRole('list', { name: 'Use in another tool' });
     await userEvent.click(within(tools).getByRole('button', { name: 'Image upscaler' }));
-    expect(onUse).toHaveBeenCalledExactlyOnceWith(2, 'image_upscale');
+    expect(onUse).toHaveBeenCalledExactlyOnceWith(images[2], 'image_upscale');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { Dialog, type ModalControls } from '@tintory/ui-kit';
-import type { PreviewImage } from './preview-image.ts';
+import { useRef } from 'react';
+import type { EditorName, PreviewImage } from './preview-image.ts';
 import { Preview } from './preview.tsx';
 
 export type PreviewProps = {
@@ -8,7 +9,11 @@ export type PreviewProps = {
   /** Which one shows first; the first one without it. */
   startIndex?: number;
   /** Takes the picture to another tool; without it none is offered. The preview closes after it. */
-  onUse?: (index: number, toolId: string) => void;
+  onUse?: (image: PreviewImage, toolId: string) => void;
+  /** Opens the picture in an editor; it closes the preview itself, once it has the picture. */
+  onEdit?: (image: PreviewImage, editor: EditorName) => void;
+  /** Hears of the end, and whether a picture was saved or taken along. */
+  onLeave?: (taken: boolean) => void;
 };
 
 declare module '@tintory/ui-kit' {
@@ -25,14 +30,25 @@ export function PreviewModal({
   images,
   startIndex = 0,
   onUse,
+  onEdit,
+  onLeave,
   onClose,
 }: PreviewProps & ModalControls) {
   const t = useT('preview');
   const [first, ...others] = images;
+  const taken = useRef(false);
   if (!first) return null;
-  const use = (index: number, toolId: string) => {
-    onUse?.(index, toolId);
+  const take = () => {
+    taken.current = true;
+  };
+  const close = () => {
+    onLeave?.(taken.current);
     onClose();
+  };
+  const use = (image: PreviewImage, toolId: string) => {
+    onUse?.(image, toolId);
+    take();
+    close();
   };
   return (
     <Dialog
@@ -40,9 +56,13 @@ export function PreviewModal({
       titleHidden
       closeLabel={t('close')}
       width={width}
-      onClose={onClose}
+      onClose={close}
     >
-      <Preview images={[first, ...others]} startIndex={startIndex} onUse={onUse ? use : null} />
+      <Preview
+        images={[first, ...others]}
+        startIndex={startIndex}
+        ways={{ use: onUse && use, edit: onEdit, save: take }}
+      />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@tintory/i18n';
 import { useRef, type CSSProperties } from 'react';
 import { Carousel } from './carousel.tsx';
-import type { PreviewImage } from './preview-image.ts';
+import type { PreviewImage, Ways } from './preview-image.ts';
 import styles from './preview.module.css';
 import { Thumbnails } from './thumbnails.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -12,7 +12,7 @@ import { usePreview, type PreviewState } from './use-preview.ts';
 type PreviewProps = {
   images: readonly [PreviewImage, ...PreviewImage[]];
   startIndex: number;
-  onUse: ((index: number, toolId: string) => void) | null;
+  ways: Ways;
 };
 
 /** One shape for all: as tall as the tallest needs, so that turning the page moves nothing. */
@@ -20,7 +20,7 @@ const sharedRatio = (images: readonly PreviewImage[]) =>
   Math.min(2, ...images.map(({ width, height }) => width / height));
 
 /** What is inside the dialog. */
-export function Preview({ images, startIndex, onUse }: PreviewProps) {
+export function Preview({ images, startIndex, ways }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const preview = usePreview(images, startIndex, stage);
@@ -34,7 +34,7 @@ export function Preview({ images, startIndex, onUse }: PreviewProps) {
       <Carousel stage={stage} preview={preview} />
       {total > 1 && <TurnButton way="next" preview={preview} />}
       {total > 1 && <Thumbnails images={images} index={index} onShow={preview.show} />}
-      <Toolbar preview={preview} onUse={onUse && ((toolId) => onUse(index, toolId))} />
+      <Toolbar preview={preview} ways={ways} />
     </div>
   );
 }

@@ -8,15 +8,16 @@ import {
   IconSquareHalf,
 } from '@tabler/icons-react';
 import styles from './toolbar.module.css';
+import type { Ways } from './preview-image.ts';
 import { ToolButton } from './tool-button.tsx';
 import { UseMenu } from './use-menu.tsx';
 import type { PreviewState } from './use-preview.ts';
 import { useSave } from './use-save.ts';
 
-type ToolbarProps = { preview: PreviewState; onUse: ((toolId: string) => void) | null };
+type ToolbarProps = { preview: PreviewState; ways: Ways };
 
 /** Ways to look at the picture on one side, ways to take it along on the other. */
-export function Toolbar({ preview, onUse }: ToolbarProps) {
+export function Toolbar({ preview, ways }: ToolbarProps) {
   const t = useT('preview', 'workbench');
   const someComparable = preview.images.some(({ beforeUrl }) => beforeUrl);
   return (
@@ -35,8 +36,8 @@ export function Toolbar({ preview, onUse }: ToolbarProps) {
           </ToolButton>
         )}
       </div>
-      {onUse && <UseMenu onUse={onUse} />}
-      <DownloadButton preview={preview} />
+      {(ways.use || ways.edit) && <UseMenu image={preview.image} ways={ways} />}
+      <DownloadButton preview={preview} onSave={ways.save} />
     </div>
   );
 }
@@ -74,10 +75,16 @@ function ZoomButtons({ preview: { zoom } }: { preview: PreviewState }) {
   );
 }
 
-function DownloadButton({ preview: { image } }: { preview: PreviewState }) {
+type DownloadButtonProps = { preview: PreviewState; onSave: () => void };
+
+function DownloadButton({ preview: { image }, onSave }: DownloadButtonProps) {
   const t = useT('preview');
   const { Button } = useKit();
   const { save, saving } = useSave();
+  const start = () => {
+    onSave();
+    void save(image);
+  };
   // Not the button's own loading state: it disables, and a disabled button loses the focus.
   const icon = saving ? (
     <IconLoader2 size={20} stroke={1.75} className={styles['spinner']} />
@@ -86,7 +93,7 @@ function DownloadButton({ preview: { image } }: { preview: PreviewState }) {
   );
   return (
     <div className={styles['download']}>
-      <Button variant="primary" fullWidth icon={icon} onClick={() => void save(image)}>
+      <Button variant="primary" fullWidth icon={icon} onClick={start}>
         {t('preview:download')}
       </Button>
     </div>

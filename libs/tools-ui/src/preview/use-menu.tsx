@@ -1,14 +1,39 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { IconChevronDown, IconWand } from '@tabler/icons-react';
+import { IconBrush, IconChevronDown, IconDimensions, IconWand } from '@tabler/icons-react';
 import { ToolIcon } from '../workbench/tool-icon.tsx';
 import { photoTools } from './photo-tools.ts';
+import type { PreviewImage, Ways } from './preview-image.ts';
 import styles from './toolbar.module.css';
 
-/** Where the picture can go on to: every tool that takes a photo. */
-export function UseMenu({ onUse }: { onUse: (toolId: string) => void }) {
+type UseMenuProps = { image: PreviewImage; ways: Ways };
+
+/** Where the picture can go on to: the editors, and every tool that takes a photo. */
+export function UseMenu({ image, ways }: UseMenuProps) {
   const t = useT('preview', 'tools');
   const { Menu } = useKit();
+  const { edit, use: take } = ways;
+  const editors = edit
+    ? [
+        {
+          label: t('preview:edit'),
+          icon: <IconBrush size={20} stroke={1.75} />,
+          onSelect: () => edit(image, 'paint'),
+        },
+        {
+          label: t('preview:resize'),
+          icon: <IconDimensions size={20} stroke={1.75} />,
+          onSelect: () => edit(image, 'resize'),
+        },
+      ]
+    : [];
+  const tools = take
+    ? photoTools.map(({ id, icon }) => ({
+        label: t(`tools:${id}.title`),
+        icon: <ToolIcon name={icon} size={20} />,
+        onSelect: () => take(image, id),
+      }))
+    : [];
   return (
     <Menu
       label={t('preview:use')}
@@ -19,11 +44,7 @@ export function UseMenu({ onUse }: { onUse: (toolId: string) => void }) {
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </span>
       }
-      items={photoTools.map(({ id, icon }) => ({
-        label: t(`tools:${id}.title`),
-        icon: <ToolIcon name={icon} size={20} />,
-        onSelect: () => onUse(id),
-      }))}
+      items={[...editors, ...tools]}
     />
   );
 }

@@ -9,6 +9,8 @@ export type ResizeModalProps = {
   name: string;
   /** Takes the finished file, named; the dialog closes itself. */
   onDone: (file: File) => void;
+  /** Hears that the dialog was closed without a result. */
+  onLeave?: () => void;
 };
 
 declare module '@tintory/ui-kit' {
@@ -20,17 +22,21 @@ declare module '@tintory/ui-kit' {
 type Props = ResizeModalProps & ModalControls & Pick<ResizeOptions, 'createEngine'>;
 
 /** Resizing as a step on the way: `openModal('resize-image', { file, name, onDone })`. */
-export function ResizeModal({ file, name, onDone, onClose, ...options }: Props) {
+export function ResizeModal({ file, name, onDone, onLeave, onClose, ...options }: Props) {
   const t = useT('resize');
   const finish = (result: File) => {
     onDone(result);
+    onClose();
+  };
+  const leave = () => {
+    onLeave?.();
     onClose();
   };
   return (
     <Dialog
       title={t('resize:modalTitle')}
       closeLabel={t('resize:close')}
-      onClose={onClose}
+      onClose={leave}
       width={1120}
     >
       <ResizeEditor {...options} given={{ file, name }} onDone={finish} />

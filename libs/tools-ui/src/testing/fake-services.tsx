@@ -26,6 +26,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   inputs: [{ key: 'object_id', value: 'object-1' }],
   metadata: {},
   shopify_product_id: null,
+  batch_id: null,
   outputs: [],
   result: null,
   credits: 1,
@@ -88,10 +89,13 @@ export function withServices(api: object, changes: () => Partial<ToolServices> =
   const base: ToolServices = {
     api: api as Api,
     signedIn: true,
+    hasStore: false,
     balance: 20,
     signUpload: async () => ({ timestamp: '1', nonce: '2', hmac: '3' }),
     getEventsToken: () => 'events-token',
     requestSignIn: () => undefined,
+    toolHref: (toolId) => `/tools/${toolId}`,
+    batchHref: (toolId) => `/batch?tool=${toolId}`,
     navigate: () => undefined,
     requestCredits: vi.fn(),
   };

@@ -10,27 +10,33 @@ import { ProgressVeil } from './progress-veil.tsx';
 import { ResultView } from './result-view.tsx';
 import { Stage } from './stage.tsx';
 import { useImageSize } from '../photo/use-image-size.ts';
+import type { Outcome } from './use-outcome.ts';
 import { useCompareTexts } from './use-compare-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 /** The shape of a picture whose size is not known yet, or never. */
 const usualSize = { width: 4, height: 3 } as const;
 
-type CanvasProps = { bench: WorkbenchState; sample: ToolSample | undefined; hovering: boolean };
+type CanvasProps = {
+  bench: WorkbenchState;
+  outcome: Outcome;
+  sample: ToolSample | undefined;
+  hovering: boolean;
+};
 
 /** The picture is the hero: sample, photo, work in progress, or result. */
-export function Canvas({ bench, sample, hovering }: CanvasProps) {
+export function Canvas({ bench, outcome, sample, hovering }: CanvasProps) {
   const t = useT('workbench');
   return (
     <section className={styles['canvas']} aria-label={t('workbench:canvas')} aria-busy={bench.busy}>
-      <CanvasContent bench={bench} sample={sample} />
+      <CanvasContent bench={bench} outcome={outcome} sample={sample} />
       <ProgressVeil phase={bench.phase} />
       {hovering && <div className={styles['dropVeil']}>{t('workbench:drop.over')}</div>}
     </section>
   );
 }
 
-function CanvasContent({ bench, sample }: Omit<CanvasProps, 'hovering'>) {
+function CanvasContent({ bench, outcome, sample }: Omit<CanvasProps, 'hovering'>) {
   const t = useT('workbench');
   const { Spinner } = useKit();
   const { phase, photo, beforeUrl } = bench;
@@ -39,6 +45,9 @@ function CanvasContent({ bench, sample }: Omit<CanvasProps, 'hovering'>) {
       <ResultView
         key={phase.job.id}
         outputs={phase.job.outputs}
+        shown={outcome.output.index}
+        onShow={outcome.output.show}
+        onLook={outcome.results.look}
         beforeUrl={beforeUrl}
         beforeSize={photo?.size ?? null}
         view={bench.tool.resultView ?? 'plain'}

@@ -7,6 +7,7 @@ type FailureAdvice = {
     | 'gone'
     | 'again'
     | 'network'
+    | 'subject'
     | 'face'
     | 'faces'
     | 'body'
@@ -25,6 +26,7 @@ const advice: Record<string, FailureAdvice> = {
   NotFound: { text: 'gone', action: 'otherPhoto' },
   BadSignature: { text: 'session', action: 'signIn' },
   StaleTimestamp: { text: 'again', action: 'retry' },
+  NoSubject: { text: 'subject', action: 'otherPhoto' },
   NoFace: { text: 'face', action: 'otherPhoto' },
   FacesDiffer: { text: 'faces', action: 'none' },
   NoBody: { text: 'body', action: 'otherPhoto' },

@@ -11,16 +11,21 @@ import { useToolServices } from '../tool-services.tsx';
 import styles from './panel.module.css';
 import { PhaseNotice } from './phase-notice.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
+import { ResultTools } from './result-tools.tsx';
+import type { Outcome } from './use-outcome.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
+type OptionsPanelProps = { bench: WorkbenchState; outcome: Outcome };
+
 /** Once there is a photo: the options, and the one main action of the moment. */
-export function OptionsPanel({ bench }: { bench: WorkbenchState }) {
+export function OptionsPanel({ bench, outcome }: OptionsPanelProps) {
   const { tool, func, values, busy, setValue } = bench;
   return (
     <>
       <ProblemNotice problem={bench.problem} />
       <PhaseNotice bench={bench} />
+      <ResultTools outcome={outcome} />
       <FacesNotice search={bench.faces} chosen={listOf(values['indexes']).length} />
       <OptionsForm
         toolId={tool.id}

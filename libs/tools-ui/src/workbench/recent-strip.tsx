@@ -1,16 +1,26 @@
 import { jobsQuery } from '@tintory/api-client';
 import { useFormats, useT } from '@tintory/i18n';
 import { useQuery } from '@tanstack/react-query';
+import type { Job } from '@tintory/contract';
+import { useKit } from '@tintory/ui-kit';
+import { IconBrush, IconDimensions, IconDots, IconMaximize } from '@tabler/icons-react';
+import { imageOfOutput } from './image-of-output.ts';
 import { useToolServices } from '../tool-services.tsx';
 import styles from './recent-strip.module.css';
+import type { Results } from './use-results.ts';
 
-type RecentStripProps = { toolId: string; currentId: string | null; onOpen: (id: string) => void };
+type RecentStripProps = {
+  toolId: string;
+  currentId: string | null;
+  onOpen: (id: string) => void;
+  results: Results;
+};
 
 /** A screen's width of them; the rest is in the history. */
 const shown = 10;
 
 /** The latest results of this tool, under the canvas. */
-export function RecentStrip({ toolId, currentId, onOpen }: RecentStripProps) {
+export function RecentStrip({ toolId, currentId, onOpen, results }: RecentStripProps) {
   const { api, signedIn } = useToolServices();
   const t = useT('workbench');
   const formats = useFormats();
@@ -21,17 +31,56 @@ export function RecentStrip({ toolId, currentId, onOpen }: RecentStripProps) {
   return (
     <section className={styles['strip']} aria-label={t('workbench:recent')}>
       {rows.map((job) => (
-        <button
-          key={job.id}
-          type="button"
-          className={styles['thumb']}
-          aria-current={job.id === currentId || undefined}
-          aria-label={t('workbench:recentOpen', { date: formats.dateTime(job.created_at) })}
-          onClick={() => onOpen(job.id)}
-        >
-          {job.outputs[0] && <img src={job.outputs[0].url} alt="" loading="lazy" />}
-        </button>
+        <div key={job.id} className={styles['item']}>
+          <button
+            type="button"
+            className={styles['thumb']}
+            aria-current={job.id === currentId || undefined}
+            aria-label={t('workbench:recentOpen', { date: formats.dateTime(job.created_at) })}
+            onClick={() => onOpen(job.id)}
+          >
+            {job.outputs[0] && <img src={job.outputs[0].url} alt="" loading="lazy" />}
+          </button>
+          <ThumbMenu job={job} results={results} />
+        </div>
       ))}
     </section>
+  );
+}
+
+const icon = { size: 20, stroke: 1.75 } as const;
+
+/** What can be done with a result without opening it first. */
+function ThumbMenu({ job, results }: { job: Job; results: Results }) {
+  const t = useT('workbench');
+  const formats = useFormats();
+  const { Menu } = useKit();
+  const [output] = job.outputs;
+  if (!output) return null;
+  const image = imageOfOutput(output);
+  return (
+    <div className={styles['more']}>
+      <Menu
+        label={t('workbench:recentMore', { date: formats.dateTime(job.created_at) })}
+        trigger={<IconDots size={18} stroke={1.75} aria-hidden="true" />}
+        items={[
+          {
+            label: t('workbench:result.open'),
+            icon: <IconMaximize {...icon} />,
+            onSelect: () => results.look(job.outputs.map((one) => imageOfOutput(one))),
+          },
+          {
+            label: t('workbench:result.edit'),
+            icon: <IconBrush {...icon} />,
+            onSelect: () => void results.edit(image, 'paint'),
+          },
+          {
+            label: t('workbench:result.resize'),
+            icon: <IconDimensions {...icon} />,
+            onSelect: () => void results.edit(image, 'resize'),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -2,19 +2,22 @@ import type { JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconArrowsDiagonal, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useState } from 'react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import styles from './canvas.module.css';
+import { imageOfOutput } from './image-of-output.ts';
 import { useImageSize } from '../photo/use-image-size.ts';
 import { Stage } from './stage.tsx';
 import { useCompareTexts } from './use-compare-texts.ts';
-import { usePreview } from './use-preview.ts';
+import type { Results } from './use-results.ts';
 import { useZoom } from './use-zoom.ts';
 
 type Size = { width: number; height: number };
 
 type ResultViewProps = {
   outputs: readonly JobOutput[];
+  shown: number;
+  onShow: (index: number) => void;
+  onLook: Results['look'];
   beforeUrl: string | null;
   beforeSize: Size | null;
   /** `tiled`: laid beside itself, as the result is meant to be. */
@@ -26,11 +29,10 @@ type ResultViewProps = {
 const sameShape = (a: Size, b: Size) => Math.abs(a.width / a.height - b.width / b.height) < 0.02;
 
 /** The results over the transparency board, beside the original where the two match. */
-export function ResultView({ outputs, beforeUrl, beforeSize, view, preview }: ResultViewProps) {
+export function ResultView(props: ResultViewProps) {
+  const { outputs, shown, onShow, onLook, beforeUrl, beforeSize, view, preview } = props;
   const t = useT('workbench');
   const zoom = useZoom();
-  const open = usePreview();
-  const [shown, setShown] = useState(0);
   const output = outputs[shown] ?? outputs[0];
   const storedSize = useImageSize(beforeSize ? null : beforeUrl);
   const size = beforeSize ?? storedSize;
@@ -51,7 +53,7 @@ export function ResultView({ outputs, beforeUrl, beforeSize, view, preview }: Re
       {outputs.length > 1 ? (
         <div className={styles['split']}>
           <div className={styles['upper']}>{stage}</div>
-          <OutputStrip outputs={outputs} shown={shown} onShow={setShown} />
+          <OutputStrip outputs={outputs} shown={shown} onShow={onShow} />
         </div>
       ) : (
         stage
@@ -59,7 +61,10 @@ export function ResultView({ outputs, beforeUrl, beforeSize, view, preview }: Re
       <ZoomBar
         zoom={zoom}
         onOpen={() =>
-          open(outputs, { startIndex: shown, beforeUrl: comparable ? beforeUrl : null })
+          onLook(
+            outputs.map((one) => imageOfOutput(one, comparable ? beforeUrl : null)),
+            { startIndex: shown },
+          )
         }
         size={t(preview ? 'workbench:result.previewSize' : 'workbench:result.size', {
           width,

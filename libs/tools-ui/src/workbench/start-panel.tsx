@@ -1,11 +1,14 @@
+import { batchFunction } from '@tintory/catalog';
 import { imageLimits, type ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
+import { useToolServices } from '../tool-services.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { PickButton } from './pick-button.tsx';
 import styles from './panel.module.css';
 import { fetchSample } from './use-samples.ts';
+import { usePickFromStore } from './use-pick-from-store.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
@@ -33,8 +36,31 @@ export function StartPanel({ bench, samples }: StartPanelProps) {
           label={t('workbench:drop.pick')}
           onFile={bench.pick}
         />
+        <OtherWays bench={bench} />
       </div>
       {samples.length > 0 && <SampleRow samples={samples} onFile={bench.pick} />}
+    </>
+  );
+}
+
+/** A picture of the store, for merchants; and the page for many photos. */
+function OtherWays({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  const { hasStore, batchHref, navigate } = useToolServices();
+  const pickFromStore = usePickFromStore(bench.pick);
+  return (
+    <>
+      {hasStore && (
+        <Button fullWidth onClick={pickFromStore}>
+          {t('workbench:drop.store')}
+        </Button>
+      )}
+      {batchFunction(bench.tool) && (
+        <Button variant="plain" fullWidth onClick={() => navigate(batchHref(bench.tool.id))}>
+          {t('workbench:drop.many')}
+        </Button>
+      )}
     </>
   );
 }

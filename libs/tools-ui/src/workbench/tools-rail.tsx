@@ -11,28 +11,29 @@ export function ToolsRail({ current }: { current: string }) {
   const t = useT('workbench');
   return (
     <nav className={styles['rail']} aria-label={t('workbench:toolsRail')}>
-      {tools.map(({ id, path, icon }) => (
-        <RailLink key={id} id={id} path={path} icon={icon} current={id === current} />
+      {tools.map(({ id, icon }) => (
+        <RailLink key={id} id={id} icon={icon} current={id === current} />
       ))}
     </nav>
   );
 }
 
-type RailLinkProps = { id: string; path: string; icon: string; current: boolean };
+type RailLinkProps = { id: string; icon: string; current: boolean };
 
-function RailLink({ id, path, icon, current }: RailLinkProps) {
-  const { navigate } = useToolServices();
+function RailLink({ id, icon, current }: RailLinkProps) {
+  const { navigate, toolHref } = useToolServices();
   const { title } = useToolTexts(id);
+  const href = toolHref(id);
   const follow = (event: MouseEvent) => {
     // A new tab or window is the browser's own business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(path);
+    navigate(href);
   };
   return (
     <a
       className={styles['link']}
-      href={path}
+      href={href}
       onClick={follow}
       aria-current={current ? 'page' : undefined}
     >

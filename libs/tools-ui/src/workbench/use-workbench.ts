@@ -1,7 +1,9 @@
 import { priceOf, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
+import type { Stroke } from '@tintory/pixels';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
 import { isBusy } from '../jobs/job-phase.ts';
+import { strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useObjectUrl } from '../jobs/use-object-url.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
 import {
@@ -49,22 +51,26 @@ export function useWorkbench(options: WorkbenchOptions) {
     onJobId,
   });
   const [edited, setEdited] = useState<OptionValues | null>(null);
+  const [drawn, setDrawn] = useState<readonly Stroke[] | null>(null);
   const busy = isBusy(phase);
 
   const ofJob = job ? valuesOfJob(func.fields, job.inputs) : defaultValues(func.fields);
   const values = edited ?? ofJob;
   const inputObject = job ? objectOfJob(func.fields, job.inputs) : null;
   const storedUrl = useObjectUrl(photo ? null : inputObject);
+  // They belong to the photo: other options leave them.
+  const strokes = drawn ?? (job ? strokesOfJob(func.fields, job.inputs) : []);
   const source = sourceOf(needsPhoto, photo, inputObject);
   const complete = source !== null && missingFields(func.fields, values).length === 0;
 
-  const go = (chosen = func) => {
-    if (source && complete && !busy) void start({ source, values, func: chosen });
+  const go = (chosen = func, marks = strokes) => {
+    if (source && complete && !busy) void start({ source, values, strokes: marks, func: chosen });
   };
   const takePhoto = async (file: Blob, name: string, chosenValues: OptionValues) => {
     const chosen = await choose(file, name);
     if (!chosen) return null;
     setEdited(chosenValues);
+    setDrawn(null);
     return chosen;
   };
   const restore = async ({ file, name, values: kept }: Draft) => {
@@ -81,7 +87,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     restorable: jobId === null,
     mayRun: signedIn && !busy,
     onRestore: (kept) => void restore(kept),
-    onGoOn: go,
+    onGoOn: () => go(),
   });
 
   const pictureKey = photo?.url ?? inputObject;
@@ -122,8 +128,15 @@ export function useWorkbench(options: WorkbenchOptions) {
   const startOver = () => {
     clear();
     setEdited(null);
+    setDrawn(null);
     reset();
     void draft.forget();
+  };
+
+  /** The same photo cut by other strokes, in full size. */
+  const runWith = (marks: readonly Stroke[]) => {
+    setDrawn(marks);
+    go(func, marks);
   };
 
   return {
@@ -138,8 +151,11 @@ export function useWorkbench(options: WorkbenchOptions) {
     busy,
     needsPhoto,
     beforeUrl: photo?.url ?? storedUrl,
+    /** The photo as the job of this page has it. */
+    objectId: inputObject,
     canRun: complete && !busy,
     cost: priceOf(func, values),
+    runWith,
     run: () => runFunction(func),
     /** A small one for nothing; absent where the tool has none. */
     preview: previewFunc && (() => runFunction(previewFunc)),

@@ -6,6 +6,7 @@ import { RecentStrip } from './recent-strip.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { ToolsRail } from './tools-rail.tsx';
 import { useFileInput } from './use-file-input.ts';
+import { useOutcome } from './use-outcome.ts';
 import { useSamples } from './use-samples.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 import { useWorkbench, type WorkbenchOptions } from './use-workbench.ts';
@@ -15,6 +16,7 @@ import styles from './workbench.module.css';
 export function Workbench(options: WorkbenchOptions) {
   const t = useT('workbench');
   const bench = useWorkbench(options);
+  const outcome = useOutcome(bench);
   const { title } = useToolTexts(options.tool.id);
   const { samples } = useSamples(options.tool.id);
   const hovering = useFileInput((file) => void bench.pick(file));
@@ -27,12 +29,21 @@ export function Workbench(options: WorkbenchOptions) {
     <div className={styles['bench']} data-wide>
       <ToolsRail current={options.tool.id} />
       <div className={styles['main']}>
-        <Canvas bench={bench} sample={samples[0]} hovering={hovering} />
-        <RecentStrip toolId={options.tool.id} currentId={options.jobId} onOpen={openJob} />
+        <Canvas bench={bench} outcome={outcome} sample={samples[0]} hovering={hovering} />
+        <RecentStrip
+          toolId={options.tool.id}
+          currentId={options.jobId}
+          onOpen={openJob}
+          results={outcome.results}
+        />
       </div>
       <section className={panel['panel']} aria-label={t('workbench:options')}>
         <h1 className={panel['title']}>{title}</h1>
-        {starting ? <StartPanel bench={bench} samples={samples} /> : <OptionsPanel bench={bench} />}
+        {starting ? (
+          <StartPanel bench={bench} samples={samples} />
+        ) : (
+          <OptionsPanel bench={bench} outcome={outcome} />
+        )}
       </section>
       <p className={styles['announcement']} role="status">
         {bench.phase.name === 'succeeded' && t('workbench:status.done')}

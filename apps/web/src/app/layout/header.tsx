@@ -70,6 +70,7 @@ function ToolLinks() {
       ))}
       <ToolLink to={paths.resize.href()} title={t('resizeTool')} tagline={t('resizeTagline')} />
       <ToolLink to={paths.paint.href()} title={t('paintTool')} tagline={t('paintTagline')} />
+      <ToolLink to={paths.batch.href()} title={t('batchTool')} tagline={t('batchTagline')} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function Help({ space, onClose }: HelpProps) {
   const t = useT('paint');
   const { Modal } = useKit();
   const tools = paintTools
-    .filter(({ id }) => space.tools[id as 'object' | 'marks'] !== false)
+    .filter(({ id }) => space.offers(id))
     .map(({ id, key }) => [key.toUpperCase(), t(`paint:tool.${id}`)] as const);
   const others = [
     ['Ctrl Z', t('paint:help.undo')],
@@ -21,6 +21,7 @@ export function Help({ space, onClose }: HelpProps) {
     ['+  −', t('paint:help.zoom')],
     ['0', t('paint:help.fit')],
     ['← ↑ → ↓', t('paint:help.move')],
+    ['Enter', t('paint:help.enter')],
     [t('paint:help.space'), t('paint:help.spaceDoes')],
     [t('paint:help.alt'), t('paint:help.altDoes')],
   ] as const;

@@ -7,9 +7,10 @@ import styles from './options-panel.module.css';
 /** Marks what stays and what goes, and has the picture cut again by them. */
 export function MarkOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
-  const { Segmented, Button } = useKit();
+  const { Segmented, Button, Switch } = useKit();
   const { settings, change, slow, busy, document } = space;
-  const none = usePaintState(document, 'marks').length === 0;
+  const marks = usePaintState(document, 'marks');
+  const known = marks === usePaintState(document, 'cutMarks');
   return (
     <div className={styles['fields']}>
       <Segmented
@@ -25,15 +26,20 @@ export function MarkOptions({ space }: { space: Workspace }) {
         <Button
           variant="primary"
           fullWidth
-          disabled={none || busy.label !== null}
+          disabled={known || busy.label !== null}
           onClick={slow.cutAgain}
         >
           {t('paint:marks.apply')}
         </Button>
-        <Button variant="plain" fullWidth disabled={none} onClick={slow.clearMarks}>
+        <Button variant="plain" fullWidth disabled={marks.length === 0} onClick={slow.clearMarks}>
           {t('paint:marks.clear')}
         </Button>
       </div>
+      <Switch
+        label={t('paint:marks.shadow')}
+        value={settings.shadow}
+        onChange={(value) => change({ shadow: value })}
+      />
     </div>
   );
 }

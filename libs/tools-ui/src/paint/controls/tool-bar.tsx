@@ -19,7 +19,7 @@ const backwards: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight:
 /** One stop for the Tab key: arrows go from tool to tool, Enter or Space takes one. */
 export function ToolBar({ space }: { space: Workspace }) {
   const t = useT('paint');
-  const offered = paintTools.filter(({ id }) => space.tools[id as 'object' | 'marks'] !== false);
+  const offered = paintTools.filter(({ id }) => space.offers(id));
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];

@@ -13,6 +13,8 @@ export type Layers = {
   mask: Uint8Array;
   /** Strokes that tell what to keep or erase, in fractions of the original. */
   marks: readonly Stroke[];
+  /** Those the picture was cut by. */
+  cutMarks: readonly Stroke[];
   /** Where the picture's pixels lie in the original. */
   placement: Placement;
 };

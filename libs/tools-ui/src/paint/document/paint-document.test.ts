@@ -160,7 +160,7 @@ describe('a hundred strokes', () => {
   });
 
   it('keep the memory below the cap by forgetting the oldest, and stay unsaved work', () => {
-    const document = new PaintDocument(aPicture(), 40_000);
+    const document = new PaintDocument(aPicture(), { cap: 40_000 });
     draw(document);
     let undone = 0;
     while (document.undo()) undone += 1;

@@ -27,7 +27,11 @@ export type PaintState = {
   pictureChanged: boolean;
   hasMask: boolean;
   marks: readonly Stroke[];
+  cutMarks: readonly Stroke[];
 };
+
+/** How a document starts, where it is not with the picture as it is. */
+type Start = { cap?: number; shown?: RgbaImage; marks?: readonly Stroke[] };
 
 /** Memory for steps to take back: four full pictures of 25 megapixels, or many hundred strokes. */
 const historyBytes = 400_000_000;
@@ -47,12 +51,13 @@ export class PaintDocument {
   private hasMask = false;
   private shown: PaintState;
 
-  constructor(image: RgbaImage, cap = historyBytes) {
+  constructor(image: RgbaImage, { cap = historyBytes, shown = image, marks = [] }: Start = {}) {
     this.original = copyPicture(image);
     this.layers = {
-      picture: copyPicture(image),
+      picture: copyPicture(shown),
       mask: new Uint8Array(image.width * image.height),
-      marks: [],
+      marks,
+      cutMarks: marks,
       placement: inPlace(image.width),
     };
     this.history = new History(cap);
@@ -129,8 +134,8 @@ export class PaintDocument {
     this.keep(replaceStep(name, this.layers, next), null);
   }
 
-  addMark(mark: Stroke): void {
-    this.replace('mark', { marks: [...this.layers.marks, mark] });
+  addMarks(marks: readonly Stroke[]): void {
+    this.replace('mark', { marks: [...this.layers.marks, ...marks] });
   }
 
   clearMask(): void {
@@ -194,7 +199,7 @@ export class PaintDocument {
   }
 
   private look(): PaintState {
-    const { picture, marks } = this.layers;
+    const { picture, marks, cutMarks } = this.layers;
     return {
       width: picture.width,
       height: picture.height,
@@ -204,6 +209,7 @@ export class PaintDocument {
       pictureChanged: this.history.pictureChanged,
       hasMask: this.hasMask,
       marks,
+      cutMarks,
     };
   }
 }

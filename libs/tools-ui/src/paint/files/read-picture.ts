@@ -1,12 +1,30 @@
 import { createPicture, type Picture } from '../document/picture.ts';
+import type { Size } from '../document/rect.ts';
 
 /** Rows are read in strips: a canvas of the whole picture may be larger than a phone allows. */
 const stripPixels = 4_000_000;
 
-/** The pixels of a picture file, upright. Throws where the browser cannot read it. */
-export async function readPicture(file: Blob): Promise<Picture> {
+/** A size of the same shape with at most so many pixels. */
+export const atMost =
+  (pixels: number) =>
+  ({ width, height }: Size): Size => {
+    const scale = Math.min(1, Math.sqrt(pixels / (width * height)));
+    return {
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+    };
+  };
+
+/**
+ * The pixels of a picture file, upright, at its own size or at another one. Throws where the browser
+ * cannot read it.
+ */
+export async function readPicture(
+  file: Blob,
+  sizeFor: (own: Size) => Size = (own) => own,
+): Promise<Picture> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const { width, height } = bitmap;
+  const { width, height } = sizeFor(bitmap);
   const picture = createPicture(width, height);
   const rows = Math.max(1, Math.floor(stripPixels / width));
   const canvas = document.createElement('canvas');
@@ -14,10 +32,11 @@ export async function readPicture(file: Blob): Promise<Picture> {
   canvas.height = Math.min(rows, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws on no canvas.');
+  context.imageSmoothingQuality = 'high';
   for (let y = 0; y < height; y += rows) {
     const count = Math.min(rows, height - y);
     context.clearRect(0, 0, width, count);
-    context.drawImage(bitmap, 0, -y);
+    context.drawImage(bitmap, 0, -y, width, height);
     picture.data.set(context.getImageData(0, 0, width, count).data, y * width * 4);
   }
   bitmap.close();

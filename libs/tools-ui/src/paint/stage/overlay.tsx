@@ -9,16 +9,16 @@ import { ShapePreview } from './shape-preview.tsx';
 import styles from './stage.module.css';
 import type { View } from './viewport.ts';
 
-type OverlayProps = { space: Workspace; view: View; liveMark: Stroke | null };
+type OverlayProps = { space: Workspace; view: View; liveMarks: readonly Stroke[] };
 
 /** What is not part of the picture yet, over it: marks, the frame of a crop, a shape, a text. */
-export function Overlay({ space, view, liveMark }: OverlayProps) {
+export function Overlay({ space, view, liveMarks }: OverlayProps) {
   const { settings, draft, size } = space;
   const { tool } = settings;
   return (
     <svg className={styles['overlay']} aria-hidden="true">
       <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-        {tool === 'marks' && <Marks space={space} live={liveMark} />}
+        {(tool === 'marks' || space.refine) && <Marks space={space} live={liveMarks} />}
         {tool === 'shape' && draft.box && <ShapePreview settings={settings} box={draft.box} />}
         {tool === 'text' && draft.box && <TextPreview space={space} box={draft.box} />}
         {tool === 'crop' && (
@@ -29,25 +29,26 @@ export function Overlay({ space, view, liveMark }: OverlayProps) {
   );
 }
 
-function Marks({ space, live }: { space: Workspace; live: Stroke | null }) {
+function Marks({ space, live }: { space: Workspace; live: readonly Stroke[] }) {
   const { original, layers } = space.document;
   const { fromSource } = pointsOf(layers.placement, original.width);
   const longer = Math.max(original.width, original.height);
   const marks = usePaintState(space.document, 'marks');
-  const all = live ? [...marks, live] : marks;
-  return all.map(({ mode, radius, points }, i) => {
+  const cutMarks = usePaintState(space.document, 'cutMarks');
+  return [...marks, ...live].map((mark, i) => {
+    const { mode, radius, points } = mark;
     const way = points.map(([x, y]) => {
       const at = fromSource({ x: x * original.width, y: y * original.height });
       return `${at.x} ${at.y}`;
     });
+    // A dot has no length: without the second point it would not be drawn.
+    const d = `M${way.join('L')}L${way.at(-1)}`;
     return (
-      <path
-        key={i}
-        className={styles[mode]}
-        // A dot has no length: without the second point it would not be drawn.
-        d={`M${way.join('L')}L${way.at(-1)}`}
-        strokeWidth={radius * 2 * longer}
-      />
+      // What the picture shows already need not be shouted.
+      <g key={i} className={styles[mode]} data-cut={cutMarks.includes(mark) || undefined}>
+        <path d={d} strokeWidth={radius * 2 * longer} />
+        <path className={styles['spine']} d={d} />
+      </g>
     );
   });
 }

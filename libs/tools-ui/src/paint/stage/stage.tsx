@@ -1,18 +1,20 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react';
+import type { PaintDocument } from '../document/paint-document.ts';
 import { colorMatrix, isAdjusted } from '../document/color-matrix.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { isBrush } from '../tools.ts';
 import { Overlay } from './overlay.tsx';
 import styles from './stage.module.css';
 import { useCanvas } from './use-canvas.ts';
+import { useKeyBrush } from './use-key-brush.ts';
 import { usePointerInput } from './use-pointer-input.ts';
 import { useToolPointer } from './use-tool-pointer.ts';
 
 /** From this zoom on single pixels are worth seeing. */
 const pixelZoom = 3;
-/** A smaller ring could not be seen. */
+/** A smaller ring could not be seen: the pointer is a cross then, and the ring no smaller. */
 const smallestRing = 8;
 
 type StageProps = { space: Workspace; panning: boolean };
@@ -20,13 +22,15 @@ type StageProps = { space: Workspace; panning: boolean };
 /** The picture on its transparency board, and everything that is drawn above it. */
 export function Stage({ space, panning }: StageProps) {
   const t = useT('paint');
-  const { viewport, settings, draft } = space;
+  const { viewport, settings } = space;
   const stage = useRef<HTMLDivElement>(null);
   const view = useSyncExternalStore(viewport.subscribe, viewport.view, viewport.view);
   const tool = useToolPointer(space);
   const helpId = useId();
   usePointerInput({ stage, space, tool, panning });
+  useKeyBrush({ stage, space, tool });
   useStageSize(stage, space);
+  const aims = (isBrush(settings.tool) || settings.tool === 'pick') && !panning;
   const ring = isBrush(settings.tool) && !panning ? settings.size * view.scale : 0;
   return (
     <div className={styles['frame']}>
@@ -43,15 +47,20 @@ export function Stage({ space, panning }: StageProps) {
         style={{ '--ring': `${ring}px` } as CSSProperties}
       >
         <Paper space={space} pixelated={view.scale >= pixelZoom} view={view} />
-        <Overlay space={space} view={view} liveMark={tool.liveMark} />
-        {ring >= smallestRing && <div className={styles['ring']} />}
+        <Overlay space={space} view={view} liveMarks={tool.liveMarks} />
+        {aims && <div className={styles['ring']} />}
       </div>
       <p id={helpId} className={styles['hidden']}>
-        {draft.box ? t('paint:boxHelp') : t('paint:stageHelp')}
+        {t(helpOf(space))}
       </p>
       <Busy space={space} />
     </div>
   );
+}
+
+function helpOf({ draft, settings }: Workspace) {
+  if (draft.box) return 'paint:boxHelp' as const;
+  return isBrush(settings.tool) ? ('paint:brushHelp' as const) : ('paint:stageHelp' as const);
 }
 
 type PaperProps = {
@@ -80,6 +89,7 @@ function Paper({ space, pixelated, view }: PaperProps) {
           </filter>
         </svg>
       )}
+      {space.refine && settings.shadow && <Shadow document={document} />}
       <canvas
         ref={canvas}
         className={styles['canvas']}
@@ -88,6 +98,19 @@ function Paper({ space, pixelated, view }: PaperProps) {
       />
     </div>
   );
+}
+
+/** The original under what is left of it. */
+function Shadow({ document }: { document: PaintDocument }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const { data, width, height } = document.original;
+    if (!canvas.current) return;
+    canvas.current.width = width;
+    canvas.current.height = height;
+    canvas.current.getContext('2d')?.putImageData(new ImageData(data, width), 0, 0);
+  }, [document]);
+  return <canvas ref={canvas} className={styles['shadow']} />;
 }
 
 /** SVG's matrix has a column for alpha, which nothing depends on, and a row for alpha, which stays. */

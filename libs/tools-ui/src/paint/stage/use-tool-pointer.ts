@@ -2,6 +2,7 @@ import { useT } from '@tintory/i18n';
 import type { Stroke } from '@tintory/pixels';
 import { useRef, useState } from 'react';
 import type { PenPoint } from '../document/brush.ts';
+import { MarkPath } from '../document/mark-path.ts';
 import type { Box } from '../document/shapes.ts';
 import { brushOf, ratioOf, strokeOf } from '../settings.ts';
 import type { Workspace } from '../use-workspace.ts';
@@ -23,7 +24,7 @@ type Drag = {
 /** What the pointer does with each tool; points are of the picture. */
 export function useToolPointer(space: Workspace) {
   const t = useT('paint');
-  const [liveMark, setLiveMark] = useState<Stroke | null>(null);
+  const [liveMarks, setLiveMarks] = useState<readonly Stroke[]>([]);
   const drag = useRef<Drag | null>(null);
   const { document, settings, draft, size } = space;
 
@@ -41,25 +42,31 @@ export function useToolPointer(space: Workspace) {
     };
   };
 
-  const startMark = (point: PenPoint): Drag => {
+  const startMark = (point: PenPoint): Drag | null => {
+    const most = space.refine?.most ?? Infinity;
+    const room = most - document.layers.marks.length;
+    if (room <= 0) {
+      space.say(t('paint:marks.full', { most }));
+      return null;
+    }
     const fraction = fractionsOf(document);
-    let mark: Stroke = {
-      mode: settings.markMode,
-      radius: settings.size / 2 / Math.max(document.original.width, document.original.height),
-      points: [fraction(point)],
+    const { width, height } = document.original;
+    const path = new MarkPath(settings.markMode, settings.size / 2 / Math.max(width, height));
+    const draw = (points: readonly PenPoint[]) => {
+      path.add(points.map(fraction));
+      setLiveMarks(path.strokes().slice(0, room));
     };
-    setLiveMark(mark);
+    draw([point]);
     return {
-      move: (points) => {
-        mark = { ...mark, points: [...mark.points, ...points.map(fraction)] };
-        setLiveMark(mark);
-      },
+      move: draw,
       end: () => {
-        setLiveMark(null);
-        document.addMark(mark);
+        setLiveMarks([]);
+        const marks = path.strokes().slice(0, room);
+        if (marks.length === 0) return;
+        document.addMarks(marks);
         space.say(t('paint:step.mark'));
       },
-      cancel: () => setLiveMark(null),
+      cancel: () => setLiveMarks([]),
     };
   };
 
@@ -139,7 +146,7 @@ export function useToolPointer(space: Workspace) {
   };
 
   return {
-    liveMark,
+    liveMarks,
     start: (point: PenPoint, keys: Keys) => {
       drag.current = dragFor(point, keys);
     },

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '@tintory/i18n';
+import { useApi, useSession } from '@tintory/session';
+import { useKit } from '@tintory/ui-kit';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BrandMark } from '../../config/brand-mark.tsx';
+import { PageMeta } from '../../config/page-meta.tsx';
+import { paths } from '../../config/paths.ts';
+import styles from './store-pages.module.css';
+
+/** Where a merchant arrives from the store's page: it asks the store what became of the charge. */
+export function PlanDonePage() {
+  const t = useT('store');
+  const { Button } = useKit();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { hasToken } = useSession();
+  const charge = useSearchParams()[0].get('charge_id');
+  const asked = useQuery({
+    queryKey: ['members', 'charge', charge],
+    queryFn: () => api.store.verifyCharge(charge ?? ''),
+    enabled: hasToken && charge !== null,
+  });
+  const active = asked.data !== undefined && asked.data.plan_id !== 'free';
+  const state = asked.isFetching ? 'checking' : active ? 'active' : 'pending';
+  return (
+    <div className={styles['page']}>
+      <PageMeta title={t('store:planDone.title')} description={t('store:planDone.close')} />
+      <BrandMark className={styles['mark']} />
+      <h1>{t('store:planDone.title')}</h1>
+      <p role="status">{t(`store:planDone.${state}`)}</p>
+      <Button variant="primary" size="large" onClick={() => void navigate(paths.home.href())}>
+        {t('store:planDone.back')}
+      </Button>
+      <p className={styles['quiet']}>{t('store:planDone.close')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Batch, BatchItem, NewBatchItem } from '@tintory/contract';
+import type { ComponentType } from 'react';
+
+/** What an app adds to a batch at work, such as the way of its results into a store. */
+export type BatchAddition = {
+  /** Below what every app shows of the batch as a whole. */
+  Head?: ComponentType<{ batch: Batch; items: readonly BatchItem[] }>;
+  /** Beside the actions of one photo. */
+  RowActions?: ComponentType<{ item: BatchItem }>;
+  /** Below the state of one photo. */
+  RowNote?: ComponentType<{ item: BatchItem }>;
+};
+
+/** Photos that were chosen elsewhere and need no upload. */
+export type GivenPhotos = {
+  items: readonly NewBatchItem[];
+  onRemove: (key: string) => void;
+  onClear: () => void;
+};

@@ -1,0 +1,120 @@
+import type { Batch } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { IconDownload, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import styles from './batch.module.css';
+import type { BatchRow } from './batch-rows.ts';
+import { StopBatch } from './stop-batch.tsx';
+import type { BatchActions } from './use-batch-actions.ts';
+
+type BatchHeaderProps = {
+  batch: Batch;
+  rows: readonly BatchRow[];
+  actions: BatchActions;
+  onAnother: () => void;
+};
+
+export const isOpen = ({ status }: Batch): boolean => status === 'running' || status === 'paused';
+
+/** How far it is, what it cost until now, and what can be done about it. */
+export function BatchHeader({ batch, rows, actions, onAnother }: BatchHeaderProps) {
+  const t = useT('batch');
+  const { Progress } = useKit();
+  const { title } = useToolTexts(batch.tool_id);
+  const { succeeded, failed, canceled } = batch.counts;
+  const refused = rows.filter(({ state }) => state === 'refused').length;
+  const over = succeeded + failed + canceled + refused;
+  const total = rows.length;
+  return (
+    <header className={styles['head']}>
+      <div className={styles['headLine']}>
+        <h2 className={styles['headTitle']}>{title}</h2>
+        <span className={styles['badge']} data-status={batch.status}>
+          {t(`batch:status.${batch.status}`)}
+        </span>
+      </div>
+      <Progress
+        label={t('batch:progress', { done: succeeded, total })}
+        value={total === 0 ? 0 : over / total}
+      />
+      <p className={styles['facts']}>
+        <span>{t('batch:progress', { done: succeeded, total })}</span>
+        <span>{t('batch:charged', { count: batch.credits })}</span>
+        {failed > 0 && (
+          <span className={styles['bad']}>{t('batch:failedCount', { count: failed })}</span>
+        )}
+      </p>
+      <p className={styles['announcement']} role="status">
+        {!isOpen(batch) && t('batch:announced', { done: succeeded, total, failed })}
+      </p>
+      <HeaderActions batch={batch} actions={actions} onAnother={onAnother} />
+    </header>
+  );
+}
+
+const icon = { size: 18, stroke: 1.75 };
+
+function HeaderActions({ batch, actions, onAnother }: Omit<BatchHeaderProps, 'rows'>) {
+  const t = useT('batch');
+  const { Button } = useKit();
+  const [stopping, setStopping] = useState(false);
+  const { succeeded, failed, waiting } = batch.counts;
+  const over = !isOpen(batch);
+  return (
+    <div className={styles['headActions']}>
+      {succeeded > 0 && (
+        <Button
+          variant={over ? 'primary' : 'secondary'}
+          icon={<IconDownload {...icon} />}
+          loading={actions.pending === 'archive'}
+          onClick={() => void actions.downloadAll()}
+        >
+          {t('batch:actions.download', { count: succeeded })}
+        </Button>
+      )}
+      {batch.status === 'running' && (
+        <Button
+          icon={<IconPlayerPause {...icon} />}
+          loading={actions.pending === 'pause'}
+          onClick={() => void actions.pause()}
+        >
+          {t('batch:actions.pause')}
+        </Button>
+      )}
+      {batch.status === 'paused' && (
+        <Button
+          variant="primary"
+          icon={<IconPlayerPlay {...icon} />}
+          loading={actions.pending === 'resume'}
+          onClick={() => void actions.resume()}
+        >
+          {t('batch:actions.resume')}
+        </Button>
+      )}
+      {failed > 0 && (
+        <Button
+          icon={<IconRefresh {...icon} />}
+          loading={actions.pending === 'retry'}
+          onClick={() => void actions.retry()}
+        >
+          {t('batch:actions.retry', { count: failed })}
+        </Button>
+      )}
+      {over ? (
+        <Button onClick={onAnother}>{t('batch:actions.another')}</Button>
+      ) : (
+        <Button variant="plain" onClick={() => setStopping(true)}>
+          {t('batch:actions.cancel')}
+        </Button>
+      )}
+      <StopBatch
+        open={stopping}
+        waiting={waiting}
+        onClose={() => setStopping(false)}
+        onStop={() => void actions.cancel()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useT } from '@tintory/i18n';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { BatchAddition } from './batch-addition.ts';
+import styles from './batch-list.module.css';
+import { BatchRowView } from './batch-row-view.tsx';
+import type { BatchRow } from './batch-rows.ts';
+
+const rowHeight = 73;
+
+type BatchListProps = {
+  rows: readonly BatchRow[];
+  onRemove?: ((key: string) => void) | undefined;
+  addition?: BatchAddition | undefined;
+};
+
+/** Only what is in view is drawn: a batch has hundreds of rows with pictures. */
+export function BatchList({ rows, onRemove, addition }: BatchListProps) {
+  const t = useT('batch');
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.key ?? index,
+  });
+  return (
+    <ul
+      ref={list}
+      className={styles['list']}
+      aria-label={t('batch:list')}
+      style={{ height: virtual.getTotalSize() }}
+    >
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index];
+        if (!row) return null;
+        return (
+          <li
+            key={key}
+            className={styles['row']}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            <BatchRowView row={row} onRemove={onRemove} addition={addition} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Batch } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useToolServices } from '../tool-services.tsx';
+import styles from './batch.module.css';
+import { isOpen } from './batch-header.tsx';
+import { isSettled, type Upload } from './upload-list.ts';
+import { uploadsStore } from './uploads-store.ts';
+import type { BatchActions } from './use-batch-actions.ts';
+
+type BatchNoticesProps = { batch: Batch; uploads: readonly Upload[]; actions: BatchActions };
+
+/** What holds a batch up, and the next step. */
+export function BatchNotices(props: BatchNoticesProps) {
+  return (
+    <>
+      <PauseNotice {...props} />
+      <UploadNotice {...props} />
+    </>
+  );
+}
+
+function PauseNotice({ batch }: BatchNoticesProps) {
+  const t = useT('batch');
+  const { Banner } = useKit();
+  const { balance, requestCredits } = useToolServices();
+  if (batch.status !== 'paused') return null;
+  if (batch.pause_reason === 'credits') {
+    const required = batch.credits_each * Math.max(1, batch.counts.waiting);
+    const action = {
+      label: t('batch:paused.creditsAction'),
+      onClick: () => requestCredits({ required, balance: balance ?? 0 }),
+    };
+    return (
+      <Banner tone="caution" title={t('batch:paused.creditsTitle')} action={action}>
+        {t('batch:paused.creditsText')}
+      </Banner>
+    );
+  }
+  if (batch.pause_reason !== 'store') return null;
+  return (
+    <Banner tone="caution" title={t('batch:paused.storeTitle')}>
+      {t('batch:paused.storeText')}
+    </Banner>
+  );
+}
+
+function UploadNotice({ batch, uploads, actions }: BatchNoticesProps) {
+  const t = useT('batch');
+  const { Banner, Button } = useKit();
+  if (!isOpen(batch)) return null;
+  const settled = uploads.filter(isSettled).length;
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  if (settled + failed < uploads.length) {
+    return (
+      <p className={styles['quiet']}>
+        {t('batch:sending', { done: settled, total: uploads.length })}
+      </p>
+    );
+  }
+  const without = (
+    <Button loading={actions.pending === 'complete'} onClick={() => void actions.complete()}>
+      {t('batch:unsent.without')}
+    </Button>
+  );
+  if (failed > 0) {
+    const action = {
+      label: t('batch:unsent.again'),
+      onClick: () => uploadsStore.retry(batch.id),
+    };
+    return (
+      <Banner tone="bad" title={t('batch:unsent.title', { count: failed })} action={action}>
+        {!batch.complete && without}
+      </Banner>
+    );
+  }
+  if (batch.complete || uploads.length > 0) return null;
+  return (
+    <Banner tone="caution" title={t('batch:unsent.missingTitle')}>
+      <p>{t('batch:unsent.missingText')}</p>
+      {without}
+    </Banner>
+  );
+}

@@ -1,0 +1,85 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { IconDownload, IconX } from '@tabler/icons-react';
+import { useDownload } from '../jobs/use-download.ts';
+import { usePreview } from '../workbench/use-preview.ts';
+import type { BatchAddition } from './batch-addition.ts';
+import styles from './batch-list.module.css';
+import type { BatchRow } from './batch-rows.ts';
+import { RowThumb } from './row-thumb.tsx';
+
+type BatchRowViewProps = {
+  row: BatchRow;
+  /** Before the start: takes the photo out. */
+  onRemove?: ((key: string) => void) | undefined;
+  addition?: BatchAddition | undefined;
+};
+
+export function BatchRowView({ row, onRemove, addition }: BatchRowViewProps) {
+  const open = usePreview();
+  const outputs = row.item?.outputs ?? [];
+  const look = outputs.length > 0 ? () => open(outputs) : null;
+  return (
+    <>
+      <RowThumb row={row} onLook={look} />
+      <div className={styles['what']}>
+        <span className={styles['name']} title={row.name}>
+          {row.name}
+        </span>
+        {!onRemove && <RowStatus row={row} />}
+        {row.item && addition?.RowNote && <addition.RowNote item={row.item} />}
+      </div>
+      <div className={styles['actions']}>
+        {row.item && addition?.RowActions && <addition.RowActions item={row.item} />}
+        <RowActions row={row} onRemove={onRemove} />
+      </div>
+    </>
+  );
+}
+
+function RowStatus({ row }: { row: BatchRow }) {
+  const t = useT('batch', 'workbench', 'history');
+  const { Progress } = useKit();
+  const { state, item, problem } = row;
+  if (state === 'running' || state === 'sending') {
+    return <Progress label={t(`batch:item.${state}`)} value={row.progress} />;
+  }
+  const gone = state === 'succeeded' && item?.outputs.length === 0;
+  const reason =
+    item?.error?.message ??
+    (problem && t(`workbench:problems.${problem.kind}`, { size: '', limit: 0, ...problem }));
+  return (
+    <span className={styles['status']} data-state={state}>
+      {t(gone ? 'batch:item.gone' : `batch:item.${state}`)}
+      {state === 'succeeded' && ` · ${t('history:cost', { count: item?.credits ?? 0 })}`}
+      {reason && <span className={styles['reason']}> · {reason}</span>}
+    </span>
+  );
+}
+
+function RowActions({ row, onRemove }: Omit<BatchRowViewProps, 'addition'>) {
+  const t = useT('batch');
+  const { IconButton } = useKit();
+  const { download, downloading } = useDownload();
+  const outputs = row.item?.outputs ?? [];
+  if (onRemove) {
+    return (
+      <IconButton
+        label={t('batch:remove', { name: row.name })}
+        icon={<IconX size={18} stroke={1.75} />}
+        onClick={() => onRemove(row.key)}
+      />
+    );
+  }
+  if (outputs.length === 0) return null;
+  return (
+    <IconButton
+      label={t('batch:item.download', { name: row.name })}
+      icon={<IconDownload size={20} stroke={1.75} />}
+      disabled={downloading}
+      onClick={() => {
+        for (const { object_id: id } of outputs) void download(id);
+      }}
+    />
+  );
+}

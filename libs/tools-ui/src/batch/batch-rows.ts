@@ -1,0 +1,85 @@
+import type { BatchItem, NewBatchItem } from '@tintory/contract';
+import type { FileProblem } from '../photo/check-image-file.ts';
+import type { Upload } from './upload-list.ts';
+
+/** What a person sees of one photo: the API's states, and those of a photo on its way there. */
+export type RowState = BatchItem['status'] | 'sending' | 'refused' | 'unsent';
+
+export type BatchRow = {
+  key: string;
+  name: string;
+  state: RowState;
+  progress: number;
+  /** The photo, where this page has it. */
+  file: Blob | null;
+  /** Where the photo is, if it is not a file of this page. */
+  photoUrl: string | null;
+  item: BatchItem | null;
+  problem: FileProblem | null;
+};
+
+const stateOfUpload: Record<Upload['state'], RowState> = {
+  waiting: 'waiting',
+  sending: 'sending',
+  sent: 'waiting',
+  refused: 'refused',
+  failed: 'unsent',
+};
+
+const ofUpload = ({ key, name, file, state, progress, problem }: Upload): BatchRow => ({
+  key,
+  name,
+  file,
+  state: stateOfUpload[state],
+  progress,
+  problem,
+  photoUrl: null,
+  item: null,
+});
+
+const ofItem = (item: BatchItem, file: Blob | null): BatchRow => ({
+  key: item.key,
+  name: item.name,
+  file,
+  state: item.status,
+  progress: item.progress,
+  problem: null,
+  photoUrl: item.image_url,
+  item,
+});
+
+/** A photo that was chosen elsewhere, before the start. */
+export const rowOfGiven = ({ key, name, image_url: photoUrl }: NewBatchItem): BatchRow => ({
+  key,
+  name,
+  file: null,
+  photoUrl: photoUrl ?? null,
+  state: 'waiting',
+  progress: 0,
+  problem: null,
+  item: null,
+});
+
+/** The photos of a batch in its order, then those that have not arrived. */
+export function batchRows(items: readonly BatchItem[], uploads: readonly Upload[]): BatchRow[] {
+  const files = new Map(uploads.map(({ key, file }) => [key, file]));
+  const known = new Set(items.map(({ key }) => key));
+  return [
+    ...items.map((item) => ofItem(item, files.get(item.key) ?? null)),
+    ...uploads.filter(({ key }) => !known.has(key)).map(ofUpload),
+  ];
+}
+
+export const rowFilters = ['all', 'failed', 'done'] as const;
+export type RowFilter = (typeof rowFilters)[number];
+
+const shownBy: Record<RowFilter, readonly RowState[] | null> = {
+  all: null,
+  failed: ['failed', 'refused', 'unsent'],
+  done: ['succeeded'],
+};
+
+export const filterRows = (rows: readonly BatchRow[], filter: RowFilter): readonly BatchRow[] => {
+  const states = shownBy[filter];
+  return states ? rows.filter(({ state }) => states.includes(state)) : rows;
+};

@@ -1,0 +1,156 @@
+import { batchFunction, tools, type ToolDefinition } from '@tintory/catalog';
+import { batchRules, freeCredits, imageLimits } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { OptionsForm } from '../options/options-form.tsx';
+import { useToolServices } from '../tool-services.tsx';
+import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import styles from './batch.module.css';
+import { BatchList } from './batch-list.tsx';
+import type { GivenPhotos } from './batch-addition.ts';
+import { batchRows, rowOfGiven } from './batch-rows.ts';
+import { PickPhotos } from './pick-photos.tsx';
+import { useBatchStart, type BatchStart as Start } from './use-batch-start.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
+
+type BatchStartProps = {
+  tool: ToolDefinition;
+  onTool: (toolId: string) => void;
+  onStarted: (batchId: string) => void;
+  given?: GivenPhotos | undefined;
+};
+
+/** Photos at one side, tool and options at the other, one button below. */
+export function BatchStart({ tool, onTool, onStarted, given }: BatchStartProps) {
+  const start = useBatchStart({ tool, onStarted, given: given?.items });
+  return (
+    <div className={styles['columns']}>
+      {given ? <Given given={given} /> : <Photos start={start} />}
+      <section className={styles['panel']}>
+        <ToolChoice current={tool.id} onTool={onTool} />
+        <OptionsForm
+          toolId={tool.id}
+          fields={start.func.fields}
+          values={start.values}
+          disabled={start.starting}
+          onChange={start.setValue}
+        />
+        <StartAction tool={tool} start={start} />
+      </section>
+    </div>
+  );
+}
+
+function Given({ given }: { given: GivenPhotos }) {
+  const t = useT('batch');
+  const { Button } = useKit();
+  return (
+    <div className={styles['photos']}>
+      <div className={styles['bar']}>
+        <strong>{t('batch:photos', { count: given.items.length })}</strong>
+        <Button variant="plain" onClick={given.onClear}>
+          {t('batch:clear')}
+        </Button>
+      </div>
+      <BatchList rows={given.items.map(rowOfGiven)} onRemove={given.onRemove} />
+    </div>
+  );
+}
+
+function Photos({ start }: { start: Start }) {
+  const t = useT('batch');
+  const hovering = useDroppedFiles(start.add);
+  const { Banner, Button } = useKit();
+  const { photos, left } = start;
+  const megabytes = imageLimits.maxBytes / 1_000_000;
+  if (photos.length === 0) {
+    return (
+      <div className={styles['drop']} data-hovering={hovering || undefined}>
+        <strong className={styles['dropTitle']}>
+          {t(hovering ? 'batch:drop.over' : 'batch:drop.title')}
+        </strong>
+        <span className={styles['quiet']}>{t('batch:drop.hint', { megabytes })}</span>
+        <FirstStep start={start} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['photos']} data-hovering={hovering || undefined}>
+      {left > 0 && (
+        <Banner
+          tone="caution"
+          title={t('batch:left', { count: left, limit: batchRules.maxItems })}
+        />
+      )}
+      <div className={styles['bar']}>
+        <strong>{t('batch:photos', { count: photos.length })}</strong>
+        <span className={styles['barActions']}>
+          <Button variant="plain" onClick={start.clear}>
+            {t('batch:clear')}
+          </Button>
+          <PickPhotos label={t('batch:drop.more')} onFiles={start.add} />
+        </span>
+      </div>
+      <BatchList rows={batchRows([], photos)} onRemove={start.remove} />
+    </div>
+  );
+}
+
+/** Signing in may leave the page, and files chosen before would be lost with it: so it comes first. */
+function FirstStep({ start }: { start: Start }) {
+  const t = useT('batch');
+  const { Button } = useKit();
+  const { signedIn, requestSignIn } = useToolServices();
+  if (signedIn) return <PickPhotos primary label={t('batch:drop.pick')} onFiles={start.add} />;
+  return (
+    <Button variant="primary" size="large" onClick={requestSignIn}>
+      {t('batch:signIn')}
+    </Button>
+  );
+}
+
+function ToolChoice({ current, onTool }: { current: string; onTool: (id: string) => void }) {
+  const t = useT('batch', 'tools');
+  const { Select } = useKit();
+  const options = tools
+    .filter(batchFunction)
+    .map(({ id }) => ({ value: id, label: t(`tools:${id}.title`) }));
+  return <Select label={t('batch:tool')} value={current} options={options} onChange={onTool} />;
+}
+
+function StartAction({ tool, start }: { tool: ToolDefinition; start: Start }) {
+  const t = useT('batch', 'workbench');
+  const { Banner, Button } = useKit();
+  const { verb } = useToolTexts(tool.id);
+  const { count } = start;
+  const cost = t('workbench:run.cost', { count: start.each * Math.max(count, 1) });
+  return (
+    <div className={styles['action']}>
+      {start.failed && <Banner tone="bad" title={t('batch:startFailed')} />}
+      <p className={styles['note']}>
+        <Affordable start={start} />
+      </p>
+      <Button
+        variant="primary"
+        size="large"
+        fullWidth
+        loading={start.starting}
+        disabled={!start.canStart}
+        onClick={() => void start.start()}
+      >
+        {t('batch:start', { verb, cost })}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the credits are enough, said before anything is charged. */
+function Affordable({ start }: { start: Start }) {
+  const t = useT('batch', 'workbench');
+  const { balance, signedIn } = useToolServices();
+  const { count } = start;
+  if (!signedIn) return t('workbench:run.signInFirst', { count: freeCredits });
+  if (balance === null) return '\u00a0';
+  if (start.each * count <= balance) return t('workbench:run.balance', { count: balance });
+  return t('batch:pays', { count: Math.floor(balance / start.each) });
+}

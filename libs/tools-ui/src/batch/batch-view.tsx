@@ -1,0 +1,114 @@
+import { ApiError } from '@tintory/api-client';
+import type { Batch } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useState } from 'react';
+import { useToolServices } from '../tool-services.tsx';
+import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import type { BatchAddition } from './batch-addition.ts';
+import styles from './batch.module.css';
+import { BatchHeader } from './batch-header.tsx';
+import { BatchList } from './batch-list.tsx';
+import { BatchNotices } from './batch-notices.tsx';
+import { batchRows, filterRows, rowFilters, type BatchRow, type RowFilter } from './batch-rows.ts';
+import { useBatch } from './use-batch.ts';
+import { useBatchActions } from './use-batch-actions.ts';
+import { useUploads } from './use-uploads.ts';
+
+type BatchViewProps = {
+  batchId: string;
+  onAnother: () => void;
+  addition?: BatchAddition | undefined;
+};
+
+/** A batch at work: how far it is, what can be done about it, and each photo. */
+export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
+  const t = useT('batch');
+  const { EmptyState } = useKit();
+  const { signedIn, requestSignIn } = useToolServices();
+  const uploads = useUploads(batchId);
+  const state = useBatch(batchId);
+  const actions = useBatchActions(batchId, state.keep);
+  if (!signedIn) {
+    return (
+      <EmptyState
+        title={t('batch:signedOutTitle')}
+        action={{ label: t('batch:signIn'), onClick: requestSignIn }}
+      />
+    );
+  }
+  if (state.error && !state.batch) return <NotLoaded state={state} onAnother={onAnother} />;
+  if (!state.batch) return <Skeleton />;
+  const rows = batchRows(state.items, uploads);
+  return (
+    <div className={styles['view']}>
+      <BatchHeader batch={state.batch} rows={rows} actions={actions} onAnother={onAnother} />
+      <BatchNotices batch={state.batch} uploads={uploads} actions={actions} />
+      {addition?.Head && <addition.Head batch={state.batch} items={state.items} />}
+      <Rows batch={state.batch} rows={rows} addition={addition} />
+    </div>
+  );
+}
+
+type RowsProps = {
+  batch: Batch;
+  rows: readonly BatchRow[];
+  addition: BatchAddition | undefined;
+};
+
+function Rows({ batch, rows, addition }: RowsProps) {
+  const t = useT('batch');
+  const { Segmented } = useKit();
+  const { title } = useToolTexts(batch.tool_id);
+  const [filter, setFilter] = useState<RowFilter>('all');
+  const shown = filterRows(rows, filter);
+  return (
+    <section className={styles['photos']} aria-label={title}>
+      <div className={styles['bar']}>
+        <strong>{t('batch:photos', { count: rows.length })}</strong>
+        <Segmented
+          label={t('batch:filter.label')}
+          labelHidden
+          value={filter}
+          options={rowFilters.map((value) => ({ value, label: t(`batch:filter.${value}`) }))}
+          onChange={(value) => setFilter(value as RowFilter)}
+        />
+      </div>
+      {shown.length > 0 ? (
+        // A list of its own for each filter: it measures where it begins.
+        <BatchList key={filter} rows={shown} addition={addition} />
+      ) : (
+        <p className={styles['note']}>{t('batch:nothingHere')}</p>
+      )}
+    </section>
+  );
+}
+
+type NotLoadedProps = { state: ReturnType<typeof useBatch>; onAnother: () => void };
+
+function NotLoaded({ state, onAnother }: NotLoadedProps) {
+  const t = useT('batch');
+  const { Banner } = useKit();
+  if (state.error instanceof ApiError && state.error.code === 'NotFound') {
+    const action = { label: t('batch:actions.another'), onClick: onAnother };
+    return <Banner tone="info" title={t('batch:failed.gone')} action={action} />;
+  }
+  const action = { label: t('batch:failed.reload'), onClick: state.reload };
+  return (
+    <Banner tone="bad" title={t('batch:failed.title')} action={action}>
+      {t('batch:failed.text')}
+    </Banner>
+  );
+}
+
+/** As tall as what comes, so that nothing jumps. */
+function Skeleton() {
+  return (
+    <div className={styles['view']} aria-hidden="true">
+      <div className={styles['headBone']} />
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className={styles['rowBone']} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Api } from '@tintory/api-client';
+import { batchRules, type NewBatchItem } from '@tintory/contract';
+import { insist } from './insist.ts';
+
+/** Gives a batch photos that need no upload, as many at a time as a call takes. */
+export async function handOver(
+  api: Pick<Api, 'batches'>,
+  batchId: string,
+  items: readonly NewBatchItem[],
+): Promise<void> {
+  const { signal } = new AbortController();
+  const size = batchRules.maxItemsPerCall;
+  for (let from = 0; from < items.length; from += size) {
+    const group = items.slice(from, from + size);
+    const complete = from + size >= items.length;
+    await insist(() => api.batches.add(batchId, { items: group, complete }), signal);
+  }
+}

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { ApiError } from '@tintory/api-client';
+import type { NewBatchItem } from '@tintory/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runUploads, type UploadWork } from './run-uploads.ts';
+import { newUpload, type Upload } from './upload-list.ts';
+
+const png = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0,
+]);
+const aPicture = (name: string) => newUpload(new File([png], name));
+const offline = () => new ApiError({ code: 'Offline', status: 0, message: '' });
+
+/** Keeps what the uploads became, and what was handed to the batch. */
+function follow(uploads: Upload[], ways: Partial<UploadWork> = {}) {
+  const states = new Map(uploads.map(({ key, state }) => [key, state]));
+  const calls: { items: NewBatchItem[]; complete: boolean }[] = [];
+  const work: UploadWork = {
+    uploads,
+    signal: new AbortController().signal,
+    send: async ({ name }) => `object-of-${name}`,
+    add: async (items, complete) => {
+      calls.push({ items, complete });
+    },
+    change: (key, { state }) => state && states.set(key, state),
+    ...ways,
+  };
+  const stateOf = (upload: Upload) => states.get(upload.key);
+  return { work, calls, stateOf };
+}
+
+/** The window, as far as the line's coming back is told there. */
+function aWindow(): EventTarget {
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+  return target;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('sending the photos of a batch', () => {
+  it('hands over each photo once, in groups, and says with the last that all are there', async () => {
+    const uploads = Array.from({ length: 23 }, (_, index) => aPicture(`${index}.png`));
+    const { work, calls, stateOf } = follow(uploads);
+    await runUploads(work);
+    const keys = calls.flatMap(({ items }) => items.map(({ key }) => key));
+    expect(keys.sort()).toEqual(uploads.map(({ key }) => key).sort());
+    expect(calls.map(({ complete }) => complete)).toEqual([false, false, true]);
+    expect(uploads.every((upload) => stateOf(upload) === 'sent')).toBe(true);
+  });
+
+  it('has at most three photos on their way at a time', async () => {
+    let now = 0;
+    let most = 0;
+    const send = async () => {
+      most = Math.max(most, ++now);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      now -= 1;
+      return 'object';
+    };
+    await runUploads(
+      follow(
+        Array.from({ length: 12 }, () => aPicture('a.png')),
+        { send },
+      ).work,
+    );
+    expect(most).toBe(3);
+  });
+
+  it('leaves out what is no picture, and the batch is complete without it', async () => {
+    const text = newUpload(new File(['hello'], 'notes.txt'));
+    const { work, calls, stateOf } = follow([text, aPicture('a.png')]);
+    await runUploads(work);
+    expect(stateOf(text)).toBe('refused');
+    expect(calls).toMatchObject([{ complete: true, items: [{ name: 'a.png' }] }]);
+  });
+
+  it('does not call the batch complete while a photo could not be sent', async () => {
+    const good = aPicture('good.png');
+    const bad = aPicture('bad.png');
+    const send = async ({ name }: { name: string }) => {
+      if (name === 'bad.png') throw new Error('refused');
+      return 'object';
+    };
+    const { work, calls, stateOf } = follow([bad, good], { send });
+    await runUploads(work);
+    expect([stateOf(bad), stateOf(good)]).toEqual(['failed', 'sent']);
+    expect(calls.map(({ complete }) => complete)).toEqual([false]);
+  });
+
+  it('waits for the line to come back and sends the same photo again', async () => {
+    const page = aWindow();
+    const send = vi.fn(async () => 'object').mockRejectedValueOnce(offline());
+    const upload = aPicture('a.png');
+    const { work, stateOf } = follow([upload], { send });
+    const done = runUploads(work);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    page.dispatchEvent(new Event('online'));
+    await done;
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(stateOf(upload)).toBe('sent');
+  });
+
+  it('adds nothing more once it is stopped', async () => {
+    const controller = new AbortController();
+    const send = async () => {
+      controller.abort();
+      return 'object';
+    };
+    const { work, calls } = follow([aPicture('a.png')], { send, signal: controller.signal });
+    await runUploads(work);
+    expect(calls).toEqual([]);
+  });
+});

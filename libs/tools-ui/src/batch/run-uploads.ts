@@ -1,0 +1,78 @@
+import { batchRules, type NewBatchItem } from '@tintory/contract';
+import { problemOfFile, sniffImageType } from '../photo/check-image-file.ts';
+import type { Photo } from '../photo/read-photo.ts';
+import { insist } from './insist.ts';
+import type { Upload } from './upload-list.ts';
+
+/** As many as a browser sends to one host at a time without starving the page's own calls. */
+const lanes = 3;
+
+/** The first photos are worked on while the others are still on their way. */
+const itemsPerCall = Math.min(10, batchRules.maxItemsPerCall);
+
+type Sending = { onProgress: (share: number) => void; signal: AbortSignal };
+
+export type UploadWork = {
+  uploads: readonly Upload[];
+  signal: AbortSignal;
+  send: (photo: Photo, sending: Sending) => Promise<string>;
+  /** Adds photos to the batch; `complete` once none is to come. */
+  add: (items: NewBatchItem[], complete: boolean) => Promise<void>;
+  change: (key: string, change: Partial<Upload>) => void;
+};
+
+/** Sends the photos a few at a time and hands them to the batch; only handles are held, no bytes. */
+export async function runUploads({ uploads, signal, send, add, change }: UploadWork) {
+  const queue = uploads.filter(({ state }) => state === 'waiting');
+  let sent: { upload: Upload; item: NewBatchItem }[] = [];
+  let broken = false;
+
+  const hand = async (most: number, complete = false) => {
+    if (sent.length < most || (sent.length === 0 && !complete)) return;
+    const group = sent;
+    sent = [];
+    const settle = (state: Upload['state']) => {
+      for (const { upload } of group) change(upload.key, { state });
+    };
+    try {
+      await insist(
+        () =>
+          add(
+            group.map(({ item }) => item),
+            complete,
+          ),
+        signal,
+      );
+      settle('sent');
+    } catch {
+      broken = true;
+      settle('failed');
+    }
+  };
+
+  const take = async (upload: Upload) => {
+    const type = await sniffImageType(upload.file);
+    const problem = problemOfFile(upload.file.size, type);
+    if (problem || !type) return change(upload.key, { state: 'refused', problem });
+    change(upload.key, { state: 'sending' });
+    const photo: Photo = { file: upload.file, name: upload.name, type, url: null, size: null };
+    const onProgress = (progress: number) => change(upload.key, { progress });
+    const objectId = await insist(() => send(photo, { onProgress, signal }), signal);
+    sent.push({ upload, item: { key: upload.key, name: upload.name, object_id: objectId } });
+    await hand(itemsPerCall);
+  };
+
+  const lane = async () => {
+    for (let upload = queue.shift(); upload && !signal.aborted; upload = queue.shift()) {
+      try {
+        await take(upload);
+      } catch {
+        broken = true;
+        change(upload.key, { state: 'failed' });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (signal.aborted) return;
+  await hand(0, !broken);
+}

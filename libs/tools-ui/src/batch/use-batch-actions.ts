@@ -1,0 +1,57 @@
+import { ApiError } from '@tintory/api-client';
+import type { Batch } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useState } from 'react';
+import { useToolServices } from '../tool-services.tsx';
+import { uploadsStore } from './uploads-store.ts';
+
+type Action = 'pause' | 'resume' | 'retry' | 'cancel' | 'complete' | 'archive';
+
+/** The link carries `Content-Disposition: attachment`: the page stays where it is. */
+function follow(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
+/** What a person may do to a batch, one thing at a time; what fails says so. */
+export function useBatchActions(batchId: string, keep: (work: Promise<Batch>) => Promise<Batch>) {
+  const { api } = useToolServices();
+  const { toast } = useKit();
+  const t = useT('batch', 'errors');
+  const [pending, setPending] = useState<Action | null>(null);
+
+  const act = async (action: Action, work: () => Promise<unknown>) => {
+    if (pending) return;
+    setPending(action);
+    try {
+      await work();
+    } catch (error) {
+      const offline = error instanceof ApiError && error.code === 'Offline';
+      toast({ tone: 'bad', text: t(offline ? 'batch:failed.offline' : 'batch:failed.action') });
+    } finally {
+      setPending(null);
+    }
+  };
+  const { batches } = api;
+  return {
+    pending,
+    pause: () => act('pause', () => keep(batches.pause(batchId))),
+    resume: () => act('resume', () => keep(batches.resume(batchId))),
+    retry: () => act('retry', () => keep(batches.retry(batchId))),
+    /** Ends it; what is done stays. */
+    cancel: () =>
+      act('cancel', async () => {
+        uploadsStore.stop(batchId);
+        await keep(batches.cancel(batchId));
+      }),
+    /** Nothing more is to come. */
+    complete: () =>
+      act('complete', () => keep(batches.add(batchId, { items: [], complete: true }))),
+    downloadAll: () => act('archive', async () => follow((await batches.archive(batchId)).url)),
+  };
+}
+
+export type BatchActions = ReturnType<typeof useBatchActions>;

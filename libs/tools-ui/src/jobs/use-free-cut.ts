@@ -1,0 +1,68 @@
+import { isNoSubscribe } from '@tintory/api-client';
+import { findTool, imageKey } from '@tintory/catalog';
+import type { Job } from '@tintory/contract';
+import type { Stroke } from '@tintory/pixels';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { fetchPicture } from './fetch-picture.ts';
+import { useToolServices } from '../tool-services.tsx';
+import { isFinished } from './newer-job.ts';
+import { strokeInputs } from './stroke-inputs.ts';
+
+/** Small cutouts take about a second: often enough to feel prompt, seldom enough for the server. */
+const lookAgainMs = 400;
+
+const cutter = findTool('remove_background');
+const preview = cutter?.functions.find(({ id }) => id === 'preview');
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A small cutout of an uploaded photo for nothing, by strokes of the person's own. It is a question
+ * and no work: its job is gone once it has answered, or once nobody waits for the answer.
+ */
+export function useFreeCut() {
+  const { api } = useToolServices();
+  const client = useQueryClient();
+
+  const finished = useCallback(
+    async (started: Job, signal: AbortSignal): Promise<Job> => {
+      let job = started;
+      while (!isFinished(job)) {
+        await wait(lookAgainMs);
+        job = await api.jobs.read(job.id, signal);
+      }
+      return job;
+    },
+    [api],
+  );
+
+  return useCallback(
+    async (objectId: string, strokes: readonly Stroke[], signal: AbortSignal): Promise<Blob> => {
+      if (!cutter || !preview) throw new Error('There is no free cutout in the catalog.');
+      const image = preview.fields.find((field) => field.kind === 'image');
+      const answer = await api.jobs.create({
+        tool_id: cutter.id,
+        func_id: preview.id,
+        call_type: preview.callType,
+        inputs: [
+          ...(image ? [{ key: imageKey(image), value: objectId }] : []),
+          ...strokeInputs(preview.fields, strokes),
+        ],
+      });
+      if (isNoSubscribe(answer)) throw new Error('What is free asked for credits.');
+      try {
+        const { outputs } = await finished(answer, signal);
+        if (!outputs[0]) throw new Error('The cutout failed.');
+        return await fetchPicture(outputs[0].url, signal);
+      } finally {
+        // What is left of it by accident shows among the results and can be deleted there.
+        void api.jobs
+          .remove(answer.id)
+          .then(() => client.invalidateQueries({ queryKey: ['jobs', 'list'] }))
+          .catch(() => undefined);
+      }
+    },
+    [api, client, finished],
+  );
+}

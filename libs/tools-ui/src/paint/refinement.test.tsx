@@ -1,0 +1,122 @@
+import type { Stroke } from '@tintory/pixels';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaintDocument } from './document/paint-document.ts';
+import { copyPicture } from './document/picture.ts';
+import { readPicture } from './files/read-picture.ts';
+import type { PaintWorkspaceProps } from './paint-workspace.tsx';
+import { button, drag, openWorkspace, prepareBrowser } from './testing/open-workspace.tsx';
+import { aPicture, bytes, difference, pixel, same } from './testing/pictures.ts';
+
+vi.mock('./files/read-picture.ts', () => ({ readPicture: vi.fn() }));
+
+let paper: PaintDocument;
+const open = (props: Partial<PaintWorkspaceProps> = {}) => openWorkspace(paper, props);
+
+beforeAll(prepareBrowser);
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+afterEach(cleanup);
+
+describe('refining a cutout', () => {
+  const aCut = new Blob(['cut']);
+  const recut = vi.fn(async (_strokes: readonly Stroke[], _signal: AbortSignal) => aCut);
+  const onAccept = vi.fn();
+  const refine = {
+    ...{ recut, onAccept, strokes: [], most: 3, acceptLabel: 'Run · 1 credit' },
+    openCutout: async () => aCut,
+  };
+  const strokesOf = (mock: typeof recut | typeof onAccept) => mock.mock.lastCall?.[0] as Stroke[];
+  /** A cutout that keeps the left half. */
+  const leftHalf = () => {
+    const picture = copyPicture(aPicture(200, 160));
+    picture.pixels.forEach((_, i) => {
+      picture.data[i * 4 + 3] = i % 200 < 100 ? 255 : 0;
+    });
+    return picture;
+  };
+  beforeEach(() => {
+    paper = new PaintDocument(aPicture(200, 160), { marks: refine.strokes });
+    vi.mocked(readPicture).mockResolvedValue(leftHalf());
+  });
+
+  it('offers marks and moving alone: no pixel painted here would be in the result', async () => {
+    await open({ refine });
+    const bar = screen.getByRole('toolbar', { name: 'Painting tools' });
+    expect(
+      within(bar)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Recut', 'Move']);
+  });
+
+  it('hands over the strokes in fractions of the original, even after a turn', async () => {
+    paper.turn('right');
+    drag(await open({ refine }), [80, 100]);
+    await userEvent.click(button('Cut again · free'));
+    await waitFor(() => expect(recut).toHaveBeenCalledOnce());
+    expect(strokesOf(recut)[0]?.points[0]).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)]);
+  });
+
+  it('keeps all strokes for the next cut, and shows what was cut away as gone', async () => {
+    const stage = await open({ refine });
+    drag(stage, [150, 20], [170, 40]);
+    await userEvent.click(button('Cut again · free'));
+    await waitFor(() => expect(paper.state().undoName).toBe('recut'));
+    expect(pixel(paper, 150, 30)[3]).toBe(0);
+    expect(pixel(paper, 50, 30)[3]).not.toBe(0);
+    expect(button('Cut again · free')).toHaveProperty('disabled', true);
+    drag(stage, [20, 100], [60, 100]);
+    await userEvent.click(button('Cut again · free'));
+    await waitFor(() => expect(strokesOf(recut)).toHaveLength(2));
+  });
+
+  it('takes strokes back one by one, and brings them again', async () => {
+    const stage = await open({ refine });
+    drag(stage, [20, 20], [60, 60]);
+    drag(stage, [80, 20], [90, 60]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(paper.state().marks).toHaveLength(1);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(paper.state().marks).toHaveLength(2);
+  });
+
+  it('ends a stroke where it leaves the picture', async () => {
+    const stage = await open({ refine });
+    drag(stage, [150, 80], [190, 80], [260, 80], [260, 120], [190, 120], [150, 120]);
+    expect(paper.state().marks.map(({ points }) => points.length > 0)).toEqual([true, true]);
+    expect(Math.max(...paper.state().marks.flatMap(({ points }) => points.flat()))).toBeLessThan(1);
+  });
+
+  it('takes no more strokes than the tool does', async () => {
+    const stage = await open({ refine });
+    for (const y of [20, 40, 60, 80]) drag(stage, [20, y], [60, y]);
+    expect(paper.state().marks).toHaveLength(3);
+    expect(await screen.findByText('A cutout takes at most 3 marks.')).toBeDefined();
+  });
+
+  it('names the price, and runs only what is new', async () => {
+    const stage = await open({ refine });
+    expect(button('Run · 1 credit')).toHaveProperty('disabled', true);
+    drag(stage, [20, 20], [60, 60]);
+    await userEvent.click(button('Run · 1 credit'));
+    expect(strokesOf(onAccept)).toHaveLength(1);
+  });
+
+  it('that is stopped ends the cut under way and changes nothing', async () => {
+    const before = bytes(paper);
+    recut.mockImplementationOnce((_, signal) => {
+      const { promise, reject } = Promise.withResolvers<Blob>();
+      signal.addEventListener('abort', () => reject(new Error('stopped')));
+      return promise;
+    });
+    drag(await open({ refine }), [20, 20], [60, 60]);
+    await userEvent.click(button('Cut again · free'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(recut.mock.lastCall?.[1].aborted).toBe(true);
+    expect(difference(bytes(paper), before)).toBe(same);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import type { StoreProduct } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { Dialog, type ModalControls } from '@tintory/ui-kit';
+import { ProductSearch } from './product-search.tsx';
+import styles from './store-pickers.module.css';
+
+type ProductPickerProps = { onChoose: (productId: string) => void };
+
+declare module '@tintory/ui-kit' {
+  interface ModalMap {
+    'store-products': ProductPickerProps;
+  }
+}
+
+/** Widest width of both pickers, in pixels. */
+export const pickerWidth = 800;
+
+/** Choosing a product of the store; it answers the product's id alone. */
+export function ProductPicker({ onChoose, onClose }: ProductPickerProps & ModalControls) {
+  const t = useT('store');
+  const choose = ({ id }: StoreProduct) => {
+    onChoose(id);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('store:picker.product')}
+      closeLabel={t('close')}
+      width={pickerWidth}
+      onClose={onClose}
+    >
+      <ProductSearch
+        draw={(product) => (
+          <button type="button" className={styles['product']} onClick={() => choose(product)}>
+            <ProductHead product={product} />
+          </button>
+        )}
+      />
+    </Dialog>
+  );
+}
+
+/** Picture and title of a product. */
+export const ProductHead = ({ product }: { product: StoreProduct }) => (
+  <>
+    <span className={styles['cover']}>
+      {product.featured_image && (
+        <img src={product.featured_image.url} alt="" loading="lazy" width={48} height={48} />
+      )}
+    </span>
+    <span className={styles['name']}>{product.title}</span>
+  </>
+);

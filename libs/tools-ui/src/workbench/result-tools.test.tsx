@@ -1,0 +1,133 @@
+import { tools } from '@tintory/catalog';
+import type { JobOutput } from '@tintory/contract';
+import { startI18n } from '@tintory/i18n';
+import { closeModal, KitProvider, ModalHost, type Kit } from '@tintory/ui-kit';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PaintRequest } from '../paint/paint-modal.tsx';
+import type { PreviewProps } from '../preview/preview-modal.tsx';
+import { aJob, aPhoto, fakeApi, memoryDrafts, withServices } from '../testing/fake-services.tsx';
+import { plainKit } from '../testing/plain-kit.tsx';
+import { ResultTools } from './result-tools.tsx';
+import { useOutcome } from './use-outcome.ts';
+import { useWorkbench } from './use-workbench.ts';
+
+// jsdom reads no bytes of a file.
+vi.mock('../photo/read-photo.ts', () => ({
+  readPhoto: async (_: Blob, name: string) => ({ photo: { ...aPhoto(), name } }),
+}));
+
+const output: JobOutput = {
+  ...{ object_id: 'out-1', url: 'http://api.test/out.png', width: 40, height: 30 },
+  ...{ content_type: 'image/png', bytes: 9 },
+};
+const stroke = { mode: 'keep' as const, radius: 0.1, points: [[0.5, 0.5]] as [number, number][] };
+const toast = vi.fn<Kit['toast']>();
+const edited = new Blob(['edited'], { type: 'image/png' });
+
+/** The editor as far as the workbench knows it. */
+const Paint = ({ onDone, refine, onClose }: PaintRequest & { onClose: () => void }) => (
+  <div role="dialog" aria-label={refine ? 'Refine' : 'Edit'}>
+    <button onClick={() => (onDone?.(edited), onClose())}>Done</button>
+    <button onClick={() => (refine?.onAccept([stroke]), onClose())}>{refine?.acceptLabel}</button>
+  </div>
+);
+const Preview = ({ images, onUse, onLeave, onClose }: PreviewProps & { onClose: () => void }) => (
+  <div role="dialog" aria-label="Preview">
+    {images.map((image) => (
+      <button key={image.url} onClick={() => (onUse?.(image, 'remove_background'), onClose())}>
+        Use here
+      </button>
+    ))}
+    <button onClick={() => (onLeave?.(false), onClose())}>Leave</button>
+  </div>
+);
+
+function Bench() {
+  const [jobId, onJobId] = useState<string | null>('job-1');
+  const bench = useWorkbench({ tool: tools[0], jobId, onJobId, drafts: memoryDrafts() });
+  return (
+    <>
+      <ResultTools outcome={useOutcome(bench)} />
+      <p>{bench.photo?.name}</p>
+    </>
+  );
+}
+
+async function open() {
+  const { api, change } = fakeApi();
+  change(aJob({ status: 'succeeded', outputs: [output] }));
+  const Services = withServices(api);
+  render(
+    <KitProvider kit={{ ...plainKit, toast } as Kit}>
+      <Services>
+        <Suspense>
+          <Bench />
+          <ModalHost registry={{ 'paint-image': Paint, preview: Preview }} />
+        </Suspense>
+      </Services>
+    </KitProvider>,
+  );
+  await button('Edit');
+  return api;
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const click = async (name: string) => userEvent.click(await button(name));
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => {
+  vi.clearAllMocks();
+  const bitmap = { width: 40, height: 30, close: () => undefined };
+  vi.stubGlobal('createImageBitmap', async () => bitmap);
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('picture', { headers: { 'content-type': 'image/png' } }),
+  );
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:edited', revokeObjectURL: vi.fn() }),
+  );
+});
+afterEach(() => {
+  act(() => {
+    closeModal('paint-image');
+    closeModal('preview');
+  });
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a result', () => {
+  it('whose cutout is refined runs again with the strokes, at the price that was named', async () => {
+    const api = await open();
+    await click('Refine cutout');
+    await click('Run · 1 credit');
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    const [body] = api.jobs.create.mock.lastCall ?? [];
+    expect(body).toMatchObject({ tool_id: 'remove_background', func_id: 'run' });
+    expect(body?.inputs).toContainEqual({ key: 'object_id', value: 'object-1' });
+    expect(body?.inputs).toContainEqual({ key: 'strokes', value: [stroke] });
+  });
+
+  it('that was edited becomes the new photo without an upload', async () => {
+    const api = await open();
+    await click('Edit');
+    await click('Done');
+    await click('Use here');
+    expect(await screen.findByText('tintory-photo.png')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(api.uploads.create).not.toHaveBeenCalled();
+  });
+
+  it('that was edited and left unsaved can be opened again', async () => {
+    await open();
+    await click('Edit');
+    await click('Done');
+    await click('Leave');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => toast.mock.lastCall?.[0].action?.onClick());
+    expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeDefined();
+  });
+});

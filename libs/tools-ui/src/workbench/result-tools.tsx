@@ -1,0 +1,51 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { IconBrush, IconDimensions, IconScissors } from '@tabler/icons-react';
+import { imageOfOutput } from './image-of-output.ts';
+import type { EditorName } from '../preview/preview-image.ts';
+import styles from './panel.module.css';
+import type { Outcome } from './use-outcome.ts';
+
+const icon = { size: 18, stroke: 1.75 } as const;
+
+/** What can be done with a result besides keeping it: better edges, a brush, another size. */
+export function ResultTools({ outcome }: { outcome: Outcome }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  const { refine, results } = outcome;
+  const { shown } = outcome.output;
+  if (!shown) return null;
+  const open = (editor: EditorName) => void results.edit(imageOfOutput(shown), editor);
+  return (
+    <div className={styles['tools']} role="group" aria-label={t('workbench:result.goOn')}>
+      {refine && (
+        <div className={styles['wide']}>
+          <Button
+            fullWidth
+            icon={<IconScissors {...icon} />}
+            loading={refine.opening}
+            onClick={() => void refine.open()}
+          >
+            {t('workbench:refine.action')}
+          </Button>
+        </div>
+      )}
+      <Button
+        fullWidth
+        icon={<IconBrush {...icon} />}
+        loading={results.opening === 'paint'}
+        onClick={() => open('paint')}
+      >
+        {t('workbench:result.edit')}
+      </Button>
+      <Button
+        fullWidth
+        icon={<IconDimensions {...icon} />}
+        loading={results.opening === 'resize'}
+        onClick={() => open('resize')}
+      >
+        {t('workbench:result.resize')}
+      </Button>
+    </div>
+  );
+}

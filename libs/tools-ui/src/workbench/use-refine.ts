@@ -1,0 +1,63 @@
+import { brand, type Job } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { openModal, useKit } from '@tintory/ui-kit';
+import { useState } from 'react';
+import { strokesField, strokesOfJob } from '../jobs/stroke-inputs.ts';
+import { useFreeCut } from '../jobs/use-free-cut.ts';
+import { fetchPicture } from '../jobs/fetch-picture.ts';
+import type { WorkbenchState } from './use-workbench.ts';
+
+/** Whether the result itself shows what was cut away, at its own place. */
+function isPlainCutout({ tool_id: toolId, inputs, outputs }: Job): boolean {
+  const value = (key: string) => inputs.find((input) => input.key === key)?.value;
+  return (
+    toolId === 'remove_background' &&
+    (value('background') ?? 'transparent') === 'transparent' &&
+    value('crop') !== true &&
+    outputs[0]?.content_type !== 'image/jpeg'
+  );
+}
+
+/**
+ * Opens the photo and its present cutout for strokes that say what stays and what goes. Trying them
+ * is free; only running them in full size costs, and closing the window leaves all as it was.
+ */
+export function useRefine(bench: WorkbenchState, job: Job | null) {
+  const { func, objectId, photo, beforeUrl: photoUrl, cost, runWith } = bench;
+  const t = useT('workbench');
+  const { toast } = useKit();
+  const freeCut = useFreeCut();
+  const [opening, setOpening] = useState(false);
+  const field = strokesField(func.fields);
+  if (!field || !job || !objectId || !photoUrl) return null;
+
+  const strokes = strokesOfJob(func.fields, job.inputs);
+  const [result] = job.outputs;
+  const openCutout = (signal: AbortSignal) =>
+    result && isPlainCutout(job)
+      ? fetchPicture(result.url, signal)
+      : freeCut(objectId, strokes, signal);
+
+  const open = async () => {
+    setOpening(true);
+    try {
+      openModal('paint-image', {
+        file: photo?.file ?? (await fetchPicture(photoUrl)),
+        name: photo?.name ?? brand.defaultFileStem,
+        refine: {
+          ...{ openCutout, strokes, most: field.max },
+          recut: (marks, signal) => freeCut(objectId, marks, signal),
+          acceptLabel: t('workbench:refine.accept', {
+            cost: t('workbench:run.cost', { count: cost }),
+          }),
+          onAccept: runWith,
+        },
+      });
+    } catch {
+      toast({ tone: 'bad', text: t('workbench:result.openFailed') });
+    } finally {
+      setOpening(false);
+    }
+  };
+  return { open, opening };
+}

@@ -1,0 +1,51 @@
+import { linear } from '../light.ts';
+import type { Person } from './person.ts';
+
+/** The people of the samples: they live in these pictures alone. */
+export const ines: Person = {
+  name: 'ines',
+  skin: linear('#e0ab8a'),
+  lips: linear('#b5524c'),
+  iris: linear('#4f6b3c'),
+  hair: linear('#4a2a1a'),
+  clothes: linear('#2f6f73'),
+  cut: 'bob',
+  width: 1,
+  jaw: 0.98,
+  nose: 0.92,
+  mouth: 1,
+  brows: 0.7,
+  wall: linear('#c3cdbb'),
+};
+
+export const ravi: Person = {
+  name: 'ravi',
+  skin: linear('#a8714c'),
+  lips: linear('#8c4a3f'),
+  iris: linear('#3a2415'),
+  hair: linear('#17110e'),
+  clothes: linear('#7d8fa8'),
+  cut: 'short',
+  width: 1.05,
+  jaw: 1.16,
+  nose: 1.1,
+  mouth: 1.05,
+  brows: 1.05,
+  wall: linear('#b9c6d2'),
+};
+
+/** Whose face Ines gets. */
+export const mara: Person = {
+  ...ines,
+  name: 'mara',
+  skin: linear('#dca283'),
+  lips: linear('#a23f48'),
+  iris: linear('#4a2c18'),
+  hair: linear('#2a1912'),
+  cut: 'bun',
+  width: 1.06,
+  jaw: 1.02,
+  nose: 1.14,
+  mouth: 1.18,
+  brows: 1.15,
+};

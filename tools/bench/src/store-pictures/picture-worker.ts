@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import sharp from 'sharp';
+import { entryOf, sizeOf } from './catalogue.ts';
+import { products } from './products/products.ts';
+import { shoot } from './shoot.ts';
+
+/** A worker draws the pictures it is asked for, one after another. */
+const { folder } = workerData as { folder: string };
+
+parentPort?.on('message', async ({ product, picture }: { product: number; picture: number }) => {
+  const item = products[product];
+  const shot = item?.shots[picture];
+  const file = item && entryOf(item).pictures[picture]?.file;
+  if (!item || !shot || !file)
+    throw new Error(`There is no picture ${picture} of product ${product}.`);
+  const { width, height } = sizeOf(item);
+  const { size } = await sharp(shoot(item, shot, width, height), {
+    raw: { width, height, channels: 3 },
+  })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(`${folder}/${file}`);
+  parentPort?.postMessage(size);
+});

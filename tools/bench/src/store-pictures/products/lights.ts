@@ -1,0 +1,115 @@
+import type { Product } from '../product.ts';
+import {
+  jarred,
+  lantern,
+  mushroom,
+  pillars,
+  shaded,
+  stickHolder,
+  tealight,
+} from './lights-shapes.ts';
+
+const vendor = 'Tallow Lane';
+
+const type = 'Candles & light';
+
+export const lights: Product[] = [
+  {
+    handle: 'harbour-scented-candle',
+    title: 'Harbour Scented Candle',
+    vendor,
+    type,
+    tags: ['candle', 'scented', 'gift'],
+    description:
+      'Soy wax with sea salt and sage in a ceramic cup that becomes a pencil pot. Burns for 45 hours.',
+    looks: 'Scented candle in a grey-blue cup with a label',
+    thing: () => jarred('#56707c'),
+    shots: [
+      ['front', 'grey', 'softboxLeft'],
+      ['raised', 'oak', 'window'],
+      [
+        'front',
+        'blush',
+        'softboxRight',
+        () => jarred('#a8584a'),
+        'Scented candle in a red cup with a label',
+      ],
+      ['close', 'concrete', 'window'],
+    ],
+  },
+  {
+    handle: 'pillar-candles-set',
+    title: 'Pillar Candles, Set of Three',
+    vendor,
+    type,
+    tags: ['candle', 'set', 'ivory'],
+    description: 'Three ivory pillars of different heights that burn slowly and do not drip.',
+    looks: 'Three burning ivory pillar candles',
+    thing: pillars,
+    shots: [['front', 'dark', 'softboxLeft']],
+  },
+  {
+    handle: 'brass-candlestick',
+    title: 'Brass Candlestick',
+    vendor,
+    type,
+    tags: ['candlestick', 'brass', 'candle'],
+    description: 'Turned from solid brass, heavy in the foot, for a dinner candle.',
+    looks: 'Brass candlestick with a cream candle',
+    thing: stickHolder,
+    tall: true,
+    shots: [
+      ['front', 'navy', 'softboxLeft'],
+      ['front', 'linen', 'window'],
+    ],
+  },
+  {
+    handle: 'mushroom-table-lamp',
+    title: 'Mushroom Table Lamp',
+    vendor: 'Fjordlys',
+    type,
+    tags: ['lamp', 'table lamp', 'orange'],
+    description: 'A glazed lamp with a dome shade that throws its light down onto the table.',
+    looks: 'Orange mushroom-shaped table lamp, lit',
+    thing: mushroom,
+    shots: [['front', 'shelf', 'window']],
+  },
+  {
+    handle: 'pleated-shade-lamp',
+    title: 'Table Lamp with Pleated Shade',
+    vendor: 'Fjordlys',
+    type,
+    tags: ['lamp', 'table lamp', 'pleated'],
+    description: 'A green ceramic foot under a pleated paper shade. Takes an E14 bulb.',
+    looks: 'Table lamp with green foot and pleated shade, lit',
+    thing: shaded,
+    tall: true,
+    shots: [
+      ['front', 'walnut', 'window'],
+      ['turned', 'blush', 'softboxRight'],
+    ],
+  },
+  {
+    handle: 'amber-tealight-holder',
+    title: 'Amber Tealight Holder',
+    vendor: 'Fjordlys',
+    type,
+    tags: ['tealight', 'glass', 'candle'],
+    description: 'Ribbed amber glass that turns a tealight into an evening.',
+    looks: 'Ribbed amber glass with a burning tealight',
+    thing: tealight,
+    shots: [['turned', 'walnut', 'window']],
+  },
+  {
+    handle: 'garden-lantern',
+    title: 'Garden Lantern',
+    vendor: 'Fernweg Outdoor',
+    type,
+    tags: ['lantern', 'garden', 'candle'],
+    description: 'A black steel lantern on a wooden base, for the table outside or the front step.',
+    looks: 'Black lantern with a burning candle',
+    thing: lantern,
+    tall: true,
+    shots: [['front', 'deck', 'overcast']],
+  },
+];

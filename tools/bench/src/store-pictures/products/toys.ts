@@ -1,0 +1,126 @@
+import type { Product } from '../product.ts';
+import {
+  beachBall,
+  car,
+  cubes,
+  dolls,
+  duck,
+  feltRabbit,
+  rings,
+  ringsApart,
+  strewn,
+  top,
+} from './toys-shapes.ts';
+
+const vendor = 'Little Larch';
+
+const type = 'Toys';
+
+export const toys: Product[] = [
+  {
+    handle: 'stacking-rings',
+    title: 'Wooden Stacking Rings',
+    vendor,
+    type,
+    tags: ['toy', 'wood', 'baby'],
+    description:
+      'Five rings and a knob to pile up, knock over and pile up again. Saliva-proof paint.',
+    looks: 'Tower of coloured stacking rings',
+    thing: rings,
+    tall: true,
+    shots: [
+      ['front', 'mint', 'softboxLeft'],
+      ['raised', 'cream', 'overcast', ringsApart, 'Stacking rings taken apart'],
+    ],
+  },
+  {
+    handle: 'letter-blocks',
+    title: 'Letter Blocks, Set of Six',
+    vendor,
+    type,
+    tags: ['toy', 'wood', 'blocks', 'set'],
+    description: 'Six maple blocks with rounded corners, three with letters to begin with.',
+    looks: 'Pyramid of six coloured wooden blocks',
+    thing: cubes,
+    shots: [
+      ['front', 'cool', 'softboxLeft'],
+      ['raised', 'oak', 'window', strewn, 'Six coloured wooden blocks side by side'],
+    ],
+  },
+  {
+    handle: 'wooden-car-red',
+    title: 'Wooden Car',
+    vendor,
+    type,
+    tags: ['toy', 'wood', 'car'],
+    description: 'A push-along car with rubber tyres that spares floors and ears.',
+    looks: 'Red wooden toy car',
+    thing: () => car('#b2402f'),
+    shots: [
+      ['turned', 'mustard', 'softboxLeft'],
+      ['front', 'painted', 'overcast', () => car('#3f6f88'), 'Blue wooden toy car'],
+    ],
+  },
+  {
+    handle: 'beach-ball',
+    title: 'Beach Ball',
+    vendor: 'Fernweg Outdoor',
+    type,
+    tags: ['toy', 'ball', 'summer'],
+    description: 'A ball for the beach, 40 cm across and quickly blown up. Free of PVC.',
+    looks: 'Beach ball with yellow, white and blue segments',
+    thing: beachBall,
+    shots: [
+      ['front', 'patio', 'evening'],
+      ['turned', 'peach', 'softboxRight'],
+    ],
+  },
+  {
+    handle: 'felt-rabbit',
+    title: 'Felt Rabbit Hugo',
+    vendor,
+    type,
+    tags: ['toy', 'soft toy', 'felt'],
+    description: 'Hugo is sewn from wool felt and wears his scarf all year round.',
+    looks: 'Felt rabbit with a teal scarf',
+    thing: feltRabbit,
+    tall: true,
+    shots: [['front', 'sage', 'softboxLeft']],
+  },
+  {
+    handle: 'peg-doll-family',
+    title: 'Peg Doll Family',
+    vendor,
+    type,
+    tags: ['toy', 'wood', 'dolls', 'set'],
+    description: 'Two big ones, two small ones: four hand-painted dolls who move into any house.',
+    looks: 'Four painted peg dolls',
+    thing: dolls,
+    shots: [['front', 'blush', 'softboxLeft']],
+  },
+  {
+    handle: 'rubber-duck',
+    title: 'Rubber Duck',
+    vendor,
+    type,
+    tags: ['toy', 'bath', 'duck'],
+    description: 'Natural rubber, no hole in the bottom, so nothing grows inside.',
+    looks: 'Yellow rubber duck',
+    thing: duck,
+    shots: [
+      ['turned', 'cool', 'softboxLeft'],
+      ['front', 'marble', 'overcast'],
+    ],
+  },
+  {
+    handle: 'spinning-top',
+    title: 'Spinning Top',
+    vendor,
+    type,
+    tags: ['toy', 'wood'],
+    description: 'Turned from beech and painted in rings that melt together when it spins.',
+    looks: 'Painted spinning top, tilted',
+    thing: top,
+    shots: [['turned', 'walnut', 'window']],
+  },
+];
