@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+
+/** Smaller than a network packet: nothing to win. */
+const smallest = 1_024;
+
+/** Writes a `.br` beside every text file of the build, for the server to hand out as it stands. */
+export function brotliFiles(): Plugin {
+  let outDir = '';
+  return {
+    name: 'tintory:brotli-files',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const files = await readdir(outDir, { recursive: true });
+      const texts = files.filter((file) => /\.(js|css|html|svg)$/.test(file));
+      await Promise.all(texts.map((file) => writeCompressed(join(outDir, file))));
+    },
+  };
+}
+
+async function writeCompressed(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  // What is filled in while serving cannot be compressed ahead.
+  if (bytes.length < smallest || bytes.includes('%TINTORY_CONFIG%')) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${file}.br`, await compress(bytes, { params }));
+}

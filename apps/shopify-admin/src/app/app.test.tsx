@@ -1,0 +1,164 @@
+import english from '@shopify/polaris/locales/en.json';
+import { startI18n } from '@tintory/i18n';
+import { createQueryClient } from '@tintory/session';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from './app.tsx';
+import { connect } from './bridge/connect.ts';
+import { createRouter } from './router.tsx';
+
+const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
+const exp = 4_000_000_000;
+const login = {
+  access_token: jwt({ exp }),
+  refresh_token: jwt({ exp }),
+  ws_authtoken: 'ws',
+  shopify_domain: 'one.myshopify.com',
+  upload_key: 'key',
+};
+const member = {
+  plan_id: 's40',
+  interval: 'month',
+  credits: 128,
+  credits_monthly: 200,
+  renews_at: '2026-12-20T00:00:00.000Z',
+  cancel_expired_at: null,
+  past_due: false,
+  credits_notice: null,
+  grants: [],
+  shop: 'one.myshopify.com',
+  usage: { additional_fee: 0.25, used: 50, cap_amount: 50, resets_at: '2026-12-20T00:00:00.000Z' },
+};
+const job = {
+  id: 'j1',
+  tool_id: 'remove_background',
+  func_id: 'run',
+  call_type: 'async',
+  status: 'succeeded',
+  outputs: [{ object_id: 'o1', url: 'http://api.test/o1', width: 8, height: 8 }],
+  credits: 1,
+  created_at: '2026-01-15T10:00:00.000Z',
+};
+const page = { page: 1, limit: 20, total: 1, has_next_page: false };
+
+/** The API by path; what is not named answers 404. */
+let answers: Record<string, () => Response>;
+const calls: string[] = [];
+const refused = () => Response.json({ code: 'Unauthorized', message: 'no' }, { status: 401 });
+
+// A page is fetched when it is first opened, and a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => {
+  localStorage.clear();
+  calls.length = 0;
+  answers = {
+    '/api/shopify/sessions/by_app_token': () => Response.json(login),
+    '/api/users/profile': () => Response.json({ id: 'u1', shopify_domain: 'one.myshopify.com' }),
+    '/api/shopify/members/current': () => Response.json(member),
+    '/api/jobs': () => Response.json({ rows: [job], pageInfo: page }),
+  };
+  vi.stubGlobal('shopify', {
+    idToken: async () => jwt({ dest: 'https://one.myshopify.com' }),
+    toast: { show: vi.fn() },
+  });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (input: Request) => {
+      const { pathname } = new URL(input.url);
+      calls.push(`${input.method} ${pathname}`);
+      return (
+        answers[pathname]?.() ?? Response.json({ code: 'NotFound', message: 'no' }, { status: 404 })
+      );
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string) {
+  history.replaceState(null, '', `/dropshipping/app${path}`);
+  const start = () => connect('http://api.test');
+  render(
+    <App
+      connecting={start()}
+      connect={start}
+      queries={createQueryClient()}
+      router={createRouter()}
+      polarisTexts={english}
+    />,
+  );
+  return userEvent.setup();
+}
+
+describe('the merchants’ app', () => {
+  it('shows what comes next, the plan with its usage, and the latest results', async () => {
+    open('/');
+    expect(await screen.findByText('200 credits a month')).toBeTruthy();
+    expect(screen.getByText('$50.00 of $50.00')).toBeTruthy();
+    expect(screen.getByText(/limit .* is reached/)).toBeTruthy();
+    // One step is done already, and so is the plan.
+    expect(await screen.findByText('Try another tool')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+    const result = screen.getByRole('link', { name: /Open the result of Background remover/ });
+    expect(result.getAttribute('href')).toBe(
+      '/dropshipping/app/tools/ai-background-remover?job=j1',
+    );
+  });
+
+  it('offers every tool at its own address, and goes there', async () => {
+    const user = open('/tools');
+    const tattoo = await screen.findByRole('link', { name: 'Tattoo generator' });
+    expect(tattoo.getAttribute('href')).toBe('/dropshipping/app/tools/ai-tattoo-generator');
+    await user.click(await screen.findByRole('link', { name: 'Virtual fitting' }));
+    await waitFor(() => expect(location.pathname).toBe('/dropshipping/app/tools/virtualdress'));
+  });
+
+  it('deletes a result after asking', async () => {
+    answers['/api/jobs/j1'] = () => Response.json({ ok: 1 });
+    const user = open('/history');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(calls).not.toContain('DELETE /api/jobs/j1');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this result?' });
+    await user.click(dialog.querySelectorAll('button')[2] as HTMLElement);
+    await waitFor(() => expect(calls).toContain('DELETE /api/jobs/j1'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells a store that is refused, and lets it try again', async () => {
+    answers['/api/shopify/sessions/by_app_token'] = refused;
+    const user = open('/help');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be signed in');
+    answers['/api/shopify/sessions/by_app_token'] = () => Response.json(login);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('How do I begin?')).toBeTruthy();
+  });
+
+  it('shows no page once the session ended and is not renewed', async () => {
+    answers['/api/shopify/members/current'] = () => {
+      answers['/api/shopify/sessions/by_app_token'] = refused;
+      return refused();
+    };
+    open('/plans');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be signed in');
+  });
+
+  it('asks what became of a charge, and shows the plan it brought', async () => {
+    answers['/api/shopify/members/current'] = () => Response.json({ ...member, plan_id: 'free' });
+    answers['/api/shopify/plans/verify'] = () => Response.json(member);
+    answers['/api/shopify/plans'] = () => Response.json({ month: [] });
+    open('/plans?charge_id=7');
+    expect(await screen.findByText(/Your plan is active/)).toBeTruthy();
+    expect(await screen.findByText('200 credits a month')).toBeTruthy();
+  });
+
+  it('says where there is no page, with a way back', async () => {
+    open('/nowhere');
+    const back = await screen.findByRole('link', { name: 'Go to the start' });
+    expect(back.getAttribute('href')).toBe('/dropshipping/app');
+  });
+});

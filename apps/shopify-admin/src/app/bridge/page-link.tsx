@@ -1,0 +1,20 @@
+import type { AppProviderProps } from '@shopify/polaris';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { given } from '../kit/given.ts';
+
+type LinkProps = ComponentProps<NonNullable<AppProviderProps['linkComponent']>>;
+
+/** Polaris' links stay inside the app; whatever leads out opens beside it. */
+export function PageLink({ url, external, children, ref: _ref, ...others }: LinkProps) {
+  const rest = given(others);
+  return external || !url.startsWith('/') ? (
+    <a {...rest} href={url} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link {...rest} to={url}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Banner as PolarisBanner,
+  BlockStack,
+  Button,
+  Card as PolarisCard,
+  ProgressBar,
+  Spinner as PolarisSpinner,
+  Text,
+} from '@shopify/polaris';
+import type {
+  BannerProps,
+  CardProps,
+  EmptyStateProps,
+  ProgressProps,
+  SpinnerProps,
+} from '@tintory/ui-kit';
+import { useId } from 'react';
+import styles from './feedback.module.css';
+import { given } from './given.ts';
+
+const tones = { info: 'info', good: 'success', bad: 'critical', caution: 'warning' } as const;
+
+export function Progress({ label, value }: ProgressProps) {
+  const id = useId();
+  if (value === undefined) {
+    return <div role="progressbar" aria-label={label} className={styles['unknown']} />;
+  }
+  return (
+    <>
+      <span id={id} className={styles['hidden']}>
+        {label}
+      </span>
+      <ProgressBar progress={Math.round(value * 100)} size="small" ariaLabelledBy={id} />
+    </>
+  );
+}
+
+export function Spinner({ label }: SpinnerProps) {
+  return (
+    <span role="status" aria-label={label} className={styles['spinner']}>
+      <PolarisSpinner size="small" accessibilityLabel={label} />
+    </span>
+  );
+}
+
+export function Card({ title, children }: CardProps) {
+  return (
+    <PolarisCard>
+      <BlockStack gap="300">
+        {title && (
+          <Text as="h2" variant="headingSm">
+            {title}
+          </Text>
+        )}
+        {children}
+      </BlockStack>
+    </PolarisCard>
+  );
+}
+
+/** Polaris interrupts a screen reader for bad and cautious news; other news waits for its turn. */
+export function Banner({ tone, title, children, action }: BannerProps) {
+  return (
+    <PolarisBanner
+      tone={tones[tone]}
+      title={title}
+      {...given({ action: action && { content: action.label, onAction: action.onClick } })}
+    >
+      {children}
+    </PolarisBanner>
+  );
+}
+
+/** Polaris' own wants the address of a picture; ours may be drawn. */
+export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles['empty']}>
+      {picture}
+      <Text as="h2" variant="headingMd">
+        {title}
+      </Text>
+      {text && (
+        <Text as="p" tone="subdued">
+          {text}
+        </Text>
+      )}
+      {action && (
+        <Button variant="primary" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { BlockStack, Button, Card, Page, Text } from '@shopify/polaris';
+import { useT } from '@tintory/i18n';
+
+type EntranceProps = { state: 'absent' | 'refused' | 'offline'; onRetry: () => void };
+
+/** Stands in place of the app while the store's admin has not let it in. */
+export function Entrance({ state, onRetry }: EntranceProps) {
+  const t = useT('merchant');
+  return (
+    <Page narrowWidth>
+      <div role="alert">
+        <Card padding="600">
+          <BlockStack gap="300" inlineAlign="start">
+            <Text as="h1" variant="headingLg">
+              {t(`merchant:connect.${state}Title`)}
+            </Text>
+            <Text as="p" tone="subdued">
+              {t(`merchant:connect.${state}Text`)}
+            </Text>
+            <Button variant="primary" onClick={onRetry}>
+              {t('merchant:connect.retry')}
+            </Button>
+          </BlockStack>
+        </Card>
+      </div>
+    </Page>
+  );
+}

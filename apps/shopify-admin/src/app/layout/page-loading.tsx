@@ -1,0 +1,33 @@
+import {
+  BlockStack,
+  Card,
+  InlineGrid,
+  Page,
+  SkeletonBodyText,
+  SkeletonDisplayText,
+} from '@shopify/polaris';
+import { useT } from '@tintory/i18n';
+
+/** Stands where a page is on its way; its words are in the app from the first byte. */
+export function PageLoading() {
+  const t = useT();
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Page>
+        <InlineGrid columns={{ xs: 1, md: ['twoThirds', 'oneThird'] }} gap="400" alignItems="start">
+          <Bone lines={6} />
+          <Bone lines={3} />
+        </InlineGrid>
+      </Page>
+    </div>
+  );
+}
+
+const Bone = ({ lines }: { lines: number }) => (
+  <Card>
+    <BlockStack gap="400">
+      <SkeletonDisplayText size="small" />
+      <SkeletonBodyText lines={lines} />
+    </BlockStack>
+  </Card>
+);

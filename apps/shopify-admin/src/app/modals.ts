@@ -1,0 +1,40 @@
+import type { ModalRegistry } from '@tintory/ui-kit';
+import { lazy, type ComponentType } from 'react';
+import type {} from '@tintory/plans-ui';
+import type {} from '@tintory/tools-ui';
+
+/** With what it draws with: the kit, and what this app hands to the tools. */
+async function draw<Props extends object>(Modal: ComponentType<Props>) {
+  const [{ withKit }, { withTools }] = await Promise.all([
+    import('./kit/with-kit.tsx'),
+    import('./with-tools.tsx'),
+  ]);
+  return { default: withKit(withTools(Modal)) };
+}
+
+/** The same for what belongs to the plans. */
+async function drawPlans<Props extends object>(Modal: ComponentType<Props>) {
+  const [{ withKit }, { withPlans }] = await Promise.all([
+    import('./kit/with-kit.tsx'),
+    import('./with-plans.tsx'),
+  ]);
+  return { default: withKit(withPlans(Modal)) };
+}
+
+/** Each modal is fetched when it first opens. */
+export const modals: ModalRegistry = {
+  'paint-image': lazy(async () => {
+    const [{ PaintModal, eraseInWorker }, { withErase }] = await Promise.all([
+      import('@tintory/tools-ui'),
+      import('./with-erase.tsx'),
+    ]);
+    return draw(withErase(PaintModal, eraseInWorker));
+  }),
+  preview: lazy(async () => draw((await import('@tintory/tools-ui')).PreviewModal)),
+  'resize-image': lazy(async () => draw((await import('@tintory/tools-ui')).ResizeModal)),
+  'shopify-sub-modal': lazy(async () =>
+    drawPlans((await import('@tintory/plans-ui')).StoreSubModal),
+  ),
+  'store-images': lazy(async () => draw((await import('@tintory/tools-ui')).ImagePicker)),
+  'store-products': lazy(async () => draw((await import('@tintory/tools-ui')).ProductPicker)),
+};

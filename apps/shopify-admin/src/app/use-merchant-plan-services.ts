@@ -1,0 +1,40 @@
+import type { PlanServices } from '@tintory/plans-ui';
+import { useApi, useMember, useSession } from '@tintory/session';
+import { useMemo } from 'react';
+import { basePath, paths } from '../config/paths.ts';
+import { appBridge } from './bridge/app-bridge.ts';
+
+/** The plans in a page of their own: by shop and host the admin takes it back into its frame. */
+function storeDoneUrl(): string {
+  const url = new URL(basePath + paths.plans.href(), location.origin);
+  const { shop, host } = appBridge()?.config ?? {};
+  if (shop) url.searchParams.set('shop', shop);
+  if (host) url.searchParams.set('host', host);
+  return url.href;
+}
+
+/** The admin signs in, and does so whenever the app loads. */
+const requestSignIn = () => location.reload();
+
+/** What this app hands to the plans. */
+export function useMerchantPlanServices(): PlanServices {
+  const api = useApi();
+  const { hasToken } = useSession();
+  const { member } = useMember();
+  return useMemo(
+    () => ({
+      api,
+      signedIn: hasToken,
+      hasStore: true,
+      member,
+      requestSignIn,
+      storeDoneUrl,
+      // Payment pages and sign-in by mail or Google are the consumers': nothing here leads to them.
+      doneUrl: storeDoneUrl,
+      confirmUrl: storeDoneUrl,
+      legal: { terms: '', privacy: '' },
+      firebase: null,
+    }),
+    [api, hasToken, member],
+  );
+}

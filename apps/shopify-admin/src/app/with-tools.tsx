@@ -1,0 +1,13 @@
+import { ToolServicesProvider } from '@tintory/tools-ui';
+import type { ComponentType } from 'react';
+import { useMerchantToolServices } from './use-merchant-tool-services.ts';
+
+/** Gives a page what the tools need of this app: API, session, signing, pages. */
+export const withTools = <Props extends object>(Component: ComponentType<Props>) =>
+  function WithTools(props: Props) {
+    return (
+      <ToolServicesProvider services={useMerchantToolServices()}>
+        <Component {...props} />
+      </ToolServicesProvider>
+    );
+  };

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+afterEach(() => document.head.replaceChildren());
+
+const write = (content: string) => {
+  const meta = document.createElement('meta');
+  meta.name = 'tintory-config';
+  meta.content = content;
+  document.head.append(meta);
+};
+
+it('takes the origin of the API from the page', () => {
+  write('{"apiOrigin":"https://api.tintory.example"}');
+  expect(readConfig()).toEqual({ apiOrigin: 'https://api.tintory.example' });
+});
+
+it.each(['{}', '{"apiOrigin":"%API%"}', '{"apiOrigin":"https://a.example/path"}'])(
+  'refuses a page that names no origin: %s',
+  (content) => {
+    write(content);
+    expect(() => readConfig()).toThrow('names no API');
+  },
+);

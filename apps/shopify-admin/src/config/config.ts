@@ -1,0 +1,17 @@
+export type Config = {
+  /** Origin of the API. */
+  apiOrigin: string;
+};
+
+const isOrigin = (value: unknown): value is string =>
+  typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
+
+/** Reads what the server of this page wrote into it; one build serves every address. */
+export function readConfig(page: ParentNode = document): Config {
+  const content = page.querySelector('meta[name="tintory-config"]')?.getAttribute('content');
+  const { apiOrigin } = JSON.parse(content ?? '{}') as Record<string, unknown>;
+  if (!isOrigin(apiOrigin)) {
+    throw new Error('The page names no API: its "tintory-config" needs an apiOrigin.');
+  }
+  return { apiOrigin };
+}

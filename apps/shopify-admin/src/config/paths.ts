@@ -1,0 +1,45 @@
+import { findTool, tools, type ToolId } from '@tintory/catalog';
+import { numberOf } from './store-ids.ts';
+
+/** Where the app lives under its host. */
+export const basePath = '/dropshipping/app';
+
+/** The last part of a consumer path names the tool here too. */
+const nameOf = (consumerPath: string) => consumerPath.split('/').at(-1) ?? '';
+
+const toolHref = (name: string) => `/tools/${name}`;
+
+/** Every page of the app, below its base path. */
+export const paths = {
+  home: { pattern: '/', href: () => '/' },
+  tools: { pattern: '/tools', href: () => '/tools' },
+  tool: { href: (id: ToolId) => toolHref(nameOf(findTool(id)?.path ?? '')) },
+  resize: { pattern: '/tools/resize-image', href: () => '/tools/resize-image' },
+  paint: { pattern: '/tools/paint-image', href: () => '/tools/paint-image' },
+  products: { pattern: '/products', href: () => '/products' },
+  product: {
+    pattern: '/products/:number',
+    href: (id: string) => `/products/${numberOf(id)}`,
+  },
+  batch: { pattern: '/batch', href: () => '/batch' },
+  history: {
+    pattern: '/history',
+    href: (productId?: string) =>
+      productId === undefined ? '/history' : `/history?product=${numberOf(productId)}`,
+  },
+  plans: { pattern: '/plans', href: () => '/plans' },
+  help: { pattern: '/help', href: () => '/help' },
+} as const;
+
+const consumerPaths = new Set<string>(tools.map(({ path }) => path));
+
+/** Below the base path, where an address names the whole. */
+const withinApp = (pathname: string) =>
+  pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
+
+/** The same page here: what both apps share names a tool by its consumer path. */
+export function hrefOf(path: string): string {
+  const { pathname, search } = new URL(path, 'http://app');
+  const isTool = consumerPaths.has(pathname) || pathname.startsWith('/tools/app/');
+  return (isTool ? toolHref(nameOf(pathname)) : withinApp(pathname)) + search;
+}

@@ -1,0 +1,33 @@
+import type { Api } from '@tintory/api-client';
+import type { StoreImage } from '@tintory/contract';
+import { patiently } from './patiently.ts';
+
+/** As many as one call gives. */
+const perCall = 50;
+
+/** The pictures of a product in their order, as many as wanted at most. */
+export async function readImages(
+  api: Pick<Api, 'store'>,
+  productId: string,
+  most: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<StoreImage[]> {
+  const images: StoreImage[] = [];
+  let cursor: string | null = null;
+  do {
+    const limit = Math.min(perCall, most - images.length);
+    const query = { product_id: productId, limit, ...(cursor !== null && { cursor }) };
+    const { rows, pageInfo } = await patiently(() => api.store.images(query, signal), signal);
+    images.push(...rows);
+    cursor = pageInfo.has_next_page ? pageInfo.end_cursor : null;
+  } while (cursor !== null && images.length < most);
+  return images;
+}
+
+/** One picture of a product; undefined where the store has it no longer. */
+export const findImage = async (
+  api: Pick<Api, 'store'>,
+  productId: string,
+  fileId: string,
+): Promise<StoreImage | undefined> =>
+  (await readImages(api, productId, Number.POSITIVE_INFINITY)).find(({ id }) => id === fileId);

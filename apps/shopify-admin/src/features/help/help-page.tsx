@@ -1,0 +1,45 @@
+import { BlockStack, Button, Card, Page, Text } from '@shopify/polaris';
+import { retentionDays, storeRules } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { PageTitle } from '../../config/page-title.tsx';
+import { paths } from '../../config/paths.ts';
+
+const questions = ['start', 'credits', 'cap', 'kept', 'leave'] as const;
+
+/** What merchants ask first, with the product's own numbers. */
+export function HelpPage() {
+  const t = useT('merchant');
+  return (
+    <Page title={t('merchant:help.title')} subtitle={t('merchant:help.lead')} narrowWidth>
+      <PageTitle title={t('merchant:help.title')} />
+      <BlockStack gap="400">
+        {questions.map((question) => (
+          <Card key={question}>
+            <BlockStack gap="200">
+              <Text as="h2" variant="headingSm">
+                {t(`merchant:help.${question}.title`)}
+              </Text>
+              <Text as="p">
+                {t(`merchant:help.${question}.text`, {
+                  ...retentionDays,
+                  days: storeRules.capDays,
+                })}
+              </Text>
+            </BlockStack>
+          </Card>
+        ))}
+        <Card>
+          <BlockStack gap="300" inlineAlign="start">
+            <BlockStack gap="200">
+              <Text as="h2" variant="headingSm">
+                {t('merchant:help.more')}
+              </Text>
+              <Text as="p">{t('merchant:help.moreText')}</Text>
+            </BlockStack>
+            <Button url={paths.tools.href()}>{t('merchant:home.steps.explore.action')}</Button>
+          </BlockStack>
+        </Card>
+      </BlockStack>
+    </Page>
+  );
+}

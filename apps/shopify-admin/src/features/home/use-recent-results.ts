@@ -1,0 +1,21 @@
+import { jobsQuery } from '@tintory/api-client';
+import { useApi } from '@tintory/session';
+import { useQuery } from '@tanstack/react-query';
+
+/** Two rows of the widest page. */
+const shown = 8;
+
+/** The latest pictures made; undefined until they are known. */
+export function useRecentResults() {
+  const api = useApi();
+  const query = jobsQuery(api, { status: 'succeeded', limit: shown, sort: '-created_at' });
+  const { data, isError, refetch } = useQuery(query);
+  return {
+    // What is answered at once, such as where the faces are, is a question and no work.
+    jobs: data?.rows.filter(({ call_type: type, outputs }) => type === 'async' && outputs[0]),
+    failed: isError && !data,
+    reload: () => void refetch(),
+  };
+}
+
+export type RecentJobs = ReturnType<typeof useRecentResults>;

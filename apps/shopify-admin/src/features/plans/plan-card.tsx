@@ -1,0 +1,90 @@
+import {
+  Banner,
+  BlockStack,
+  Button,
+  Card,
+  Divider,
+  SkeletonBodyText,
+  Text,
+} from '@shopify/polaris';
+import type { StoreMember } from '@tintory/contract';
+import { useFormats, useT } from '@tintory/i18n';
+import { Meter } from './meter.tsx';
+import { UsageMeter } from './usage-meter.tsx';
+import { useStoreMember } from './use-store-member.ts';
+
+type PlanCardProps = {
+  /** Where plans are chosen, if not on this page. */
+  href?: string;
+};
+
+/** The plan, what is left of its credits, and what goes beyond it against the cap. */
+export function PlanCard({ href }: PlanCardProps) {
+  const t = useT('merchant');
+  const { data: member, isError, refetch } = useStoreMember();
+  return (
+    <Card>
+      <BlockStack gap="400">
+        <Text as="h2" variant="headingMd">
+          {t('merchant:plan.title')}
+        </Text>
+        {member && <Plan member={member} />}
+        {member && href && (
+          <Button url={href} fullWidth>
+            {t(member.plan_id === 'free' ? 'merchant:plan.choose' : 'merchant:plan.change')}
+          </Button>
+        )}
+        {!member && !isError && <SkeletonBodyText lines={5} />}
+        {!member && isError && (
+          <Banner
+            tone="critical"
+            action={{ content: t('merchant:connect.retry'), onAction: () => void refetch() }}
+          >
+            {t('merchant:plan.failed')}
+          </Banner>
+        )}
+      </BlockStack>
+    </Card>
+  );
+}
+
+function Plan({ member }: { member: StoreMember }) {
+  const t = useT('merchant');
+  return (
+    <>
+      <BlockStack gap="100">
+        <Text as="p" variant="headingLg">
+          {member.plan_id === 'free'
+            ? t('merchant:plan.none')
+            : t('merchant:plan.monthly', { count: member.credits_monthly })}
+        </Text>
+        <PlanDate member={member} />
+      </BlockStack>
+      <Meter
+        label={t('merchant:plan.credits')}
+        value={t('merchant:plan.left', { count: member.credits })}
+        share={member.credits_monthly > 0 ? member.credits / member.credits_monthly : null}
+      />
+      {member.usage && (
+        <>
+          <Divider />
+          <UsageMeter usage={member.usage} />
+        </>
+      )}
+    </>
+  );
+}
+
+function PlanDate({ member }: { member: StoreMember }) {
+  const t = useT('merchant');
+  const formats = useFormats();
+  const { cancel_expired_at: ends, renews_at: renews } = member;
+  if (!ends && !renews) return null;
+  return (
+    <Text as="p" tone="subdued">
+      {ends
+        ? t('merchant:plan.ends', { date: formats.date(ends) })
+        : renews && t('merchant:plan.renews', { date: formats.date(renews) })}
+    </Text>
+  );
+}

@@ -1,0 +1,33 @@
+import { InlineGrid, Page } from '@shopify/polaris';
+import { useT } from '@tintory/i18n';
+import { StorePlanView } from '@tintory/plans-ui';
+import { useKit } from '@tintory/ui-kit';
+import { PageTitle } from '../../config/page-title.tsx';
+import { PlanCard } from './plan-card.tsx';
+import styles from './plans.module.css';
+import { useCharge } from './use-charge.ts';
+
+const tones = { checking: 'info', active: 'good', pending: 'caution' } as const;
+
+/** Choosing a plan, beside what the store has and uses now. */
+export function PlansPage() {
+  const t = useT('merchant', 'store', 'storePlans');
+  const { Banner } = useKit();
+  const charge = useCharge();
+  return (
+    <Page title={t('storePlans:title')} subtitle={t('storePlans:lead')}>
+      <PageTitle title={t('merchant:nav.plans')} />
+      {charge && (
+        <div className={styles['charge']}>
+          <Banner tone={tones[charge]} title={t(`store:planDone.${charge}`)} />
+        </div>
+      )}
+      <InlineGrid columns={{ xs: 1, md: ['twoThirds', 'oneThird'] }} gap="400" alignItems="start">
+        <div className={styles['choice']}>
+          <StorePlanView headless />
+        </div>
+        <PlanCard />
+      </InlineGrid>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { BlockStack, Text } from '@shopify/polaris';
+import { storeRules, type StoreMember } from '@tintory/contract';
+import { useFormats, useT } from '@tintory/i18n';
+import { Meter } from './meter.tsx';
+
+/** What was charged beyond the plan, against what may be. */
+export function UsageMeter({ usage }: { usage: NonNullable<StoreMember['usage']> }) {
+  const t = useT('merchant');
+  const { dollars, date } = useFormats();
+  const { additional_fee: fee, used, cap_amount: cap, resets_at: resets } = usage;
+  const reached = used + fee > cap;
+  return (
+    <BlockStack gap="200">
+      <Meter
+        label={t('merchant:plan.usage')}
+        value={t('merchant:plan.used', { used: dollars(used), cap: dollars(cap) })}
+        share={used / cap}
+        tone={reached ? 'critical' : 'highlight'}
+      />
+      {reached && (
+        <Text as="p" tone="critical">
+          {t('merchant:plan.capReached')}
+        </Text>
+      )}
+      <Text as="p" tone="subdued" variant="bodySm">
+        {t('merchant:plan.fee', { fee: dollars(fee), cap: dollars(cap), days: storeRules.capDays })}
+        <br />
+        {t('merchant:plan.resets', { date: date(resets) })}
+      </Text>
+    </BlockStack>
+  );
+}

@@ -1,0 +1,9 @@
+import { storeMemberQuery } from '@tintory/api-client';
+import { useApi } from '@tintory/session';
+import { useQuery } from '@tanstack/react-query';
+
+/** The store's plan, credits and usage; looked at again whenever the merchant comes back. */
+export function useStoreMember() {
+  const api = useApi();
+  return useQuery({ ...storeMemberQuery(api), refetchOnWindowFocus: 'always' });
+}

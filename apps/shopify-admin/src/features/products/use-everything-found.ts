@@ -1,0 +1,41 @@
+import type { Api } from '@tintory/api-client';
+import { batchRules, type CursorPage, type StoreProduct } from '@tintory/contract';
+import { useApi } from '@tintory/session';
+import { useMutation } from '@tanstack/react-query';
+import { patiently } from '../../config/patiently.ts';
+
+/** As many as one call gives. */
+const perCall = 50;
+
+export type Found = { products: StoreProduct[]; more: boolean };
+
+/** Everything that a search finds, page by page, up to what a batch takes. */
+export async function readFound(
+  api: Pick<Api, 'store'>,
+  words: string,
+  most: number,
+): Promise<Found> {
+  const { signal } = new AbortController();
+  const products: StoreProduct[] = [];
+  let page: CursorPage<StoreProduct>['pageInfo'] = { end_cursor: null, has_next_page: true };
+  while (page.has_next_page && products.length < most) {
+    const query = {
+      limit: Math.min(perCall, most - products.length),
+      ...(words && { q: words }),
+      ...(page.end_cursor !== null && { cursor: page.end_cursor }),
+    };
+    const next = await patiently(() => api.store.products(query), signal);
+    products.push(...next.rows);
+    page = next.pageInfo;
+  }
+  return { products, more: page.has_next_page };
+}
+
+/** Choosing everything found, beyond the page that is shown. */
+export function useEverythingFound(words: string, onFound: (products: StoreProduct[]) => void) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: () => readFound(api, words.trim(), batchRules.maxItems),
+    onSuccess: ({ products }) => onFound(products),
+  });
+}

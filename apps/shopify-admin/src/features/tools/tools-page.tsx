@@ -1,0 +1,47 @@
+import { InlineGrid, Page } from '@shopify/polaris';
+import { tools } from '@tintory/catalog';
+import { useT } from '@tintory/i18n';
+import { PageTitle } from '../../config/page-title.tsx';
+import { paths } from '../../config/paths.ts';
+import { ToolCard } from './tool-card.tsx';
+import { ToolSample } from './tool-sample.tsx';
+
+/** Every tool with a picture of what it does. */
+export function ToolsPage() {
+  const t = useT('merchant', 'tools');
+  return (
+    <Page title={t('merchant:tools.title')} subtitle={t('merchant:tools.lead')}>
+      <PageTitle title={t('merchant:tools.title')} />
+      <InlineGrid columns={{ xs: 2, md: 3, lg: 4 }} gap={{ xs: '200', md: '400' }}>
+        {tools.map(({ id, functions: [main] }) => (
+          <ToolCard
+            key={id}
+            href={paths.tool.href(id)}
+            title={t(`tools:${id}.title`)}
+            text={t(`tools:${id}.tagline`)}
+            note={t('merchant:tools.cost', { count: main.credits })}
+            picture={<ToolSample id={id} />}
+          />
+        ))}
+        <ToolCard
+          href={paths.batch.href()}
+          title={t('batchTool')}
+          text={t('batchTagline')}
+          note={t('merchant:tools.each')}
+        />
+        <ToolCard
+          href={paths.resize.href()}
+          title={t('resizeTool')}
+          text={t('resizeTagline')}
+          note={t('merchant:tools.free')}
+        />
+        <ToolCard
+          href={paths.paint.href()}
+          title={t('paintTool')}
+          text={t('paintTagline')}
+          note={t('merchant:tools.free')}
+        />
+      </InlineGrid>
+    </Page>
+  );
+}

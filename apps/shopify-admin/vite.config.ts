@@ -1,0 +1,69 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brotliFiles } from './build/brotli-files.ts';
+import { devConfig } from './build/dev-config.ts';
+
+/** What every page starts with, so that no other chunk has to carry it. */
+const isBase = new RegExp(
+  [
+    'node_modules[\\\\/](i18next|react-i18next|react-router|react-router-dom|@tanstack|ky)[\\\\/]',
+    'libs[\\\\/](ui-kit|i18n|api-client|contract|catalog)[\\\\/]',
+    'libs[\\\\/]session[\\\\/]src[\\\\/](?!google)',
+  ].join('|'),
+);
+
+const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folder}[\\\\/]`);
+
+/**
+ * Whoever comes to see the plan or to cut out a background needs none of these. Each takes its own
+ * modules alone: with what they stand on, everybody else would stand on them.
+ */
+const ownChunks = [
+  { name: 'paint', test: inTools('paint'), priority: 5 },
+  // The page's own thread resamples only there.
+  { name: 'resize', test: /(tools-ui[\\/]src[\\/]resize|pixels[\\/]src)[\\/]/, priority: 5 },
+  { name: 'preview', test: inTools('preview'), priority: 5 },
+  // Before the base, which takes all of its list's makers; every tool asks whether it is batchable.
+  {
+    name: 'batch',
+    test: /tools-ui[\\/]src[\\/]batch[\\/]|tanstack[\\/](react-)?virtual/,
+    priority: 9,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
+export default defineConfig({
+  base: '/dropshipping/app/',
+  plugins: [react(), devConfig(), brotliFiles()],
+  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
+  server: { port: 4300, strictPort: true },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // A picture inlined as data would be fetched with the script and needs `data:` in the CSP.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A dozen shared chunks of a kilobyte cost a phone more in round trips than in bytes.
+          groups: [
+            // What everything needs and what needs nothing: merged into another chunk, two chunks
+            // would wait for each other, and one of them would run before React is there.
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              priority: 10,
+            },
+            { name: 'base', test: isBase, priority: 8 },
+            ...ownChunks,
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

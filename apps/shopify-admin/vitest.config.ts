@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  plugins: [react()],
+  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
+  test: {
+    name: 'shopify-admin',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    setupFiles: ['test/browser.ts'],
+    // Read as text by a test of the tokens; other styles stay empty.
+    css: { include: /(tokens|esm\/styles)\.css/ },
+  },
+});
