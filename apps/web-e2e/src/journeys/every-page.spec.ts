@@ -9,6 +9,7 @@ const pages = {
   tattoos: '/tools/app/ai-tattoo-generator',
   resize: '/tools/app/resize-image',
   paint: '/tools/app/paint-image',
+  batch: '/batch',
   pricing: '/pricing',
   account: '/account/profile',
   history: '/history',

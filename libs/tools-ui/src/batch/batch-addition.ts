@@ -1,5 +1,5 @@
 import type { Batch, BatchItem, NewBatchItem } from '@tintory/contract';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What an app adds to a batch at work, such as the way of its results into a store. */
 export type BatchAddition = {
@@ -16,4 +16,6 @@ export type GivenPhotos = {
   items: readonly NewBatchItem[];
   onRemove: (key: string) => void;
   onClear: () => void;
+  /** Above them. */
+  head?: ReactNode;
 };

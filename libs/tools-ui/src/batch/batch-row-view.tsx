@@ -26,7 +26,7 @@ export function BatchRowView({ row, onRemove, addition }: BatchRowViewProps) {
         <span className={styles['name']} title={row.name}>
           {row.name}
         </span>
-        {!onRemove && <RowStatus row={row} />}
+        {(!onRemove || row.state === 'refused') && <RowStatus row={row} />}
         {row.item && addition?.RowNote && <addition.RowNote item={row.item} />}
       </div>
       <div className={styles['actions']}>

@@ -41,18 +41,23 @@ export function BatchStart({ tool, onTool, onStarted, given }: BatchStartProps) 
   );
 }
 
-function Given({ given }: { given: GivenPhotos }) {
+function Given({ given: { items, head, onRemove, onClear } }: { given: GivenPhotos }) {
   const t = useT('batch');
   const { Button } = useKit();
   return (
     <div className={styles['photos']}>
-      <div className={styles['bar']}>
-        <strong>{t('batch:photos', { count: given.items.length })}</strong>
-        <Button variant="plain" onClick={given.onClear}>
-          {t('batch:clear')}
-        </Button>
-      </div>
-      <BatchList rows={given.items.map(rowOfGiven)} onRemove={given.onRemove} />
+      {head}
+      {items.length > 0 && (
+        <>
+          <div className={styles['bar']}>
+            <strong>{t('batch:photos', { count: items.length })}</strong>
+            <Button variant="plain" onClick={onClear}>
+              {t('batch:clear')}
+            </Button>
+          </div>
+          <BatchList rows={items.map(rowOfGiven)} onRemove={onRemove} />
+        </>
+      )}
     </div>
   );
 }

@@ -32,8 +32,6 @@ export async function inspect(upload: Upload): Promise<Upload> {
   return problem ? { ...upload, state: 'refused', problem } : upload;
 }
 
-export const isUsable = ({ state }: Upload): boolean => state !== 'refused';
-
 /** The same file chosen twice is one photo. */
 const identity = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 

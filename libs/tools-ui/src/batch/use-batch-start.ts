@@ -1,5 +1,5 @@
 import { batchFunction, priceOf, type ToolDefinition } from '@tintory/catalog';
-import { batchRules, type NewBatchItem } from '@tintory/contract';
+import type { NewBatchItem } from '@tintory/contract';
 import { useState } from 'react';
 import { uploadPictures } from '../jobs/upload-pictures.ts';
 import { useUpload } from '../jobs/use-upload.ts';
@@ -12,8 +12,8 @@ import {
 } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { handOver } from './hand-over.ts';
-import { addFiles, type Upload } from './upload-list.ts';
 import { uploadsStore } from './uploads-store.ts';
+import { usePhotoList } from './use-photo-list.ts';
 
 type StartOptions = {
   tool: ToolDefinition;
@@ -28,14 +28,13 @@ export function useBatchStart({ tool, onStarted, given }: StartOptions) {
   const func = batchFunction(tool);
   if (!func) throw new Error(`The tool ${tool.id} has no function for a batch.`);
   const upload = useUpload({ toolId: tool.id, funcId: func.id });
-  const [photos, setPhotos] = useState<readonly Upload[]>([]);
-  const [left, setLeft] = useState(0);
+  const { usable, ...list } = usePhotoList();
   const [edited, setEdited] = useState<OptionValues>({});
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
   const values = { ...defaultValues(func.fields), ...edited };
   const each = priceOf(func, values);
-  const count = given?.length ?? photos.length;
+  const count = given?.length ?? usable.length;
   const ready = count > 0 && missingFields(func.fields, values).length === 0;
 
   /** The batch has begun: what did not arrive is said on its own page. */
@@ -44,7 +43,7 @@ export function useBatchStart({ tool, onStarted, given }: StartOptions) {
       await handOver(api, batchId, given).catch(() => undefined);
       return;
     }
-    uploadsStore.start(batchId, photos, {
+    uploadsStore.start(batchId, usable, {
       send: upload,
       add: async (items, complete) => {
         await api.batches.add(batchId, { items, complete });
@@ -70,24 +69,15 @@ export function useBatchStart({ tool, onStarted, given }: StartOptions) {
   };
 
   return {
+    ...list,
     func,
-    photos,
     /** Photos to be worked on. */
     count,
     values,
     each,
-    /** Files that found no room. */
-    left,
     starting,
     failed,
     canStart: ready && !starting,
-    add: (files: readonly File[]) => {
-      const next = addFiles(photos, files, batchRules.maxItems);
-      setPhotos(next.uploads);
-      setLeft(next.left);
-    },
-    remove: (key: string) => setPhotos(photos.filter((photo) => photo.key !== key)),
-    clear: () => setPhotos([]),
     setValue: (key: string, value: OptionValue | undefined) => {
       const others = Object.entries(edited).filter(([other]) => other !== key);
       setEdited(Object.fromEntries(value === undefined ? others : [...others, [key, value]]));
