@@ -6,4 +6,6 @@ export type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@
 export type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 export type { OwnModel } from './own-models/own-model.ts';
 export { readOwnModels } from './own-models/read-own-models.ts';
+export { lemmas } from './prompts/lemmas.ts';
+export { tokenize } from './prompts/tokenize.ts';
 export { createImagePool, type ImagePoolOptions } from './pool/create-image-pool.ts';

@@ -2,7 +2,7 @@ import type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 import type { DetectFacesAnswer, DetectFacesRequest } from './faces/run-detect-faces.ts';
 import type { SwapFacesAnswer, SwapFacesRequest } from './faces/run-swap-faces.ts';
 import type { IllustrationAnswer, IllustrationRequest } from './illustration/run-illustration.ts';
-import type { OwnCutoutRequest, OwnUpscaleRequest } from './own-models/own-model.ts';
+import type { OwnCutoutRequest, OwnModel, OwnUpscaleRequest } from './own-models/own-model.ts';
 import type { VenomAnswer, VenomRequest } from './venom/venom-types.ts';
 import type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
 import type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
@@ -132,7 +132,13 @@ export type StageScene = {
   seed: number;
 };
 
-export type StageRequest = {
+/** What tools take that stand on a cutout. */
+export type CutoutModelChoice = {
+  /** Cuts out in place of the engine's own way. */
+  cutoutModel?: OwnModel;
+};
+
+export type StageRequest = CutoutModelChoice & {
   inputPath: string;
   /** A mask of the user's own in place of the engine's: white is subject. */
   maskPath?: string;

@@ -30,6 +30,13 @@ function filterRow(
   let sum = 0;
   let count = 0;
   for (let i = -radius; i < length; i += 1) {
+    // Nearly all places are here: no border within reach.
+    if (i > radius && i + radius < length) {
+      sum += from[start + i + radius] as number;
+      sum -= from[start + i - radius - 1] as number;
+      to[start + i] = sum / count;
+      continue;
+    }
     if (i + radius < length) {
       sum += from[start + i + radius] as number;
       count += 1;
@@ -55,6 +62,15 @@ function filterColumns(
   for (let y = -radius; y < height; y += 1) {
     const enters = (y + radius) * width;
     const leaves = (y - radius - 1) * width;
+    if (y > radius && y + radius < height) {
+      for (let x = 0; x < width; x += 1) {
+        const sum =
+          (sums[x] as number) + (from[enters + x] as number) - (from[leaves + x] as number);
+        sums[x] = sum;
+        to[y * width + x] = sum / count;
+      }
+      continue;
+    }
     if (y + radius < height) {
       for (let x = 0; x < width; x += 1) {
         sums[x] = (sums[x] as number) + (from[enters + x] as number);

@@ -30,7 +30,57 @@ function slowDistance({ points }: Stroke, x: number, y: number, width: number, h
   return least;
 }
 
+/** The plain way: every pixel is measured against every segment. */
+function measureAll(strokes: readonly Stroke[], width: number, height: number): Uint8Array {
+  const out = new Uint8Array(width * height);
+  for (const { mode, radius, points } of strokes) {
+    const r = Math.max(0.5, radius * Math.max(width, height));
+    for (const [i, [endX, endY]] of points.entries()) {
+      const [startX, startY] = points[i - 1] ?? [endX, endY];
+      const [x0, y0] = [startX * width, startY * height];
+      const [dx, dy] = [endX * width - x0, endY * height - y0];
+      for (let at = 0; at < out.length; at += 1) {
+        const [px, py] = [(at % width) + 0.5 - x0, Math.floor(at / width) + 0.5 - y0];
+        const t = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+        const away = (px - t * dx) ** 2 + (py - t * dy) ** 2;
+        if (away <= r * r) out[at] = mode === 'keep' ? strokeKeep : strokeErase;
+      }
+    }
+  }
+  return out;
+}
+
+/** Also along the grid, where borders fall on the middles of pixels, and beyond it. */
+const place = fc.oneof(
+  share,
+  fc.integer({ min: -2, max: 18 }).map((n) => n / 16),
+);
+const anyScribble = fc.array(
+  fc.record({
+    mode: fc.constantFrom('keep' as const, 'erase' as const),
+    radius: fc.oneof(fc.double({ min: 0, max: 0.6, noNaN: true }), fc.constantFrom(1 / 32, 1 / 8)),
+    points: fc.array(fc.tuple(place, place), { maxLength: 6 }),
+  }),
+  { maxLength: 4 },
+);
+
 describe('drawing strokes', () => {
+  it('gives each pixel what measuring all of them gives', () => {
+    fc.assert(
+      fc.property(
+        anyScribble,
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 40 }),
+        (strokes, width, height) => {
+          expect(rasterizeStrokes(strokes, width, height)).toEqual(
+            measureAll(strokes, width, height),
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
   it('marks what lies within the radius of the stroke and nothing else', () => {
     fc.assert(
       fc.property(anyStroke, (stroke) => {

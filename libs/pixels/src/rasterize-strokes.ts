@@ -15,54 +15,109 @@ export function rasterizeStrokes(
   width: number,
   height: number,
 ): Uint8Array {
-  const out = new Uint8Array(width * height);
+  const canvas = createCanvas(width, height);
   const longer = Math.max(width, height);
-  for (const { mode, radius, points } of strokes) {
+  // The last stroke first: a pixel that has its value is done, and most of a scribble is.
+  for (const { mode, radius, points } of strokes.toReversed()) {
     const value = mode === 'keep' ? strokeKeep : strokeErase;
     const r = Math.max(0.5, radius * longer);
-    points.forEach((point, i) => {
-      const before = points[i - 1] ?? point;
-      drawSegment(
-        out,
-        width,
-        height,
-        scale(before, width, height),
-        scale(point, width, height),
-        r,
-        value,
-      );
+    points.forEach(([x, y], i) => {
+      const [xBefore, yBefore] = points[i - 1] ?? [x, y];
+      const from = { x: xBefore * width, y: yBefore * height };
+      drawSegment(canvas, { from, to: { x: x * width, y: y * height }, radius: r }, value);
     });
   }
-  return out;
+  return canvas.drawn;
 }
 
-type Point = readonly [number, number];
+type Canvas = {
+  drawn: Uint8Array;
+  /** The way to a row's next pixel without a value: itself, or one further on the way. */
+  free: Int32Array;
+  width: number;
+  height: number;
+};
 
-const scale = ([x, y]: Point, width: number, height: number): Point => [x * width, y * height];
+/** Each row has one place more, where its way ends. */
+const createCanvas = (width: number, height: number): Canvas => ({
+  drawn: new Uint8Array(width * height),
+  free: Int32Array.from({ length: (width + 1) * height }, (_, i) => i % (width + 1)),
+  width,
+  height,
+});
 
-function drawSegment(
-  out: Uint8Array,
-  width: number,
-  height: number,
-  [x0, y0]: Point,
-  [x1, y1]: Point,
-  radius: number,
-  value: number,
-): void {
-  const left = Math.max(0, Math.floor(Math.min(x0, x1) - radius));
-  const right = Math.min(width - 1, Math.ceil(Math.max(x0, x1) + radius));
-  const top = Math.max(0, Math.floor(Math.min(y0, y1) - radius));
-  const bottom = Math.min(height - 1, Math.ceil(Math.max(y0, y1) + radius));
-  const dx = x1 - x0;
-  const dy = y1 - y0;
-  const square = dx * dx + dy * dy || 1;
+type Point = { x: number; y: number };
+type Segment = { from: Point; to: Point; radius: number };
+
+/** Rows that are nearly along a segment have no computed border; longer spans than needed are safe. */
+const [leastRise, slack] = [1e-3, 1e-4];
+
+/** Row by row, from one border to the other; what lies there still has to be within the radius. */
+function drawSegment(canvas: Canvas, segment: Segment, value: number): void {
+  const { drawn, free, width, height } = canvas;
+  const { from, to, radius } = segment;
+  const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - radius));
+  const bottom = Math.min(height - 1, Math.ceil(Math.max(from.y, to.y) + radius));
+  const left = createBorder(segment, -1);
+  const right = createBorder(segment, 1);
   for (let y = top; y <= bottom; y += 1) {
-    for (let x = left; x <= right; x += 1) {
-      const px = x + 0.5 - x0;
-      const py = y + 0.5 - y0;
-      const t = Math.min(1, Math.max(0, (px * dx + py * dy) / square));
-      const away = (px - t * dx) ** 2 + (py - t * dy) ** 2;
-      if (away <= radius * radius) out[y * width + x] = value;
+    const row = y * (width + 1);
+    const first = Math.max(0, Math.ceil(borderAt(left, y + 0.5) - 0.5 - slack));
+    if (first >= width) continue;
+    let x = nextFree(free, row, first);
+    if (x >= width) continue;
+    const last = Math.min(width - 1, borderAt(right, y + 0.5) - 0.5 + slack);
+    for (; x <= last; x = nextFree(free, row, x + 1)) {
+      if (!covers(segment, x + 0.5, y + 0.5)) continue;
+      drawn[y * width + x] = value;
+      free[row + x] = x + 1;
     }
   }
+}
+
+/** One side of a segment with round ends: an arc, a straight line, an arc. */
+type Border = {
+  side: -1 | 1;
+  upper: Point;
+  lower: Point;
+  radius: number;
+  /** The line, and between which heights it is the border. */
+  start: Point;
+  end: number;
+  slope: number;
+};
+
+function createBorder({ from, to, radius }: Segment, side: -1 | 1): Border {
+  const [upper, lower] = from.y <= to.y ? [from, to] : [to, from];
+  const [dx, dy] = [lower.x - upper.x, lower.y - upper.y];
+  const aside = (side * radius) / (Math.hypot(dx, dy) || 1);
+  const start = { x: upper.x + aside * dy, y: upper.y - aside * dx };
+  const border = { side, upper, lower, radius, start, end: lower.y - aside * dx, slope: dx / dy };
+  if (dy >= leastRise) return border;
+  const x = side * (Math.max(side * upper.x, side * lower.x) + radius);
+  return { ...border, start: { x, y: start.y - slack }, end: border.end + slack, slope: 0 };
+}
+
+/** @param y a height, @returns the place of the border there */
+function borderAt({ side, upper, lower, radius, start, end, slope }: Border, y: number): number {
+  if (y > start.y && y < end) return start.x + (y - start.y) * slope;
+  const { x, y: middle } = y <= start.y ? upper : lower;
+  return x + side * Math.sqrt(Math.max(0, radius * radius - (y - middle) ** 2));
+}
+
+/** Union-find with path halving: what is done is stepped over, however long it is. */
+function nextFree(free: Int32Array, row: number, from: number): number {
+  let x = from;
+  for (let next = free[row + x] as number; next !== x; next = free[row + x] as number) {
+    free[row + x] = free[row + next] as number;
+    x = next;
+  }
+  return x;
+}
+
+function covers({ from, to, radius }: Segment, x: number, y: number): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [px, py] = [x - from.x, y - from.y];
+  const t = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+  return (px - t * dx) ** 2 + (py - t * dy) ** 2 <= radius * radius;
 }

@@ -22,7 +22,7 @@ export async function benchNoop(): Promise<void> {
     socket.on('message', (data) => {
       const event = JSON.parse(data.toString()) as ServerEvent;
       if (event.type === 'ready') return ready.resolve(undefined);
-      if (event.job.status !== 'succeeded') return;
+      if (event.type !== 'job' || event.job.status !== 'succeeded') return;
       const done = waiting.get(event.job.id);
       if (done) done();
       else early.add(event.job.id);

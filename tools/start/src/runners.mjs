@@ -44,11 +44,11 @@ export const runVitest = (filters = [], env = {}) =>
     vitestCounts,
   );
 
-/** Journeys in a browser. */
-export const runPlaywright = (chromium) =>
+/** Journeys in a browser. @param {'web-e2e' | 'shopify-admin-e2e'} project */
+export const runPlaywright = (project, chromium) =>
   runWithReport(
     '@playwright/test/cli.js',
-    () => ['test', '--config=apps/web-e2e/playwright.config.ts', '--reporter=list,json'],
+    () => ['test', `--config=apps/${project}/playwright.config.ts`, '--reporter=list,json'],
     (report) => ({
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -5,6 +5,9 @@ import { startPostgres } from './postgres.mjs';
 import { runVitest } from './runners.mjs';
 import { runStoreTypes } from './store-types.mjs';
 
+/** What a database can make a difference to: the recipes and their engines are not. */
+const touching = ['apps/api/src/modules', 'apps/api/src/platform'];
+
 const services = [];
 
 /** @template {{ stop(): Promise<void> }} Service @param {Service} service */
@@ -20,7 +23,7 @@ try {
   const postgres = started(await startPostgres());
   const firebase = started(await startFirebaseEmulator());
   console.log('The medium tests of the API on a real PostgreSQL and Firebase’s own emulator …');
-  const counts = runVitest(['--project=api'], {
+  const counts = runVitest(['--project=api', ...touching], {
     TEST_DATABASE_URL: postgres.url,
     TEST_FIREBASE_EMULATOR: firebase.url,
   });

@@ -12,7 +12,10 @@ try {
   console.log('Browser journeys …');
   const chromium = findChromium();
   buildApps();
-  const counts = addCounts([quick, runPlaywright(chromium)]);
+  // One after the other: each starts the whole product.
+  const visitors = runPlaywright('web-e2e', chromium);
+  const merchants = runPlaywright('shopify-admin-e2e', chromium);
+  const counts = addCounts([quick, visitors, merchants]);
   console.log(`\n${closingLine(counts)}`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 } catch (error) {

@@ -5,13 +5,14 @@ import type { Engine } from './engine.ts';
 const timeoutMs = 300_000;
 
 /**
- * The engine of the operator's own ONNX models; the first model of a capability fulfils it.
+ * The engine of the operator's own ONNX models; the first model of a capability fulfils it. What
+ * stands on a cutout is done with the cutout's model, the rest of it as everywhere.
  *
  * @param models as `readOwnModels` found them
  * @returns nothing where there is no model
  */
 export function onnxEngine(
-  pool: Pick<ImagePool, 'ownCutout' | 'ownUpscale'>,
+  pool: Pick<ImagePool, 'ownCutout' | 'ownUpscale' | 'stage' | 'venom' | 'dress'>,
   models: readonly OwnModel[],
 ): Engine | undefined {
   const cutout = models.find(({ capability }) => capability === 'cutout');
@@ -22,6 +23,12 @@ export function onnxEngine(
     ...(cutout && {
       cutout: (request, control) =>
         pool.ownCutout({ ...request, model: cutout }, { timeoutMs, ...control }),
+      stage: (request, control) =>
+        pool.stage({ ...request, cutoutModel: cutout }, { timeoutMs, ...control }),
+      venom: (request, control) =>
+        pool.venom({ ...request, cutoutModel: cutout }, { timeoutMs, ...control }),
+      dress: (request, control) =>
+        pool.dress({ ...request, cutoutModel: cutout }, { timeoutMs, ...control }),
     }),
     ...(upscale && {
       upscale: (request, control) =>

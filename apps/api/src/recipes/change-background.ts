@@ -44,7 +44,7 @@ async function backdropOf(inputs: Inputs, { openPicture }: RecipeContext): Promi
 
 export const changeBackground: Recipe = async (context) => {
   const inputs = context.inputs as Inputs;
-  const engine = findEngine(context.engines, 'stage', ['local']);
+  const engine = findEngine(context.engines, 'stage', ['onnx', 'local']);
   const outputPath = context.newPath();
   const { files, confidence } = await engine.stage(
     {

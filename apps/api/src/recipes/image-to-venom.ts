@@ -9,7 +9,7 @@ type Inputs = Pick<VenomRequest, 'coverage' | 'tongue' | 'background'> & {
 
 export const imageToVenom: Recipe = async (context) => {
   const { coverage, tongue, background, variation, format } = context.inputs as Inputs;
-  const engine = findEngine(context.engines, 'venom', ['local']);
+  const engine = findEngine(context.engines, 'venom', ['onnx', 'local']);
   const outputPath = context.newPath();
   const { confidence, faces, ...file } = await engine.venom(
     {

@@ -1,12 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Job } from '@tintory/contract';
+import type { Job, JobInput } from '@tintory/contract';
 import { createImagePool, readOwnModels, type ImagePool } from '@tintory/imaging';
-import { pictures, putModel, rednessGraph } from '@tintory/imaging/testing';
+import { drawPerson, drawTee, pictures, putModel, rednessGraph } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { signInTestUser, startTestApi, type TestApi, type TestUser } from '../testing/index.ts';
+import {
+  giveCredits,
+  signInTestUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '../testing/index.ts';
 
 let folder: string;
 let pool: ImagePool;
@@ -20,6 +27,7 @@ beforeAll(async () => {
   pool = createImagePool({ size: 1 });
   api = await startTestApi({ pool, ownModels: models });
   ann = await signInTestUser(api);
+  await giveCredits(api, ann.id, 500);
 }, 60_000);
 afterAll(async () => {
   await api.close();
@@ -27,17 +35,56 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('prefers a model of one’s own where there is one, and tells so', async () => {
-  const object = await ann.upload(await pictures.png(), 'image/png');
-  const { body } = await ann.createJob('remove_background', [{ key: 'object_id', value: object }]);
+async function run(tool: string, inputs: JobInput[]): Promise<Record<string, unknown>> {
+  const { body } = await ann.createJob(tool, inputs);
   const { id } = body as Job;
-  await vi.waitFor(
+  return vi.waitFor(
     async () => {
       const { rows } = await api.services.database.db.execute(
         sql`select * from jobs where id = ${id}`,
       );
-      expect(rows[0]).toMatchObject({ status: 'succeeded', engine: 'onnx' });
+      expect(rows[0]).toMatchObject({ status: 'succeeded' });
+      return rows[0] ?? {};
     },
     { timeout: 30_000, interval: 100 },
   );
-});
+}
+
+const upload = async (bytes: Uint8Array<ArrayBuffer>) => ann.upload(bytes, 'image/png');
+
+it.each(['remove_background', 'change_background', 'product_model', 'pet_photo', 'image_to_venom'])(
+  'prefers a model of one’s own for the cutout of %s, and tells so',
+  async (tool) => {
+    const object = await upload(await pictures.png());
+    expect(await run(tool, [{ key: 'object_id', value: object }])).toMatchObject({
+      engine: 'onnx',
+    });
+  },
+  60_000,
+);
+
+it('cuts a garment out with it, too', async () => {
+  const person = await upload(new Uint8Array(await drawPerson()));
+  const garment = await upload(new Uint8Array(await drawTee()));
+  const inputs = [
+    { key: 'object_id', value: person },
+    { key: 'garment_object_id', value: garment },
+  ];
+  expect(await run('virtual_dress', inputs)).toMatchObject({ engine: 'onnx' });
+}, 60_000);
+
+it('leaves a product with a mask of the user’s own to the embedded engine', async () => {
+  const product = await upload(await pictures.png());
+  const inputs = [
+    { key: 'object_id', value: product },
+    { key: 'mask_object_id', value: await upload(await halfMask()) },
+  ];
+  expect(await run('product_model', inputs)).toMatchObject({ engine: 'local' });
+}, 60_000);
+
+/** Its left half is subject. */
+async function halfMask(): Promise<Uint8Array<ArrayBuffer>> {
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240">
+    <rect width="320" height="240"/><rect width="160" height="240" fill="#fff"/></svg>`;
+  return new Uint8Array(await sharp(Buffer.from(mask)).png().toBuffer());
+}

@@ -31,7 +31,7 @@ function backdropOf(scene: SceneName, wish: ReturnType<typeof readScene>): Backd
 
 export const petPhoto: Recipe = async (context) => {
   const inputs = context.inputs as Inputs;
-  const engine = findEngine(context.engines, 'stage', ['local']);
+  const engine = findEngine(context.engines, 'stage', ['onnx', 'local']);
   // Words that were typed are meant, whatever the list beside them says.
   const scene = inputs.prompt && inputs.scene === 'portrait' ? 'prompt' : inputs.scene;
   const wish = readScene(inputs.prompt);

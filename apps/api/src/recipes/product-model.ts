@@ -24,7 +24,9 @@ function backdropOf({ studios, color }: SceneWish, index: number): Backdrop {
 
 export const productModel: Recipe = async (context) => {
   const inputs = context.inputs as Inputs;
-  const engine = findEngine(context.engines, 'stage', ['local']);
+  // With a mask of the user's own nothing is left for a cutout's model.
+  const preference = inputs.mask_object_id ? ['local'] : ['onnx', 'local'];
+  const engine = findEngine(context.engines, 'stage', preference);
   const wish = readScene(inputs.prompt);
   // A preview is one picture, whatever was asked for.
   const count = context.func.maxPixels ? 1 : inputs.num;

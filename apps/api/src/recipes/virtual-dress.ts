@@ -6,7 +6,7 @@ type Inputs = { garment_object_id: string; kind: DressRequest['kind']; format: O
 
 export const virtualDress: Recipe = async (context) => {
   const { garment_object_id: garment, kind, format } = context.inputs as Inputs;
-  const engine = findEngine(context.engines, 'dress', ['local']);
+  const engine = findEngine(context.engines, 'dress', ['onnx', 'local']);
   const outputPath = context.newPath();
   const { confidence, ...file } = await engine.dress(
     {

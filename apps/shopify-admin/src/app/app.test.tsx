@@ -58,6 +58,8 @@ beforeEach(() => {
     '/api/shopify/sessions/by_app_token': () => Response.json(login),
     '/api/users/profile': () => Response.json({ id: 'u1', shopify_domain: 'one.myshopify.com' }),
     '/api/shopify/members/current': () => Response.json(member),
+    '/api/shopify/publications': () =>
+      Response.json({ rows: [], pageInfo: { end_cursor: null, has_next_page: false } }),
     '/api/jobs': () => Response.json({ rows: [job], pageInfo: page }),
   };
   vi.stubGlobal('shopify', {
@@ -102,7 +104,8 @@ describe('the merchants’ app', () => {
     expect(screen.getByText('$50.00 of $50.00')).toBeTruthy();
     expect(screen.getByText(/limit .* is reached/)).toBeTruthy();
     // One step is done already, and so is the plan.
-    expect(await screen.findByText('Try another tool')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Open your results' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Raise the limit to $100.00' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
     const result = screen.getByRole('link', { name: /Open the result of Background remover/ });
     expect(result.getAttribute('href')).toBe(

@@ -31,6 +31,9 @@ export const modals: ModalRegistry = {
     return draw(withErase(PaintModal, eraseInWorker));
   }),
   preview: lazy(async () => draw((await import('@tintory/tools-ui')).PreviewModal)),
+  publish: lazy(async () =>
+    draw((await import('../features/publishing/publish-modal.tsx')).PublishModal),
+  ),
   'resize-image': lazy(async () => draw((await import('@tintory/tools-ui')).ResizeModal)),
   'shopify-sub-modal': lazy(async () =>
     drawPlans((await import('@tintory/plans-ui')).StoreSubModal),

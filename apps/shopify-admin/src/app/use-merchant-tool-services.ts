@@ -1,12 +1,13 @@
 import { findTool } from '@tintory/catalog';
 import type { Shortfall } from '@tintory/plans-ui';
 import { useApi, useMember, useSession } from '@tintory/session';
-import type { ToolServices, UploadToSign } from '@tintory/tools-ui';
+import type { PhotoOrigin, ToolServices, UploadToSign } from '@tintory/tools-ui';
 import { openModal } from '@tintory/ui-kit';
 import { createUploadNonce, signUpload, uploadTimestamp } from '@tintory/upload-signing';
 import { useCallback, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { basePath, hrefOf, paths } from '../config/paths.ts';
+import { pictureOf, productOf } from '../config/store-ids.ts';
 
 /** Signs with the key of the session at hand. */
 async function sign(upload: UploadToSign, key: string) {
@@ -26,12 +27,23 @@ const batchHref = (toolId: string) => `${basePath}${paths.batch.href()}?tool=${t
 
 const requestCredits = (shortfall: Shortfall) => openModal('shopify-sub-modal', { shortfall });
 
+/** The store's picture that the address names: a product and one of its files. */
+function usePhotoOrigin(): PhotoOrigin | null {
+  const [params] = useSearchParams();
+  const [product, file] = [params.get('product'), params.get('file')];
+  return useMemo(
+    () => (product && file ? { productId: productOf(product), fileId: pictureOf(file) } : null),
+    [product, file],
+  );
+}
+
 /** What this app hands to the tools. */
 export function useMerchantToolServices(): ToolServices {
   const api = useApi();
   const { tokens, hasToken } = useSession();
   const { member } = useMember();
   const navigate = useNavigate();
+  const photoOrigin = usePhotoOrigin();
 
   // Renewed tokens must not restart what hangs on the functions below: they read the latest.
   const latest = useRef(tokens);
@@ -53,9 +65,10 @@ export function useMerchantToolServices(): ToolServices {
       requestSignIn,
       navigate: (path: string) => void navigate(hrefOf(path)),
       requestCredits,
+      photoOrigin,
       toolHref,
       batchHref,
     }),
-    [api, getEventsToken, hasToken, member?.credits, navigate, signThisUpload],
+    [api, getEventsToken, hasToken, member?.credits, navigate, photoOrigin, signThisUpload],
   );
 }

@@ -1,5 +1,5 @@
 import type { Api } from '@tintory/api-client';
-import type { StoreImage } from '@tintory/contract';
+import type { ListStoreImagesQuery, StoreImage } from '@tintory/contract';
 import { patiently } from './patiently.ts';
 
 /** As many as one call gives. */
@@ -16,10 +16,14 @@ export async function readImages(
   let cursor: string | null = null;
   do {
     const limit = Math.min(perCall, most - images.length);
-    const query = { product_id: productId, limit, ...(cursor !== null && { cursor }) };
-    const { rows, pageInfo } = await patiently(() => api.store.images(query, signal), signal);
-    images.push(...rows);
-    cursor = pageInfo.has_next_page ? pageInfo.end_cursor : null;
+    const query: ListStoreImagesQuery = {
+      product_id: productId,
+      limit,
+      ...(cursor !== null && { cursor }),
+    };
+    const page = await patiently(() => api.store.images(query, signal), signal);
+    images.push(...page.rows);
+    cursor = page.pageInfo.has_next_page ? page.pageInfo.end_cursor : null;
   } while (cursor !== null && images.length < most);
   return images;
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 type Pages = InfiniteData<CursorPage<StoreProduct>>;
 
 /** What a page hands to the next beside the address. */
-export type ProductState = { title?: string } | null;
+type ProductState = { title?: string } | null;
 
 /** What a product is called, as far as a page before this one knew; the store tells no single one. */
 export function useProductTitle(productId: string | null): string | null {

@@ -11,18 +11,24 @@ import {
 import { writeImage } from '../files/write-image.ts';
 import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
 import type { CutoutResult } from './cutout-types.ts';
+import { requireSubject } from './require-subject.ts';
 
 /** Air around a cropped subject, in shares of the longer side. */
 const cropMargin = 0.02;
 /** Alpha of 255 from which a pixel counts as subject when cropping. */
 const cropThreshold = 8;
 
-/** What follows on every cutout: put the subject on its background, crop, write. */
+/**
+ * What follows on every cutout: put the subject on its background, crop, write.
+ *
+ * @throws ImageError as `requireSubject` does
+ */
 export async function finishCutout(
   request: CutoutRequest,
   image: RgbaImage,
   result: CutoutResult,
 ): Promise<CutoutAnswer> {
+  requireSubject(image, result.alpha);
   const subject = keepOwnAlpha(result.foreground, image);
   const finished = place(request, image, { ...result, foreground: subject });
   const file = await writeImage(

@@ -24,14 +24,17 @@ export async function grabCut(
   const { cv } = await loadOpenCv();
   const { width, height, data } = image;
   const color = new cv.Mat(height, width, cv.CV_8UC3);
-  const mask = cv.matFromArray(height, width, cv.CV_8UC1, Array.from(seed));
+  const mask = new cv.Mat(height, width, cv.CV_8UC1);
   const backModel = new cv.Mat();
   const frontModel = new cv.Mat();
   try {
+    mask.data.set(seed);
+    // Asked for once: each time it would be another view of the module's memory.
+    const to: Uint8Array = color.data;
     for (let i = 0; i < width * height; i += 1) {
-      color.data[i * 3] = data[i * 4] as number;
-      color.data[i * 3 + 1] = data[i * 4 + 1] as number;
-      color.data[i * 3 + 2] = data[i * 4 + 2] as number;
+      to[i * 3] = data[i * 4] as number;
+      to[i * 3 + 1] = data[i * 4 + 1] as number;
+      to[i * 3 + 2] = data[i * 4 + 2] as number;
     }
     const rect = new cv.Rect(0, 0, width, height);
     cv.grabCut(color, mask, rect, backModel, frontModel, iterations, cv.GC_INIT_WITH_MASK);

@@ -1,6 +1,6 @@
 import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { cutoutPipeline } from '../cutout/cutout-pipeline.ts';
-import { look } from '../cutout/look.ts';
+import { cutOut } from '../cutout/cut-out.ts';
+import type { OwnModel } from '../own-models/own-model.ts';
 import { findPose } from './find-pose.ts';
 import { bodyFrame, garmentOnBody, mendMask, personLayers, type BodyPose } from '@tintory/pixels';
 
@@ -18,9 +18,9 @@ const [leastFace, leastJoint] = [0.35, 0.4];
  * Cuts a garment out of its picture: all of it where it lies, hangs or is on a headless mannequin,
  * what is neither skin nor hair of the upper body where a person wears it.
  */
-export async function cutGarment(image: RgbaImage): Promise<CutGarment> {
+export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<CutGarment> {
   const pose = await findPose(image);
-  const { alpha, foreground, confidence } = await cutoutPipeline(image, { look });
+  const { alpha, foreground, confidence } = await cutOut(image, model);
   const own = mapPlane(alpha, (value, i) => (value * (image.data[i * 4 + 3] as number)) / 255);
   if (!isWorn(pose)) {
     const mended = mendMask(own);

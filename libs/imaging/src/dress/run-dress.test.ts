@@ -1,14 +1,20 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
-import { runDress, type DressAnswer } from './run-dress.ts';
+import { readOwnModels } from '../own-models/read-own-models.ts';
+import { putModel, rednessGraph } from '../own-models/tiny-models.ts';
+import { runDress, type DressAnswer, type DressRequest } from './run-dress.ts';
 import { drawPerson, drawTee } from './testing/drawn-person.ts';
 
 let folder: TempFolder;
 let answer: DressAnswer;
 const seen: number[] = [];
 
-const dress = (person: string, onProgress: (progress: number) => void = () => undefined) =>
+const dress = (
+  person: string,
+  onProgress: (progress: number) => void = () => undefined,
+  changes: Partial<DressRequest> = {},
+) =>
   runDress(
     {
       personPath: folder.path(person),
@@ -16,6 +22,7 @@ const dress = (person: string, onProgress: (progress: number) => void = () => un
       kind: 'auto',
       outputPath: folder.path('out.png'),
       format: 'png',
+      ...changes,
     },
     onProgress,
   );
@@ -76,6 +83,23 @@ describe('dressing a drawn person', () => {
   it('tells how far it is, and only forwards', () => {
     expect(seen.length).toBeGreaterThan(3);
     expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+  });
+
+  it('sees as a garment what a model of one’s own sees', async () => {
+    await putModel(folder.path('models'), rednessGraph(64, 64), {
+      output: { activation: 'sigmoid' },
+    });
+    const [cutoutModel] = (await readOwnModels(folder.path('models'))).models;
+    if (!cutoutModel) throw new Error('There is no model.');
+    const green = sharp(await drawTee()).modulate({ hue: 120 });
+    const garmentPath = await folder.put('green.png', await green.png().toBuffer());
+    const outputPath = folder.path('by-model.png');
+    await dress('person.png', undefined, { cutoutModel, outputPath });
+    const [red = 0, grass = 0] = await colorAt('by-model.png', 384, 500);
+    expect(red - grass).toBeGreaterThan(60);
+    await expect(
+      dress('person.png', undefined, { cutoutModel, garmentPath, outputPath }),
+    ).rejects.toMatchObject({ code: 'InvalidInput' });
   });
 
   it('refuses a person whose hips are not in the picture', async () => {

@@ -4,13 +4,14 @@ import { look } from '../cutout/look.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
-import type { ImageFile, OutputFormat } from '../tasks.ts';
+import type { CutoutModelChoice, ImageFile, OutputFormat } from '../tasks.ts';
 import { checkBody } from './check-body.ts';
 import { cutGarment } from './cut-garment.ts';
 import { findPose } from './find-pose.ts';
 import { dressPerson, type BodyPose } from '@tintory/pixels';
 
-export type DressRequest = {
+/** A model of one's own cuts the garment; a person's outline is the embedded models' trade. */
+export type DressRequest = CutoutModelChoice & {
   personPath: string;
   garmentPath: string;
   /** `auto` goes by the garment's length. */
@@ -41,7 +42,7 @@ export async function runDress(
   const pose = await findPose(person);
   checkBody(pose, person);
   onProgress(0.1);
-  const garment = await cutGarment(await readGarment(request.garmentPath));
+  const garment = await cutGarment(await readGarment(request.garmentPath), request.cutoutModel);
   onProgress(0.4);
   const { alpha, confidence } = await cutoutPipeline(person, { look });
   onProgress(0.7);

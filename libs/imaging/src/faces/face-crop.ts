@@ -39,19 +39,28 @@ export function readCrop(image: RgbaImage, crop: FaceCrop, side: number): Float3
 
 /** Adds the bilinear colour of a place; the middle of the first pixel is 0.5. */
 function addSample(image: RgbaImage, x: number, y: number, color: Float64Array): void {
-  const { data, width, height } = image;
-  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
-  const [fx, fy] = [x - 0.5 - left, y - 0.5 - top];
-  for (let corner = 0; corner < 4; corner += 1) {
-    const column = left + (corner & 1);
-    const row = top + (corner >> 1);
-    if (column < 0 || row < 0 || column >= width || row >= height) continue;
-    const weight = (corner & 1 ? fx : 1 - fx) * (corner >> 1 ? fy : 1 - fy);
-    const at = (row * width + column) * 4;
-    for (let c = 0; c < 3; c += 1) {
-      color[c] = (color[c] as number) + weight * (data[at + c] as number);
-    }
-  }
+  const left = Math.floor(x - 0.5);
+  const top = Math.floor(y - 0.5);
+  const fx = x - 0.5 - left;
+  const fy = y - 0.5 - top;
+  addPixel(image, left, top, (1 - fx) * (1 - fy), color);
+  addPixel(image, left + 1, top, fx * (1 - fy), color);
+  addPixel(image, left, top + 1, (1 - fx) * fy, color);
+  addPixel(image, left + 1, top + 1, fx * fy, color);
+}
+
+function addPixel(
+  { data, width, height }: RgbaImage,
+  x: number,
+  y: number,
+  weight: number,
+  color: Float64Array,
+): void {
+  if (x < 0 || y < 0 || x >= width || y >= height) return;
+  const at = (y * width + x) * 4;
+  color[0] = (color[0] as number) + weight * (data[at] as number);
+  color[1] = (color[1] as number) + weight * (data[at + 1] as number);
+  color[2] = (color[2] as number) + weight * (data[at + 2] as number);
 }
 
 /** Takes points of a crop (x, y, z, from 0 to `side`) into the picture, in place. */

@@ -1,6 +1,7 @@
 import { imageLimits } from '@tintory/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ImageError } from '../image-pool.ts';
 import { heicFrame } from '../testing/heic.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { normalizeImage } from './normalize-image.ts';
@@ -141,4 +142,11 @@ describe('normalizing a picture', () => {
     const { outputPath } = await normalize(clear);
     expect((await colorAt(outputPath, 3, 3))[3]).toBe(0);
   });
+});
+
+it('does not blame the picture where the file cannot be written', async () => {
+  const inputPath = await folder.put('in', await redAndBlue().png().toBuffer());
+  const work = normalizeImage({ inputPath, outputPath: folder.path('missing/out'), maxPixels });
+  await expect(work).rejects.toThrow('unable to open for write');
+  await expect(work).rejects.not.toBeInstanceOf(ImageError);
 });

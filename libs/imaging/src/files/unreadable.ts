@@ -6,8 +6,17 @@ import { ImageError } from '../image-pool.ts';
  */
 const noDecoder = /\((?:11\.6003|4\.3000)\)/;
 
-/** Why a picture could not be decoded, in a code of the contract. */
-export const unreadable = (cause: unknown): ImageError =>
-  cause instanceof Error && noDecoder.test(cause.message)
+/** What libvips says when the decoded picture could not be written, as on a full disk. */
+const notWritten = /: write error\nsystem error: /;
+
+/**
+ * Why a picture could not be decoded, in a code of the contract; the cause itself where the fault
+ * is not the picture's.
+ */
+export function unreadable(cause: unknown): unknown {
+  const message = cause instanceof Error ? cause.message : '';
+  if (notWritten.test(message)) return cause;
+  return noDecoder.test(message)
     ? new ImageError('UnsupportedMedia', 'Nothing here decodes pictures of this type.', { cause })
     : new ImageError('InvalidInput', 'This picture is damaged and cannot be read.', { cause });
+}

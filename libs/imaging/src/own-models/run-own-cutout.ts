@@ -1,14 +1,8 @@
-import { decontaminate, mapPlane } from '@tintory/pixels';
-import { confidenceOf } from '../cutout/confidence.ts';
 import { finishCutout } from '../cutout/finish-cutout.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
-import { findMask } from './find-mask.ts';
+import { ownCutout } from './own-cutout.ts';
 import type { OwnModel } from './own-model.ts';
-import { applyStrokes, refineMask } from './refine-mask.ts';
-
-/** Surroundings whose colours are taken out of the edge, in shares of the longer side. */
-const fringeShare = 0.01;
 
 /**
  * The task of a cutout, done by a model of one's own.
@@ -24,17 +18,9 @@ export async function runOwnCutout(
 ): Promise<CutoutAnswer> {
   const image = await readRgba(request.inputPath, request.maxPixels);
   onProgress(0.1);
-  const belief = await findMask(image, model);
-  onProgress(0.7);
-  const alpha = refineMask(image, applyStrokes(belief, request.strokes));
-  onProgress(0.85);
-  const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
-  const foreground = decontaminate(image, alpha, fringe);
-  onProgress(0.95);
-  const mask = mapPlane(belief, (value) => (value > 0.5 ? 1 : 0));
-  return finishCutout(request, image, {
-    alpha,
-    foreground,
-    confidence: confidenceOf(belief, mask),
+  const result = await ownCutout(image, model, {
+    strokes: request.strokes,
+    onProgress: (progress) => onProgress(0.1 + progress * 0.9),
   });
+  return finishCutout(request, image, result);
 }

@@ -1,30 +1,33 @@
 /** Plurals that no rule makes. */
-const irregular: Record<string, string> = {
-  mice: 'mouse',
-  geese: 'goose',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  people: 'person',
-  feet: 'foot',
-  teeth: 'tooth',
-  wolves: 'wolf',
-  leaves: 'leaf',
-  knives: 'knife',
-  loaves: 'loaf',
-  oxen: 'ox',
-  fishes: 'fish',
-  daisies: 'daisy',
-  männer: 'mann',
-  häuser: 'haus',
-  bäume: 'baum',
-  vögel: 'vogel',
-  hühner: 'huhn',
-  bücher: 'buch',
-  wölfe: 'wolf',
-  füchse: 'fuchs',
-  schäfchen: 'schaf',
-};
+const irregular = new Map(
+  Object.entries({
+    mice: 'mouse',
+    geese: 'goose',
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    people: 'person',
+    feet: 'foot',
+    teeth: 'tooth',
+    wolves: 'wolf',
+    leaves: 'leaf',
+    knives: 'knife',
+    loaves: 'loaf',
+    oxen: 'ox',
+    fishes: 'fish',
+    daisies: 'daisy',
+    schäfchen: 'schaf',
+    قطط: 'قطة',
+    كلاب: 'كلب',
+    اشجار: 'شجرة',
+    ورود: 'وردة',
+    زهور: 'زهرة',
+    طيور: 'طاير',
+    بيوت: 'بيت',
+    كتب: 'كتاب',
+    اسماك: 'سمكة',
+  }),
+);
 
 /** Rules from an inflected ending to the lemma's: English plurals, then German plurals and cases. */
 const endings: [ending: RegExp, lemma: string][] = [
@@ -33,6 +36,8 @@ const endings: [ending: RegExp, lemma: string][] = [
   [/ves$/, 'f'],
   [/([^s])s$/, '$1'],
   [/(innen)$/, 'in'],
+  [/issen?$/, 'is'],
+  [/l(e|en|em|er|es)$/, 'el'],
   [/(en|er|es|em|e|n)$/, ''],
   [/e?n$/, 'e'],
 ];
@@ -43,28 +48,47 @@ const endings: [ending: RegExp, lemma: string][] = [
  */
 export function lemmas(word: string): string[] {
   const found = new Set([word]);
-  const known = irregular[word];
+  const known = irregular.get(word);
   if (known) found.add(known);
-  if (/^[\u0600-\u06FF]/u.test(word)) addArabic(word, found);
+  if (isArabic(word)) addArabic(word, found);
   // Stems of one or two letters would be found in any word.
   if (word.length > 3) {
     for (const [ending, lemma] of endings) {
       const stem = word.replace(ending, lemma);
       if (stem !== word && stem.length > 2) found.add(stem);
     }
+    for (const stem of [...found]) found.add(withoutUmlaut(stem));
   }
   return [...found];
 }
 
+const isArabic = (word: string): boolean => /^[\u0600-\u06FF]/u.test(word);
+
+const plainVowels: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
+
+/** German plurals change the stem's last vowel: `Kühe`, `Äpfel`. */
+const withoutUmlaut = (word: string): string =>
+  word.replace(/[äöü](?=[^äöü]*$)/, (vowel) => plainVowels[vowel] ?? vowel);
+
+const withoutArticle = (word: string): string => word.replace(/^(وال|بال|كال|فال|ال|لل)/, '');
+
 /** Arabic writes the article, `and`, and short prepositions as one word with the noun. */
 function addArabic(word: string, found: Set<string>): void {
-  const bare = word.replace(/^(وال|بال|كال|فال|ال|لل)/, '');
+  const bare = withoutArticle(word);
   if (bare.length > 2) found.add(bare);
+  const plural = irregular.get(bare);
+  if (plural) found.add(plural);
   if (bare.endsWith('ة')) found.add(bare.slice(0, -1));
+  // Many write the feminine ending without its dots.
+  if (bare.endsWith('ه')) found.add(`${bare.slice(0, -1)}ة`);
+  if (bare.endsWith('ات')) found.add(`${bare.slice(0, -2)}ة`);
 }
 
-/** Whether the lemma was reached by taking a plural's ending off. */
-export const isPlural = (word: string, lemma: string): boolean =>
-  word !== lemma &&
-  !/^[\u0600-\u06FF]/u.test(word) &&
-  /(s|e|en|er|n|ice|eese|men|ren|ople|xen)$/.test(word);
+/** Whether the lemma was reached by taking a plural's ending off, or its other vowel. */
+export function isPlural(word: string, lemma: string): boolean {
+  if (word === lemma || word.endsWith('chen')) return false;
+  if (isArabic(word)) {
+    return word.endsWith('ات') || irregular.get(withoutArticle(word)) === lemma;
+  }
+  return /(s|e|en|er|n|ice|eese|men|ren|ople|xen)$/.test(word) || withoutUmlaut(word) === lemma;
+}

@@ -3,6 +3,7 @@ import { aloft, conjunctions, fillers, negations, relations } from './lexicon/fu
 import { places, seasons, times, weathers } from './lexicon/scenery.ts';
 import { lemmas } from './lemmas.ts';
 import type { Sense } from './sense.ts';
+import { normalizeArabic } from './tokenize.ts';
 
 /** Most words that one entry has: `a group of`, `in the style of`. */
 export const longestSense = 4;
@@ -10,7 +11,9 @@ export const longestSense = 4;
 const senses = new Map<string, Sense>();
 
 function addWords(words: string, sense: Sense): void {
-  for (const word of words.split(', ')) if (!senses.has(word)) senses.set(word, sense);
+  for (const word of normalizeArabic(words).split(', ')) {
+    if (!senses.has(word)) senses.set(word, sense);
+  }
 }
 
 function addTable<Value extends string>(

@@ -69,6 +69,40 @@ describe('a prompt for a scene', () => {
     expect(scene('mice').things).toMatchObject([{ motif: 'mouse', count: 3 }]);
   });
 
+  it.each([
+    ['zwei Kühe auf einer Wiese', { motif: 'cow', count: 2 }],
+    ['Bücher', { motif: 'open-book', count: 3 }],
+    ['ein Buch', { motif: 'open-book', count: 1 }],
+    ['Äpfel', { motif: 'red-apple', count: 3 }],
+    ['Kürbisse', { motif: 'jack-o-lantern', count: 3 }],
+    ['Vögel', { motif: 'bird', count: 3 }],
+    ['Bäume', { motif: 'deciduous-tree', count: 3 }],
+    ['ein Schäfchen', { motif: 'ewe', count: 1 }],
+    ['ein Lagerfeuer', { motif: 'fire', count: 1 }],
+    ['eine Tanne', { motif: 'evergreen-tree', count: 1 }],
+    ['ein Weihnachtsbaum', { motif: 'christmas-tree', count: 1 }],
+    ['mit warmem roten Apfel', { motif: 'red-apple', color: 'red' }],
+  ])('knows German forms: %s', (prompt, thing) => {
+    const { things, unknown } = scene(prompt);
+    expect({ things, unknown }).toMatchObject({ things: [thing], unknown: [] });
+  });
+
+  it.each([
+    ['أَسَد', { motif: 'lion', count: 1 }],
+    ['شجـــرة', { motif: 'deciduous-tree', count: 1 }],
+    ['قطه', { motif: 'cat', count: 1 }],
+    ['القطط', { motif: 'cat', count: 3 }],
+    ['سيارات', { motif: 'automobile', count: 3 }],
+    ['طاىر', { motif: 'bird', count: 1 }],
+    ['إمرأة', { motif: 'woman-standing', count: 1 }],
+  ])('knows Arabic spellings and plurals: %s', (prompt, thing) => {
+    expect(scene(prompt)).toMatchObject({ things: [thing], unknown: [] });
+  });
+
+  it('knows a place on the shore however its hamza is written', () => {
+    for (const prompt of ['شاطئ', 'شاطىء', 'الشاطئ']) expect(scene(prompt).place).toBe('beach');
+  });
+
   it('reads whole words only: there is no car in a carpet, and no ring in red', () => {
     const { things, unknown } = scene('a scarlet carpetbagger');
     expect(things).toEqual([]);

@@ -22,9 +22,15 @@ export function tokenize(prompt: string): string[] {
   return (words ?? []).slice(0, maxWords);
 }
 
-const normalizeArabic = (text: string) =>
+/**
+ * One spelling of Arabic words that people write in several: no vowel signs and no stretching, alef
+ * and ya bare of their hamza.
+ */
+export const normalizeArabic = (text: string): string =>
   text
     .replace(arabicMarks, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ى/g, 'ي')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ؤ/g, 'و')
+    .replace(/[ىئ]/g, 'ي')
+    .replace(/ء/g, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));

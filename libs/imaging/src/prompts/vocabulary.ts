@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 import { isPlural, lemmas } from './lemmas.ts';
+import { normalizeArabic } from './tokenize.ts';
 
 /** The nouns a motif library can draw. */
 export type Vocabulary = {
@@ -18,7 +19,8 @@ const nearEnough = 0.4;
 export function createVocabulary(names: Iterable<[name: string, motif: string]>): Vocabulary {
   const motifs = new Map<string, string>();
   let longest = 1;
-  for (const [name, motif] of names) {
+  for (const [spelling, motif] of names) {
+    const name = normalizeArabic(spelling);
     if (motifs.has(name)) continue;
     motifs.set(name, motif);
     longest = Math.max(longest, name.split(' ').length);

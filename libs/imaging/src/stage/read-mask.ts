@@ -6,10 +6,18 @@ import { ImageError } from '../image-pool.ts';
 /** Two shapes closer than this are the same. */
 const shapeTolerance = 0.02;
 
+/** Channels of 255 that differ by more are a colour. */
+const colourful = 48;
+/** Shades between these are neither black nor white. */
+const [black, white] = [0.1, 0.9];
+/** A mask has no more of either, soft as its edge may be. */
+const [mostColour, mostGray] = [0.05, 0.7];
+
 /**
  * A mask of the user's own: what is white, and not transparent, is subject.
  *
- * @throws ImageError `InvalidInput` for a mask of another shape than the picture
+ * @throws ImageError `InvalidInput` for a mask of another shape than the picture, for one that marks
+ *   nothing, and for a photo that is none
  */
 export async function readMask(
   path: string,
@@ -20,18 +28,35 @@ export async function readMask(
   if (Math.abs(meta.width / meta.height - width / height) > shapeTolerance) {
     throw new ImageError('InvalidInput', 'The mask has another shape than the picture.');
   }
-  const gray = await sharp(path)
+  const rgb = await sharp(path)
     .flatten({ background: '#000000' })
-    .greyscale()
+    .toColourspace('srgb')
     .resize(width, height, { fit: 'fill' })
-    .extractChannel(0)
     .raw()
     .toBuffer()
     .catch((cause: unknown) => {
       throw unreadable(cause);
     });
-  const alpha = createPlane(width, height);
-  for (let i = 0; i < gray.length; i += 1) alpha.data[i] = (gray[i] as number) / 255;
+  const alpha = readAlpha(rgb, width, height);
   const fringe = Math.max(2, Math.round(Math.max(width, height) * 0.01));
   return { alpha, foreground: decontaminate(image, alpha, fringe) };
+}
+
+function readAlpha(rgb: Buffer, width: number, height: number): Plane {
+  const alpha = createPlane(width, height);
+  const area = width * height;
+  let [colours, grays, marked] = [0, 0, false];
+  for (let i = 0; i < area; i += 1) {
+    const [r = 0, g = 0, b = 0] = [rgb[i * 3], rgb[i * 3 + 1], rgb[i * 3 + 2]];
+    const value = (r + g + b) / 765;
+    if (Math.max(r, g, b) - Math.min(r, g, b) > colourful) colours += 1;
+    if (value > black && value < white) grays += 1;
+    marked ||= value > black;
+    alpha.data[i] = value;
+  }
+  if (colours > mostColour * area || grays > mostGray * area) {
+    throw new ImageError('InvalidInput', 'This is a photo, not a mask in black and white.');
+  }
+  if (!marked) throw new ImageError('InvalidInput', 'The mask marks nothing.');
+  return alpha;
 }

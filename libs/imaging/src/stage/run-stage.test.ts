@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOwnModels } from '../own-models/read-own-models.ts';
+import { putModel, rednessGraph } from '../own-models/tiny-models.ts';
 import type { StageRequest, StageScene } from '../tasks.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { runStage } from './run-stage.ts';
@@ -99,6 +101,24 @@ describe('a subject on another ground', () => {
     await run({ frame });
     expect(await pixelAt(2, 2)).not.toEqual([0x22, 0x44, 0xcc]);
     expect(await pixelAt(240, 60)).toEqual([0x22, 0x44, 0xcc]);
+  });
+});
+
+describe('a cutout’s model of one’s own', () => {
+  it('says what is subject: here red things, and no blue one beside them', async () => {
+    await putModel(folder.path('models'), rednessGraph(64, 64), {
+      output: { activation: 'sigmoid' },
+    });
+    const [cutoutModel] = (await readOwnModels(folder.path('models'))).models;
+    if (!cutoutModel) throw new Error('There is no model.');
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360">
+      <rect width="480" height="360" fill="#dcdad2"/><circle cx="130" cy="190" r="70" fill="#b8322c"/>
+      <circle cx="330" cy="190" r="90" fill="#2c3ab8"/></svg>`;
+    const path = await folder.put('two.png', await sharp(Buffer.from(drawing)).png().toBuffer());
+    const scene = { backdrop: { kind: 'color', color: '#22aa44', flat: true } } as const;
+    await run(scene, { inputPath: path, cutoutModel });
+    expect((await pixelAt(130, 190))[0]).toBeGreaterThan(150);
+    expect(await pixelAt(330, 190)).toEqual([0x22, 0xaa, 0x44]);
   });
 });
 

@@ -6,8 +6,8 @@ import {
   type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
-import { cutoutPipeline } from '../cutout/cutout-pipeline.ts';
-import { look } from '../cutout/look.ts';
+import { cutOut } from '../cutout/cut-out.ts';
+import { requireSubject } from '../cutout/require-subject.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import type { StageAnswer, StageRequest, StageScene } from '../tasks.ts';
@@ -21,12 +21,16 @@ type Subject = { original: RgbaImage; foreground: RgbaImage; alpha: Plane; confi
 /** Where a subject stands that nothing holds at an edge, and where the floor begins behind it. */
 const [ground, floorBehind] = [0.86, 0.22];
 
-/** The whole task: cut the subject out once, then put it into each scene. */
+/**
+ * The whole task: cut the subject out once, then put it into each scene.
+ *
+ * @throws ImageError as `requireSubject` and `readMask` do
+ */
 export async function runStage(
   request: StageRequest,
   onProgress: (progress: number) => void,
 ): Promise<StageAnswer> {
-  const subject = await cutOut(request, (progress) => onProgress(progress * 0.6));
+  const subject = await findSubject(request, (progress) => onProgress(progress * 0.6));
   const files: StageAnswer['files'] = [];
   for (const [index, scene] of request.scenes.entries()) {
     const image = await stage(subject, scene, sizeOf(request, subject.original));
@@ -38,14 +42,15 @@ export async function runStage(
   return { files, confidence: subject.confidence };
 }
 
-async function cutOut(
+async function findSubject(
   request: StageRequest,
   onProgress: (progress: number) => void,
 ): Promise<Subject> {
   const original = await readRgba(request.inputPath, request.maxPixels);
-  const { strokes, maskPath } = request;
+  const { strokes, maskPath, cutoutModel } = request;
   if (maskPath) return { original, ...(await readMask(maskPath, original)), confidence: 1 };
-  const result = await cutoutPipeline(original, { look, strokes, onProgress });
+  const result = await cutOut(original, cutoutModel, { strokes, onProgress });
+  requireSubject(original, result.alpha);
   return { original, ...result };
 }
 

@@ -20,48 +20,60 @@ export function previewOnSkin(design: RgbaImage): RgbaImage {
   const { width, height } = design;
   const data = new Uint8ClampedArray(width * height * 4);
   const ink = wrap(design);
-  const [texture, mottle] = [pores(width, height), mottling(width, height)];
+  const [texture, mottle] = [pores(width), mottling(width, height)];
+  const limb = Array.from({ length: width }, (_, x) => limbAt(x / width));
   for (let y = 0; y < height; y += 1) {
+    const v = y / height;
+    const reds = mottle(y);
+    const grain = (y % poreSide) * poreSide;
+    const gleamDown = Math.exp(-(((v - 0.36) / 0.6) ** 2));
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
-      const light = lightAt(x / width, y / height) * (1 + (texture.data[i] as number));
-      const red = mottle.data[i] as number;
+      const { turned, gleam } = limb[x] as Limb;
+      const lit = Math.max(0.3, turned + 0.38 * (0.5 - v) * 0.12 + gleam * gleamDown);
+      const light = lit * (1 + (texture.data[grain + (x % poreSide)] as number));
+      // Light that passes through skin comes out redder: shadows lose blue first.
+      const lost = light ** 0.22;
+      const red = reds[x] as number;
       const cover = ink.data[i] as number;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const tone = (skin[channel] as number) * (1 + red * (channel === 0 ? 0.35 : -1));
-        const under = 1 - cover + cover * (underSkin[channel] as number);
-        data[i * 4 + channel] = tone * warm(light, channel) * under;
-      }
+      data[i * 4] = skin[0] * (1 + red * 0.35) * light * under(cover, 0);
+      data[i * 4 + 1] = skin[1] * (1 - red) * light * lost * under(cover, 1);
+      data[i * 4 + 2] = skin[2] * (1 - red) * light * lost * lost * under(cover, 2);
       data[i * 4 + 3] = 255;
     }
   }
   return { data, width, height };
 }
 
-/** Light from the upper left on an upright cylinder, with a soft gleam. */
-function lightAt(u: number, v: number): number {
+const under = (cover: number, channel: 0 | 1 | 2): number => 1 - cover + cover * underSkin[channel];
+
+/** What light from the upper left does at one place across an upright cylinder. */
+type Limb = { turned: number; gleam: number };
+
+function limbAt(u: number): Limb {
   const across = (u - 0.5) * 2 * Math.sin(curve * Math.PI);
   const facing = Math.sqrt(1 - across * across);
-  const lit = 0.62 + 0.38 * (facing * 0.9 - across * 0.42 + (0.5 - v) * 0.12);
-  const gleam = 0.07 * Math.exp(-(((u - 0.33) / 0.13) ** 2) - ((v - 0.36) / 0.6) ** 2);
-  return Math.max(0.3, lit + gleam);
+  return {
+    turned: 0.62 + 0.38 * (facing * 0.9 - across * 0.42),
+    gleam: 0.07 * Math.exp(-(((u - 0.33) / 0.13) ** 2)),
+  };
 }
-
-/** Light that passes through skin comes out redder: shadows lose blue first. */
-const warm = (light: number, channel: number) => light ** (1 + channel * 0.22);
 
 /** The design's ink on the cylinder: what is near the edges turns away and narrows. */
 function wrap({ data, width, height }: RgbaImage): Plane {
   const ink = createPlane(width, height);
   const most = Math.sin(curve * Math.PI);
-  for (let x = 0; x < width; x += 1) {
+  const columns = Array.from({ length: width }, (_, x) => {
     const across = (x / width - 0.5) * 2 * most;
     const around = Math.asin(across) / (curve * Math.PI);
-    const u = 0.5 + around / 2 / share;
     const bow = (1 - Math.sqrt(1 - across * across)) * 0.05;
-    for (let y = 0; y < height; y += 1) {
-      const v = 0.5 + (y / height - 0.5 - bow) / share;
-      ink.data[y * width + x] = inkAt(data, width, height, u * width, v * height);
+    return { x: (0.5 + around / 2 / share) * width, bow };
+  });
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const column = columns[x] as (typeof columns)[number];
+      const v = 0.5 + (y / height - 0.5 - column.bow) / share;
+      ink.data[y * width + x] = inkAt(data, width, height, column.x, v * height);
     }
   }
   const spread = boxFilter(ink, Math.max(1, Math.round(width / 900)));
@@ -94,41 +106,54 @@ function inkAt(
   return (upper * (1 - fy) + lower * fy) / 255;
 }
 
+/** Pores are drawn on a square that repeats: they are too small and too many for anyone to see it. */
+const poreSide = 384;
+
 /** Fine grain of the skin: short furrows and pores, as a change of light about 0. */
-function pores(width: number, height: number): Plane {
+function pores(width: number): Plane {
   const random = createRandom(11);
-  const noise = createPlane(width, height);
-  for (let i = 0; i < noise.data.length; i += 1) noise.data[i] = random() - 0.5;
   const scale = Math.max(1, Math.round(width / 700));
-  const fine = boxFilter(noise, scale);
-  const coarse = boxFilter(fine, scale * 3);
-  for (let i = 0; i < fine.data.length; i += 1) {
-    const grain = (fine.data[i] as number) - (coarse.data[i] as number);
-    // Pores are dark: the grain's valleys count more than its hills.
-    fine.data[i] = grain < 0 ? grain * 0.24 : grain * 0.1;
+  const noise = Float32Array.from({ length: poreSide * poreSide }, () => random() - 0.5);
+  // Noise goes on around the square, so that no blur shows where it repeats.
+  const around = scale * 4;
+  const wide = poreSide + 2 * around;
+  const repeated = createPlane(wide, wide);
+  for (let i = 0; i < repeated.data.length; i += 1) {
+    const [x, y] = [(i % wide) + poreSide - around, Math.floor(i / wide) + poreSide - around];
+    repeated.data[i] = noise[(y % poreSide) * poreSide + (x % poreSide)] as number;
   }
-  return fine;
+  const fine = boxFilter(repeated, scale);
+  const coarse = boxFilter(fine, scale * 3);
+  const square = createPlane(poreSide, poreSide);
+  for (let i = 0; i < square.data.length; i += 1) {
+    const at = (Math.floor(i / poreSide) + around) * wide + (i % poreSide) + around;
+    const grain = (fine.data[at] as number) - (coarse.data[at] as number);
+    // Pores are dark: the grain's valleys count more than its hills.
+    square.data[i] = grain < 0 ? grain * 0.24 : grain * 0.1;
+  }
+  return square;
 }
 
-/** Slow changes of redness, as blood shows through. */
-function mottling(width: number, height: number): Plane {
+/** Slow changes of redness, as blood shows through; a row of them, good until the next is asked for. */
+function mottling(width: number, height: number): (y: number) => Float32Array {
   const random = createRandom(5);
   const cells = 9;
-  const knots = Float32Array.from({ length: (cells + 2) ** 2 }, () => random() - 0.5);
-  const plane = createPlane(width, height);
-  for (let y = 0; y < height; y += 1) {
+  const knots = Float32Array.from({ length: (cells + 2) ** 2 }, () => (random() - 0.5) * 0.05);
+  const row = new Float32Array(width);
+  const between = (i: number, t: number) =>
+    (knots[i] as number) + ((knots[i + 1] as number) - (knots[i] as number)) * t;
+  return (y) => {
+    const v = (y / height) * cells;
+    const first = Math.floor(v) * (cells + 2);
+    const down = smooth(v % 1);
     for (let x = 0; x < width; x += 1) {
-      const [u, v] = [(x / width) * cells, (y / height) * cells];
-      const [column, row] = [Math.floor(u), Math.floor(v)];
-      const [fx, fy] = [smooth(u - column), smooth(v - row)];
-      const i = row * (cells + 2) + column;
-      const upper = (knots[i] as number) * (1 - fx) + (knots[i + 1] as number) * fx;
-      const lower =
-        (knots[i + cells + 2] as number) * (1 - fx) + (knots[i + cells + 3] as number) * fx;
-      plane.data[y * width + x] = (upper * (1 - fy) + lower * fy) * 0.05;
+      const u = (x / width) * cells;
+      const [left, across] = [first + Math.floor(u), smooth(u % 1)];
+      const upper = between(left, across);
+      row[x] = upper + (between(left + cells + 2, across) - upper) * down;
     }
-  }
-  return plane;
+    return row;
+  };
 }
 
 const smooth = (t: number) => t * t * (3 - 2 * t);

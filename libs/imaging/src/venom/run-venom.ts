@@ -1,6 +1,6 @@
 import { makeVenom } from '@tintory/pixels';
-import { cutoutPipeline } from '../cutout/cutout-pipeline.ts';
-import { look } from '../cutout/look.ts';
+import { cutOut } from '../cutout/cut-out.ts';
+import { requireSubject } from '../cutout/require-subject.ts';
 import { detectFaces } from '../faces/detect-faces.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
@@ -9,7 +9,11 @@ import type { VenomAnswer, VenomRequest } from './venom-types.ts';
 /** How far the symbiote comes: over half of the face, or over all. */
 const intensities = { half: 0.15, full: 1 } as const;
 
-/** The whole task: find subject and faces, grow the creature over them, write it. */
+/**
+ * The whole task: find subject and faces, grow the creature over them, write it.
+ *
+ * @throws ImageError as `requireSubject` does where there is no face either
+ */
 export async function runVenom(
   request: VenomRequest,
   onProgress: (progress: number) => void,
@@ -17,9 +21,13 @@ export async function runVenom(
   const image = await readRgba(request.inputPath, request.maxPixels);
   // The faces' model computes while the cutout's own work holds this thread.
   const [{ alpha, foreground, confidence }, faces] = await Promise.all([
-    cutoutPipeline(image, { look, onProgress: (progress) => onProgress(progress * 0.45) }),
+    cutOut(image, request.cutoutModel, {
+      onProgress: (progress) => onProgress(progress * 0.45),
+    }),
     detectFaces(image),
   ]);
+  // A face that fills the picture is subject enough.
+  if (faces.length === 0) requireSubject(image, alpha);
   onProgress(0.5);
   const creature = makeVenom(image, {
     alpha,

@@ -1,7 +1,7 @@
 import type { VenomBackground } from '@tintory/pixels';
-import type { ImageFile, OutputFormat } from '../tasks.ts';
+import type { CutoutModelChoice, ImageFile, OutputFormat } from '../tasks.ts';
 
-export type VenomRequest = {
+export type VenomRequest = CutoutModelChoice & {
   inputPath: string;
   outputPath: string;
   format: OutputFormat;

@@ -1,9 +1,11 @@
 import type { merchant as English } from '../en/merchant.ts';
 import type { TextsOf } from '../texts.ts';
+import { merchantWork } from './merchant-work.ts';
 
 export const merchant: TextsOf<typeof English> = {
   nav: {
     home: 'الرئيسية',
+    products: 'المنتجات',
     tools: 'الأدوات',
     history: 'النتائج',
     plans: 'الباقات',
@@ -24,10 +26,15 @@ export const merchant: TextsOf<typeof English> = {
     next: 'الخطوة التالية',
     done: 'تم',
     steps: {
-      make: {
-        title: 'اصنع صورتك الأولى',
-        text: 'خذ صورة منتج واحدة وأزل خلفيتها. أرصدتك المجانية تكفي لذلك.',
-        action: 'أزل خلفية',
+      choose: {
+        title: 'اختر منتجات',
+        text: 'اختر صور المنتجات وشغّل أداة على صورة واحدة أو على المئات.',
+        action: 'اختر منتجات',
+      },
+      publish: {
+        title: 'انشر في متجرك',
+        text: 'قارن القديم بالجديد واحتفظ بالنص البديل ثم انشر. كل خطوة يمكن التراجع عنها.',
+        action: 'افتح نتائجك',
       },
       plan: {
         title: 'اختر باقة',
@@ -35,8 +42,6 @@ export const merchant: TextsOf<typeof English> = {
         action: 'اعرض الباقات',
       },
       explore: {
-        title: 'جرّب أداة أخرى',
-        text: 'خلفيات وعارضون ومقاسات ومشاهد جديدة من الصورة نفسها.',
         action: 'كل الأدوات',
       },
     },
@@ -68,6 +73,9 @@ export const merchant: TextsOf<typeof English> = {
     used: '{{used}} من {{cap}}',
     fee: '{{fee}} لكل صورة، و{{cap}} على الأكثر خلال {{days}} يومًا',
     resets: 'يبدأ من جديد في {{date}}',
+    raise: 'ارفع الحد إلى {{cap}}',
+    capNear: 'اقترب الحد من نهايته.',
+    capAsk: 'سيطلب متجرك موافقتك.',
     capReached: 'بلغت حدّ الصور التي تتجاوز الباقة.',
     failed: 'لم تُحمَّل باقتك.',
     choose: 'اختر باقة',
@@ -87,10 +95,15 @@ export const merchant: TextsOf<typeof English> = {
     free: 'مجانًا، في متصفحك',
   },
   history: {
+    unknownProduct: 'منتج واحد فقط',
+    anyProduct: 'اعرض كل المنتجات مجددًا',
+    oneProduct: 'المنتج: {{title}}',
+    chooseProduct: 'اختر منتجًا',
     deleteTitle: 'هل تريد حذف هذه النتيجة؟',
     deleteText: 'تُحذف صورها هنا في الحال. أما ما وضعته في متجرك فيبقى فيه.',
     keep: 'أبقِها',
   },
+  ...merchantWork,
   notFound: {
     title: 'لا توجد صفحة هنا',
     text: 'ربما تغيّر العنوان.',

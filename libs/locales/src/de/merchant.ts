@@ -1,9 +1,11 @@
 import type { merchant as English } from '../en/merchant.ts';
 import type { TextsOf } from '../texts.ts';
+import { merchantWork } from './merchant-work.ts';
 
 export const merchant: TextsOf<typeof English> = {
   nav: {
     home: 'Start',
+    products: 'Produkte',
     tools: 'Werkzeuge',
     history: 'Ergebnisse',
     plans: 'Tarife',
@@ -26,10 +28,15 @@ export const merchant: TextsOf<typeof English> = {
     next: 'Was als Nächstes kommt',
     done: 'Erledigt',
     steps: {
-      make: {
-        title: 'Mach dein erstes Bild',
-        text: 'Nimm ein Produktfoto und entferne den Hintergrund. Deine freien Credits reichen dafür.',
-        action: 'Hintergrund entfernen',
+      choose: {
+        title: 'Wähle Produkte',
+        text: 'Such Produktbilder aus und wende ein Werkzeug auf eines oder auf Hunderte an.',
+        action: 'Produkte wählen',
+      },
+      publish: {
+        title: 'Veröffentliche im Shop',
+        text: 'Alt und Neu vergleichen, den Alternativtext behalten, veröffentlichen. Alles lässt sich rückgängig machen.',
+        action: 'Ergebnisse öffnen',
       },
       plan: {
         title: 'Wähle einen Tarif',
@@ -37,8 +44,6 @@ export const merchant: TextsOf<typeof English> = {
         action: 'Tarife ansehen',
       },
       explore: {
-        title: 'Probiere ein anderes Werkzeug',
-        text: 'Neue Hintergründe, Models, Größen und Szenen aus demselben Foto.',
         action: 'Alle Werkzeuge',
       },
     },
@@ -62,6 +67,9 @@ export const merchant: TextsOf<typeof English> = {
     used: '{{used}} von {{cap}}',
     fee: '{{fee}} je Bild, höchstens {{cap}} in {{days}} Tagen',
     resets: 'Beginnt neu am {{date}}',
+    raise: 'Grenze auf {{cap}} anheben',
+    capNear: 'Die Grenze ist fast erreicht.',
+    capAsk: 'Dein Shop bittet dich um Zustimmung.',
     capReached: 'Die Grenze für Bilder über den Tarif hinaus ist erreicht.',
     failed: 'Dein Tarif wurde nicht geladen.',
     choose: 'Tarif wählen',
@@ -78,11 +86,16 @@ export const merchant: TextsOf<typeof English> = {
     free: 'Kostenlos, in deinem Browser',
   },
   history: {
+    unknownProduct: 'Nur ein Produkt',
+    anyProduct: 'Wieder alle Produkte zeigen',
+    oneProduct: 'Produkt: {{title}}',
+    chooseProduct: 'Produkt wählen',
     deleteTitle: 'Dieses Ergebnis löschen?',
     deleteText:
       'Seine Bilder werden hier sofort gelöscht. Was du in deinen Shop übernommen hast, bleibt dort.',
     keep: 'Behalten',
   },
+  ...merchantWork,
   notFound: {
     title: 'Hier ist keine Seite',
     text: 'Die Adresse hat sich vielleicht geändert.',

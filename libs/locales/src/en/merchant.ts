@@ -1,6 +1,15 @@
+import { merchantWork } from './merchant-work.ts';
+
 /** The app inside a store's admin. */
 export const merchant = {
-  nav: { home: 'Home', tools: 'Tools', history: 'Results', plans: 'Plans', help: 'Help' },
+  nav: {
+    home: 'Home',
+    products: 'Products',
+    tools: 'Tools',
+    history: 'Results',
+    plans: 'Plans',
+    help: 'Help',
+  },
   connect: {
     absentTitle: 'Open this app from your store’s admin',
     absentText:
@@ -17,10 +26,15 @@ export const merchant = {
     next: 'What to do next',
     done: 'Done',
     steps: {
-      make: {
-        title: 'Make your first picture',
-        text: 'Take one product photo and remove its background. Your free credits are enough.',
-        action: 'Remove a background',
+      choose: {
+        title: 'Choose products',
+        text: 'Pick product pictures and run a tool on one or on hundreds.',
+        action: 'Choose products',
+      },
+      publish: {
+        title: 'Publish to your store',
+        text: 'Compare old and new, keep the alt text, publish. Every step can be undone.',
+        action: 'Open your results',
       },
       plan: {
         title: 'Choose a plan',
@@ -28,8 +42,6 @@ export const merchant = {
         action: 'See the plans',
       },
       explore: {
-        title: 'Try another tool',
-        text: 'New backgrounds, models, sizes and scenes from the same photo.',
         action: 'All tools',
       },
     },
@@ -53,6 +65,9 @@ export const merchant = {
     used: '{{used}} of {{cap}}',
     fee: '{{fee}} for each picture, {{cap}} at most in {{days}} days',
     resets: 'Starts again on {{date}}',
+    raise: 'Raise the limit to {{cap}}',
+    capNear: 'The limit is nearly reached.',
+    capAsk: 'Your store asks you to agree.',
     capReached: 'The limit for pictures beyond the plan is reached.',
     failed: 'Your plan did not load.',
     choose: 'Choose a plan',
@@ -69,10 +84,15 @@ export const merchant = {
     free: 'Free, in your browser',
   },
   history: {
+    unknownProduct: 'One product alone',
+    anyProduct: 'Show all products again',
+    oneProduct: 'Product: {{title}}',
+    chooseProduct: 'Choose a product',
     deleteTitle: 'Delete this result?',
     deleteText: 'Its pictures are deleted here at once. What you put into your store stays there.',
     keep: 'Keep it',
   },
+  ...merchantWork,
   notFound: {
     title: 'There is no page here',
     text: 'The address may have changed.',

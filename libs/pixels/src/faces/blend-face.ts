@@ -6,7 +6,7 @@ import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { smoothStep } from './face-masks.ts';
 import { membrane } from './membrane.ts';
 import type { SwapMasks } from './swap-masks.ts';
-import { wideBlur } from './wide-blur.ts';
+import { wideBlur } from '../wide-blur.ts';
 
 type Channel = 'l' | 'a' | 'b';
 

@@ -1,7 +1,7 @@
 import { mapPlane, type Plane } from '../rgba-image.ts';
 import { faceOval, pointAt } from './face.ts';
 import { fillPolygon } from './fill-polygon.ts';
-import { wideBlur } from './wide-blur.ts';
+import { wideBlur } from '../wide-blur.ts';
 
 /** Around brows, eyes, nose and mouth: what makes a face that person's. */
 const features: readonly number[] = [

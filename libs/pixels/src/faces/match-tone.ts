@@ -1,7 +1,7 @@
 import type { LabImage } from '../lab.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
 import { labStatistics } from './lab-statistics.ts';
-import { wideBlur } from './wide-blur.ts';
+import { wideBlur } from '../wide-blur.ts';
 
 /** Light's contrast is matched within these factors only: it is the eyes that would fade or glare. */
 const contrastOfLight = [0.88, 1.15] as const;

@@ -3,7 +3,7 @@ import type { LabImage } from '../lab.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
 import { smoothStep } from './face-masks.ts';
 import { labChannels, labStatistics } from './lab-statistics.ts';
-import { wideBlur } from './wide-blur.ts';
+import { wideBlur } from '../wide-blur.ts';
 
 /** Skin is at least as various as this, in steps of L*a*b*: it has light and shadow. */
 const leastDeviation = { l: 9, a: 4, b: 5 };

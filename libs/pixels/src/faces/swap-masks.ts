@@ -25,6 +25,9 @@ const hairBorder = { target: { share: 0.012, least: 0.45 }, source: { share: 0.0
 /** Masks are soft: a face of this many pixels across is enough to make them. */
 const enough = 260;
 
+/** A face this many times as large is made smaller for it. */
+const worthwhile = 1.2;
+
 /**
  * What of a face is put onto another: features always, skin where both show skin.
  *
@@ -39,8 +42,8 @@ export function swapMasks(
   face: LabImage,
   around: LabImage,
 ): SwapMasks {
-  const step = Math.floor(faceWidth / enough);
-  if (step < 2) return createMasks(own, mesh, faceWidth, face, around);
+  const step = faceWidth / enough;
+  if (step < worthwhile) return createMasks(own, mesh, faceWidth, face, around);
   const { width, height } = face.l;
   const [across, down] = [Math.ceil(width / step), Math.ceil(height / step)];
   const shrink = ({ l, a, b }: LabImage): LabImage => ({

@@ -1,5 +1,6 @@
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
+import { wideBlur } from '../wide-blur.ts';
 import type { ColorPlanes } from './color-planes.ts';
 
 /** Colours from 0 to 1, three numbers a pixel. */
@@ -23,7 +24,7 @@ export function blurredCanvas(colors: ColorPlanes, sigma: number): Canvas {
   const { width, height } = colors[0];
   const paint = new Float32Array(width * height * 3);
   colors.forEach((plane, channel) => {
-    const { data } = gaussianBlur(plane, sigma);
+    const { data } = wideBlur(plane, sigma);
     for (let i = 0; i < data.length; i += 1) paint[i * 3 + channel] = data[i] as number;
   });
   return { paint, width, height };

@@ -25,19 +25,24 @@ function addHills(out: Plane, cell: number, weight: number, random: () => number
   const columns = Math.ceil(out.width / cell) + 2;
   const rows = Math.ceil(out.height / cell) + 2;
   const lattice = Float32Array.from({ length: columns * rows }, random);
+  const near = Int32Array.from({ length: out.width }, (_, x) => Math.floor(x / cell));
   const across = Float32Array.from({ length: out.width }, (_, x) => ease(x / cell));
+  const mixed = new Float32Array(columns);
   for (let y = 0; y < out.height; y += 1) {
     const top = Math.floor(y / cell) * columns;
     const wy = ease(y / cell);
+    // Two rows of knots are mixed once for all of a row's places.
+    for (let column = 0; column < columns; column += 1) {
+      const upper = lattice[top + column] as number;
+      const lower = lattice[top + columns + column] as number;
+      mixed[column] = (upper + (lower - upper) * wy) * weight;
+    }
     for (let x = 0; x < out.width; x += 1) {
-      const at = top + Math.floor(x / cell);
-      const wx = across[x] as number;
-      const [a, b] = [lattice[at] as number, lattice[at + 1] as number];
-      const [c, d] = [lattice[at + columns] as number, lattice[at + columns + 1] as number];
-      const upper = a + (b - a) * wx;
-      const lower = c + (d - c) * wx;
       const i = y * out.width + x;
-      out.data[i] = (out.data[i] as number) + (upper + (lower - upper) * wy) * weight;
+      const at = near[x] as number;
+      const left = mixed[at] as number;
+      const hill = left + ((mixed[at + 1] as number) - left) * (across[x] as number);
+      out.data[i] = (out.data[i] as number) + hill;
     }
   }
 }

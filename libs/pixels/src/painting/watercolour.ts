@@ -1,5 +1,7 @@
 import { toLab, type LabImage } from '../lab.ts';
 import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { resampleImage } from '../resample/resample-image.ts';
+import { shrinkImage } from '../resize.ts';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
 import { lumaOf } from '../luma.ts';
 import { lineResponse } from './difference-of-gaussians.ts';
@@ -9,7 +11,7 @@ import { between, pixelsPerUnit, type PaintingOptions } from './painting-options
 import { smoothStep } from '../smooth-step.ts';
 import { paperGrain } from './paper-grain.ts';
 import { settlePigment } from './pigment.ts';
-import { flowField } from './structure-tensor.ts';
+import { flowField, type Flow } from './structure-tensor.ts';
 import { stretchTones } from './tone-range.ts';
 import { fractalNoise } from './value-noise.ts';
 import { wobble } from './wobble.ts';
@@ -22,11 +24,8 @@ import { wobble } from './wobble.ts';
 export function paintWatercolour(image: RgbaImage, options: PaintingOptions): RgbaImage {
   const { strength, brush, onProgress } = options;
   const unit = pixelsPerUnit(image);
-  const flow = flowField(lumaOf(image), 5 * unit);
-  const radius = Math.max(1.5, between(3, 9, brush) * unit);
-  const once = anisotropicKuwahara(image, flow, radius);
-  onProgress?.(0.3);
-  const flat = anisotropicKuwahara(once, flow, radius);
+  const flow = waysOf(image);
+  const [once, flat] = flatten(image, flow, between(3, 9, brush), onProgress);
   onProgress?.(0.6);
   const lab = loosen(toLab(flat), between(1.5, 5, brush) * between(0.4, 1.3, strength), unit);
   const sketch = lineResponse(lumaOf(once), flow, Math.max(0.6, unit), 6 * unit);
@@ -45,6 +44,31 @@ export function paintWatercolour(image: RgbaImage, options: PaintingOptions): Rg
     { unit, strength },
   );
 }
+
+/** Patches of colour are found with at most this many pixels: washes give them sharp borders again. */
+const patchPixels = 4_000_000;
+
+/** The picture in even patches, and in evener ones still. @param brush in thousandths of its side */
+function flatten(
+  image: RgbaImage,
+  flow: Flow,
+  brush: number,
+  onProgress: PaintingOptions['onProgress'],
+): [once: RgbaImage, twice: RgbaImage] {
+  const { width, height } = image;
+  const scale = Math.sqrt(patchPixels / (width * height));
+  const small = scale < 1 ? shrinkImage(image, Math.max(width, height) * scale) : image;
+  const ways = scale < 1 ? waysOf(small) : flow;
+  const radius = Math.max(1.5, brush * pixelsPerUnit(small));
+  const once = anisotropicKuwahara(small, ways, radius);
+  onProgress?.(0.3);
+  const twice = anisotropicKuwahara(once, ways, radius);
+  if (scale >= 1) return [once, twice];
+  return [resampleImage(once, width, height), resampleImage(twice, width, height)];
+}
+
+/** Which way edges run. */
+const waysOf = (image: RgbaImage): Flow => flowField(lumaOf(image), 5 * pixelsPerUnit(image));
 
 /** Borders that no hand could follow exactly; colours stray further than tones. */
 function loosen(lab: LabImage, amount: number, unit: number): LabImage {

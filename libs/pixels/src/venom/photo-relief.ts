@@ -1,7 +1,7 @@
 import { enlargePlane } from './enlarge.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
 import { shrinkPlane } from '../resize.ts';
-import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../rgba-image.ts';
 
 /** Blurs broadly at a quarter of the size, where nothing fine is left to lose. */
 export function broadBlur(plane: Plane, sigma: number): Plane {

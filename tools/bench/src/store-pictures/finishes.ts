@@ -150,7 +150,7 @@ export const glass = (tint: Color = [0.975, 0.985, 0.98]): Finish => ({
 });
 
 /** The same colour, here a little lighter, there a little darker. */
-export function tinged(color: string | Paint, amount: number): Paint {
+function tinged(color: string | Paint, amount: number): Paint {
   const paint = paintOf(color);
   return (x, y, z) => {
     const [r, g, b] = paint(x, y, z);

@@ -99,7 +99,7 @@ export function openness(field: Field, [x, y, z]: Point, [nx, ny, nz]: Point): n
 }
 
 /** The slope of a field, from four places around (Quilez). */
-export function slope(distance: Distance, [x, y, z]: Point, e: number): Point {
+function slope(distance: Distance, [x, y, z]: Point, e: number): Point {
   const a = distance(x + e, y - e, z - e);
   const b = distance(x - e, y - e, z + e);
   const c = distance(x - e, y + e, z - e);

@@ -22,8 +22,6 @@ type Dependencies = {
 /** The batch or the item changed between reading and locking it: look again. */
 class ChangedError extends Error {}
 
-export type BatchAdvancer = ReturnType<typeof createBatchAdvancer>;
-
 /**
  * Moves batches on. A step reads where a batch stands and does what comes next, so a message too
  * many does nothing, and one that was lost is made up for by the next.
@@ -51,6 +49,7 @@ export function createBatchAdvancer({ db, queue, events, jobs, now }: Dependenci
       call_type: 'async',
       inputs: [...batch.inputs, pictureInput(item)],
       shopify_product_id: item.shopifyProductId,
+      ...(item.shopifyFileId && { metadata: { shopify_file_id: item.shopifyFileId } }),
     };
     return jobs.create(batch.userId, body, undefined, { batchId: batch.id, alongside });
   }

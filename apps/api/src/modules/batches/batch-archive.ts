@@ -29,8 +29,6 @@ const signedTerms = z.object({
   expires: z.number(),
 });
 
-export type BatchArchiver = ReturnType<typeof createBatchArchiver>;
-
 /** All results of a batch as one ZIP, by an address that a browser can open as it is. */
 export function createBatchArchiver(dependencies: Dependencies) {
   const { db, signer, storage, apiOrigin, findTool, now } = dependencies;

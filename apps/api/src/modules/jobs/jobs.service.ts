@@ -275,4 +275,5 @@ type ListPage = {
   status?: JobRow['status'] | undefined;
   favourite?: boolean | undefined;
   words?: repository.JobFilter['words'];
+  shopify_product_id?: string | undefined;
 };

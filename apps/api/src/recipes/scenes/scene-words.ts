@@ -1,4 +1,4 @@
-import type { StudioName } from '@tintory/imaging';
+import { lemmas, tokenize, type StudioName } from '@tintory/imaging';
 
 /** What a word of a prompt says about the place: a studio, or the colour of its paper. */
 export type SceneWord = { studio: StudioName } | { color: string };
@@ -6,11 +6,11 @@ export type SceneWord = { studio: StudioName } | { color: string };
 const studioWords: Record<StudioName, string> = {
   white:
     'white clean minimal simple plain catalog catalogue packshot weiß weiss schlicht أبيض بسيط',
-  warm: 'warm cozy cosy window sunlight morning beige home room living sofa wohnzimmer fenster sonnenlicht gemütlich zuhause دافئ نافذة بيت',
-  color: 'studio paper backdrop pastel colour color farbe pastell papier لون',
+  warm: 'warm cozy cosy window sunlight morning beige home room living sofa wohnzimmer fenster fensterlicht sonnenlicht gemütlich zuhause دافئ نافذة بيت',
+  color: 'studio paper backdrop pastel colour color farbe pastell papier لون ورق',
   stone:
     'stone concrete loft industrial rock grey gray urban street cement stein beton grau خرسانة حجر',
-  wood: 'wood wooden table oak desk kitchen board rustic holz holztisch tisch küche eiche خشب طاولة مطبخ',
+  wood: 'wood wooden table oak desk kitchen board rustic holz hölzern holztisch tisch küche eiche خشب خشبي طاولة مطبخ',
   marble: 'marble luxury elegant bathroom spa jewelry jewellery marmor luxus elegant bad رخام فاخر',
   linen:
     'linen fabric cloth cotton soft leaves leaf shadow shadows botanical leinen stoff blätter schatten كتان قماش أوراق',
@@ -36,18 +36,19 @@ const colorWords: Record<string, string> = {
 
 /** Words that say nothing of the place and are no reason to complain. */
 const silent = new Set(
-  'a an the on in at of with and or under over near by my product photo picture photograph shot image background scene front its it is very beautiful nice high quality professional light lit soft bright ein eine einem einer der die das auf im in am mit und oder unter über mein produkt foto bild hintergrund licht sehr schön hell في على مع من و صورة'.split(
-    ' ',
+  tokenize(
+    'a an the on in at of with and or under over near by before my product photo picture photograph shot image background scene front its it is very beautiful nice high quality professional light lit soft bright ein eine einem einer der die das auf im in am mit und oder unter über bei vor dem den des mein produkt foto bild hintergrund licht sehr schön hell في على مع من و صورة',
   ),
 );
 
+const listed = <Meaning>(list: string, meaning: Meaning) =>
+  tokenize(list).map((word) => [word, meaning] as const);
+
 const words = new Map<string, SceneWord>([
   ...Object.entries(studioWords).flatMap(([studio, list]) =>
-    list.split(' ').map((word) => [word, { studio: studio as StudioName }] as const),
+    listed(list, { studio: studio as StudioName }),
   ),
-  ...Object.entries(colorWords).flatMap(([color, list]) =>
-    list.split(' ').map((word) => [word, { color }] as const),
-  ),
+  ...Object.entries(colorWords).flatMap(([color, list]) => listed(list, { color })),
 ]);
 
 export type SceneWish = {
@@ -65,12 +66,16 @@ const mostUnknown = 12;
 export function readScene(prompt: string): SceneWish {
   const wish: SceneWish = { studios: [], color: null, understood: [], unknown: [] };
   for (const word of new Set(prompt.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])) {
-    const meaning = words.get(word) ?? words.get(word.replace(/(e?s|en?)$/, ''));
+    const forms = tokenize(word).flatMap(lemmas);
+    const meaning = forms.map((form) => words.get(form)).find((found) => found !== undefined);
     if (meaning) {
       wish.understood.push(word);
       if ('color' in meaning) wish.color ??= meaning.color;
       else if (!wish.studios.includes(meaning.studio)) wish.studios.push(meaning.studio);
-    } else if (!silent.has(word) && wish.unknown.length < mostUnknown) wish.unknown.push(word);
+      continue;
+    }
+    const isSilent = forms.some((form) => silent.has(form));
+    if (!isSilent && wish.unknown.length < mostUnknown) wish.unknown.push(word);
   }
   return wish;
 }

@@ -52,3 +52,17 @@ it('tells that the API cannot be reached', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await connectNow()).toEqual({ state: 'offline' });
 });
+
+it.each([
+  ['refuses one, since the app is gone', () => Promise.reject(new Error('gone')), false],
+  ['does not answer for a while', () => new Promise<string>(() => undefined), true],
+])('a session that needs a new token from an admin that %s', async (_name, idToken, stays) => {
+  openAdmin(async () => appToken);
+  answer(() => Response.json(login));
+  const connection = await connectNow();
+  if (connection.state !== 'connected') throw new Error('Not connected.');
+  openAdmin(idToken);
+  const { session } = connection.client;
+  expect(await session.refresh()).toBe(false);
+  expect(session.getToken() !== null).toBe(stays);
+});

@@ -12,6 +12,12 @@ const patienceMs = 10_000;
 
 class NoAdmin extends Error {}
 
+/** An admin that is there and gives no token: the app is not installed any more. */
+class AdminRefused extends NoAdmin {
+  /** As of an answer that says no: a session that waits to be renewed ends with it. */
+  readonly status = 403;
+}
+
 /** Signs the merchant in by what the store's admin says; tells why where that does not work. */
 export async function connect(apiOrigin: string, patience = patienceMs): Promise<Connection> {
   const getAppToken = () => askAdmin(patience);
@@ -38,12 +44,13 @@ async function askAdmin(patience: number): Promise<string> {
   if (!bridge) throw new NoAdmin();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAdmin()), patience);
+    timer = setTimeout(() => reject(new NoAdmin('The admin does not answer.')), patience);
   });
   try {
     return await Promise.race([bridge.idToken(), silence]);
   } catch (cause) {
-    throw new NoAdmin('The admin gave no token.', { cause });
+    if (cause instanceof NoAdmin || !navigator.onLine) throw cause;
+    throw new AdminRefused('The admin gave no token.', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -3,6 +3,7 @@ import { retentionDays, storeRules } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { PageTitle } from '../../config/page-title.tsx';
 import { paths } from '../../config/paths.ts';
+import { JoinCard } from './join-card.tsx';
 
 const questions = ['start', 'credits', 'cap', 'kept', 'leave'] as const;
 
@@ -28,6 +29,7 @@ export function HelpPage() {
             </BlockStack>
           </Card>
         ))}
+        <JoinCard />
         <Card>
           <BlockStack gap="300" inlineAlign="start">
             <BlockStack gap="200">

@@ -4,19 +4,37 @@ import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
+import { numberOf, productOf } from '../../config/store-ids.ts';
 import styles from './history.module.css';
+import { ProductFilter } from './product-filter.tsx';
 import { ResultsList } from './results-list.tsx';
 import { useResults, type ResultsFilter } from './use-results.ts';
 
-const everything: ResultsFilter = { words: '', toolId: '' };
+/** The product stands in the address: its own page leads here. */
+function useFilter() {
+  const [params, setParams] = useSearchParams();
+  const number = params.get('product');
+  const [rest, setRest] = useState({ words: '', toolId: '' });
+  const filter: ResultsFilter = { ...rest, productId: number ? productOf(number) : null };
+  const change = ({ productId, ...others }: ResultsFilter) => {
+    setRest(others);
+    if (productId === filter.productId) return;
+    const next = productId === null ? {} : { product: numberOf(productId) };
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return [filter, change] as const;
+}
+
+const everything: ResultsFilter = { words: '', toolId: '', productId: null };
 
 /** Everything made here, newest first. */
 export function HistoryPage() {
   const t = useT('history', 'merchant');
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useFilter();
   const results = useResults({ ...filter, words: useDeferredValue(filter.words) });
-  const narrowed = filter.words.trim() !== '' || filter.toolId !== '';
+  const narrowed = filter.words.trim() !== '' || filter.toolId !== '' || filter.productId !== null;
   return (
     <Page
       title={t('merchant:nav.history')}
@@ -59,6 +77,10 @@ function Filters({ filter, onChange }: FiltersProps) {
           { value: '', label: t('history:allTools') },
           ...tools.map(({ id }) => ({ value: id, label: t(`tools:${id}.title`) })),
         ]}
+      />
+      <ProductFilter
+        productId={filter.productId}
+        onChange={(productId) => onChange({ ...filter, productId })}
       />
     </div>
   );

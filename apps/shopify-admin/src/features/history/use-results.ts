@@ -1,7 +1,7 @@
 import { isFinished, useJobEvents, useToolServices } from '@tintory/tools-ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
-export type ResultsFilter = { words: string; toolId: string };
+export type ResultsFilter = { words: string; toolId: string; productId: string | null };
 
 const pageSize = 20;
 
@@ -9,12 +9,12 @@ const pageSize = 20;
 const pollMs = 3_000;
 
 /** Everything the store made, newest first, page after page. */
-export function useResults({ words, toolId }: ResultsFilter) {
+export function useResults({ words, toolId, productId }: ResultsFilter) {
   const { api, signedIn } = useToolServices();
   const live = useJobEvents(signedIn);
   const q = words.trim();
   const query = useInfiniteQuery({
-    queryKey: ['jobs', 'list', 'pages', { q, toolId }],
+    queryKey: ['jobs', 'list', 'pages', { q, toolId, productId }],
     queryFn: ({ pageParam: page, signal }) =>
       api.jobs.list(
         {
@@ -23,6 +23,7 @@ export function useResults({ words, toolId }: ResultsFilter) {
           sort: '-created_at',
           ...(q && { q }),
           ...(toolId && { tool_id: toolId }),
+          ...(productId !== null && { shopify_product_id: productId }),
         },
         signal,
       ),

@@ -6,24 +6,22 @@ import { useMember } from '@tintory/session';
 import { paths } from '../../config/paths.ts';
 import styles from './home.module.css';
 
-type StepName = 'make' | 'plan' | 'explore';
+type StepName = 'choose' | 'publish' | 'plan';
 type Step = { name: StepName; href: string; done: boolean };
 
+type NextStepsProps = {
+  jobs: readonly Job[] | undefined;
+  /** Whether anything was put into the store; undefined while unknown. */
+  published: boolean | undefined;
+};
+
 /** The few steps from the first visit to daily use; the next one carries the page's main action. */
-export function NextSteps({ jobs }: { jobs: readonly Job[] | undefined }) {
+export function NextSteps({ jobs, published }: NextStepsProps) {
   const t = useT('merchant');
   const { member, isError } = useMember();
   const steps: Step[] = [
-    {
-      name: 'make',
-      href: paths.tool.href('remove_background'),
-      done: Boolean(jobs?.length),
-    },
-    {
-      name: 'explore',
-      href: paths.tools.href(),
-      done: new Set(jobs?.map(({ tool_id: tool }) => tool)).size > 1,
-    },
+    { name: 'choose', href: paths.products.href(), done: Boolean(jobs?.length) },
+    { name: 'publish', href: paths.history.href(), done: published === true },
     {
       name: 'plan',
       href: paths.plans.href(),
@@ -32,7 +30,7 @@ export function NextSteps({ jobs }: { jobs: readonly Job[] | undefined }) {
   ];
   const next = steps.find(({ done }) => !done)?.name;
   // Unknown is not undone: nobody is asked to do again what was done.
-  if (!jobs || (!member && !isError)) return <StepsLoading />;
+  if (!jobs || published === undefined || (!member && !isError)) return <StepsLoading />;
   if (!next) return null;
   return (
     <Card>

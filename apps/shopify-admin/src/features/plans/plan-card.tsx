@@ -9,6 +9,7 @@ import {
 } from '@shopify/polaris';
 import type { StoreMember } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
+import type { ReactNode } from 'react';
 import { Meter } from './meter.tsx';
 import { UsageMeter } from './usage-meter.tsx';
 import { useStoreMember } from './use-store-member.ts';
@@ -16,10 +17,12 @@ import { useStoreMember } from './use-store-member.ts';
 type PlanCardProps = {
   /** Where plans are chosen, if not on this page. */
   href?: string;
+  /** The way to a higher cap than the given one. */
+  raise?: (cap: number) => ReactNode;
 };
 
 /** The plan, what is left of its credits, and what goes beyond it against the cap. */
-export function PlanCard({ href }: PlanCardProps) {
+export function PlanCard({ href, raise }: PlanCardProps) {
   const t = useT('merchant');
   const { data: member, isError, refetch } = useStoreMember();
   return (
@@ -28,7 +31,7 @@ export function PlanCard({ href }: PlanCardProps) {
         <Text as="h2" variant="headingMd">
           {t('merchant:plan.title')}
         </Text>
-        {member && <Plan member={member} />}
+        {member && <Plan member={member} raise={raise} />}
         {member && href && (
           <Button url={href} fullWidth>
             {t(member.plan_id === 'free' ? 'merchant:plan.choose' : 'merchant:plan.change')}
@@ -48,7 +51,9 @@ export function PlanCard({ href }: PlanCardProps) {
   );
 }
 
-function Plan({ member }: { member: StoreMember }) {
+type PlanProps = { member: StoreMember; raise: PlanCardProps['raise'] | undefined };
+
+function Plan({ member, raise }: PlanProps) {
   const t = useT('merchant');
   return (
     <>
@@ -68,7 +73,7 @@ function Plan({ member }: { member: StoreMember }) {
       {member.usage && (
         <>
           <Divider />
-          <UsageMeter usage={member.usage} />
+          <UsageMeter usage={member.usage} raise={raise} />
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { useKit } from '@tintory/ui-kit';
 import { PageTitle } from '../../config/page-title.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
+import { RaiseCap } from './raise-cap.tsx';
 import { useCharge } from './use-charge.ts';
 
 const tones = { checking: 'info', active: 'good', pending: 'caution' } as const;
@@ -26,7 +27,7 @@ export function PlansPage() {
         <div className={styles['choice']}>
           <StorePlanView headless />
         </div>
-        <PlanCard />
+        <PlanCard raise={(cap) => <RaiseCap cap={cap} />} />
       </InlineGrid>
     </Page>
   );

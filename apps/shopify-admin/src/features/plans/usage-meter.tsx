@@ -1,14 +1,25 @@
 import { BlockStack, Text } from '@shopify/polaris';
 import { storeRules, type StoreMember } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
+import type { ReactNode } from 'react';
 import { Meter } from './meter.tsx';
 
+type UsageMeterProps = {
+  usage: NonNullable<StoreMember['usage']>;
+  /** The way to a higher cap, once the present one is near. */
+  raise?: ((cap: number) => ReactNode) | undefined;
+};
+
+/** From here on the cap may stop the work of an ordinary day. */
+const nearShare = 0.8;
+
 /** What was charged beyond the plan, against what may be. */
-export function UsageMeter({ usage }: { usage: NonNullable<StoreMember['usage']> }) {
+export function UsageMeter({ usage, raise }: UsageMeterProps) {
   const t = useT('merchant');
   const { dollars, date } = useFormats();
   const { additional_fee: fee, used, cap_amount: cap, resets_at: resets } = usage;
   const reached = used + fee > cap;
+  const near = used >= cap * nearShare;
   return (
     <BlockStack gap="200">
       <Meter
@@ -22,6 +33,8 @@ export function UsageMeter({ usage }: { usage: NonNullable<StoreMember['usage']>
           {t('merchant:plan.capReached')}
         </Text>
       )}
+      {near && !reached && <Text as="p">{t('merchant:plan.capNear')}</Text>}
+      {near && raise?.(cap)}
       <Text as="p" tone="subdued" variant="bodySm">
         {t('merchant:plan.fee', { fee: dollars(fee), cap: dollars(cap), days: storeRules.capDays })}
         <br />

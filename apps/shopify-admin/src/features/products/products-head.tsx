@@ -25,13 +25,18 @@ export function ProductsHead({ list, words, selection, onFull }: ProductsHeadPro
   const t = useT('merchant');
   const { toast } = useKit();
   const navigate = useNavigate();
-  const everything = useEverythingFound(words, (found) => onFull(!selection.add(found)));
+  const everything = useEverythingFound((found) => onFull(!selection.add(found)));
+  const isChosen =
+    selection.count >= batchRules.maxItems ||
+    (everything.isSuccess &&
+      everything.variables === words.trim() &&
+      selection.hasAll(everything.data.products));
   const runOn = ({ id }: ToolDefinition) => {
     const products = selection.items.map(({ id: productId, title }) => ({ id: productId, title }));
     void navigate(`${paths.batch.href()}?tool=${id}`, { state: { products } });
   };
   const chooseAll = () =>
-    everything.mutate(undefined, {
+    everything.mutate(words.trim(), {
       onSuccess: ({ more }) => more && onFull(true),
       onError: () => toast({ tone: 'bad', text: t('merchant:products.allFailed') }),
     });
@@ -43,7 +48,7 @@ export function ProductsHead({ list, words, selection, onFull }: ProductsHeadPro
       chosenText={t('merchant:products.chosen', { count: selection.count })}
       more={
         list.hasMore &&
-        selection.count < batchRules.maxItems &&
+        !isChosen &&
         selection.hasAll(list.products) && (
           <Button variant="plain" loading={everything.isPending} onClick={chooseAll}>
             {words.trim()

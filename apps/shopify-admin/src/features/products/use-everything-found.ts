@@ -7,14 +7,10 @@ import { patiently } from '../../config/patiently.ts';
 /** As many as one call gives. */
 const perCall = 50;
 
-export type Found = { products: StoreProduct[]; more: boolean };
+type Found = { products: StoreProduct[]; more: boolean };
 
 /** Everything that a search finds, page by page, up to what a batch takes. */
-export async function readFound(
-  api: Pick<Api, 'store'>,
-  words: string,
-  most: number,
-): Promise<Found> {
+async function readFound(api: Pick<Api, 'store'>, words: string, most: number): Promise<Found> {
   const { signal } = new AbortController();
   const products: StoreProduct[] = [];
   let page: CursorPage<StoreProduct>['pageInfo'] = { end_cursor: null, has_next_page: true };
@@ -32,10 +28,10 @@ export async function readFound(
 }
 
 /** Choosing everything found, beyond the page that is shown. */
-export function useEverythingFound(words: string, onFound: (products: StoreProduct[]) => void) {
+export function useEverythingFound(onFound: (products: StoreProduct[]) => void) {
   const api = useApi();
   return useMutation({
-    mutationFn: () => readFound(api, words.trim(), batchRules.maxItems),
+    mutationFn: (words: string) => readFound(api, words, batchRules.maxItems),
     onSuccess: ({ products }) => onFound(products),
   });
 }

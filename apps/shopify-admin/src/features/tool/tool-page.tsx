@@ -1,13 +1,15 @@
 import type { ToolDefinition } from '@tintory/catalog';
-import { useToolTexts, Workbench } from '@tintory/tools-ui';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useToolServices, useToolTexts, Workbench, type PhotoOrigin } from '@tintory/tools-ui';
+import { useCallback, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
 import styles from './tool-page.module.css';
+import { useStorePhoto } from './use-store-photo.ts';
 
 /** The job stands in the address, so that a result survives a reload and can be opened again. */
 function useJobInAddress() {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const jobId = params.get('job');
   const onJobId = useCallback(
     (id: string | null) =>
@@ -15,24 +17,34 @@ function useJobInAddress() {
         (known) => {
           const next = new URLSearchParams(known);
           if (id) next.set('job', id);
-          else next.delete('job');
+          // Another photo, or none: it is not the store's picture any longer.
+          else for (const name of ['job', 'product', 'file']) next.delete(name);
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state },
       ),
-    [setParams],
+    [setParams, state],
   );
   return { jobId, onJobId };
 }
 
+type ToolPageProps = {
+  tool: ToolDefinition;
+  /** The way of a result into the store. */
+  publish: (jobId: string | null, origin: PhotoOrigin | null) => ReactNode;
+};
+
 /** Any tool at work: everything it shows comes from the catalog. */
-export function ToolPage({ tool }: { tool: ToolDefinition }) {
+export function ToolPage({ tool, publish }: ToolPageProps) {
   const { title } = useToolTexts(tool.id);
+  const { photoOrigin = null } = useToolServices();
   const { jobId, onJobId } = useJobInAddress();
+  const drafts = useStorePhoto(tool, photoOrigin);
   return (
     <div className={styles['tool']}>
       <PageTitle title={title} />
-      <Workbench tool={tool} jobId={jobId} onJobId={onJobId} />
+      {publish(jobId, photoOrigin)}
+      <Workbench tool={tool} jobId={jobId} onJobId={onJobId} drafts={drafts} />
     </div>
   );
 }

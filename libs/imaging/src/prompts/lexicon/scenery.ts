@@ -14,7 +14,7 @@ export const places: Record<Place, string> = {
   city: 'city, town, downtown, skyline, cityscape, metropolis, stadt, großstadt, مدينة',
   street: 'street, road, highway, avenue, sidewalk, path, straße, strasse, weg, شارع, طريق',
   desert: 'desert, dunes, dune, sahara, oasis, wüste, düne, صحراء',
-  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, zimmer, wohnzimmer, schlafzimmer, küche, غرفة',
+  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة',
   meadow:
     'meadow, grass, lawn, park, garden, backyard, countryside, grassland, savanna, savannah, nature, wiese, gras, garten, natur, مرج, حديقة, عشب',
   field: 'field, farm, farmland, wheat field, crops, acre, feld, acker, bauernhof, حقل, مزرعة',

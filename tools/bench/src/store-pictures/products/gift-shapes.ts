@@ -36,7 +36,7 @@ export const notebooks = (): Thing => [
   ...put(book('#c09a4e', 0.1, true), { at: [-0.03, 0.48, 0.02], turn: 0.22 }),
 ];
 
-export const ribbon = (color: string): Finish => plastic(color, 0.35);
+const ribbon = (color: string): Finish => plastic(color, 0.35);
 
 export const gift = (color: string, band: string): Thing => [
   { solid: block([0, 0.55, 0], [0.8, 0.55, 0.8], 0.02), finish: paper(color) },

@@ -24,7 +24,7 @@ const wick = (y: number): Thing => [
 ];
 
 /** Wax that its own flame shines through. */
-export const lit = (hex: string, top: number): Finish => {
+const lit = (hex: string, top: number): Finish => {
   const plain = wax(hex);
   return {
     ...plain,
@@ -35,7 +35,7 @@ export const lit = (hex: string, top: number): Finish => {
   };
 };
 
-export const pillar = (hex: string, radius: number, top: number): Thing => [
+const pillar = (hex: string, radius: number, top: number): Thing => [
   ...cylinder(radius, 0, top, lit(hex, top), 0.05),
   ...flame(top),
 ];

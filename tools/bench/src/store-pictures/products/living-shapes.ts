@@ -103,7 +103,7 @@ export const clock = (): Thing => [
   })),
 ];
 
-export const woven: Finish = {
+const woven: Finish = {
   ...cloth('#b58d58', 1),
   relief: (x, y, z) =>
     0.03 *

@@ -6,7 +6,7 @@ import { labelled, onFront, printed } from '../label.ts';
 import { ball, block, drum, joined, ring, type Solid, stick } from '../solids.ts';
 import { type Finish, put, type Thing } from '../thing.ts';
 
-export const painted = (hex: string): Finish => plastic(hex, 0.42);
+const painted = (hex: string): Finish => plastic(hex, 0.42);
 
 const lyingRing = (y: number, radius: number, thick: number): Solid => {
   const upright = ring([0, 0, 0], radius, radius, thick);
@@ -41,7 +41,7 @@ export const ringsApart = (): Thing => [
   }),
 ];
 
-export const letters = await Promise.all(
+const letters = await Promise.all(
   ['A', 'B', 'C'].map((letter) =>
     printed(
       `<text x="50" y="80" font-size="86" text-anchor="middle" font-weight="bold" font-family="Liberation Sans, sans-serif" fill="#f3ead6">${letter}</text>`,
@@ -131,13 +131,13 @@ export const beachBall = (): Thing =>
     { at: [0, 0.95, 0], lean: 0.55 },
   );
 
-export const felt: Finish = { at: rabbit.materialAt, relief: () => 0 };
+const felt: Finish = { at: rabbit.materialAt, relief: () => 0 };
 
 export const feltRabbit = (): Thing => [
   { solid: { distance: rabbit.distance, ...rabbit.bounds }, finish: felt },
 ];
 
-export const doll = (color: string, hair: string): Thing => [
+const doll = (color: string, hair: string): Thing => [
   ...massive(
     [
       [0.3, 0],

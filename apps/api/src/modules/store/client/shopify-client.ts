@@ -33,7 +33,7 @@ export function createShopify(config: Config) {
  *
  * @param template an address with `{shop}` in it
  */
-export const createStoreFetch =
+const createStoreFetch =
   (template: string): typeof fetch =>
   (input, init) => {
     const asked = new URL(input instanceof Request ? input.url : input);

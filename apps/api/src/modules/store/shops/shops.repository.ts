@@ -46,9 +46,6 @@ export const noTokens = {
   scopes: null,
 } satisfies Partial<ShopRow>;
 
-export const findUserByShop = async (tx: Transaction, domain: string) =>
-  (await tx.select().from(users).where(eq(users.shopifyDomain, domain)))[0];
-
 export async function insertStoreUser(
   tx: Transaction,
   shopifyDomain: string,

@@ -1,0 +1,84 @@
+import { SaveBar } from '@shopify/app-bridge-react';
+import { Button } from '@shopify/polaris';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useEffect, useId, useState } from 'react';
+import styles from './batch-page.module.css';
+import type { Result } from './publish-results.ts';
+import { publishStore } from './publish-store.ts';
+import { useLeaveConfirmation } from './use-leave-confirmation.ts';
+import { usePublishEntries } from './use-publishing.ts';
+
+/** The longest the store takes. */
+const longest = 512;
+
+type AltTextsProps = {
+  results: readonly Result[];
+  /** Whether anything typed is not saved. */
+  onDirty: (dirty: boolean) => void;
+};
+
+/** Alt texts of one's own for results that are not in the store yet. */
+export function AltTexts({ results, onDirty }: AltTextsProps) {
+  const t = useT('merchant');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles['alts']}>
+      <Button
+        variant="plain"
+        disclosure={open ? 'up' : 'down'}
+        ariaExpanded={open}
+        ariaControls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? 'merchant:batch.altsHide' : 'merchant:batch.altsShow')}
+      </Button>
+      <div id={id}>{open && <AltForm results={results} onDirty={onDirty} />}</div>
+    </div>
+  );
+}
+
+/** What is typed counts once it is saved: the admin's own bar does that, and warns who leaves. */
+function AltForm({ results, onDirty }: AltTextsProps) {
+  const t = useT('merchant');
+  const { toast } = useKit();
+  const { alts } = usePublishEntries();
+  const [edited, setEdited] = useState<ReadonlyMap<string, string>>(new Map());
+  const valueOf = (id: string) => edited.get(id) ?? alts.get(id) ?? '';
+  const dirty = [...edited].some(([id, alt]) => alt !== (alts.get(id) ?? ''));
+  useLeaveConfirmation(dirty);
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
+  const save = () => {
+    publishStore.setAlts(edited);
+    setEdited(new Map());
+    toast({ tone: 'good', text: t('merchant:batch.saved') });
+  };
+  return (
+    <fieldset className={styles['altForm']}>
+      <legend className={styles['text']}>{t('merchant:batch.altsText')}</legend>
+      <SaveBar open={dirty} discardConfirmation>
+        <button variant="primary" onClick={save}>
+          {t('merchant:batch.save')}
+        </button>
+        <button onClick={() => setEdited(new Map())}>{t('merchant:batch.discard')}</button>
+      </SaveBar>
+      {results.map(({ id, name, outputs: [output] }) => (
+        <div key={id} className={styles['alt']}>
+          {output && <img src={output.url} alt="" loading="lazy" width={32} height={32} />}
+          {/* Plain: there may be hundreds of them. */}
+          <input
+            aria-label={t('merchant:batch.altOf', { name })}
+            placeholder={`${name}: ${t('merchant:batch.altKept')}`}
+            maxLength={longest}
+            value={valueOf(id)}
+            onChange={({ target }) => setEdited(new Map([...edited, [id, target.value]]))}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

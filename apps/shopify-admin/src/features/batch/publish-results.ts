@@ -1,0 +1,96 @@
+import type { Api } from '@tintory/api-client';
+import type { BatchItem, Publication, StoreImage } from '@tintory/contract';
+import { patiently } from '../../config/patiently.ts';
+import { readImages } from '../../config/store-images.ts';
+import { storeProblem } from '../../config/store-problem.ts';
+import type { Entry } from './publish-store.ts';
+
+export type Way = 'replace' | 'add';
+
+/** A result with a place in the store. */
+export type Result = BatchItem & { shopify_product_id: string };
+
+type Work = {
+  api: Pick<Api, 'store'>;
+  signal: AbortSignal;
+  set: (itemId: string, entry: Partial<Entry> & Pick<Entry, 'state'>) => void;
+};
+
+/** Worked on, not deleted since, and of a product. */
+export const isResult = (item: BatchItem): item is Result =>
+  item.status === 'succeeded' && item.outputs.length > 0 && item.shopify_product_id !== null;
+
+/** Where nothing else would fare better. */
+const endsAll = (error: unknown) => ['StoreGone', 'Offline'].includes(storeProblem(error));
+
+/** Reads the pictures of a product once, however many of them take part. */
+function createAlts({ api, signal }: Work) {
+  const known = new Map<string, Promise<StoreImage[]>>();
+  return async ({ shopify_product_id: productId, shopify_file_id: fileId }: Result) => {
+    if (fileId === null) return '';
+    const images =
+      known.get(productId) ?? readImages(api, productId, Number.POSITIVE_INFINITY, signal);
+    known.set(productId, images);
+    return (await images).find(({ id }) => id === fileId)?.alt ?? '';
+  };
+}
+
+/** Puts results into the store one by one; each keeps the alt text of its picture but for `alts`. */
+export async function publishResults(
+  results: readonly Result[],
+  { way, alts }: { way: Way; alts: ReadonlyMap<string, string> },
+  work: Work,
+) {
+  const { api, signal, set } = work;
+  const altOf = createAlts(work);
+  const publishOne = async (result: Result) => {
+    const [output] = result.outputs;
+    if (!output) return;
+    const body = {
+      product_id: result.shopify_product_id,
+      object_id: output.object_id,
+      file_id: way === 'replace' ? result.shopify_file_id : null,
+      alt: alts.get(result.id) ?? (await altOf(result)),
+    };
+    const { id: fileId } = await patiently(() => api.store.updateImage(body), signal);
+    set(result.id, { state: 'published', fileId });
+  };
+  await oneByOne(results, work, 'publishing', publishOne);
+}
+
+/** Takes back what was published; what nobody finds any more is back already. */
+export async function undoResults(
+  results: readonly Result[],
+  entries: ReadonlyMap<string, Entry>,
+  work: Work,
+) {
+  const { api, signal, set } = work;
+  const undoOne = async ({ id, shopify_product_id: productId }: Result) => {
+    const query = { product_id: productId, limit: 50 };
+    const { rows } = await patiently(() => api.store.publications(query), signal);
+    const fileId = entries.get(id)?.fileId;
+    const isIt = (row: Publication) => row.file_id === fileId && row.status === 'published';
+    const publication = rows.find(isIt);
+    if (publication) await patiently(() => api.store.undoPublication(publication.id), signal);
+    set(id, { state: 'undone' });
+  };
+  await oneByOne(results, work, 'undoing', undoOne);
+}
+
+async function oneByOne(
+  results: readonly Result[],
+  { signal, set }: Work,
+  state: 'publishing' | 'undoing',
+  act: (result: Result) => Promise<void>,
+) {
+  for (const result of results) {
+    if (signal.aborted) return;
+    set(result.id, { state });
+    try {
+      await act(result);
+    } catch (error) {
+      set(result.id, { state: 'failed', problem: storeProblem(error) });
+      if (endsAll(error)) return;
+    }
+  }
+}

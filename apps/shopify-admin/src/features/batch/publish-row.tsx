@@ -1,0 +1,64 @@
+import type { BatchItem } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { openModal, useKit } from '@tintory/ui-kit';
+import styles from './batch-page.module.css';
+import { isResult } from './publish-results.ts';
+import { publishStore } from './publish-store.ts';
+import { usePublishEntries } from './use-publishing.ts';
+
+type RowProps = { item: BatchItem };
+
+/** One result by itself: compared, with an alt text of its own. */
+export function PublishRowActions({ item }: RowProps) {
+  const t = useT('merchant');
+  const { IconButton } = useKit();
+  const { entries, running } = usePublishEntries();
+  if (!isResult(item)) return null;
+  const open = () =>
+    openModal('publish', {
+      outputs: item.outputs,
+      productId: item.shopify_product_id,
+      fileId: item.shopify_file_id,
+      onPublished: (publication) =>
+        publishStore.set(item.id, { state: 'published', fileId: publication?.file_id ?? null }),
+    });
+  return (
+    <IconButton
+      label={t('merchant:batch.open', { name: item.name })}
+      icon={<UploadIcon />}
+      disabled={running || entries.get(item.id)?.state === 'published'}
+      onClick={open}
+    />
+  );
+}
+
+/** Drawn in lines, as its neighbours are. */
+const UploadIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 9l5-5 5 5M12 4v12" />
+  </svg>
+);
+
+/** How far one result is on its way. */
+export function PublishRowNote({ item }: RowProps) {
+  const t = useT('merchant');
+  const entry = usePublishEntries().entries.get(item.id);
+  if (!entry) return null;
+  const { state, problem } = entry;
+  return (
+    <span className={styles['note']} data-state={state}>
+      {t(`merchant:batch.state.${state}`)}
+      {problem && ` · ${t(`merchant:publish.problem.${problem}`)}`}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { StoreProblem } from '../../config/store-problem.ts';
+
+type PublishState = 'waiting' | 'publishing' | 'published' | 'failed' | 'undoing' | 'undone';
+
+/** How far one result is on its way into the store. `fileId` is what it became there. */
+export type Entry = { state: PublishState; fileId: string | null; problem: StoreProblem | null };
+
+type Run = { controller: AbortController };
+type Snapshot = {
+  entries: ReadonlyMap<string, Entry>;
+  /** Alt texts of the merchant's own, in place of those that the pictures have. */
+  alts: ReadonlyMap<string, string>;
+  running: boolean;
+};
+
+const empty: Snapshot = { entries: new Map(), alts: new Map(), running: false };
+let snapshot = empty;
+let run: Run | null = null;
+const listeners = new Set<() => void>();
+
+/** Closing the page would leave the rest undone. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function publish(next: Snapshot): void {
+  if (next.running) addEventListener('beforeunload', warn);
+  else removeEventListener('beforeunload', warn);
+  snapshot = next;
+  for (const listener of listeners) listener();
+}
+
+/** What is published of batches, by item: it goes on while other pages are looked at. */
+export const publishStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  snapshot: () => snapshot,
+
+  set: (itemId: string, entry: Partial<Entry> & Pick<Entry, 'state'>): void => {
+    const known = snapshot.entries.get(itemId) ?? { fileId: null, problem: null };
+    const entries = new Map(snapshot.entries);
+    entries.set(itemId, { ...known, problem: null, ...entry });
+    publish({ ...snapshot, entries });
+  },
+
+  /** An empty one leaves the picture's own. */
+  setAlts: (changes: ReadonlyMap<string, string>): void => {
+    const known = [...snapshot.alts, ...changes].map(([id, alt]) => [id, alt.trim()] as const);
+    publish({ ...snapshot, alts: new Map([...new Map(known)].filter(([, alt]) => alt !== '')) });
+  },
+
+  forget: (itemIds: readonly string[]): void => {
+    const entries = new Map(snapshot.entries);
+    for (const id of itemIds) entries.delete(id);
+    publish({ ...snapshot, entries });
+  },
+
+  /** One piece of work at a time, until it ends or is stopped. */
+  run: async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    if (run) return;
+    const controller = new AbortController();
+    run = { controller };
+    publish({ ...snapshot, running: true });
+    try {
+      await work(controller.signal);
+    } finally {
+      run = null;
+      publish({ ...snapshot, running: false });
+    }
+  },
+
+  stop: (): void => run?.controller.abort(),
+};

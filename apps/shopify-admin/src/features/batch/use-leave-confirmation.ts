@@ -1,0 +1,13 @@
+import { useAppBridge } from '@shopify/app-bridge-react';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** Another page of the app waits until the admin has asked what becomes of the changes. */
+export function useLeaveConfirmation(dirty: boolean): void {
+  const bridge = useAppBridge();
+  const blocker = useBlocker(dirty);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void bridge.saveBar.leaveConfirmation().then(() => blocker.proceed());
+  }, [blocker, bridge]);
+}

@@ -1,0 +1,44 @@
+import type { JobOutput, StoreImage } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { CompareSlider, useCompareTexts } from '@tintory/tools-ui';
+import styles from './publishing.module.css';
+
+type BeforeAfterProps = { old: StoreImage | null; output: JobOutput };
+
+/** Only pictures of one shape lie on each other. */
+function sameShape({ Image: { image } }: StoreImage, { width, height }: JobOutput): boolean {
+  if (!image.width || !image.height) return false;
+  return Math.abs(image.width / image.height - width / height) < 0.02;
+}
+
+/** On each other with a handle where the shapes match, else side by side. */
+export function BeforeAfter({ old, output }: BeforeAfterProps) {
+  const t = useT('merchant', 'workbench');
+  const texts = useCompareTexts();
+  const { url, width, height } = output;
+  const alt = t('workbench:result.after');
+  if (old && sameShape(old, output)) {
+    return (
+      <div className={styles['stage']} style={{ maxWidth: (320 * width) / height }}>
+        <CompareSlider
+          beforeUrl={old.Image.image.url}
+          afterUrl={url}
+          {...{ width, height, texts, alt }}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['sides']}>
+      {old && <Side url={old.Image.image.url} text={t('workbench:result.before')} />}
+      <Side url={url} text={alt} />
+    </div>
+  );
+}
+
+const Side = ({ url, text }: { url: string; text: string }) => (
+  <figure className={styles['side']}>
+    <img src={url} alt={text} />
+    <figcaption>{text}</figcaption>
+  </figure>
+);

@@ -1,0 +1,31 @@
+import type { JobOutput } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import styles from './publishing.module.css';
+
+type OutputChoiceProps = {
+  outputs: readonly JobOutput[];
+  shown: number;
+  onShow: (index: number) => void;
+};
+
+/** Which of several results goes into the store. */
+export function OutputChoice({ outputs, shown, onShow }: OutputChoiceProps) {
+  const t = useT('workbench');
+  if (outputs.length < 2) return null;
+  return (
+    <div className={styles['outputs']} role="group" aria-label={t('workbench:result.all')}>
+      {outputs.map(({ object_id: id, url }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={styles['output']}
+          aria-pressed={index === shown}
+          aria-label={t('workbench:result.one', { number: index + 1, total: outputs.length })}
+          onClick={() => onShow(index)}
+        >
+          <img src={url} alt="" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Text } from '@shopify/polaris';
+import { jobQuery } from '@tintory/api-client';
+import type { Job } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useApi } from '@tintory/session';
+import { originOfJob, type PhotoOrigin } from '@tintory/tools-ui';
+import { openModal } from '@tintory/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../config/paths.ts';
+import { useProductTitle } from '../../config/use-product-title.ts';
+import styles from './publishing.module.css';
+
+type PublishBarProps = {
+  jobId: string | null;
+  /** The picture of the store that the page began with. */
+  origin: PhotoOrigin | null;
+};
+
+/** A preview is no result. */
+const isResult = ({ status, func_id: func, outputs }: Job) =>
+  status === 'succeeded' && func !== 'preview' && outputs.length > 0;
+
+function open(job: Job, productId: string, fileId: string | null): void {
+  openModal('publish', { outputs: job.outputs, productId, fileId });
+}
+
+/** A result of another photo has no product yet: it is asked for. */
+const openForAny = (job: Job) =>
+  openModal('store-products', {
+    // After the picker has gone and given back the focus.
+    onChoose: (productId) => void requestAnimationFrame(() => open(job, productId, null)),
+  });
+
+/** For which product this page works, and the way of its result there. */
+export function PublishBar({ jobId, origin }: PublishBarProps) {
+  const t = useT('merchant');
+  const api = useApi();
+  const { data } = useQuery({ ...jobQuery(api, jobId ?? ''), enabled: jobId !== null });
+  const job = data && isResult(data) ? data : null;
+  const from = origin ?? originOfJob(data);
+  const productId = from?.productId ?? data?.shopify_product_id ?? null;
+  const title = useProductTitle(productId);
+  if (!productId && !job) return null;
+  return (
+    <div className={styles['bar']} role="region" aria-label={t('merchant:publish.title')}>
+      {productId ? (
+        <Button variant="plain" url={paths.product.href(productId)}>
+          {title === null ? t('merchant:publish.forUnknown') : t('merchant:publish.for', { title })}
+        </Button>
+      ) : (
+        <Text as="span" tone="subdued">
+          {t('merchant:publish.free')}
+        </Text>
+      )}
+      {job && (
+        <Button
+          variant="primary"
+          onClick={() => (productId ? open(job, productId, from?.fileId ?? null) : openForAny(job))}
+        >
+          {t(productId ? 'merchant:publish.open' : 'merchant:publish.choose')}
+        </Button>
+      )}
+    </div>
+  );
+}

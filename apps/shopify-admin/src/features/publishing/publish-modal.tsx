@@ -1,0 +1,121 @@
+import type { JobOutput, Publication, StoreImage } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useApi } from '@tintory/session';
+import { useKit, type ModalControls } from '@tintory/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findImage } from '../../config/store-images.ts';
+import { storeProblem } from '../../config/store-problem.ts';
+import { BeforeAfter } from './before-after.tsx';
+import { OutputChoice } from './output-choice.tsx';
+import styles from './publishing.module.css';
+import { usePublish } from './use-publish.ts';
+
+type PublishProps = {
+  outputs: readonly JobOutput[];
+  productId: string;
+  /** The picture the result was made from; null where it was none of the store's. */
+  fileId: string | null;
+  onPublished?: (publication: Publication | null) => void;
+};
+
+declare module '@tintory/ui-kit' {
+  interface ModalMap {
+    publish: PublishProps;
+  }
+}
+
+/** The old picture beside the new one, and the way of the new one into the store. */
+export function PublishModal(props: PublishProps & ModalControls) {
+  const { productId, fileId, onClose } = props;
+  const t = useT('merchant', 'workbench');
+  const { Modal, Spinner } = useKit();
+  const api = useApi();
+  const old = useQuery({
+    queryKey: ['store', 'image', productId, fileId],
+    queryFn: async () => (fileId ? ((await findImage(api, productId, fileId)) ?? null) : null),
+    enabled: fileId !== null,
+  });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="medium"
+      title={t('merchant:publish.title')}
+      closeLabel={t('close')}
+    >
+      {fileId !== null && old.isPending ? (
+        <div className={styles['waiting']}>
+          <Spinner label={t('merchant:publish.loading')} />
+        </div>
+      ) : (
+        <PublishForm {...props} old={old.data ?? null} />
+      )}
+    </Modal>
+  );
+}
+
+const longestAlt = 512;
+
+function PublishForm(props: PublishProps & ModalControls & { old: StoreImage | null }) {
+  const { outputs, productId, old, onClose, onPublished } = props;
+  const t = useT('merchant');
+  const { Banner, Button, RadioGroup, TextArea } = useKit();
+  const [alt, setAlt] = useState(old?.alt ?? '');
+  const [way, setWay] = useState(old ? 'replace' : 'add');
+  const [index, setIndex] = useState(0);
+  const { mutate, isPending, error } = usePublish((publication) => {
+    onPublished?.(publication);
+    onClose();
+  });
+  const output = outputs[index];
+  if (!output) return null;
+  const publish = () => {
+    const fileId = way === 'replace' && old ? old.id : null;
+    mutate({ productId, objectId: output.object_id, fileId, alt: alt.trim() });
+  };
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        publish();
+      }}
+    >
+      <BeforeAfter old={old} output={output} />
+      <OutputChoice outputs={outputs} shown={index} onShow={setIndex} />
+      {error && (
+        <Banner tone="bad" title={t(`merchant:publish.problem.${storeProblem(error)}`)}>
+          {storeProblem(error) === 'PublishRefused' && error.message}
+        </Banner>
+      )}
+      <RadioGroup
+        label={t('merchant:publish.way')}
+        value={way}
+        disabled={isPending}
+        options={[
+          { value: 'replace', label: t('merchant:publish.replace'), disabled: !old },
+          { value: 'add', label: t('merchant:publish.add') },
+        ]}
+        onChange={setWay}
+      />
+      <TextArea
+        label={t('merchant:publish.alt')}
+        help={t('merchant:publish.altHelp')}
+        rows={2}
+        maxLength={longestAlt}
+        disabled={isPending}
+        value={alt}
+        onChange={setAlt}
+      />
+      <div className={styles['buttons']}>
+        <Button disabled={isPending} onClick={onClose}>
+          {t('merchant:publish.cancel')}
+        </Button>
+        <Button variant="primary" type="submit" loading={isPending}>
+          {t('merchant:publish.publish')}
+        </Button>
+      </div>
+    </form>
+  );
+}

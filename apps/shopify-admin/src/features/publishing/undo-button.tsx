@@ -1,0 +1,22 @@
+import { Button } from '@shopify/polaris';
+import type { Publication } from '@tintory/contract';
+import { useFormats, useT } from '@tintory/i18n';
+import { useUndo } from './use-undo.ts';
+
+/** Takes one publication back. */
+export function UndoButton({ publication }: { publication: Publication }) {
+  const t = useT('merchant');
+  const formats = useFormats();
+  const { mutate, isPending } = useUndo();
+  if (publication.status === 'undone') return null;
+  const date = formats.dateTime(publication.created_at);
+  return (
+    <Button
+      loading={isPending}
+      accessibilityLabel={t('merchant:publish.undoThis', { date })}
+      onClick={() => mutate(publication.id)}
+    >
+      {t('merchant:publish.undo')}
+    </Button>
+  );
+}

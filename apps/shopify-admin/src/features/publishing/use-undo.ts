@@ -1,0 +1,22 @@
+import { useT } from '@tintory/i18n';
+import { useApi } from '@tintory/session';
+import { useKit } from '@tintory/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { storeProblem } from '../../config/store-problem.ts';
+
+/** Brings back what stood in the store before, and says how that went. */
+export function useUndo() {
+  const api = useApi();
+  const client = useQueryClient();
+  const { toast } = useKit();
+  const t = useT('merchant');
+  return useMutation({
+    mutationFn: (publicationId: string) => api.store.undoPublication(publicationId),
+    onSuccess: () => {
+      toast({ tone: 'good', text: t('merchant:publish.undone') });
+      return client.invalidateQueries({ queryKey: ['store'] });
+    },
+    onError: (error) =>
+      toast({ tone: 'bad', text: t(`merchant:publish.problem.${storeProblem(error)}`) }),
+  });
+}

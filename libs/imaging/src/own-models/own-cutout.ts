@@ -1,0 +1,30 @@
+import { decontaminate, mapPlane, type RgbaImage } from '@tintory/pixels';
+import { confidenceOf } from '../cutout/confidence.ts';
+import type { CutoutOptions, CutoutResult } from '../cutout/cutout-types.ts';
+import { findMask } from './find-mask.ts';
+import type { OwnModel } from './own-model.ts';
+import { applyStrokes, refineMask } from './refine-mask.ts';
+
+/** Surroundings whose colours are taken out of the edge, in shares of the longer side. */
+const fringeShare = 0.01;
+
+/**
+ * Cuts the subject out of a picture, at the picture's size, by a model of one's own.
+ *
+ * @throws ImageError `EngineUnavailable` for a model that is not what its description says
+ */
+export async function ownCutout(
+  image: RgbaImage,
+  model: OwnModel,
+  { strokes = [], onProgress }: Omit<CutoutOptions, 'look'> = {},
+): Promise<CutoutResult> {
+  const belief = await findMask(image, model);
+  onProgress?.(0.65);
+  const alpha = refineMask(image, applyStrokes(belief, strokes));
+  onProgress?.(0.85);
+  const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
+  const foreground = decontaminate(image, alpha, fringe);
+  onProgress?.(0.95);
+  const mask = mapPlane(belief, (value) => (value > 0.5 ? 1 : 0));
+  return { alpha, foreground, confidence: confidenceOf(belief, mask) };
+}
