@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Store } from './store.ts';
+
+/** Where the app's own pages are, inside the address that the admin shows. */
+const inApp = '/dropshipping/app';
+
+/** More presses than any page needs from its beginning to its end. */
+const mostTabs = 120;
+
+/** What a merchant does in the admin of a store, in a merchant's words. */
+export function createMerchant(page: Page, store: Store) {
+  const app = page.frameLocator('#app');
+  const nav = page.getByRole('navigation', { name: 'Store' });
+
+  return {
+    page,
+    store,
+    app,
+    products: app.getByRole('list', { name: 'Products' }),
+    searchBox: app.getByRole('searchbox', { name: 'Search products' }),
+    publishWindow: app.getByRole('dialog', { name: 'Publish to your store' }),
+
+    /** Opens one of the app's pages by its address. */
+    open: async (path = '') => {
+      await page.goto(`${store.app}${path && inApp + path}`);
+      await expect(app.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+    },
+
+    /** Follows the admin's own navigation to one of the app's pages. */
+    goTo: (name: string) => nav.getByRole('link', { name, exact: true }).last().click(),
+
+    install: async () => {
+      await page.goto(store.app);
+      await page.getByRole('button', { name: 'Install', exact: true }).click();
+      await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+
+    /** Presses what leads to the store's own page of money, and agrees there, in a tab of its own. */
+    agreeTo: async (button: string | RegExp): Promise<Page> => {
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        app.getByRole('button', { name: button }).click(),
+      ]);
+      await tab.getByRole('button', { name: 'Approve' }).click();
+      return tab;
+    },
+
+    choose: async (titles: readonly string[]) => {
+      for (const title of titles)
+        await app.getByRole('checkbox', { name: `Choose ${title}` }).check();
+    },
+
+    run: async (tool: string) => {
+      await app.getByRole('button', { name: 'Run a tool' }).click();
+      await app.getByRole('menuitem', { name: tool }).click();
+    },
+
+    seeDone: (done: number, total: number) =>
+      expect(app.getByText(`${done} of ${total} done`).first()).toBeVisible({ timeout: 60_000 }),
+
+    seeMessage: (text: string) => expect(page.locator('#toasts').getByText(text)).toBeVisible(),
+
+    /** Waits until what the page asked for has come. */
+    settle: () => page.waitForLoadState('networkidle'),
+
+    /** How far the app's page is wider than its frame, in pixels. */
+    widerThanFrame: () =>
+      app.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+
+    /** Goes from one target of the keyboard to the next until this one has the focus. */
+    tabTo: async (target: Locator) => {
+      await expect(target).toBeVisible({ timeout: 30_000 });
+      for (let n = 0; n < mostTabs; n += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`The keyboard does not reach ${String(target)}.`);
+    },
+
+    /** A product's pictures as the store shows them to everybody: what they are, and their alt text. */
+    readGallery: async (title: string): Promise<{ print: string; alt: string }[]> => {
+      const tab = await page.context().newPage();
+      await tab.goto(`${store.admin}/products?query=${encodeURIComponent(title)}`);
+      await tab.getByRole('link', { name: title }).first().click();
+      await expect(tab.getByRole('heading', { name: title })).toBeVisible();
+      const pictures = await tab
+        .locator('.pictures img')
+        .evaluateAll((all) =>
+          all.map((one) => one as HTMLImageElement).map(({ src, alt }) => ({ src, alt })),
+        );
+      await tab.close();
+      return Promise.all(
+        pictures.map(async ({ src, alt }) => {
+          const bytes = await (await page.request.get(src)).body();
+          return { print: createHash('sha256').update(bytes).digest('hex'), alt };
+        }),
+      );
+    },
+  };
+}
+
+export type Merchant = ReturnType<typeof createMerchant>;

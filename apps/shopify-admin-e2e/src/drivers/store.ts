@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+const sandbox = () => `http://127.0.0.1:${process.env['E2E_SANDBOX_PORT']}`;
+
+/** Works one of the store's switches that no page of the admin has. */
+async function turn<Result>(name: string, body: object): Promise<Result> {
+  const answer = await fetch(`${sandbox()}/shopify/control/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The store refused ${name}: ${await answer.text()}`);
+  return ((await answer.json()) as { result: Result }).result;
+}
+
+export type Store = ReturnType<typeof openStore>;
+
+/** One of the sandbox's stores: where its admin is, and what befalls it. */
+export function openStore(name: 'sandbox-store' | 'another-store') {
+  const shop = `${name}.myshopify.com`;
+  const admin = `/shopify/admin/${name}`;
+  const press = (button: string) => async (page: Page) => {
+    await page.goto(`${admin}/installation`);
+    await page.getByRole('button', { name: button, exact: true }).click();
+  };
+  return {
+    admin,
+    app: `${admin}/apps/tintory`,
+    install: () => turn('install', { shop }),
+    uninstall: () => turn('uninstall', { shop }),
+    /** What the admin hands to the app it frames. */
+    sessionToken: () => turn<string>('session-token', { shop }),
+    pressUninstall: press('Uninstall'),
+    pressRevokeTokens: press('Revoke all tokens'),
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { findBarriers } from '../drivers/barriers.ts';
+import { createMerchant } from '../drivers/merchant.ts';
+import { openStore } from '../drivers/store.ts';
+
+const store = openStore('sandbox-store');
+
+const pages = {
+  home: '',
+  products: '/products',
+  tools: '/tools',
+  remover: '/tools/ai-background-remover',
+  'product photos': '/tools/ai-product-model',
+  resize: '/tools/resize-image',
+  paint: '/tools/paint-image',
+  batch: '/batch',
+  history: '/history',
+  plans: '/plans',
+  help: '/help',
+  'not found': '/no/such/page',
+};
+
+test.beforeEach(() => store.install());
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} has no serious barrier, and does not scroll sideways on a phone`, async ({
+    page,
+  }) => {
+    const merchant = createMerchant(page, store);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await merchant.open(path);
+    await merchant.settle();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await merchant.widerThanFrame()).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a product’s own page has no serious barrier', async ({ page }) => {
+  const merchant = createMerchant(page, store);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await merchant.open('/products?q=vase');
+  await merchant.app.getByRole('link', { name: 'Tall Stoneware Vase' }).click();
+  await expect(merchant.app.getByRole('heading', { name: 'Tall Stoneware Vase' })).toBeVisible();
+  await merchant.settle();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('no cookie of the app is kept where the admin frames it', async ({ page, context }) => {
+  await createMerchant(page, store).open();
+  const cookies = await context.cookies(`http://localhost:${process.env['E2E_API_PORT']}`);
+  expect(cookies).toEqual([]);
+});

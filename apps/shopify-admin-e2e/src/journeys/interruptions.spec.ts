@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { createMerchant, type Merchant } from '../drivers/merchant.ts';
+import { spendUntil } from '../drivers/store-owner.ts';
+import { openStore } from '../drivers/store.ts';
+
+/** Starts a batch of the products on the first page, and waits until it is in its middle. */
+async function startBatch(merchant: Merchant, count: number): Promise<void> {
+  const { app, products } = merchant;
+  await merchant.open('/products');
+  await expect(products.getByRole('listitem').nth(count - 1)).toBeVisible();
+  for (const box of (await products.getByRole('checkbox').all()).slice(0, count)) await box.check();
+  await merchant.run('Background remover');
+  await app.getByRole('button', { name: `Remove background · ${count} credits` }).click();
+  await expect(app.getByText(new RegExp(`^[1-9] of ${count} done$`)).first()).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+test('a store that uninstalls in the middle of a batch finds it paused, and goes on after installing again', async ({
+  page,
+  context,
+}) => {
+  const store = openStore('sandbox-store');
+  await store.install();
+  const merchant = createMerchant(page, store);
+  const { app } = merchant;
+  await startBatch(merchant, 8);
+  await store.pressUninstall(await context.newPage());
+  await expect(app.getByText('Your store could not be signed in')).toBeVisible();
+
+  await merchant.install();
+  await merchant.open('/batch');
+  await app
+    .getByRole('button', { name: /of 8 done/ })
+    .first()
+    .click();
+  await expect(app.getByText('The store is not connected')).toBeVisible();
+  await app.getByRole('button', { name: 'Go on' }).click();
+  await merchant.seeDone(8, 8);
+});
+
+test('a token that is revoked in the middle of a batch loses nothing', async ({
+  page,
+  context,
+}) => {
+  const store = openStore('sandbox-store');
+  await store.install();
+  const merchant = createMerchant(page, store);
+  const { app } = merchant;
+  await startBatch(merchant, 4);
+  await store.pressRevokeTokens(await context.newPage());
+  await merchant.seeDone(4, 4);
+  await app.getByRole('button', { name: 'Publish 4 results' }).click();
+  await expect(app.getByText('4 of 4 in your store').first()).toBeVisible();
+  await app.getByRole('button', { name: 'Undo all 4' }).click();
+  await expect(app.getByText('The old picture is back')).toHaveCount(4);
+});
+
+test('a batch that meets the cap waits, and goes on when the cap is raised on the store’s page', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const store = openStore('another-store');
+  await store.uninstall();
+  const merchant = createMerchant(page, store);
+  const { app } = merchant;
+  await merchant.install();
+  await merchant.open('/plans');
+  await app.getByRole('slider', { name: 'Pictures a month' }).press('Home');
+  const agreed = await merchant.agreeTo('Choose this plan');
+  await expect(createMerchant(agreed, store).app.getByText('Your plan is active')).toBeVisible();
+  await agreed.close();
+  await spendUntil(store, 3);
+
+  await startBatch(merchant, 6);
+  await merchant.seeDone(3, 6);
+  await expect(app.getByText('Your credits are used up')).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Get credits' })).toBeVisible();
+
+  await merchant.goTo('Plans');
+  const tab = await merchant.agreeTo(/^Raise the limit/);
+  await expect(createMerchant(tab, store).app.getByText('$19.80 of $40.00')).toBeVisible();
+  await tab.close();
+  await merchant.open('/batch');
+  await app
+    .getByRole('button', { name: /3 of 6 done/ })
+    .first()
+    .click();
+  await app.getByRole('button', { name: 'Go on' }).click();
+  await merchant.seeDone(6, 6);
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { readSignInLink } from '../drivers/mailbox.ts';
+import { createMerchant } from '../drivers/merchant.ts';
+import { openStore, type Store } from '../drivers/store.ts';
+
+const web = () => `http://localhost:${process.env['E2E_WEB_PORT']}`;
+
+async function signIn(page: Page): Promise<void> {
+  const address = `${randomUUID()}@example.com`;
+  await page.goto(web());
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Tintory' });
+  await dialog.getByLabel('E-mail').fill(address);
+  await dialog.getByRole('button', { name: 'Send magic link' }).click();
+  await page.goto(await readSignInLink(address));
+  await page.getByRole('button', { name: 'Yes, sign me in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+/** The app in the store opens the web app, where a click of the customer joins the two. */
+async function joinStore(page: Page, store: Store): Promise<void> {
+  const merchant = createMerchant(page, store);
+  await merchant.open('/help');
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    merchant.app.getByRole('button', { name: 'Join with my account' }).click(),
+  ]);
+  await tab.getByRole('button', { name: 'Join the store' }).click();
+  await expect(tab.getByText(/another-store\.myshopify\.com is joined/)).toBeVisible();
+  await tab.close();
+}
+
+test('who has joined a store finds its plans and its pictures in the web app too', async ({
+  page,
+}) => {
+  const store = openStore('another-store');
+  await store.install();
+  await signIn(page);
+  await joinStore(page, store);
+
+  await page.goto(`${web()}/pricing`);
+  await expect(page.getByRole('slider', { name: 'Pictures a month' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Pictures a month' }).press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Choose this plan' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toHaveCount(0);
+
+  await page.goto(`${web()}/tools/app/ai-background-remover`);
+  await page.getByRole('button', { name: 'From your store' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a product picture' });
+  await picker.getByRole('searchbox', { name: 'Search products' }).fill('zeppelin');
+  await expect(picker.getByText('No search results')).toBeVisible();
+  await picker.getByRole('searchbox', { name: 'Search products' }).fill('bud');
+  await picker
+    .getByRole('region', { name: 'Terracotta Bud Vase' })
+    .getByRole('button', { name: /^Choose: Small terracotta bud vase in front/ })
+    .click();
+  await expect(picker).toBeHidden();
+  const run = page.getByRole('button', { name: /^Remove background/ });
+
+  // More than the credits pay for: the plans of the store, not the consumers' prices.
+  await page.route('**/api/jobs', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          json: { code: 'NoSubscribe', message: 'short', required: 20, balance: 3 },
+          headers: {
+            'access-control-allow-origin': web(),
+            'access-control-allow-credentials': 'true',
+          },
+        })
+      : route.continue(),
+  );
+  await run.click();
+  const window = page.getByRole('dialog', { name: 'A plan for your shop' });
+  await expect(window).toContainText('This needs 20 credits, and you have 3.');
+  await expect(window.getByRole('slider', { name: 'Pictures a month' })).toBeVisible();
+  await window.getByRole('button', { name: 'Close' }).click();
+
+  await page.unroute('**/api/jobs');
+  await run.click();
+  await expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
