@@ -4,6 +4,7 @@ import { benchHealth } from './health.ts';
 import { benchLedger } from './ledger.ts';
 import { describeMachine } from './machine.ts';
 import { benchMemory } from './memory.ts';
+import { benchMerchant } from './merchant/merchant.ts';
 import { benchNoop } from './noop.ts';
 import { benchPhotos } from './photos.ts';
 import { drawSamples } from './samples/samples.ts';
@@ -20,6 +21,7 @@ const benches: Benches = {
   health: benchHealth,
   ledger: benchLedger,
   memory: benchMemory,
+  merchant: benchMerchant,
   noop: benchNoop,
   tools: benchTools,
   web: benchWeb,

@@ -10,6 +10,11 @@ const start = join(import.meta.dirname, '../../start/src/start.mjs');
 
 export type RunningProduct = {
   webOrigin: string;
+  /** The merchant app's own origin. */
+  merchantOrigin: string;
+  apiOrigin: string;
+  /** The store's admin, on another site than the app that it frames. */
+  storeOrigin: string;
   /** Resident memory of the server's own process, in bytes; Linux only. */
   serverMemory(): Promise<number>;
 };
@@ -25,6 +30,9 @@ export async function runProduct<T>(use: (product: RunningProduct) => Promise<T>
     await started(child);
     return await use({
       webOrigin: `http://localhost:${ports[0]?.[1]}`,
+      merchantOrigin: `http://localhost:${ports[1]?.[1]}`,
+      apiOrigin: `http://localhost:${ports[2]?.[1]}`,
+      storeOrigin: `http://127.0.0.1:${ports[3]?.[1]}`,
       serverMemory: () => memoryOf(child.pid ?? 0, 'main.local.ts'),
     });
   } finally {
