@@ -96,6 +96,15 @@ describe('refreshing', () => {
     expect(tabs.map((tab) => tab.getToken())).toEqual(['access-b', 'access-b']);
   });
 
+  it('goes on without a lock where the browser denies one to the frame', async () => {
+    const store = createTokenStore();
+    store.write(result('a'));
+    const locks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) };
+    const session = createSession({ store, exchange: async () => result('b'), locks, now });
+    expect(await session.refresh()).toBe(true);
+    expect(session.getToken()).toBe('access-b');
+  });
+
   it('ends the session when the refresh token is refused', async () => {
     const store = createTokenStore();
     store.write(result('a'));

@@ -69,7 +69,14 @@ export function createSession({
   const refresh = async (): Promise<boolean> => {
     const stale = tokens?.access_token;
     if (!stale) return false;
-    return locks ? locks.request(lockName, () => renew(stale)) : renew(stale);
+    if (!locks) return renew(stale);
+    return locks
+      .request(lockName, () => renew(stale))
+      .catch((error: unknown) => {
+        // A browser that denies storage to a frame of another site denies locks, too.
+        if (error instanceof DOMException && error.name === 'SecurityError') return renew(stale);
+        throw error;
+      });
   };
 
   return {

@@ -22,6 +22,8 @@ const listed = (text) => text.split(/[\s,]+/).filter(Boolean);
 /** How the consumers' app is served: framed by nobody, its public pages as the build drew them. */
 export function webApp(env) {
   const apiOrigin = String(env.API_ORIGIN);
+  // Merchants work here, too, with pictures of their store.
+  const pictures = listed(env.STORE_PICTURE_ORIGINS || platform.pictures);
   const firebase = {
     apiKey: env.FIREBASE_API_KEY,
     authDomain: env.FIREBASE_AUTH_DOMAIN,
@@ -34,7 +36,7 @@ export function webApp(env) {
     values: { TINTORY_CONFIG: JSON.stringify({ apiOrigin, firebase }) },
     drawnPages: { '/': 'home.html', '/pricing': 'pricing.html' },
     headers: () => ({
-      'content-security-policy': policy({ apiOrigin, frames: "'none'" }),
+      'content-security-policy': policy({ apiOrigin, pictures, frames: "'none'" }),
       'referrer-policy': 'strict-origin-when-cross-origin',
     }),
     // What the auth provider's library asks under the app's own address.

@@ -14,8 +14,8 @@ async function measureMerchant(product: RunningProduct): Promise<void> {
   const browser = await openBrowser();
   try {
     await benchPageLoads(browser, shop);
-    await benchActions(browser, shop);
     await benchWebhooks(shop);
+    await benchActions(browser, shop);
     await benchBatch(browser, shop);
   } finally {
     await browser.close();
