@@ -6,6 +6,8 @@ export default defineProject({
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
   test: {
+    // A busy machine is no failure.
+    testTimeout: 30_000,
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

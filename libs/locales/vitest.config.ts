@@ -3,5 +3,11 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
-  test: { name: 'locales', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+    name: 'locales',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });

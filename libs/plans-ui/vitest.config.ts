@@ -5,5 +5,11 @@ export default defineProject({
   plugins: [react()],
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
-  test: { name: 'plans-ui', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+    name: 'plans-ui',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });

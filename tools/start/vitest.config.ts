@@ -1,5 +1,11 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'start', environment: 'node', include: ['src/**/*.test.mjs'] },
+  test: {
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+    name: 'start',
+    environment: 'node',
+    include: ['src/**/*.test.mjs'],
+  },
 });

@@ -4,6 +4,8 @@ export default defineProject({
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
   test: {
+    // A busy machine is no failure.
+    testTimeout: 30_000,
     name: 'store-schema',
     environment: 'node',
     include: ['src/**/*.test.ts'],
