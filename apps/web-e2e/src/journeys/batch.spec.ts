@@ -16,6 +16,8 @@ const files = (count: number) =>
   }));
 
 async function chooseMany(page: Page, photos: ReturnType<typeof files>) {
+  // A button that changes its colour has any contrast on the way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/batch');
   await page.getByLabel('Choose photos', { exact: true }).setInputFiles(photos);
 }
