@@ -8,7 +8,8 @@ try {
   const { runPlaywright, runVitest } = await import('./runners.mjs');
 
   console.log('Unit and medium tests …');
-  const quick = runVitest();
+  // Many tests wait for a child or a clock: of two workers one is always at work.
+  const quick = runVitest(['--maxWorkers=2']);
   console.log('Browser journeys …');
   const chromium = findChromium();
   buildApps();
