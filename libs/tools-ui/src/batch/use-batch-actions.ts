@@ -3,18 +3,11 @@ import type { Batch } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
+import { followDownload } from '../photo/follow-download.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { uploadsStore } from './uploads-store.ts';
 
 type Action = 'pause' | 'resume' | 'retry' | 'cancel' | 'complete' | 'archive';
-
-/** The link carries `Content-Disposition: attachment`: the page stays where it is. */
-function follow(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
-}
 
 /** What a person may do to a batch, one thing at a time; what fails says so. */
 export function useBatchActions(batchId: string, keep: (work: Promise<Batch>) => Promise<Batch>) {
@@ -50,7 +43,8 @@ export function useBatchActions(batchId: string, keep: (work: Promise<Batch>) =>
     /** Nothing more is to come. */
     complete: () =>
       act('complete', () => keep(batches.add(batchId, { items: [], complete: true }))),
-    downloadAll: () => act('archive', async () => follow((await batches.archive(batchId)).url)),
+    downloadAll: () =>
+      act('archive', async () => followDownload((await batches.archive(batchId)).url)),
   };
 }
 

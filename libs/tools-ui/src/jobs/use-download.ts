@@ -1,15 +1,8 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useCallback, useState } from 'react';
+import { followDownload } from '../photo/follow-download.ts';
 import { useToolServices } from '../tool-services.tsx';
-
-/** The link carries `Content-Disposition: attachment`: the page stays where it is. */
-function follow(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
-}
 
 /** Downloads a result through a fresh link, and says so when that fails. */
 export function useDownload() {
@@ -21,7 +14,7 @@ export function useDownload() {
     async (objectId: string) => {
       setDownloading(true);
       try {
-        follow((await api.uploads.downloadLink(objectId)).url);
+        followDownload((await api.uploads.downloadLink(objectId)).url);
       } catch {
         toast({ tone: 'bad', text: t('workbench:result.downloadFailed') });
       } finally {

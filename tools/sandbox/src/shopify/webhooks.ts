@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { apiVersion } from './api-version.ts';
-import { createDeliveries } from './deliveries.ts';
+import { createDeliveries } from '../deliveries.ts';
 import type { Shop } from './model.ts';
 
 export type Topic =

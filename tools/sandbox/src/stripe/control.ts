@@ -1,6 +1,6 @@
 import type { Card, Means } from './checkout.ts';
 import type { Stripe } from './stripe.ts';
-import type { Order } from './webhooks.ts';
+import type { Order } from '../deliveries.ts';
 
 const daySeconds = 86_400;
 
