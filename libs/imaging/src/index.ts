@@ -1,4 +1,5 @@
 export * from './image-pool.ts';
+export { thumbnailSide } from './files/thumbnail-side.ts';
 export type * from './tasks.ts';
 export type { VenomAnswer, VenomRequest } from './venom/venom-types.ts';
 export type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';

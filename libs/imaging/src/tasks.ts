@@ -11,6 +11,8 @@ import type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@
 export type Tasks = {
   /** Decodes, turns upright, strips metadata, converts to sRGB and re-encodes losslessly. */
   normalize: { request: NormalizeRequest; answer: ImageFile };
+  /** A small WebP of a picture we made, for lists. */
+  thumbnail: { request: ThumbnailRequest; answer: ImageFile };
   cutout: { request: CutoutRequest; answer: CutoutAnswer };
   upscale: { request: UpscaleRequest; answer: ImageFile };
   /** As `cutout` and `upscale`, by a model of one's own. */
@@ -34,6 +36,8 @@ export type TaskName = keyof Tasks;
 export type ImageTaskName = Exclude<TaskName, 'warm'>;
 
 export type NormalizeRequest = { inputPath: string; outputPath: string; maxPixels: number };
+
+export type ThumbnailRequest = { inputPath: string; outputPath: string };
 
 export type ImageFile = { width: number; height: number; contentType: string; bytes: number };
 

@@ -1,4 +1,4 @@
-import { createPlane, mapPlane, type Plane } from './rgba-image.ts';
+import { createPlane, type Plane } from './rgba-image.ts';
 
 /** An object detector's answer; the box in fractions of the picture, `score` from 0 to 1. */
 export type ObjectBox = { x: number; y: number; width: number; height: number; score: number };
@@ -22,21 +22,29 @@ export function boxEvidence(boxes: readonly ObjectBox[], width: number, height: 
   const plane = createPlane(width, height);
   if (best === 0) return plane;
   const trust = Math.min(1, best / sureScore);
-  return mapPlane(plane, (_, i) => {
-    const x = (i % width) / width;
-    const y = Math.floor(i / width) / height;
-    const near = boxes.reduce((most, box) => Math.max(most, nearness(box, x, y) * box.score), 0);
-    const share = near / best;
-    return trust * (forInside * share - againstOutside * (1 - share));
+  for (const box of boxes) {
+    const across = nearness(box.x, box.width, width);
+    const down = nearness(box.y, box.height, height);
+    for (let i = 0, y = 0; y < height; y += 1) {
+      const near = (down[y] as number) * (box.score / best);
+      for (let x = 0; x < width; x += 1, i += 1) {
+        const share = (across[x] as number) * near;
+        if (share > (plane.data[i] as number)) plane.data[i] = share;
+      }
+    }
+  }
+  for (let i = 0; i < plane.data.length; i += 1) {
+    const share = plane.data[i] as number;
+    plane.data[i] = trust * (forInside * share - againstOutside * (1 - share));
+  }
+  return plane;
+}
+
+/** How near each of `count` places along one axis is to a range: 1 within it. */
+function nearness(start: number, length: number, count: number): Float64Array {
+  const [from, to] = [start - length * margin, start + length * (1 + margin)];
+  return new Float64Array(count).map((_, i) => {
+    const beyond = Math.max(from - i / count, i / count - to, 0);
+    return Math.exp(-(beyond * beyond) / falloff);
   });
 }
-
-function nearness({ x, y, width, height }: ObjectBox, atX: number, atY: number): number {
-  const dx = beyond(atX, x - width * margin, x + width * (1 + margin));
-  const dy = beyond(atY, y - height * margin, y + height * (1 + margin));
-  return Math.exp(-(dx * dx + dy * dy) / falloff);
-}
-
-/** How far a place lies outside of a range. */
-const beyond = (place: number, from: number, to: number): number =>
-  Math.max(from - place, place - to, 0);

@@ -4,11 +4,38 @@ import type { Plane } from './rgba-image.ts';
  * Mean over a square of side `2 * radius + 1`, cut at the borders; two passes of running sums, so
  * the radius costs nothing.
  */
-export function boxFilter(plane: Plane, radius: number): Plane {
-  const { width, height } = plane;
-  const rows = new Float32Array(plane.data.length);
-  for (let y = 0; y < height; y += 1) filterRow(plane.data, rows, y * width, width, radius);
-  return { data: filterColumns(rows, width, height, radius), width, height };
+export function boxFilter({ data, width, height }: Plane, radius: number): Plane {
+  const out = new Float32Array(data.length);
+  const sums = new Float64Array(width);
+  const line = new Float32Array(width);
+  // Rows in reach: the one that enters takes the place of the one that leaves.
+  const kept = Math.min(height, 2 * radius + 1);
+  const rows = new Float32Array(kept * width);
+  let count = 0;
+  for (let y = -radius; y < height; y += 1) {
+    const [enters, leaves] = [y + radius, y - radius - 1];
+    if (enters < height) filterRow(data, line, enters * width, radius);
+    else line.fill(0);
+    if (enters < height) count += 1;
+    if (leaves >= 0) count -= 1;
+    const place = enters < height ? enters : leaves;
+    if (place >= 0) exchange(sums, rows, (place % kept) * width, line);
+    if (y < 0) continue;
+    const share = 1 / count;
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      out[at] = (sums[x] as number) * share;
+    }
+  }
+  return { data: out, width, height };
+}
+
+/** Puts a row in the place of another, in the sums as well; places start as rows of 0. */
+function exchange(sums: Float64Array, rows: Float32Array, place: number, line: Float32Array): void {
+  for (let x = 0, at = place; x < line.length; x += 1, at += 1) {
+    const value = line[x] as number;
+    sums[x] = (sums[x] as number) + value - (rows[at] as number);
+    rows[at] = value;
+  }
 }
 
 /**
@@ -20,71 +47,32 @@ export function boxBlur(plane: Plane, radius: number): Plane {
   return boxFilter(boxFilter(boxFilter(plane, box), box), box);
 }
 
-function filterRow(
-  from: Float32Array,
-  to: Float32Array,
-  start: number,
-  length: number,
-  radius: number,
-): void {
+/** The means along one row of `from`, into `to`. */
+function filterRow(from: Float32Array, to: Float32Array, start: number, radius: number): void {
+  const length = to.length;
+  const width = 2 * radius + 1;
+  // Up to here and from there on the border is within reach.
+  const [first, last] = [Math.min(radius, length - 1), Math.max(radius + 1, length - radius)];
   let sum = 0;
   let count = 0;
-  for (let i = -radius; i < length; i += 1) {
-    // Nearly all places are here: no border within reach.
-    if (i > radius && i + radius < length) {
-      sum += from[start + i + radius] as number;
-      sum -= from[start + i - radius - 1] as number;
-      to[start + i] = sum / count;
-      continue;
-    }
-    if (i + radius < length) {
-      sum += from[start + i + radius] as number;
+  for (let at = 0; at < Math.min(radius, length); at += 1, count += 1) {
+    sum += from[start + at] as number;
+  }
+  for (let at = 0; at <= first; at += 1) {
+    if (at + radius < length) {
+      sum += from[start + at + radius] as number;
       count += 1;
     }
-    if (i > radius) {
-      sum -= from[start + i - radius - 1] as number;
-      count -= 1;
-    }
-    if (i >= 0) to[start + i] = sum / count;
+    to[at] = sum / count;
   }
-}
-
-/** All columns together, row after row, as memory lies. */
-function filterColumns(
-  from: Float32Array,
-  width: number,
-  height: number,
-  radius: number,
-): Float32Array {
-  const to = new Float32Array(from.length);
-  const sums = new Float64Array(width);
-  let count = 0;
-  for (let y = -radius; y < height; y += 1) {
-    const enters = (y + radius) * width;
-    const leaves = (y - radius - 1) * width;
-    if (y > radius && y + radius < height) {
-      for (let x = 0; x < width; x += 1) {
-        const sum =
-          (sums[x] as number) + (from[enters + x] as number) - (from[leaves + x] as number);
-        sums[x] = sum;
-        to[y * width + x] = sum / count;
-      }
-      continue;
-    }
-    if (y + radius < height) {
-      for (let x = 0; x < width; x += 1) {
-        sums[x] = (sums[x] as number) + (from[enters + x] as number);
-      }
-      count += 1;
-    }
-    if (y > radius) {
-      for (let x = 0; x < width; x += 1) {
-        sums[x] = (sums[x] as number) - (from[leaves + x] as number);
-      }
-      count -= 1;
-    }
-    if (y < 0) continue;
-    for (let x = 0; x < width; x += 1) to[y * width + x] = (sums[x] as number) / count;
+  const share = 1 / width;
+  for (let at = radius + 1, enters = start + width; at < last; at += 1, enters += 1) {
+    sum += (from[enters] as number) - (from[enters - width] as number);
+    to[at] = sum * share;
   }
-  return to;
+  for (let at = last; at < length; at += 1) {
+    sum -= from[start + at - radius - 1] as number;
+    count -= 1;
+    to[at] = sum / count;
+  }
 }

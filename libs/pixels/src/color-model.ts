@@ -17,12 +17,14 @@ const priorWeight = 0.6;
 export function colorCells({ l, a, b }: LabImage): Uint16Array {
   const clamp = (value: number, count: number) =>
     Math.min(count - 1, Math.max(0, Math.floor(value * count)));
-  return Uint16Array.from(l.data, (value, i) => {
-    const lightness = clamp(value / 100.001, bins.l);
+  const cells = new Uint16Array(l.data.length);
+  for (let i = 0; i < cells.length; i += 1) {
+    const lightness = clamp((l.data[i] as number) / 100.001, bins.l);
     const red = clamp(((a.data[i] as number) + chroma) / (2 * chroma), bins.a);
     const yellow = clamp(((b.data[i] as number) + chroma) / (2 * chroma), bins.b);
-    return (lightness * bins.a + red) * bins.b + yellow;
-  });
+    cells[i] = (lightness * bins.a + red) * bins.b + yellow;
+  }
+  return cells;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LabImage } from './lab.ts';
 import { otsu } from './otsu.ts';
-import { createPlane, mapPlane, normalizePlane, type Plane } from './rgba-image.ts';
+import { createPlane, normalizePlane, type Plane } from './rgba-image.ts';
 import { sharpBarrier } from './sharp-barrier.ts';
 
 /** Log-odds for what sharp edges close off, and against what none does. */
@@ -26,11 +26,14 @@ export function focusEvidence(lab: LabImage): Plane {
   const ratio = inside / (outside + sensorNoise);
   const trust = Math.min(1, Math.max(0, ratio / noisyRatio - 1));
   const middle = (inside - outside) / 2;
-  return mapPlane(barrier, (level) => {
+  const evidence = createPlane(barrier.width, barrier.height);
+  for (let i = 0; i < barrier.data.length; i += 1) {
+    const level = barrier.data[i] as number;
     const closed = Math.min(1, Math.max(0, level - outside) / middle);
     const open = 1 - Math.min(1, level / (openShare * inside));
-    return most * (trust * (2 * closed - 1) - open);
-  });
+    evidence.data[i] = most * (trust * (2 * closed - 1) - open);
+  }
+  return evidence;
 }
 
 /** The mean of the upper of the two groups into which the levels fall. */

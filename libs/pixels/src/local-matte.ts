@@ -40,9 +40,8 @@ export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
   const front = describe(small, mapPlane(smallAround, isInside), reach);
   const back = describe(small, mapPlane(smallAround, isOutside), reach);
   const sample = createSampler(small, image);
-  return mapPlane(mask, (value, i) => {
-    const share = around.data[i] as number;
-    if (isInside(share) || isOutside(share)) return value;
+  const matte: Plane = { ...mask, data: mask.data.slice() };
+  const refine = (value: number, i: number): number => {
     const [x, y] = [i % image.width, Math.floor(i / image.width)];
     const at = (plane: Plane) => sample(plane, x, y);
     if (Math.min(at(front.share), at(back.share)) < leastShare) return value;
@@ -58,7 +57,13 @@ export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
     // Behind the edge there are gaps but no half-transparent places: a colour half way is its own.
     if ((close.data[i] as number) > 0.99 && alpha > leastOfOwn) return value;
     return value + (alpha - value) * Math.min(1, Math.max(0, (trust - doubt) / 0.4));
-  });
+  };
+  for (let i = 0; i < matte.data.length; i += 1) {
+    const share = around.data[i] as number;
+    if (isInside(share) || isOutside(share)) continue;
+    matte.data[i] = refine(mask.data[i] as number, i);
+  }
+  return matte;
 }
 
 const isInside = (share: number): number => (share > 0.98 ? 1 : 0);

@@ -10,8 +10,8 @@ import { createPlane, type Plane } from './rgba-image.ts';
 export function minimumBarrier(plane: Plane): Plane {
   const { data, width, height } = plane;
   const distance = createPlane(width, height);
-  const high = Float32Array.from(data);
-  const low = Float32Array.from(data);
+  const high = data.slice();
+  const low = data.slice();
   distance.data.fill(Infinity);
   for (let i = 0; i < data.length; i += 1) {
     const x = i % width;

@@ -4,6 +4,11 @@
  * @param evidence in log-odds: 0 changes nothing, 2.2 turns one half into nine tenths
  */
 export function shiftOdds(probability: number, evidence: number): number {
-  const odds = (probability / (1.001 - probability)) * Math.exp(evidence);
+  return multiplyOdds(probability, Math.exp(evidence));
+}
+
+/** The same with the evidence as a factor of the odds, not as its logarithm. */
+export function multiplyOdds(probability: number, factor: number): number {
+  const odds = (probability / (1.001 - probability)) * factor;
   return odds / (1 + odds);
 }

@@ -20,13 +20,16 @@ function covered(from: number, to: number): { first: Int32Array; end: Int32Array
 
 /** Area-averaging shrink of a plane: each target pixel is the mean of the source pixels it covers. */
 export function shrinkPlane(plane: Plane, width: number, height: number): Plane {
+  // No lists are taken apart here: until the loop is compiled each would be an object a pixel.
   const out = new Float32Array(width * height);
   const x = covered(plane.width, width);
   const y = covered(plane.height, height);
   for (let j = 0; j < height; j += 1) {
-    const [top, bottom] = [y.first[j] as number, y.end[j] as number];
+    const top = y.first[j] as number;
+    const bottom = y.end[j] as number;
     for (let i = 0; i < width; i += 1) {
-      const [left, right] = [x.first[i] as number, x.end[i] as number];
+      const left = x.first[i] as number;
+      const right = x.end[i] as number;
       let sum = 0;
       for (let row = top; row < bottom; row += 1) {
         const line = row * plane.width;
@@ -56,10 +59,15 @@ export function stretchImage(image: RgbaImage, width: number, height: number): R
   const x = covered(image.width, width);
   const y = covered(image.height, height);
   for (let j = 0; j < height; j += 1) {
-    const [top, bottom] = [y.first[j] as number, y.end[j] as number];
+    const top = y.first[j] as number;
+    const bottom = y.end[j] as number;
     for (let i = 0; i < width; i += 1) {
-      const [left, right] = [x.first[i] as number, x.end[i] as number];
-      let [red, green, blue, alpha] = [0, 0, 0, 0];
+      const left = x.first[i] as number;
+      const right = x.end[i] as number;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let alpha = 0;
       for (let row = top; row < bottom; row += 1) {
         const line = row * image.width;
         for (let at = (line + left) * 4; at < (line + right) * 4; at += 4) {

@@ -14,7 +14,11 @@ export const createPlane = (width: number, height: number): Plane => ({
   height,
 });
 
-/** A new plane of the same size with each value turned into another. */
+/**
+ * A new plane of the same size with each value turned into another. A plain loop is several times
+ * as fast: a callback that many places share cannot be inlined, and each of its numbers is an
+ * object then.
+ */
 export function mapPlane(plane: Plane, change: (value: number, index: number) => number): Plane {
   const { data, width, height } = plane;
   const out = new Float32Array(data.length);
@@ -24,12 +28,17 @@ export function mapPlane(plane: Plane, change: (value: number, index: number) =>
 
 /** Scales values linearly so that the smallest is 0 and the largest 1; a flat plane becomes 0. */
 export function normalizePlane(plane: Plane): Plane {
+  const { data, width, height } = plane;
   let low = Infinity;
   let high = -Infinity;
-  for (const value of plane.data) {
+  for (let i = 0; i < data.length; i += 1) {
+    const value = data[i] as number;
     if (value < low) low = value;
     if (value > high) high = value;
   }
   const range = high - low;
-  return mapPlane(plane, (value) => (range > 1e-9 ? (value - low) / range : 0));
+  const out = createPlane(width, height);
+  if (range <= 1e-9) return out;
+  for (let i = 0; i < data.length; i += 1) out.data[i] = ((data[i] as number) - low) / range;
+  return out;
 }

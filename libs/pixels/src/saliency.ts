@@ -3,7 +3,7 @@ import { boxFilter } from './box-filter.ts';
 import type { LabImage } from './lab.ts';
 import { minimumBarrier } from './minimum-barrier.ts';
 import { otsu } from './otsu.ts';
-import { createPlane, mapPlane, normalizePlane, type Plane } from './rgba-image.ts';
+import { createPlane, normalizePlane, type Plane } from './rgba-image.ts';
 
 /**
  * What stands out: contours that close it off from the border, colours unlike the border's, and
@@ -19,22 +19,33 @@ export function saliency(lab: LabImage): Plane {
   );
   const strip = Math.max(2, Math.round(Math.min(width, height) * 0.06));
   const border = borderDistance(lab, strip);
-  const barrier = normalizePlane(
-    mapPlane(createPlane(width, height), (_, i) =>
-      barriers.reduce((sum, plane) => sum + (plane.data[i] as number), 0),
-    ),
-  );
-  const raw = mapPlane(barrier, (value, i) => {
-    const x = (i % width) / width - 0.5;
-    const y = Math.floor(i / width) / height - 0.5;
-    const middle = Math.exp(-(x * x + y * y) / 0.18);
-    return (value + (border.data[i] as number)) * (0.4 + 0.6 * middle);
-  });
-  return stretch(normalizePlane(raw));
+  const sum = createPlane(width, height);
+  for (const { data } of barriers) {
+    for (let i = 0; i < data.length; i += 1) {
+      sum.data[i] = (sum.data[i] as number) + (data[i] as number);
+    }
+  }
+  const found = normalizePlane(sum);
+  const [across, down] = [aroundMiddle(width), aroundMiddle(height)];
+  for (let i = 0, y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
+      const middle = (across[x] as number) * (down[y] as number);
+      found.data[i] =
+        ((found.data[i] as number) + (border.data[i] as number)) * (0.4 + 0.6 * middle);
+    }
+  }
+  return stretch(normalizePlane(found));
 }
+
+/** How near each of `count` places along one axis is to the middle of the picture, up to 1. */
+const aroundMiddle = (count: number): Float64Array =>
+  new Float64Array(count).map((_, i) => Math.exp(-((i / count - 0.5) ** 2) / 0.18));
 
 /** Pushes values apart around the threshold that splits them best. */
 function stretch(plane: Plane): Plane {
   const threshold = otsu(plane);
-  return mapPlane(plane, (value) => 1 / (1 + Math.exp(-9 * (value - threshold))));
+  for (let i = 0; i < plane.data.length; i += 1) {
+    plane.data[i] = 1 / (1 + Math.exp(-9 * ((plane.data[i] as number) - threshold)));
+  }
+  return plane;
 }

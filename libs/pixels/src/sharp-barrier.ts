@@ -1,7 +1,7 @@
 import { boxFilter } from './box-filter.ts';
 import type { LabImage } from './lab.ts';
 import { rasterScans } from './raster-scans.ts';
-import { createPlane, mapPlane, type Plane } from './rgba-image.ts';
+import { createPlane, type Plane } from './rgba-image.ts';
 
 /**
  * The weakest sharp edge that every path from the picture's border to a pixel must cross: what a
@@ -13,16 +13,23 @@ import { createPlane, mapPlane, type Plane } from './rgba-image.ts';
  */
 export function sharpBarrier({ l, a, b }: LabImage): Plane {
   const [detailL, detailA, detailB] = [l, a, b].map(detail) as [Plane, Plane, Plane];
-  const strongest = mapPlane(detailL, (value, i) =>
-    Math.max(value, detailA.data[i] as number, detailB.data[i] as number),
-  );
+  for (let i = 0; i < detailL.data.length; i += 1) {
+    detailL.data[i] = Math.max(
+      detailL.data[i] as number,
+      detailA.data[i] as number,
+      detailB.data[i] as number,
+    );
+  }
   // Averaged once more, so that a gap of one pixel does not open a contour.
-  return flood(boxFilter(strongest, 1));
+  return flood(boxFilter(detailL, 1));
 }
 
 function detail(plane: Plane): Plane {
-  const around = boxFilter(plane, 1);
-  return mapPlane(plane, (value, i) => Math.abs(value - (around.data[i] as number)));
+  const detailed = boxFilter(plane, 1);
+  for (let i = 0; i < plane.data.length; i += 1) {
+    detailed.data[i] = Math.abs((plane.data[i] as number) - (detailed.data[i] as number));
+  }
+  return detailed;
 }
 
 function flood({ data, width, height }: Plane): Plane {

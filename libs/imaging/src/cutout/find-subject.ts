@@ -3,8 +3,9 @@ import {
   boxFilter,
   colorCells,
   colorPosterior,
+  createPlane,
   focusEvidence,
-  mapPlane,
+  multiplyOdds,
   resizePlane,
   saliency,
   shiftOdds,
@@ -31,24 +32,32 @@ export function findSubject(image: RgbaImage, hints: CutoutHints): Plane {
   const person = sureMask(hints.personMask, image);
   const focus = focusEvidence(lab);
   const boxes = boxEvidence(hints.boxes ?? [], image.width, image.height);
-  const standsOut = mapPlane(saliency(lab), (value, i) =>
-    shiftOdds(value, (focus.data[i] as number) + (boxes.data[i] as number)),
-  );
+  const standsOut = saliency(lab);
+  for (let i = 0; i < standsOut.data.length; i += 1) {
+    const evidence = (focus.data[i] as number) + (boxes.data[i] as number);
+    standsOut.data[i] = shiftOdds(standsOut.data[i] as number, evidence);
+  }
   const start = person ? blend(person, standsOut) : standsOut;
   const cells = colorCells(lab);
   const radius = Math.round(Math.max(image.width, image.height) / 60);
   let belief = start;
   for (let round = 0; round < rounds; round += 1) {
     const posterior = boxFilter(colorPosterior(cells, belief), 1);
-    // Colour decides near what was believed, place decides where colours are the same.
     const near = boxFilter(belief, radius);
-    belief = mapPlane(posterior, (color, i) => {
-      const place =
-        anywhere + nearby * (near.data[i] as number) + atFirst * (start.data[i] as number);
-      return shiftOdds(color, Math.log(place / (1.001 - place)));
-    });
+    belief = agree(posterior, near, start);
   }
   return person ? keepSure(belief, person, radius) : belief;
+}
+
+/** Colour decides near what was believed, place decides where colours are the same. */
+function agree(color: Plane, near: Plane, start: Plane): Plane {
+  const belief = createPlane(color.width, color.height);
+  for (let i = 0; i < belief.data.length; i += 1) {
+    const place =
+      anywhere + nearby * (near.data[i] as number) + atFirst * (start.data[i] as number);
+    belief.data[i] = multiplyOdds(color.data[i] as number, place / (1.001 - place));
+  }
+  return belief;
 }
 
 /** A mask with less of itself sure than this is of something the model was not made for. */
@@ -62,17 +71,24 @@ function sureMask(mask: Plane | undefined, image: RgbaImage): Plane | undefined 
 }
 
 /** A model that knows what it sees outweighs what merely stands out. */
-const blend = (person: Plane, standsOut: Plane): Plane =>
-  mapPlane(person, (value, i) => 0.85 * value + 0.15 * (standsOut.data[i] as number));
+function blend(person: Plane, standsOut: Plane): Plane {
+  const blended = createPlane(person.width, person.height);
+  for (let i = 0; i < blended.data.length; i += 1) {
+    blended.data[i] = 0.85 * (person.data[i] as number) + 0.15 * (standsOut.data[i] as number);
+  }
+  return blended;
+}
 
 /** Well inside and well outside of the model's mask colours have no say; its edge is theirs. */
 function keepSure(belief: Plane, person: Plane, radius: number): Plane {
   const around = boxFilter(person, radius);
-  return mapPlane(belief, (value, i) => {
+  for (let i = 0; i < belief.data.length; i += 1) {
     const share = around.data[i] as number;
-    if (share > 0.93) return Math.max(value, 0.99);
-    return share < 0.04 ? Math.min(value, 0.01) : value;
-  });
+    const value = belief.data[i] as number;
+    if (share > 0.93) belief.data[i] = Math.max(value, 0.99);
+    else if (share < 0.04) belief.data[i] = Math.min(value, 0.01);
+  }
+  return belief;
 }
 
 function isSure({ data }: Plane): boolean {

@@ -23,13 +23,7 @@ const iterations = 2;
 export async function segment(image: RgbaImage, belief: Plane, hints: CutoutHints): Promise<Plane> {
   const { width, height } = image;
   const strokes = rasterizeStrokes(hints.strokes ?? [], width, height);
-  const seed = Uint8Array.from(belief.data, (value, i) => {
-    if (strokes[i] === strokeKeep) return seeds.foreground;
-    if (strokes[i] === strokeErase) return seeds.background;
-    if (value > surely) return seeds.foreground;
-    if (value < hardly) return seeds.background;
-    return value > 0.5 ? seeds.maybeForeground : seeds.maybeBackground;
-  });
+  const seed = seedOf(belief, strokes);
   const cut = hasBothSides(seed) ? await grabCut(image, seed, iterations) : seed.map(isFront);
   const whole = fillHoles(
     dropSpecks(cut, width, height, speckShare),
@@ -37,11 +31,26 @@ export async function segment(image: RgbaImage, belief: Plane, hints: CutoutHint
     height,
     holeShare * width * height,
   );
-  const data = Float32Array.from(whole, (value, i) => {
-    if (strokes[i] === strokeKeep) return 1;
-    return strokes[i] === strokeErase ? 0 : value;
-  });
+  const data = new Float32Array(whole);
+  for (let i = 0; i < data.length; i += 1) {
+    if (strokes[i] === strokeKeep) data[i] = 1;
+    else if (strokes[i] === strokeErase) data[i] = 0;
+  }
   return { data, width, height };
+}
+
+/** What GrabCut starts from. */
+function seedOf({ data }: Plane, strokes: Uint8Array): Uint8Array {
+  const seed = new Uint8Array(data.length);
+  for (let i = 0; i < seed.length; i += 1) {
+    const value = data[i] as number;
+    if (strokes[i] === strokeKeep) seed[i] = seeds.foreground;
+    else if (strokes[i] === strokeErase) seed[i] = seeds.background;
+    else if (value > surely) seed[i] = seeds.foreground;
+    else if (value < hardly) seed[i] = seeds.background;
+    else seed[i] = value > 0.5 ? seeds.maybeForeground : seeds.maybeBackground;
+  }
+  return seed;
 }
 
 /** In OpenCV's numbers the last bit tells the side. */

@@ -1,6 +1,7 @@
 import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { cutOut } from '../cutout/cut-out.ts';
 import type { OwnModel } from '../own-models/own-model.ts';
+import { checkGarment } from './check-garment.ts';
 import { findPose } from './find-pose.ts';
 import { bodyFrame, garmentOnBody, mendMask, personLayers, type BodyPose } from '@tintory/pixels';
 
@@ -17,6 +18,8 @@ const [leastFace, leastJoint] = [0.35, 0.4];
 /**
  * Cuts a garment out of its picture: all of it where it lies, hangs or is on a headless mannequin,
  * what is neither skin nor hair of the upper body where a person wears it.
+ *
+ * @throws ImageError as `checkGarment` does
  */
 export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<CutGarment> {
   const pose = await findPose(image);
@@ -24,6 +27,7 @@ export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<Cu
   const own = mapPlane(alpha, (value, i) => (value * (image.data[i * 4 + 3] as number)) / 255);
   if (!isWorn(pose)) {
     const mended = mendMask(own);
+    await checkGarment(image, foreground, mended);
     takeBack(foreground, image, own, mended);
     return { alpha: mended, foreground, confidence };
   }

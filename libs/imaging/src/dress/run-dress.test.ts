@@ -5,6 +5,7 @@ import { readOwnModels } from '../own-models/read-own-models.ts';
 import { putModel, rednessGraph } from '../own-models/tiny-models.ts';
 import { runDress, type DressAnswer, type DressRequest } from './run-dress.ts';
 import { drawPerson, drawTee } from './testing/drawn-person.ts';
+import { drawBall, drawBricks, drawCup, drawVase, drawVest } from './testing/drawn-things.ts';
 
 let folder: TempFolder;
 let answer: DressAnswer;
@@ -100,6 +101,62 @@ describe('dressing a drawn person', () => {
     await expect(
       dress('person.png', undefined, { cutoutModel, garmentPath, outputPath }),
     ).rejects.toMatchObject({ code: 'InvalidInput' });
+  });
+
+  it('makes the same picture of the same pictures', async () => {
+    const outputPath = folder.path('again.png');
+    await dress('person.png', undefined, { outputPath });
+    const pixels = (name: string) => sharp(folder.path(name)).raw().toBuffer();
+    expect((await pixels('again.png')).equals(await pixels('out.png'))).toBe(true);
+  });
+
+  it('takes a garment that is cut out already', async () => {
+    const tee = sharp(await drawTee()).ensureAlpha();
+    const { data, info } = await tee.raw().toBuffer({ resolveWithObject: true });
+    // The light ground goes.
+    for (let i = 0; i < data.length; i += 4) if ((data[i + 1] ?? 0) > 150) data[i + 3] = 0;
+    const cut = sharp(data, { raw: { ...info, channels: 4 } });
+    const garmentPath = await folder.put('cut.png', await cut.png().toBuffer());
+    const outputPath = folder.path('by-cut.png');
+    await dress('person.png', undefined, { garmentPath, outputPath });
+    const [red = 0, green = 0] = await colorAt('by-cut.png', 384, 500);
+    expect(red - green).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['nothing at all', { width: 600, height: 700 }],
+    ['a single pixel', { width: 1, height: 1 }],
+    ['a thread', { width: 900, height: 6 }],
+  ])('refuses %s as a garment', async (_, size) => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    const nothing = sharp({ create: { ...size, channels: 4, background } });
+    const garmentPath = await folder.put('nothing.png', await nothing.png().toBuffer());
+    await expect(dress('person.png', undefined, { garmentPath })).rejects.toMatchObject({
+      code: 'InvalidInput',
+    });
+  });
+
+  it.each([
+    ['a cup on its saucer', drawCup],
+    ['a ball', drawBall],
+    ['a wall of bricks', drawBricks],
+    ['a vase', drawVase],
+  ])('refuses %s as a garment', async (name, draw) => {
+    const garmentPath = await folder.put(`${name}.png`, await draw());
+    await expect(dress('person.png', undefined, { garmentPath })).rejects.toMatchObject({
+      name: 'ImageError',
+      code: 'InvalidInput',
+    });
+  });
+
+  it.each([
+    ['a vest with straps', drawVest],
+    ['a person who wears it', drawPerson],
+  ])('takes %s as a garment', async (name, draw) => {
+    const garmentPath = await folder.put(`${name}.png`, await draw());
+    const outputPath = folder.path('taken.png');
+    const { width } = await dress('person.png', undefined, { garmentPath, outputPath });
+    expect(width).toBe(768);
   });
 
   it('refuses a person whose hips are not in the picture', async () => {

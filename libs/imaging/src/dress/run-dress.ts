@@ -5,7 +5,7 @@ import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
 import type { CutoutModelChoice, ImageFile, OutputFormat } from '../tasks.ts';
-import { checkBody } from './check-body.ts';
+import { checkBody, checkOutline } from './check-body.ts';
 import { cutGarment } from './cut-garment.ts';
 import { findPose } from './find-pose.ts';
 import { dressPerson, type BodyPose } from '@tintory/pixels';
@@ -31,7 +31,7 @@ const garmentSide = 800;
 /**
  * The whole task: find the body, cut person and garment out, dress, write.
  *
- * @throws ImageError `NoBody` where shoulders and hips are not seen from the front, `InvalidInput`
+ * @throws ImageError `NoBody` where no torso is seen from the front, `InvalidInput`
  *   where the other picture shows no garment
  */
 export async function runDress(
@@ -39,12 +39,12 @@ export async function runDress(
   onProgress: (progress: number) => void,
 ): Promise<DressAnswer> {
   const person = await readRgba(request.personPath, request.maxPixels);
-  const pose = await findPose(person);
-  checkBody(pose, person);
+  const pose = checkBody(await findPose(person), person);
   onProgress(0.1);
   const garment = await cutGarment(await readGarment(request.garmentPath), request.cutoutModel);
   onProgress(0.4);
   const { alpha, confidence } = await cutoutPipeline(person, { look });
+  checkOutline(pose, alpha);
   onProgress(0.7);
   const image = dressPerson({
     person,
@@ -54,7 +54,12 @@ export async function runDress(
     garmentAlpha: garment.alpha,
     kind: request.kind,
   });
-  if (!image) throw new ImageError('InvalidInput', 'The second picture shows no garment.');
+  if (image === 'noGarment') {
+    throw new ImageError('InvalidInput', 'The second picture shows no garment.');
+  }
+  if (image === 'bulkyClothes') {
+    throw new ImageError('NoBody', 'The clothes that are worn are too wide to be replaced.');
+  }
   onProgress(0.95);
   const { outputPath, format } = request;
   const file = await writeImage(image, outputPath, format, 'compositeWithTrainedAlgorithmicMedia');

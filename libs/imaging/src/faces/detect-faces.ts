@@ -32,7 +32,7 @@ export async function detectFaces(image: RgbaImage): Promise<Face[]> {
   const candidates = await findCandidates(image, [farSide, near], leastScore);
   const faces: Face[] = [];
   for (const candidate of candidates) {
-    const { mesh, score } = await measureFace(image, candidate);
+    const { mesh, score, steady } = await measureFace(image, candidate);
     if (score < leastMeshScore) continue;
     const box = boundsOf(mesh);
     faces.push({
@@ -40,6 +40,7 @@ export async function detectFaces(image: RgbaImage): Promise<Face[]> {
       score: Math.min(score, candidate.score),
       mesh,
       rotation: headRotation(mesh),
+      steady,
     });
   }
   const middle = ({ box }: Face) => box.x + box.width / 2;

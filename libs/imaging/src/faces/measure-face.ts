@@ -1,4 +1,4 @@
-import { facePoints, type RgbaImage } from '@tintory/pixels';
+import { distanceBetween, facePoints, type RgbaImage } from '@tintory/pixels';
 import type { OnnxModel } from '../models/onnx-session.ts';
 import type { FaceCandidate } from './face-candidate.ts';
 import { placePoints, readCrop, type FaceCrop } from './face-crop.ts';
@@ -20,8 +20,14 @@ const inputSide = 192;
 /** The model was trained with this much around a face. */
 const margin = 1.5;
 
-/** The second look stands on the first one's points, not on a box that is a few pixels off. */
-const looks = 2;
+/**
+ * Each look stands on the points of the one before, not on a box that is a few pixels off. The
+ * second or third gives the same points again; of a head that lies or stands upside down they
+ * wander on, or come to rest beside it much later.
+ */
+const mostLooks = 4;
+/** Points that move less in the mean are the same, in distances between the eyes' outer corners. */
+const still = 0.02;
 
 let loaded: Promise<OnnxModel> | undefined;
 
@@ -31,8 +37,15 @@ function loadMeshModel(): Promise<OnnxModel> {
   return loaded;
 }
 
-/** @param mesh x, y and z of each point, in pixels of the picture. @param score 0 to 1 */
-export type MeasuredFace = { mesh: Float32Array; score: number };
+/** Points of a face as the model sees them. */
+export type MeasuredFace = {
+  /** x, y and z of each point, in pixels of the picture. */
+  mesh: Float32Array;
+  /** How surely it is a face, from 0 to 1. */
+  score: number;
+  /** Whether the last look gave the points of the one before. */
+  steady: boolean;
+};
 
 /** The points of a face, and how surely it is one. */
 export async function measureFace(
@@ -41,15 +54,26 @@ export async function measureFace(
 ): Promise<MeasuredFace> {
   const model = await loadMeshModel();
   let crop = cropOfCandidate(candidate);
-  let face: MeasuredFace = { mesh: new Float32Array(0), score: 0 };
-  for (let look = 0; look < looks; look += 1) {
+  let face: MeasuredFace = { mesh: new Float32Array(0), score: 0, steady: false };
+  for (let look = 0; look < mostLooks && !face.steady; look += 1) {
     const [mesh, flag] = await model.run(readCrop(image, crop, inputSide));
     if (!mesh || !flag) return face;
     placePoints(mesh, crop, inputSide);
-    face = { mesh, score: flag[0] as number };
+    face = { mesh, score: flag[0] as number, steady: look > 0 && isSame(face.mesh, mesh) };
     crop = cropOfMesh(mesh);
   }
   return face;
+}
+
+function isSame(before: Float32Array, now: Float32Array): boolean {
+  let moved = 0;
+  for (let i = 0; i < now.length; i += 3) {
+    const dx = (now[i] as number) - (before[i] as number);
+    const dy = (now[i + 1] as number) - (before[i + 1] as number);
+    moved += Math.hypot(dx, dy);
+  }
+  const eyes = distanceBetween(now, facePoints.leftEyeOuter, facePoints.rightEyeOuter);
+  return moved / (now.length / 3) < eyes * still;
 }
 
 const cropOfCandidate = ({ box, eyes }: FaceCandidate): FaceCrop => ({

@@ -95,6 +95,24 @@ describe('swapping', () => {
     await expect(swap([leaning], [0])).rejects.toMatchObject({ code: 'FacesDiffer' });
   });
 
+  it.each([-70, 60, 75, 180])(
+    'refuses a head that leans by %i°, as the source and as the target',
+    async (lean) => {
+      const drawing = drawFaces(400, 400, [{ x: 200, y: 200, radius: 80, lean }]);
+      const rolled = await folder.put(`rolled${lean}.png`, await drawing.png().toBuffer());
+      // One that lies on its head is seen as a face or is not; it is never worked on.
+      const code = expect.stringMatching(lean === 180 ? /^(NoFace|FacesDiffer)$/ : /^FacesDiffer$/);
+      await expect(swap([rolled], [0])).rejects.toMatchObject({ code });
+      await expect(swap([single], [0], rolled)).rejects.toMatchObject({ code });
+    },
+  );
+
+  it('takes a head that leans as people lean', async () => {
+    const drawing = drawFaces(400, 400, [{ x: 200, y: 200, radius: 80, lean: -30 }]);
+    const tilted = await folder.put('tilted.png', await drawing.png().toBuffer());
+    expect((await swap([tilted], [0])).swapped).toEqual([0]);
+  });
+
   it.each([
     ['a face that is not there', 1, [2]],
     ['no face at all', 1, []],

@@ -78,7 +78,7 @@ async function readSource(path: string): Promise<Pair['source']> {
 
 function pairUp(target: Face | undefined, source: Pair['source'] | undefined, index: number): Pair {
   if (!target || !source) throw new ImageError('InvalidInput', `There is no face ${index}.`);
-  if (comparePoses(target, source.face).fit === 'poor') {
+  if (!target.steady || !source.face.steady || comparePoses(target, source.face).fit === 'poor') {
     throw new ImageError('FacesDiffer', `The source looks another way than face ${index}.`);
   }
   return { target, source };

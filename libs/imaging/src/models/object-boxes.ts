@@ -16,6 +16,9 @@ const files = {
   },
 };
 
+/** `kind`: its number among COCO's 80 classes, a person being 0. */
+export type FoundObject = ObjectBox & { kind: number };
+
 const inputSide = 512;
 /** The model answers for every fourth pixel. */
 const side = 128;
@@ -48,7 +51,7 @@ async function load(): Promise<OnnxModel> {
  * @param leastScore 0 to 1
  * @returns boxes in fractions of the picture, the surest first
  */
-export async function findObjects(image: RgbaImage, leastScore: number): Promise<ObjectBox[]> {
+export async function findObjects(image: RgbaImage, leastScore: number): Promise<FoundObject[]> {
   const model = await loadObjectModel();
   const [heat, extents] = await model.run(toPlanes(image, inputSide, 1));
   return heat && extents ? readBoxes(heat, extents, leastScore) : [];
@@ -60,8 +63,8 @@ export async function findObjects(image: RgbaImage, leastScore: number): Promise
  * @param heat [class][y][x], 0 to 1
  * @param extents [left, top, right, bottom][y][x]: from the centre to each side, in pixels of the input
  */
-function readBoxes(heat: Float32Array, extents: Float32Array, leastScore: number): ObjectBox[] {
-  const boxes: ObjectBox[] = [];
+function readBoxes(heat: Float32Array, extents: Float32Array, leastScore: number): FoundObject[] {
+  const boxes: FoundObject[] = [];
   for (let i = 0; i < classes * cells; i += 1) {
     const score = heat[i] as number;
     if (score < leastScore || !isPeak(heat, i)) continue;
@@ -71,7 +74,8 @@ function readBoxes(heat: Float32Array, extents: Float32Array, leastScore: number
     const extent = (edge: number) => extents[edge * cells + cell] as number;
     const [left, top] = [inside(x, -extent(0)), inside(y, -extent(1))];
     const [right, bottom] = [inside(x, extent(2)), inside(y, extent(3))];
-    boxes.push({ x: left, y: top, width: right - left, height: bottom - top, score });
+    const kind = Math.floor(i / cells);
+    boxes.push({ x: left, y: top, width: right - left, height: bottom - top, score, kind });
   }
   return boxes.sort((a, b) => b.score - a.score);
 }

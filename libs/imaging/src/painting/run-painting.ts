@@ -1,19 +1,26 @@
 import { paintingStyles } from '@tintory/pixels';
+import { detectFaces } from '../faces/detect-faces.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import type { ImageFile, PaintingRequest } from '../tasks.ts';
 
-/** The whole task: read, paint, write. */
+/** Styles that would lose a face in broad strokes or flat patches. */
+const careful = new Set<PaintingRequest['style']>(['oil', 'cartoon', 'poster']);
+
+/** The whole task: read, find the faces, paint, write. */
 export async function runPainting(
   request: PaintingRequest,
   onProgress: (progress: number) => void,
 ): Promise<ImageFile> {
   const image = await readRgba(request.inputPath, request.maxPixels);
   const { style, strength, brush } = request;
+  const faces = careful.has(style) ? await detectFaces(image) : [];
+  onProgress(0.05);
   const painted = paintingStyles[style](image, {
     strength,
     brush,
-    onProgress: (progress) => onProgress(progress * 0.9),
+    faces: faces.map(({ box }) => box),
+    onProgress: (progress) => onProgress(0.05 + progress * 0.85),
   });
   return writeImage(painted, request.outputPath, request.format, 'algorithmicallyEnhanced');
 }

@@ -52,7 +52,8 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
         reject(new ImageError('EngineUnavailable', 'The image process ended in the middle.'));
       };
       const hear = (answer: ChildMessage) => {
-        if (answer.kind === 'ready') return;
+        // Under `node --watch` a child also tells what it has imported.
+        if (!('kind' in answer) || answer.kind === 'ready') return;
         if (answer.kind === 'progress') return onProgress?.(answer.progress);
         settle();
         state.rssBytes = answer.rssBytes;

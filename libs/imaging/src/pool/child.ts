@@ -19,6 +19,8 @@ const handlers: {
 } = {
   normalize: async (request) =>
     (await import('../files/normalize-image.ts')).normalizeImage(request),
+  thumbnail: async (request) =>
+    (await import('../files/write-thumbnail.ts')).writeThumbnail(request),
   cutout: async (request, onProgress) =>
     (await import('../cutout/run-cutout.ts')).runCutout(request, onProgress),
   upscale: async (request, onProgress) =>

@@ -14,6 +14,7 @@ const defaultRecycleBytes = 1_200_000_000;
 /** Complete, or it does not compile. */
 const imageTasks: Record<ImageTaskName, true> = {
   normalize: true,
+  thumbnail: true,
   cutout: true,
   upscale: true,
   ownCutout: true,

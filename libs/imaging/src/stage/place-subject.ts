@@ -23,6 +23,8 @@ export type PlacedSubject = {
 
 /** Alpha of 255 from which a pixel counts as subject. */
 const threshold = 24;
+/** A side that is covered by more than this share of it cuts the subject off. */
+const leastCut = 0.04;
 
 /** Puts a cut-out subject into a frame; one that its photograph cuts off stays at that edge. */
 export async function placeSubject(
@@ -32,11 +34,7 @@ export async function placeSubject(
   const { width, height } = options;
   const whole = { x: 0, y: 0, width: subject.width, height: subject.height };
   const bounds = alphaBounds(subject, threshold, 1) ?? whole;
-  const cut = {
-    left: bounds.x === 0,
-    right: bounds.x + bounds.width >= subject.width,
-    below: bounds.y + bounds.height >= subject.height,
-  };
+  const cut = cutSides(subject);
   const target =
     options.placement === 'keep'
       ? keepPlace(bounds, subject, options)
@@ -59,24 +57,62 @@ function keepPlace(bounds: Bounds, subject: RgbaImage, { width, height }: PlaceO
   };
 }
 
-type Cut = { left: boolean; right: boolean; below: boolean };
+type Cut = { left: boolean; right: boolean; above: boolean; below: boolean };
 
+/** The sides of its photograph that a subject goes on beyond; a hair that touches one does not count. */
+function cutSides({ data, width, height }: RgbaImage): Cut {
+  const isCut = (start: number, step: number, count: number) => {
+    let covered = 0;
+    for (let i = 0; i < count; i += 1) {
+      if ((data[(start + i * step) * 4 + 3] as number) >= 128) covered += 1;
+    }
+    return covered > count * leastCut;
+  };
+  return {
+    left: isCut(0, width, height),
+    right: isCut(width - 1, width, height),
+    above: isCut(0, 1, width),
+    below: isCut((height - 1) * width, 1, width),
+  };
+}
+
+/** As large as the air around it allows; there is none on a side where its photograph cuts it off. */
 function fitPlace(bounds: Bounds, cut: Cut, options: PlaceOptions): Bounds {
   const { width, height, padding } = options;
-  const foot = cut.below ? height : height * Math.min(options.ground, 1 - padding / 2);
+  const standing = height * Math.min(options.ground, 1 - padding / 2);
+  const foot = cut.below || cut.above ? height : standing;
+  const sides = Number(!cut.left) + Number(!cut.right);
   const room = {
-    width: width * (1 - 2 * padding),
+    width: width * (1 - sides * padding),
     height: Math.max(height * 0.2, foot - height * padding),
   };
-  const scale = Math.min(room.width / bounds.width, room.height / bounds.height);
-  const [w, h] = [
-    Math.max(1, Math.round(bounds.width * scale)),
-    Math.max(1, Math.round(bounds.height * scale)),
+  const spans = spanScales(bounds, cut, options);
+  const scale = spans.length
+    ? Math.max(...spans)
+    : Math.min(room.width / bounds.width, room.height / bounds.height);
+  const w = Math.max(1, Math.round(bounds.width * scale));
+  const h = Math.max(1, Math.round(bounds.height * scale));
+  const stands = !cut.above && !cut.below && h <= standing;
+  const x = along(width, w, width * padding, cut.left, cut.right);
+  const y = stands ? standing - h : along(height, h, height * padding, cut.above, cut.below);
+  return { x: Math.round(x), y: Math.round(y), width: w, height: h };
+}
+
+/**
+ * Where a subject begins along one side of its frame: at the border that cuts it off. What is too
+ * long for the frame loses more on that side, and keeps its air on the other.
+ */
+function along(frame: number, size: number, air: number, first: boolean, last: boolean): number {
+  if (first === last) return (frame - size) / 2;
+  return first ? Math.min(0, frame - air - size) : Math.max(frame - size, air);
+}
+
+/** What is cut off on two opposite sides reaches from one to the other in its frame, too. */
+function spanScales(bounds: Bounds, cut: Cut, { width, height }: PlaceOptions): number[] {
+  return [
+    ...(cut.left && cut.right ? [width / bounds.width] : []),
+    ...(cut.above && cut.below ? [height / bounds.height] : []),
   ];
-  let x = Math.round((width - w) / 2);
-  if (cut.left && !cut.right) x = 0;
-  if (cut.right && !cut.left) x = width - w;
-  return { x, y: Math.round(foot - h), width: w, height: h };
 }
 
 /** Lanczos over premultiplied colours, so that no edge darkens. */

@@ -8,6 +8,8 @@ import { motifPath } from './tattoo-motifs.ts';
 export type Design = {
   /** The silhouettes as SVG elements without fill or stroke of their own. */
   shapes: string;
+  /** The same as outlines of one width on the sheet, whatever a silhouette is scaled by. */
+  outlines: (width: number) => string;
   relief: Relief;
   seed: number;
 };
@@ -21,16 +23,23 @@ export const gridScale = sheet / grid;
 export const ink = '#14161a';
 
 export async function createDesign(placed: Placed[], seed: number): Promise<Design> {
-  const shapes = placed.map(shape).join('');
+  const shapes = placed.map((one) => shape(one)).join('');
+  const outlines = (width: number) => {
+    const lines = placed.map((one) => shape(one, width / one.scale)).join('');
+    return `<g fill="none" stroke="${ink}" stroke-linejoin="round">${lines}</g>`;
+  };
   const relief = createRelief(await rasterize(shapes));
-  return { shapes, relief, seed };
+  return { shapes, outlines, relief, seed };
 }
 
-function shape({ motif, bounds, x, y, scale, turn, mirrored }: Placed): string {
+/** @param stroke an outline's width before the silhouette is scaled */
+function shape(placed: Placed, stroke?: number): string {
+  const { motif, bounds, x, y, scale, turn, mirrored } = placed;
   const middle = `${-(bounds.left + bounds.right) / 2} ${-(bounds.top + bounds.bottom) / 2}`;
   const place = `translate(${round(x)} ${round(y)}) rotate(${round(turn)})`;
   const stretch = `scale(${(mirrored ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})`;
-  return `<path transform="${place} ${stretch} translate(${middle})" d="${motifPath(motif)}"/>`;
+  const line = stroke === undefined ? '' : ` stroke-width="${stroke.toFixed(3)}"`;
+  return `<path transform="${place} ${stretch} translate(${middle})"${line} d="${motifPath(motif)}"/>`;
 }
 
 export const round = (value: number) => Number(value.toFixed(1));
@@ -44,5 +53,7 @@ async function rasterize(shapes: string): Promise<Plane> {
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data: Float32Array.from(data, (value) => value / 255), width: grid, height: grid };
+  const mask = new Float32Array(data);
+  for (let i = 0; i < mask.length; i += 1) mask[i] = (mask[i] as number) / 255;
+  return { data: mask, width: grid, height: grid };
 }

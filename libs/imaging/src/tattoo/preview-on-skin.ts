@@ -33,7 +33,7 @@ export function previewOnSkin(design: RgbaImage): RgbaImage {
       const lit = Math.max(0.3, turned + 0.38 * (0.5 - v) * 0.12 + gleam * gleamDown);
       const light = lit * (1 + (texture.data[grain + (x % poreSide)] as number));
       // Light that passes through skin comes out redder: shadows lose blue first.
-      const lost = light ** 0.22;
+      const lost = lostAt[Math.min(brightest, light * lightSteps) | 0] as number;
       const red = reds[x] as number;
       const cover = ink.data[i] as number;
       data[i * 4] = skin[0] * (1 + red * 0.35) * light * under(cover, 0);
@@ -44,6 +44,11 @@ export function previewOnSkin(design: RgbaImage): RgbaImage {
   }
   return { data, width, height };
 }
+
+/** What is left of a light between 0 and 2: a power for every pixel would be half of the time. */
+const lightSteps = 4096;
+const brightest = 2 * lightSteps;
+const lostAt = new Float32Array(brightest + 1).map((_, i) => ((i + 0.5) / lightSteps) ** 0.22);
 
 const under = (cover: number, channel: 0 | 1 | 2): number => 1 - cover + cover * underSkin[channel];
 
@@ -60,20 +65,22 @@ function limbAt(u: number): Limb {
 }
 
 /** The design's ink on the cylinder: what is near the edges turns away and narrows. */
-function wrap({ data, width, height }: RgbaImage): Plane {
+function wrap(design: RgbaImage): Plane {
+  const { width, height } = design;
   const ink = createPlane(width, height);
+  const cover = coverOf(design);
   const most = Math.sin(curve * Math.PI);
   const columns = Array.from({ length: width }, (_, x) => {
     const across = (x / width - 0.5) * 2 * most;
     const around = Math.asin(across) / (curve * Math.PI);
     const bow = (1 - Math.sqrt(1 - across * across)) * 0.05;
-    return { x: (0.5 + around / 2 / share) * width, bow };
+    return { x: (0.5 + around / 2 / share) * width - 0.5, bow };
   });
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const column = columns[x] as (typeof columns)[number];
       const v = 0.5 + (y / height - 0.5 - column.bow) / share;
-      ink.data[y * width + x] = inkAt(data, width, height, column.x, v * height);
+      ink.data[y * width + x] = inkAt(cover, column.x, v * height - 0.5);
     }
   }
   const spread = boxFilter(ink, Math.max(1, Math.round(width / 900)));
@@ -82,37 +89,50 @@ function wrap({ data, width, height }: RgbaImage): Plane {
 
 /** Ink spreads a little in skin, but a fresh line keeps its core. */
 function mix(sharp: Plane, soft: Plane): Plane {
-  const out = createPlane(sharp.width, sharp.height);
-  for (let i = 0; i < out.data.length; i += 1) {
-    out.data[i] = ((sharp.data[i] as number) * 0.55 + (soft.data[i] as number) * 0.45) * 0.93;
+  for (let i = 0; i < soft.data.length; i += 1) {
+    soft.data[i] = ((sharp.data[i] as number) * 0.55 + (soft.data[i] as number) * 0.45) * 0.93;
   }
-  return out;
+  return soft;
 }
 
-function inkAt(
-  data: RgbaImage['data'],
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-): number {
-  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
+/** How much ink each pixel of the design has, 0 to 1. */
+function coverOf({ data, width, height }: RgbaImage): Plane {
+  const cover = createPlane(width, height);
+  for (let i = 0; i < cover.data.length; i += 1) {
+    cover.data[i] = (data[i * 4 + 3] as number) / 255;
+  }
+  return cover;
+}
+
+/** Ink between four pixels; none outside of the design. */
+function inkAt({ data, width, height }: Plane, x: number, y: number): number {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 0;
-  const [fx, fy] = [x - 0.5 - left, y - 0.5 - top];
-  const at = (i: number) => data[i * 4 + 3] as number;
+  const fx = x - left;
+  const fy = y - top;
   const i = top * width + left;
-  const upper = at(i) * (1 - fx) + at(i + 1) * fx;
-  const lower = at(i + width) * (1 - fx) + at(i + width + 1) * fx;
-  return (upper * (1 - fy) + lower * fy) / 255;
+  const upper = (data[i] as number) * (1 - fx) + (data[i + 1] as number) * fx;
+  const lower = (data[i + width] as number) * (1 - fx) + (data[i + width + 1] as number) * fx;
+  return upper * (1 - fy) + lower * fy;
 }
 
 /** Pores are drawn on a square that repeats: they are too small and too many for anyone to see it. */
 const poreSide = 384;
 
+/** The same for every design of a size: drawn once. */
+const skins = new Map<number, Plane>();
+
 /** Fine grain of the skin: short furrows and pores, as a change of light about 0. */
 function pores(width: number): Plane {
-  const random = createRandom(11);
   const scale = Math.max(1, Math.round(width / 700));
+  const drawn = skins.get(scale) ?? drawPores(scale);
+  skins.set(scale, drawn);
+  return drawn;
+}
+
+function drawPores(scale: number): Plane {
+  const random = createRandom(11);
   const noise = Float32Array.from({ length: poreSide * poreSide }, () => random() - 0.5);
   // Noise goes on around the square, so that no blur shows where it repeats.
   const around = scale * 4;

@@ -110,6 +110,40 @@ describe('a tattoo design', () => {
     );
   });
 
+  it.each(['dotwork', 'engraving', 'line', 'blackwork'] as const)(
+    'in %s has as much ink at any size, as the PNG and as the SVG',
+    async (style) => {
+      const { svg, image } = await run({ style, prompt: 'two lions and a rose', size: 800 });
+      expect(svg.includes('vector-effect')).toBe(false);
+      const inkAt = async (size: number) => {
+        const scaled = svg.replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`);
+        const picture = sharp(Buffer.from(scaled), { unlimited: true }).ensureAlpha();
+        return inked({ data: await picture.raw().toBuffer() });
+      };
+      const ink = inked(image);
+      // Dots far below a pixel are a little faint in any rasteriser.
+      for (const [size, most] of [
+        [200, 0.1],
+        [500, 0.05],
+        [1_600, 0.03],
+      ] as const) {
+        expect(Math.abs((await inkAt(size)) / ink - 1)).toBeLessThan(most);
+      }
+    },
+  );
+
+  it.each(['dotwork', 'engraving'] as const)(
+    'in %s has outlines as thick on small motifs as on large ones',
+    async (style) => {
+      const { svg } = await run({ style, prompt: 'wolf with a moon and a star' });
+      const scales = [...svg.matchAll(/scale\(-?[\d.]+ ([\d.]+)\)[^>]*stroke-width="([\d.]+)"/g)];
+      expect(scales.length).toBeGreaterThan(2);
+      const widths = scales.map(([, scale, width]) => Number(scale) * Number(width));
+      for (const width of widths) expect(width).toBeCloseTo(widths[0] ?? 0, 1);
+      expect(new Set(scales.map(([, scale]) => scale)).size).toBeGreaterThan(1);
+    },
+  );
+
   it.each(['frame', 'mandala', 'rays'] as const)('gets a %s about it', async (ornament) => {
     const { svg, alphaAt } = await run({ ornament });
     expect(svg.length).toBeGreaterThan((await run()).svg.length * 0.3);

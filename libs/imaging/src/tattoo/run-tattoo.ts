@@ -69,13 +69,18 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const svg = svgSheet(svgMetadata(credits) + drawn, size);
   await writeFile(svgPath, svg);
   const image = await rasterize(svg);
-  const file = await writeImage(image, outputPath, 'png', 'algorithmicallyEnhanced');
+  // The design is encoded on another thread while skin is drawn on this one.
+  const [file, skin] = await Promise.all([
+    writeImage(image, outputPath, 'png', 'algorithmicallyEnhanced'),
+    request.skinPath ? writeOnSkin(image, request.skinPath) : undefined,
+  ]);
   const { understood, unknown } = reading;
-  if (!request.skinPath) return { ...file, understood, unknown, credits };
-  const onSkin = previewOnSkin(image);
-  const skin = await writeImage(onSkin, request.skinPath, 'webp', 'algorithmicallyEnhanced');
-  return { ...file, understood, unknown, credits, skin };
+  return { ...file, understood, unknown, credits, ...(skin && { skin }) };
 }
+
+/** Async, so that a fault here rejects instead of leaving the other file unwatched. */
+const writeOnSkin = async (design: RgbaImage, path: string): Promise<ImageFile> =>
+  writeImage(previewOnSkin(design), path, 'webp', 'algorithmicallyEnhanced');
 
 async function rasterize(svg: string): Promise<RgbaImage> {
   // A drawing of ten thousand dots is longer than what librsvg reads without this.

@@ -1,4 +1,4 @@
-import { crop, type Bounds } from '../alpha-bounds.ts';
+import type { Bounds } from '../alpha-bounds.ts';
 import type { Plane, RgbaImage } from '../rgba-image.ts';
 import { distance, between, pointOf, type BodyPose, type Joint } from './body-pose.ts';
 import type { GarmentKind } from './hang-garment.ts';
@@ -40,15 +40,10 @@ export function shiftPose(pose: BodyPose, { x, y }: Bounds): BodyPose {
   return Object.fromEntries(Object.entries(pose).map(shift)) as BodyPose;
 }
 
-/** Works on a part of a picture only; what is around it stays byte for byte. */
-export function changePart(
-  image: RgbaImage,
-  area: Bounds,
-  change: (part: RgbaImage) => RgbaImage,
-): RgbaImage {
+/** The picture with a part of it changed; what is around it stays byte for byte. */
+export function putBack(image: RgbaImage, area: Bounds, part: RgbaImage): RgbaImage {
   const { width, height } = image;
   const data = new Uint8ClampedArray(image.data);
-  const part = change(crop(image, area));
   for (let row = 0; row < area.height; row += 1) {
     const line = part.data.subarray(row * area.width * 4, (row + 1) * area.width * 4);
     data.set(line, ((area.y + row) * width + area.x) * 4);

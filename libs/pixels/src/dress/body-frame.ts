@@ -2,7 +2,14 @@ import type { Plane } from '../rgba-image.ts';
 import { between, distance, pointOf, type BodyPose, type Point } from './body-pose.ts';
 
 /** An arm from the shoulder to the wrist; sides are those of the picture. */
-export type Arm = { shoulder: Point; elbow: Point; wrist: Point; side: -1 | 1 };
+export type Arm = {
+  shoulder: Point;
+  elbow: Point;
+  wrist: Point;
+  side: -1 | 1;
+  /** Whether elbow and wrist are seen; they are guessed where not. */
+  isSeen: boolean;
+};
 
 /** A body seen from the front, measured in the picture. */
 export type BodyFrame = {
@@ -80,7 +87,8 @@ function armOf(pose: BodyPose, side: -1 | 1, torso: number, down: Point): Arm {
   ];
   const bend = elbow.score > seen ? pointOf(elbow) : hang(shoulder, torso * 0.58);
   const end = wrist.score > seen ? pointOf(wrist) : hang(bend, torso * 0.48);
-  return { shoulder, elbow: bend, wrist: end, side };
+  const isSeen = Math.min(elbow.score, wrist.score) > seen;
+  return { shoulder, elbow: bend, wrist: end, side, isSeen };
 }
 
 /** The place this far down an arm, and the arm's direction there. */

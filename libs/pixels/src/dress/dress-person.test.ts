@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlane, type RgbaImage } from '../rgba-image.ts';
 import { dressPerson } from './dress-person.ts';
 import { garmentShape } from './garment-shape.ts';
-import { drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
+import { box, crossedPose, drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
 
 const { person, alpha } = drawBody();
 const { garment, garmentAlpha } = drawShirt();
@@ -45,9 +45,60 @@ describe('dressing a person', () => {
     }
   });
 
+  it('leaves an arm that lies across the belly before the garment', () => {
+    const { person: crossed, alpha: outline } = drawBody('crossedArm');
+    const picture = dressPerson({
+      ...dressing,
+      person: crossed,
+      alpha: outline,
+      pose: crossedPose,
+    }) as RgbaImage;
+    for (const x of [92, 104, 116, 126]) {
+      expect(colorAt(picture, x, 164)).toEqual(colorAt(crossed, x, 164));
+    }
+    const [red = 0, green = 0] = colorAt(picture, 116, 190);
+    expect(red - green).toBeGreaterThan(60);
+  });
+
+  it('leaves long hair before the garment', () => {
+    const { person: haired, alpha: outline } = drawBody('longHair');
+    const picture = dressPerson({ ...dressing, person: haired, alpha: outline }) as RgbaImage;
+    for (const y of [60, 100, 120, 140]) {
+      expect(colorAt(picture, 95, y)).toEqual(colorAt(haired, 95, y));
+    }
+    const [red = 0, green = 0] = colorAt(picture, 130, 140);
+    expect(red - green).toBeGreaterThan(60);
+  });
+
+  it('makes the same picture of the same pictures', () => {
+    const again = dressPerson(dressing) as RgbaImage;
+    expect(again.data.every((value, i) => value === dressed.data[i])).toBe(true);
+  });
+
+  it('refuses where most of wide old clothes would have to be invented away', () => {
+    const wide = drawBody();
+    for (let i = 0; i < wide.alpha.data.length; i += 1) {
+      const [x, y] = [i % person.width, Math.floor(i / person.width)];
+      if (!box(20, 96, 220, 216)(x, y)) continue;
+      wide.alpha.data[i] = 1;
+      wide.person.data[i * 4] = 120;
+      wide.person.data[i * 4 + 1] = 130;
+      wide.person.data[i * 4 + 2] = 140;
+    }
+    expect(dressPerson({ ...dressing, ...wide })).toBe('bulkyClothes');
+  });
+
+  it.each([
+    ['a strip', box(10, 100, 230, 124)],
+    ['a crumb', box(116, 100, 124, 108)],
+    ['a line', box(118, 10, 121, 340)],
+  ])('sees no garment in %s', (_, outline) => {
+    expect(dressPerson({ ...dressing, ...drawShirt(outline) })).toBe('noGarment');
+  });
+
   it('tells that an empty mask is no garment', () => {
     const none = createPlane(garment.width, garment.height);
-    expect(dressPerson({ ...dressing, garmentAlpha: none })).toBeUndefined();
+    expect(dressPerson({ ...dressing, garmentAlpha: none })).toBe('noGarment');
   });
 });
 

@@ -1,10 +1,11 @@
 import { boxFilter } from '../box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { createSampler } from '../sampler.ts';
-import { distanceToLine, walkArm, type Arm, type BodyFrame } from './body-frame.ts';
+import { bareArm, depthInArm } from './arm-parts.ts';
+import { distanceToLine, type Arm, type BodyFrame } from './body-frame.ts';
 import { between, distance, pointOf, type BodyPose, type Point } from './body-pose.ts';
+import type { Hanging } from './hang-garment.ts';
 import { onBody, type PersonLayers } from './person-layers.ts';
-import { depthInArm } from './undress.ts';
 
 /** What lies in front: `arms` of the garment's body, `all` of its sleeves too; 0 to 1. */
 export type FrontMasks = { arms: Plane; all: Plane };
@@ -22,19 +23,22 @@ export function frontMasks(
   layers: PersonLayers,
   pose: BodyPose,
   body: BodyFrame,
+  sleeves: Hanging['sleeves'],
 ): FrontMasks {
   const { width, height } = image;
   const [arms, all] = [createPlane(width, height), createPlane(width, height)];
   const sample = createSampler(layers.skin, image);
   const nose = pointOf(pose.nose);
   const chinLine = -(1 - chin) * distance(nose, body.neck);
-  const lower = body.arms.map((arm): Arm => {
-    const [start] = walkArm(
-      arm,
-      Math.min(distance(arm.shoulder, arm.elbow) * 0.9, body.torso * 0.36),
-    );
-    return { ...arm, shoulder: start };
+  // Where an arm is guessed to be it is behind the body, or outside of the picture.
+  const seen = body.arms.filter(({ isSeen }) => isSeen);
+  const lower = seen.map((arm): Arm => {
+    const armpit = Math.min(distance(arm.shoulder, arm.elbow) * 0.9, body.torso * 0.36);
+    const sleeve = sleeves.find(({ side }) => side === arm.side);
+    return bareArm(arm, Math.max(armpit, (sleeve?.length ?? 0) - body.shoulders * 0.06));
   });
+  const limbs = lower.map((arm) => boxAround(arm, body.shoulders * 0.2));
+  const hands = seen.map((arm) => boxAround(arm, body.shoulders * 0.6));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
@@ -45,15 +49,33 @@ export function frontMasks(
       if (share > 2) continue;
       const skin = sample(layers.skin, x, y);
       const head = share * body.torso < chinLine ? 1 - sample(layers.clothes, x, y) : 0;
-      const hand = Math.max(...body.arms.map((arm) => handAt(place, arm, body.shoulders)));
+      const hand =
+        skin > 0 && hands.some((isNear) => isNear(x, y)) ? handsAt(place, seen, body.shoulders) : 0;
       all.data[i] = cover * Math.max(head, sample(layers.hair, x, y), hand * skin);
-      const arm = Math.max(...lower.map((part) => depthInArm(place, part, body.shoulders * 1.15)));
+      if (!limbs.some((isNear) => isNear(x, y))) continue;
       const limb = Math.max(skin, sample(layers.clothes, x, y));
-      arms.data[i] = cover * Math.min(1, arm * 6) * limb;
+      const depths = lower.map(
+        (part) => Math.min(1, depthInArm(place, part, body.shoulders * 1.15) * 6) * limb,
+      );
+      arms.data[i] = cover * Math.max(...depths);
     }
   }
   return { arms: boxFilter(arms, 1), all: boxFilter(all, 1) };
 }
+
+/** Most pixels are far from both arms: a box says so sooner than a distance. */
+function boxAround({ shoulder, elbow, wrist }: Arm, air: number) {
+  const [xs, ys] = [
+    [shoulder[0], elbow[0], wrist[0]],
+    [shoulder[1], elbow[1], wrist[1]],
+  ];
+  const [left, right] = [Math.min(...xs) - air, Math.max(...xs) + air];
+  const [top, bottom] = [Math.min(...ys) - air, Math.max(...ys) + air];
+  return (x: number, y: number): boolean => x > left && x < right && y > top && y < bottom;
+}
+
+const handsAt = (place: Point, arms: readonly Arm[], shoulders: number): number =>
+  Math.max(...arms.map((arm) => handAt(place, arm, shoulders)));
 
 /** 1 where the hand may be: beyond the wrist, as far as a hand is long. */
 function handAt(place: Point, { elbow, wrist }: Arm, shoulders: number): number {

@@ -1,7 +1,10 @@
 import type { Plane } from '../rgba-image.ts';
-import { armLength, valueAt, walkArm, type Arm, type BodyFrame } from './body-frame.ts';
+import { valueAt, type BodyFrame } from './body-frame.ts';
 import { between, distance, type Point } from './body-pose.ts';
 import type { GarmentShape, GarmentSide } from './garment-shape.ts';
+import { hangSleeve, type HungSleeve } from './hang-sleeve.ts';
+import { onShoulder } from './shoulder-line.ts';
+import { topOf } from './silhouette.ts';
 
 export type GarmentKind = 'top' | 'dress';
 
@@ -10,11 +13,13 @@ export type Pairs = { from: Point[]; to: Point[] };
 
 export type Hanging = {
   body: Pairs;
-  sleeves: { pairs: Pairs; arm: Arm; width: number; length: number; side: -1 | 1 }[];
+  sleeves: HungSleeve[];
   /** Pixels of the person's picture for one of the garment's. */
   scale: number;
   /** Where the hem comes to lie, in torsos from the shoulders. */
   hem: number;
+  /** How far aside from the axis the neckline meets the shoulders, in pixels. */
+  collar: number;
 };
 
 /** Where the armpits are, in torsos from the shoulders. */
@@ -25,13 +30,13 @@ const ease = 1.04;
 /**
  * Decides where a garment's points go on a body.
  *
- * @param alpha the person, 0 to 1
+ * @param bare the person without hair, 0 to 1
  * @param oldHem where the person's own garment ends, in torsos: the new one has to hide it
  */
 export function hangGarment(
   shape: GarmentShape,
   body: BodyFrame,
-  alpha: Plane,
+  bare: Plane,
   kind: GarmentKind,
   oldHem: number,
 ): Hanging {
@@ -40,19 +45,27 @@ export function hangGarment(
   const scale = (chest * ease) / Math.max(1, right.armpit[0] - left.armpit[0]);
   const shoulderLine = (left.shoulder[1] + right.shoulder[1]) / 2;
   const hem = hemShare(((shape.hem - shoulderLine) * scale) / body.torso, kind, oldHem);
-  const tips = [tipOf(body, alpha, -1), tipOf(body, alpha, 1)] as const;
+  const tips = [tipOf(body, bare, -1), tipOf(body, bare, 1)] as const;
   const pairs: Pairs = { from: [], to: [] };
   const put = (from: Point, to: Point) => {
     pairs.from.push(from);
     pairs.to.push(to);
   };
   const sleeves: Hanging['sleeves'] = [];
+  let collar = 0;
   for (const side of [-1, 1] as const) {
     const points = side < 0 ? left : right;
     const tip = seamEndOn(points, shape, tips, side);
     const armpit = body.at(armpitShare, side * body.halfWidth(armpitShare, side) * ease);
     put(points.shoulder, tip);
-    put(points.neck, neckOf(points, shape, body, between(...tips), tip, scale));
+    const neck = neckOf(points, shape, body, bare, tips, side);
+    put(points.neck, neck);
+    collar = Math.max(collar, distance(neck, between(...tips)));
+    const top = between(points.shoulder, points.neck);
+    put(
+      [top[0], topOf(outline.mask, top[0]) ?? top[1]],
+      onShoulder(body, bare, tips, side, halfWay(neck, tip, tips)),
+    );
     put(points.armpit, armpit);
     put(between(points.shoulder, points.armpit), between(tip, armpit));
     const rows = [0.52, 0.7, 0.88, 1.06, 1.3, 1.7, 2.2].filter((share) => share < hem - 0.08);
@@ -65,10 +78,10 @@ export function hangGarment(
       const filled = share < 1.25 ? body.halfWidth(share, side) * ease : 0;
       put([edge, y], body.at(share, side * Math.max(cut, filled)));
     }
-    const sleeve = hangSleeve(points, body, tip, armpit, scale, side);
+    const sleeve = hangSleeve(points, body, { tip, armpit }, scale, side);
     if (sleeve) sleeves.push(sleeve);
   }
-  return { body: pairs, sleeves, scale, hem };
+  return { body: pairs, sleeves, scale, hem, collar };
 }
 
 function hemShare(own: number, kind: GarmentKind, oldHem: number): number {
@@ -102,62 +115,24 @@ function seamEndOn(
   return between(between(...tips), tip, Math.min(0.95, Math.max(0.5, kept)));
 }
 
-/** Keeps the width of the neckline in proportion, and the slope of the shoulder seam. */
+/** Keeps the width of the neckline in proportion: no neck is wider than that of the body. */
 function neckOf(
   points: GarmentSide,
   { outline }: GarmentShape,
   body: BodyFrame,
-  middle: Point,
-  tip: Point,
-  scale: number,
+  bare: Plane,
+  tips: readonly [Point, Point],
+  side: -1 | 1,
 ): Point {
   const wide = Math.abs(points.shoulder[0] - outline.middle);
   const share = Math.abs(points.neck[0] - outline.middle) / Math.max(1, wide);
-  const base = between(middle, tip, Math.min(0.85, Math.max(0.28, share)));
-  const rise = (points.shoulder[1] - points.neck[1]) * scale;
-  const up = Math.min(body.shoulders * 0.17, Math.max(body.shoulders * 0.03, rise));
-  return [base[0] - body.down[0] * up, base[1] - body.down[1] * up];
+  const [x, y] = onShoulder(body, bare, tips, side, Math.min(0.85, Math.max(0.34, share)));
+  const cloth = body.shoulders * 0.012;
+  return [x - body.down[0] * cloth, y - body.down[1] * cloth];
 }
 
-function hangSleeve(
-  { sleeve, shoulder, armpit: source }: GarmentSide,
-  body: BodyFrame,
-  tip: Point,
-  armpit: Point,
-  scale: number,
-  side: -1 | 1,
-): Hanging['sleeves'][number] | undefined {
-  if (!sleeve) return undefined;
-  const arm = body.arms[side < 0 ? 0 : 1];
-  const whole = armLength(arm);
-  const start = Math.min(distance(arm.shoulder, armpit), distance(arm.shoulder, arm.elbow));
-  const wanted = sleeve.length * scale;
-  // A sleeve made for the wrist ends there, however long the arm.
-  const length = wanted > whole * 0.78 ? whole : Math.max(wanted, start * 1.2);
-  const width = Math.max(
-    (sleeve.width * scale) / 2,
-    body.shoulders * (length === whole ? 0.1 : 0.14),
-  );
-  const pairs: Pairs = {
-    from: [shoulder, source, between(shoulder, source)],
-    to: [tip, armpit, between(tip, armpit)],
-  };
-  // The shoulder is round where the cloth is cut straight.
-  pairs.from.push(between(shoulder, sleeve.outer, 0.18));
-  pairs.to.push(beside(arm, length * 0.12, body.shoulders * 0.15));
-  for (const share of [0.4, 0.7, 1]) {
-    const half = body.shoulders * 0.15 + (width - body.shoulders * 0.15) * share;
-    pairs.from.push(between(shoulder, sleeve.outer, share), between(source, sleeve.inner, share));
-    pairs.to.push(
-      beside(arm, length * share, half),
-      beside(arm, start + (length - start) * share, -half),
-    );
-  }
-  return { pairs, arm, width, length, side };
-}
-
-/** A place beside an arm; a positive distance is away from the body. */
-function beside(arm: Arm, length: number, away: number): Point {
-  const [[x, y], way] = walkArm(arm, length);
-  return [x + way[1] * arm.side * away, y - way[0] * arm.side * away];
+/** Half of the shoulder seam, as a part of the way from the neck's middle to the tip. */
+function halfWay(neck: Point, tip: Point, tips: readonly [Point, Point]): number {
+  const middle = between(...tips);
+  return (1 + distance(neck, middle) / Math.max(1, distance(tip, middle))) / 2;
 }

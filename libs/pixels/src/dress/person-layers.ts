@@ -1,12 +1,12 @@
 import { boxFilter } from '../box-filter.ts';
-import { colorCells, colorPosterior } from '../color-model.ts';
-import { dropSpecks } from '../components.ts';
-import { toLab } from '../lab.ts';
+import { dropSpecks, fillHoles, findComponents } from '../components.ts';
 import { shrinkImage, shrinkPlane } from '../resize.ts';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { distanceToArm, type BodyFrame } from './body-frame.ts';
 import { distance, pointOf, type BodyPose, type Point } from './body-pose.ts';
-import { fitTones, toneAt, toneDistance, type Tone, type ToneModel } from './tone.ts';
+import { readSeeds, type PersonSeeds } from './person-seeds.ts';
+import { toneAt, toneDistance, type Tone, type ToneModel } from './tone.ts';
+import { voteByTones } from './tone-vote.ts';
 
 /** What of a person is what; planes of 0 to 1 at a small size over the whole picture. */
 export type PersonLayers = { clothes: Plane; skin: Plane; hair: Plane; skinTone: ToneModel };
@@ -14,8 +14,19 @@ export type PersonLayers = { clothes: Plane; skin: Plane; hair: Plane; skinTone:
 /** Clothes are told from skin at this size: their edges are the garment's to cover. */
 const lookSide = 512;
 
-/** A middle tone for a face that shows too little of itself. */
-const anySkin: ToneModel = { mean: [150, -14, 20], spread: [40, 8, 8] };
+/** Colours this many deviations from the face's, or from the crown's, are not of skin or hair. */
+const [skinReach, hairReach] = [3.2, 2.8];
+
+/** One pixel of the small picture: its colour and where on the body it is. */
+export type Spot = {
+  tone: Tone;
+  point: Point;
+  /** Torsos down from the shoulders. */
+  share: number;
+  /** Pixels aside from the axis. */
+  aside: number;
+  cover: number;
+};
 
 /** Tells the clothes of the upper body from skin and hair, by what face and torso look like. */
 export function personLayers(
@@ -24,53 +35,99 @@ export function personLayers(
   pose: BodyPose,
   body: BodyFrame,
 ): PersonLayers {
+  const spots = readSpots(image, alpha, body);
+  const seeds = readSeeds(spots.list, pose, body);
+  const skinLike = (tone: Tone) => toneDistance(tone, seeds.skinTone) < skinReach;
+  const inShade = (tone: Tone) => toneDistance(lifted(tone, seeds.skinTone), seeds.skinTone) < 4.5;
+  const hairLike = (tone: Tone) =>
+    !!seeds.hairTone && toneDistance(tone, seeds.hairTone) < hairReach;
+  const hair = findHair(spots, seeds, pose, body);
+  const ofClothes = voteByTones(seeds.clothes, [...seeds.skin, ...seeds.hair]);
+  const aboveLegs = tellLegs(seeds);
+  const clothes = draw(spots, ({ tone, point, share, aside, cover }, i) => {
+    if (cover < 0.35 || hair.data[i] || !isDressed(point, share, aside, body)) return false;
+    const vote = ofClothes(tone);
+    const throat = share < 0.3 && Math.abs(aside) < body.shoulders * 0.26;
+    // Below the chin there is shade, which is no colour of the face.
+    if (throat) return vote > 0.6 || (share > -0.2 && !inShade(tone) && !hairLike(tone));
+    // Above the shoulders clothes are rare: hair, ears and what is behind them mix there.
+    if (share < 0.04 && vote < 0.5) return false;
+    if (skinLike(tone) && vote < (seeds.skinLike ? 0.5 : 0.9)) return false;
+    return share < 0.85 || aboveLegs(tone);
+  });
+  const skin = draw(
+    spots,
+    ({ tone, cover }, i) => cover > 0.4 && skinLike(tone) && !clothes.data[i],
+  );
+  const whole = fill(dropSmall(dropLines(clothes)));
+  return {
+    clothes: settle(whole),
+    skin: settle(skin),
+    hair: settle(hair),
+    skinTone: seeds.skinTone,
+  };
+}
+
+/** What a colour would be in the light of another: shade takes colour away with the brightness. */
+function lifted([y, cb, cr]: Tone, { mean }: ToneModel): Tone {
+  const by = Math.min(3, Math.max(1, mean[0] / Math.max(1, y)));
+  return [y * by, cb * by, cr * by];
+}
+
+/** Whoever wears one thing from neck to knee wears it below the hips too. */
+function tellLegs({ clothes, legs }: PersonSeeds): (tone: Tone) => boolean {
+  const vote = voteByTones(clothes, legs);
+  const sure = clothes.reduce((sum, tone) => sum + vote(tone), 0) / Math.max(1, clothes.length);
+  return (tone) => sure < 0.75 || vote(tone) > 0.35;
+}
+
+type Spots = { list: Spot[]; width: number; height: number; scale: number };
+
+function readSpots(image: RgbaImage, alpha: Plane, body: BodyFrame): Spots {
   const small = shrinkImage(image, lookSide);
   const { width, height } = small;
   const cover = shrinkPlane(alpha, width, height);
   const scale = image.width / width;
-  const place = (i: number): Point => [
-    ((i % width) + 0.5) * scale,
-    (Math.floor(i / width) + 0.5) * scale,
-  ];
-  const tones = (is: (point: Point) => boolean): Tone[] =>
-    Array.from(cover.data.keys())
-      .filter((i) => (cover.data[i] as number) > 0.9 && is(place(i)))
-      .map((i) => toneAt(small.data, i * 4));
-  const nose = pointOf(pose.nose);
-  const face = distance(nose, body.neck);
-  const skinTone = fitTones(tones((at) => distance(at, nose) < face * 0.28)) ?? anySkin;
-  const hairTone = fitTones(tones((at) => isCrown(at, nose, body.down, face)));
-  const isSkin = (i: number) => toneDistance(toneAt(small.data, i * 4), skinTone) < 3.2;
-  const belief = createPlane(width, height);
-  for (let i = 0; i < belief.data.length; i += 1) {
-    const [share, aside] = onBody(place(i), body);
-    const inside =
-      Math.abs(aside) < body.halfWidth(Math.max(0.1, share), aside < 0 ? -1 : 1) * 0.85;
-    if (share > 0.15 && share < 0.95 && inside && !isSkin(i)) belief.data[i] = 0.95;
-    else if (share > -0.15 && share < 1.3 && (cover.data[i] as number) > 0.5) belief.data[i] = 0.3;
-  }
-  const posterior = colorPosterior(colorCells(toLab(small)), belief);
-  const clothes = mapPlane(posterior, (value, i) => {
-    const at = place(i);
-    const [share, aside] = onBody(at, body);
-    const nearArm = body.arms.some((arm) => distanceToArm(at, arm) < body.shoulders * 0.24);
-    const near = nearArm || Math.abs(aside) < body.shoulders * 0.75;
-    const zone = share > -0.28 && share < 1.7 && near && (cover.data[i] as number) > 0.35;
-    return zone && value > 0.5 && !(isSkin(i) && value < 0.9) ? 1 : 0;
+  const list = Array.from(cover.data, (value, i): Spot => {
+    const point = [((i % width) + 0.5) * scale, (Math.floor(i / width) + 0.5) * scale] as const;
+    const [share, aside] = onBody(point, body);
+    return { tone: toneAt(small.data, i * 4), point, share, aside, cover: value };
   });
-  const hair = mapPlane(posterior, (value, i) => {
-    const tone = toneAt(small.data, i * 4);
-    const near = distance(place(i), nose) < face * 1.9 && (cover.data[i] as number) > 0.4;
-    return near && hairTone && value < 0.4 && toneDistance(tone, hairTone) < 2.5 ? 1 : 0;
-  });
-  const skin = mapPlane(cover, (value, i) => (value > 0.4 && isSkin(i) ? 1 : 0));
-  return { clothes: settle(dropSmall(clothes)), skin: settle(skin), hair: settle(hair), skinTone };
+  return { list, width, height, scale };
 }
 
-/** Hair is what is above the eyes, or what frames them. */
-function isCrown(at: Point, nose: Point, down: Point, face: number): boolean {
-  const along = (at[0] - nose[0]) * down[0] + (at[1] - nose[1]) * down[1];
-  return along < -face * 0.5 && distance(at, nose) < face;
+function draw({ list, width, height }: Spots, is: (spot: Spot, i: number) => boolean): Plane {
+  return { data: Float32Array.from(list, (spot, i) => (is(spot, i) ? 1 : 0)), width, height };
+}
+
+/** Whether clothes of the upper body can be at a place: on the torso, beside it, or on an arm. */
+function isDressed(point: Point, share: number, aside: number, body: BodyFrame): boolean {
+  if (share < -0.3 || share > 1.7) return false;
+  const half = body.halfWidth(Math.min(1.2, Math.max(0.1, share)), aside < 0 ? -1 : 1);
+  if (Math.abs(aside) < Math.max(half * 1.15, share < 0.3 ? body.shoulders * 0.62 : 0)) return true;
+  return body.arms.some((arm) => distanceToArm(point, arm) < body.shoulders * 0.24);
+}
+
+/** What has the crown's colour and hangs together with it; strands across a dress do, prints not. */
+function findHair(spots: Spots, seeds: PersonSeeds, pose: BodyPose, body: BodyFrame): Plane {
+  const { width, height, scale } = spots;
+  const nose = pointOf(pose.nose);
+  const face = distance(nose, body.neck);
+  const { hairTone } = seeds;
+  const ofHair = voteByTones(seeds.hair, [...seeds.clothes, ...seeds.skin]);
+  const raw = draw(spots, ({ tone, point, cover }) => {
+    if (!hairTone || cover < 0.4 || distance(point, nose) > face * 3.2) return false;
+    return toneDistance(tone, hairTone) < hairReach && ofHair(tone) > 0.5;
+  });
+  // Without thin bridges, so that a dark seam does not lead from a strand to a skirt.
+  const firm = dropLines(raw);
+  const { label } = findComponents(Uint8Array.from(firm.data), width, height);
+  const reach = face / scale;
+  const roots = new Set<number>();
+  spots.list.forEach(({ point, share }, i) => {
+    if (label[i] && share < 0 && distance(point, nose) < reach * scale * 1.1) roots.add(label[i]);
+  });
+  return mapPlane(firm, (value, i) => (value && roots.has(label[i] as number) ? 1 : 0));
 }
 
 /** Torsos down from the shoulders, and pixels aside from the axis. */
@@ -83,6 +140,18 @@ export function onBody([x, y]: Point, { neck, down, across, torso }: BodyFrame):
 function dropSmall({ data, width, height }: Plane): Plane {
   const kept = dropSpecks(Uint8Array.from(data), width, height, 0.03);
   return { data: Float32Array.from(kept), width, height };
+}
+
+/** Where two things meet their colours mix to lines that are like a third. */
+function dropLines(plane: Plane): Plane {
+  const around = boxFilter(plane, 2);
+  return mapPlane(plane, (value, i) => (value && (around.data[i] as number) > 0.5 ? 1 : 0));
+}
+
+/** Prints and buttons are of the clothes that surround them. */
+function fill({ data, width, height }: Plane): Plane {
+  const whole = fillHoles(Uint8Array.from(data), width, height, width * height * 0.002);
+  return { data: Float32Array.from(whole), width, height };
 }
 
 /** Single pixels follow their neighbours. */

@@ -37,7 +37,7 @@ export function wearGarment(wearing: Wearing): RgbaImage {
   for (let i = 0; i < whole.data.length; i += 1) {
     const shade = (soft.data[i] as number) * (alpha.data[i] as number);
     if (shade > 0.01)
-      darken(bare.data, i * 4, 1 - below * shade * (1 - (front.all.data[i] as number)));
+      darken(bare.data, i * 4, 1 - below * shade * (1 - (hidden.data[i] as number)));
     const light = wearing.light.data[i] as number;
     const body = alphaOf(trunk, i) * (1 - (hidden.data[i] as number));
     put(bare, trunk, i, body, light * (1 - above * (onTrunk.data[i] as number)));

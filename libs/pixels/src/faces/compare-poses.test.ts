@@ -47,3 +47,17 @@ it('takes the short way round for heads that lean', () => {
   const leaning = (roll: number) => ({ mesh, rotation: { ...rotation, roll } });
   expect(comparePoses(leaning(175), leaning(-175)).roll).toBeCloseTo(10, 6);
 });
+
+it.each([
+  [0, 35, 'fair'],
+  [0, 45, 'fair'],
+  [0, 55, 'poor'],
+  [-30, 30, 'fair'],
+  [60, 60, 'poor'],
+  [-75, 0, 'poor'],
+] as const)('calls heads that lean by %i° and %i° a %s fit', (a, b, fit) => {
+  const { mesh, rotation } = headOf(0);
+  const leaning = (roll: number) => ({ mesh, rotation: { ...rotation, roll } });
+  expect(comparePoses(leaning(a), leaning(b)).fit).toBe(fit);
+  expect(comparePoses(leaning(b), leaning(a)).fit).toBe(fit);
+});

@@ -23,6 +23,9 @@ const limits = {
   fair: { yaw: 20, pitch: 25, roll: 75, mouth: 0.33 },
 } as const;
 
+/** A head leans hardly further: what looks like it is one that lies, or stands upside down. */
+const mostLean = 50;
+
 /** The gap between the lips, as a share of the distance between the eyes' outer corners. */
 export const mouthOpenness = (mesh: Float32Array): number =>
   distanceBetween(mesh, facePoints.upperLipInner, facePoints.lowerLipInner) /
@@ -40,12 +43,13 @@ export function comparePoses(
     roll: Math.min(turn, 360 - turn),
     mouth: Math.abs(mouthOpenness(a.mesh) - mouthOpenness(b.mesh)),
   };
+  const upright = [a, b].every(({ rotation }) => Math.abs(rotation.roll) <= mostLean);
   const within = (most: Record<keyof typeof differences, number>) =>
     (Object.keys(differences) as (keyof typeof differences)[]).every(
       (name) => differences[name] <= most[name],
     );
   return {
     ...differences,
-    fit: within(limits.good) ? 'good' : within(limits.fair) ? 'fair' : 'poor',
+    fit: !upright || !within(limits.fair) ? 'poor' : within(limits.good) ? 'good' : 'fair',
   };
 }

@@ -17,6 +17,8 @@ export type Face = {
   /** x, y and z of MediaPipe's 468 points; z has the unit of x and grows away from the camera. */
   mesh: Float32Array;
   rotation: HeadRotation;
+  /** Whether another look gave the same points; where not, they are hardly more than a guess. */
+  steady: boolean;
 };
 
 /** How many points the mesh has. */

@@ -1,4 +1,11 @@
 export { comparePoses, mouthOpenness, type PoseComparison, type PoseFit } from './compare-poses.ts';
-export { faceOval, facePoints, meshSize, type Face, type HeadRotation } from './face.ts';
+export {
+  distanceBetween,
+  faceOval,
+  facePoints,
+  meshSize,
+  type Face,
+  type HeadRotation,
+} from './face.ts';
 export { headRotation } from './head-rotation.ts';
 export { swapFace, type SwapOptions } from './swap-face.ts';

@@ -1,6 +1,7 @@
 import { toLab } from '../lab.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
+import { careOf, findAccents, withAccents } from './care.ts';
 import { lumaOf } from '../luma.ts';
 import { lineResponse } from './difference-of-gaussians.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
@@ -16,19 +17,23 @@ import { stretchTones } from './tone-range.ts';
  * difference of Gaussians.
  */
 export function drawCartoon(image: RgbaImage, options: PaintingOptions): RgbaImage {
-  const { strength, brush, onProgress } = options;
+  const { strength, brush, faces, onProgress } = options;
   const unit = pixelsPerUnit(image);
   const flow = flowField(lumaOf(image), 4 * unit);
-  const radius = between(3.5, 8, brush) * between(0.7, 1.2, strength) * unit;
-  const once = anisotropicKuwahara(image, flow, Math.max(1.5, radius));
+  const radius = Math.max(1.5, between(3.5, 8, brush) * between(0.7, 1.2, strength) * unit);
+  const once = anisotropicKuwahara(image, flow, radius);
   onProgress?.(0.4);
-  const flat = anisotropicKuwahara(once, flow, Math.max(1.5, radius));
+  const flat = anisotropicKuwahara(once, flow, radius);
+  onProgress?.(0.7);
+  const care = careOf(image, faces);
+  const accents = findAccents(image, flat, flow, { radius, care, unit });
   onProgress?.(0.8);
-  const lab = toLab(flat);
+  const lab = toLab(withAccents(flat, accents));
   lab.l = stepLight(lab.l, Math.round(between(10, 5, strength)), between(0.2, 0.9, strength));
   enrich(lab.a, lab.b, between(1.05, 1.4, strength));
   const width = between(1, 2.5, brush) * unit;
-  const lines = lineResponse(lumaOf(once), flow, Math.max(0.6, width), 8 * unit);
+  const drawn = lumaOf(withAccents(once, accents));
+  const lines = lineResponse(drawn, flow, Math.max(0.6, width), 8 * unit);
   drawOver(lab.l, [lab.a, lab.b], lines, between(0.03, 0.012, strength));
   return fromLab(lab, image);
 }

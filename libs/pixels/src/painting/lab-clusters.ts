@@ -1,5 +1,6 @@
 import type { LabImage } from '../lab.ts';
 import { createRandom } from '../random.ts';
+import type { Plane } from '../rgba-image.ts';
 
 export type LabColor = [l: number, a: number, b: number];
 
@@ -13,10 +14,11 @@ const rounds = 14;
  * (Arthur and Vassilvitskii, "k-means++", SODA 2007). A colour counts as the root of its area, so
  * that a face is not lost to the sky behind it.
  *
+ * @param care 0 to 1: where colours count more
  * @returns at most `count` colours, the lightest first
  */
-export function labClusters(lab: LabImage, count: number): LabColor[] {
-  const samples = sampleColors(lab);
+export function labClusters(lab: LabImage, count: number, care?: Plane): LabColor[] {
+  const samples = sampleColors(lab, care);
   let colors = farApart(samples, count);
   for (let round = 0; round < rounds; round += 1) colors = meanOfNearest(samples, colors);
   return colors.sort((a, b) => b[0] - a[0]);
@@ -39,9 +41,11 @@ export function nearestColor(colors: readonly LabColor[], l: number, a: number, 
 
 /** Side of the cells in which colours count as one: a step that is just seen in a picture. */
 const cellSide = 5;
+/** How much more than another a place of care counts. */
+const careWeight = 6;
 
 /** The mean colours of the cells of L*a*b* that the picture reaches. */
-function sampleColors({ l, a, b }: LabImage): Sample[] {
+function sampleColors({ l, a, b }: LabImage, care?: Plane): Sample[] {
   const cells = new Map<number, [l: number, a: number, b: number, count: number]>();
   const stride = Math.max(1, Math.floor(l.data.length / 100_000));
   for (let i = Math.floor(stride / 2); i < l.data.length; i += stride) {
@@ -49,10 +53,11 @@ function sampleColors({ l, a, b }: LabImage): Sample[] {
     const [x, y, z] = color.map((value) => Math.floor(value / cellSide) + 32);
     const key = ((x as number) * 64 + (y as number)) * 64 + (z as number);
     const cell = cells.get(key) ?? [0, 0, 0, 0];
-    cell[0] += color[0];
-    cell[1] += color[1];
-    cell[2] += color[2];
-    cell[3] += 1;
+    const part = care ? 1 + careWeight * (care.data[i] as number) : 1;
+    cell[0] += color[0] * part;
+    cell[1] += color[1] * part;
+    cell[2] += color[2] * part;
+    cell[3] += part;
     cells.set(key, cell);
   }
   return Array.from(cells.values(), ([sumL, sumA, sumB, count]) => ({

@@ -1,11 +1,18 @@
 import { createRandom } from '../random.ts';
-import type { RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../rgba-image.ts';
 import { brushMark } from './brush-mark.ts';
 import { brushPath, type PathRules } from './brush-path.ts';
+import { careOf } from './care.ts';
 import { lumaOf } from '../luma.ts';
 import { splitColors } from './color-planes.ts';
-import { blurredCanvas, createWetCanvas, lightPaint, type Canvas } from './oil-canvas.ts';
-import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
+import {
+  blurredCanvas,
+  createWetCanvas,
+  lightPaint,
+  type Canvas,
+  type WetCanvas,
+} from './oil-canvas.ts';
+import { between, pixelsPerUnit, type FaceArea, type PaintingOptions } from './painting-options.ts';
 import { flowField } from './structure-tensor.ts';
 
 /**
@@ -13,7 +20,7 @@ import { flowField } from './structure-tensor.ts';
  * the picture (Hertzmann, SIGGRAPH 1998), of bristles whose paint catches the light.
  */
 export function paintOil(image: RgbaImage, options: PaintingOptions): RgbaImage {
-  const { strength, brush, onProgress } = options;
+  const { strength, brush, faces, onProgress } = options;
   const unit = pixelsPerUnit(image);
   const colors = splitColors(image);
   const luma = lumaOf(image);
@@ -22,22 +29,33 @@ export function paintOil(image: RgbaImage, options: PaintingOptions): RgbaImage 
   // Bristles closer than this would not show.
   const gap = 1.3 * Math.max(1, unit);
   const radii = brushRadii(brush, strength, unit);
+  const care = careOf(image, faces);
+  const fineRadii = fineBrushes(radii.at(-1) ?? 0, faces);
   let stroke = 0;
-  radii.forEach((radius, layer) => {
+  [...radii, ...fineRadii].forEach((radius, layer) => {
     const wanted = blurredCanvas(colors, radius * 0.5);
     const flow = flowField(luma, radius + 2 * unit);
     const rules = rulesOf(radius, strength);
     // Fine strokes are thin paint: thick ones would look like plaster on a face.
     const body = Math.min(1, 0.35 + radius / (20 * unit));
     const tolerance = layer === 0 ? -1 : between(0.035, 0.11, strength);
-    for (const start of strokeStarts(wanted, canvas, radius, tolerance, random)) {
+    const onlyCare = layer >= radii.length;
+    for (const start of strokeStarts(
+      wanted,
+      canvas,
+      { radius, tolerance, care, onlyCare },
+      random,
+    )) {
       const path = brushPath(start, flow, wanted, canvas, rules);
-      const color = mixedColor(wanted, start, strength, random);
-      brushMark(canvas, path, radius, { color, bristles: random() * 4000, gap, body }, stroke);
+      const careful = onlyCare ? 1 : careAt(care, start);
+      const color = mixedColor(wanted, start, strength * (1 - 0.4 * careful), random);
+      const load = { color, bristles: random() * 4000, gap, body: body * (1 - 0.5 * careful) };
+      brushMark(canvas, path, radius, load, stroke);
       stroke += 1;
     }
-    onProgress?.((layer + 1) / (radii.length + 1));
+    onProgress?.((layer + 1) / (radii.length + fineRadii.length + 1));
   });
+  if (faces?.length) smoothOver(canvas, care);
   return lightPaint(canvas, between(0.5, 1.1, strength), gap / 2, image);
 }
 
@@ -47,6 +65,27 @@ function brushRadii(brush: number, strength: number, unit: number): number[] {
   return [8, 4, 2, 1].map((times) => finest * times);
 }
 
+/** A face takes this many strokes across, and no stroke is finer than pixels show. */
+const [acrossFace, thinnest] = [56, 0.7];
+
+/** For faces: brushes that suit the smallest one, finer than all others. */
+function fineBrushes(finest: number, faces: readonly FaceArea[] = []): number[] {
+  if (faces.length === 0) return [];
+  const smallest = Math.min(...faces.map(({ width }) => width));
+  const radius = Math.min(finest * 0.75, Math.max(thinnest, smallest / acrossFace / 2));
+  return radius < finest / 2 ? [(finest + radius) / 2, radius] : [radius];
+}
+
+const careAt = ({ data, width }: Plane, [x, y]: readonly [number, number]): number =>
+  data[Math.floor(y) * width + Math.floor(x)] as number;
+
+/** Thick paint on a face looks like plaster. */
+function smoothOver({ thickness }: WetCanvas, care: Plane): void {
+  for (let i = 0; i < thickness.data.length; i += 1) {
+    thickness.data[i] = (thickness.data[i] as number) * (1 - 0.5 * (care.data[i] as number));
+  }
+}
+
 const rulesOf = (radius: number, strength: number): PathRules => ({
   radius,
   shortest: 3,
@@ -54,12 +93,17 @@ const rulesOf = (radius: number, strength: number): PathRules => ({
   bend: 0.75,
 });
 
+/** One brush's work; `onlyCare`: on faces alone. */
+type Layer = { radius: number; tolerance: number; care: Plane; onlyCare: boolean };
+
+/** Fine brushes fade out where a face does. */
+const leastCare = 0.3;
+
 /** The worst places of a grid, in random order: where the canvas misses the picture most. */
 function strokeStarts(
   wanted: Canvas,
   canvas: Canvas,
-  radius: number,
-  tolerance: number,
+  { radius, tolerance, care, onlyCare }: Layer,
   random: () => number,
 ): [number, number][] {
   const side = Math.max(2, Math.round(radius * (tolerance < 0 ? 1 : 1.6)));
@@ -67,7 +111,10 @@ function strokeStarts(
   for (let top = 0; top < wanted.height; top += side) {
     for (let left = 0; left < wanted.width; left += side) {
       const worst = worstPlace(wanted, canvas, left, top, side);
-      if (worst.mean > tolerance) starts.push([worst.x + random(), worst.y + random()]);
+      const careful = careAt(care, [worst.x, worst.y]);
+      if (onlyCare && careful < leastCare) continue;
+      if (worst.mean > tolerance * (1 - 0.5 * careful))
+        starts.push([worst.x + random(), worst.y + random()]);
     }
   }
   return shuffle(starts, random);

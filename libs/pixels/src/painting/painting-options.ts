@@ -1,11 +1,16 @@
 import type { RgbaImage } from '../rgba-image.ts';
 
+/** Where a face is, in pixels of the picture. */
+export type FaceArea = { x: number; y: number; width: number; height: number };
+
 /** What every painting style may be told. */
 export type PaintingOptions = {
   /** How boldly the artist works, from 0 (close to the photograph, or a light hand) to 1. */
   strength: number;
   /** Size of the tool, from 0 (fine) to 1 (broad); it grows with the picture. */
   brush: number;
+  /** Faces, which are painted with more care than the rest. */
+  faces?: readonly FaceArea[];
   /** Told the share of the work done, from 0 to 1. */
   onProgress?: (share: number) => void;
 };

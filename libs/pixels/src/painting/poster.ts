@@ -2,38 +2,53 @@ import { toLab, type LabImage } from '../lab.ts';
 import { createRandom } from '../random.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
+import { careOf, findAccents, withAccents } from './care.ts';
 import { lumaOf } from '../luma.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
 import { labClusters, nearestColor, type LabColor } from './lab-clusters.ts';
 import { labColor } from './lab-to-srgb.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
 import { paperGrain } from './paper-grain.ts';
+import { smoothStep } from '../smooth-step.ts';
 import { flowField } from './structure-tensor.ts';
 
 /**
- * A screen print: five to eight flat inks, found by k-means in CIE L*a*b*, printed one over the
+ * A screen print: six to eight flat inks, found by k-means in CIE L*a*b*, printed one over the
  * other from light to dark, with smooth borders and the small faults of a print made by hand.
  */
 export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaImage {
-  const { strength, brush, onProgress } = options;
+  const { strength, brush, faces, onProgress } = options;
   const unit = pixelsPerUnit(image);
   const flow = flowField(lumaOf(image), 5 * unit);
   const radius = Math.max(1.5, between(2, 6.5, brush) * unit);
-  const lab = toLab(anisotropicKuwahara(image, flow, radius));
+  const flat = anisotropicKuwahara(image, flow, radius);
+  const care = careOf(image, faces);
+  const accents = findAccents(image, flat, flow, { radius, care, unit });
+  const lab = toLab(withAccents(flat, accents));
   onProgress?.(0.5);
-  const colors = labClusters(lab, Math.round(between(8, 5, strength)));
+  const hueWeight = faces?.length ? hueWithFaces : 1;
+  for (const { data } of [lab.a, lab.b]) scale(data, hueWeight);
+  const colors = labClusters(lab, Math.round(between(8, 6, strength)), care);
   const labels = labelColors(lab, colors);
-  const inks = colors.map((_, i) => inkColor(colors, i, strength));
+  const inks = colors.map((_, i) => inkColor(colors, i, { strength, hueWeight }));
   const sigma = Math.max(0.8, between(0.9, 3.4, brush) * unit);
   const grain = paperGrain(image, Math.max(1, 1.1 * unit), 12);
   const print = startPrint(image, inks[0] as Ink);
   const random = createRandom(1962);
   for (let i = 1; i < inks.length; i += 1) {
     const shift = [misfit(random, unit), misfit(random, unit)] as const;
-    printInk(print, coverOf(labels, i, sigma), sigma, shift, inks[i] as Ink, grain);
+    const cover = coverOf(labels, i, sigma, accents.share);
+    printInk(print, cover, shift, inks[i] as Ink, grain);
     onProgress?.(0.5 + (0.5 * i) / inks.length);
   }
   return print;
+}
+
+/** Skin and a wall of the same lightness want two inks: there colour tells more than light does. */
+const hueWithFaces = 1.6;
+
+function scale(data: Float32Array, factor: number): void {
+  for (let i = 0; i < data.length; i += 1) data[i] = (data[i] as number) * factor;
 }
 
 type Ink = readonly [red: number, green: number, blue: number];
@@ -49,25 +64,50 @@ function labelColors({ l, a, b }: LabImage, colors: LabColor[]): Plane {
 }
 
 /** Inks reach from nearly black to nearly white and are more vivid than what they stand for. */
-function inkColor(colors: LabColor[], index: number, strength: number): Ink {
-  const [l, a, b] = colors[index] as LabColor;
+function inkColor(
+  colors: LabColor[],
+  index: number,
+  { strength, hueWeight }: { strength: number; hueWeight: number },
+): Ink {
+  const [l, strongA, strongB] = colors[index] as LabColor;
+  const [a, b] = [strongA / hueWeight, strongB / hueWeight];
   const [lightest, darkest] = [(colors[0] as LabColor)[0], (colors.at(-1) as LabColor)[0]];
   const full = 13 + ((l - darkest) / Math.max(1, lightest - darkest)) * 81;
   // Colours as close as these are one tone: its lightness is all the picture has.
   const spread = lightest - darkest < 25 ? l : full;
   // Paper is nearly white and black ink nearly black: neither is made more vivid.
-  const plain = index === 0 || l < 20;
-  const vivid = plain ? 0.7 : between(1.1, 1.5, strength);
+  const colorful = index === 0 ? 0 : smoothStep(12, 32, l);
+  const vivid = 0.7 + (between(1.1, 1.5, strength) - 0.7) * colorful;
   return labColor(l + (spread - l) * between(0.5, 0.95, strength), a * vivid, b * vivid);
 }
 
 /** Where an ink or a darker one is printed: each lies under all that follow, so no gap opens. */
-function coverOf(labels: Plane, ink: number, sigma: number): Plane {
+function coverOf(labels: Plane, ink: number, sigma: number, accents: Plane): Plane {
   const cover = createPlane(labels.width, labels.height);
   for (let i = 0; i < cover.data.length; i += 1) {
     cover.data[i] = (labels.data[i] as number) >= ink ? 1 : 0;
   }
-  return gaussianBlur(cover, sigma);
+  const broad = cut(gaussianBlur(cover, sigma), sigma);
+  const fine = cut(gaussianBlur(cover, finestCut), finestCut);
+  for (let i = 0; i < broad.data.length; i += 1) {
+    const smooth = broad.data[i] as number;
+    broad.data[i] = smooth + ((fine.data[i] as number) - smooth) * (accents.data[i] as number);
+  }
+  return broad;
+}
+
+/** How finely a stencil is cut where it matters, as the blur in pixels that rounds its corners. */
+const finestCut = 0.8;
+
+/** Turns a blurred border into one that is a pixel wide; in place. */
+function cut(cover: Plane, sigma: number): Plane {
+  // The blurred border rises this much a pixel.
+  const steep = sigma * Math.sqrt(2 * Math.PI);
+  for (let i = 0; i < cover.data.length; i += 1) {
+    const inside = ((cover.data[i] as number) - 0.5) * steep + 0.5;
+    cover.data[i] = Math.min(1, Math.max(0, inside));
+  }
+  return cover;
 }
 
 /** How far a screen lies beside the one before, in pixels. */
@@ -87,24 +127,21 @@ function startPrint(image: RgbaImage, paper: Ink): RgbaImage {
 function printInk(
   print: RgbaImage,
   cover: Plane,
-  sigma: number,
   [right, down]: readonly [number, number],
   ink: Ink,
   grain: Plane,
 ): void {
   const { data, width, height } = print;
-  // The blurred border rises this much a pixel; scaled by it the border is one pixel wide.
-  const steep = sigma * Math.sqrt(2 * Math.PI);
   for (let y = 0; y < height; y += 1) {
     const row = Math.min(height - 1, Math.max(0, y - down)) * width;
     for (let x = 0; x < width; x += 1) {
       const from = row + Math.min(width - 1, Math.max(0, x - right));
-      const inside = ((cover.data[from] as number) - 0.5) * steep + 0.5;
+      const inside = cover.data[from] as number;
       if (inside <= 0) continue;
       const i = y * width + x;
       const tooth = grain.data[i] as number;
       const skips = tooth < 0.1 ? (0.1 - tooth) * 5 : 0;
-      const laid = Math.min(1, inside) * (0.985 - skips);
+      const laid = inside * (0.985 - skips);
       for (let c = 0; c < 3; c += 1) {
         const under = data[i * 4 + c] as number;
         data[i * 4 + c] = under + ((ink[c] as number) + (tooth - 0.5) * 5 - under) * laid;

@@ -39,7 +39,9 @@ export function flowField(luma: Plane, sigma: number, lean: Lean = noLean): Flow
   const y = new Float32Array(xx.length);
   const anisotropy = new Float32Array(xx.length);
   for (let i = 0; i < xx.length; i += 1) {
-    const [e, f, g] = [xx[i] as number, xy[i] as number, yy[i] as number];
+    const e = xx[i] as number;
+    const f = xy[i] as number;
+    const g = yy[i] as number;
     const spread = Math.sqrt((e - g) * (e - g) + 4 * f * f);
     const tx = (e + g + spread) / 2 - e;
     const length = Math.sqrt(tx * tx + f * f);
@@ -54,7 +56,7 @@ export function flowField(luma: Plane, sigma: number, lean: Lean = noLean): Flow
 /** Products of the Sobel derivatives: xx, xy, yy. */
 function tensorOf({ data, width, height }: Plane, lean: Lean): Plane[] {
   const [xx, xy, yy] = [0, 1, 2].map(() => createPlane(width, height)) as [Plane, Plane, Plane];
-  const across = [-Math.sin(lean.angle), Math.cos(lean.angle)] as const;
+  const leaning = [-Math.sin(lean.angle), Math.cos(lean.angle)] as const;
   for (let row = 0; row < height; row += 1) {
     const up = Math.max(0, row - 1) * width;
     const at = row * width;
@@ -62,20 +64,21 @@ function tensorOf({ data, width, height }: Plane, lean: Lean): Plane[] {
     for (let x = 0; x < width; x += 1) {
       const left = Math.max(0, x - 1);
       const right = Math.min(width - 1, x + 1);
-      const [a, b, c] = [data[up + left], data[up + x], data[up + right]] as Three;
-      const [d, e] = [data[at + left] as number, data[at + right] as number];
-      const [f, g, h] = [data[down + left], data[down + x], data[down + right]] as Three;
-      const dx = (c + 2 * e + h - a - 2 * d - f) / 8;
-      const dy = (f + 2 * g + h - a - 2 * b - c) / 8;
-      xx.data[at + x] = dx * dx + across[0] * across[0] * lean.weight;
-      xy.data[at + x] = dx * dy + across[0] * across[1] * lean.weight;
-      yy.data[at + x] = dy * dy + across[1] * across[1] * lean.weight;
+      const a = data[up + left] as number;
+      const c = data[up + right] as number;
+      const f = data[down + left] as number;
+      const h = data[down + right] as number;
+      const across = 2 * ((data[at + right] as number) - (data[at + left] as number));
+      const along = 2 * ((data[down + x] as number) - (data[up + x] as number));
+      const dx = (c + h - a - f + across) / 8;
+      const dy = (f + h - a - c + along) / 8;
+      xx.data[at + x] = dx * dx + leaning[0] * leaning[0] * lean.weight;
+      xy.data[at + x] = dx * dy + leaning[0] * leaning[1] * lean.weight;
+      yy.data[at + x] = dy * dy + leaning[1] * leaning[1] * lean.weight;
     }
   }
   return [xx, xy, yy];
 }
-
-type Three = [number, number, number];
 
 /** The flow's cell at a place of the picture; places outside take the nearest. */
 export function flowCell({ width, height, step: side }: Flow, x: number, y: number): number {

@@ -50,8 +50,12 @@ export function composeVenom(
       const i = y * width * 4 + j;
       const matte = alpha.data[y * width + x] as number;
       const loose = freeRow[x] as number;
-      const coat = Math.max(matte * (takenRow[x] as number), loose);
       const bright = glowRow[x] as number;
+      if (matte === 0 && loose === 0) {
+        addBackdrop(out, i, back, j, bright);
+        continue;
+      }
+      const coat = Math.max(matte * (takenRow[x] as number), loose);
       const person = matte * (1 - coat);
       const behind = ((back[j + 3] as number) / 255) * (1 - matte) * (1 - loose);
       const total = coat + person + behind;
@@ -70,6 +74,22 @@ export function composeVenom(
     }
   }
   return { data: out, width, height };
+}
+
+/** A place with nothing before the backdrop: half of most pictures. */
+function addBackdrop(
+  out: Uint8ClampedArray,
+  i: number,
+  back: Uint8ClampedArray,
+  j: number,
+  bright: number,
+): void {
+  out[i + 3] = back[j + 3] as number;
+  if (out[i + 3] === 0) return;
+  for (let c = 0; c < 3; c += 1) {
+    const value = back[j + c] as number;
+    out[i + c] = value + bright * (1 - value / 255) * 0.4;
+  }
 }
 
 type Rows = [

@@ -1,6 +1,6 @@
 import { gaussianBlur } from '../gaussian-blur.ts';
 import { shrinkPlane } from '../resize.ts';
-import { mapPlane, type Plane } from '../rgba-image.ts';
+import type { Plane } from '../rgba-image.ts';
 import { bevel, bodyHeight } from './body-height.ts';
 import { distanceInside } from './distance-transform.ts';
 import { createRows } from './enlarge.ts';
@@ -72,7 +72,10 @@ export function growCoat(options: CoatOptions): Plane {
   const smooth = gaussianBlur(height, 2.1 * unit);
   // Fur is all detail: it would glitter, not shine.
   const fine = gaussianBlur(relief, (frames.length > 0 ? 1.15 : 1.9) * unit);
-  return mapPlane(smooth, (value, i) => value + (fine.data[i] as number));
+  for (let i = 0; i < smooth.data.length; i += 1) {
+    fine.data[i] = (fine.data[i] as number) + (smooth.data[i] as number);
+  }
+  return fine;
 }
 
 /** How far inside of the coat's edge each place is, in its own pixels: half as many as the coat's. */
@@ -84,9 +87,10 @@ function edgeDistance(cover: Plane): Plane {
 
 /** How open to light each place is: 0 in a deep furrow, 1 on what stands out. */
 export function opennessOf(height: Plane, unit: number): Plane {
-  const broad = broadBlur(height, 9 * unit);
-  return mapPlane(height, (value, i) => {
-    const sunk = ((broad.data[i] as number) - value) / (7 * unit);
-    return Math.min(1.15, Math.max(0.12, 0.95 - sunk));
-  });
+  const open = broadBlur(height, 9 * unit);
+  for (let i = 0; i < open.data.length; i += 1) {
+    const sunk = ((open.data[i] as number) - (height.data[i] as number)) / (7 * unit);
+    open.data[i] = Math.min(1.15, Math.max(0.12, 0.95 - sunk));
+  }
+  return open;
 }

@@ -44,7 +44,10 @@ export function renderVenom(image: RgbaImage, options: VenomOptions): Creature {
     side,
     seed,
   });
-  const cover = mapPlane(taken, (value, i) => value * (alpha.data[i] as number));
+  const cover = createPlane(image.width, image.height);
+  for (let i = 0; i < cover.data.length; i += 1) {
+    cover.data[i] = (taken.data[i] as number) * (alpha.data[i] as number);
+  }
   const free = createPlane(image.width, image.height);
   for (const tube of growGoo(cover, roomBeside(frames), unit, seed)) addTube(free, tube);
   for (let i = 0; i < cover.data.length; i += 1) {

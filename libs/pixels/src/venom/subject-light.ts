@@ -1,4 +1,4 @@
-import { mapPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../rgba-image.ts';
 
 /** The photograph's own light on the subject, 1 on average. */
 export function photoLightOf(luma: Plane, cover: Plane): Plane {
@@ -8,7 +8,11 @@ export function photoLightOf(luma: Plane, cover: Plane): Plane {
     weight += cover.data[i] as number;
   }
   const mean = Math.max(0.05, sum / weight);
-  return mapPlane(luma, (value) => Math.min(1.7, 0.25 + (0.75 * value) / mean));
+  const light = createPlane(luma.width, luma.height);
+  for (let i = 0; i < light.data.length; i += 1) {
+    light.data[i] = Math.min(1.7, 0.25 + (0.75 * (luma.data[i] as number)) / mean);
+  }
+  return light;
 }
 
 /** On which side of the picture the subject is brighter; few pixels tell. */

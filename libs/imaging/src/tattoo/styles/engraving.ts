@@ -1,6 +1,5 @@
 import { boxFilter, createRandom, type Plane } from '@tintory/pixels';
 import { grid, gridScale, ink, type Design } from '../design.ts';
-import { widen } from './dotwork.ts';
 
 /** Distance of lines and of a line's points, in grid pixels. */
 const spacing = 4.4;
@@ -24,14 +23,14 @@ const layers: Layer[] = [
  * as broad as the shade is dark (after Ostromoukhov, SIGGRAPH 1999), crossed by a second set where
  * it is darkest.
  */
-export function drawEngraving({ shapes, relief, seed }: Design): string {
+export function drawEngraving({ outlines, relief, seed }: Design): string {
   const turn = (createRandom(seed ^ 0xe6)() - 0.5) * 24;
   // Of a steep edge the lines would fold over each other.
   const bow = boxFilter(boxFilter(relief.height, 11), 9);
   const paths = layers.map((layer) =>
     engrave(relief.distance, bow, relief.shade, { ...layer, angle: layer.angle + turn }),
   );
-  return `<path fill="${ink}" d="${paths.join('')}"/><g fill="none" stroke="${ink}" stroke-width="${outline}" stroke-linejoin="round">${widen(shapes)}</g>`;
+  return `<path fill="${ink}" d="${paths.join('')}"/>${outlines(outline)}`;
 }
 
 type Point = { x: number; y: number; width: number };

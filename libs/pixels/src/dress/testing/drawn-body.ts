@@ -25,7 +25,7 @@ export const drawnPose = Object.fromEntries(
 type Color = readonly [number, number, number];
 type Shape = (x: number, y: number) => boolean;
 
-const box =
+export const box =
   (left: number, top: number, right: number, bottom: number): Shape =>
   (x, y) =>
     x >= left && x < right && y >= top && y < bottom;
@@ -34,21 +34,51 @@ const disc =
   (x, y) =>
     Math.hypot(x - cx, y - cy) < radius;
 
+const skin: Color = [215, 160, 125];
+const hair: Color = [62, 38, 24];
+
+/** The right forearm lies across the belly: joints and what is drawn of it. */
+export const crossedPose: BodyPose = {
+  ...drawnPose,
+  rightWrist: { x: 118, y: 168, score: 0.9 },
+};
+const crossedArm: [Color, Shape][] = [
+  [skin, box(56, 104, 70, 168)],
+  [skin, box(58, 154, 132, 174)],
+];
+
+/** Long hair that falls over one side of the chest. */
+const longHair: [Color, Shape][] = [
+  [hair, disc(120, 40, 32)],
+  [skin, disc(120, 56, 22)],
+  [hair, box(88, 40, 102, 150)],
+];
+
 /** Head, a grey shirt, dark trousers, before a light wall. */
-export function drawBody(): { person: RgbaImage; alpha: Plane } {
+export function drawBody(...more: ('crossedArm' | 'longHair')[]): {
+  person: RgbaImage;
+  alpha: Plane;
+} {
   const parts: [Color, Shape][] = [
-    [[215, 160, 125], disc(120, 50, 26)],
-    [[215, 160, 125], box(108, 70, 132, 96)],
+    [skin, disc(120, 50, 26)],
+    [skin, box(108, 70, 132, 96)],
     [[40, 50, 90], box(84, 214, 156, 360)],
     [[120, 130, 140], box(76, 92, 164, 216)],
+    ...(more.includes('crossedArm') ? crossedArm : []),
+    ...(more.includes('longHair') ? longHair : []),
   ];
   return draw(parts, [225, 228, 226]);
 }
 
 /** A red shirt without sleeves that lies on a light ground. */
-export function drawShirt(): { garment: RgbaImage; garmentAlpha: Plane } {
-  const neckline = disc(120, 40, 26);
-  const shirt: Shape = (x, y) => box(60, 40, 180, 220)(x, y) && !neckline(x, y);
+export function drawShirt(
+  outline = box(60, 40, 180, 220),
+  neckline = disc(120, 40, 26),
+): {
+  garment: RgbaImage;
+  garmentAlpha: Plane;
+} {
+  const shirt: Shape = (x, y) => outline(x, y) && !neckline(x, y);
   const { person: garment, alpha } = draw([[[200, 30, 35], shirt]], [240, 240, 238]);
   return { garment, garmentAlpha: alpha };
 }

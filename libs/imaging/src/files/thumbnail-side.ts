@@ -1,0 +1,2 @@
+/** Longest side of a thumbnail: sharp at twice the size of any list's pictures. */
+export const thumbnailSide = 384;

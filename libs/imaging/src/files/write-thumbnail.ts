@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import type { ImageFile, ThumbnailRequest } from '../tasks.ts';
+import { thumbnailSide } from './thumbnail-side.ts';
+import { unreadable } from './unreadable.ts';
+
+/** A small WebP of a whole picture, transparent where that is. */
+export async function writeThumbnail(request: ThumbnailRequest): Promise<ImageFile> {
+  const { inputPath, outputPath } = request;
+  const box = { width: thumbnailSide, height: thumbnailSide };
+  try {
+    const info = await sharp(inputPath)
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78, alphaQuality: 90, effort: 3 })
+      .toFile(outputPath);
+    return { width: info.width, height: info.height, contentType: 'image/webp', bytes: info.size };
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}

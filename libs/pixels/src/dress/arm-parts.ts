@@ -1,0 +1,28 @@
+import { armLength, distanceToLine, walkArm, type Arm } from './body-frame.ts';
+import { distance, type Point } from './body-pose.ts';
+
+/** Half the width of an arm at the shoulder and at the wrist, in widths of the shoulders. */
+const [upperArm, wrist] = [0.125, 0.075];
+
+/** 1 on the bone, 0 at the skin and beyond. */
+export function depthInArm(place: Point, arm: Arm, shoulders: number): number {
+  const upper = distanceToLine(place, arm.shoulder, arm.elbow) / (shoulders * upperArm);
+  const lower =
+    distanceToLine(place, arm.elbow, arm.wrist) / (shoulders * (upperArm + wrist) * 0.5);
+  return Math.max(0, 1 - Math.min(upper, lower) ** 2);
+}
+
+/** What a sleeve of a length leaves of an arm. */
+export function bareArm(arm: Arm, length: number): Arm {
+  const [start] = walkArm(arm, Math.min(length, armLength(arm) - 1));
+  return { ...arm, shoulder: start, elbow: isPastElbow(arm, length) ? start : arm.elbow };
+}
+
+/** What a sleeve of a length hides of an arm. */
+export function coveredArm(arm: Arm, length: number): Arm {
+  const [end] = walkArm(arm, Math.min(length, armLength(arm)));
+  return { ...arm, wrist: end, elbow: isPastElbow(arm, length) ? arm.elbow : end };
+}
+
+const isPastElbow = ({ shoulder, elbow }: Arm, length: number): boolean =>
+  length > distance(shoulder, elbow);
