@@ -6,8 +6,10 @@ import { describeMachine } from './machine.ts';
 import { benchMemory } from './memory.ts';
 import { benchMerchant } from './merchant/merchant.ts';
 import { benchNoop } from './noop.ts';
+import { benchPaint } from './paint.ts';
 import { benchPhotos } from './photos.ts';
 import { drawSamples } from './samples/samples.ts';
+import { drawSmallSamples } from './samples/small-samples.ts';
 import { drawToolSamples } from './samples/tool-samples.ts';
 import { drawWordSamples } from './samples/word-samples.ts';
 import { benchTools } from './tools/bench-tools.ts';
@@ -23,6 +25,7 @@ const benches: Benches = {
   memory: benchMemory,
   merchant: benchMerchant,
   noop: benchNoop,
+  paint: benchPaint,
   tools: benchTools,
   web: benchWeb,
 };
@@ -31,6 +34,7 @@ const benches: Benches = {
 const writers: Benches = {
   photos: benchPhotos,
   samples: drawSamples,
+  smallSamples: drawSmallSamples,
   toolSamples: drawToolSamples,
   wordSamples: drawWordSamples,
 };

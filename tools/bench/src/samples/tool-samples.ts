@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { dressSamples } from './dress-samples.ts';
 import { swapSamples } from './swap-samples.ts';
 import { paintingSamples } from './painting-samples.ts';
 import { petSamples } from './pet-samples.ts';
@@ -15,7 +16,6 @@ import { venomSamples } from './venom-samples.ts';
 /** @param folder for what is needed only on the way */
 type Maker = (pool: ImagePool, folder: string) => Sample[] | Promise<Sample[]>;
 
-/** By tool. Virtual fitting has none: no drawn person wears a garment as a photographed one does. */
 const makers: Record<string, Maker> = {
   change_background: stageSamples,
   product_model: productSamples,
@@ -25,6 +25,7 @@ const makers: Record<string, Maker> = {
   seamless_image: seamlessSamples,
   face_swap: swapSamples,
   image_to_venom: venomSamples,
+  virtual_dress: dressSamples,
 };
 
 /** Draws what the tools make of drawn pictures, with the engine that people use. */

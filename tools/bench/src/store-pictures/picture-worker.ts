@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { entryOf, sizeOf } from './catalogue.ts';
 import { products } from './products/products.ts';
 import { shoot } from './shoot.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 /** A worker draws the pictures it is asked for, one after another. */
 const { folder } = workerData as { folder: string };
@@ -19,5 +20,6 @@ parentPort?.on('message', async ({ product, picture }: { product: number; pictur
   })
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(`${folder}/${file}`);
+  await shrinkPicture(folder, file);
   parentPort?.postMessage(size);
 });

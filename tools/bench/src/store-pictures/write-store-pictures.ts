@@ -37,7 +37,9 @@ process.stdout.write(
 /** Pictures of products that the shop no longer sells. */
 async function removeStrangers(known: Set<string>): Promise<void> {
   for (const file of await readdir(folder)) {
-    if (file.endsWith('.jpg') && !known.has(file)) await rm(join(folder, file));
+    if (!file.endsWith('.jpg') || known.has(file)) continue;
+    await rm(join(folder, file));
+    await rm(join(folder, 'small', file), { force: true });
   }
 }
 

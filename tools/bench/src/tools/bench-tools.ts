@@ -8,6 +8,7 @@ import { findOriginals, type Pictures } from './originals.ts';
 import { findPeers, type Peer } from './peers.ts';
 import { benchSeamQuality } from './seam-quality.ts';
 import { sizePictures } from './size-pictures.ts';
+import { benchSwapIdentity } from './swap-identity.ts';
 import { benchSwapQuality } from './swap-quality.ts';
 import { pictureCases, type ToolCase } from './tool-cases.ts';
 import { benchToolMemory } from './tool-memory.ts';
@@ -23,12 +24,13 @@ export async function benchTools(): Promise<void> {
   try {
     await pool.warm();
     const peers = await findPeers();
-    const { pictures, surfaces, pairs } = await findOriginals(pool, folder);
+    const { pictures, surfaces, pairs, people } = await findOriginals(pool, folder);
     const usual = await sizePictures(pictures, 1e6, folder);
     await benchTimes(pool, [...pictureCases(usual), ...wordCases], peers, folder);
     await benchUpscaleQuality(pool, stillsOf(usual, pictures), peers, folder);
     await benchSeamQuality(pool, surfaces, folder);
     await benchSwapQuality(pool, pairs, folder);
+    await benchSwapIdentity(pool, people, folder);
     await pool.close();
     const large = await sizePictures(pictures, 12e6, folder);
     await benchToolMemory(pictureCases(large), folder);

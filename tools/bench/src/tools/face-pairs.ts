@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { ImageError, type ImagePool } from '@tintory/imaging';
 import { drawFaces } from '@tintory/imaging/testing';
 
@@ -20,7 +20,7 @@ const sources: Record<string, Person> = {
 
 /** One target with three sources: other proportions, other skins, another pose. */
 export async function drawPairs(folder: string): Promise<FacePair[]> {
-  const targetPath = await drawPerson(join(folder, 'target.png'), target);
+  const targetPath = await drawPerson(join(folder, 'flat-face.png'), target);
   return Promise.all(
     Object.entries(sources).map(async ([name, person], n) => ({
       name,
@@ -42,18 +42,47 @@ async function drawPerson(path: string, { stretch = 1, ...look }: Person): Promi
 /** Enough to find two people who look the same way, without trying a whole collection. */
 const mostTried = 6;
 
+/** Each person with the face of each other one, without trying whether it can be swapped. */
+export const pairUp = (people: readonly string[]): FacePair[] =>
+  people.flatMap((target) =>
+    people
+      .filter((source) => source !== target)
+      .map((source) => ({ name: nameOf(source, target), target, source })),
+  );
+
+const nameOf = (source: string, target: string) => `${parse(source).name} on ${parse(target).name}`;
+
+/** More pairs tell no more. */
+const mostPairs = 4;
+
+/**
+ * Photos of one face each whose faces can be swapped, with each other and with drawn people.
+ *
+ * @param drawn where there is a single such photo, it is measured against these
+ */
+export async function choosePairs(
+  pool: ImagePool,
+  photos: readonly string[],
+  drawn: readonly string[],
+  outputPath: string,
+): Promise<FacePair[]> {
+  const people = await findPeople(pool, photos);
+  const pairs: FacePair[] = [];
+  for (const pair of pairUp(people.length > 1 ? people : [...people, ...drawn])) {
+    const isNew = people.includes(pair.source) || people.includes(pair.target);
+    if (!isNew || pairs.length >= mostPairs) continue;
+    if (await fits(pool, pair.target, pair.source, outputPath)) pairs.push(pair);
+  }
+  return pairs;
+}
+
 /** The first two photos whose faces can be swapped. */
 export async function chooseFaces(
   pool: ImagePool,
   photos: readonly string[],
   outputPath: string,
 ): Promise<FacePair | null> {
-  const people: string[] = [];
-  for (const inputPath of photos) {
-    const { faces } = await pool.detectFaces({ inputPath, maxPixels: 1e6 });
-    // With one face there is no doubt which one is swapped and measured.
-    if (faces.length === 1 && people.length < mostTried) people.push(inputPath);
-  }
+  const people = await findPeople(pool, photos);
   for (const targetPath of people) {
     for (const source of people) {
       if (source === targetPath) continue;
@@ -63,6 +92,16 @@ export async function chooseFaces(
     }
   }
   return null;
+}
+
+async function findPeople(pool: ImagePool, photos: readonly string[]): Promise<string[]> {
+  const people: string[] = [];
+  for (const inputPath of photos) {
+    const { faces } = await pool.detectFaces({ inputPath, maxPixels: 1e6 });
+    // With one face there is no doubt which one is swapped and measured.
+    if (faces.length === 1 && people.length < mostTried) people.push(inputPath);
+  }
+  return people;
 }
 
 async function fits(pool: ImagePool, targetPath: string, source: string, outputPath: string) {

@@ -1,31 +1,43 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { ImagePool } from '@tintory/imaging';
-import { chooseFaces, drawPairs, type FacePair } from './face-pairs.ts';
+import { chooseFaces, choosePairs, drawPairs, pairUp, type FacePair } from './face-pairs.ts';
 
 const content = join(import.meta.dirname, '../../../../apps/api/content/samples');
 const still = (name: string) => join(content, `${name}.webp`);
 
 /** Pictures by what they are for; each a path. */
 export type Pictures = Record<
-  'photo' | 'product' | 'pet' | 'scene' | 'surface' | 'target' | 'source',
+  'photo' | 'product' | 'pet' | 'scene' | 'surface' | 'target' | 'source' | 'person' | 'garment',
   string
 >;
 
-/** `pairs`: every swap whose quality is measured; the first one is timed as well. */
-export type Originals = { pictures: Pictures; surfaces: string[]; pairs: FacePair[] };
+/**
+ * `pairs`: every swap whose quality is measured; the first one is timed as well. `people`: swaps
+ * between faces that differ, for whose face the result shows.
+ */
+export type Originals = {
+  pictures: Pictures;
+  surfaces: string[];
+  pairs: FacePair[];
+  people: FacePair[];
+};
 
 /** The photos of `BENCH_PHOTOS` where it is set, the product's drawn stills where not. */
 export async function findOriginals(pool: ImagePool, folder: string): Promise<Originals> {
   const photos = await listPhotos();
   const drawn = await drawPairs(folder);
-  if (photos.length === 0) return withFaces(drawnStills, drawnSurfaces, drawn);
+  // A third of quite another kind: flat instead of modelled.
+  const drawnPeople = [...modelled, drawn[0]?.target ?? ''];
+  const people = pairUp(drawnPeople);
+  if (photos.length === 0) return withFaces(drawnStills, drawnSurfaces, drawn, people);
   const pick = (n: number) => photos[n % photos.length] ?? '';
   const stills = { photo: pick(0), product: pick(1), pet: pick(2), scene: pick(3) };
   // Photos without two faces that fit leave swapping to the drawn ones.
   const pair = await chooseFaces(pool, photos, join(folder, 'try.png'));
+  people.push(...(await choosePairs(pool, photos, drawnPeople, join(folder, 'try.png'))));
   const surfaces = [...new Set([pick(4), pick(5)])];
-  return withFaces({ ...stills, surface: pick(4) }, surfaces, pair ? [pair] : drawn);
+  return withFaces({ ...stills, surface: pick(4) }, surfaces, pair ? [pair] : drawn, people);
 }
 
 const drawnStills = {
@@ -35,15 +47,23 @@ const drawnStills = {
   scene: still('remove_background/pears'),
   surface: still('seamless_image/pebbles'),
 };
+/** Somebody who can be dressed, and a garment, are not told from other photos by themselves. */
+const drawnDress = {
+  person: still('virtual_dress/lea'),
+  garment: still('virtual_dress/sweater'),
+};
+/** Drawn people with light and shade. */
+const modelled = [still('face_swap/ines'), still('image_to_venom/ravi')];
 const drawnSurfaces = [still('seamless_image/pebbles'), still('seamless_image/moss')];
 
 function withFaces(
-  stills: Omit<Pictures, 'target' | 'source'>,
+  stills: Omit<Pictures, 'target' | 'source' | keyof typeof drawnDress>,
   surfaces: string[],
   pairs: FacePair[],
+  people: FacePair[],
 ): Originals {
   const { target = '', source = '' } = pairs[0] ?? {};
-  return { pictures: { ...stills, target, source }, surfaces, pairs };
+  return { pictures: { ...stills, ...drawnDress, target, source }, surfaces, pairs, people };
 }
 
 async function listPhotos(): Promise<string[]> {

@@ -45,6 +45,7 @@ export const pictureCases = (pictures: Pictures): ToolCase[] => [
   },
   swapCase(pictures),
   venomCase(pictures.target),
+  dressCase(pictures),
   painted('oil', pictures.scene, 2.5),
   painted('watercolour', pictures.scene, 4),
   painted('pencil', pictures.scene, 0.3),
@@ -121,6 +122,19 @@ const venomCase = (inputPath: string): ToolCase => ({
         background: 'dark',
         seed: 1,
       },
+      control,
+    ),
+  show: onWhite,
+});
+
+/** Two cutouts, of the person and of the garment, and half as much again for the fitting. */
+const dressCase = ({ person, garment }: Pictures): ToolCase => ({
+  name: 'virtual dress',
+  promised: 2.4,
+  input: person,
+  run: (pool, outputPath, control) =>
+    pool.dress(
+      { personPath: person, garmentPath: garment, kind: 'top', outputPath, format },
       control,
     ),
   show: onWhite,

@@ -32,6 +32,10 @@ const page = async (variables: Record<string, unknown>): Promise<Page> => {
   if (errors) throw new Error(errors[0]?.message);
   return data['products'] as unknown as Page;
 };
+type Media = { media: { nodes: { image: { url: string } }[] } };
+/** As the header of a PNG says. */
+const widthOf = async (url: string) =>
+  Buffer.from(await (await fetch(url)).arrayBuffer()).readUInt32BE(16);
 const titles = async (query: string) =>
   (await page({ first: 50, query })).nodes.map(({ title }) => title);
 
@@ -110,6 +114,19 @@ describe('the products of the store', () => {
     const answer = await fetch(url);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect((await answer.bytes()).subarray(1, 4)).toEqual(new Uint8Array(Buffer.from('PNG')));
+  });
+
+  it('have smaller pictures for whoever asks for them, where there are any', async () => {
+    const [product] = store.shopify.products();
+    const { data } = await store.ask(
+      token,
+      `query Small($id: ID!) { product(id: $id) { media(first: 2) { nodes { ... on MediaImage {
+        image { url(transform: { maxWidth: 480, maxHeight: 480 }) } } } } } }`,
+      { id: product?.id },
+    );
+    const nodes = (data['product'] as unknown as Media).media.nodes;
+    const widths = await Promise.all(nodes.map(({ image }) => widthOf(image.url)));
+    expect(widths).toEqual([20, 40]);
   });
 
   it('belong to their shop', async () => {

@@ -49,3 +49,21 @@ export const mara: Person = {
   mouth: 1.18,
   brows: 1.15,
 };
+
+/** Who tries clothes on. */
+export const lea: Person = {
+  ...ines,
+  name: 'lea',
+  skin: linear('#cf9871'),
+  lips: linear('#a8504a'),
+  iris: linear('#4a3420'),
+  hair: linear('#5b3218'),
+  clothes: linear('#8d9aa3'),
+  cut: 'bob',
+  width: 1.02,
+  jaw: 1,
+  nose: 0.96,
+  mouth: 1.08,
+  brows: 0.8,
+  wall: linear('#c9c3ba'),
+};

@@ -16,7 +16,7 @@ import { createHead, eye, lipShare, type Head } from './head.ts';
 import type { Person } from './person.ts';
 
 /** A ball around head, neck and hair: what is outside needs no closer look. */
-const headRadius = 1.95;
+export const headRadius = 1.95;
 /** Height of the eyes above the plane that every still stands on. */
 const eyeLevel = 3.1;
 
@@ -31,7 +31,7 @@ const collar = rod([0, -1.42, -0.29], [0, -1.62, -0.31], 0.45, 0.52);
 /** Cut level at the top, where the neck comes out of it. */
 const rim = (d: number, y: number): number => smoothMax(d, y + 1.36, 0.08);
 
-function skinAt(person: Person, head: Head, x: number, y: number, z: number): Material {
+export function skinAt(person: Person, head: Head, x: number, y: number, z: number): Material {
   const spots = layeredNoise(x * 7, y * 7, z * 7, 3) - 0.5;
   const tone = mixColor(person.skin, person.lips, 0.06 + 0.1 * spots);
   const cheek = Math.exp(-(((Math.abs(x) - 0.4) / 0.2) ** 2) - ((y + 0.36) / 0.2) ** 2);
@@ -47,7 +47,7 @@ function skinAt(person: Person, head: Head, x: number, y: number, z: number): Ma
   };
 }
 
-function eyeAt({ iris }: Person, x: number, y: number, z: number): Material {
+export function eyeAt({ iris }: Person, x: number, y: number, z: number): Material {
   const [dx, dy] = [Math.abs(x) - eye.x + 0.012, y - eye.y];
   const far = z > eye.z ? length(dx, dy) : 1;
   const ring = mixColor(iris, linear('#120c08'), smoothstep(0.062, 0.082, far) * 0.7);

@@ -1,18 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Catalogue } from '../catalogue.ts';
 import { png } from './png.ts';
 
-/** A catalogue of so many products with two pictures each, in a folder of its own. */
+/** A catalogue of so many products with two pictures each, the first also small, in its own folder. */
 export function smallCatalogue(count: number): { catalogue: Catalogue; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  mkdirSync(join(folder, 'small'));
   const items = Array.from({ length: count }, (_, index) => {
     const handle = `${index % 2 === 0 ? 'red' : 'blue'}-mug-${index + 1}`;
     const pictures = [1, 2].map((n) => {
       const file = `${handle}-${n}.png`;
       writeFileSync(join(folder, file), png(40, 30, index * 2 + n));
+      if (n === 1) writeFileSync(join(folder, 'small', file), png(20, 15, index * 2 + n));
       return { file, alt: `${handle} from side ${n}`, width: 40, height: 30 };
     });
     return {

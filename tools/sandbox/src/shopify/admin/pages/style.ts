@@ -81,9 +81,9 @@ const parts = `
 `;
 
 const framed = `
-  .content.app-frame { padding: 0; display: grid; grid-template-rows: auto minmax(0, 1fr); height: 100dvh; position: relative; }
+  .content.app-frame { padding: 0; display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); height: 100dvh; position: relative; }
   .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 8px 16px; min-height: 56px; border-bottom: 1px solid var(--line); background: var(--card); }
-  .bar h1 { font-size: 17px; flex: 1 1 160px; margin: 0; min-width: 0; overflow-wrap: anywhere; }
+  .bar h1 { font-size: 17px; flex: 1 1 160px; margin: 0; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .bar h1 small { color: var(--soft); font-weight: 400; font-size: 15px; }
   .bar .row { gap: 8px; }
   .bar button { min-height: 40px; padding: 6px 14px; }
@@ -99,7 +99,7 @@ const framed = `
   @media (prefers-reduced-motion: reduce) { .progress::before { animation: none; width: 100%; } }
   .bar, .save-bar { grid-area: 1 / 1; }
   .save-bar { z-index: 2; min-height: 56px; padding: 8px 16px; display: flex; flex-wrap: wrap; align-items: center; gap: 8px; background: var(--ink); color: var(--paper); }
-  .save-bar strong { flex: 1 1 120px; }
+  .save-bar strong { flex: 1 1 96px; min-width: 0; }
   .save-bar button { min-height: 40px; padding: 6px 14px; background: transparent; color: inherit; border-color: currentColor; }
   .save-bar button.main { background: var(--paper); color: var(--ink); }
   [hidden] { display: none !important; }
