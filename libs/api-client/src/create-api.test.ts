@@ -186,14 +186,28 @@ describe('a session that ended', () => {
   });
 });
 
-describe('a job', () => {
+describe('a job, and a batch', () => {
   it('always carries an idempotency key, another one each time', async () => {
     const { api, seen } = await setUp(() => ({ body: { id: 'j1' } }));
+    const batch = { tool_id: 'remove_background', inputs: [] };
     await api.jobs.create({ ...jobBody, inputs: [] });
     await api.jobs.create({ ...jobBody, inputs: [] });
-    const [first, second] = seen.map(({ headers }) => headers['idempotency-key']);
-    expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect(second).not.toBe(first);
+    await api.batches.create(batch);
+    await api.batches.create(batch);
+    const keys = seen.map(({ headers }) => headers['idempotency-key']);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('goes under the same key again when the caller says so', async () => {
+    const { api, seen } = await setUp(() => ({ body: { id: 'j1' } }));
+    const batch = { tool_id: 'remove_background', inputs: [] };
+    await api.batches.create(batch, 'the-same-key');
+    await api.batches.create(batch, 'the-same-key');
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'the-same-key',
+      'the-same-key',
+    ]);
   });
 });
 

@@ -43,6 +43,18 @@ export const jobsQuery = (api: Api, query: ListJobsQuery = {}) => ({
   queryFn: ({ signal }: Context) => api.jobs.list(query, signal),
 });
 
+const jobsPerPage = 20;
+
+/** The newest jobs first, page after page. */
+export const jobPagesQuery = (api: Api, query: ListJobsQuery = {}) => ({
+  queryKey: ['jobs', 'list', 'pages', query] as const,
+  queryFn: ({ signal, pageParam: page }: Context & { pageParam: number }) =>
+    api.jobs.list({ page, limit: jobsPerPage, sort: '-created_at', ...query }, signal),
+  initialPageParam: 1,
+  getNextPageParam: ({ pageInfo }: { pageInfo: { has_next_page: boolean; page: number } }) =>
+    pageInfo.has_next_page ? pageInfo.page + 1 : undefined,
+});
+
 export const presetsQuery = (api: Api, toolId: string) => ({
   queryKey: ['presets', toolId] as const,
   queryFn: ({ signal }: Context) => api.presets.list(toolId, signal),
@@ -113,6 +125,11 @@ export const storeProductsQuery = (api: Api, query: ListStoreProductsQuery = {})
   queryFn: ({ signal, pageParam }: CursorContext) =>
     api.store.products({ ...query, ...after(pageParam) }, signal),
   ...onwards,
+});
+
+export const storeProductQuery = (api: Api, id: string) => ({
+  queryKey: ['store', 'product', id] as const,
+  queryFn: ({ signal }: Context) => api.store.product(id, signal),
 });
 
 export const storeImagesQuery = (api: Api, query: ListStoreImagesQuery) => ({

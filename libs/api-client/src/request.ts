@@ -7,8 +7,8 @@ export type ApiOptions = {
   /** Origin of the API, without a path. */
   baseUrl: string;
   appId: AppId;
-  /** The access token, or null when nobody is signed in. */
-  getToken: () => string | null;
+  /** The access token, or null when nobody is signed in; a call waits for one that is on its way. */
+  getToken: () => string | null | Promise<string | null>;
   /** Exchanges the refresh token; true when `getToken` has a fresh one now. */
   refresh: () => Promise<boolean>;
   getLanguage: () => string;
@@ -60,6 +60,8 @@ async function send(options: ApiOptions, call: Call, token: string | null): Prom
   const { method = 'GET', path, query, json, form, headers, signal } = call;
   return ky(new URL(path, options.baseUrl), {
     method,
+    // What is deleted as the page is left must not be cut off with it.
+    ...(method === 'DELETE' ? { keepalive: true } : {}),
     headers: {
       'X-App-Id': options.appId,
       'Accept-Language': options.getLanguage(),
@@ -98,15 +100,15 @@ export function createRequest(options: ApiOptions): Request {
   };
 
   return async <Answer>(call: Call) => {
-    const token = call.bearer ?? options.getToken();
+    const token = call.bearer ?? (await options.getToken());
     try {
       return (await attempt(call, token)) as Answer;
     } catch (error) {
       if (call.bearer || !token || !endsSession(error)) throw error;
       // A call that waited longest may find that the refresh already happened.
-      const refreshed = options.getToken() !== token || (await refreshOnce());
+      const refreshed = (await options.getToken()) !== token || (await refreshOnce());
       if (!refreshed) throw error;
-      return (await attempt(call, options.getToken())) as Answer;
+      return (await attempt(call, await options.getToken())) as Answer;
     }
   };
 }

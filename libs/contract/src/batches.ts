@@ -69,12 +69,14 @@ export const batch = z.object({
   /** What one picture costs, and what was charged until now. */
   credits_each: z.int(),
   credits: z.int(),
+  /** What a store was charged in the place of credits, in US cents. */
+  fee: z.int(),
   created_at: z.iso.datetime(),
   finished_at: z.iso.datetime().nullable(),
 });
 export type Batch = z.infer<typeof batch>;
 
-/** `credits` is what was charged. `outputs` is empty once the results were deleted. */
+/** `credits` is what was charged, or `fee` in their place, in US cents. `outputs` is empty once the results were deleted. */
 export const batchItem = z.object({
   id: z.string(),
   position: z.int(),
@@ -88,6 +90,7 @@ export const batchItem = z.object({
   shopify_product_id: z.string().nullable(),
   shopify_file_id: z.string().nullable(),
   credits: z.int(),
+  fee: z.int(),
   outputs: job.shape.outputs,
   error: z
     .object({ code: z.enum(errorCodes as [string, ...string[]]), message: z.string() })

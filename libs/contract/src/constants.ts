@@ -93,4 +93,7 @@ export const storeRules = {
   capDays: 30,
   /** Pictures added to a product in one call. */
   maxNewImages: 10,
+  /** What a picture of ours replaced is kept so long to be put back, the newest so many of a store. */
+  undoDays: 30,
+  maxOriginals: 1_000,
 } as const;

@@ -30,6 +30,8 @@ export type CreateJobBody = z.infer<ReturnType<typeof createJobBody>>;
 const jobOutput = z.object({
   object_id: z.string(),
   url: z.string(),
+  /** A small picture of it for lists; where there is none, `url` is shown. */
+  thumbnail_url: z.string().nullish(),
   width: z.int(),
   height: z.int(),
   content_type: z.string(),
@@ -52,7 +54,10 @@ export const job = z.object({
   outputs: z.array(jobOutput),
   /** What a function answers besides pictures: faces found, confidence of a cutout. */
   result: z.record(z.string(), z.json()).nullable(),
+  /** Its price; 0 for one that is paid for with `fee`. */
   credits: z.int().nonnegative(),
+  /** What the store is charged in the place of credits, in US cents; 0 where credits pay. */
+  fee: z.int().nonnegative(),
   engine: z.string().nullable(),
   favourite: z.boolean(),
   error: z

@@ -61,7 +61,7 @@ export type StoreMember = z.infer<typeof storeMember>;
 export const storeProduct = z.object({
   id: z.string(),
   title: z.string(),
-  featured_image: z.object({ url: z.string() }).nullable(),
+  featured_image: z.object({ url: z.string(), thumbnail_url: z.string() }).nullable(),
 });
 export type StoreProduct = z.infer<typeof storeProduct>;
 
@@ -78,6 +78,8 @@ export const storeImage = z.object({
   Image: z.object({
     image: z.object({
       url: z.string(),
+      /** At most 480 pixels a side. */
+      thumbnail_url: z.string(),
       width: z.int().nullable(),
       height: z.int().nullable(),
     }),
@@ -122,6 +124,8 @@ export const publication = z.object({
   id: z.string(),
   product_id: z.string(),
   file_id: z.string(),
+  /** Our result that was put there; null for a picture of elsewhere. */
+  object_id: z.string().nullable(),
   status: z.enum(['published', 'undone']),
   before_url: z.string().nullable(),
   after_url: z.string(),
@@ -129,6 +133,8 @@ export const publication = z.object({
   alt_before: z.string().nullable(),
   created_at: z.iso.datetime(),
   undone_at: z.iso.datetime().nullable(),
+  /** Whether it can still be taken back: what it replaced is kept for a while. */
+  undoable: z.boolean(),
 });
 export type Publication = z.infer<typeof publication>;
 

@@ -4,7 +4,14 @@ import { cursorPageOf } from './paging.ts';
 export const callTypes = ['sync', 'async'] as const;
 export type CallType = (typeof callTypes)[number];
 
-const toolSample = z.object({ before_url: z.string(), after_url: z.string(), alt: z.string() });
+const toolSample = z.object({
+  before_url: z.string(),
+  after_url: z.string(),
+  /** The same, at most 720 pixels wide. */
+  before_small_url: z.string(),
+  after_small_url: z.string(),
+  alt: z.string(),
+});
 export type ToolSample = z.infer<typeof toolSample>;
 
 export const tool = z.object({

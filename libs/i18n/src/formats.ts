@@ -21,9 +21,11 @@ export function createFormats(language: Language) {
       minimumFractionDigits: 2,
       maximumFractionDigits: digits,
     });
+  // Arabic writes the sign last, where reading from the right would part it from its letters.
+  const kept = (text: string) => (language === 'ar' ? `${text}\u200e` : text);
   return {
     /** US dollars; whole cents unless more digits are asked for. */
-    dollars: (value: number, digits = 2) => dollars(digits).format(value),
+    dollars: (value: number, digits = 2) => kept(dollars(digits).format(value)),
     number: (value: number) => number.format(value),
     /** With its sign, for what is added or taken. */
     signed: (value: number) => signed.format(value),

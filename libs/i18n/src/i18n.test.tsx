@@ -56,4 +56,9 @@ describe('formats', () => {
     expect(formats.number(1234.5)).toBe(number);
     expect(formats.megabytes(25_000_000).replace(/\s/, ' ')).toBe(size);
   });
+
+  it('keep the dollar beside its letters where reading begins on the right', () => {
+    expect(createFormats('ar').dollars(5)).toMatch(/5\.00\sUS\$\u200e$/);
+    expect(createFormats('en').dollars(5)).toBe('$5.00');
+  });
 });

@@ -2,21 +2,28 @@ import {
   defaultLanguage,
   directionOf,
   loadLocale,
+  type English,
   type Language,
   type Namespace,
 } from '@tintory/locales';
-import { firstTexts } from '@tintory/locales/first';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { detectLanguage, storeLanguage } from './detect-language.ts';
 
-/** Languages come as one chunk each, when they are first asked for. */
+/**
+ * Languages come as one chunk each, when they are first asked for. All of a chunk is taken at once:
+ * a part that is used later must not make its page wait.
+ */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, callback) => {
     loadLocale(language as Language).then(
-      (locale) => callback(null, locale[namespace as Namespace]),
+      (locale) => {
+        for (const [name, texts] of Object.entries(locale))
+          i18next.addResourceBundle(language, name, texts);
+        callback(null, locale[namespace as Namespace]);
+      },
       (error: Error) => callback(error, null),
     );
   },
@@ -27,8 +34,18 @@ function showOnPage(language: Language): void {
   document.documentElement.dir = directionOf(language);
 }
 
+type FirstTexts = {
+  /** What the first page needs; the rest is here at once, too, for a language comes as a whole. */
+  namespaces?: readonly Namespace[];
+  /** English texts that came with the app, so that its first page waits for no others. */
+  bundled?: Partial<English>;
+};
+
 /** Starts the texts in the visitor's language; resolves when the first page can be drawn. */
-export async function startI18n(language: Language = detectLanguage()): Promise<void> {
+export async function startI18n(
+  language: Language = detectLanguage(),
+  { namespaces = ['common', 'home', 'tools'], bundled = {} }: FirstTexts = {},
+): Promise<void> {
   showOnPage(language);
   await i18next
     .use(backend)
@@ -36,9 +53,9 @@ export async function startI18n(language: Language = detectLanguage()): Promise<
     .init({
       lng: language,
       fallbackLng: defaultLanguage,
-      ns: ['common', 'home', 'tools'],
+      ns: namespaces,
       defaultNS: 'common',
-      resources: { [defaultLanguage]: firstTexts },
+      resources: { [defaultLanguage]: bundled },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -12,19 +12,22 @@ type ClientOptions = CallOptions & {
   store?: TokenStore;
   /** How a session is renewed; by its refresh token unless said otherwise. */
   exchange?: (refreshToken: string) => Promise<LoginResult>;
+  /** What every call waits for; nothing unless said otherwise. */
+  opened?: () => Promise<unknown>;
 };
 
 export type Client = { api: Api; session: Session };
 
 /** The API and the session, wired to each other: calls carry its token, and renew it when refused. */
 export function createClient(given: ClientOptions): Client {
-  const { store = createTokenStore(), exchange, ...options } = given;
+  const { store = createTokenStore(), exchange, opened, ...options } = given;
   const session: Session = createSession({
     store,
     exchange: exchange ?? ((refreshToken) => api.users.refreshToken(refreshToken)),
     endOnServer: (token) => api.sessions.logout(token),
     locks: globalThis.navigator.locks,
   });
-  const api: Api = createApi({ ...options, getToken: session.getToken, refresh: session.refresh });
+  const getToken = opened ? () => opened().then(session.getToken) : session.getToken;
+  const api: Api = createApi({ ...options, getToken, refresh: session.refresh });
   return { api, session };
 }

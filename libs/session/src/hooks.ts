@@ -8,8 +8,8 @@ import { useClient } from './session-provider.tsx';
 export function useSession() {
   const { session } = useClient();
   const tokens = useSyncExternalStore(session.subscribe, session.getTokens, session.getTokens);
-  const { login, logout, forget } = session;
-  return { tokens, hasToken: tokens !== null, login, logout, forget };
+  const { login, logout, forget, whenSignedIn } = session;
+  return { tokens, hasToken: tokens !== null, login, logout, forget, whenSignedIn };
 }
 
 /** The user of the token at hand; asks nothing while there is none. */
@@ -29,7 +29,8 @@ export function useMember() {
   const isStore = isStoreContext(globalThis.location.host, storeHost, user);
   const query = useQuery({
     ...memberQuery(api, isStore ? 'store' : 'consumer'),
-    enabled: hasToken && user !== undefined,
+    // On the store's own host there is nothing to learn of the user first.
+    enabled: hasToken && (isStore || user !== undefined),
     refetchOnWindowFocus: 'always',
   });
   return { ...query, member: hasToken ? query.data : undefined, isStore };

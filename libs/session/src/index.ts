@@ -4,9 +4,10 @@ export { defaultTokenMaxAgeSeconds, type FirebaseConfig } from './google/firebas
 export { takeRedirectEvent } from './google/redirect-event.ts';
 export { signInWithGoogle, type GoogleAnswer } from './google/sign-in-with-google.ts';
 export { useMember, useSession, useUser } from './hooks.ts';
-export { openStoreClient } from './open-store-client.ts';
+export { createStoreClient, type StoreClient } from './create-store-client.ts';
 export { createQueryClient } from './query-client.ts';
+export { safeStorage } from './safe-storage.ts';
 export { SessionProvider, useApi } from './session-provider.tsx';
 export type { Session } from './session.ts';
 export { createTokenStore, type TokenStore } from './token-store.ts';
-export type { Tokens } from './tokens.ts';
+export { expiryOf, type Tokens } from './tokens.ts';

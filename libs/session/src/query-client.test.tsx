@@ -68,6 +68,26 @@ it('asks for the membership of the store when the user has one', async () => {
   await waitFor(() => expect(calls).toContain('/api/shopify/members/current'));
 });
 
+it('asks for everything anew when another account takes the place of the first', async () => {
+  const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
+  localStorage.setItem('access_token', tokenOf('u1'));
+  const { calls, client, wrapper } = setUp({ id: 'u1', shopify_domain: null });
+  const { result } = renderHook(() => useUser(), { wrapper });
+  await waitFor(() => expect(result.current.isLoggedIn).toBe(true));
+  const login = (sub: string) =>
+    client.session.login({
+      access_token: tokenOf(sub),
+      refresh_token: 'r',
+      ws_authtoken: 'ws',
+      shopify_domain: null,
+      upload_key: 'k',
+    });
+  login('u1');
+  expect(calls).toHaveLength(1);
+  login('u2');
+  await waitFor(() => expect(calls).toEqual(['/api/users/profile', '/api/users/profile']));
+});
+
 it('forgets the account on signing out', async () => {
   localStorage.setItem('access_token', 'a');
   const { client, queries, wrapper } = setUp({ id: 'u1', shopify_domain: null });

@@ -3,6 +3,7 @@ import type { Api } from '@tintory/api-client';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { Client } from './create-client.ts';
 import type { Session } from './session.ts';
+import { claimsOf } from './tokens.ts';
 
 type ClientContextValue = Client & { storeHost: string | null };
 
@@ -24,17 +25,25 @@ export function SessionProvider({
   return <ClientContext value={{ api, session, storeHost }}>{children}</ClientContext>;
 }
 
+/** Whose session it is, as its token says; null while it is nobody's. */
+function accountOf(session: Session): string | null {
+  const token = session.getToken();
+  return token === null ? null : String(claimsOf(token)['sub']);
+}
+
 function useFollow(session: Session) {
   const queries = useQueryClient();
   useEffect(() => session.start(), [session]);
   useEffect(() => {
-    let before = session.getToken() !== null;
+    let before = accountOf(session);
     return session.subscribe(() => {
-      const signedIn = session.getToken() !== null;
-      if (signedIn === before) return;
-      before = signedIn;
-      if (signedIn) void queries.invalidateQueries();
-      else queries.clear();
+      const account = accountOf(session);
+      if (account === before) return;
+      const wasNobody = before === null;
+      before = account;
+      if (account === null) queries.clear();
+      else if (wasNobody) void queries.invalidateQueries();
+      else void queries.resetQueries();
     });
   }, [session, queries]);
 }

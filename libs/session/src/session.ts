@@ -79,6 +79,25 @@ export function createSession({
       });
   };
 
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+
+  /** The tokens at hand, or the next ones. */
+  const whenSignedIn = () =>
+    new Promise<Tokens>((resolve) => {
+      const look = () => {
+        if (!tokens) return;
+        stop();
+        resolve(tokens);
+      };
+      const stop = subscribe(look);
+      look();
+    });
+
   return {
     getTokens: () => tokens,
     getToken: () => tokens?.access_token ?? null,
@@ -91,6 +110,8 @@ export function createSession({
     },
     /** Forgets what the server has already ended. */
     forget: end,
+    /** Takes what is stored for what holds. */
+    reload: () => publish(store.read()),
     refresh,
     /** Renews a session that nears its end and follows what other tabs do. Returns what undoes it. */
     start: () => {
@@ -99,11 +120,7 @@ export function createSession({
       if (ends !== null && ends <= soon) void refresh();
       return store.watch(() => publish(store.read()));
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
+    whenSignedIn,
   };
 }

@@ -1,4 +1,5 @@
 export { Dialog, type DialogProps } from './dialog.tsx';
+export { given } from './given.ts';
 export * from './kit.ts';
 export { KitProvider, useKit } from './kit-context.tsx';
 export { ModalHost, type ModalRegistry } from './modal-host.tsx';

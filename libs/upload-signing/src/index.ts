@@ -1,3 +1,8 @@
-export { createUploadNonce, signUpload, uploadTimestamp } from './sign-upload.ts';
+export {
+  createUploadNonce,
+  signUpload,
+  signUploadRequest,
+  uploadTimestamp,
+} from './sign-upload.ts';
 export type { UploadTerms } from './upload-message.ts';
 export { verifyUpload } from './verify-upload.ts';

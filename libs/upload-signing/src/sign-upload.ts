@@ -24,3 +24,18 @@ export function createUploadNonce(): string {
 /** The timestamp of a request made at `now`, in seconds. */
 export const uploadTimestamp = (now: number = Date.now()): string =>
   String(Math.floor(now / 1_000)).padStart(10, '0');
+
+/** What the API is told of a file; the name is URL-encoded, as it travels. */
+type UploadRequest = { content_type: string; file_name: string; file_size: number };
+
+/**
+ * Signs a request for an upload with a nonce and a time of its own.
+ *
+ * @param key the session's `upload_key`; what an empty one signs, the API refuses
+ */
+export async function signUploadRequest(upload: UploadRequest, key: string) {
+  const terms = { nonce: createUploadNonce(), timestamp: uploadTimestamp() };
+  const { content_type: contentType, file_name: fileName, file_size: fileSize } = upload;
+  const hmac = await signUpload({ contentType, fileName, fileSize, ...terms }, key);
+  return { ...terms, hmac };
+}

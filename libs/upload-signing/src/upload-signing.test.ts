@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createUploadNonce, signUpload, uploadTimestamp, verifyUpload } from './index.ts';
+import {
+  createUploadNonce,
+  signUpload,
+  signUploadRequest,
+  uploadTimestamp,
+  verifyUpload,
+} from './index.ts';
 
 const terms = {
   contentType: 'image/png',
@@ -34,6 +40,17 @@ describe('upload signing', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('signs each request with a nonce of its own', async () => {
+    const upload = { content_type: 'image/png', file_name: 'my%20cat.png', file_size: 1234 };
+    const [first, second] = await Promise.all([
+      signUploadRequest(upload, 'key'),
+      signUploadRequest(upload, 'key'),
+    ]);
+    expect(first.nonce).not.toBe(second.nonce);
+    const { hmac, ...own } = first;
+    expect(await verifyUpload({ ...terms, ...own }, hmac, 'key')).toBe(true);
   });
 
   it('refuses a changed size, name, type, nonce or time', async () => {

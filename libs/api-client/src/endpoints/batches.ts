@@ -30,8 +30,14 @@ export const batchesEndpoints = (request: Request) => {
         signal,
       }),
 
-    create: (body: CreateBatchBody) =>
-      request<Batch>({ method: 'POST', path: '/api/batches', json: body }),
+    /** @param idempotencyKey give the same one to repeat a call whose answer got lost: it makes one batch. */
+    create: (body: CreateBatchBody, idempotencyKey: string = crypto.randomUUID()) =>
+      request<Batch>({
+        method: 'POST',
+        path: '/api/batches',
+        json: body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
 
     /** An item whose key is known already is not added again. */
     add: (id: string, body: AddBatchItemsBody) =>

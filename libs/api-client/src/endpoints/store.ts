@@ -55,6 +55,12 @@ export const storeEndpoints = (request: Request) => ({
       signal,
     }),
 
+  product: (id: string, signal?: AbortSignal) =>
+    request<StoreProduct>({
+      path: `/api/shopify/products/${encodeURIComponent(id)}`,
+      signal,
+    }),
+
   images: (given: ListStoreImagesQuery, signal?: AbortSignal) =>
     request<CursorPage<StoreImage>>({ path: '/api/shopify/images', query: query(given), signal }),
 

@@ -46,6 +46,7 @@ export const batch = {
   charged_few: 'احتُسبت {{count}} أرصدة',
   charged_many: 'احتُسب {{count}} رصيداً',
   charged_other: 'احتُسب {{count}} رصيد',
+  chargedFee: 'حُصّل {{amount}} عبر متجرك',
   failedCount_zero: 'لم يفشل شيء',
   failedCount_one: 'فشلت واحدة',
   failedCount_two: 'فشلت اثنتان',

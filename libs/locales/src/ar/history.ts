@@ -40,8 +40,9 @@ export const history = {
   allTools: 'كل الأدوات',
   favourites: 'المفضلة فقط',
   favourite: 'مفضلة',
+  favouriteFailed: 'لم تُحفظ النجمة. حاول مرة أخرى.',
   nothingFound: 'لا نتائج',
-  nothingFoundText: 'لا توجد نتيجة بهذه الكلمات أو الأداة أو النجمة.',
+  nothingFoundText: 'لا توجد نتيجة تطابق بحثك ومرشّحاتك.',
   showAll: 'اعرض الكل',
   loading: 'يجري تحميل نتائجك',
 } as const;

@@ -32,6 +32,7 @@ export const batch = {
   charged_zero: 'Noch nichts berechnet',
   charged_one: '{{count}} Credit berechnet',
   charged_other: '{{count}} Credits berechnet',
+  chargedFee: '{{amount}} über deinen Shop berechnet',
   failedCount_one: '{{count}} fehlgeschlagen',
   failedCount_other: '{{count}} fehlgeschlagen',
   sending:

@@ -27,9 +27,9 @@ export const errors: TextsOf<typeof English> = {
   NoFace:
     'Es wurde kein Gesicht gefunden. Nimm ein Foto, das ein Gesicht von vorn zeigt, nicht zu klein.',
   FacesDiffer:
-    'Die beiden Gesichter blicken in verschiedene Richtungen. Nimm Fotos mit ähnlicher Haltung.',
+    'Die beiden Gesichter blicken in verschiedene Richtungen, oder ein Kopf ist zu stark geneigt. Nimm Fotos mit ähnlicher Haltung und aufrechten Köpfen.',
   NoBody:
-    'Es wurde niemand gefunden, der angezogen werden könnte. Nimm ein Foto von vorn, von Kopf bis Hüfte.',
+    'Es wurde niemand gefunden, der angezogen werden könnte. Nimm ein Foto von vorn, mindestens bis zur Taille, in eng anliegender Kleidung.',
   PromptUnclear:
     'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
   PromptRefused: 'Das machen wir nicht. Beschreibe etwas anderes.',

@@ -37,8 +37,9 @@ export const history = {
   allTools: 'Alle Werkzeuge',
   favourites: 'Nur Favoriten',
   favourite: 'Favorit',
+  favouriteFailed: 'Der Stern wurde nicht gespeichert. Versuche es noch einmal.',
   nothingFound: 'Nichts gefunden',
-  nothingFoundText: 'Kein Ergebnis hat diese Wörter, dieses Werkzeug oder einen Stern.',
+  nothingFoundText: 'Kein Ergebnis passt zu deiner Suche und deinen Filtern.',
   showAll: 'Alle zeigen',
   loading: 'Deine Ergebnisse werden geladen',
 } as const;

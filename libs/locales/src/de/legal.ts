@@ -12,7 +12,7 @@ export const legal: TextsOf<typeof English> = {
     },
     pictures: {
       title: 'Deine Bilder',
-      text: 'Sie dienen dem Auftrag, den du erteilst, und nichts anderem. Wir trainieren keine Modelle damit und zeigen sie niemandem. Kameradaten und Standort werden vor der Arbeit entfernt. Uploads löschen wir nach {{inputs}} Tagen, Ergebnisse nach {{results}} Tagen, beides sofort, wenn du den Auftrag löschst.',
+      text: 'Sie dienen dem Auftrag, den du erteilst, und nichts anderem. Wir trainieren keine Modelle damit und zeigen sie niemandem. Kameradaten und Standort werden vor der Arbeit entfernt. Uploads löschen wir nach {{inputs}} Tagen, Ergebnisse nach {{results}} Tagen, beides sofort, wenn du den Auftrag löschst. Ein Bild deines Shops, das du ersetzt, bewahren wir {{originals}} Tage auf, damit du es zurückholen kannst.',
     },
     account: {
       title: 'Dein Konto',

@@ -67,6 +67,7 @@ export const merchantWork: TextsOf<typeof English> = {
     replaced: 'Bild ersetzt',
     added: 'Bild hinzugefügt',
     undone: 'Rückgängig gemacht',
+    tooLate: 'Zu spät zum Rückgängigmachen',
     product: 'Produkt öffnen',
     productOf: 'Produkt des am {{date}} veröffentlichten Bildes öffnen',
   },
@@ -105,6 +106,12 @@ export const merchantWork: TextsOf<typeof English> = {
     undoAll_other: 'Alle {{count}} rückgängig machen',
     publishAll_one: '{{count}} Ergebnis veröffentlichen',
     publishAll_other: '{{count}} Ergebnisse veröffentlichen',
+    choose: '{{name}} veröffentlichen',
+    chooseAll: 'Alle auswählen',
+    chosen: '{{done}} von {{total}} ausgewählt',
+    picked: 'Welches Bild von {{name}}: {{number}} von {{total}}',
+    retryFailed_one: '{{count}} fehlgeschlagenes erneut versuchen',
+    retryFailed_other: '{{count}} fehlgeschlagene erneut versuchen',
     open: '{{name}} vergleichen und veröffentlichen',
     state: {
       waiting: 'Wartet auf die Veröffentlichung',
@@ -121,5 +128,9 @@ export const merchantWork: TextsOf<typeof English> = {
     action: 'Mit meinem Konto verbinden',
     opening: 'Die Seite zum Verbinden wird geöffnet …',
     failed: 'Die Seite ging nicht auf. Bitte versuche es noch einmal.',
+    joined: 'Dieser Shop ist verbunden',
+    joinedText: 'Bilder, Credits und Verlauf liegen an einem Ort, im Konto',
+    leave:
+      'Um beide zu trennen, deinstalliere die App in deinem Shop. Nach zwei Tagen lässt das Konto den Shop los und behält Bilder und Credits.',
   },
 };

@@ -21,4 +21,16 @@ export const storePlans = {
   failed: 'Die Seite deines Shops ließ sich nicht öffnen. Bitte versuche es erneut.',
   loadFailed: 'Die Tarife sind nicht angekommen.',
   retry: 'Erneut laden',
+  short_one:
+    'Dafür braucht es {{required}} Credit, und du hast {{balance}}. Wähle einen Tarif, um weiterzumachen.',
+  short_other:
+    'Dafür braucht es {{required}} Credits, und du hast {{balance}}. Wähle einen Tarif, um weiterzumachen.',
+  cap: {
+    title: 'Deine Grenze ist erreicht',
+    text: 'Für Bilder über den Tarif hinaus sind {{used}} von {{cap}} verbraucht. Am {{date}} beginnt die Grenze neu; hebe sie an, um jetzt weiterzumachen.',
+    fee: 'Jedes weitere Bild kostet {{fee}}.',
+    raise: 'Grenze auf {{cap}} anheben',
+    ask: 'Dein Shop bittet dich um Zustimmung.',
+    plans: 'Größere Tarife ansehen',
+  },
 } as const;

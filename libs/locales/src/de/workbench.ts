@@ -32,7 +32,11 @@ export const workbench = {
     one: 'Gesicht {{number}} von {{total}}',
     searching: 'Gesichter werden gesucht …',
     failed: 'Die Gesichter konnten nicht gesucht werden.',
+    signIn: 'Melde dich an, dann werden die Gesichter gesucht. Dein Foto bleibt hier.',
     choose: 'Tippe auf die Gesichter, die sich ändern sollen.',
+    consent: 'Nimm nur Gesichter von Menschen, die zugestimmt haben.',
+    match:
+      'Ein Bild gilt für jedes gewählte Gesicht. Mehrere gelten in der Reihenfolge der Nummern: wähle so viele Bilder wie Gesichter.',
   },
   ideas: {
     open: 'Ideen',
@@ -69,6 +73,7 @@ export const workbench = {
     signInFirst:
       'Unterwegs meldest du dich mit deiner E-Mail an. Neue Konten starten mit {{count}} freien Credits.',
     again: 'Noch einmal',
+    missing: 'Es fehlt noch: {{names}}',
     cancel: 'Abbrechen',
   },
   status: {
@@ -118,12 +123,17 @@ export const workbench = {
       subject:
         'In diesem Bild hebt sich nichts ab. Eines mit klarem Motiv und etwas Hintergrund darum hilft.',
       face: 'Es wurde kein Gesicht gefunden. Ein Foto von vorn, nicht zu klein, hilft.',
-      faces: 'Die Gesichter blicken in verschiedene Richtungen. Nimm Fotos mit ähnlicher Haltung.',
-      body: 'Es wurde niemand gefunden, der angezogen werden könnte. Ein Foto von vorn, von Kopf bis Hüfte, hilft.',
+      faces:
+        'Die Gesichter blicken in verschiedene Richtungen, oder ein Kopf ist zu stark geneigt. Nimm Fotos mit ähnlicher Haltung und aufrechten Köpfen.',
+      body: 'Es wurde niemand gefunden, der angezogen werden könnte. Ein Foto von vorn hilft, mindestens bis zur Taille, in eng anliegender Kleidung.',
+      garment:
+        'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines, das ganz und von vorn zu sehen ist: flach liegend, hängend oder getragen von jemandem, der in die Kamera blickt.',
       words:
         'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
       refused: 'Das machen wir nicht. Beschreibe etwas anderes.',
       large: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
+      input:
+        'Etwas passt nicht zusammen. Eine Maske braucht die Form ihres Fotos; sonst hilft vielleicht ein anderes Foto.',
       photo:
         'Das Foto ließ sich nicht lesen. Ein anderes Foto, oder dieses als PNG oder JPEG, hilft.',
       wait: 'Gerade ist viel los. Warte eine Minute und versuche es noch einmal.',

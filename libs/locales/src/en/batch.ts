@@ -32,6 +32,7 @@ export const batch = {
   charged_zero: 'Nothing charged yet',
   charged_one: '{{count}} credit charged',
   charged_other: '{{count}} credits charged',
+  chargedFee: '{{amount}} charged through your store',
   failedCount_one: '{{count}} failed',
   failedCount_other: '{{count}} failed',
   sending: 'Sending photos: {{done}} of {{total}}. Keep this page open until they have arrived.',

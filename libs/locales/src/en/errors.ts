@@ -17,9 +17,10 @@ export const errors = {
   NoSubject:
     'Nothing stands out in this picture. Use one with a clear subject and some background, or mark it with keep strokes.',
   NoFace: 'No face was found. Use a photo that shows a face from the front, not too small.',
-  FacesDiffer: 'The two faces look in different directions. Use photos with a similar pose.',
+  FacesDiffer:
+    'The two faces look in different directions, or a head leans too far. Use photos with a similar pose, heads upright.',
   NoBody:
-    'No person was found that could be dressed. Use a photo from the front, from head to hip.',
+    'No person was found that could be dressed. Use a photo from the front, down to the waist at least, in close-fitting clothes.',
   PromptUnclear:
     'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
   PromptRefused: 'We do not make this. Describe something else.',

@@ -37,8 +37,9 @@ export const history = {
   allTools: 'All tools',
   favourites: 'Favourites only',
   favourite: 'Favourite',
+  favouriteFailed: 'The star could not be saved. Try again.',
   nothingFound: 'Nothing found',
-  nothingFoundText: 'No result has these words, this tool or a star.',
+  nothingFoundText: 'No result matches your search and filters.',
   showAll: 'Show all',
   loading: 'Loading your results',
 } as const;

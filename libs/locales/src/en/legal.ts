@@ -9,7 +9,7 @@ export const legal = {
     },
     pictures: {
       title: 'Your pictures',
-      text: 'They are used for the job you asked for and nothing else. We do not train models on them and show them to no one. Camera data and location are removed before work begins. Uploads are deleted after {{inputs}} days, results after {{results}} days, and both at once when you delete the job.',
+      text: 'They are used for the job you asked for and nothing else. We do not train models on them and show them to no one. Camera data and location are removed before work begins. Uploads are deleted after {{inputs}} days, results after {{results}} days, and both at once when you delete the job. A picture of your store that you replace is kept for {{originals}} days, so that you can put it back.',
     },
     account: {
       title: 'Your account',

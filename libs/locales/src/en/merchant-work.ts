@@ -63,6 +63,7 @@ export const merchantWork = {
     replaced: 'Replaced a picture',
     added: 'Added a picture',
     undone: 'Undone',
+    tooLate: 'Too late to undo',
     product: 'Open product',
     productOf: 'Open the product of the picture published on {{date}}',
   },
@@ -98,6 +99,12 @@ export const merchantWork = {
     undoAll_other: 'Undo all {{count}}',
     publishAll_one: 'Publish {{count}} result',
     publishAll_other: 'Publish {{count}} results',
+    choose: 'Publish {{name}}',
+    chooseAll: 'Choose all',
+    chosen: '{{done}} of {{total}} chosen',
+    picked: 'Which picture of {{name}}: {{number}} of {{total}}',
+    retryFailed_one: 'Try {{count}} failed again',
+    retryFailed_other: 'Try {{count}} failed again',
     open: 'Compare and publish {{name}}',
     state: {
       waiting: 'Waits to be published',
@@ -114,5 +121,9 @@ export const merchantWork = {
     action: 'Join with my account',
     opening: 'Opening the page to join …',
     failed: 'The page did not open. Please try again.',
+    joined: 'This store is joined',
+    joinedText: 'Pictures, credits and history are in one place, in the account',
+    leave:
+      'To part the two, uninstall the app in your store. After two days the account lets go of the store and keeps its pictures and credits.',
   },
 } as const;

@@ -22,4 +22,14 @@ export const storePlans = {
   failed: 'Your store’s page did not open. Please try again.',
   loadFailed: 'The plans did not arrive.',
   retry: 'Load again',
+  short_one: 'This needs {{required}} credit, and you have {{balance}}. Choose a plan to go on.',
+  short_other: 'This needs {{required}} credits, and you have {{balance}}. Choose a plan to go on.',
+  cap: {
+    title: 'Your limit is reached',
+    text: 'You used {{used}} of {{cap}} for pictures beyond your plan. The limit starts again on {{date}}; raise it to go on now.',
+    fee: 'Each further picture costs {{fee}}.',
+    raise: 'Raise the limit to {{cap}}',
+    ask: 'Your store asks you to agree.',
+    plans: 'See larger plans',
+  },
 } as const;

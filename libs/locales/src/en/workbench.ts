@@ -36,7 +36,11 @@ export const workbench = {
     one: 'Face {{number}} of {{total}}',
     searching: 'Looking for faces …',
     failed: 'The faces could not be looked for.',
+    signIn: 'Sign in, and the faces are looked for. Your photo stays here.',
     choose: 'Press the faces that should change.',
+    consent: 'Only use faces of people who agreed to it.',
+    match:
+      'One picture goes onto every face chosen. Several go on in the order of the numbers: choose as many pictures as faces.',
   },
   ideas: {
     open: 'Ideas',
@@ -73,6 +77,7 @@ export const workbench = {
     signInFirst:
       'You sign in with your e-mail on the way. New accounts start with {{count}} free credits.',
     again: 'Run again',
+    missing: 'Still needed: {{names}}',
     cancel: 'Cancel',
   },
   status: {
@@ -123,11 +128,16 @@ export const workbench = {
       subject:
         'Nothing stands out in this picture. One with a clear subject and some background around it helps.',
       face: 'No face was found. A photo that shows one from the front, not too small, helps.',
-      faces: 'The faces look in different directions. Choose photos with a similar pose.',
-      body: 'No person was found that could be dressed. A photo from the front, from head to hip, helps.',
+      faces:
+        'The faces look in different directions, or a head leans too far. Choose photos with a similar pose, heads upright.',
+      body: 'No person was found that could be dressed. A photo from the front helps, down to the waist at least, in close-fitting clothes.',
+      garment:
+        'The second picture shows no garment that can be put on. Give one that lies flat or hangs, whole and from the front, or is worn by someone who looks into the camera.',
       words: 'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
       refused: 'We do not make this. Describe something else.',
       large: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
+      input:
+        'Something does not fit together. A mask needs the shape of its photo; else another photo may help.',
       photo:
         'The photo could not be read. Another photo, or the same one saved as PNG or JPEG, will help.',
       wait: 'Many people are at work right now. Wait a minute, then try again.',

@@ -1,3 +1,4 @@
+import { previewMaxPixels } from '@tintory/contract';
 import { imageSize, outputFormat, variation } from '../../common-fields.ts';
 import type { Field } from '../../field.ts';
 import { defineTool } from '../../tool-definition.ts';
@@ -14,6 +15,9 @@ export const textToImage = defineTool({
   id: 'text_to_image',
   path: '/tools/app/ai-image-generator',
   icon: 'illustration',
-  functions: [{ id: 'run', callType: 'async', credits: 4, fields }],
+  functions: [
+    { id: 'run', callType: 'async', credits: 4, fields },
+    { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
+  ],
   texts: textToImageTexts,
 });

@@ -1,3 +1,4 @@
+import { previewMaxPixels } from '@tintory/contract';
 import { variation } from '../../common-fields.ts';
 import type { Field } from '../../field.ts';
 import { defineTool } from '../../tool-definition.ts';
@@ -27,6 +28,9 @@ export const textToTattoo = defineTool({
   id: 'text_to_tattoo',
   path: '/tools/app/ai-tattoo-generator',
   icon: 'tattoo',
-  functions: [{ id: 'run', callType: 'async', credits: 1, fields }],
+  functions: [
+    { id: 'run', callType: 'async', credits: 1, fields },
+    { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
+  ],
   texts: textToTattooTexts,
 });

@@ -1,13 +1,18 @@
 import { createApi } from '@tintory/api-client';
 import { createClient, type CallOptions, type Client } from './create-client.ts';
-import { safeStorage } from './safe-storage.ts';
-import { createTokenStore, type TokenStore } from './token-store.ts';
+import { createShopTokenStore } from './shop-token-store.ts';
+import type { TokenStore } from './token-store.ts';
 import { claimsOf, expiryOf } from './tokens.ts';
 
 type StoreClientOptions = CallOptions & {
   /** Asks the store's admin for a session token; each lives a minute. */
   getAppToken: () => Promise<string>;
   now?: () => number;
+};
+
+export type StoreClient = Client & {
+  /** Signs in, once; after a failure, anew. Rejects where the admin's token is refused. */
+  open: () => Promise<void>;
 };
 
 /** A stored session that ends sooner than this is exchanged at once. */
@@ -23,9 +28,9 @@ function lasts(store: TokenStore, now: number): boolean {
 
 /**
  * The client of an app inside a store's admin: signed in by the admin's session token, and renewed
- * by a fresh one. Uses no cookie. Rejects where the admin's token is refused.
+ * by a fresh one. Uses no cookie. It can be used at once: what is called before it is open waits.
  */
-export async function openStoreClient(given: StoreClientOptions): Promise<Client> {
+export function createStoreClient(given: StoreClientOptions): StoreClient {
   const { getAppToken, now = Date.now, ...options } = given;
   // An API of its own: signing in must neither carry a session that ended nor wait for its renewal.
   const entrance = createApi({
@@ -33,19 +38,24 @@ export async function openStoreClient(given: StoreClientOptions): Promise<Client
     getToken: () => null,
     refresh: () => Promise.resolve(false),
   });
-  const appToken = await getAppToken();
-  const store = createTokenStore({
-    storage: safeStorage(),
-    prefix: `${shopOf(appToken)}:`,
-    cookie: false,
-  });
+  const store = createShopTokenStore();
+  const signIn = async () => {
+    const appToken = await getAppToken();
+    store.open(shopOf(appToken));
+    if (lasts(store, now())) client.session.reload();
+    else client.session.login(await entrance.store.loginByAppToken(appToken));
+  };
+  let opening: Promise<void> | undefined;
+  const open = () =>
+    (opening ??= signIn().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
   const client = createClient({
     ...options,
     store,
     exchange: async () => entrance.store.loginByAppToken(await getAppToken()),
+    opened: open,
   });
-  if (!lasts(store, now())) {
-    client.session.login(await entrance.store.loginByAppToken(appToken));
-  }
-  return client;
+  return { ...client, open };
 }

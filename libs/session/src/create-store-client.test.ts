@@ -1,6 +1,6 @@
 import type { LoginResult } from '@tintory/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStoreClient } from './open-store-client.ts';
+import { createStoreClient } from './create-store-client.ts';
 import { safeStorage } from './safe-storage.ts';
 
 const nowSeconds = 1_800_000_000;
@@ -14,6 +14,8 @@ const login = (name: string, ends = nowSeconds + 3_600): LoginResult => ({
   shopify_domain: 'one.myshopify.com',
   upload_key: `key-${name}`,
 });
+
+const jwtOf = (name: string) => login(name).access_token;
 
 type Seen = { path: string; bearer: string | null; token?: string };
 
@@ -32,8 +34,8 @@ function setUp(logins: LoginResult[], answer: (seen: Seen) => Response = () => R
     return next ? Response.json(next) : refused();
   });
   let n = 0;
-  const open = (shop = 'one.myshopify.com') =>
-    openStoreClient({
+  const create = (shop = 'one.myshopify.com') =>
+    createStoreClient({
       baseUrl: 'http://api.test',
       appId: 'shopify-admin',
       getLanguage: () => 'en',
@@ -41,7 +43,12 @@ function setUp(logins: LoginResult[], answer: (seen: Seen) => Response = () => R
       getAppToken: async () => appTokenOf(shop, ++n),
       now: () => nowSeconds * 1_000,
     });
-  return { calls, open };
+  const open = async (shop?: string) => {
+    const client = create(shop);
+    await client.open();
+    return client;
+  };
+  return { calls, create, open };
 }
 
 const refused = () =>
@@ -106,9 +113,39 @@ describe('a merchant', () => {
     expect(session.getTokens()).toBeNull();
   });
 
-  it('whom the API refuses gets no client', async () => {
-    const { open } = setUp([]);
+  it('whom the API refuses gets no answer, until a second try lets them in', async () => {
+    const logins: LoginResult[] = [];
+    const { calls, create } = setUp(logins);
+    const { api, open } = create();
+    const early = api.users.profile();
+    await expect(early).rejects.toMatchObject({ code: 'Unauthorized' });
     await expect(open()).rejects.toMatchObject({ code: 'Unauthorized' });
+    logins.push(login('a'));
+    await open();
+    await api.users.profile();
+    expect(calls.at(-1)).toMatchObject({ path: '/api/users/profile', bearer: jwtOf('a') });
+  });
+
+  it('may call at once: what is asked before the session is there waits for it', async () => {
+    const { calls, create } = setUp([login('a')]);
+    const { api, open, session } = create();
+    const changes = vi.fn();
+    session.subscribe(changes);
+    const early = [api.users.profile(), api.users.profile()];
+    expect(session.getTokens()).toBeNull();
+    await Promise.all([open(), ...early]);
+    expect(changes).toHaveBeenCalled();
+    expect(calls.map(({ bearer }) => bearer)).toEqual([null, jwtOf('a'), jwtOf('a')]);
+  });
+
+  it('hears of the session that another tab renewed', async () => {
+    const { open } = setUp([login('a')]);
+    const { session } = await open();
+    const stop = session.start();
+    localStorage.setItem('one.myshopify.com:access_token', jwtOf('other'));
+    dispatchEvent(new StorageEvent('storage', { key: 'one.myshopify.com:access_token' }));
+    expect(session.getToken()).toBe(jwtOf('other'));
+    stop();
   });
 });
 

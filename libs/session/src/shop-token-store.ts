@@ -1,0 +1,28 @@
+import { createTokenStore, type TokenStore } from './token-store.ts';
+import { safeStorage } from './safe-storage.ts';
+
+export type ShopTokenStore = TokenStore & {
+  /** From here on the tokens of this shop are read and written. */
+  open: (shop: string) => void;
+};
+
+/** Keeps the tokens of many shops on one origin apart; nobody is signed in until one is opened. */
+export function createShopTokenStore(): ShopTokenStore {
+  let store: TokenStore | null = null;
+  return {
+    open: (shop) => {
+      store = createTokenStore({ storage: safeStorage(), prefix: `${shop}:`, cookie: false });
+    },
+    read: () => store?.read() ?? null,
+    write: (tokens) => store?.write(tokens),
+    clear: () => store?.clear(),
+    // Listened to from the start, when it is not yet known whose tokens these will be.
+    watch: (listener) => {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key.endsWith('access_token')) listener();
+      };
+      globalThis.addEventListener('storage', onStorage);
+      return () => globalThis.removeEventListener('storage', onStorage);
+    },
+  };
+}
