@@ -14,6 +14,7 @@ const startSettings = {
   APP_BRIDGE_URL: 'http://127.0.0.1:4400/shopify/app-bridge.js',
   STORE_ADMIN_ORIGINS: 'http://127.0.0.1:4400',
   STORE_PICTURE_ORIGINS: 'http://127.0.0.1:4400,http://localhost:4400',
+  SUPPORT_EMAIL: 'support@tintory.example',
   SANDBOX_PORT: '4400',
   SANDBOX_SMTP_PORT: '4425',
   FIREBASE_AUTH_ORIGIN: 'http://localhost:4400',

@@ -3,12 +3,13 @@ import { readConfig } from './config.ts';
 import { reconcile } from './modules/bills/reconcile.ts';
 import { createBillsService } from './modules/bills/bills.service.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
+import { reconcileUsage } from './modules/store/usage/reconcile-usage.ts';
 import { createSubscriptionsService } from './modules/subscriptions/subscriptions.service.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
 /**
  * Compares the books with the payment provider and prints what differs; `--repair` takes the
- * provider's word for it. Run it beside a PostgreSQL; an embedded database must not be in use.
+ * provider's word for it. Prints too what stores would not pay for. Run it beside a PostgreSQL; an embedded database must not be in use.
  */
 const { values } = parseArgs({
   options: { days: { type: 'string', default: '60' }, repair: { type: 'boolean', default: false } },
@@ -30,6 +31,10 @@ for await (const { what, id, problem } of reconcile({ db, payments, subscription
   process.stdout.write(`${what} ${id} ${problem}\n`);
   if (values.repair && what === 'invoice') await bills.syncInvoice(id);
   if (values.repair && what === 'subscription') await subscriptions.sync(id);
+}
+for await (const { what, id, problem } of reconcileUsage(db, since)) {
+  // Lost, not different: nothing is to be repaired.
+  process.stdout.write(`${what} ${id} ${problem}\n`);
 }
 const verdict = differences === 0 ? 'Books and provider agree.' : `${differences} differences.`;
 process.stdout.write(`${verdict}\n`);

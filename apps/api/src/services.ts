@@ -117,8 +117,8 @@ export async function createServices(parts: ServiceParts) {
   const follower: JobFollower = {
     ...batchFollower,
     ended: async (tx, job, status) => {
-      await store.usage.ended(tx, job, status);
-      await batchFollower.ended(tx, job, status);
+      const feeCents = await store.usage.ended(tx, job, status);
+      await batchFollower.ended(tx, { ...job, feeCents }, status);
     },
   };
   const jobs = createJobsService({
@@ -143,7 +143,7 @@ export async function createServices(parts: ServiceParts) {
     findRecipe,
     notify: (tx, userId, notice) =>
       notices.send(tx, userId, notice === 'low' ? 'creditsLow' : 'creditsEmpty'),
-    onError: (err, jobId) => logger.warn({ err, jobId }, 'A job failed.'),
+    onError: (err, jobId) => logger.warn({ err, jobId }, 'A job had trouble.'),
     now,
   });
   const batchReader = createBatchReader({ db, uploads });

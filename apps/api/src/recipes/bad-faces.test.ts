@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let api: TestApi;
 let pool: ImagePool;
 let bench: JobBench;
-let [four, single, leaning, cat, disc] = ['', '', '', '', ''];
+let [four, single, leaning, rolled, cat, disc] = ['', '', '', '', '', ''];
 
 beforeAll(async () => {
   pool = createImagePool({ size: 1 });
@@ -29,6 +29,7 @@ beforeAll(async () => {
   );
   single = await put(400, 400, [{ x: 200, y: 200, radius: 80, skin: '#e8c0a4' }]);
   leaning = await put(400, 400, [{ x: 200, y: 200, radius: 80, lean: 90 }]);
+  rolled = await put(400, 400, [{ x: 200, y: 200, radius: 80, lean: 70 }]);
   disc = await bench.user.upload(await pictures.png());
   // The product's own drawing of an animal that looks out of the picture.
   const drawn = await bench.run('text_to_image', { prompt: 'a cat face' });
@@ -120,7 +121,9 @@ describe('four faces', () => {
 
 describe('a head that stands too differently', () => {
   it('is refused before anything is charged, whichever of the two it is', async () => {
-    await expectFailure(single, [leaning], [0], 'FacesDiffer');
-    await expectFailure(leaning, [single], [0], 'FacesDiffer');
+    for (const head of [leaning, rolled]) {
+      await expectFailure(single, [head], [0], 'FacesDiffer');
+      await expectFailure(head, [single], [0], 'FacesDiffer');
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { tools } from '@tintory/catalog';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
-import { pictures } from '@tintory/imaging/testing';
+import { drawCup, drawPerson, pictures } from '@tintory/imaging/testing';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
@@ -87,6 +87,19 @@ it('marked by a stroke, even one colour has a subject', async () => {
     .toBuffer({ resolveWithObject: true });
   const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
   expect([alphaAt(width / 2, height / 2), alphaAt(5, 5)]).toEqual([255, 0]);
+});
+
+it('sees that a cup is nothing to put on, and charges nothing for it', async () => {
+  const [person, cup] = [
+    await bench.user.upload(new Uint8Array(await drawPerson())),
+    await bench.user.upload(new Uint8Array(await drawCup())),
+  ];
+  const credits = await bench.balance();
+  const { objects: before } = await bench.belongings();
+  const job = await bench.run('virtual_dress', { object_id: person, garment_object_id: cup });
+  expect(job).toMatchObject({ status: 'failed', error: { code: 'InvalidInput' }, outputs: [] });
+  expect(await bench.balance()).toBe(credits);
+  expect((await bench.belongings()).objects).toBe(before);
 });
 
 const onPictures = tools.flatMap(({ id, functions }) => {

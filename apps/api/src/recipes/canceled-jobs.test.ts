@@ -164,6 +164,12 @@ describe.each(everyTool)('a canceled job of %s', (tool, task, inputs, outputs) =
   });
 });
 
+it('leaves nothing when it was canceled while its thumbnails were being stored', async () => {
+  await cancelAt('text_to_tattoo', { prompt: 'a wolf' }, (hold) =>
+    watchWrites((number, when) => (number === 4 && when === 'after' ? hold() : null)),
+  );
+});
+
 describe('a job canceled while its picture', () => {
   it('was on its way from elsewhere closes that connection', async () => {
     const closed = Promise.withResolvers<null>();

@@ -114,6 +114,15 @@ it('runs again when the process is killed before it reads the picture', async ()
   expect(await told.pending()).toBe(0);
 });
 
+it('does not run again when the process is killed over a thumbnail', async () => {
+  await told.order({ task: 'thumbnail', what: 'die', at: 0 });
+  const { jobs, tries, holds } = await runWatched([['text_to_tattoo', { prompt: 'a wolf' }]]);
+  expect([jobs[0]?.status, tries, holds]).toEqual(['succeeded', [1], [['captured']]]);
+  expect(await told.pending()).toBe(0);
+  const small = jobs[0]?.outputs.map(({ thumbnail_url: url }) => url !== null);
+  expect(small).toEqual([false, true, false]);
+});
+
 it('does not notice when the process is killed after it answered', async () => {
   watcher.after = (task) => {
     for (const { pid } of task === 'cutout' ? told.pool.stats() : []) process.kill(pid, 'SIGKILL');

@@ -10,7 +10,7 @@ export const textToImage: Recipe = async (context) => {
   const engine = findEngine(context.engines, 'illustration', ['local']);
   const outputPath = context.newPath();
   const { understood, unknown, ...file } = await engine.illustration(
-    { prompt, ...readSize(size), seed: variation, outputPath, format },
+    { prompt, ...readSize(size, context.limits), seed: variation, outputPath, format },
     { signal: context.signal, onProgress: context.onProgress },
   );
   return {

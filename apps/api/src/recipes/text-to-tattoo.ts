@@ -9,10 +9,12 @@ type Inputs = Pick<TattooRequest, 'prompt' | 'style' | 'ornament'> & {
 };
 
 /** Side of a design in pixels: a hand's width at 300 dots an inch. */
-const size = 1_536;
+const fullSize = 1_536;
 
 export const textToTattoo: Recipe = async (context) => {
   const { prompt, style, ornament, skin, variation } = context.inputs as Inputs;
+  const { maxPixels } = context.limits;
+  const size = maxPixels ? Math.floor(Math.sqrt(maxPixels)) : fullSize;
   const engine = findEngine(context.engines, 'tattoo', ['local']);
   const [outputPath, svgPath, skinPath] = [context.newPath(), context.newPath(), context.newPath()];
   const answer: TattooAnswer = await engine.tattoo(
@@ -24,18 +26,20 @@ export const textToTattoo: Recipe = async (context) => {
       outputPath,
       svgPath,
       size,
-      ...(skin && { skinPath }),
+      ...(skin && !maxPixels && { skinPath }),
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
   const { understood, unknown, credits, skin: onSkin, ...file } = answer;
   const svg = { ...file, contentType: 'image/svg+xml', bytes: (await stat(svgPath)).size };
+  const all = [
+    { ...file, path: outputPath },
+    ...(onSkin ? [{ ...onSkin, path: skinPath }] : []),
+    { ...svg, path: svgPath },
+  ];
   return {
-    outputs: [
-      { ...file, path: outputPath },
-      ...(onSkin ? [{ ...onSkin, path: skinPath }] : []),
-      { ...svg, path: svgPath },
-    ],
+    // The SVG has every size: a free preview is the small picture alone.
+    outputs: maxPixels ? all.slice(0, 1) : all,
     result: { mode: style, understood, unknown, credits },
     engine: engine.name,
   };

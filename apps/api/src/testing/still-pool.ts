@@ -10,6 +10,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
   };
   return {
     normalize: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+    thumbnail: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
     cutout: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
       confidence: 0.9,

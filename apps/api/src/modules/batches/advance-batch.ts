@@ -3,7 +3,8 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import type { CreateOutcome, JobsService } from '../jobs/jobs.service.ts';
+import type { CreateOutcome } from '../jobs/job-starter.ts';
+import type { JobsService } from '../jobs/jobs.service.ts';
 import type { JobRow } from '../jobs/jobs.repository.ts';
 import { pictureInput } from './batch-inputs.ts';
 import * as items from './batch-items.repository.ts';

@@ -12,11 +12,12 @@ type Dependencies = { queue: Queue; events: Events };
  * batch, item.
  */
 export const createBatchFollower = ({ queue, events }: Dependencies): JobFollower => ({
-  ended: async (tx, { id, batchId, userId, holdId, credits, errorCode }, status) => {
+  ended: async (tx, { id, batchId, userId, holdId, errorCode, ...job }, status) => {
     if (!batchId) return;
-    // Without a hold the store pays for it by its own rules: no credits were charged.
-    const charged = status === 'succeeded' && holdId ? credits : 0;
-    await items.updateOfJob(tx, id, ['running'], { status, errorCode, credits: charged });
+    // Without a hold the store pays a fee, and no credits were charged.
+    const credits = status === 'succeeded' && holdId ? job.credits : 0;
+    const feeCents = status === 'succeeded' ? job.feeCents : 0;
+    await items.updateOfJob(tx, id, ['running'], { status, errorCode, credits, feeCents });
     await events.publishBatch(tx, { batchId, userId });
     await queue.sendBatch(tx, { batchId });
   },

@@ -11,7 +11,7 @@ import {
   ne,
   notInArray,
   or,
-  sql,
+  sum,
 } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { jobs } from '../jobs/jobs.table.ts';
@@ -20,7 +20,7 @@ import { batches, batchItems } from './batches.table.ts';
 export type BatchItemRow = typeof batchItems.$inferSelect;
 type Reader = Database | Transaction;
 
-export type Tally = { counts: Batch['counts']; credits: number };
+export type Tally = { counts: Batch['counts']; credits: number; feeCents: number };
 
 export async function insertItems(
   tx: Transaction,
@@ -50,15 +50,18 @@ export async function nextPosition(tx: Transaction, batchId: string): Promise<nu
 /** How many items of each batch are in which status, and what they cost. */
 export async function tallyItems(db: Reader, batchIds: string[]): Promise<Map<string, Tally>> {
   const none = { waiting: 0, running: 0, succeeded: 0, failed: 0, canceled: 0 };
-  const tallies = new Map(batchIds.map((id) => [id, { counts: { ...none }, credits: 0 }]));
+  const tallies = new Map(
+    batchIds.map((id) => [id, { counts: { ...none }, credits: 0, feeCents: 0 }]),
+  );
   if (batchIds.length === 0) return tallies;
-  const { batchId, status, credits } = batchItems;
+  const { batchId, status, credits, feeCents } = batchItems;
   const rows = await db
     .select({
       batchId,
       status,
       items: count(),
-      credits: sql<number>`sum(${credits})`.mapWith(Number),
+      credits: sum(credits).mapWith(Number),
+      feeCents: sum(feeCents).mapWith(Number),
     })
     .from(batchItems)
     .where(inArray(batchId, batchIds))
@@ -68,6 +71,7 @@ export async function tallyItems(db: Reader, batchIds: string[]): Promise<Map<st
     if (!tally) continue;
     tally.counts[row.status] = row.items;
     tally.credits += row.credits;
+    tally.feeCents += row.feeCents;
   }
   return tallies;
 }

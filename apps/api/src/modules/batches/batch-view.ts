@@ -1,11 +1,12 @@
 import type { Batch, BatchItem, ErrorCode } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import { errorMessage } from '../../platform/messages.ts';
+import { viewOutputs } from '../jobs/view-outputs.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { ItemWithJob, Tally } from './batch-items.repository.ts';
 import type { BatchRow } from './batches.repository.ts';
 
-export const viewBatch = (row: BatchRow, { counts, credits }: Tally): Batch => ({
+export const viewBatch = (row: BatchRow, { counts, credits, feeCents }: Tally): Batch => ({
   id: row.id,
   tool_id: row.toolId,
   func_id: row.funcId,
@@ -16,6 +17,7 @@ export const viewBatch = (row: BatchRow, { counts, credits }: Tally): Batch => (
   counts,
   credits_each: row.creditsEach,
   credits,
+  fee: feeCents,
   created_at: row.createdAt.toISOString(),
   finished_at: row.finishedAt?.toISOString() ?? null,
 });
@@ -41,16 +43,8 @@ export async function viewItem(
     shopify_product_id: item.shopifyProductId,
     shopify_file_id: item.shopifyFileId,
     credits: item.credits,
-    outputs: await Promise.all(
-      (outputs ?? []).map(async (output) => ({
-        object_id: output.objectId,
-        url: await uploads.viewLink(output.objectId, output.contentType),
-        width: output.width,
-        height: output.height,
-        content_type: output.contentType,
-        bytes: output.bytes,
-      })),
-    ),
+    fee: item.feeCents,
+    outputs: await viewOutputs(outputs ?? [], uploads),
     error: code ? { code, message: await errorMessage(language, code) } : null,
   };
 }

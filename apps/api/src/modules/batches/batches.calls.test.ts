@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Batch, BatchItem, CursorPage } from '@tintory/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { startTestApi, type Answer, type TestApi } from '../../testing/index.ts';
 import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-batches.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -77,6 +78,61 @@ describe('creating a batch', () => {
     });
     expect(await refused(user.items(objectId, names(51)))).toMatchObject({ code: 'InvalidInput' });
     expect(await user.balance()).toBe(1_000);
+  });
+});
+
+describe('a batch that is asked for again', () => {
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const ask = (headers: Record<string, string>, more: object = {}) =>
+    user.call(
+      'POST',
+      '/api/batches',
+      { tool_id: 'plain', inputs: [], items: user.items(objectId, ['a']), ...more },
+      headers,
+    );
+  const idOf = ({ body }: Answer) => (body as Batch).id;
+
+  it('is the same for the same key and body, also in parallel, and is paid for once', async () => {
+    const headers = key();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(headers)));
+    const ids = new Set(answers.map(idOf));
+    expect(ids.size).toBe(1);
+    const [id = ''] = ids;
+    await user.until(id, finished);
+    expect(idOf(await ask(headers))).toBe(id);
+    expect((await user.call('GET', '/api/batches')).body).toMatchObject({
+      pageInfo: { total: 1 },
+    });
+    expect(await user.balance()).toBe(998);
+  });
+
+  it('is refused under a key that came with another body, or that made a job', async () => {
+    const headers = key();
+    expect((await ask(headers)).status).toBe(200);
+    const other = await ask(headers, { items: user.items(objectId, ['a', 'b']) });
+    expect(other).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    const ofJob = key();
+    const inputs = [{ key: 'object_id', value: objectId }];
+    expect((await user.createJob('plain', inputs, ofJob)).status).toBe(200);
+    expect((await ask(ofJob)).status).toBe(409);
+  });
+
+  it('is another one under another key, and under another user’s', async () => {
+    const headers = key();
+    const first = idOf(await ask(headers));
+    expect(idOf(await ask(key()))).not.toBe(first);
+    const stranger = await signInBatchUser(api);
+    const body = { tool_id: 'plain', inputs: [], items: [] };
+    const theirs = await stranger.call('POST', '/api/batches', body, headers);
+    expect(theirs.status).toBe(200);
+    expect(idOf(theirs)).not.toBe(first);
+  });
+
+  it('is refused once it was deleted', async () => {
+    const headers = key();
+    const again = () => ask(headers, { items: [], complete: false });
+    await user.call('DELETE', `/api/batches/${idOf(await again())}`);
+    expect((await again()).status).toBe(409);
   });
 });
 

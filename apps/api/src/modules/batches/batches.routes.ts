@@ -16,6 +16,7 @@ import { authOf } from '../../platform/auth.ts';
 import { languageOf } from '../../platform/language.ts';
 import { pageInfo } from '../../platform/page-info.ts';
 import type { Services } from '../../services.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency.service.ts';
 import { contentDisposition } from '../uploads/file-name.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -38,9 +39,17 @@ export function batchRoutes(
     {
       ...guarded,
       bodyLimit,
-      schema: { tags, body: createBatchBody(toolIds), response: { 200: batch } },
+      schema: {
+        tags,
+        headers: idempotencyHeaders,
+        body: createBatchBody(toolIds),
+        response: { 200: batch },
+      },
     },
-    (request) => batches.create(authOf(request).userId, request.body),
+    (request) => {
+      const key = request.headers['idempotency-key'];
+      return batches.create(authOf(request).userId, request.body, key);
+    },
   );
 
   routes.post(

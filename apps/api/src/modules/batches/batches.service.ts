@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { claimKey } from '../idempotency/idempotency.service.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import {
@@ -84,6 +85,20 @@ export function createBatchesService(dependencies: Dependencies) {
     await items.insertItems(tx, rows);
   }
 
+  /** @returns the batch's id, or that of the one that its key made before */
+  const insert = (key: string | undefined, body: NewBatch, batch: BatchRow): Promise<string> =>
+    db.transaction(async (tx) => {
+      const { id, userId } = batch;
+      const claim = key && { userId, key, body, madeId: id, now: now() };
+      const earlier = claim ? await claimKey(tx, claim) : undefined;
+      if (earlier) return earlier;
+      await repository.insertBatch(tx, batch);
+      await append(tx, id, body.items);
+      await publish(tx, batch);
+      await queue.sendBatch(tx, { batchId: id });
+      return id;
+    });
+
   /** Makes a batch that had finished run again; a paused one stays paused. */
   async function goOn(tx: Transaction, { id, status }: BatchRow): Promise<void> {
     if (status === 'finished') {
@@ -108,7 +123,8 @@ export function createBatchesService(dependencies: Dependencies) {
   }
 
   return {
-    create: async (userId: string, body: NewBatch): Promise<Batch> => {
+    /** The same key and body give the same batch. */
+    create: async (userId: string, body: NewBatch, key?: string): Promise<Batch> => {
       assertStorable(body.items);
       const tool = findTool(body.tool_id);
       if (!tool) throw new AppError('NotFound');
@@ -116,27 +132,22 @@ export function createBatchesService(dependencies: Dependencies) {
       const options = readOptions(func, body.inputs);
       await checkOptionPictures(dependencies, userId, func, options);
       await checkItems(dependencies, userId, body.items);
-      const id = uuidv7();
-      await db.transaction(async (tx) => {
-        const batch: BatchRow = {
-          id,
-          userId,
-          toolId: tool.id,
-          funcId: func.id,
-          status: 'running',
-          pauseReason: null,
-          inputs: body.inputs,
-          complete: body.complete,
-          creditsEach: priceOf(func, options),
-          createdAt: now(),
-          finishedAt: null,
-        };
-        await repository.insertBatch(tx, batch);
-        await append(tx, id, body.items);
-        await publish(tx, batch);
-        await queue.sendBatch(tx, { batchId: id });
+      const made = await insert(key, body, {
+        id: uuidv7(),
+        userId,
+        toolId: tool.id,
+        funcId: func.id,
+        status: 'running',
+        pauseReason: null,
+        inputs: body.inputs,
+        complete: body.complete,
+        creditsEach: priceOf(func, options),
+        createdAt: now(),
+        finishedAt: null,
       });
-      return show(userId, id);
+      const batch = await reader.find(userId, made);
+      if (!batch) throw new AppError('Conflict');
+      return batch;
     },
 
     add: async (userId: string, id: string, body: MoreItems): Promise<Batch> => {

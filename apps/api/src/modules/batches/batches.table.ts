@@ -68,6 +68,8 @@ export const batchItems = pgTable(
     errorCode: text('error_code'),
     /** What was charged; it stays when the job is deleted. */
     credits: integer('credits').notNull().default(0),
+    /** The same of what a store was charged in their place, in US cents. */
+    feeCents: integer('fee_cents').notNull().default(0),
   },
   (table) => [
     uniqueIndex('batch_items_by_position').on(table.batchId, table.position),

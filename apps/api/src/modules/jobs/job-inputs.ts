@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inputsSchema, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import type { CreateJobBody, JobInput } from '@tintory/contract';
 import type { core } from 'zod';
@@ -53,7 +52,3 @@ export function assertStorable({
 /** PostgreSQL keeps neither a null character nor half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 export const unstorable = 'This text has a character in it that is none.';
-
-/** Tells one request from another under the same idempotency key. */
-export const hashBody = (body: CreateJobBody): string =>
-  createHash('sha256').update(JSON.stringify(body)).digest('hex');

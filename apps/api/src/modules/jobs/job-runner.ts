@@ -21,6 +21,7 @@ import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
 import type { StoredOutput } from './jobs.table.ts';
 import { throttleProgress } from './progress.ts';
+import { createOutputStore } from './store-outputs.ts';
 
 /** An engine that died gets one more chance; anything that fails twice fails the same way again. */
 const tries = 2;
@@ -45,6 +46,7 @@ export type JobRunner = ReturnType<typeof createJobRunner>;
 /** Takes a job from the queue to its end: recipe, outputs, and the one transaction that closes it. */
 export function createJobRunner(dependencies: Dependencies) {
   const { db, events, follower, pictures, uploads, now } = dependencies;
+  const storeOutputs = createOutputStore(dependencies);
   const running = new Map<string, AbortController>();
 
   events.onJob(({ jobId, status }) => {
@@ -76,8 +78,10 @@ export function createJobRunner(dependencies: Dependencies) {
     let folder: string | undefined;
     try {
       folder = await mkdtemp(join(tmpdir(), 'tintory-job-'));
-      const answer = await cook(job, folder, AbortSignal.any([canceling, stopping]));
-      const outputs = await store(job, answer);
+      const signal = AbortSignal.any([canceling, stopping]);
+      const answer = await cook(job, folder, signal);
+      const { id: jobId, userId } = job;
+      const outputs = await storeOutputs({ jobId, userId, folder, signal }, answer.outputs);
       await succeed(job, answer, outputs);
       return 'done';
     } catch (error) {
@@ -135,23 +139,6 @@ export function createJobRunner(dependencies: Dependencies) {
       return pictures.openObject(userId, objectId, folder, { signal });
     }
     return pictures.openUrl(String(imageUrl), folder, { signal });
-  }
-
-  /** All outputs or none: when one cannot be kept, the others go again. */
-  async function store(job: JobRow, answer: RecipeAnswer): Promise<StoredOutput[]> {
-    const attempts = await Promise.allSettled(
-      answer.outputs.map(async ({ path, ...file }) => ({
-        ...file,
-        objectId: await pictures.storeResult(job.userId, path, file),
-      })),
-    );
-    const kept = attempts.flatMap((attempt) =>
-      attempt.status === 'fulfilled' ? [attempt.value] : [],
-    );
-    const lost = attempts.find((attempt) => attempt.status === 'rejected');
-    if (!lost) return kept;
-    await uploads.remove(kept.map(({ objectId }) => objectId));
-    throw lost.reason;
   }
 
   /** Outputs, capture and event in one transaction; a job canceled meanwhile keeps nothing. */

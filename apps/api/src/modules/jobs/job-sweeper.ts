@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { sweepExpiredGrants } from '../credits/grants.service.ts';
+import { deleteOldKeys } from '../idempotency/idempotency.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { JobRunner } from './job-runner.ts';
 import * as repository from './jobs.repository.ts';
@@ -27,6 +28,6 @@ export async function sweep(dependencies: Dependencies): Promise<void> {
     if (!(await queue.isLive(job.messageId))) await runner.fail(job, 'EngineUnavailable');
   }
   await sweepExpiredGrants(db, now());
-  await repository.deleteOldKeys(db, now());
+  await deleteOldKeys(db, now());
   await uploads.sweep();
 }

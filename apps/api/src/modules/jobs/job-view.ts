@@ -3,6 +3,7 @@ import type { Language } from '@tintory/locales';
 import { errorMessage } from '../../platform/messages.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { JobRow } from './jobs.repository.ts';
+import { viewOutputs } from './view-outputs.ts';
 
 /** A job as its owner sees it: addresses signed, the failure in words of their language. */
 export async function viewJob(
@@ -11,14 +12,6 @@ export async function viewJob(
   language: Language,
 ): Promise<Job> {
   const code = row.errorCode as ErrorCode | null;
-  const outputs = row.outputs.map(async (output) => ({
-    object_id: output.objectId,
-    url: await uploads.viewLink(output.objectId, output.contentType),
-    width: output.width,
-    height: output.height,
-    content_type: output.contentType,
-    bytes: output.bytes,
-  }));
   return {
     id: row.id,
     tool_id: row.toolId,
@@ -30,9 +23,10 @@ export async function viewJob(
     metadata: row.metadata,
     shopify_product_id: row.shopifyProductId,
     batch_id: row.batchId,
-    outputs: await Promise.all(outputs),
+    outputs: await viewOutputs(row.outputs, uploads),
     result: row.result,
-    credits: row.credits,
+    credits: row.feeCents > 0 ? 0 : row.credits,
+    fee: row.feeCents,
     engine: row.engine,
     favourite: row.favourite,
     error: code ? { code, message: await errorMessage(language, code) } : null,

@@ -1,14 +1,11 @@
 import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { idempotencyKeys, jobs } from './jobs.table.ts';
+import { jobs } from './jobs.table.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 type Reader = Database | Transaction;
 
 const activeStatuses: JobRow['status'][] = ['queued', 'running'];
-
-/** A key is good for a day. */
-const keyLifeMs = 24 * 60 * 60 * 1_000;
 
 export async function insertJob(tx: Transaction, job: typeof jobs.$inferInsert): Promise<JobRow> {
   const [row] = await tx.insert(jobs).values(job).returning();
@@ -158,35 +155,3 @@ export const listActiveSince = (db: Reader, before: Date, limit: number): Promis
     .where(and(inArray(jobs.status, activeStatuses), lt(jobs.createdAt, before)))
     .orderBy(asc(jobs.createdAt))
     .limit(limit);
-
-/**
- * Claims a key for a job. While another transaction claims the same one this waits for its end.
- *
- * @returns undefined when the key is now this job's, else whose it is
- */
-export async function claimKey(
-  tx: Transaction,
-  claim: { userId: string; key: string; bodyHash: string; jobId: string; now: Date },
-): Promise<{ bodyHash: string; jobId: string } | undefined> {
-  const { userId, key, bodyHash, jobId, now } = claim;
-  const fresh = { bodyHash, jobId, createdAt: now };
-  const taken = await tx
-    .insert(idempotencyKeys)
-    .values({ userId, key, ...fresh })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: fresh,
-      setWhere: lt(idempotencyKeys.createdAt, new Date(+now - keyLifeMs)),
-    })
-    .returning({ jobId: idempotencyKeys.jobId });
-  if (taken.length === 1) return undefined;
-  const [known] = await tx
-    .select({ bodyHash: idempotencyKeys.bodyHash, jobId: idempotencyKeys.jobId })
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-  return known;
-}
-
-export async function deleteOldKeys(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(+now - keyLifeMs)));
-}

@@ -15,13 +15,13 @@ import { languageOf } from '../../platform/language.ts';
 import { errorMessage } from '../../platform/messages.ts';
 import { pageInfo } from '../../platform/page-info.ts';
 import type { Services } from '../../services.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency.service.ts';
 import { viewJob } from './job-view.ts';
 import { toolsCalled } from './tools-called.ts';
-import type { CreateOutcome } from './jobs.service.ts';
+import type { CreateOutcome } from './job-starter.ts';
 import type { JobRow } from './jobs.repository.ts';
 
 const params = z.object({ id: z.uuid() });
-const headers = z.object({ 'idempotency-key': z.string().min(8).max(200).optional() });
 const jobOrShortfall = z.union([noSubscribeBody, job]);
 
 /** Strokes are long lists of points; nothing else in a request needs this much. */
@@ -49,7 +49,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
       bodyLimit,
       schema: {
         ...schema,
-        headers,
+        headers: idempotencyHeaders,
         body: createJobBody(services.toolIds),
         response: { 200: jobOrShortfall },
       },

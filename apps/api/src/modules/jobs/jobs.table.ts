@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   real,
   text,
   timestamp,
@@ -23,6 +22,8 @@ export type StoredOutput = {
   height: number;
   contentType: string;
   bytes: number;
+  /** Whether a small picture lies beside it. */
+  thumbnail?: true;
 };
 
 export const jobs = pgTable(
@@ -48,6 +49,8 @@ export const jobs = pgTable(
     outputs: jsonb('outputs').$type<StoredOutput[]>().notNull().default([]),
     result: jsonb('result').$type<Record<string, JobInput['value']>>(),
     credits: integer('credits').notNull(),
+    /** What a store pays in the place of the credits, in US cents; 0 where credits pay. */
+    feeCents: integer('fee_cents').notNull().default(0),
     /** Open or resolved hold of the credits; none for a free job. */
     holdId: uuid('hold_id'),
     /** The queue's message for the present try. */
@@ -72,23 +75,5 @@ export const jobs = pgTable(
     index('jobs_active')
       .on(table.createdAt)
       .where(sql`${table.status} in ('queued', 'running')`),
-  ],
-);
-
-/** Which job an idempotency key stands for. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    jobId: uuid('job_id').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
-    index('idempotency_keys_by_age').on(table.createdAt),
   ],
 );

@@ -16,6 +16,7 @@ import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { createShopify } from './client/shopify-client.ts';
 import { createStoreCalls } from './client/store-calls.ts';
 import { createJoiningService } from './joining/joining.service.ts';
+import { createOriginals } from './publications/originals.ts';
 import { createPictureCopies } from './publications/picture-copies.ts';
 import { createPublicationsService } from './publications/publications.service.ts';
 import { createStoreFiles } from './publications/store-files.ts';
@@ -45,6 +46,8 @@ type Dependencies = {
   now: () => Date;
 };
 
+export type Store = ReturnType<typeof createStore>;
+
 /** The store platform's side of the product, put together. */
 export function createStore(parts: Dependencies) {
   const { config, db, queue, secrets, secretsBefore, uploads, sessions } = parts;
@@ -59,9 +62,13 @@ export function createStore(parts: Dependencies) {
   const mayReturnTo = returnCheck(parts.origins, config.SHOPIFY_SHOP_URL);
   const plans = createStorePlansService({ db, billing, mayReturnTo, onError, now });
   const askToFile = (tx: Transaction, shop: string) => queue.sendStore(tx, { kind: 'usage', shop });
-  const usage = createUsageService({ db, billing, askToFile, onError, now });
+  const usage = createUsageService({
+    ...{ db, billing, askToFile, onError, now },
+    syncPlans: plans.sync,
+  });
   const files = createStoreFiles(calls);
   const copies = createPictureCopies({ ...parts, files });
+  const originals = createOriginals({ db, copies, now });
   const publications = createPublicationsService({ db, files, copies, uploads, onError, now });
   const storeSessions = createStoreSessionsService({ db, shopify, tokens, sessions, now });
   const news = createStoreNewsService({
@@ -95,6 +102,12 @@ export function createStore(parts: Dependencies) {
       if (shop) await publications.forgetAll(shop.domain);
     },
 
+    /** What a user published in their store, with the files that are kept for it. */
+    exportOf: async (userId: string, limit: number) => {
+      const shop = await findShopOf(db, userId);
+      return shop ? originals.exportOf(shop.domain, limit) : { rows: [], files: [] };
+    },
+
     handle: (message: StoreMessage): Promise<void> =>
       message.kind === 'news' ? news.act(message.topic, message.shop) : usage.file(message.shop),
 
@@ -103,6 +116,7 @@ export function createStore(parts: Dependencies) {
       await plans.syncDue();
       await usage.fileAll();
       await publications.settlePending();
+      await originals.sweep();
       await news.sweep();
     },
   };

@@ -17,6 +17,7 @@ import {
   storeImageRows,
   storeMember,
   storePlanList,
+  storeProduct,
   storeProductPage,
   storeSubscribeBody,
   updateStoreImageBody,
@@ -81,6 +82,20 @@ function catalogueRoutes(app: FastifyInstance, { store }: Services): void {
     },
     async (request) =>
       store.catalogue.products((await shopOf(store, request)).domain, request.query),
+  );
+
+  typed(app).get(
+    '/api/shopify/products/:id',
+    {
+      ...guarded,
+      schema: {
+        tags,
+        params: z.object({ id: z.string().max(100) }),
+        response: { 200: storeProduct },
+      },
+    },
+    async (request) =>
+      store.catalogue.product((await shopOf(store, request)).domain, request.params.id),
   );
 
   typed(app).get(

@@ -26,6 +26,8 @@ export const shops = pgTable('shops', {
   refreshToken: text('refresh_token'),
   refreshExpiresAt: instant('refresh_expires_at'),
   scopes: text('scopes'),
+  /** Until then somebody is getting other tokens; whoever else wants them waits, or reads them after. */
+  tokensClaimedUntil: instant('tokens_claimed_until'),
   /** Counts copies of its charges: whoever asked before a newer one was stored must ask again. */
   billingVersion: integer('billing_version').notNull().default(0),
   createdAt: instant('created_at').notNull(),
@@ -87,6 +89,8 @@ export const storeUsage = pgTable(
     }).notNull(),
     /** The store's record. */
     recordId: text('record_id'),
+    /** Why it was refused: a picture that was made and that nobody pays for. */
+    reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
   },
@@ -123,6 +127,8 @@ export const storePublications = pgTable(
       .references(() => shops.domain),
     productId: text('product_id').notNull(),
     fileId: text('file_id').notNull(),
+    /** Our result that was put there; null for a picture of elsewhere. */
+    objectId: uuid('object_id'),
     /** `pending`: handed to the store, which has not said yet what became of it. */
     status: text('status', { enum: ['pending', 'published', 'undone'] }).notNull(),
     /** What stood there; null where the picture was added. */
@@ -139,6 +145,9 @@ export const storePublications = pgTable(
   (table) => [
     index('store_publications_by_shop').on(table.shop, table.id.desc()),
     index('store_publications_by_file').on(table.fileId, table.id.desc()),
+    index('store_publications_with_copy')
+      .on(table.createdAt)
+      .where(sql`${table.copyKey} is not null`),
     index('store_publications_pending')
       .on(table.createdAt)
       .where(sql`${table.status} = 'pending'`),

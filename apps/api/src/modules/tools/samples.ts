@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { ToolSample } from '@tintory/contract';
 import { defaultLanguage, type Language } from '@tintory/locales';
 import { z } from 'zod';
@@ -24,10 +24,14 @@ export function readSamples(toolId: string, origin: string, language: Language):
   } catch {
     return [];
   }
-  const at = (file: string) => `${origin}/samples/${toolId}/${file}`;
+  const at = (file: string) => `${origin}${posix.join('/samples', toolId, file)}`;
+  const small = (file: string) =>
+    at(posix.join(posix.dirname(file), 'small', posix.basename(file)));
   return list.parse(JSON.parse(text)).map(({ before, after, alt }) => ({
     before_url: at(before),
     after_url: at(after),
+    before_small_url: small(before),
+    after_small_url: small(after),
     alt: alt[language] ?? alt[defaultLanguage] ?? '',
   }));
 }

@@ -1,3 +1,4 @@
+import { tools } from '@tintory/catalog';
 import type { Tool, ToolSample } from '@tintory/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, startTestApi, type TestApi } from '../../testing/index.ts';
@@ -32,11 +33,11 @@ describe('a tool', () => {
     });
   });
 
-  it('shows samples whose pictures are really there', async () => {
-    const { samples } = (await get('/api/tools/remove_background')).body as Tool;
-    expect(samples).toHaveLength(4);
-    for (const { before_url, after_url } of samples) {
-      for (const url of [before_url, after_url]) {
+  it.each(tools.map(({ id }) => id))('%s shows pictures that are really there', async (id) => {
+    const { samples } = (await get(`/api/tools/${id}`)).body as Tool;
+    for (const { alt, ...urls } of samples) {
+      expect(alt).not.toBe('');
+      for (const url of Object.values(urls)) {
         const answer = await fetch(url);
         expect([url, answer.status, answer.headers.get('content-type')]).toEqual([
           url,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { objects, uploadNonces } from './objects.table.ts';
+import { thumbnailKey } from './thumbnail.ts';
 
 export type ObjectRow = typeof objects.$inferSelect;
 
@@ -76,7 +77,7 @@ export async function listStorageKeys(db: Database, ids: string[]): Promise<stri
     .select({ cleanKey: objects.cleanKey })
     .from(objects)
     .where(and(inArray(objects.id, ids), isNotNull(objects.cleanKey)));
-  return [...ids, ...rows.flatMap(({ cleanKey }) => cleanKey ?? [])];
+  return [...ids, ...ids.map(thumbnailKey), ...rows.flatMap(({ cleanKey }) => cleanKey ?? [])];
 }
 
 export async function deleteObjects(db: Database | Transaction, ids: string[]): Promise<void> {

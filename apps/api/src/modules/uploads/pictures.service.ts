@@ -11,6 +11,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { defaultFileName } from './file-name.ts';
 import * as repository from './objects.repository.ts';
 import type { ObjectRow } from './objects.repository.ts';
+import { thumbnailKey, thumbnailType } from './thumbnail.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -108,5 +109,14 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
       }
       return object.id;
     },
+
+    /** Makes a small picture of a result that is a file. */
+    shrink: async (inputPath: string, outputPath: string, control: TaskControl): Promise<void> => {
+      await pool.thumbnail({ inputPath, outputPath }, control);
+    },
+
+    /** Keeps a result's small picture beside it; it goes whenever the result does. */
+    storeThumbnail: (objectId: string, path: string): Promise<void> =>
+      storage.writeFrom(thumbnailKey(objectId), path, thumbnailType),
   };
 }

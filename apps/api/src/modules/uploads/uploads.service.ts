@@ -12,6 +12,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { contentDisposition, readFileName } from './file-name.ts';
 import * as repository from './objects.repository.ts';
+import { thumbnailKey, thumbnailType } from './thumbnail.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -45,6 +46,16 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
     const fresh = await repository.useNonce(db, auth.sessionId, body.nonce, now());
     if (!fresh) throw new AppError('ReplayedNonce');
   }
+
+  /** A link that shows what lies under a key in a page. */
+  const showLink = (key: string, contentType: string): Promise<string> =>
+    storage.createGetUrl({
+      objectId: key,
+      contentType,
+      contentDisposition: 'inline',
+      // Whole days, so that a browser's cache knows the picture again at the next reading.
+      expiresAt: new Date(Math.ceil(+now() / day) * day + day),
+    });
 
   /** Removes objects with their bytes. */
   async function remove(ids: string[]): Promise<void> {
@@ -94,14 +105,11 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
     },
 
     /** A link that shows the object in a page. */
-    viewLink: (objectId: string, contentType: string): Promise<string> =>
-      storage.createGetUrl({
-        objectId,
-        contentType,
-        contentDisposition: 'inline',
-        // Whole days, so that a browser's cache knows the picture again at the next reading.
-        expiresAt: new Date(Math.ceil(+now() / day) * day + day),
-      }),
+    viewLink: showLink,
+
+    /** A link that shows a result's small picture, where it has one. */
+    thumbnailLink: (objectId: string): Promise<string> =>
+      showLink(thumbnailKey(objectId), thumbnailType),
 
     /** Refuses, by field, an object that is not the user's or never arrived. */
     assertUsable: async (userId: string, objectId: string, field: string): Promise<void> => {

@@ -7,6 +7,7 @@ import type { BillsService } from '../bills/bills.service.ts';
 import { entryLines } from '../credits/entries-csv.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
+import type { Store } from '../store/store.module.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { Auth } from '../../platform/auth.ts';
 import { readProfile } from './users.service.ts';
@@ -17,6 +18,7 @@ type Dependencies = {
   bills: BillsService;
   jobs: JobsService;
   sessions: SessionsService;
+  store: Pick<Store, 'exportOf'>;
   uploads: UploadsService;
 };
 
@@ -25,7 +27,7 @@ const most = 10_000;
 
 /** All that is kept of a user, as a ZIP that is made while it is read. */
 export async function exportAccount(parts: Dependencies, auth: Auth): Promise<Readable> {
-  const { db, batchReader, bills, jobs, sessions, uploads } = parts;
+  const { db, batchReader, bills, jobs, sessions, store, uploads } = parts;
   const { userId } = auth;
   const texts: ZipEntry[] = [];
   const addText = (name: string, text: string) =>
@@ -36,6 +38,8 @@ export async function exportAccount(parts: Dependencies, auth: Auth): Promise<Re
   addJson('sessions.json', await sessions.list(auth));
   addJson('jobs.json', await jobs.listAll(userId, most));
   addJson('batches.json', await batchReader.listAll(userId, most));
+  const published = await store.exportOf(userId, most);
+  addJson('publications.json', published.rows);
   const { rows } = await bills.list(userId, { limit: most, offset: 0, newestFirst: true });
   addText('bills.csv', stringify(rows, { header: true, cast: { date: (at) => at.toISOString() } }));
   let entries = '';
@@ -46,5 +50,5 @@ export async function exportAccount(parts: Dependencies, auth: Auth): Promise<Re
     compress: false,
     open,
   }));
-  return streamZip([...texts, ...pictures]);
+  return streamZip([...texts, ...pictures, ...published.files]);
 }

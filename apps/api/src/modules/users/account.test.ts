@@ -187,7 +187,14 @@ describe('an account', () => {
     expect(answer.headers.get('content-type')).toBe('application/zip');
     const zip = Buffer.from(await answer.arrayBuffer());
     expect(zip.subarray(0, 2).toString()).toBe('PK');
-    for (const name of ['account.json', 'sessions.json', 'jobs.json', 'bills.csv', 'credits.csv']) {
+    for (const name of [
+      'account.json',
+      'sessions.json',
+      'jobs.json',
+      'publications.json',
+      'bills.csv',
+      'credits.csv',
+    ]) {
       expect(zip.includes(name)).toBe(true);
     }
   });

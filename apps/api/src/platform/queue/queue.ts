@@ -81,11 +81,13 @@ export async function openQueue(
     retryBackoff: true,
     deleteAfterSeconds: 3_600,
   });
+  // A store, or the way to it, may be gone for a day, and what it told must be acted on all the same.
   await boss.createQueue(storeQueue, {
     notify: true,
-    retryLimit: 8,
+    retryLimit: 36,
     retryDelay: 2,
     retryBackoff: true,
+    retryDelayMax: 3_600,
     deleteAfterSeconds: 3_600,
   });
   await boss.createQueue(minuteQueue, { retryLimit: 0, deleteAfterSeconds: 3_600 });

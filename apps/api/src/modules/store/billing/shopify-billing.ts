@@ -89,7 +89,9 @@ export function createShopifyBilling(calls: StoreCalls, isTest: boolean): StoreB
         description,
         idempotencyKey: key,
       });
-      return made?.appUsageRecord?.id;
+      if (!made) throw new AppError('ProviderUnavailable');
+      if (made.appUsageRecord) return { recordId: made.appUsageRecord.id };
+      return { refusal: made.userErrors.map(({ message }) => message).join(' ') };
     },
   };
 }

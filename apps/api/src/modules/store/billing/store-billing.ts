@@ -28,6 +28,9 @@ export type UsageRequest = {
   key: string;
 };
 
+/** The store's record of a charge, or why it will not charge it. */
+export type UsageAnswer = { recordId: string } | { refusal: string };
+
 /** What a store charges its merchant for us, as far as the product knows it. */
 export type StoreBilling = {
   /** The newest ones, the newest first. */
@@ -37,6 +40,5 @@ export type StoreBilling = {
   /** The page on which the merchant agrees to a higher cap. */
   raiseCap(shop: string, lineId: string, cents: number): Promise<string>;
   cancel(shop: string, id: string): Promise<void>;
-  /** The record's id; undefined when the store will not charge it. */
-  fileUsage(shop: string, request: UsageRequest): Promise<string | undefined>;
+  fileUsage(shop: string, request: UsageRequest): Promise<UsageAnswer>;
 };

@@ -142,6 +142,17 @@ describe('a merchant with a plan', () => {
     expect(await merchant.entries()).toMatchObject({ agree: true });
   }, 20_000);
 
+  it('is not asked for ever how its plan stands once it lets us in no more', async () => {
+    await merchant.buy('s10');
+    store.passDays(31);
+    store.shopify.revokeTokens();
+    const { plans } = store.api.services.store;
+    expect(await plans.syncDue()).toBe(1);
+    expect(await plans.syncDue()).toBe(0);
+    merchant = await store.merchant();
+    expect((await merchant.member()).credits).toBe(free + 100);
+  });
+
   it('keeps its credits when it cancels, and gets no more', async () => {
     await merchant.buy('s40');
     const answer = await merchant.call('POST', '/api/shopify/plans/cancel');

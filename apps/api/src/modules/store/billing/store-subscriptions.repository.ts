@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { storeSubscriptions } from '../store.table.ts';
+import { shops, storeSubscriptions } from '../store.table.ts';
 
 export type StoreSubscriptionRow = typeof storeSubscriptions.$inferSelect;
 type Reader = Database | Transaction;
@@ -49,13 +49,15 @@ export async function endSubscriptions(tx: Transaction, shop: string, now: Date)
     .where(and(eq(storeSubscriptions.shop, shop), inArray(storeSubscriptions.status, live)));
 }
 
-/** Shops whose period is over, so that the next one may have begun. */
+/** Shops that let us in and whose period is over, so that the next one may have begun. */
 export async function listDueShops(db: Reader, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ shop: storeSubscriptions.shop })
     .from(storeSubscriptions)
+    .innerJoin(shops, eq(shops.domain, storeSubscriptions.shop))
     .where(
       and(
+        isNotNull(shops.accessToken),
         inArray(storeSubscriptions.status, live),
         isNotNull(storeSubscriptions.periodEnd),
         lte(storeSubscriptions.periodEnd, now),

@@ -2,9 +2,10 @@ import { GraphqlQueryError } from '@shopify/shopify-api';
 import type { CursorPage, StoreImage, StoreProduct } from '@tintory/contract';
 import { AppError } from '../../../platform/errors.ts';
 import type { StoreCalls } from '../client/store-calls.ts';
-import { storeProductImages, storeProducts } from '../graphql/catalogue.ts';
+import { storeProduct, storeProductImages, storeProducts } from '../graphql/catalogue.ts';
 import type {
   StoreProductImagesQuery,
+  StoreProductQuery,
   StoreProductsQuery,
 } from '../graphql/store-api.generated.ts';
 import { searchWords } from './search-words.ts';
@@ -14,6 +15,8 @@ type StoreMediaImage = Pick<
   Extract<StoreMedia, { __typename: 'MediaImage' }>,
   'id' | 'alt' | 'image'
 >;
+
+type FoundProduct = NonNullable<StoreProductQuery['product']>;
 
 type Paging = { cursor?: string | undefined; limit: number };
 
@@ -30,13 +33,17 @@ export function createCatalogueService(calls: StoreCalls) {
         calls.call<StoreProductsQuery>(shop, storeProducts, variables),
       );
       return {
-        rows: products.nodes.map(({ id, title, featuredMedia }) => ({
-          id,
-          title,
-          featured_image: featuredMedia?.preview?.image ?? null,
-        })),
+        rows: products.nodes.map(viewProduct),
         pageInfo: pageInfoOf(products.pageInfo),
       };
+    },
+
+    /** @throws AppError `NotFound` for a product that the store does not have */
+    product: async (shop: string, given: string): Promise<StoreProduct> => {
+      const variables = { id: assertProduct(given) };
+      const { product } = await calls.call<StoreProductQuery>(shop, storeProduct, variables);
+      if (!product) throw new AppError('NotFound');
+      return viewProduct(product);
     },
 
     /** @throws AppError `NotFound` for a product that the store does not have */
@@ -85,10 +92,23 @@ function assertId(id: string, type: string): string {
   return id;
 }
 
+function viewProduct({ id, title, featuredMedia }: FoundProduct): StoreProduct {
+  const image = featuredMedia?.preview?.image;
+  return {
+    id,
+    title,
+    featured_image: image ? { url: image.url, thumbnail_url: image.thumbnailUrl } : null,
+  };
+}
+
 export function viewImage({ id, alt, image }: StoreMediaImage): StoreImage | undefined {
   if (!image) return undefined;
-  const { url, width, height } = image;
-  return { id, alt: alt ?? '', Image: { image: { url, width, height } } };
+  const { url, thumbnailUrl, width, height } = image;
+  return {
+    id,
+    alt: alt ?? '',
+    Image: { image: { url, thumbnail_url: thumbnailUrl, width, height } },
+  };
 }
 
 const pageInfoOf = ({

@@ -57,12 +57,22 @@ describe('the products of a store', () => {
     });
     const url = images.rows[0]?.Image.image.url ?? '';
     expect((await store.bytesAt(url)).subarray(1, 4).toString()).toBe('PNG');
+    const small = images.rows[0]?.Image.image.thumbnail_url ?? '';
+    expect(new URL(small).searchParams.get('width')).toBe('480');
+  });
+
+  it('are told of one by one', async () => {
+    const { rows } = await products('q=mug%2001');
+    const path = `/api/shopify/products/${encodeURIComponent(rows[0]?.id ?? '')}`;
+    expect(await merchant.call('GET', path)).toMatchObject({ status: 200, body: rows[0] });
   });
 
   it('are not there under an id of something else', async () => {
     for (const id of ['gid://shopify/Product/1', 'gid://shopify/Shop/1', 'x']) {
-      const path = `/api/shopify/images?product_id=${encodeURIComponent(id)}`;
-      expect((await merchant.call('GET', path)).status, id).toBe(404);
+      const name = encodeURIComponent(id);
+      for (const path of [`images?product_id=${name}`, `products/${name}`]) {
+        expect((await merchant.call('GET', `/api/shopify/${path}`)).status, path).toBe(404);
+      }
     }
   });
 
@@ -73,6 +83,8 @@ describe('the products of a store', () => {
     const ids = (body as CursorPage<StoreProduct>).rows.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
     expect(mine.rows.filter(({ id }) => ids.includes(id))).toEqual([]);
+    const path = `/api/shopify/products/${encodeURIComponent(mine.rows[0]?.id ?? '')}`;
+    expect((await other.call('GET', path)).status).toBe(404);
   });
 });
 

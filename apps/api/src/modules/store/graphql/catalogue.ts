@@ -10,6 +10,7 @@ export const storeProducts = `#graphql
           preview {
             image {
               url
+              thumbnailUrl: url(transform: { maxWidth: 480, maxHeight: 480 })
             }
           }
         }
@@ -17,6 +18,23 @@ export const storeProducts = `#graphql
       pageInfo {
         endCursor
         hasNextPage
+      }
+    }
+  }
+`;
+
+export const storeProduct = `#graphql
+  query storeProduct($id: ID!) {
+    product(id: $id) {
+      id
+      title
+      featuredMedia {
+        preview {
+          image {
+            url
+            thumbnailUrl: url(transform: { maxWidth: 480, maxHeight: 480 })
+          }
+        }
       }
     }
   }
@@ -33,6 +51,7 @@ export const storeProductImages = `#graphql
             alt
             image {
               url
+              thumbnailUrl: url(transform: { maxWidth: 480, maxHeight: 480 })
               width
               height
             }

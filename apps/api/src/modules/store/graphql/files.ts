@@ -10,6 +10,7 @@ export const storeFile = `#graphql
         fileStatus
         image {
           url
+          thumbnailUrl: url(transform: { maxWidth: 480, maxHeight: 480 })
           width
           height
         }

@@ -423,14 +423,31 @@ export type StoreProductsQuery = {
       id: string;
       title: string;
       featuredMedia:
-        | { preview: { image: { url: string } | null } | null }
-        | { preview: { image: { url: string } | null } | null }
-        | { preview: { image: { url: string } | null } | null }
-        | { preview: { image: { url: string } | null } | null }
+        | { preview: { image: { url: string; thumbnailUrl: string } | null } | null }
+        | { preview: { image: { url: string; thumbnailUrl: string } | null } | null }
+        | { preview: { image: { url: string; thumbnailUrl: string } | null } | null }
+        | { preview: { image: { url: string; thumbnailUrl: string } | null } | null }
         | null;
     }>;
     pageInfo: { endCursor: string | null; hasNextPage: boolean };
   };
+};
+
+export type StoreProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type StoreProductQuery = {
+  product: {
+    id: string;
+    title: string;
+    featuredMedia:
+      | { preview: { image: { url: string; thumbnailUrl: string } | null } | null }
+      | { preview: { image: { url: string; thumbnailUrl: string } | null } | null }
+      | { preview: { image: { url: string; thumbnailUrl: string } | null } | null }
+      | { preview: { image: { url: string; thumbnailUrl: string } | null } | null }
+      | null;
+  } | null;
 };
 
 export type StoreProductImagesQueryVariables = Exact<{
@@ -448,7 +465,12 @@ export type StoreProductImagesQuery = {
             __typename: 'MediaImage';
             id: string;
             alt: string | null;
-            image: { url: string; width: number | null; height: number | null } | null;
+            image: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              thumbnailUrl: string;
+            } | null;
           }
         | { __typename: 'Model3d' }
         | { __typename: 'Video' }
@@ -587,7 +609,12 @@ export type StoreFileQuery = {
         id: string;
         alt: string | null;
         fileStatus: FileStatus;
-        image: { url: string; width: number | null; height: number | null } | null;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          thumbnailUrl: string;
+        } | null;
         originalSource: { url: string | null } | null;
         fileErrors: Array<{ code: FileErrorCode; message: string }>;
         mediaErrors: Array<{ code: MediaErrorCode; message: string }>;

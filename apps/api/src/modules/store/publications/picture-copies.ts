@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../platform/errors.ts';
 import type { ImageFetcher } from '../../../platform/image-fetcher/image-fetcher.ts';
@@ -68,6 +69,10 @@ export function createPictureCopies(parts: Dependencies) {
         await storage.copyTo(copyKey, path);
         return files.stage(shop, path);
       }),
+
+    /** A kept picture, unless it went. */
+    read: async (copyKey: string): Promise<Readable | undefined> =>
+      (await storage.size(copyKey)) === undefined ? undefined : storage.openRead(copyKey),
 
     drop: async (copyKey: string | null): Promise<void> => {
       if (copyKey) await storage.remove(copyKey);

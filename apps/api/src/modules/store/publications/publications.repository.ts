@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { storePublications } from '../store.table.ts';
+import { shops, storePublications } from '../store.table.ts';
 
 export type PublicationRow = typeof storePublications.$inferSelect;
 type Reader = Database | Transaction;
@@ -85,10 +85,69 @@ export const listPublications = (
     .orderBy(desc(storePublications.id))
     .limit(page.limit + 1);
 
-export const listPending = (db: Reader, before: Date, limit: number): Promise<PublicationRow[]> =>
+export const listAllPublications = (
+  db: Reader,
+  shop: string,
+  limit: number,
+): Promise<PublicationRow[]> =>
   db
     .select()
     .from(storePublications)
-    .where(and(eq(storePublications.status, 'pending'), lt(storePublications.createdAt, before)))
+    .where(eq(storePublications.shop, shop))
+    .orderBy(desc(storePublications.id))
+    .limit(limit);
+
+const hasCopy = isNotNull(storePublications.copyKey);
+
+/** Rows whose original was kept since before this time. */
+export const listOldCopies = (db: Reader, before: Date, limit: number): Promise<PublicationRow[]> =>
+  db
+    .select()
+    .from(storePublications)
+    .where(and(hasCopy, lt(storePublications.createdAt, before)))
     .orderBy(asc(storePublications.createdAt))
     .limit(limit);
+
+/** Rows with an original beyond the newest so many of their shop. */
+export async function listSurplusCopies(
+  db: Reader,
+  most: number,
+  limit: number,
+): Promise<PublicationRow[]> {
+  const place = sql<number>`row_number() over (
+    partition by ${storePublications.shop} order by ${storePublications.id} desc)`;
+  const ranked = db
+    .select({ id: storePublications.id, place: place.as('place') })
+    .from(storePublications)
+    .where(hasCopy)
+    .as('ranked');
+  const rows = await db
+    .select({ row: storePublications })
+    .from(storePublications)
+    .innerJoin(ranked, eq(ranked.id, storePublications.id))
+    .where(gt(ranked.place, most))
+    .limit(limit);
+  return rows.map(({ row }) => row);
+}
+
+/** Those of shops that let us in: of the others nothing can be found out. */
+export async function listPending(
+  db: Reader,
+  before: Date,
+  limit: number,
+): Promise<PublicationRow[]> {
+  const rows = await db
+    .select({ row: storePublications })
+    .from(storePublications)
+    .innerJoin(shops, eq(shops.domain, storePublications.shop))
+    .where(
+      and(
+        eq(storePublications.status, 'pending'),
+        lt(storePublications.createdAt, before),
+        isNotNull(shops.accessToken),
+      ),
+    )
+    .orderBy(asc(storePublications.createdAt))
+    .limit(limit);
+  return rows.map(({ row }) => row);
+}

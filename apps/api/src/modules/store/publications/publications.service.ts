@@ -1,8 +1,9 @@
-import type { CursorPage, Publication, StoreImage } from '@tintory/contract';
+import type { CursorPage, ErrorCode, Publication, StoreImage } from '@tintory/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { UploadsService } from '../../uploads/uploads.service.ts';
 import { assertFile, assertProduct, viewImage } from '../catalogue/catalogue.service.ts';
+import { isReplacement, isUndoable, originalGone } from './originals.ts';
 import type { PictureCopies, PictureSource } from './picture-copies.ts';
 import * as repository from './publications.repository.ts';
 import type { PublicationRow } from './publications.repository.ts';
@@ -10,6 +11,9 @@ import { publishRefused, type StoreFile, type StoreFiles } from './store-files.t
 
 /** Younger ones somebody is waiting for. */
 const graceMs = 60_000;
+
+/** After any other failure the store may have done what it was asked for. */
+const notTaken: ErrorCode[] = ['PublishRefused', 'StoreGone', 'TooManyRequests'];
 
 type Dependencies = {
   db: Database;
@@ -71,16 +75,26 @@ export function createPublicationsService(dependencies: Dependencies) {
     return image;
   }
 
-  async function orWithdraw(row: PublicationRow, file: StoreFile | undefined, work: Promise<void>) {
+  async function orWithdraw(
+    row: PublicationRow,
+    file: StoreFile | undefined,
+    work: Promise<void>,
+    codes: ErrorCode[] = ['PublishRefused'],
+  ) {
     try {
       await work;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'PublishRefused') await withdraw(row, file);
+      if (error instanceof AppError && codes.includes(error.code)) await withdraw(row, file);
       throw error;
     }
   }
 
-  async function add(shop: string, productId: string, sources: string[], alt: string) {
+  async function add(
+    shop: string,
+    sources: string[],
+    wish: Pick<Wish, 'product_id' | 'object_id' | 'alt'>,
+  ) {
+    const { alt } = wish;
     const given = sources.map((originalSource) => ({ originalSource, alt }));
     const ids = await files.create(shop, given);
     const rows: PublicationRow[] = [];
@@ -88,8 +102,9 @@ export function createPublicationsService(dependencies: Dependencies) {
       rows.push(
         await repository.insertPublication(db, {
           shop,
-          productId,
+          productId: wish.product_id,
           fileId,
+          objectId: wish.object_id ?? null,
           status: 'pending',
           afterUrl: sources[at] ?? '',
           alt,
@@ -111,6 +126,7 @@ export function createPublicationsService(dependencies: Dependencies) {
       shop,
       productId: wish.product_id,
       fileId,
+      objectId: wish.object_id ?? null,
       status: 'pending',
       beforeUrl: url,
       altBefore: image.alt,
@@ -119,7 +135,7 @@ export function createPublicationsService(dependencies: Dependencies) {
       createdAt: now(),
     });
     const change = { originalSource: source, alt: wish.alt };
-    await orWithdraw(row, undefined, files.replace(shop, fileId, change));
+    await orWithdraw(row, undefined, files.replace(shop, fileId, change), notTaken);
     return finish([row]);
   }
 
@@ -127,6 +143,7 @@ export function createPublicationsService(dependencies: Dependencies) {
     id: row.id,
     product_id: row.productId,
     file_id: row.fileId,
+    object_id: row.objectId,
     status: row.status === 'undone' ? 'undone' : 'published',
     before_url:
       row.copyKey && row.copyType
@@ -137,6 +154,7 @@ export function createPublicationsService(dependencies: Dependencies) {
     alt_before: row.altBefore,
     created_at: row.createdAt.toISOString(),
     undone_at: row.undoneAt?.toISOString() ?? null,
+    undoable: isUndoable(row),
   });
 
   async function putBack(row: PublicationRow): Promise<void> {
@@ -161,11 +179,11 @@ export function createPublicationsService(dependencies: Dependencies) {
       userId: string,
       wish: Wish & { file_id?: string | null | undefined },
     ): Promise<StoreImage> => {
-      const productId = assertProduct(wish.product_id);
+      assertProduct(wish.product_id);
       const source = await copies.sourceOf(shop, userId, wish);
       const [image] = wish.file_id
         ? await replace(shop, wish.file_id, source, wish)
-        : await add(shop, productId, [source], wish.alt);
+        : await add(shop, [source], wish);
       if (!image) throw new AppError('ProviderUnavailable');
       return image;
     },
@@ -173,7 +191,7 @@ export function createPublicationsService(dependencies: Dependencies) {
     addAll: async (shop: string, userId: string, productId: string, urls: string[]) => {
       const sources: string[] = [];
       for (const url of urls) sources.push(await copies.sourceOf(shop, userId, { url }));
-      return add(shop, assertProduct(productId), sources, '');
+      return add(shop, sources, { product_id: assertProduct(productId), alt: '' });
     },
 
     list: async (shop: string, query: ListQuery): Promise<CursorPage<Publication>> => {
@@ -189,12 +207,14 @@ export function createPublicationsService(dependencies: Dependencies) {
     /**
      * Brings back what stood there before; what is undone stays so.
      *
-     * @throws AppError `Conflict` while a later picture stands in its place
+     * @throws AppError `Conflict` while a later picture stands in its place, `NotFound` once what
+     *   stood there is no longer kept
      */
     undo: async (shop: string, id: string): Promise<Publication> => {
       const row = await repository.findPublication(db, shop, id);
       if (!row || row.status === 'pending') throw new AppError('NotFound');
       if (row.status === 'undone') return view(row);
+      if (!isUndoable(row)) throw originalGone();
       if (await repository.isCovered(db, row)) throw new AppError('Conflict');
       await putBack(row);
       const change = { status: 'undone', undoneAt: now(), copyKey: null, copyType: null } as const;
@@ -224,5 +244,3 @@ export function createPublicationsService(dependencies: Dependencies) {
     },
   };
 }
-
-const isReplacement = ({ beforeUrl }: PublicationRow): boolean => beforeUrl !== null;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CursorPage, Job, Publication, StoreImage } from '@tintory/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveCredits } from '../../../testing/index.ts';
 import { openStore, type Merchant, type TestStore } from '../../../testing/store/open-store.ts';
 
@@ -62,6 +62,7 @@ describe('a result of ours', () => {
     const [row] = await list();
     expect(row).toMatchObject({
       file_id: before?.id,
+      object_id: id,
       status: 'published',
       alt: change.alt,
       alt_before: before?.alt,
@@ -88,7 +89,7 @@ describe('a result of ours', () => {
     expect(after.at(-1)).toMatchObject({ id: (answer.body as StoreImage).id, alt: 'New' });
     expect(await bytesOf(after.at(-1)?.url)).toEqual(bytes);
     const [row] = await list();
-    expect(row).toMatchObject({ before_url: null, alt_before: null });
+    expect(row).toMatchObject({ object_id: id, before_url: null, alt_before: null });
     await undo(row?.id);
     expect(gallery()).toEqual(before);
   });
@@ -180,6 +181,27 @@ describe('what the store refuses', () => {
     expect(answer.status).toBe(422);
     expect(gallery()).toEqual(before);
     expect(await list()).toEqual([]);
+  });
+
+  it('changes nothing, there or here: everything, once it lets us in no more', async () => {
+    const [before] = gallery();
+    const { id } = await result();
+    const files = await kept();
+    const real = globalThis.fetch;
+    // The picture is read and staged before; only its replacement is refused.
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (String(init?.body).includes('mutation updateFiles')) store.shopify.revokeTokens();
+      return real(input, init);
+    });
+    const answer = await publish({ file_id: before?.id, object_id: id });
+    vi.restoreAllMocks();
+    expect(answer).toMatchObject({ status: 409, body: { code: 'StoreGone' } });
+    merchant = await store.merchant();
+    store.passDays(0.01);
+    await store.api.services.store.everyMinute();
+    expect(await list()).toEqual([]);
+    expect(await kept()).toBe(files);
+    expect(gallery()[0]).toEqual(before);
   });
 
   it('changes nothing, there or here: a user error, or a file that is not there', async () => {

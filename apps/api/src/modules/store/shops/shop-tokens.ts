@@ -4,12 +4,13 @@ import {
   RequestedTokenType,
   type Session,
 } from '@shopify/shopify-api';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Sealer } from '../../../platform/sealer.ts';
 import type { Shopify } from '../client/shopify-client.ts';
 import * as repository from './shops.repository.ts';
 import type { ShopRow } from './shops.repository.ts';
+import { createTokenTurns } from './token-turns.ts';
 
 /** A token that ends sooner than this is renewed before it is used. */
 const earlyMs = 2 * 60_000;
@@ -20,6 +21,7 @@ export type ShopTokens = ReturnType<typeof createShopTokens>;
 
 /** The tokens that open a shop: had for a session token, renewed when they end, sealed at rest. */
 export function createShopTokens({ db, shopify, sealer, now }: Dependencies) {
+  const inTurn = createTokenTurns(db, now);
   const seal = (token: string | undefined, shop: string, column: string) =>
     token ? sealer.seal(token, `shops:${shop}:${column}`) : null;
   const open = (sealed: string | null, shop: string, column: string) =>
@@ -53,22 +55,26 @@ export function createShopTokens({ db, shopify, sealer, now }: Dependencies) {
     return new AuthScopes(shop.scopes ?? '').has(shopify.config.scopes ?? '');
   }
 
-  /**
-   * Renews under the row's lock, so that calls at the same moment use the refresh token once. Tokens
-   * that cannot be renewed are forgotten.
-   */
+  /** Tokens that cannot be renewed are forgotten. */
+  async function renewed(shop: ShopRow): Promise<repository.TokenChange> {
+    const refreshToken = refreshOf(shop);
+    const session = refreshToken && (await refresh(shop.domain, refreshToken));
+    return session ? toColumns(shop.domain, session) : repository.noTokens;
+  }
+
+  /** @throws AppError `StoreGone` */
   async function renew(domain: string, refused?: string): Promise<string> {
-    const token = await db.transaction(async (tx) => {
-      const shop = await repository.lockShop(tx, domain);
-      if (!shop || shop.uninstalledAt) return undefined;
-      const known = accessOf(shop);
-      if (known && known !== refused) return known;
-      const refreshToken = refreshOf(shop);
-      const session = refreshToken && (await refresh(domain, refreshToken));
-      const columns = session ? toColumns(domain, session) : repository.noTokens;
-      await repository.updateShop(tx, domain, columns);
-      return session ? session.accessToken : undefined;
+    const other = (shop: ShopRow) => {
+      const token = accessOf(shop);
+      return token === refused ? undefined : token;
+    };
+    const isLocked = ({ accessToken, uninstalledAt }: ShopRow) => !accessToken || !!uninstalledAt;
+    await inTurn(domain, {
+      isDone: (shop) => isLocked(shop) || other(shop) !== undefined,
+      change: renewed,
     });
+    const shop = await repository.findShop(db, domain);
+    const token = shop && !isLocked(shop) && other(shop);
     if (!token) throw new AppError('StoreGone');
     return token;
   }
@@ -94,29 +100,39 @@ export function createShopTokens({ db, shopify, sealer, now }: Dependencies) {
     renew,
 
     /** After the store refused a token that should be good: it is not used again. */
-    forget: (domain: string, refused: string): Promise<void> =>
-      db.transaction(async (tx) => {
-        const shop = await repository.lockShop(tx, domain);
-        if (!shop || open(shop.accessToken, domain, 'access') !== refused) return;
-        await repository.updateShop(tx, domain, repository.noTokens);
-      }),
+    forget: async (domain: string, refused: string): Promise<void> => {
+      const shop = await repository.findShop(db, domain);
+      if (!shop?.accessToken || open(shop.accessToken, domain, 'access') !== refused) return;
+      await repository.forgetTokens(db, domain, shop.accessToken);
+    },
 
     /**
      * Gets tokens for a session token, unless good ones are held.
      *
      * @returns whether it had to: much may have happened in the shop since
+     * @throws AppError `Unauthorized` when the store gives none
      */
-    ensure: async (tx: Transaction, shop: ShopRow, sessionToken: string): Promise<boolean> => {
-      if (!shop.uninstalledAt && isUsable(shop)) return false;
-      const session = await exchange(shopify, shop.domain, sessionToken);
-      const returns = !shop.installedAt || shop.uninstalledAt !== null;
-      await repository.updateShop(tx, shop.domain, {
-        ...toColumns(shop.domain, session),
-        ...(returns ? { installedAt: now() } : {}),
-        uninstalledAt: null,
-        redactedAt: null,
-      });
-      return true;
+    ensure: async (domain: string, sessionToken: string): Promise<boolean> => {
+      await repository.openShop(db, domain, now());
+      try {
+        return await inTurn(domain, {
+          isDone: (shop) => !shop.uninstalledAt && isUsable(shop),
+          anyway: true,
+          change: async (shop) => {
+            const session = await exchange(shopify, domain, sessionToken);
+            const returns = !shop.installedAt || shop.uninstalledAt !== null;
+            return {
+              ...toColumns(domain, session),
+              ...(returns ? { installedAt: now() } : {}),
+              uninstalledAt: null,
+              redactedAt: null,
+            };
+          },
+        });
+      } catch (error) {
+        await repository.deleteUnused(db, domain);
+        throw error;
+      }
     },
   };
 }

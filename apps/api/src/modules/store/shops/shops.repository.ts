@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../../users/users.repository.ts';
@@ -18,16 +18,16 @@ export const findShopOf = async (db: Reader, userId: string): Promise<ShopRow | 
 export const lockShop = async (tx: Transaction, domain: string): Promise<ShopRow | undefined> =>
   (await tx.select().from(shops).where(eq(shops.domain, domain)).for('no key update'))[0];
 
-/** The same; makes the shop on first use. */
-export async function lockOrCreateShop(
-  tx: Transaction,
-  domain: string,
-  now: Date,
-): Promise<ShopRow> {
-  await tx.insert(shops).values({ domain, createdAt: now }).onConflictDoNothing();
-  const shop = await lockShop(tx, domain);
-  if (!shop) throw new Error('The shop vanished between making and locking it.');
-  return shop;
+/** Makes the shop's row on first use. */
+export async function openShop(db: Reader, domain: string, now: Date): Promise<void> {
+  await db.insert(shops).values({ domain, createdAt: now }).onConflictDoNothing();
+}
+
+/** Forgets a shop that never came to have the app. */
+export async function deleteUnused(db: Reader, domain: string): Promise<void> {
+  await db
+    .delete(shops)
+    .where(and(eq(shops.domain, domain), isNull(shops.installedAt), isNull(shops.userId)));
 }
 
 export async function updateShop(
@@ -45,6 +45,62 @@ export const noTokens = {
   refreshExpiresAt: null,
   scopes: null,
 } satisfies Partial<ShopRow>;
+
+export type TokenChange = Partial<Omit<ShopRow, 'domain' | 'tokensClaimedUntil'>>;
+export type ClaimedShop = ShopRow & { tokensClaimedUntil: Date };
+
+/** Claims the right to change a shop's tokens; undefined while somebody else has it. */
+export async function claimTokens(
+  db: Reader,
+  domain: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<ClaimedShop | undefined> {
+  const [row] = await db
+    .update(shops)
+    .set({ tokensClaimedUntil: until })
+    .where(
+      and(
+        eq(shops.domain, domain),
+        or(isNull(shops.tokensClaimedUntil), lte(shops.tokensClaimedUntil, now)),
+      ),
+    )
+    .returning();
+  return row && { ...row, tokensClaimedUntil: until };
+}
+
+const isClaim = ({ domain, tokensClaimedUntil }: ClaimedShop) =>
+  and(eq(shops.domain, domain), eq(shops.tokensClaimedUntil, tokensClaimedUntil));
+
+/**
+ * Stores what a claim was for. False when the claim ended, or, unless it is to hold `anyway`, when
+ * others changed the tokens meanwhile.
+ */
+export async function storeTokens(
+  db: Reader,
+  claimed: ClaimedShop,
+  change: TokenChange,
+  anyway: boolean,
+): Promise<boolean> {
+  const same = sql`${shops.accessToken} is not distinct from ${claimed.accessToken}`;
+  const rows = await db
+    .update(shops)
+    .set(change)
+    .where(and(isClaim(claimed), anyway ? undefined : same))
+    .returning({ domain: shops.domain });
+  return rows.length === 1;
+}
+
+export async function dropClaim(db: Reader, claimed: ClaimedShop): Promise<void> {
+  await db.update(shops).set({ tokensClaimedUntil: null }).where(isClaim(claimed));
+}
+
+/** Forgets the tokens, if these are still the ones. */
+export async function forgetTokens(db: Reader, domain: string, accessToken: string): Promise<void> {
+  await db
+    .update(shops)
+    .set(noTokens)
+    .where(and(eq(shops.domain, domain), eq(shops.accessToken, accessToken)));
+}
 
 export async function insertStoreUser(
   tx: Transaction,

@@ -39,15 +39,15 @@ export function createStoreSessionsService(dependencies: Dependencies) {
     /** A session for the shop that the token speaks for; `renewed` when we were locked out of it before. */
     signIn: async (token: string, userAgent: string | null) => {
       const domain = await readSessionToken(shopify, token);
-      return db.transaction(
-        async (tx): Promise<{ login: LoginResult; shop: string; renewed: boolean }> => {
-          const shop = await repository.lockOrCreateShop(tx, domain, now());
-          const renewed = await tokens.ensure(tx, shop, token);
-          const user = await userOf(tx, shop);
-          const login = await sessions.start(tx, user, { method: 'store', userAgent });
-          return { login, shop: domain, renewed };
-        },
-      );
+      const renewed = await tokens.ensure(domain, token);
+      const login = await db.transaction(async (tx): Promise<LoginResult> => {
+        const shop = await repository.lockShop(tx, domain);
+        // Another try at the same moment found that the store gives us none.
+        if (!shop) throw new AppError('Unauthorized');
+        const user = await userOf(tx, shop);
+        return sessions.start(tx, user, { method: 'store', userAgent });
+      });
+      return { login, shop: domain, renewed };
     },
 
     /** The caller's own shop. @throws AppError `Forbidden` for who has none */

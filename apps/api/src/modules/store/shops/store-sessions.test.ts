@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { LoginResult } from '@tintory/contract';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
 import { callApi, signInTestUser } from '../../../testing/index.ts';
 import { openStore, shopDomain, type TestStore } from '../../../testing/store/open-store.ts';
 
@@ -10,6 +11,22 @@ beforeAll(async () => {
   store = await openStore();
 }, 60_000);
 afterAll(() => store.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** Holds what the store is asked for tokens until it is let go; counts how often that was. */
+function holdTokenCalls() {
+  const real = globalThis.fetch;
+  const held = Promise.withResolvers<null>();
+  const asked = vi.fn();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).endsWith('/admin/oauth/access_token')) {
+      asked();
+      await held.promise;
+    }
+    return real(input, init);
+  });
+  return { asked, letGo: () => held.resolve(null) };
+}
 
 const retry = 'x-shopify-retry-invalid-session-request';
 
@@ -45,7 +62,7 @@ describe('a session token', () => {
     expect(await refused(await store.shopify.sessionToken(shopDomain, claims))).toEqual(asBad);
   });
 
-  it('is refused when it is nonsense, unsigned, or never ends', async () => {
+  it('is refused when it is nonsense, unsigned, not good yet, or never ends', async () => {
     const { apiKey, apiSecret } = store.shopify.app;
     const claims = {
       iss: `https://${shopDomain}/admin`,
@@ -60,7 +77,12 @@ describe('a session token', () => {
     const body = `${part({ alg: 'HS512' })}.${part({ ...claims, nbf: 1, exp: 4_000_000_000 })}`;
     const mac = createHmac('sha512', apiSecret).update(body).digest('base64url');
     const none = `${part({ alg: 'none' })}.${part({ ...claims, nbf: 1, exp: 4_000_000_000 })}.`;
-    for (const token of ['nonsense', endless, `${body}.${mac}`, none]) {
+    const tomorrow = Math.floor(Date.now() / 1_000) + 86_400;
+    const early = await new SignJWT({ ...claims, nbf: tomorrow })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(tomorrow + 60)
+      .sign(new TextEncoder().encode(apiSecret));
+    for (const token of ['nonsense', endless, `${body}.${mac}`, none, early]) {
       expect(await refused(token)).toEqual(asBad);
     }
   });
@@ -117,6 +139,66 @@ describe('the tokens of a shop', () => {
     expect(merchant.id).toBe(again.id);
   });
 
+  it('keep nobody else waiting while they are renewed, and are asked for once', async () => {
+    await store.merchant();
+    store.passDays(0.5);
+    const merchant = await store.merchant();
+    const tokens = holdTokenCalls();
+    const calls = Array.from({ length: 4 }, () => merchant.call('GET', '/api/shopify/products'));
+    await vi.waitFor(() => expect(tokens.asked).toHaveBeenCalled());
+    expect((await merchant.call('GET', '/api/users/profile')).status).toBe(200);
+    expect((await merchant.call('GET', '/api/shopify/publications')).status).toBe(200);
+    tokens.letGo();
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(4).fill(200));
+    expect(tokens.asked).toHaveBeenCalledOnce();
+  });
+
+  it('keep nobody else waiting while a shop signs in, and are asked for once', async () => {
+    const shop = 'another-store.myshopify.com';
+    const merchant = await store.merchant();
+    await store.db.execute(sql`update shops set access_token = null where domain = ${shop}`);
+    await store.db.execute(sql`update shops set refresh_token = null where domain = ${shop}`);
+    const token = await store.shopify.sessionToken(shop);
+    const tokens = holdTokenCalls();
+    const logins = [store.logIn(token), store.logIn(token), store.logIn(token)];
+    await vi.waitFor(() => expect(tokens.asked).toHaveBeenCalled());
+    expect((await merchant.call('GET', '/api/users/profile')).status).toBe(200);
+    tokens.letGo();
+    expect((await Promise.all(logins)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(tokens.asked).toHaveBeenCalledOnce();
+  });
+
+  it('are renewed by the next one when whoever claimed that never came back', async () => {
+    await store.merchant();
+    store.passDays(0.5);
+    const merchant = await store.merchant();
+    const first = await stored();
+    await store.db.execute(
+      sql`update shops set tokens_claimed_until = ${new Date(+store.now() + 30_000)} where domain = ${shopDomain}`,
+    );
+    const call = merchant.call('GET', '/api/shopify/products');
+    store.passDays(1 / 1_440);
+    expect((await call).status).toBe(200);
+    expect(await stored()).not.toEqual(first);
+  });
+
+  it('stay when the store does not answer, and are renewed by the next call', async () => {
+    await store.merchant();
+    store.passDays(0.5);
+    const merchant = await store.merchant();
+    const first = await stored();
+    const real = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input).endsWith('/admin/oauth/access_token')
+        ? Promise.reject(new TypeError('fetch failed'))
+        : real(input, init),
+    );
+    expect((await merchant.call('GET', '/api/shopify/products')).status).toBe(503);
+    expect(await stored()).toEqual(first);
+    vi.restoreAllMocks();
+    expect((await merchant.call('GET', '/api/shopify/products')).status).toBe(200);
+  });
+
   it('are renewed when the store ends one before its time', async () => {
     const merchant = await store.merchant();
     store.shopify.expireTokens();
@@ -132,6 +214,17 @@ describe('the tokens of a shop', () => {
     expect((await merchant.call('GET', '/api/shopify/products')).status).toBe(409);
     const again = await store.merchant();
     expect((await again.call('GET', '/api/shopify/products')).status).toBe(200);
+  });
+
+  it('are asked for anew once the app wants more than they open', async () => {
+    await store.merchant();
+    await store.db.execute(
+      sql`update shops set scopes = 'read_products' where domain = ${shopDomain}`,
+    );
+    const first = await stored();
+    await store.merchant();
+    expect(await stored()).not.toEqual(first);
+    expect((await store.shopRow())?.['scopes']).toContain('write_products');
   });
 
   it('are asked for anew when the refresh token has ended, too', async () => {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, or, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, or, sum } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { storeUsage } from '../store.table.ts';
+import { jobs } from '../../jobs/jobs.table.ts';
+import { shops, storeUsage } from '../store.table.ts';
 
 export type UsageRow = typeof storeUsage.$inferSelect;
 type Reader = Database | Transaction;
@@ -46,7 +47,7 @@ export const listReserved = (tx: Transaction, jobId: string): Promise<UsageRow[]
 
 /** Moves a line on; false when somebody else has. */
 export async function moveUsage(
-  tx: Transaction,
+  tx: Reader,
   { jobId, index, status }: Pick<UsageRow, 'jobId' | 'index' | 'status'>,
   change: Partial<UsageRow>,
 ): Promise<boolean> {
@@ -60,6 +61,11 @@ export async function moveUsage(
   return rows.length === 1;
 }
 
+/** What a job will cost, or did, in the place of its credits. */
+export async function setJobFee(tx: Transaction, jobId: string, feeCents: number): Promise<void> {
+  await tx.update(jobs).set({ feeCents }).where(eq(jobs.id, jobId));
+}
+
 export const listToFile = (db: Reader, shop: string, limit: number): Promise<UsageRow[]> =>
   db
     .select()
@@ -68,11 +74,26 @@ export const listToFile = (db: Reader, shop: string, limit: number): Promise<Usa
     .orderBy(asc(storeUsage.createdAt), asc(storeUsage.jobId), asc(storeUsage.index))
     .limit(limit);
 
+/** Shops with something to file: those that let us in, and those that went and never will again. */
 export async function listShopsToFile(db: Reader, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ shop: storeUsage.shop })
     .from(storeUsage)
-    .where(eq(storeUsage.status, 'to_file'))
+    .innerJoin(shops, eq(shops.domain, storeUsage.shop))
+    .where(
+      and(
+        eq(storeUsage.status, 'to_file'),
+        or(isNotNull(shops.accessToken), isNotNull(shops.uninstalledAt)),
+      ),
+    )
     .limit(limit);
   return rows.map(({ shop }) => shop);
 }
+
+/** What was made and is not paid for, since a day. */
+export const listRefused = (db: Reader, since: Date): Promise<UsageRow[]> =>
+  db
+    .select()
+    .from(storeUsage)
+    .where(and(eq(storeUsage.status, 'refused'), gte(storeUsage.settledAt, since)))
+    .orderBy(asc(storeUsage.settledAt), asc(storeUsage.jobId), asc(storeUsage.index));

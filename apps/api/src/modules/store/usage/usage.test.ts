@@ -1,6 +1,9 @@
-import type { Job } from '@tintory/contract';
+import type { Batch, BatchItem, Job, Page } from '@tintory/contract';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveCredits } from '../../../testing/index.ts';
 import { openStore, type Merchant, type TestStore } from '../../../testing/store/open-store.ts';
+import { reconcileUsage } from './reconcile-usage.ts';
 import { usagePeriod } from './usage-period.ts';
 
 let store: TestStore;
@@ -14,6 +17,8 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const run = async (num: number) => merchant.finish((await merchant.ask(num)).body as Job);
+const lines = async () =>
+  (await store.db.execute(sql`select index, status, reason from store_usage order by index`)).rows;
 const statuses = async () => (await store.usage()).map(({ status }) => status);
 const used = async () => (await merchant.member()).usage?.used;
 
@@ -28,6 +33,97 @@ describe('pictures beyond the plan', () => {
     expect(await merchant.member()).toMatchObject({ credits: 5, usage: { used: 0.9 } });
     const bills = (await merchant.call('GET', '/api/bills')).body as { rows: { kind: string }[] };
     expect(bills.rows.filter(({ kind }) => kind === 'usage')).toHaveLength(3);
+  });
+
+  it('say what they cost in the place of credits, each and in every list', async () => {
+    const job = await run(3);
+    expect(job).toMatchObject({ credits: 0, fee: 90 });
+    const failed = await run(13);
+    const { rows } = (await merchant.call('GET', '/api/jobs')).body as Page<Job>;
+    expect(rows.map(({ id, credits, fee }) => [id, credits, fee])).toEqual([
+      [failed.id, 0, 390],
+      [job.id, 0, 90],
+    ]);
+    const other = await store.merchant('another-store.myshopify.com');
+    expect((await other.ask(1)).body).toMatchObject({ credits: 10, fee: 0 });
+  });
+
+  it('are told of by the batch that made them', async () => {
+    await merchant.spendDownTo(0);
+    const media = store.shopify.products()[0]?.media ?? [];
+    const { body } = await merchant.call('POST', '/api/batches', {
+      tool_id: 'remove_background',
+      inputs: [],
+      items: media.map(({ id, url }) => ({ key: id, name: id, image_url: url })),
+    });
+    const path = `/api/batches/${(body as Batch).id}`;
+    await store.settled(async () =>
+      expect((await merchant.call('GET', path)).body).toMatchObject({
+        status: 'finished',
+        credits: 0,
+        fee: 30 * media.length,
+      }),
+    );
+    const { rows } = (await merchant.call('GET', `${path}/items`)).body as Page<BatchItem>;
+    expect(rows.map(({ credits, fee }) => [credits, fee])).toEqual(media.map(() => [0, 30]));
+  });
+
+  it('are paid with credits when the job is tried again once there are some', async () => {
+    const failed = await run(13);
+    await giveCredits(store.api, merchant.id, 1_000);
+    const retried = await merchant.call('POST', `/api/jobs/${failed.id}/retry`);
+    expect(retried.body).toMatchObject({ credits: 130, fee: 0 });
+    await merchant.finish(failed);
+    expect(await used()).toBe(0);
+  });
+
+  it('are kept in the books with the reason when the store will not charge them any more', async () => {
+    store.shopify.failNext('fileUsage', '500');
+    const { id } = await run(2);
+    store.shopify.failNext('fileUsage', '500');
+    await store.settled(async () => expect(await statuses()).toContain('to_file'));
+    await merchant.call('POST', '/api/shopify/plans/cancel');
+    for (let minute = 0; minute < 2; minute += 1) await store.api.services.store.everyMinute();
+    const refused = (await lines()).filter(({ status }) => status === 'refused');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { reason } of refused) expect(reason).toContain('not active');
+    expect(store.shopify.usage()).toHaveLength(2 - refused.length);
+    const found = [];
+    for await (const one of reconcileUsage(store.db, new Date(0))) found.push(one);
+    expect(found).toEqual(
+      refused.map(({ index }) => ({
+        what: 'usage',
+        id: `${id}:${String(index)}`,
+        problem: expect.stringContaining('30 cents') as string,
+      })),
+    );
+    expect((await merchant.ask(1)).body).toMatchObject({ code: 'NoSubscribe' });
+  });
+
+  it('are given no longer once the store says that the plan has ended', async () => {
+    store.shopify.webhooks.hold();
+    await merchant.call('POST', '/api/shopify/plans/cancel');
+    await store.db.execute(sql`update store_subscriptions set status = 'active', ended_at = null`);
+    const taken = await run(1);
+    expect(taken.status).toBe('succeeded');
+    await store.settled(async () => expect(await statuses()).toEqual(['refused']));
+    await store.settled(async () =>
+      expect((await merchant.ask(1)).body).toMatchObject({ code: 'NoSubscribe' }),
+    );
+  });
+
+  it('are refused, and not asked for for ever, once the app is uninstalled', async () => {
+    store.shopify.failNext('fileUsage', '500');
+    store.shopify.webhooks.hold();
+    await run(1);
+    store.shopify.uninstall();
+    await store.shopify.webhooks.release();
+    await store.settled(async () =>
+      expect((await store.shopRow())?.['uninstalled_at']).not.toBeNull(),
+    );
+    await store.api.services.store.everyMinute();
+    expect(await lines()).toMatchObject([{ status: 'refused', reason: expect.any(String) }]);
+    expect(store.shopify.usage()).toEqual([]);
   });
 
   it('are paid with credits while these last', async () => {

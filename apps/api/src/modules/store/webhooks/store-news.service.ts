@@ -49,6 +49,8 @@ export function createStoreNewsService(dependencies: Dependencies) {
     await db.transaction(async (tx) => {
       const shop = await shops.lockShop(tx, domain);
       if (!shop || shop.uninstalledAt) return;
+      // Somebody signed in since: the queue asks again.
+      if (shop.accessToken) throw new AppError('Conflict');
       await shops.updateShop(tx, domain, { ...shops.noTokens, uninstalledAt: now() });
       await endSubscriptions(tx, domain, now());
       if (!shop.userId) return;
@@ -59,6 +61,8 @@ export function createStoreNewsService(dependencies: Dependencies) {
 
   /** Erases what is not books. An account that a consumer has, too, only loses the store. */
   async function redact(domain: string): Promise<void> {
+    // What tells of the end may have got lost, and this comes two days after it.
+    await uninstalled(domain);
     const shop = await shops.findShop(db, domain);
     if (!shop?.uninstalledAt || shop.redactedAt) return;
     await publications.forgetAll(domain);

@@ -180,4 +180,22 @@ describe('a store to be redacted', () => {
     const merchant = await store.merchant(other);
     expect(await merchant.member()).toMatchObject({ credits: 0, plan_id: 'free' });
   });
+
+  it('is redacted also when nothing told that the app was uninstalled', async () => {
+    const merchant = await store.merchant(other);
+    store.shopify.webhooks.hold();
+    store.shopify.uninstall(other);
+    const body = '{"shop_id":1}';
+    const headers = {
+      ...headersFor(body),
+      'x-shopify-topic': 'shop/redact',
+      'x-shopify-shop-domain': other,
+    };
+    expect(await send(body, headers)).toBe(200);
+    await store.settled(async () =>
+      expect((await store.shopRow(other))?.['redacted_at']).not.toBeNull(),
+    );
+    expect((await merchant.call('GET', '/api/users/profile')).status).toBe(401);
+    await store.shopify.webhooks.release();
+  });
 });

@@ -1,0 +1,191 @@
+import {
+  pictureIds,
+  priceOf,
+  type FunctionDefinition,
+  type ToolDefinition,
+} from '@tintory/catalog';
+import type { CreateJobBody } from '@tintory/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
+import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { holdCredits, type HoldOutcome } from '../credits/holds.service.ts';
+import { claimKey } from '../idempotency/idempotency.service.ts';
+import { assertDecent } from '../prompts/prompt-guard.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { Alongside, JobFollower } from './job-follower.ts';
+import { assertStorable, findFunction, readInputs } from './job-inputs.ts';
+import * as repository from './jobs.repository.ts';
+import type { JobRow } from './jobs.repository.ts';
+import { waitForEnd } from './wait-for-end.ts';
+
+export type Shortfall = Extract<HoldOutcome, { ok: false }>;
+export type CreateOutcome = { ok: true; job: JobRow } | Shortfall;
+
+/** What a batch adds to a job of its own. */
+export type BatchPart = { batchId: string; alongside: Alongside };
+
+export type StarterParts = {
+  db: Database;
+  queue: Queue;
+  events: Events;
+  uploads: UploadsService;
+  fetcher: ImageFetcher;
+  follower: JobFollower;
+  /**
+   * Another way to pay for so many pictures when the credits are short; the account is locked.
+   * Answers the US cents it will take, or undefined when it does not go.
+   */
+  holdOtherwise: (
+    tx: Transaction,
+    job: { jobId: string; userId: string; pictures: number },
+  ) => Promise<number | undefined>;
+  findTool: (id: string) => ToolDefinition | undefined;
+  now: () => Date;
+};
+
+type StartedJob = Pick<JobRow, 'id' | 'userId' | 'toolId' | 'credits' | 'messageId'>;
+type Payment = Pick<JobRow, 'holdId' | 'feeCents'>;
+
+/** Carries a shortfall out of a transaction that must leave nothing behind. */
+class ShortfallError extends Error {
+  readonly outcome: Shortfall;
+  constructor(outcome: Shortfall) {
+    super('Too few credits.');
+    this.outcome = outcome;
+  }
+}
+
+/** Puts jobs into the queue, new ones and those that are tried again. */
+export function createJobStarter(parts: StarterParts) {
+  const { db, queue, events, uploads, fetcher, follower, findTool, now } = parts;
+
+  /** Holds the price, or the fee where the credits are short; too little of both throws. */
+  async function pay(tx: Transaction, job: StartedJob, func: FunctionDefinition): Promise<Payment> {
+    const { id: jobId, userId, toolId, credits: amount } = job;
+    if (amount === 0) return { holdId: null, feeCents: 0 };
+    const outcome = await holdCredits(tx, { userId, jobId, toolId, amount }, now());
+    if (outcome.ok) return { holdId: outcome.hold.id, feeCents: 0 };
+    const pictures = Math.max(1, Math.round(amount / func.credits));
+    const feeCents = await parts.holdOtherwise(tx, { jobId, userId, pictures });
+    if (feeCents === undefined) throw new ShortfallError(outcome);
+    return { holdId: null, feeCents };
+  }
+
+  /** Pays and queues; part of whichever transaction starts a try. */
+  async function enqueue(tx: Transaction, job: StartedJob, func: FunctionDefinition) {
+    const payment = await pay(tx, job, func);
+    await queue.send(tx, job.messageId, { jobId: job.id });
+    return payment;
+  }
+
+  async function checkPictures(
+    userId: string,
+    func: FunctionDefinition,
+    inputs: Record<string, unknown>,
+  ): Promise<void> {
+    for (const { key, objectId } of pictureIds(func.fields, inputs)) {
+      await uploads.assertUsable(userId, objectId, key);
+    }
+    const { image_url: imageUrl } = inputs;
+    if (typeof imageUrl === 'string') fetcher.assertAllowed(imageUrl);
+  }
+
+  async function orShortfall(work: Promise<JobRow>): Promise<CreateOutcome> {
+    try {
+      return { ok: true, job: await work };
+    } catch (error) {
+      if (error instanceof ShortfallError) return error.outcome;
+      throw error;
+    }
+  }
+
+  /** Tool, function and price of a request that may be run. */
+  async function check(userId: string, body: CreateJobBody) {
+    const tool = findTool(body.tool_id);
+    if (!tool) throw new AppError('NotFound');
+    const func = findFunction(tool, body);
+    const inputs = readInputs(func, body.inputs);
+    assertStorable(body);
+    assertDecent(func.fields, inputs);
+    await checkPictures(userId, func, inputs);
+    return { func, credits: priceOf(func, inputs) };
+  }
+
+  async function earlierOf(tx: Transaction, userId: string, id: string): Promise<JobRow> {
+    const job = await repository.findJob(tx, userId, id);
+    if (!job) throw new AppError('Conflict');
+    return job;
+  }
+
+  return {
+    /** One transaction: idempotency, price, hold, job, queue. Too few credits store nothing. */
+    create: async (
+      userId: string,
+      body: CreateJobBody,
+      key: string | undefined,
+      part?: BatchPart,
+    ): Promise<CreateOutcome> => {
+      const { func, credits } = await check(userId, body);
+      const id = uuidv7();
+      const work = db.transaction(async (tx) => {
+        const claim = key && { userId, key, body, madeId: id, now: now() };
+        const earlier = claim ? await claimKey(tx, claim) : undefined;
+        if (earlier) return earlierOf(tx, userId, earlier);
+        const job = { id, userId, toolId: body.tool_id, credits, messageId: uuidv7() };
+        const row = await repository.insertJob(tx, {
+          ...job,
+          ...(await enqueue(tx, job, func)),
+          funcId: func.id,
+          callType: func.callType,
+          status: 'queued',
+          inputs: body.inputs,
+          metadata: body.metadata ?? {},
+          shopifyProductId: body.shopify_product_id ?? null,
+          batchId: part?.batchId ?? null,
+          createdAt: now(),
+        });
+        await part?.alongside(tx, row);
+        return row;
+      });
+      const outcome = await orShortfall(work);
+      if (!outcome.ok || func.callType === 'async') return outcome;
+      return { ok: true, job: await waitForEnd(db, events, outcome.job) };
+    },
+
+    /** Starts a failed or canceled job again, at today's hold. */
+    retry: async (
+      userId: string,
+      id: string,
+      alongside: Alongside = follower.startedAgain,
+    ): Promise<CreateOutcome> => {
+      const before = await repository.findJob(db, userId, id);
+      const tool = before && findTool(before.toolId);
+      if (!tool) throw new AppError('NotFound');
+      const func = findFunction(tool, { func_id: before.funcId, call_type: before.callType });
+      await checkPictures(userId, func, readInputs(func, before.inputs));
+      const work = db.transaction(async (tx) => {
+        const job = await repository.lockJob(tx, userId, id);
+        if (!job) throw new AppError('NotFound');
+        if (job.status !== 'failed' && job.status !== 'canceled') throw new AppError('Conflict');
+        const messageId = uuidv7();
+        const queued = await repository.updateJob(tx, id, {
+          ...(await enqueue(tx, { ...job, messageId }, func)),
+          status: 'queued',
+          progress: 0,
+          tries: 0,
+          messageId,
+          errorCode: null,
+          startedAt: null,
+          finishedAt: null,
+        });
+        await alongside(tx, queued);
+        await events.publishJob(tx, { jobId: id, userId, status: 'queued' });
+        return queued;
+      });
+      return orShortfall(work);
+    },
+  };
+}

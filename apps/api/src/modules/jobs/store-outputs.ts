@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { thumbnailSide } from '@tintory/imaging';
+import { v7 as uuidv7 } from 'uuid';
+import type { RecipeAnswer } from '../../recipes/recipe.ts';
+import type { PicturesService } from '../uploads/pictures.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { StoredOutput } from './jobs.table.ts';
+
+type Dependencies = {
+  pictures: PicturesService;
+  uploads: UploadsService;
+  /** Hears why a result stays without a small picture. */
+  onError: (error: unknown, jobId: string) => void;
+};
+
+type Place = { jobId: string; userId: string; folder: string; signal: AbortSignal };
+type Output = RecipeAnswer['outputs'][number];
+
+/** Those that are small themselves need none, and a drawing in vectors is no grid of pixels. */
+const needsThumbnail = ({ contentType, width, height }: Output): boolean =>
+  contentType !== 'image/svg+xml' && Math.max(width, height) > thumbnailSide;
+
+/** Keeps what a recipe made, each picture with a small one for lists. */
+export function createOutputStore({ pictures, uploads, onError }: Dependencies) {
+  /** A list can do without: whatever goes wrong here is told and the job goes on. */
+  async function orWithout<Value>(
+    { jobId, signal }: Place,
+    work: () => Promise<Value>,
+  ): Promise<Value | undefined> {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!signal.aborted) onError(new Error('A result has no thumbnail.', { cause }), jobId);
+      return undefined;
+    }
+  }
+
+  const shrink = (place: Place, output: Output): Promise<string | undefined> =>
+    orWithout(place, async () => {
+      if (!needsThumbnail(output)) return undefined;
+      const path = join(place.folder, uuidv7());
+      await pictures.shrink(output.path, path, { signal: place.signal });
+      return path;
+    });
+
+  /** All outputs or none: when one cannot be kept, the others go again. */
+  async function storeAll({ userId }: Place, outputs: Output[]): Promise<StoredOutput[]> {
+    const attempts = await Promise.allSettled(
+      outputs.map(async ({ path, ...file }) => ({
+        ...file,
+        objectId: await pictures.storeResult(userId, path, file),
+      })),
+    );
+    const kept = attempts.flatMap((attempt) =>
+      attempt.status === 'fulfilled' ? [attempt.value] : [],
+    );
+    const lost = attempts.find((attempt) => attempt.status === 'rejected');
+    if (!lost) return kept;
+    await uploads.remove(kept.map(({ objectId }) => objectId));
+    throw lost.reason;
+  }
+
+  return async (place: Place, outputs: Output[]): Promise<StoredOutput[]> => {
+    const shrinking = Promise.all(outputs.map((output) => shrink(place, output)));
+    // Results before thumbnails: where room is short it is theirs.
+    const stored = await storeAll(place, outputs).finally(() => shrinking);
+    const small = await shrinking;
+    return Promise.all(
+      stored.map(async (output, index) => {
+        const path = small[index];
+        if (path === undefined) return output;
+        const thumbnail = await orWithout(place, async () => {
+          await pictures.storeThumbnail(output.objectId, path);
+          return true as const;
+        });
+        return thumbnail ? { ...output, thumbnail } : output;
+      }),
+    );
+  };
+}

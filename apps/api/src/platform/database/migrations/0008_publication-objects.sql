@@ -1,0 +1,1 @@
+ALTER TABLE "store_publications" ADD COLUMN "object_id" uuid;
