@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './build/brotli-files.ts';
 import { devConfig } from './build/dev-config.ts';
+import { preloadStart } from './build/preload-start.ts';
 
 /** What every page starts with, so that no other chunk has to carry it. */
 const isBase = new RegExp(
@@ -11,6 +12,35 @@ const isBase = new RegExp(
     'libs[\\\\/]session[\\\\/]src[\\\\/](?!google)',
   ].join('|'),
 );
+
+/** The first script's own, and what signs in and asks for the first data: neither may wait. */
+const early = [
+  {
+    name: 'first',
+    test: new RegExp(
+      [
+        'vite/preload-helper',
+        'locales/src/(languages|load-locale)\\.ts',
+        'src/config/(base-path|config)\\.ts',
+        'src/app/(page-files|polaris-texts|bridge/admin-language|bridge/app-bridge)\\.ts',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'wire',
+    test: new RegExp(
+      [
+        'node_modules/ky/',
+        'libs/(contract|api-client|catalog)/src/',
+        '@tanstack/query-core/',
+        'src/app/(begin|prefetch-page|bridge/connect|bridge/address-token)\\.ts',
+        'src/config/(paths|store-ids)\\.ts',
+        'tools-ui/src/workbench/sample-sets\\.ts',
+        'libs/session/src/(create-|query-client|shop-token-store|safe-storage|session\\.ts|token)',
+      ].join('|'),
+    ),
+  },
+].map((group) => ({ ...group, priority: 20, includeDependenciesRecursively: false }));
 
 const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folder}[\\\\/]`);
 
@@ -33,7 +63,7 @@ const ownChunks = [
 
 export default defineConfig({
   base: '/dropshipping/app/',
-  plugins: [react(), devConfig(), brotliFiles()],
+  plugins: [react(), devConfig(), preloadStart(), brotliFiles()],
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   server: { port: 4300, strictPort: true },
   build: {
@@ -53,13 +83,12 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
               priority: 10,
             },
+            ...early,
             { name: 'base', test: isBase, priority: 8 },
             ...ownChunks,
             {
               name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
+              minShareCount: 3,
             },
           ],
         },

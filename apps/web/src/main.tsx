@@ -1,6 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import { startI18n, currentLanguage } from '@tintory/i18n';
+import { firstTexts } from '@tintory/i18n/first-texts';
 import { createClient, createQueryClient } from '@tintory/session';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,7 +27,7 @@ const client = createClient({
   getLanguage: currentLanguage,
 });
 
-await startI18n();
+await startI18n(undefined, { bundled: firstTexts });
 // The page may have come drawn, even as somebody else's (`drawn-page.js`): React takes its
 // place in one step, and only then may it be seen.
 flushSync(() =>

@@ -5,6 +5,6 @@ export { openPaymentTab, type PaymentTab } from './pricing/payment-tab.ts';
 export { PricingSkeleton } from './pricing/pricing-skeleton.tsx';
 export { PlansView } from './plans-view.tsx';
 export { SubModal, type Shortfall } from './pricing/sub-modal.tsx';
+export { RaiseCap } from './store/raise-cap.tsx';
 export { StorePlanView } from './store/store-plan-view.tsx';
 export { StoreSubModal } from './store/store-sub-modal.tsx';
-export { useStorePurchase } from './store/use-store-purchase.ts';

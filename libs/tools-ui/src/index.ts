@@ -3,15 +3,22 @@ export { BatchDesk } from './batch/batch-desk.tsx';
 export { eraseInWorker } from './paint/erase-in-worker.ts';
 export { PaintDesk } from './paint/paint-desk.tsx';
 export { PaintModal } from './paint/paint-modal.tsx';
+export { withErase } from './paint/with-erase.tsx';
 export { PreviewModal } from './preview/preview-modal.tsx';
 export { usePreview } from './workbench/use-preview.ts';
 export { defaultValues, takesPhoto } from './options/option-values.ts';
 export { ResizeEditor } from './resize/resize-editor.tsx';
 export { ResizeModal } from './resize/resize-modal.tsx';
 export { CompareSlider, type CompareSliderProps } from './compare/compare-slider.tsx';
+export { isNarrowed, wholeHistory, type HistoryFilter } from './history/history-filter.ts';
+export { leaveRow } from './history/leave-row.ts';
+export { useCost } from './history/use-cost.ts';
+export { useFavourite } from './history/use-favourite.ts';
+export { useHistory, type History } from './history/use-history.ts';
+export { useRetry } from './history/use-retry.ts';
 export { isFinished } from './jobs/newer-job.ts';
 export { useDownload } from './jobs/use-download.ts';
-export { originOfJob } from './jobs/photo-origin.ts';
+export { originOfJob, type PhotoOrigin } from './jobs/photo-origin.ts';
 export { useJobEvents } from './jobs/use-job-events.ts';
 export { handOverPhoto } from './photo/hand-over-photo.ts';
 export { draftStore, type DraftStore } from './photo/draft-store.ts';
@@ -22,12 +29,12 @@ export { useStoreProducts } from './store-pickers/use-store-products.ts';
 export {
   ToolServicesProvider,
   useToolServices,
-  type PhotoOrigin,
   type ToolServices,
   type UploadSignature,
   type UploadToSign,
 } from './tool-services.tsx';
 export { useCompareTexts } from './workbench/use-compare-texts.ts';
+export { warmSample } from './workbench/sample-sets.ts';
 export { useSamples } from './workbench/use-samples.ts';
 export { useToolTexts } from './workbench/use-tool-texts.ts';
 export { Workbench } from './workbench/workbench.tsx';

@@ -6,9 +6,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 export type UploadToSign = Pick<CreateUploadBody, 'content_type' | 'file_name' | 'file_size'>;
 export type UploadSignature = Pick<CreateUploadBody, 'timestamp' | 'nonce' | 'hmac'>;
 
-/** Where a photo comes from in a store: a job carries both, so that its result can go back. */
-export type PhotoOrigin = { productId: string; fileId: string };
-
 /** What an app hands to the tools: its API, its session, and how it signs and signs in. */
 export type ToolServices = {
   api: Api;
@@ -19,13 +16,11 @@ export type ToolServices = {
   balance: number | null;
   signUpload: (upload: UploadToSign) => Promise<UploadSignature>;
   /** The token of the event socket; null when signed out. */
-  getEventsToken: () => string | null;
+  getEventsToken: () => string | null | Promise<string | null>;
   /** Opens the app's login; the page comes back to where it is now. */
   requestSignIn: () => void;
   /** Opens the app's offer of credits, naming what is missing. */
   requestCredits: (shortfall: { required: number; balance: number }) => void;
-  /** What the photo of this page is in the store; absent for any other photo. */
-  photoOrigin?: PhotoOrigin | null;
   /** The page of a tool. */
   toolHref: (toolId: string) => string;
   /** The page for many photos, with this tool chosen. */

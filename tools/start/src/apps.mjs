@@ -69,7 +69,7 @@ export function merchantApp(env) {
     port: Number(env.SHOPIFY_ADMIN_PORT),
     base: '/dropshipping/app',
     values: {
-      TINTORY_CONFIG: JSON.stringify({ apiOrigin }),
+      TINTORY_CONFIG: JSON.stringify({ apiOrigin, supportEmail: env.SUPPORT_EMAIL || undefined }),
       APP_BRIDGE_URL: appBridgeUrl,
       SHOPIFY_API_KEY: String(env.SHOPIFY_API_KEY),
     },

@@ -23,6 +23,7 @@ beforeAll(async () => {
       SHOPIFY_ADMIN_PORT: '0',
       API_ORIGIN: 'https://api.tintory.example',
       SHOPIFY_API_KEY: 'key-1',
+      SUPPORT_EMAIL: 'help@tintory.example',
     }),
   );
   origin = `http://127.0.0.1:${server.address().port}`;
@@ -43,6 +44,7 @@ describe('the merchants’ app', () => {
       expect(page).toContain('content="key-1"');
       expect(page).toContain('src="https://cdn.shopify.com/shopifycloud/app-bridge.js"');
       expect(page).toContain('https://api.tintory.example');
+      expect(page).toContain('help@tintory.example');
     }
     const script = await fetch(`${origin}/dropshipping/app/assets/main-1.js`);
     expect(await script.text()).toBe('run()');

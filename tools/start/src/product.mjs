@@ -53,6 +53,7 @@ export function settingsOf(ports, environment = process.env) {
     APP_BRIDGE_URL: environment.APP_BRIDGE_URL || `${frame}/shopify/app-bridge.js`,
     STORE_ADMIN_ORIGINS: environment.STORE_ADMIN_ORIGINS || frame,
     STORE_PICTURE_ORIGINS: environment.STORE_PICTURE_ORIGINS || `${frame},${origin(ports.sandbox)}`,
+    SUPPORT_EMAIL: environment.SUPPORT_EMAIL || 'support@tintory.example',
     SMTP_URL: environment.SMTP_URL || `smtp://localhost:${ports.smtp}`,
     IMAGE_FETCH_ORIGINS: environment.IMAGE_FETCH_ORIGINS || origin(ports.sandbox),
     LOG_LEVEL: environment.LOG_LEVEL || 'warn',

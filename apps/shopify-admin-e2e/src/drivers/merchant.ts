@@ -56,10 +56,29 @@ export function createMerchant(page: Page, store: Store) {
       await app.getByRole('menuitem', { name: tool }).click();
     },
 
+    /** Chooses a picture of a product in a tool, by its alt text. */
+    pickFromStore: async (title: string, alt: string) => {
+      await app.getByRole('button', { name: 'From your store' }).click();
+      const dialog = app.getByRole('dialog', { name: 'Choose a product picture' });
+      await dialog.getByRole('searchbox', { name: 'Search products' }).fill(title);
+      await dialog
+        .getByRole('region', { name: title })
+        .getByRole('button', { name: `Choose: ${alt}` })
+        .first()
+        .click();
+      await expect(dialog).toBeHidden();
+    },
+
     seeDone: (done: number, total: number) =>
       expect(app.getByText(`${done} of ${total} done`).first()).toBeVisible({ timeout: 60_000 }),
 
     seeMessage: (text: string) => expect(page.locator('#toasts').getByText(text)).toBeVisible(),
+
+    /** Looks at this tab again; without a screen of its own no browser tells its page so. */
+    comeBack: async () => {
+      await page.bringToFront();
+      await app.locator('html').evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    },
 
     /** Waits until what the page asked for has come. */
     settle: () => page.waitForLoadState('networkidle'),

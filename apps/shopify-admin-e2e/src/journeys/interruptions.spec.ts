@@ -75,17 +75,15 @@ test('a batch that meets the cap waits, and goes on when the cap is raised on th
   await startBatch(merchant, 6);
   await merchant.seeDone(3, 6);
   await expect(app.getByText('Your credits are used up')).toBeVisible();
-  await expect(app.getByRole('button', { name: 'Get credits' })).toBeVisible();
 
-  await merchant.goTo('Plans');
-  const tab = await merchant.agreeTo(/^Raise the limit/);
+  await app.getByRole('button', { name: 'Get credits' }).click();
+  const window = app.getByRole('dialog', { name: 'Your limit is reached' });
+  await expect(window).toContainText('You used $19.80 of $20.00');
+  const tab = await merchant.agreeTo('Raise the limit to $40.00');
   await expect(createMerchant(tab, store).app.getByText('$19.80 of $40.00')).toBeVisible();
   await tab.close();
-  await merchant.open('/batch');
-  await app
-    .getByRole('button', { name: /3 of 6 done/ })
-    .first()
-    .click();
+  await merchant.comeBack();
+  await expect(window).toBeHidden();
   await app.getByRole('button', { name: 'Go on' }).click();
   await merchant.seeDone(6, 6);
 });

@@ -1,11 +1,10 @@
 import english from '@shopify/polaris/locales/en.json';
 import { startI18n } from '@tintory/i18n';
-import { createQueryClient } from '@tintory/session';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
-import { connect } from './bridge/connect.ts';
+import { begin } from './begin.ts';
 import { createRouter } from './router.tsx';
 
 const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
@@ -84,12 +83,11 @@ afterEach(() => {
 
 function open(path: string) {
   history.replaceState(null, '', `/dropshipping/app${path}`);
-  const start = () => connect('http://api.test');
+  const { connection, queries } = begin('http://api.test', () => 'en');
   render(
     <App
-      connecting={start()}
-      connect={start}
-      queries={createQueryClient()}
+      connection={connection}
+      queries={queries}
       router={createRouter()}
       polarisTexts={english}
     />,

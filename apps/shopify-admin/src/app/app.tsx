@@ -1,61 +1,51 @@
 import { AppProvider } from '@shopify/polaris';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { SessionProvider, useSession, type Client } from '@tintory/session';
-import { Suspense, type ReactNode } from 'react';
+import { SessionProvider, useSession } from '@tintory/session';
+import { Suspense } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import type { Connection } from './bridge/connect.ts';
 import { PageLink } from './bridge/page-link.tsx';
-import { useConnection } from './bridge/use-connection.ts';
+import { useEntry } from './bridge/use-entry.ts';
 import { Entrance } from './layout/entrance.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import type { PolarisTexts } from './polaris-texts.ts';
 
 type AppProps = {
-  /** Under way since before the first drawing. */
-  connecting: Promise<Connection>;
-  connect: () => Promise<Connection>;
+  connection: Connection;
   queries: QueryClient;
   router: DataRouter;
   polarisTexts: PolarisTexts;
 };
 
-export function App({ connecting, connect, queries, router, polarisTexts }: AppProps) {
-  const { connection, retry } = useConnection(connecting, connect);
+export function App({ connection: { client, enter }, queries, router, polarisTexts }: AppProps) {
   return (
     <AppProvider i18n={polarisTexts} linkComponent={PageLink}>
       {/* What a dialog makes inert; what floats over it stands beside. */}
       <div id="root">
         <Suspense fallback={<PageLoading />}>
-          {!connection && <PageLoading />}
-          {connection?.state === 'connected' && (
-            <QueryClientProvider client={queries}>
-              <Connected client={connection.client} onRetry={retry}>
-                <RouterProvider router={router} />
-              </Connected>
-            </QueryClientProvider>
-          )}
-          {connection && connection.state !== 'connected' && (
-            <Entrance state={connection.state} onRetry={retry} />
-          )}
+          <QueryClientProvider client={queries}>
+            {/* This host serves merchants only: here everything happens in the store's context. */}
+            <SessionProvider {...client} storeHost={location.host}>
+              <WhileLetIn enter={enter} router={router} />
+            </SessionProvider>
+          </QueryClientProvider>
         </Suspense>
       </div>
     </AppProvider>
   );
 }
 
-type ConnectedProps = { client: Client; onRetry: () => void; children: ReactNode };
+type WhileLetInProps = { enter: Connection['enter']; router: DataRouter };
 
-/** This host serves merchants only: here everything happens in the store's context. */
-function Connected({ client, onRetry, children }: ConnectedProps) {
-  return (
-    <SessionProvider {...client} storeHost={location.host}>
-      <WhileSignedIn onRetry={onRetry}>{children}</WhileSignedIn>
-    </SessionProvider>
-  );
-}
-
-/** A session that could not be renewed has no page to show. */
-function WhileSignedIn({ onRetry, children }: Omit<ConnectedProps, 'client'>) {
+/**
+ * A page is drawn while the admin is asked, its data come once it has let us in. Who is not let in,
+ * and whose session could not be renewed, has no page to see.
+ */
+function WhileLetIn({ enter, router }: WhileLetInProps) {
   const { hasToken } = useSession();
-  return hasToken ? children : <Entrance state="refused" onRetry={onRetry} />;
+  const { entry, retry } = useEntry(enter);
+  if (entry === 'entering' || (entry === 'connected' && hasToken)) {
+    return <RouterProvider router={router} />;
+  }
+  return <Entrance state={entry === 'connected' ? 'refused' : entry} onRetry={retry} />;
 }

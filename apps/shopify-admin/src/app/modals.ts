@@ -24,10 +24,7 @@ async function drawPlans<Props extends object>(Modal: ComponentType<Props>) {
 /** Each modal is fetched when it first opens. */
 export const modals: ModalRegistry = {
   'paint-image': lazy(async () => {
-    const [{ PaintModal, eraseInWorker }, { withErase }] = await Promise.all([
-      import('@tintory/tools-ui'),
-      import('./with-erase.tsx'),
-    ]);
+    const { PaintModal, eraseInWorker, withErase } = await import('@tintory/tools-ui');
     return draw(withErase(PaintModal, eraseInWorker));
   }),
   preview: lazy(async () => draw((await import('@tintory/tools-ui')).PreviewModal)),

@@ -3,12 +3,16 @@ import type { Language } from '@tintory/i18n';
 
 export type PolarisTexts = AppProviderProps['i18n'];
 
-/** Polaris' own words, one file a language. It has no Arabic: those stay English. */
-const loaders: Record<Language, () => Promise<{ default: PolarisTexts }>> = {
-  en: () => import('@shopify/polaris/locales/en.json'),
-  de: () => import('@shopify/polaris/locales/de.json'),
-  ar: () => import('@shopify/polaris/locales/en.json'),
+const english = () => import('@shopify/polaris/locales/en.json');
+
+/** Polaris' own words, one file a language; the Arabic ones are ours. */
+const loaders: Record<Language, () => Promise<PolarisTexts>> = {
+  en: async () => (await english()).default,
+  de: async () => (await import('@shopify/polaris/locales/de.json')).default,
+  ar: async () => {
+    const [{ polarisArabic }, rest] = await Promise.all([import('./polaris-arabic.ts'), english()]);
+    return [polarisArabic, rest.default];
+  },
 };
 
-export const loadPolarisTexts = async (language: Language): Promise<PolarisTexts> =>
-  (await loaders[language]()).default;
+export const loadPolarisTexts = (language: Language): Promise<PolarisTexts> => loaders[language]();

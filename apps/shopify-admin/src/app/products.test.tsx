@@ -1,12 +1,11 @@
 import english from '@shopify/polaris/locales/en.json';
 import { startI18n } from '@tintory/i18n';
-import { createQueryClient } from '@tintory/session';
 import { closeModal, openModal } from '@tintory/ui-kit';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
-import { connect } from './bridge/connect.ts';
+import { begin } from './begin.ts';
 import { createRouter } from './router.tsx';
 
 const exp = 4_000_000_000;
@@ -26,12 +25,20 @@ const productOf = (n: number) => ({
 const picture = {
   id: 'gid://shopify/MediaImage/9',
   alt: 'A red mug',
-  Image: { image: { url: 'http://cdn.test/9', width: 8, height: 8 } },
+  Image: {
+    image: {
+      url: 'http://cdn.test/9',
+      thumbnail_url: 'http://cdn.test/9?width=480',
+      width: 8,
+      height: 8,
+    },
+  },
 };
 const publication = {
   id: 'p1',
   product_id: 'gid://shopify/Product/1',
   file_id: picture.id,
+  object_id: 'o1',
   status: 'published',
   before_url: 'http://cdn.test/before',
   after_url: 'http://cdn.test/after',
@@ -39,6 +46,7 @@ const publication = {
   alt_before: 'A red mug',
   created_at: '2026-01-15T10:00:00.000Z',
   undone_at: null,
+  undoable: true,
 };
 const output = { object_id: 'o1', url: 'http://api.test/o1', width: 8, height: 8 };
 const end = { end_cursor: null, has_next_page: false };
@@ -64,6 +72,8 @@ beforeEach(() => {
       if (searchParams.get('limit') === '50') return rows([1, 2, 3].map(productOf));
       return rows([1, 2].map(productOf), { end_cursor: 'c', has_next_page: true });
     },
+    'GET /api/shopify/products/gid%3A%2F%2Fshopify%2FProduct%2F1': () =>
+      Response.json(productOf(1)),
     'GET /api/shopify/images': () => rows([picture]),
     'GET /api/shopify/publications': () => rows([publication]),
     'POST /api/shopify/images/update': () => Response.json(picture),
@@ -89,12 +99,11 @@ afterEach(() => {
 
 function open(path: string) {
   history.replaceState(null, '', `/dropshipping/app${path}`);
-  const start = () => connect('http://api.test');
+  const { connection, queries } = begin('http://api.test', () => 'en');
   render(
     <App
-      connecting={start()}
-      connect={start}
-      queries={createQueryClient()}
+      connection={connection}
+      queries={queries}
       router={createRouter()}
       polarisTexts={english}
     />,
@@ -133,6 +142,11 @@ describe('the products', () => {
     expect(location.pathname).toBe('/dropshipping/app/tools/ai-image-upscaler');
   });
 
+  it('are called by their names where no page before told it', async () => {
+    open('/products/1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mug 1' })).toBeTruthy();
+  });
+
   it('take back what was published', async () => {
     const user = open('/products/1');
     await user.click(await screen.findByRole('button', { name: /Undo what was published/ }));
@@ -140,6 +154,13 @@ describe('the products', () => {
       expect(toasts).toHaveBeenCalledWith('The old picture is back', expect.anything()),
     );
     expect(bodies).toHaveProperty(['POST /api/shopify/publications/p1/undo']);
+  });
+
+  it('cannot take back what was published too long ago', async () => {
+    answers['GET /api/shopify/publications'] = () => rows([{ ...publication, undoable: false }]);
+    open('/products/1');
+    expect(await screen.findByText('Too late to undo')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Undo what was published/ })).toBeNull();
   });
 
   it('narrow the results to one of them, and widen them again', async () => {

@@ -1,35 +1,31 @@
 import { tools } from '@tintory/catalog';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { basePath, paths } from '../config/paths.ts';
+import { basePath } from '../config/base-path.ts';
+import { paths } from '../config/paths.ts';
+import type * as Kit from './kit/with-kit.tsx';
 import { AppLayout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { RouteError } from './layout/route-error.tsx';
+import { pageFiles } from './page-files.ts';
+import type * as Tools from './with-tools.tsx';
 
-/** A page that draws with the kit and works with the tools: both come with it. */
-const withBench = (load: () => Promise<ComponentType>) => async () => {
-  const [Page, { withKit }, { withTools }] = await Promise.all([
-    load(),
-    import('./kit/with-kit.tsx'),
-    import('./with-tools.tsx'),
-  ]);
-  return { Component: withKit(withTools(Page)) };
-};
+/** A page that draws with the kit and works with the tools. */
+const onBench = ({ withKit }: typeof Kit, { withTools }: typeof Tools, Page: ComponentType) => ({
+  Component: withKit(withTools(Page)),
+});
 
 const toolRoutes = tools.map((tool): RouteObject => ({
   path: paths.tool.href(tool.id),
-  lazy: withBench(async () => {
-    const [{ ToolPage }, { PublishBar }] = await Promise.all([
-      import('../features/tool/tool-page.tsx'),
-      import('../features/publishing/publish-bar.tsx'),
-    ]);
-    return () => (
+  lazy: async () => {
+    const [kit, services, { ToolPage }, { PublishBar }] = await pageFiles.tool();
+    return onBench(kit, services, () => (
       <ToolPage
         tool={tool}
         publish={(jobId, origin) => <PublishBar jobId={jobId} origin={origin} />}
       />
-    );
-  }),
+    ));
+  },
 }));
 
 /** Needed once a cap is near, and with it the kit and the way to the store's page. */
@@ -48,63 +44,55 @@ const raise = (cap: number) => (
 );
 
 const home = async () => {
-  const [{ HomePage }, { PlanCard }, { PublicationsCard }, { ProductButton }] = await Promise.all([
-    import('../features/home/home-page.tsx'),
-    import('../features/plans/plan-card.tsx'),
-    import('../features/publishing/publications-card.tsx'),
-    import('../features/publishing/product-button.tsx'),
-  ]);
+  const [{ HomePage }, { PlanCard }, { PublicationsCard }, { ProductButton }] =
+    await pageFiles.home();
   const published = (most: number) => <PublicationsCard most={most} Action={ProductButton} />;
   const plan = <PlanCard href={paths.plans.href()} raise={raise} />;
   return { element: <HomePage plan={plan} published={published} /> };
 };
 
-const allTools = async () => ({
-  Component: (await import('../features/tools/tools-page.tsx')).ToolsPage,
-});
+const allTools = async () => ({ Component: (await pageFiles.tools())[0].ToolsPage });
 
 const plans = async () => {
-  const [{ PlansPage }, { withKit }, { withPlans }] = await Promise.all([
-    import('../features/plans/plans-page.tsx'),
-    import('./kit/with-kit.tsx'),
-    import('./with-plans.tsx'),
-  ]);
+  const [{ withKit }, { withPlans }, { PlansPage }] = await pageFiles.plans();
   return { Component: withKit(withPlans(PlansPage)) };
 };
 
-const help = async () => ({
-  Component: (await import('../features/help/help-page.tsx')).HelpPage,
-});
+const help = async () => ({ Component: (await pageFiles.help())[0].HelpPage });
 
-const notFound = async () => ({
-  Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
-});
+const notFound = async () => ({ Component: (await pageFiles.notFound())[0].NotFoundPage });
 
-const resize = withBench(
-  async () => (await import('../features/resize/resize-page.tsx')).ResizePage,
-);
+const resize = async () => {
+  const [kit, services, { ResizePage }] = await pageFiles.resize();
+  return onBench(kit, services, ResizePage);
+};
 
-const paint = withBench(async () => (await import('../features/paint/paint-page.tsx')).PaintPage);
+const paint = async () => {
+  const [kit, services, { PaintPage }] = await pageFiles.paint();
+  return onBench(kit, services, PaintPage);
+};
 
-const history = withBench(
-  async () => (await import('../features/history/history-page.tsx')).HistoryPage,
-);
+const history = async () => {
+  const [kit, services, { HistoryPage }] = await pageFiles.history();
+  return onBench(kit, services, HistoryPage);
+};
 
-const products = withBench(
-  async () => (await import('../features/products/products-page.tsx')).ProductsPage,
-);
+const products = async () => {
+  const [kit, services, { ProductsPage }] = await pageFiles.products();
+  return onBench(kit, services, ProductsPage);
+};
 
-const product = withBench(async () => {
-  const [{ ProductPage }, { PublicationsCard }, { UndoButton }] = await Promise.all([
-    import('../features/products/product-page.tsx'),
-    import('../features/publishing/publications-card.tsx'),
-    import('../features/publishing/undo-button.tsx'),
-  ]);
+const product = async () => {
+  const [kit, services, { ProductPage }, { PublicationsCard }, { UndoButton }] =
+    await pageFiles.product();
   const published = (id: string) => <PublicationsCard productId={id} Action={UndoButton} />;
-  return () => <ProductPage published={published} />;
-});
+  return onBench(kit, services, () => <ProductPage published={published} />);
+};
 
-const batch = withBench(async () => (await import('../features/batch/batch-page.tsx')).BatchPage);
+const batch = async () => {
+  const [kit, services, { BatchPage }] = await pageFiles.batch();
+  return onBench(kit, services, BatchPage);
+};
 
 const routes: RouteObject[] = [
   {

@@ -1,7 +1,8 @@
 import type { PlanServices } from '@tintory/plans-ui';
-import { useApi, useMember, useSession } from '@tintory/session';
+import { useApi, useMember } from '@tintory/session';
 import { useMemo } from 'react';
-import { basePath, paths } from '../config/paths.ts';
+import { basePath } from '../config/base-path.ts';
+import { paths } from '../config/paths.ts';
 import { appBridge } from './bridge/app-bridge.ts';
 
 /** The plans in a page of their own: by shop and host the admin takes it back into its frame. */
@@ -19,12 +20,12 @@ const requestSignIn = () => location.reload();
 /** What this app hands to the plans. */
 export function useMerchantPlanServices(): PlanServices {
   const api = useApi();
-  const { hasToken } = useSession();
   const { member } = useMember();
   return useMemo(
     () => ({
       api,
-      signedIn: hasToken,
+      // Who is not let in sees no page.
+      signedIn: true,
       hasStore: true,
       member,
       requestSignIn,
@@ -35,6 +36,6 @@ export function useMerchantPlanServices(): PlanServices {
       legal: { terms: '', privacy: '' },
       firebase: null,
     }),
-    [api, hasToken, member],
+    [api, member],
   );
 }

@@ -1,21 +1,13 @@
 import { findTool } from '@tintory/catalog';
 import type { Shortfall } from '@tintory/plans-ui';
 import { useApi, useMember, useSession } from '@tintory/session';
-import type { PhotoOrigin, ToolServices, UploadToSign } from '@tintory/tools-ui';
+import type { ToolServices, UploadToSign } from '@tintory/tools-ui';
 import { openModal } from '@tintory/ui-kit';
-import { createUploadNonce, signUpload, uploadTimestamp } from '@tintory/upload-signing';
-import { useCallback, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { basePath, hrefOf, paths } from '../config/paths.ts';
-import { pictureOf, productOf } from '../config/store-ids.ts';
-
-/** Signs with the key of the session at hand. */
-async function sign(upload: UploadToSign, key: string) {
-  const terms = { nonce: createUploadNonce(), timestamp: uploadTimestamp() };
-  const { content_type: contentType, file_name: fileName, file_size: fileSize } = upload;
-  const hmac = await signUpload({ contentType, fileName, fileSize, ...terms }, key);
-  return { ...terms, hmac };
-}
+import { signUploadRequest } from '@tintory/upload-signing';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { basePath } from '../config/base-path.ts';
+import { hrefOf, paths } from '../config/paths.ts';
 
 /** The admin signs in, and does so whenever the app loads. */
 const requestSignIn = () => location.reload();
@@ -27,37 +19,29 @@ const batchHref = (toolId: string) => `${basePath}${paths.batch.href()}?tool=${t
 
 const requestCredits = (shortfall: Shortfall) => openModal('shopify-sub-modal', { shortfall });
 
-/** The store's picture that the address names: a product and one of its files. */
-function usePhotoOrigin(): PhotoOrigin | null {
-  const [params] = useSearchParams();
-  const [product, file] = [params.get('product'), params.get('file')];
-  return useMemo(
-    () => (product && file ? { productId: productOf(product), fileId: pictureOf(file) } : null),
-    [product, file],
-  );
-}
-
 /** What this app hands to the tools. */
 export function useMerchantToolServices(): ToolServices {
   const api = useApi();
-  const { tokens, hasToken } = useSession();
+  const { whenSignedIn } = useSession();
   const { member } = useMember();
   const navigate = useNavigate();
-  const photoOrigin = usePhotoOrigin();
 
-  // Renewed tokens must not restart what hangs on the functions below: they read the latest.
-  const latest = useRef(tokens);
-  latest.current = tokens;
-  const getEventsToken = useCallback(() => latest.current?.ws_authtoken ?? null, []);
+  // A page may be in use a moment before its session is there.
+  const getEventsToken = useCallback(
+    async () => (await whenSignedIn()).ws_authtoken ?? null,
+    [whenSignedIn],
+  );
   const signThisUpload = useCallback(
-    (upload: UploadToSign) => sign(upload, latest.current?.upload_key ?? ''),
-    [],
+    async (upload: UploadToSign) =>
+      signUploadRequest(upload, (await whenSignedIn()).upload_key ?? ''),
+    [whenSignedIn],
   );
 
   return useMemo(
     () => ({
       api,
-      signedIn: hasToken,
+      // Who is not let in sees no page.
+      signedIn: true,
       hasStore: true,
       balance: member?.credits ?? null,
       signUpload: signThisUpload,
@@ -65,10 +49,9 @@ export function useMerchantToolServices(): ToolServices {
       requestSignIn,
       navigate: (path: string) => void navigate(hrefOf(path)),
       requestCredits,
-      photoOrigin,
       toolHref,
       batchHref,
     }),
-    [api, getEventsToken, hasToken, member?.credits, navigate, photoOrigin, signThisUpload],
+    [api, getEventsToken, member?.credits, navigate, signThisUpload],
   );
 }

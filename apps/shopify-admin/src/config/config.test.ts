@@ -12,7 +12,16 @@ const write = (content: string) => {
 
 it('takes the origin of the API from the page', () => {
   write('{"apiOrigin":"https://api.tintory.example"}');
-  expect(readConfig()).toEqual({ apiOrigin: 'https://api.tintory.example' });
+  expect(readConfig()).toMatchObject({ apiOrigin: 'https://api.tintory.example' });
+});
+
+it.each([
+  ['"help@tintory.example"', 'help@tintory.example'],
+  ['""', null],
+  ['"call us"', null],
+])('takes the address for support, where it is one: %s', (given, taken) => {
+  write(`{"apiOrigin":"https://api.tintory.example","supportEmail":${given}}`);
+  expect(readConfig().supportEmail).toBe(taken);
 });
 
 it.each(['{}', '{"apiOrigin":"%API%"}', '{"apiOrigin":"https://a.example/path"}'])(

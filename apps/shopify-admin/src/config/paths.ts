@@ -1,8 +1,6 @@
 import { findTool, tools, type ToolId } from '@tintory/catalog';
+import { basePath } from './base-path.ts';
 import { numberOf } from './store-ids.ts';
-
-/** Where the app lives under its host. */
-export const basePath = '/dropshipping/app';
 
 /** The last part of a consumer path names the tool here too. */
 const nameOf = (consumerPath: string) => consumerPath.split('/').at(-1) ?? '';

@@ -25,10 +25,9 @@ async function drawTool<Props extends object>(Modal: ComponentType<Props>) {
 export const modals: ModalRegistry = {
   'login-modal': lazy(async () => draw((await import('@tintory/plans-ui')).LoginModal)),
   'paint-image': lazy(async () => {
-    const [{ PaintModal, eraseInWorker }, { withKit }, { withErase }] = await Promise.all([
+    const [{ PaintModal, eraseInWorker, withErase }, { withKit }] = await Promise.all([
       import('@tintory/tools-ui'),
       import('./with-kit.tsx'),
-      import('./with-erase.tsx'),
     ]);
     return { default: withKit(withErase(PaintModal, eraseInWorker)) };
   }),

@@ -2,19 +2,11 @@ import { findTool } from '@tintory/catalog';
 import { useMember, useSession, useApi } from '@tintory/session';
 import type { ToolServices, UploadToSign } from '@tintory/tools-ui';
 import { openModal } from '@tintory/ui-kit';
-import { createUploadNonce, signUpload, uploadTimestamp } from '@tintory/upload-signing';
+import { signUploadRequest } from '@tintory/upload-signing';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import type { Shortfall } from '@tintory/plans-ui';
-
-/** Signs with the key of the session at hand; a session without one gets its answer from the API. */
-async function sign(upload: UploadToSign, key: string) {
-  const terms = { nonce: createUploadNonce(), timestamp: uploadTimestamp() };
-  const { content_type: contentType, file_name: fileName, file_size: fileSize } = upload;
-  const hmac = await signUpload({ contentType, fileName, fileSize, ...terms }, key);
-  return { ...terms, hmac };
-}
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
 
@@ -37,8 +29,9 @@ export function useWebToolServices(): ToolServices {
   const latest = useRef(tokens);
   latest.current = tokens;
   const getEventsToken = useCallback(() => latest.current?.ws_authtoken ?? null, []);
+  // A session without a key gets its answer from the API.
   const signThisUpload = useCallback(
-    (upload: UploadToSign) => sign(upload, latest.current?.upload_key ?? ''),
+    (upload: UploadToSign) => signUploadRequest(upload, latest.current?.upload_key ?? ''),
     [],
   );
 

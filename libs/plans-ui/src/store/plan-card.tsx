@@ -13,21 +13,24 @@ type PlanCardProps = {
   /** Whether the store has this plan already. */
   current: boolean;
   loading: boolean;
+  /** One level below what stands above. */
+  heading: 'h2' | 'h3';
   onPay: () => void;
 };
 
 /** One plan: credits, price, what comes with it, and the way to pay. */
-export function PlanCard({ plan, images, current, loading, onPay }: PlanCardProps) {
+export function PlanCard({ plan, images, current, loading, heading, onPay }: PlanCardProps) {
   const t = useT('storePlans');
   const { dollars, number } = useFormats();
   const { Button } = useKit();
+  const Heading = heading;
   const count = plan.credits;
   return (
     <section className={styles['card']} aria-label={t('storePlans:images', { amount: images })}>
       <header className={styles['cardHead']}>
-        <h3 className={styles['credits']}>
+        <Heading className={styles['credits']}>
           {t('storePlans:credits', { count, amount: number(count) })}
-        </h3>
+        </Heading>
         <p className={styles['price']}>
           {t('storePlans:perMonth', { price: dollars(plan.price) })}
         </p>

@@ -15,10 +15,13 @@ type StorePlanViewProps = {
   onOpened?: () => void;
   /** Without the heading, where a window or a page has one of its own. */
   headless?: boolean;
+  /** Whether to begin one step above the plan that the store has. */
+  larger?: boolean;
 };
 
 /** How many pictures a month, and the plan for as many. */
-export function StorePlanView({ onOpened = () => undefined, headless }: StorePlanViewProps) {
+export function StorePlanView(props: StorePlanViewProps) {
+  const { onOpened = () => undefined, headless, larger = false } = props;
   const t = useT('storePlans');
   const { Banner } = useKit();
   const { api } = usePlanServices();
@@ -41,18 +44,31 @@ export function StorePlanView({ onOpened = () => undefined, headless }: StorePla
       {plans.isPending && (
         <div className={styles['bone']} role="status" aria-label={t('loading')} />
       )}
-      {plans.data && <Choice plans={plans.data.month} onOpened={onOpened} />}
+      {plans.data && (
+        <Choice
+          plans={plans.data.month}
+          larger={larger}
+          heading={headless ? 'h2' : 'h3'}
+          onOpened={onOpened}
+        />
+      )}
     </div>
   );
 }
 
-type ChoiceProps = { plans: readonly StorePlan[]; onOpened: () => void };
+type ChoiceProps = {
+  plans: readonly StorePlan[];
+  larger: boolean;
+  heading: 'h2' | 'h3';
+  onOpened: () => void;
+};
 
-function Choice({ plans, onOpened }: ChoiceProps) {
+function Choice({ plans, larger, heading, onOpened }: ChoiceProps) {
   const { member } = usePlanServices();
   const [chosen, setChosen] = useState<number | null>(null);
   const { pending, subscribe } = useStorePurchase(onOpened);
-  const step = chosen ?? stepOfPlan(plans, member?.plan_id);
+  const first = stepOfPlan(plans, member?.plan_id);
+  const step = chosen ?? (larger ? stepOf(first + 1) : first);
   const plan = planOfStep(plans, step);
   if (!plan) return null;
   return (
@@ -63,6 +79,7 @@ function Choice({ plans, onOpened }: ChoiceProps) {
         images={volumes[step] ?? ''}
         current={plan.id === member?.plan_id}
         loading={pending}
+        heading={heading}
         onPay={() => subscribe(plan.id)}
       />
     </>

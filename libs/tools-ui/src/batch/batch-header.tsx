@@ -1,5 +1,5 @@
 import type { Batch } from '@tintory/contract';
-import { useT } from '@tintory/i18n';
+import { useFormats, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconDownload, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,13 +14,16 @@ type BatchHeaderProps = {
   rows: readonly BatchRow[];
   actions: BatchActions;
   onAnother: () => void;
+  /** Whether the download is the main action; else the app has one of its own below. */
+  leads: boolean;
 };
 
 export const isOpen = ({ status }: Batch): boolean => status === 'running' || status === 'paused';
 
 /** How far it is, what it cost until now, and what can be done about it. */
-export function BatchHeader({ batch, rows, actions, onAnother }: BatchHeaderProps) {
+export function BatchHeader({ batch, rows, actions, onAnother, leads }: BatchHeaderProps) {
   const t = useT('batch');
+  const formats = useFormats();
   const { Progress } = useKit();
   const { title } = useToolTexts(batch.tool_id);
   const { succeeded, failed, canceled } = batch.counts;
@@ -41,7 +44,12 @@ export function BatchHeader({ batch, rows, actions, onAnother }: BatchHeaderProp
       />
       <p className={styles['facts']}>
         <span>{t('batch:progress', { done: succeeded, total })}</span>
-        <span>{t('batch:charged', { count: batch.credits })}</span>
+        {(batch.credits > 0 || batch.fee === 0) && (
+          <span>{t('batch:charged', { count: batch.credits })}</span>
+        )}
+        {batch.fee > 0 && (
+          <span>{t('batch:chargedFee', { amount: formats.dollars(batch.fee / 100) })}</span>
+        )}
         {failed > 0 && (
           <span className={styles['bad']}>{t('batch:failedCount', { count: failed })}</span>
         )}
@@ -49,14 +57,14 @@ export function BatchHeader({ batch, rows, actions, onAnother }: BatchHeaderProp
       <p className={styles['announcement']} role="status">
         {!isOpen(batch) && t('batch:announced', { done: succeeded, total, failed })}
       </p>
-      <HeaderActions batch={batch} actions={actions} onAnother={onAnother} />
+      <HeaderActions {...{ batch, actions, onAnother, leads }} />
     </header>
   );
 }
 
 const icon = { size: 18, stroke: 1.75 };
 
-function HeaderActions({ batch, actions, onAnother }: Omit<BatchHeaderProps, 'rows'>) {
+function HeaderActions({ batch, actions, onAnother, leads }: Omit<BatchHeaderProps, 'rows'>) {
   const t = useT('batch');
   const { Button } = useKit();
   const [stopping, setStopping] = useState(false);
@@ -66,7 +74,7 @@ function HeaderActions({ batch, actions, onAnother }: Omit<BatchHeaderProps, 'ro
     <div className={styles['headActions']}>
       {succeeded > 0 && (
         <Button
-          variant={over ? 'primary' : 'secondary'}
+          variant={over && leads ? 'primary' : 'secondary'}
           icon={<IconDownload {...icon} />}
           loading={actions.pending === 'archive'}
           onClick={() => void actions.downloadAll()}

@@ -19,6 +19,8 @@ export function BatchList({ rows, onRemove, addition }: BatchListProps) {
   const t = useT('batch');
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  const lead = addition?.rowLead;
+  const hasLead = lead !== undefined && rows.some(({ item }) => item && lead.isFor(item));
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -41,10 +43,16 @@ export function BatchList({ rows, onRemove, addition }: BatchListProps) {
           <li
             key={key}
             className={styles['row']}
+            data-lead={hasLead || undefined}
             aria-setsize={rows.length}
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start - top}px)` }}
           >
+            {hasLead && (
+              <span className={styles['lead']}>
+                {row.item && lead.isFor(row.item) && <lead.Cell item={row.item} />}
+              </span>
+            )}
             <BatchRowView row={row} onRemove={onRemove} addition={addition} />
           </li>
         );

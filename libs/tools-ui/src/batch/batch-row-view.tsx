@@ -1,6 +1,8 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconDownload, IconX } from '@tabler/icons-react';
+import { useCost } from '../history/use-cost.ts';
+import { originOfItem } from '../jobs/photo-origin.ts';
 import { useDownload } from '../jobs/use-download.ts';
 import { usePreview } from '../workbench/use-preview.ts';
 import type { BatchAddition } from './batch-addition.ts';
@@ -18,7 +20,7 @@ type BatchRowViewProps = {
 export function BatchRowView({ row, onRemove, addition }: BatchRowViewProps) {
   const open = usePreview();
   const outputs = row.item?.outputs ?? [];
-  const look = outputs.length > 0 ? () => open(outputs) : null;
+  const look = outputs.length > 0 ? () => open(outputs, originOfItem(row.item)) : null;
   return (
     <>
       <RowThumb row={row} onLook={look} />
@@ -38,8 +40,9 @@ export function BatchRowView({ row, onRemove, addition }: BatchRowViewProps) {
 }
 
 function RowStatus({ row }: { row: BatchRow }) {
-  const t = useT('batch', 'workbench', 'history');
+  const t = useT('batch', 'workbench');
   const { Progress } = useKit();
+  const cost = useCost();
   const { state, item, problem } = row;
   if (state === 'running' || state === 'sending') {
     return <Progress label={t(`batch:item.${state}`)} value={row.progress} />;
@@ -51,7 +54,7 @@ function RowStatus({ row }: { row: BatchRow }) {
   return (
     <span className={styles['status']} data-state={state}>
       {t(gone ? 'batch:item.gone' : `batch:item.${state}`)}
-      {state === 'succeeded' && ` · ${t('history:cost', { count: item?.credits ?? 0 })}`}
+      {state === 'succeeded' && item && ` · ${cost(item)}`}
       {reason && <span className={styles['reason']}> · {reason}</span>}
     </span>
   );

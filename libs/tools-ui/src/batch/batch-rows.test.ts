@@ -16,6 +16,7 @@ const anItem = (key: string, changes: Partial<BatchItem> = {}): BatchItem => ({
   shopify_product_id: null,
   shopify_file_id: null,
   credits: 0,
+  fee: 0,
   outputs: [],
   error: null,
   ...changes,

@@ -42,7 +42,13 @@ export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
   const rows = batchRows(state.items, uploads);
   return (
     <div className={styles['view']}>
-      <BatchHeader batch={state.batch} rows={rows} actions={actions} onAnother={onAnother} />
+      <BatchHeader
+        batch={state.batch}
+        rows={rows}
+        actions={actions}
+        onAnother={onAnother}
+        leads={!addition?.Head}
+      />
       <BatchNotices batch={state.batch} uploads={uploads} actions={actions} />
       {addition?.Head && <addition.Head batch={state.batch} items={state.items} />}
       <Rows batch={state.batch} rows={rows} addition={addition} />

@@ -3,7 +3,7 @@ import { ApiError } from '@tintory/api-client';
 /** A line that broke is given this many further chances, each a little later. */
 const retryMs = [1_000, 4_000, 10_000];
 
-const isOffline = (error: unknown) => error instanceof ApiError && error.code === 'Offline';
+export const isOffline = (error: unknown) => error instanceof ApiError && error.code === 'Offline';
 
 /** Until the time is over, or the line is back. */
 const pause = (ms: number, signal: AbortSignal) =>

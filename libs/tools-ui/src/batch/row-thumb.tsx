@@ -10,7 +10,7 @@ export function RowThumb({ row, onLook }: RowThumbProps) {
   const t = useT('batch');
   const canvas = useThumbnail(row.file);
   const output = row.item?.outputs[0];
-  const url = output?.url ?? row.photoUrl;
+  const url = output?.thumbnail_url ?? output?.url ?? row.photoUrl;
   const picture = url ? (
     <img src={url} alt="" loading="lazy" decoding="async" width={56} height={56} />
   ) : (

@@ -55,7 +55,14 @@ export async function runUploads({ uploads, signal, send, add, change }: UploadW
     const problem = problemOfFile(upload.file.size, type);
     if (problem || !type) return change(upload.key, { state: 'refused', problem });
     change(upload.key, { state: 'sending' });
-    const photo: Photo = { file: upload.file, name: upload.name, type, url: null, size: null };
+    const photo: Photo = {
+      file: upload.file,
+      name: upload.name,
+      type,
+      url: null,
+      size: null,
+      origin: null,
+    };
     const onProgress = (progress: number) => change(upload.key, { progress });
     const objectId = await insist(() => send(photo, { onProgress, signal }), signal);
     sent.push({ upload, item: { key: upload.key, name: upload.name, object_id: objectId } });

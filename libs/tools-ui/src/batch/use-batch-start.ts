@@ -12,6 +12,7 @@ import {
 } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { handOver } from './hand-over.ts';
+import { createBatchMaker } from './make-batch.ts';
 import { uploadsStore } from './uploads-store.ts';
 import { usePhotoList } from './use-photo-list.ts';
 
@@ -30,6 +31,7 @@ export function useBatchStart({ tool, onStarted, given }: StartOptions) {
   const upload = useUpload({ toolId: tool.id, funcId: func.id });
   const { usable, ...list } = usePhotoList();
   const [edited, setEdited] = useState<OptionValues>({});
+  const [makeBatch] = useState(createBatchMaker);
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
   const values = { ...defaultValues(func.fields), ...edited };
@@ -58,7 +60,7 @@ export function useBatchStart({ tool, onStarted, given }: StartOptions) {
       const sending = { onProgress: () => undefined, signal: new AbortController().signal };
       const sent = await uploadPictures(values, (photo) => upload(photo, sending));
       const inputs = jobInputs(func.fields, sent, null);
-      const batch = await api.batches.create({ tool_id: tool.id, inputs, complete: false });
+      const batch = await makeBatch(api, { tool_id: tool.id, inputs, complete: false });
       await send(batch.id);
       onStarted(batch.id);
     } catch {

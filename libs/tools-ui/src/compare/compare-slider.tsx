@@ -5,6 +5,8 @@ import { useCompare } from './use-compare.ts';
 export type CompareSliderProps = {
   beforeUrl: string;
   afterUrl: string;
+  /** The same pictures in more sizes, as `srcset` names them; the browser takes what fits. */
+  sets?: { before: string; after: string; sizes: string };
   /** Size of the pictures: their place is reserved before they arrive. */
   width: number;
   height: number;
@@ -28,7 +30,7 @@ export type CompareSliderProps = {
  * Left stays left in every language: a picture has no reading direction.
  */
 export function CompareSlider(props: CompareSliderProps) {
-  const { beforeUrl, afterUrl, width, height, alt, texts, start, handleOnly } = props;
+  const { beforeUrl, afterUrl, sets, width, height, alt, texts, start, handleOnly } = props;
   const { position, stage, drag, onKeyDown } = useCompare(start);
   const style = { '--position': `${position}%`, aspectRatio: `${width} / ${height}` };
   return (
@@ -40,8 +42,22 @@ export function CompareSlider(props: CompareSliderProps) {
       data-free={handleOnly ? undefined : true}
       {...(handleOnly ? {} : drag)}
     >
-      <img className={styles['after']} src={afterUrl} alt={alt} draggable={false} />
-      <img className={styles['before']} src={beforeUrl} alt="" draggable={false} />
+      <img
+        className={styles['after']}
+        sizes={sets?.sizes}
+        srcSet={sets?.after}
+        src={afterUrl}
+        alt={alt}
+        draggable={false}
+      />
+      <img
+        className={styles['before']}
+        sizes={sets?.sizes}
+        srcSet={sets?.before}
+        src={beforeUrl}
+        alt=""
+        draggable={false}
+      />
       <span className={styles['tagBefore']} aria-hidden="true" data-hidden={position < 12}>
         {texts.before}
       </span>

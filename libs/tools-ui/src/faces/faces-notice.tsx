@@ -1,14 +1,29 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import styles from './faces.module.css';
 import type { useFaces } from './use-faces.ts';
 
 type FacesNoticeProps = { search: ReturnType<typeof useFaces>; chosen: number };
 
-/** What was found on the picture, and what to do with it. */
-export function FacesNotice({ search, chosen }: FacesNoticeProps) {
+/** What was found on the picture, what to do with it, and what it takes to be right. */
+export function FacesNotice(props: FacesNoticeProps) {
+  const t = useT('workbench');
+  if (!props.search.wanted) return null;
+  return (
+    <div className={styles['notice']}>
+      <Finding {...props} />
+      <p className={styles['consent']}>{t('workbench:faces.consent')}</p>
+    </div>
+  );
+}
+
+function Finding({ search, chosen }: FacesNoticeProps) {
   const t = useT('workbench');
   const { Banner, Spinner } = useKit();
-  if (!search.wanted) return null;
+  if (search.signIn) {
+    const action = { label: t('workbench:failure.signIn'), onClick: search.signIn };
+    return <Banner tone="info" title={t('workbench:faces.signIn')} action={action} />;
+  }
   if (search.searching) return <Spinner label={t('workbench:faces.searching')} />;
   if (search.failed) {
     const action = { label: t('workbench:failure.retry'), onClick: () => void search.again() };

@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { KitProvider, type Kit } from '@tintory/ui-kit';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FaceBoxes } from './face-boxes.tsx';
-import type { FoundFace } from './use-faces.ts';
+import { FacesNotice } from './faces-notice.tsx';
+import type { FoundFace, useFaces } from './use-faces.ts';
 
 const faceAt = (index: number): FoundFace => ({
   index,
@@ -66,5 +68,48 @@ describe('the faces found on a photo', () => {
     const [, second] = screen.getAllByRole('button');
     expect(second?.style.left).toBe('20%');
     expect(second?.style.height).toBe('15%');
+  });
+});
+
+describe('what is said of the faces', () => {
+  const said = (search: Partial<ReturnType<typeof useFaces>>, chosen = 0) => {
+    const found = { wanted: true, searching: false, failed: false, found: true, faces: [] };
+    const all = { ...found, signIn: null, again: vi.fn(), ...search } as ReturnType<
+      typeof useFaces
+    >;
+    const Banner: Kit['Banner'] = ({ title, action }) => (
+      <p>
+        {title} {action && <button onClick={action.onClick}>{action.label}</button>}
+      </p>
+    );
+    render(
+      <KitProvider kit={{ Banner } as Kit}>
+        <FacesNotice search={all} chosen={chosen} />
+      </KitProvider>,
+    );
+  };
+  afterEach(cleanup);
+
+  it('asks for the consent of their people whatever was found', () => {
+    said({ faces: [faceAt(0)] }, 1);
+    expect(screen.getByText('workbench:faces.consent')).toBeDefined();
+    expect(screen.queryByText('workbench:faces.choose')).toBeNull();
+  });
+
+  it('says what helps where there is none', () => {
+    said({});
+    expect(screen.getByText('workbench:failure.next.face')).toBeDefined();
+  });
+
+  it('asks a visitor to sign in, since only then they are looked for', async () => {
+    const signIn = vi.fn();
+    said({ found: false, signIn });
+    await userEvent.click(screen.getByRole('button', { name: 'workbench:failure.signIn' }));
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing for a tool that looks for none', () => {
+    said({ wanted: false });
+    expect(screen.queryByText('workbench:faces.consent')).toBeNull();
   });
 });

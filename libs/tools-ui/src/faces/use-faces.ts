@@ -20,7 +20,7 @@ type FacesOptions = {
 
 /** The faces of the picture on the canvas, for a tool that has a function to find them. */
 export function useFaces({ tool, pictureKey, ensureUploaded }: FacesOptions) {
-  const { api, signedIn } = useToolServices();
+  const { api, signedIn, requestSignIn } = useToolServices();
   const detect = tool.functions.find(({ id }) => id === 'detect');
   const query = useQuery({
     queryKey: ['faces', tool.id, pictureKey],
@@ -40,6 +40,8 @@ export function useFaces({ tool, pictureKey, ensureUploaded }: FacesOptions) {
   });
   return {
     wanted: Boolean(detect),
+    /** The way on for a visitor, whose pictures stay in the browser; else null. */
+    signIn: detect && pictureKey && !signedIn ? requestSignIn : null,
     faces: query.data ?? [],
     searching: query.isFetching,
     found: query.isSuccess,

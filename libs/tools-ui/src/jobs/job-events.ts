@@ -3,7 +3,7 @@ import type { Batch, Job, ServerEvent } from '@tintory/contract';
 type JobEventsOptions = {
   /** Origin of the API; the socket stands at `/api/events` there. */
   baseUrl: string;
-  getToken: () => string | null;
+  getToken: () => string | null | Promise<string | null>;
   onJob: (job: Job) => void;
   onBatch: (batch: Batch) => void;
   /** True once the server accepted the token, false when the line is lost. */
@@ -48,20 +48,20 @@ export function connectJobEvents(options: JobEventsOptions) {
     else if (event?.type === 'batch') onBatch(event.batch);
   };
 
-  const open = () => {
-    const token = getToken();
-    if (!token) return;
+  const open = async () => {
+    const token = await getToken();
+    if (!token || stopped) return;
     socket = new WebSocket(socketUrl(baseUrl));
     socket.onopen = () => socket?.send(JSON.stringify({ type: 'auth', token }));
     socket.onmessage = ({ data }) => receive(parseEvent(data));
     socket.onclose = () => {
       if (stopped) return;
       onLive(false);
-      timer = setTimeout(open, delayAfter(failures++));
+      timer = setTimeout(() => void open(), delayAfter(failures++));
     };
   };
 
-  open();
+  void open();
   return () => {
     stopped = true;
     clearTimeout(timer);

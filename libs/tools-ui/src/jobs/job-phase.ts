@@ -4,6 +4,8 @@ import type { Job } from '@tintory/contract';
 export type RunStep =
   | { step: 'idle' | 'creating' | 'canceled' }
   | { step: 'uploading'; progress: number }
+  /** The job exists; the page is on its way to it. */
+  | { step: 'created'; id: string }
   | { step: 'failed'; code: string }
   | { step: 'short'; required: number; balance: number };
 
@@ -37,6 +39,7 @@ export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
     case 'uploading':
       return { name: 'uploading', progress: local.progress };
     case 'creating':
+    case 'created':
       return { name: 'queued', progress: 0 };
     case 'failed':
       return { name: 'failed', code: local.code };

@@ -5,7 +5,7 @@ import { originOfJob, storeFields } from './photo-origin.ts';
 const [product, file] = ['gid://shopify/Product/1', 'gid://shopify/MediaImage/2'];
 
 it('finds in a job the picture of the store that it was made from', () => {
-  const job = aJob(storeFields(product, file) as object);
+  const job = aJob(storeFields({ productId: product, fileId: file }) as object);
   expect(originOfJob(job)).toEqual({ productId: product, fileId: file });
 });
 
@@ -16,5 +16,5 @@ it.each([
 ])('knows no origin of %s', (_name, job) => expect(originOfJob(job)).toBeNull());
 
 it('adds nothing to a job of another photo', () => {
-  expect(storeFields(undefined, undefined)).toEqual({});
+  expect(storeFields(null)).toEqual({});
 });

@@ -1,5 +1,7 @@
-import type { CreateJobBody, Job } from '@tintory/contract';
-import type { PhotoOrigin } from '../tool-services.tsx';
+import type { BatchItem, CreateJobBody, Job } from '@tintory/contract';
+
+/** Where a photo comes from in a store: its job carries both, so that the result can go back. */
+export type PhotoOrigin = { productId: string; fileId: string };
 
 /** The name under which a job's metadata carry the store's picture. */
 const fileKey = 'shopify_file_id';
@@ -13,9 +15,14 @@ export function originOfJob(
   return { productId: job.shopify_product_id, fileId };
 }
 
+/** The same of a picture in a batch. */
+export function originOfItem(item: BatchItem | null | undefined): PhotoOrigin | null {
+  const [productId, fileId] = [item?.shopify_product_id, item?.shopify_file_id];
+  return productId && fileId ? { productId, fileId } : null;
+}
+
 /** What a job carries of the picture it is made from. */
 export const storeFields = (
-  productId: string | undefined,
-  fileId: string | undefined,
+  origin: PhotoOrigin | null | undefined,
 ): Pick<CreateJobBody, 'shopify_product_id' | 'metadata'> =>
-  productId && fileId ? { shopify_product_id: productId, metadata: { [fileKey]: fileId } } : {};
+  origin ? { shopify_product_id: origin.productId, metadata: { [fileKey]: origin.fileId } } : {};

@@ -7,7 +7,7 @@ import { connectJobEvents } from './job-events.ts';
 import { isFinished, newerJob } from './newer-job.ts';
 
 /** A batch of hundreds tells of every photo: its list is read again at most this often. */
-const listMs = 800;
+const listMs = 500;
 
 /**
  * Lets the event socket write into the query cache while `enabled`. True while the line stands; the
@@ -36,12 +36,17 @@ export function useJobEvents(enabled: boolean): boolean {
       client.setQueryData(batchQuery(api, batch.id).queryKey, batch);
       timer ??= setTimeout(readLists, listMs);
     };
+    const onLive = (stands: boolean) => {
+      setLive(stands);
+      // What happened while there was no line was told to nobody.
+      if (stands) void client.invalidateQueries({ queryKey: ['jobs', 'one'] });
+    };
     const stop = connectJobEvents({
       baseUrl: api.baseUrl,
       getToken: getEventsToken,
       onJob,
       onBatch,
-      onLive: setLive,
+      onLive,
     });
     return () => {
       stop();

@@ -52,6 +52,26 @@ describe('a run of a tool', () => {
     expect(now().phase.name).toBe('queued');
   });
 
+  it('stays at work until the address has the job, and shows no older result between', async () => {
+    const { api } = fakeApi();
+    const older = aJob({ id: 'older', status: 'succeeded', progress: 1 });
+    const read = vi.fn(async (id: string) => (id === 'older' ? older : aJob({ id })));
+    const services = { ...api, jobs: { ...api.jobs, read } };
+    const hook = renderHook(({ jobId }) => useToolJob({ tool, jobId, onJobId: () => undefined }), {
+      wrapper: withServices(services),
+      initialProps: { jobId: 'older' },
+    });
+    await wait(0);
+    expect(hook.result.current.phase.name).toBe('succeeded');
+    const source = { photo: aPhoto() };
+    await act(() => hook.result.current.start({ source, values, func }));
+    expect(hook.result.current.phase.name).toBe('queued');
+    hook.rerender({ jobId: 'job-1' });
+    expect(hook.result.current.phase.name).toBe('queued');
+    hook.rerender({ jobId: 'older' });
+    expect(hook.result.current.phase.name).toBe('succeeded');
+  });
+
   it('says its token first and follows what the socket tells', async () => {
     const { run, now } = setUp();
     await run();
@@ -64,6 +84,15 @@ describe('a run of a tool', () => {
     await wait(0);
     expect(now().phase).toEqual({ name: 'running', progress: 0.5 });
     socket.say({ type: 'job', job: aJob({ status: 'succeeded', progress: 1 }) });
+    await wait(0);
+    expect(now().phase.name).toBe('succeeded');
+  });
+
+  it('asks once more when the line stands, for what happened before it did', async () => {
+    const { change, run, now } = setUp();
+    await run();
+    change({ status: 'succeeded', progress: 1 });
+    act(() => FakeSocket.last.say({ type: 'ready' }));
     await wait(0);
     expect(now().phase.name).toBe('succeeded');
   });

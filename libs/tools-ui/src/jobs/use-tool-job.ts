@@ -8,7 +8,7 @@ import { jobInputs, type OptionValues } from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { jobPhase, type RunStep } from './job-phase.ts';
-import { originOfJob, storeFields } from './photo-origin.ts';
+import { storeFields, type PhotoOrigin } from './photo-origin.ts';
 import { strokeInputs } from './stroke-inputs.ts';
 import { useJob } from './use-job.ts';
 import { uploadPictures } from './upload-pictures.ts';
@@ -18,6 +18,8 @@ import { useUpload } from './use-upload.ts';
 type RunSource = { photo: Photo } | { objectId: string } | { objectId: null };
 type RunRequest = {
   source: RunSource;
+  /** The picture of a store that the photo is, or was made from. */
+  origin?: PhotoOrigin | null;
   values: OptionValues;
   /** What to keep and what to erase, where the function takes it. */
   strokes?: readonly Stroke[];
@@ -37,21 +39,20 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'In
 
 /** One run of a tool from the click to the result: upload, job, progress, cancel, retry. */
 export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
-  const { api, requestCredits, photoOrigin } = useToolServices();
+  const { api, requestCredits } = useToolServices();
   const client = useQueryClient();
   const upload = useUpload({ toolId: tool.id, funcId: tool.functions[0]?.id ?? '' });
   const reading = useJob(jobId);
-  // A result that is opened again was made from a picture of the store all the same.
-  const origin = photoOrigin ?? originOfJob(reading.job);
-  const [productId, fileId] = [origin?.productId, origin?.fileId];
   const [local, setLocal] = useState<RunStep>({ step: 'idle' });
   const current = useRef<Run | null>(null);
+  if (local.step === 'created' && local.id === jobId) setLocal({ step: 'idle' });
 
   const keepJob = useCallback(
     (job: Job) => {
       client.setQueryData(jobQuery(api, job.id).queryKey, job);
       void client.invalidateQueries({ queryKey: ['members'] });
-      setLocal({ step: 'idle' });
+      // The address follows in its own time: until then the page is not to look at rest.
+      setLocal({ step: 'created', id: job.id });
       onJobId(job.id);
     },
     [api, client, onJobId],
@@ -65,7 +66,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         tool_id: tool.id,
         func_id: func.id,
         call_type: func.callType,
-        ...storeFields(productId, fileId),
+        ...storeFields(run.origin),
         inputs: [
           ...jobInputs(func.fields, run.values, objectId),
           ...strokeInputs(func.fields, run.strokes ?? []),
@@ -81,7 +82,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         keepJob(run.controller.signal.aborted ? await api.jobs.cancel(answer.id) : answer);
       }
     },
-    [api, fileId, keepJob, productId, requestCredits, tool.id],
+    [api, keepJob, requestCredits, tool.id],
   );
 
   const attempt = useCallback(
@@ -123,15 +124,16 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   }, [attempt, wasOffline]);
 
   const cancel = useCallback(async () => {
-    if (local.step !== 'idle') return current.current?.controller.abort();
-    if (!jobId) return;
+    const id = local.step === 'created' ? local.id : jobId;
+    if (!['idle', 'created'].includes(local.step)) return current.current?.controller.abort();
+    if (!id) return;
     try {
-      keepJob(await api.jobs.cancel(jobId));
+      keepJob(await api.jobs.cancel(id));
     } catch {
       // Finished in the meantime: the job itself says how.
-      await client.invalidateQueries({ queryKey: jobQuery(api, jobId).queryKey });
+      await client.invalidateQueries({ queryKey: jobQuery(api, id).queryKey });
     }
-  }, [api, client, jobId, keepJob, local.step]);
+  }, [api, client, jobId, keepJob, local]);
 
   const reset = useCallback(() => {
     current.current = null;

@@ -6,6 +6,7 @@ import {
   jobInputs,
   missingFields,
   objectOfJob,
+  picturesMatchFaces,
   valuesOfJob,
 } from './option-values.ts';
 
@@ -70,5 +71,23 @@ describe('words, pictures and lists among the options', () => {
     ]);
     expect(valuesOfJob(fields, inputs)).toEqual(complete);
     expect(objectOfJob(fields, inputs)).toBe(objectId);
+  });
+});
+
+describe('the pictures for the faces that were chosen', () => {
+  const swap = tools.find(({ id }) => id === 'face_swap')?.functions[0]?.fields ?? [];
+  const pictures = (count: number) => Array.from({ length: count }, () => ({ objectId }));
+  const match = (count: number, indexes: readonly number[]) =>
+    picturesMatchFaces(swap, { indexes, source_object_ids: pictures(count) });
+
+  it('are one for all of them, or one for each', () => {
+    expect(match(1, [0, 1, 2])).toBe(true);
+    expect(match(3, [0, 1, 2])).toBe(true);
+    expect(match(2, [0, 1, 2])).toBe(false);
+    expect(match(2, [0])).toBe(false);
+  });
+
+  it('are no matter where no faces are chosen', () => {
+    expect(picturesMatchFaces(fields, defaultValues(fields))).toBe(true);
   });
 });

@@ -69,6 +69,19 @@ export const missingFields = (fields: readonly Field[], values: OptionValues): s
     })
     .map(({ key }) => key);
 
+/**
+ * One picture serves every face that was chosen; several are given out in turn, so then there have
+ * to be as many of them as faces.
+ */
+export function picturesMatchFaces(fields: readonly Field[], values: OptionValues): boolean {
+  const countOf = (kind: Field['kind']) => {
+    const field = fields.find((one) => one.kind === kind);
+    return field ? listOf(values[field.key]).length : null;
+  };
+  const [pictures, faces] = [countOf('pictures'), countOf('indexes')];
+  return pictures === null || faces === null || pictures <= 1 || pictures === faces;
+}
+
 /** The active fields that have a control: faces are chosen on the canvas. */
 export const formFields = (fields: readonly Field[], values: OptionValues): OptionField[] =>
   activeFields(fields, values).filter(({ kind }) => kind !== 'indexes');

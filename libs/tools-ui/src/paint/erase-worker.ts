@@ -2,8 +2,13 @@ import { inpaint, type RgbaImage } from '@tintory/pixels';
 
 type Wish = { image: RgbaImage; mask: Uint8Array };
 
+/** How far it is, and in the end the picture. */
+export type EraseNews = { share: number } | { filled: RgbaImage };
+
+const tell = (news: EraseNews) => self.postMessage(news);
+
 // The fill takes a second or two: away from the page's own thread it blocks nothing.
 self.addEventListener('message', ({ data }: MessageEvent<Wish>) => {
-  const filled = inpaint(data.image, data.mask, { seed: 1 });
-  self.postMessage(filled);
+  const onProgress = (share: number) => tell({ share });
+  tell({ filled: inpaint(data.image, data.mask, { seed: 1, onProgress }) });
 });

@@ -16,6 +16,8 @@ export type PaintEditorProps = {
   /** Gets the same file back where nothing was painted. A refinement has an end of its own. */
   onDone?: ((file: Blob) => void) | undefined;
   onCancel: () => void;
+  /** Hears whether leaving would lose something. */
+  onUnsaved?: ((unsaved: boolean) => void) | undefined;
   /** A dialog draws its close button in the upper corner at the end of the line. */
   cornerTaken?: boolean | undefined;
   /** Fills what a mask covers, off the main thread; without it the tool is not offered. */
@@ -46,6 +48,7 @@ export function PaintEditor({ file, onDone, ...props }: PaintEditorProps) {
     return (
       <div className={styles['wait']}>
         <Spinner label={t('paint:opening')} />
+        <p aria-hidden="true">{t('paint:opening')}</p>
       </div>
     );
   }

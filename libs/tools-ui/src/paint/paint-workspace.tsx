@@ -13,6 +13,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePaintState } from './use-paint-state.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { useWorkspace, type Workspace, type WorkspaceOptions } from './use-workspace.ts';
 
 /** For whoever draws a close button around the editor. */
@@ -26,6 +27,8 @@ export type PaintWorkspaceProps = WorkspaceOptions & {
   /** Takes the picture; null where it is still the one of the file. */
   onDone: (picture: Picture | null) => Promise<void>;
   onCancel: () => void;
+  /** Hears whether leaving would lose something. */
+  onUnsaved?: ((unsaved: boolean) => void) | undefined;
   /** A dialog draws its close button in the upper corner at the end of the line. */
   cornerTaken?: boolean | undefined;
 };
@@ -40,6 +43,7 @@ export function PaintWorkspace({ ref, onDone, onCancel, ...options }: PaintWorks
   useKeptFocus(root);
   useFocusReturn(asking || helping, root);
   const cancel = () => {
+    space.document.settle();
     if (space.document.state().changed || space.draft.pending) setAsking(true);
     else onCancel();
   };
@@ -65,6 +69,7 @@ export function PaintWorkspace({ ref, onDone, onCancel, ...options }: PaintWorks
         <Failure space={space} />
       </div>
       <LiveRegion space={space} />
+      <LeaveGuard space={space} onUnsaved={options.onUnsaved} />
       {asking && <DiscardQuestion onStay={() => setAsking(false)} onLeave={onCancel} />}
       {helping && <Help space={space} onClose={() => setHelping(false)} />}
     </div>
@@ -89,6 +94,7 @@ function DoneButton({ space, onDone }: DoneButtonProps) {
   const { document, draft, busy } = space;
   const finish = async () => {
     await draft.apply();
+    document.settle();
     await busy.run(t('paint:saving'), () =>
       onDone(document.state().pictureChanged ? document.layers.picture : null),
     );
@@ -115,6 +121,14 @@ function AcceptButton({ space }: { space: Workspace }) {
       {refine.acceptLabel}
     </Button>
   );
+}
+
+type LeaveGuardProps = { space: Workspace; onUnsaved: PaintWorkspaceProps['onUnsaved'] };
+
+/** Draws nothing: the first stroke need not draw the editor anew. */
+function LeaveGuard({ space, onUnsaved }: LeaveGuardProps) {
+  useUnsaved(space, onUnsaved);
+  return null;
 }
 
 /** Tells screen readers what was done and undone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSettings, nextSize, ratioOf, strokeOf, toHex, toRgb } from './settings.ts';
+import { eraserOf, firstSettings, nextSize, ratioOf, strokeOf, toHex, toRgb } from './settings.ts';
 
 const size = { width: 1000, height: 500 };
 
@@ -28,5 +28,13 @@ describe('the settings', () => {
       kind: 'unmask',
     });
     expect(strokeOf({ ...settings, tool: 'adjust' })).toBeNull();
+  });
+
+  it('turn to rubbing out at the other end of a pen, and only where there is something to rub', () => {
+    const settings = { ...firstSettings(size), opacity: 0.5 };
+    expect(eraserOf(settings)).toEqual({ kind: 'erase', opacity: 0.5 });
+    expect(eraserOf({ ...settings, tool: 'object' })).toEqual({ kind: 'unmask' });
+    expect(eraserOf({ ...settings, tool: 'restore' })).toEqual({ kind: 'restore', opacity: 0.5 });
+    expect(eraserOf({ ...settings, tool: 'crop' })).toBeNull();
   });
 });

@@ -100,6 +100,13 @@ export function strokeOf(settings: PaintSettings): StrokeKind | null {
   }
 }
 
+/** What the other end of a pen does with the same tool. */
+export function eraserOf(settings: PaintSettings): StrokeKind | null {
+  const stroke = strokeOf(settings);
+  if (stroke?.kind === 'mask') return { kind: 'unmask' };
+  return stroke?.kind === 'color' ? { kind: 'erase', opacity: settings.opacity } : stroke;
+}
+
 /** A mask has a hard edge, whatever the brush of the other tools. */
 export const brushOf = (settings: PaintSettings, pen: boolean): Brush => ({
   size: settings.size,

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Aborted when somebody stops the work: then it must have no effect any more. */
-type Work = (signal: AbortSignal) => Promise<void>;
+/**
+ * Aborted when somebody stops the work: then it must have no effect any more. Whoever knows how much
+ * is done, from 0 to 1, tells.
+ */
+type Work = (signal: AbortSignal, onProgress: (share: number) => void) => Promise<void>;
 
 /** One slow piece of work at a time, with its name; what is stopped ends without effect. */
 export function useBusy() {
   const [label, setLabel] = useState<string | null>(null);
+  const [share, setShare] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
   const current = useRef<AbortController>(null);
 
@@ -14,9 +18,12 @@ export function useBusy() {
     const controller = new AbortController();
     current.current = controller;
     setLabel(name);
+    setShare(null);
     setFailed(false);
     try {
-      await work(controller.signal);
+      await work(controller.signal, (done) => {
+        if (!controller.signal.aborted) setShare(done);
+      });
     } catch {
       if (!controller.signal.aborted) setFailed(true);
     } finally {
@@ -32,5 +39,5 @@ export function useBusy() {
   // Nobody waits any more once the editor is closed.
   useEffect(() => () => current.current?.abort(), []);
 
-  return { label, failed, run, stop, dismiss: () => setFailed(false) };
+  return { label, share, failed, run, stop, dismiss: () => setFailed(false) };
 }

@@ -65,6 +65,7 @@ export function useDraft({ document, settings, change, viewport, busy, say }: Dr
 
   const adjust = () =>
     busy.run(t('paint:step.adjust'), async (signal) => {
+      document.settle();
       const picture = await adjustPicture(document.layers.picture, adjustments);
       if (signal.aborted) return;
       document.replace('adjust', { picture });

@@ -25,11 +25,12 @@ export function useSlowSteps({ document, busy, say, eraseObject, refine }: SlowO
 
   const removeObject = () => {
     if (!eraseObject) return;
-    void busy.run(t('paint:object.working'), async (signal) => {
-      const { picture: before, mask } = document.layers;
-      const picture = await eraseMasked(before, mask, eraseObject);
-      if (!picture || signal.aborted) return;
-      document.replace('object', { picture, mask: new Uint8Array(mask.length) });
+    void busy.run(t('paint:object.working'), async (signal, onProgress) => {
+      document.settle();
+      const { picture, mask } = document.layers;
+      const patch = await eraseMasked(picture, mask, eraseObject, { signal, onProgress });
+      if (!patch || signal.aborted) return;
+      document.patch('object', patch);
       say(t('paint:step.object'));
     });
   };
@@ -61,11 +62,13 @@ export function useSlowSteps({ document, busy, say, eraseObject, refine }: SlowO
   };
 
   const saveMask = async () => {
+    document.settle();
     const { mask, picture } = document.layers;
     saveFile(await writePicture(maskPicture(mask, picture), 'image/png'), 'mask.png');
   };
 
   const clearMask = () => {
+    document.settle();
     if (!document.layers.mask.includes(masked)) return;
     document.clearMask();
     say(t('paint:step.clearMask'));

@@ -34,7 +34,7 @@ export function useWorkspace({ document, eraseObject, refine }: WorkspaceOptions
     ...(refine ? refineSettings : {}),
   }));
   const [viewport] = useState(() => new Viewport(document.state()));
-  const [optionsOpen, setOptionsOpen] = useState(refine !== undefined);
+  const [optionsOpen, setOptionsOpen] = useState(true);
   const [toolBefore, setToolBefore] = useState<PaintTool>('brush');
   const [penSeen, setPenSeen] = useState(false);
   const [announcer] = useState(() => new Announcer());
@@ -49,6 +49,8 @@ export function useWorkspace({ document, eraseObject, refine }: WorkspaceOptions
     if (tool === settings.tool) return setOptionsOpen((open) => !open);
     await draft.apply();
     change({ tool });
+    // A frame whose corners are out of sight cannot be grabbed.
+    if (tool === 'crop') viewport.fit();
     setToolBefore(settings.tool);
     setOptionsOpen(true);
     say(t(`paint:tool.${tool}`));

@@ -1,3 +1,4 @@
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import type { OptionValues } from '../options/option-values.ts';
 
 /**
@@ -8,6 +9,8 @@ export type Draft = {
   /** The photo; null where a tool needs none. */
   file: Blob | null;
   name: string;
+  /** The picture of a store that the photo is, or was made from. */
+  origin?: PhotoOrigin | null;
   values: OptionValues;
   /** The run waits for a sign-in; whoever takes it first runs it. */
   pending: boolean;
@@ -55,8 +58,7 @@ export type DraftStore = {
   remove: (toolId: string) => Promise<void>;
 };
 
-/** Drafts in IndexedDB. Private windows may refuse it; then only a reload loses the photo. */
-export const draftStore: DraftStore = {
+const storedDrafts: DraftStore = {
   save: async (toolId, draft) => {
     await inStore('readwrite', (store) => store.put({ ...draft, savedAt: Date.now() }, toolId));
   },
@@ -81,5 +83,33 @@ export const draftStore: DraftStore = {
   },
   remove: async (toolId) => {
     await inStore('readwrite', (store) => store.delete(toolId));
+  },
+};
+
+/** What the browser refused to keep lasts as long as this page. */
+const memory = new Map<string, Draft>();
+
+/**
+ * Drafts in IndexedDB. Private windows and frames of another site may be refused it: then only a
+ * reload loses the photo.
+ */
+export const draftStore: DraftStore = {
+  save: async (toolId, draft) => {
+    memory.delete(toolId);
+    try {
+      await storedDrafts.save(toolId, draft);
+    } catch {
+      memory.set(toolId, { ...draft, savedAt: Date.now() });
+    }
+  },
+  load: async (toolId) => memory.get(toolId) ?? storedDrafts.load(toolId),
+  takePending: async (toolId) => {
+    const draft = memory.get(toolId);
+    if (!draft) return storedDrafts.takePending(toolId);
+    memory.set(toolId, { ...draft, pending: false });
+    return draft.pending;
+  },
+  remove: async (toolId) => {
+    if (!memory.delete(toolId)) await storedDrafts.remove(toolId);
   },
 };

@@ -1,3 +1,4 @@
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import {
   problemOfFile,
   problemOfSize,
@@ -15,6 +16,8 @@ export type Photo = {
   url: string | null;
   /** Size of the upright picture; null where the browser cannot tell. */
   size: { width: number; height: number } | null;
+  /** The picture of a store that it is, or was made from. */
+  origin: PhotoOrigin | null;
 };
 
 type Reading = { photo: Photo } | { problem: FileProblem };
@@ -35,7 +38,11 @@ async function uprightSize(file: Blob): Promise<{ width: number; height: number 
 }
 
 /** Checks a file against the limits and makes it ready to show at once. */
-export async function readPhoto(file: Blob, name: string): Promise<Reading> {
+export async function readPhoto(
+  file: Blob,
+  name: string,
+  origin: PhotoOrigin | null = null,
+): Promise<Reading> {
   const type = await sniffImageType(file);
   const problem = problemOfFile(file.size, type);
   if (problem) return { problem };
@@ -44,5 +51,6 @@ export async function readPhoto(file: Blob, name: string): Promise<Reading> {
   if (!size && !mayBeUnreadable.includes(type)) return { problem: { kind: 'broken' } };
   const tooBig = size && problemOfSize(size.width, size.height);
   if (tooBig) return { problem: tooBig };
-  return { photo: { file, name, type, size, url: size ? URL.createObjectURL(file) : null } };
+  const url = size ? URL.createObjectURL(file) : null;
+  return { photo: { file, name, type, size, url, origin } };
 }

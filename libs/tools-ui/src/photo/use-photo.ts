@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import type { FileProblem } from './check-image-file.ts';
 import { readPhoto, type Photo } from './read-photo.ts';
 
@@ -15,17 +16,20 @@ export function usePhoto() {
 
   /** The last file chosen wins, whichever is read first. */
   const latest = useRef(0);
-  const choose = useCallback(async (file: Blob, name: string): Promise<Photo | null> => {
-    const turn = ++latest.current;
-    const reading = await readPhoto(file, name);
-    if (turn !== latest.current) return null;
-    if ('problem' in reading) {
-      setState((known) => ({ ...known, problem: reading.problem }));
-      return null;
-    }
-    setState({ photo: reading.photo, problem: null });
-    return reading.photo;
-  }, []);
+  const choose = useCallback(
+    async (file: Blob, name: string, origin: PhotoOrigin | null): Promise<Photo | null> => {
+      const turn = ++latest.current;
+      const reading = await readPhoto(file, name, origin);
+      if (turn !== latest.current) return null;
+      if ('problem' in reading) {
+        setState((known) => ({ ...known, problem: reading.problem }));
+        return null;
+      }
+      setState({ photo: reading.photo, problem: null });
+      return reading.photo;
+    },
+    [],
+  );
   const clear = useCallback(() => {
     latest.current++;
     setState({ photo: null, problem: null });

@@ -1,7 +1,9 @@
+import type { Preset } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconBookmarkPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { OptionValues } from '../options/option-values.ts';
 import type { WorkbenchState } from '../workbench/use-workbench.ts';
 import styles from './presets.module.css';
 import { usePresets } from './use-presets.ts';
@@ -9,7 +11,7 @@ import { usePresets } from './use-presets.ts';
 /** Options kept under a name: take them, keep the present ones, forget them. */
 export function PresetsBar({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
-  const { Select, IconButton, toast } = useKit();
+  const { Select, Button, IconButton, toast } = useKit();
   const { offered, presets, saving, save, remove, valuesOf } = usePresets(bench.tool);
   const [chosen, setChosen] = useState('');
   const [naming, setNaming] = useState(false);
@@ -43,15 +45,32 @@ export function PresetsBar({ bench }: { bench: WorkbenchState }) {
       toast({ tone: 'info', text: t('workbench:presets.deleted'), action });
     });
 
+  // Whoever changed an option since then has left the preset.
+  const shown = presets.find((one) => one.id === chosen && isAtWork(one, bench.values));
+
   if (naming) {
     return <NameForm saving={saving} onKeep={keep} onCancel={() => setNaming(false)} />;
+  }
+  if (presets.length === 0) {
+    return (
+      <div className={styles['first']}>
+        <Button
+          variant="plain"
+          icon={<IconBookmarkPlus size={20} stroke={1.75} />}
+          disabled={bench.busy}
+          onClick={() => setNaming(true)}
+        >
+          {t('workbench:presets.save')}
+        </Button>
+      </div>
+    );
   }
   return (
     <div className={styles['bar']}>
       <Select
         label={t('workbench:presets.label')}
-        value={chosen}
-        disabled={bench.busy || presets.length === 0}
+        value={shown?.id ?? ''}
+        disabled={bench.busy}
         onChange={take}
         options={[
           { value: '', label: t('workbench:presets.none') },
@@ -63,7 +82,7 @@ export function PresetsBar({ bench }: { bench: WorkbenchState }) {
         icon={<IconBookmarkPlus size={20} stroke={1.75} />}
         onClick={() => setNaming(true)}
       />
-      {chosen && (
+      {shown && (
         <IconButton
           label={t('workbench:presets.delete')}
           icon={<IconTrash size={20} stroke={1.75} />}
@@ -73,6 +92,9 @@ export function PresetsBar({ bench }: { bench: WorkbenchState }) {
     </div>
   );
 }
+
+const isAtWork = ({ inputs }: Preset, values: OptionValues) =>
+  inputs.every(({ key, value }) => values[key] === value);
 
 type NameFormProps = {
   saving: boolean;

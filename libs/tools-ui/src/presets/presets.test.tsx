@@ -2,6 +2,7 @@ import { tools } from '@tintory/catalog';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultValues, type OptionValues } from '../options/option-values.ts';
 import { withServices } from '../testing/fake-services.tsx';
@@ -21,14 +22,28 @@ const evening = {
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
+function Bar({ onValues }: { onValues: (next: OptionValues) => void }) {
+  const [now, setNow] = useState<OptionValues>(values);
+  const setValues = (next: OptionValues) => {
+    onValues(next);
+    setNow({ ...now, ...next });
+  };
+  const bench = { tool, values: now, busy: false, setValues } as unknown as WorkbenchState;
+  return (
+    <>
+      <PresetsBar bench={bench} />
+      <button onClick={() => setValues({ studio: 'marble' })}>Marble</button>
+    </>
+  );
+}
+
 function draw(presets: Record<string, unknown>, signedIn = true) {
   const setValues = vi.fn<(next: OptionValues) => void>();
-  const bench = { tool, values, busy: false, setValues } as unknown as WorkbenchState;
   const Services = withServices({ presets }, () => ({ signedIn }));
   render(
     <Services>
       <KitProvider kit={plainKit as Kit}>
-        <PresetsBar bench={bench} />
+        <Bar onValues={setValues} />
       </KitProvider>
     </Services>,
   );
@@ -48,6 +63,18 @@ describe('presets', () => {
     await screen.findByRole('option', { name: 'Evening' });
     await user.selectOptions(screen.getByRole('combobox'), 'p1');
     expect(setValues).toHaveBeenCalledWith(expect.objectContaining({ studio: 'sunset' }));
+  });
+
+  it('are left by whoever changes one of their options', async () => {
+    const { user } = draw({ list: async () => ({ rows: [evening] }) });
+    await screen.findByRole('option', { name: 'Evening' });
+    const select = screen.getByRole<HTMLSelectElement>('combobox');
+    await user.selectOptions(select, 'p1');
+    expect(select.value).toBe('p1');
+    expect(screen.getByRole('button', { name: 'workbench:presets.delete' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Marble' }));
+    expect(select.value).toBe('');
+    expect(screen.queryByRole('button', { name: 'workbench:presets.delete' })).toBeNull();
   });
 
   it('keep the present options under a name', async () => {

@@ -1,3 +1,5 @@
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+
 /** A picture of the preview. Its size is known before it arrives, so that nothing jumps. */
 export type PreviewImage = {
   /** Where it is stored; null for a picture that only this browser has. */
@@ -6,8 +8,12 @@ export type PreviewImage = {
   width: number;
   height: number;
   alt?: string;
+  /** A small copy, for the strip of all pictures. */
+  smallUrl?: string | null;
   /** The original, of the same shape: then the two can be compared. */
   beforeUrl?: string | null;
+  /** The picture of a store that it was made from: it goes along wherever this one is taken. */
+  origin?: PhotoOrigin | null;
 };
 
 /** What opens a picture for a change in the browser. */

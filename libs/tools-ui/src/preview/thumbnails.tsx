@@ -27,7 +27,7 @@ export function Thumbnails({ images, index, onShow }: ThumbnailsProps) {
           aria-label={t('preview:position', { number: place + 1, total: images.length })}
           onClick={() => onShow(place)}
         >
-          <Thumb url={image.url} />
+          <Thumb url={image.smallUrl ?? image.url} />
         </button>
       ))}
     </div>

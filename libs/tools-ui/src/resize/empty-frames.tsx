@@ -17,7 +17,8 @@ const discs = [
 /** What the tool makes, before there is a photo to make it of. */
 export function EmptyFrames() {
   return (
-    <svg viewBox="0 0 360 240" className={styles['frames']} aria-hidden="true">
+    // Its numbers begin where they are placed, in every language.
+    <svg viewBox="0 0 360 240" direction="ltr" className={styles['frames']} aria-hidden="true">
       {shapes.map(({ ratio, x, width }) => (
         <g key={ratio}>
           <rect className={styles['shape']} x={x} y="2" width={width} height="236" rx="10" />

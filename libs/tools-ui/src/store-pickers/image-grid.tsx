@@ -78,7 +78,7 @@ function ImageChoice({ image, title, chosen, disabled, onChoose }: ImageChoicePr
   const { Button } = useKit();
   return (
     <figure className={styles['image']} data-chosen={chosen || undefined}>
-      <img src={image.Image.image.url} alt={image.alt || title} loading="lazy" />
+      <img src={image.Image.image.thumbnail_url} alt={image.alt || title} loading="lazy" />
       <Button
         size="medium"
         fullWidth

@@ -45,7 +45,13 @@ export const ProductHead = ({ product }: { product: StoreProduct }) => (
   <>
     <span className={styles['cover']}>
       {product.featured_image && (
-        <img src={product.featured_image.url} alt="" loading="lazy" width={48} height={48} />
+        <img
+          src={product.featured_image.thumbnail_url}
+          alt=""
+          loading="lazy"
+          width={48}
+          height={48}
+        />
       )}
     </span>
     <span className={styles['name']}>{product.title}</span>

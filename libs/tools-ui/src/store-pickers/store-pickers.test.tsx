@@ -13,12 +13,22 @@ import { ProductPicker } from './product-picker.tsx';
 const product = (id: string): StoreProduct => ({
   id,
   title: `Vase ${id}`,
-  featured_image: { url: `https://cdn.test/${id}.jpg` },
+  featured_image: {
+    url: `https://cdn.test/${id}.jpg`,
+    thumbnail_url: `https://cdn.test/${id}.jpg?width=480`,
+  },
 });
 const image = (id: string): StoreImage => ({
   id,
   alt: `Side ${id}`,
-  Image: { image: { url: `https://cdn.test/image-${id}.jpg`, width: 8, height: 8 } },
+  Image: {
+    image: {
+      url: `https://cdn.test/image-${id}.jpg`,
+      thumbnail_url: `https://cdn.test/image-${id}.jpg?width=480`,
+      width: 8,
+      height: 8,
+    },
+  },
 });
 const page = <Row,>(rows: Row[], end: string | null = null) => ({
   rows,

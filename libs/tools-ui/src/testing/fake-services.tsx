@@ -13,6 +13,7 @@ export const aPhoto = (): Photo => ({
   type: 'image/png',
   url: 'blob:cat',
   size: { width: 40, height: 30 },
+  origin: null,
 });
 
 /** A job as the API answers it. */
@@ -30,6 +31,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   outputs: [],
   result: null,
   credits: 1,
+  fee: 0,
   engine: null,
   favourite: false,
   error: null,

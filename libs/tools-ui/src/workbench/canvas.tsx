@@ -11,6 +11,7 @@ import { ResultView } from './result-view.tsx';
 import { Stage } from './stage.tsx';
 import { useImageSize } from '../photo/use-image-size.ts';
 import type { Outcome } from './use-outcome.ts';
+import { sampleSets } from './sample-sets.ts';
 import { useCompareTexts } from './use-compare-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
@@ -27,8 +28,15 @@ type CanvasProps = {
 /** The picture is the hero: sample, photo, work in progress, or result. */
 export function Canvas({ bench, outcome, sample, hovering }: CanvasProps) {
   const t = useT('workbench');
+  // The sample has the canvas to itself; a picture at work has a line of facts above it.
+  const atWork = Boolean(bench.photo ?? bench.beforeUrl) || bench.phase.name === 'succeeded';
   return (
-    <section className={styles['canvas']} aria-label={t('workbench:canvas')} aria-busy={bench.busy}>
+    <section
+      className={styles['canvas']}
+      aria-label={t('workbench:canvas')}
+      aria-busy={bench.busy}
+      data-bar={atWork || undefined}
+    >
       <CanvasContent bench={bench} outcome={outcome} sample={sample} />
       <ProgressVeil phase={bench.phase} />
       {hovering && <div className={styles['dropVeil']}>{t('workbench:drop.over')}</div>}
@@ -49,6 +57,7 @@ function CanvasContent({ bench, outcome, sample }: Omit<CanvasProps, 'hovering'>
         onShow={outcome.output.show}
         onLook={outcome.results.look}
         beforeUrl={beforeUrl}
+        origin={outcome.origin}
         beforeSize={photo?.size ?? null}
         view={bench.tool.resultView ?? 'plain'}
         preview={bench.isPreview}
@@ -57,7 +66,7 @@ function CanvasContent({ bench, outcome, sample }: Omit<CanvasProps, 'hovering'>
   }
   if (phase.name === 'loading') return <Spinner label={t('workbench:status.loading')} />;
   if (photo || beforeUrl) return <PhotoView bench={bench} photo={photo} url={beforeUrl} />;
-  return sample ? <SampleView sample={sample} /> : <EmptyBoard />;
+  return sample ? <SampleView sample={sample} /> : null;
 }
 
 type PhotoViewProps = { bench: WorkbenchState; photo: Photo | null; url: string | null };
@@ -65,39 +74,57 @@ type PhotoViewProps = { bench: WorkbenchState; photo: Photo | null; url: string 
 function PhotoView({ bench, photo, url }: PhotoViewProps) {
   const t = useT('workbench');
   const storedSize = useImageSize(photo?.size ? null : url);
-  const { width, height } = photo?.size ?? storedSize ?? usualSize;
+  const size = photo?.size ?? storedSize;
+  const { width, height } = size ?? usualSize;
   const chosen = listOf(bench.values['indexes']).map(Number);
   return (
-    <Stage width={width} height={height}>
-      {url ? (
-        <img className={styles['picture']} src={url} alt={t('workbench:photo')} data-board />
-      ) : (
-        <p className={styles['noPreview']}>{t('workbench:noPreview')}</p>
+    <>
+      {size && (
+        <div className={styles['bar']}>
+          <span className={styles['size']}>{t('workbench:result.size', size)}</span>
+        </div>
       )}
-      {bench.faces.faces.length > 0 && (
-        <FaceBoxes
-          faces={bench.faces.faces}
-          chosen={chosen}
-          disabled={bench.busy}
-          onChange={(next) => bench.setValue('indexes', next)}
-        />
-      )}
-    </Stage>
+      <Stage width={width} height={height}>
+        {url ? (
+          <img className={styles['picture']} src={url} alt={t('workbench:photo')} data-board />
+        ) : (
+          <p className={styles['noPreview']}>{t('workbench:noPreview')}</p>
+        )}
+        {bench.faces.faces.length > 0 && (
+          <FaceBoxes
+            faces={bench.faces.faces}
+            chosen={chosen}
+            disabled={bench.busy}
+            onChange={(next) => bench.setValue('indexes', next)}
+          />
+        )}
+      </Stage>
+    </>
   );
 }
 
 function SampleView({ sample }: { sample: ToolSample }) {
   const texts = useCompareTexts();
-  const size = useImageSize(sample.after_url) ?? usualSize;
+  const { before_url: before, after_url: after, alt } = sample;
+  const size = useImageSize(sample.after_small_url) ?? usualSize;
+  const sets = sampleSets(sample);
   return (
     <Stage {...size}>
-      {sample.before_url === sample.after_url ? (
-        <img className={styles['picture']} src={sample.after_url} alt={sample.alt} data-board />
+      {before === after ? (
+        <img
+          className={styles['picture']}
+          sizes={sets.sizes}
+          srcSet={sets.after}
+          src={after}
+          alt={alt}
+          data-board
+        />
       ) : (
         <CompareSlider
-          beforeUrl={sample.before_url}
-          afterUrl={sample.after_url}
-          alt={sample.alt}
+          beforeUrl={before}
+          afterUrl={after}
+          sets={sets}
+          alt={alt}
           {...size}
           texts={texts}
         />
@@ -105,5 +132,3 @@ function SampleView({ sample }: { sample: ToolSample }) {
     </Stage>
   );
 }
-
-const EmptyBoard = () => <div className={styles['emptyBoard']} />;

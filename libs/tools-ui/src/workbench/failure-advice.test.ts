@@ -11,6 +11,11 @@ describe('a failure', () => {
     expect(adviceFor('UnsupportedMedia').action).toBe('otherPhoto');
   });
 
+  it('asks for another garment, and keeps the photo, where something else was to be put on', () => {
+    expect(adviceFor('InvalidInput', 'virtual_dress')).toEqual({ text: 'garment', action: 'none' });
+    expect(adviceFor('InvalidInput', 'change_background').text).toBe('input');
+  });
+
   it('asks to sign in where the session is to blame', () => {
     expect(adviceFor('Unauthorized').action).toBe('signIn');
   });

@@ -2,6 +2,7 @@
 type FailureAdvice = {
   text:
     | 'photo'
+    | 'input'
     | 'wait'
     | 'session'
     | 'gone'
@@ -11,6 +12,7 @@ type FailureAdvice = {
     | 'face'
     | 'faces'
     | 'body'
+    | 'garment'
     | 'words'
     | 'refused'
     | 'large';
@@ -18,7 +20,7 @@ type FailureAdvice = {
 };
 
 const advice: Record<string, FailureAdvice> = {
-  InvalidInput: { text: 'photo', action: 'otherPhoto' },
+  InvalidInput: { text: 'input', action: 'otherPhoto' },
   UnsupportedMedia: { text: 'photo', action: 'otherPhoto' },
   PayloadTooLarge: { text: 'photo', action: 'otherPhoto' },
   Unauthorized: { text: 'session', action: 'signIn' },
@@ -39,6 +41,11 @@ const advice: Record<string, FailureAdvice> = {
   Offline: { text: 'network', action: 'retry' },
 };
 
+/** What a code means in one tool only. */
+const adviceInTool: Record<string, Record<string, FailureAdvice>> = {
+  virtual_dress: { InvalidInput: { text: 'garment', action: 'none' } },
+};
+
 /** Each failure has a next step; a code nobody foresaw can at least be tried again. */
-export const adviceFor = (code: string): FailureAdvice =>
-  advice[code] ?? { text: 'again', action: 'retry' };
+export const adviceFor = (code: string, toolId?: string): FailureAdvice =>
+  adviceInTool[toolId ?? '']?.[code] ?? advice[code] ?? { text: 'again', action: 'retry' };

@@ -9,6 +9,7 @@ import { OptionsForm } from '../options/options-form.tsx';
 import { PresetsBar } from '../presets/presets-bar.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import styles from './panel.module.css';
+import { Lead } from './lead.tsx';
 import { PhaseNotice } from './phase-notice.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -16,13 +17,19 @@ import type { Outcome } from './use-outcome.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
-type OptionsPanelProps = { bench: WorkbenchState; outcome: Outcome };
+type OptionsPanelProps = {
+  bench: WorkbenchState;
+  outcome: Outcome;
+  /** Whether a result's download is the main action; else the app has one of its own above. */
+  leads: boolean;
+};
 
-/** Once there is a photo: the options, and the one main action of the moment. */
-export function OptionsPanel({ bench, outcome }: OptionsPanelProps) {
+/** Once there is a photo, or where none is needed: the options, and the one main action of the moment. */
+export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
   const { tool, func, values, busy, setValue } = bench;
   return (
     <>
+      {!bench.needsPhoto && bench.phase.name === 'none' && <Lead toolId={tool.id} />}
       <ProblemNotice problem={bench.problem} />
       <PhaseNotice bench={bench} />
       <ResultTools outcome={outcome} />
@@ -36,16 +43,18 @@ export function OptionsPanel({ bench, outcome }: OptionsPanelProps) {
       />
       <PresetsBar bench={bench} />
       <div className={styles['actions']}>
-        <Actions bench={bench} />
+        <Actions bench={bench} leads={leads} />
       </div>
     </>
   );
 }
 
-function Actions({ bench }: { bench: WorkbenchState }) {
+type ActionsProps = Pick<OptionsPanelProps, 'bench' | 'leads'>;
+
+function Actions({ bench, leads }: ActionsProps) {
   if (bench.busy) return <CancelAction bench={bench} />;
   return bench.phase.name === 'succeeded' && !bench.isPreview ? (
-    <ResultActions bench={bench} />
+    <ResultActions bench={bench} leads={leads} />
   ) : (
     <RunActions bench={bench} />
   );
@@ -67,6 +76,15 @@ function useRunLabel(bench: WorkbenchState, verb: string) {
   return `${verb} · ${t('workbench:run.cost', { count: bench.cost })}`;
 }
 
+/** What a button waits for that cannot be pressed yet. */
+function Missing({ bench: { tool, missing, matched } }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const texts = useToolTexts(tool.id);
+  const names = missing.map((key) => texts.field(key)).join(', ');
+  if (names) return <p className={styles['missing']}>{t('workbench:run.missing', { names })}</p>;
+  return matched ? null : <p className={styles['missing']}>{t('workbench:faces.match')}</p>;
+}
+
 /** A small result for nothing, before anything is paid. */
 function PreviewButton({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
@@ -86,6 +104,7 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
   return (
     <div className={styles['run']}>
       <div className={styles['balance']}>
+        <Missing bench={bench} />
         <Balance />
       </div>
       <Button
@@ -111,7 +130,7 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
   );
 }
 
-function ResultActions({ bench }: { bench: WorkbenchState }) {
+function ResultActions({ bench, leads }: ActionsProps) {
   const t = useT('workbench');
   const { Button } = useKit();
   const { download, downloading } = useDownload();
@@ -123,7 +142,7 @@ function ResultActions({ bench }: { bench: WorkbenchState }) {
   return (
     <>
       <Button
-        variant="primary"
+        variant={leads ? 'primary' : 'secondary'}
         size="large"
         fullWidth
         icon={<IconDownload size={20} stroke={1.75} />}

@@ -52,7 +52,7 @@ function FailureNotice({ bench, code }: { bench: WorkbenchState; code: string })
   const t = useT('workbench');
   const { requestSignIn } = useToolServices();
   const { Banner } = useKit();
-  const { text, action } = adviceFor(code);
+  const { text, action } = adviceFor(code, bench.tool.id);
   const steps = { retry: bench.run, otherPhoto: bench.startOver, signIn: requestSignIn };
   // Without a photo at hand there is nothing to try again with.
   const step = action === 'retry' && !bench.canRun ? 'otherPhoto' : action;
@@ -96,12 +96,14 @@ function Attribution({ credits }: { credits: unknown }) {
   const named = Array.isArray(credits) ? credits.filter(isCredit) : [];
   if (named.length === 0) return null;
   return (
-    <p className={styles['note']}>
+    <ul className={styles['credits']}>
       {named.map(({ title, author, licence, url }) => (
-        <a key={title} href={url} target="_blank" rel="noreferrer">
-          {t('workbench:result.credit', { title, author, licence })}
-        </a>
+        <li key={title}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {t('workbench:result.credit', { title, author, licence })}
+          </a>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }

@@ -1,9 +1,10 @@
 import { jobsQuery } from '@tintory/api-client';
 import { useFormats, useT } from '@tintory/i18n';
 import { useQuery } from '@tanstack/react-query';
-import type { Job } from '@tintory/contract';
+import type { Job, JobOutput } from '@tintory/contract';
 import { useKit } from '@tintory/ui-kit';
 import { IconBrush, IconDimensions, IconDots, IconMaximize } from '@tabler/icons-react';
+import { originOfJob } from '../jobs/photo-origin.ts';
 import { imageOfOutput } from './image-of-output.ts';
 import { useToolServices } from '../tool-services.tsx';
 import styles from './recent-strip.module.css';
@@ -39,13 +40,19 @@ export function RecentStrip({ toolId, currentId, onOpen, results }: RecentStripP
             aria-label={t('workbench:recentOpen', { date: formats.dateTime(job.created_at) })}
             onClick={() => onOpen(job.id)}
           >
-            {job.outputs[0] && <img src={job.outputs[0].url} alt="" loading="lazy" />}
+            <Thumb output={job.outputs[0]} />
           </button>
           <ThumbMenu job={job} results={results} />
         </div>
       ))}
     </section>
   );
+}
+
+function Thumb({ output }: { output: JobOutput | undefined }) {
+  if (!output) return null;
+  const url = output.thumbnail_url ?? output.url;
+  return <img src={url} alt="" loading="lazy" decoding="async" width={64} height={64} />;
 }
 
 const icon = { size: 20, stroke: 1.75 } as const;
@@ -57,7 +64,8 @@ function ThumbMenu({ job, results }: { job: Job; results: Results }) {
   const { Menu } = useKit();
   const [output] = job.outputs;
   if (!output) return null;
-  const image = imageOfOutput(output);
+  const from = { origin: originOfJob(job) };
+  const image = imageOfOutput(output, from);
   return (
     <div className={styles['more']}>
       <Menu
@@ -67,7 +75,7 @@ function ThumbMenu({ job, results }: { job: Job; results: Results }) {
           {
             label: t('workbench:result.open'),
             icon: <IconMaximize {...icon} />,
-            onSelect: () => results.look(job.outputs.map((one) => imageOfOutput(one))),
+            onSelect: () => results.look(job.outputs.map((one) => imageOfOutput(one, from))),
           },
           {
             label: t('workbench:result.edit'),

@@ -4,7 +4,7 @@ import { startI18n } from '@tintory/i18n';
 import { closeModal, KitProvider, ModalHost, type Kit } from '@tintory/ui-kit';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaintRequest } from '../paint/paint-modal.tsx';
 import type { PreviewProps } from '../preview/preview-modal.tsx';
@@ -16,8 +16,13 @@ import { useWorkbench } from './use-workbench.ts';
 
 // jsdom reads no bytes of a file.
 vi.mock('../photo/read-photo.ts', () => ({
-  readPhoto: async (_: Blob, name: string) => ({ photo: { ...aPhoto(), name } }),
+  readPhoto: async (_: Blob, name: string, origin = null) => ({
+    photo: { ...aPhoto(), name, origin },
+  }),
 }));
+
+const handOver = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../photo/hand-over-photo.ts', () => ({ handOverPhoto: handOver }));
 
 const output: JobOutput = {
   ...{ object_id: 'out-1', url: 'http://api.test/out.png', width: 40, height: 30 },
@@ -37,9 +42,10 @@ const Paint = ({ onDone, refine, onClose }: PaintRequest & { onClose: () => void
 const Preview = ({ images, onUse, onLeave, onClose }: PreviewProps & { onClose: () => void }) => (
   <div role="dialog" aria-label="Preview">
     {images.map((image) => (
-      <button key={image.url} onClick={() => (onUse?.(image, 'remove_background'), onClose())}>
-        Use here
-      </button>
+      <Fragment key={image.url}>
+        <button onClick={() => (onUse?.(image, 'remove_background'), onClose())}>Use here</button>
+        <button onClick={() => (onUse?.(image, 'image_upscale'), onClose())}>Use there</button>
+      </Fragment>
     ))}
     <button onClick={() => (onLeave?.(false), onClose())}>Leave</button>
   </div>
@@ -52,13 +58,19 @@ function Bench() {
     <>
       <ResultTools outcome={useOutcome(bench)} />
       <p>{bench.photo?.name}</p>
+      <p>{bench.photo?.origin?.fileId}</p>
     </>
   );
 }
 
 async function open() {
   const { api, change } = fakeApi();
-  change(aJob({ status: 'succeeded', outputs: [output] }));
+  change(
+    aJob({
+      ...{ status: 'succeeded', outputs: [output], shopify_product_id: 'product-1' },
+      metadata: { shopify_file_id: 'file-1' },
+    }),
+  );
   const Services = withServices(api);
   render(
     <KitProvider kit={{ ...plainKit, toast } as Kit}>
@@ -111,14 +123,25 @@ describe('a result', () => {
     expect(body?.inputs).toContainEqual({ key: 'strokes', value: [stroke] });
   });
 
-  it('that was edited becomes the new photo without an upload', async () => {
+  it('that was edited becomes the new photo without an upload, still the store’s', async () => {
     const api = await open();
     await click('Edit');
     await click('Done');
     await click('Use here');
     expect(await screen.findByText('tintory-photo.png')).toBeDefined();
+    expect(screen.getByText('file-1')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(api.uploads.create).not.toHaveBeenCalled();
+  });
+
+  it('takes where it is from along into another tool', async () => {
+    await open();
+    await click('Edit');
+    await click('Done');
+    await click('Use there');
+    const origin = { productId: 'product-1', fileId: 'file-1' };
+    const tool = expect.objectContaining({ id: 'image_upscale' });
+    await waitFor(() => expect(handOver).toHaveBeenCalledWith(tool, expect.any(File), origin));
   });
 
   it('that was edited and left unsaved can be opened again', async () => {

@@ -12,10 +12,10 @@ const icon = { size: 18, stroke: 1.75 } as const;
 export function ResultTools({ outcome }: { outcome: Outcome }) {
   const t = useT('workbench');
   const { Button } = useKit();
-  const { refine, results } = outcome;
+  const { refine, results, origin } = outcome;
   const { shown } = outcome.output;
   if (!shown) return null;
-  const open = (editor: EditorName) => void results.edit(imageOfOutput(shown), editor);
+  const open = (editor: EditorName) => void results.edit(imageOfOutput(shown, { origin }), editor);
   return (
     <div className={styles['tools']} role="group" aria-label={t('workbench:result.goOn')}>
       {refine && (

@@ -4,6 +4,7 @@ import { useKit } from '@tintory/ui-kit';
 import { IconArrowsDiagonal, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import styles from './canvas.module.css';
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { imageOfOutput } from './image-of-output.ts';
 import { useImageSize } from '../photo/use-image-size.ts';
 import { Stage } from './stage.tsx';
@@ -19,6 +20,8 @@ type ResultViewProps = {
   onShow: (index: number) => void;
   onLook: Results['look'];
   beforeUrl: string | null;
+  /** The picture of a store that it was made from. */
+  origin: PhotoOrigin | null;
   beforeSize: Size | null;
   /** `tiled`: laid beside itself, as the result is meant to be. */
   view: 'plain' | 'tiled';
@@ -30,7 +33,8 @@ const sameShape = (a: Size, b: Size) => Math.abs(a.width / a.height - b.width / 
 
 /** The results over the transparency board, beside the original where the two match. */
 export function ResultView(props: ResultViewProps) {
-  const { outputs, shown, onShow, onLook, beforeUrl, beforeSize, view, preview } = props;
+  const { outputs, shown, onShow, onLook, beforeUrl, origin, beforeSize } = props;
+  const { view, preview } = props;
   const t = useT('workbench');
   const zoom = useZoom();
   const output = outputs[shown] ?? outputs[0];
@@ -62,7 +66,9 @@ export function ResultView(props: ResultViewProps) {
         zoom={zoom}
         onOpen={() =>
           onLook(
-            outputs.map((one) => imageOfOutput(one, comparable ? beforeUrl : null)),
+            outputs.map((one) =>
+              imageOfOutput(one, { beforeUrl: comparable ? beforeUrl : null, origin }),
+            ),
             { startIndex: shown },
           )
         }
@@ -111,22 +117,34 @@ type OutputStripProps = {
   onShow: (index: number) => void;
 };
 
+/** `image/svg+xml` is an SVG to everyone. */
+const kindOf = (contentType: string) =>
+  (contentType.split('/').at(-1) ?? '').replace('+xml', '').toUpperCase();
+
 function OutputStrip({ outputs, shown, onShow }: OutputStripProps) {
   const t = useT('workbench');
+  const kinds = new Set(outputs.map((output) => output.content_type));
+  const nameOf = (index: number, contentType: string) => {
+    const name = t('workbench:result.one', { number: index + 1, total: outputs.length });
+    return kinds.size > 1 ? `${name}, ${kindOf(contentType)}` : name;
+  };
   return (
     <div className={styles['outputs']} role="group" aria-label={t('workbench:result.all')}>
-      {outputs.map(({ object_id: id, url }, index) => (
-        <button
-          key={id}
-          type="button"
-          className={styles['output']}
-          aria-pressed={index === shown}
-          aria-label={t('workbench:result.one', { number: index + 1, total: outputs.length })}
-          onClick={() => onShow(index)}
-        >
-          <img src={url} alt="" />
-        </button>
-      ))}
+      {outputs.map(
+        ({ object_id: id, url, thumbnail_url: small, content_type: contentType }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles['output']}
+            aria-pressed={index === shown}
+            aria-label={nameOf(index, contentType)}
+            onClick={() => onShow(index)}
+          >
+            <img src={small ?? url} alt="" />
+            {kinds.size > 1 && <span className={styles['kind']}>{kindOf(contentType)}</span>}
+          </button>
+        ),
+      )}
     </div>
   );
 }
@@ -137,7 +155,7 @@ function ZoomBar({ zoom, size, onOpen }: ZoomBarProps) {
   const t = useT('workbench');
   const { IconButton } = useKit();
   return (
-    <div className={styles['zoomBar']}>
+    <div className={styles['bar']}>
       <span className={styles['size']}>{size}</span>
       <IconButton
         label={t('workbench:result.zoomOut')}

@@ -1,13 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './stage.module.css';
+import { useKeptCentre } from './use-kept-centre.ts';
 
 type StageProps = { width: number; height: number; zoom?: number; children: ReactNode };
 
 /** The place of a picture on the canvas: fitted, its size reserved before it arrives, scrolled when larger. */
 export function Stage({ width, height, zoom = 1, children }: StageProps) {
+  const frame = useKeptCentre(zoom);
   const style = { '--ratio': width / height, '--zoom': zoom } as CSSProperties;
   return (
-    <div className={styles['frame']} data-zoomed={zoom > 1 || undefined}>
+    <div ref={frame} className={styles['frame']} data-zoomed={zoom > 1 || undefined}>
       <div className={styles['stage']} style={style}>
         {children}
       </div>

@@ -4,12 +4,12 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { useToolServices } from '../tool-services.tsx';
+import { Lead } from './lead.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { PickButton } from './pick-button.tsx';
 import styles from './panel.module.css';
 import { fetchSample } from './use-samples.ts';
 import { usePickFromStore } from './use-pick-from-store.ts';
-import { useToolTexts } from './use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 type StartPanelProps = { bench: WorkbenchState; samples: readonly ToolSample[] };
@@ -17,14 +17,10 @@ type StartPanelProps = { bench: WorkbenchState; samples: readonly ToolSample[] }
 /** Before there is a photo: what the tool does, and every way to give it one. */
 export function StartPanel({ bench, samples }: StartPanelProps) {
   const t = useT('workbench');
-  const texts = useToolTexts(bench.tool.id);
   const megabytes = imageLimits.maxBytes / 1_000_000;
   return (
     <>
-      <div className={styles['lead']}>
-        <p className={styles['tagline']}>{texts.tagline}</p>
-        <p className={styles['description']}>{texts.description}</p>
-      </div>
+      <Lead toolId={bench.tool.id} />
       <ProblemNotice problem={bench.problem} />
       <div className={styles['drop']}>
         <strong className={styles['dropTitle']}>{t('workbench:drop.title')}</strong>
@@ -94,7 +90,7 @@ function SampleRow({ samples, onFile }: SampleRowProps) {
             aria-label={t('workbench:drop.sample', { alt: sample.alt })}
             onClick={() => void take(sample)}
           >
-            <img src={sample.before_url} alt="" loading="lazy" />
+            <img src={sample.before_small_url} alt="" loading="lazy" />
           </button>
         ))}
       </div>

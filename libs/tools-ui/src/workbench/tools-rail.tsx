@@ -1,6 +1,6 @@
 import { tools } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useToolServices } from '../tool-services.tsx';
 import { ToolIcon } from './tool-icon.tsx';
 import styles from './tools-rail.module.css';
@@ -20,8 +20,19 @@ export function ToolsRail({ current }: { current: string }) {
 
 type RailLinkProps = { id: string; icon: string; current: boolean };
 
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+/** Scrolled to where it stands among the others when it is the present one. */
 function RailLink({ id, icon, current }: RailLinkProps) {
   const { navigate, toolHref } = useToolServices();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const rail = link.current?.parentElement;
+    if (!current || !link.current || !rail) return;
+    // Not `scrollIntoView`: that moves the page too.
+    const below = bottomOf(link.current) - bottomOf(rail);
+    if (below > 0) rail.scrollTop += below;
+  }, [current]);
   const { title } = useToolTexts(id);
   const href = toolHref(id);
   const follow = (event: MouseEvent) => {
@@ -32,6 +43,7 @@ function RailLink({ id, icon, current }: RailLinkProps) {
   };
   return (
     <a
+      ref={link}
       className={styles['link']}
       href={href}
       onClick={follow}

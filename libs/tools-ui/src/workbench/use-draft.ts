@@ -52,8 +52,9 @@ export function useDraft(options: DraftOptions) {
   }, [complete, drafts, mayRun, toolId]);
 
   const keep = (chosen: Photo | null, chosenValues: OptionValues, pending: boolean) => {
-    const { file, name } = chosen ?? { file: null, name: '' };
-    return whereKept(drafts.save(toolId, { file, name, values: chosenValues, pending }));
+    const { file, name, origin } = chosen ?? { file: null, name: '', origin: null };
+    const draft = { file, name, origin, values: chosenValues, pending };
+    return whereKept(drafts.save(toolId, draft));
   };
   return {
     keep,

@@ -4,6 +4,7 @@ import { useT } from '@tintory/i18n';
 import { closeModal, openModal, useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { fetchPicture } from '../jobs/fetch-picture.ts';
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { handOverPhoto } from '../photo/hand-over-photo.ts';
 import type { EditorName, PreviewImage } from '../preview/preview-image.ts';
 import type { PreviewProps } from '../preview/preview-modal.tsx';
@@ -25,11 +26,13 @@ async function imageOf(file: Blob, from: PreviewImage): Promise<PreviewImage> {
   const sameSize = width === from.width && height === from.height;
   const original = from.objectId ? from.url : from.beforeUrl;
   const beforeUrl = sameSize && original ? original : null;
-  return { objectId: null, url: URL.createObjectURL(file), width, height, beforeUrl };
+  const { origin = null } = from;
+  return { objectId: null, url: URL.createObjectURL(file), width, height, beforeUrl, origin };
 }
 
 /** Opened at the tool at hand, which takes a picture itself. */
-type ResultsOptions = { here?: { toolId: string; take: (file: File) => void } | undefined };
+type Here = { toolId: string; take: (file: File, origin: PhotoOrigin | null) => void };
+type ResultsOptions = { here?: Here | undefined };
 
 /**
  * What can be done with a picture that came out of a tool: look at it closely, edit or resize it in
@@ -57,8 +60,9 @@ export function useResults({ here }: ResultsOptions = {}) {
     const tool = findTool(toolId);
     if (!tool) return;
     const file = await fileOf(image);
-    if (toolId === here?.toolId) return here.take(file);
-    await handOverPhoto(tool, file);
+    const { origin = null } = image;
+    if (toolId === here?.toolId) return here.take(file, origin);
+    await handOverPhoto(tool, file, origin);
     navigate(tool.path);
   };
 

@@ -1,23 +1,38 @@
 import { tools } from '@tintory/catalog';
+import type { Job } from '@tintory/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPhoto, fakeApi, memoryDrafts, withServices } from '../testing/fake-services.tsx';
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import { aJob, aPhoto, fakeApi, memoryDrafts, withServices } from '../testing/fake-services.tsx';
 import { FakeSocket } from '../testing/fake-socket.ts';
 import { useWorkbench } from './use-workbench.ts';
 
-vi.mock('../photo/read-photo.ts', () => ({ readPhoto: async () => ({ photo: aPhoto() }) }));
+vi.mock('../photo/read-photo.ts', () => ({
+  readPhoto: async (_file: Blob, _name: string, origin: PhotoOrigin | null = null) => ({
+    photo: { ...aPhoto(), origin },
+  }),
+}));
 
 const file = new File(['bytes'], 'cat.png');
 
-function setUp({ drafts = memoryDrafts(), signedIn = true } = {}) {
-  const { api } = fakeApi();
+const origin = { productId: 'gid://shopify/Product/1', fileId: 'gid://shopify/MediaImage/2' };
+const ofStore = {
+  shopify_product_id: origin.productId,
+  metadata: { shopify_file_id: origin.fileId },
+};
+
+type Given = { drafts?: ReturnType<typeof memoryDrafts>; signedIn?: boolean; shown?: Job };
+
+function setUp({ drafts = memoryDrafts(), signedIn = true, shown }: Given = {}) {
+  const { api, change } = fakeApi();
+  if (shown) change(shown);
   const requestSignIn = vi.fn();
   const session = { signedIn };
   const wrapper = withServices(api, () => ({ ...session, requestSignIn }));
   const hook = renderHook(
     () => {
-      const [jobId, onJobId] = useState<string | null>(null);
+      const [jobId, onJobId] = useState<string | null>(shown?.id ?? null);
       return useWorkbench({ tool: tools[0], jobId, onJobId, drafts });
     },
     { wrapper },
@@ -103,5 +118,38 @@ describe('the workbench', () => {
     act(() => now().startOver());
     expect(now().photo).toBeNull();
     await waitFor(() => expect(drafts.draft).toBeUndefined());
+  });
+
+  it('tells the job which picture of the store the photo is, and keeps that in the draft', async () => {
+    const { api, drafts, now } = setUp();
+    await act(() => now().pick(file, origin));
+    expect(now().origin).toEqual(origin);
+    await waitFor(() => expect(drafts.draft?.origin).toEqual(origin));
+    await act(() => now().run());
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    expect(api.jobs.create.mock.calls[0]?.[0]).toMatchObject(ofStore);
+  });
+
+  it('knows a photo of a draft for the store’s, and another photo after it for none', async () => {
+    const drafts = memoryDrafts();
+    await drafts.save('remove_background', {
+      ...{ file, name: 'cat.png', origin, values: {}, pending: false },
+    });
+    const { api, now } = setUp({ drafts });
+    await waitFor(() => expect(now().origin).toEqual(origin));
+    await act(() => now().pick(file));
+    expect(now().origin).toBeNull();
+    await act(() => now().run());
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    expect(api.jobs.create.mock.calls[0]?.[0]).not.toHaveProperty('shopify_product_id');
+  });
+
+  it('runs a result again for the same picture of the store', async () => {
+    const { api, now } = setUp({ shown: aJob({ status: 'succeeded', ...ofStore }) });
+    expect(now().origin).toBeUndefined();
+    await waitFor(() => expect(now().origin).toEqual(origin));
+    await act(() => now().run());
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    expect(api.jobs.create.mock.calls[0]?.[0]).toMatchObject(ofStore);
   });
 });

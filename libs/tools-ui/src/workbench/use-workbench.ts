@@ -3,6 +3,7 @@ import type { Stroke } from '@tintory/pixels';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
 import { isBusy } from '../jobs/job-phase.ts';
+import { originOfJob, type PhotoOrigin } from '../jobs/photo-origin.ts';
 import { strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useObjectUrl } from '../jobs/use-object-url.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
@@ -11,6 +12,7 @@ import {
   listOf,
   missingFields,
   objectOfJob,
+  picturesMatchFaces,
   takesPhoto,
   valuesOfJob,
   type OptionValue,
@@ -61,21 +63,29 @@ export function useWorkbench(options: WorkbenchOptions) {
   // They belong to the photo: other options leave them.
   const strokes = drawn ?? (job ? strokesOfJob(func.fields, job.inputs) : []);
   const source = sourceOf(needsPhoto, photo, inputObject);
-  const complete = source !== null && missingFields(func.fields, values).length === 0;
+  // A result that is opened again was made from a picture of the store all the same.
+  const origin = photo ? photo.origin : job && originOfJob(job);
+  const missing = missingFields(func.fields, values);
+  const matched = picturesMatchFaces(func.fields, values);
+  const complete = source !== null && missing.length === 0 && matched;
 
   const go = (chosen = func, marks = strokes) => {
-    if (source && complete && !busy) void start({ source, values, strokes: marks, func: chosen });
+    if (!source || !complete || busy) return;
+    void start({ source, origin: origin ?? null, values, strokes: marks, func: chosen });
   };
-  const takePhoto = async (file: Blob, name: string, chosenValues: OptionValues) => {
-    const chosen = await choose(file, name);
+  const takePhoto = async (
+    { file, name, origin: from = null }: Pick<Draft, 'name' | 'origin'> & { file: Blob },
+    chosenValues: OptionValues,
+  ) => {
+    const chosen = await choose(file, name, from);
     if (!chosen) return null;
     setEdited(chosenValues);
     setDrawn(null);
     return chosen;
   };
-  const restore = async ({ file, name, values: kept }: Draft) => {
+  const restore = async ({ file, values: kept, ...known }: Draft) => {
     const chosenValues = { ...defaultValues(func.fields), ...(await reopenPictures(kept)) };
-    if (file) await takePhoto(file, name, chosenValues);
+    if (file) await takePhoto({ ...known, file }, chosenValues);
     else setEdited(chosenValues);
   };
   const draft = useDraft({
@@ -110,11 +120,11 @@ export function useWorkbench(options: WorkbenchOptions) {
     await draft.keepForSignIn();
     requestSignIn();
   };
-  const pick = async (file: File) => {
+  const pick = async (file: File, from: PhotoOrigin | null = null) => {
     if (busy || !needsPhoto) return;
     // Faces were chosen on the picture before.
     const kept = 'indexes' in values ? { ...values, indexes: [] } : values;
-    const chosen = await takePhoto(file, file.name, kept);
+    const chosen = await takePhoto({ file, name: file.name, origin: from }, kept);
     if (!chosen) return;
     reset();
     await draft.keep(chosen, kept, false);
@@ -150,10 +160,15 @@ export function useWorkbench(options: WorkbenchOptions) {
     values,
     busy,
     needsPhoto,
+    /** The store's picture at work; null for any other, undefined while nothing is at hand. */
+    origin,
     beforeUrl: photo?.url ?? storedUrl,
     /** The photo as the job of this page has it. */
     objectId: inputObject,
     canRun: complete && !busy,
+    /** Why it cannot run yet: the fields that wait for something, and pictures that fit no face. */
+    missing,
+    matched,
     cost: priceOf(func, values),
     runWith,
     run: () => runFunction(func),

@@ -1,4 +1,6 @@
 import { useT } from '@tintory/i18n';
+import type { ReactNode } from 'react';
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { Canvas } from './canvas.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import panel from './panel.module.css';
@@ -7,13 +9,22 @@ import { StartPanel } from './start-panel.tsx';
 import { ToolsRail } from './tools-rail.tsx';
 import { useFileInput } from './use-file-input.ts';
 import { useOutcome } from './use-outcome.ts';
+import { useScrollBack } from './use-scroll-back.ts';
 import { useSamples } from './use-samples.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 import { useWorkbench, type WorkbenchOptions } from './use-workbench.ts';
 import styles from './workbench.module.css';
 
+type WorkbenchProps = WorkbenchOptions & {
+  /**
+   * What an app says above it of the store's picture at work: null is any other photo, undefined
+   * nothing yet.
+   */
+  above?: (origin: PhotoOrigin | null | undefined) => ReactNode;
+};
+
 /** A tool from the photo to the download: rail, canvas, options, latest results. */
-export function Workbench(options: WorkbenchOptions) {
+export function Workbench({ above, ...options }: WorkbenchProps) {
   const t = useT('workbench');
   const bench = useWorkbench(options);
   const outcome = useOutcome(bench);
@@ -21,33 +32,37 @@ export function Workbench(options: WorkbenchOptions) {
   const { samples } = useSamples(options.tool.id);
   const hovering = useFileInput((file) => void bench.pick(file));
   const starting = bench.needsPhoto && bench.phase.name === 'none' && !bench.photo;
+  const panelRef = useScrollBack(bench.phase.name);
   const openJob = (id: string) => {
     bench.startOver();
     options.onJobId(id);
   };
   return (
-    <div className={styles['bench']} data-wide>
-      <ToolsRail current={options.tool.id} />
-      <div className={styles['main']}>
-        <Canvas bench={bench} outcome={outcome} sample={samples[0]} hovering={hovering} />
-        <RecentStrip
-          toolId={options.tool.id}
-          currentId={options.jobId}
-          onOpen={openJob}
-          results={outcome.results}
-        />
+    <>
+      {above?.(bench.origin)}
+      <div className={styles['bench']} data-wide>
+        <ToolsRail current={options.tool.id} />
+        <div className={styles['main']}>
+          <Canvas bench={bench} outcome={outcome} sample={samples[0]} hovering={hovering} />
+          <RecentStrip
+            toolId={options.tool.id}
+            currentId={options.jobId}
+            onOpen={openJob}
+            results={outcome.results}
+          />
+        </div>
+        <section ref={panelRef} className={panel['panel']} aria-label={t('workbench:options')}>
+          <h1 className={panel['title']}>{title}</h1>
+          {starting ? (
+            <StartPanel bench={bench} samples={samples} />
+          ) : (
+            <OptionsPanel bench={bench} outcome={outcome} leads={!above} />
+          )}
+        </section>
+        <p className={styles['announcement']} role="status">
+          {bench.phase.name === 'succeeded' && t('workbench:status.done')}
+        </p>
       </div>
-      <section className={panel['panel']} aria-label={t('workbench:options')}>
-        <h1 className={panel['title']}>{title}</h1>
-        {starting ? (
-          <StartPanel bench={bench} samples={samples} />
-        ) : (
-          <OptionsPanel bench={bench} outcome={outcome} />
-        )}
-      </section>
-      <p className={styles['announcement']} role="status">
-        {bench.phase.name === 'succeeded' && t('workbench:status.done')}
-      </p>
-    </div>
+    </>
   );
 }

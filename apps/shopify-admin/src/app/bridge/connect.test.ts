@@ -17,7 +17,8 @@ const answer = (make: () => Response | Promise<Response>) =>
     'fetch',
     vi.fn(async () => make()),
   );
-const connectNow = () => connect('http://api.test', 50);
+const connection = () => connect('http://api.test', () => 'en', 50);
+const enterNow = () => connection().enter();
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -25,12 +26,11 @@ afterEach(() => vi.unstubAllGlobals());
 it('signs in by what the admin says', async () => {
   openAdmin(async () => appToken);
   answer(() => Response.json(login));
-  const connection = await connectNow();
-  expect(connection.state).toBe('connected');
+  expect(await enterNow()).toBe('connected');
 });
 
 it('tells that no admin frames the page', async () => {
-  expect(await connectNow()).toEqual({ state: 'absent' });
+  expect(await enterNow()).toBe('absent');
 });
 
 it.each([
@@ -38,19 +38,19 @@ it.each([
   ['refuses a token', () => Promise.reject(new Error('no host'))],
 ])('tells that an admin %s', async (_name, idToken) => {
   openAdmin(idToken);
-  expect(await connectNow()).toEqual({ state: 'absent' });
+  expect(await enterNow()).toBe('absent');
 });
 
 it('tells that the API refuses the store', async () => {
   openAdmin(async () => appToken);
   answer(() => Response.json({ code: 'Unauthorized', message: 'no' }, { status: 401 }));
-  expect(await connectNow()).toEqual({ state: 'refused' });
+  expect(await enterNow()).toBe('refused');
 });
 
 it('tells that the API cannot be reached', async () => {
   openAdmin(async () => appToken);
   answer(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await connectNow()).toEqual({ state: 'offline' });
+  expect(await enterNow()).toBe('offline');
 });
 
 it.each([
@@ -59,10 +59,10 @@ it.each([
 ])('a session that needs a new token from an admin that %s', async (_name, idToken, stays) => {
   openAdmin(async () => appToken);
   answer(() => Response.json(login));
-  const connection = await connectNow();
-  if (connection.state !== 'connected') throw new Error('Not connected.');
+  const { client, enter } = connection();
+  expect(await enter()).toBe('connected');
   openAdmin(idToken);
-  const { session } = connection.client;
+  const { session } = client;
   expect(await session.refresh()).toBe(false);
   expect(session.getToken() !== null).toBe(stays);
 });

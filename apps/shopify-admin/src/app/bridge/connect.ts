@@ -1,11 +1,17 @@
 import { ApiError } from '@tintory/api-client';
-import { currentLanguage } from '@tintory/i18n';
-import { openStoreClient, type Client } from '@tintory/session';
-import { appBridge } from './app-bridge.ts';
+import { createStoreClient, type Client } from '@tintory/session';
+import { appBridge, bridgeReady } from './app-bridge.ts';
+import { addressToken } from './address-token.ts';
 
-export type Connection =
-  /** `absent`: no store's admin frames this page, or it does not answer. */
-  { state: 'absent' | 'refused' | 'offline' } | { state: 'connected'; client: Client };
+/** `absent`: no store's admin frames this page, or it does not answer. */
+export type Entry = 'connected' | 'absent' | 'refused' | 'offline';
+
+export type Connection = {
+  /** Of use at once: what is called early waits for the session. */
+  client: Client;
+  /** Signs the merchant in by what the store's admin says; tells why where that does not work. */
+  enter: () => Promise<Entry>;
+};
 
 /** The admin answers at once or, where the page stands alone, never. */
 const patienceMs = 10_000;
@@ -18,28 +24,29 @@ class AdminRefused extends NoAdmin {
   readonly status = 403;
 }
 
-/** Signs the merchant in by what the store's admin says; tells why where that does not work. */
-export async function connect(apiOrigin: string, patience = patienceMs): Promise<Connection> {
-  const getAppToken = () => askAdmin(patience);
-  try {
-    const client = await openStoreClient({
-      baseUrl: apiOrigin,
-      appId: 'shopify-admin',
-      getLanguage: currentLanguage,
-      getAppToken,
-    });
-    return { state: 'connected', client };
-  } catch (error) {
-    return { state: stateOf(error) };
-  }
+export function connect(
+  apiOrigin: string,
+  getLanguage: () => string,
+  patience = patienceMs,
+): Connection {
+  const firstToken = addressToken();
+  const { open, ...client } = createStoreClient({
+    baseUrl: apiOrigin,
+    appId: 'shopify-admin',
+    getLanguage,
+    getAppToken: async () => firstToken() ?? (await askAdmin(patience)),
+  });
+  const enter = () => open().then(() => 'connected' as const, entryOf);
+  return { client, enter };
 }
 
-function stateOf(error: unknown): 'absent' | 'refused' | 'offline' {
+function entryOf(error: unknown): Entry {
   if (!navigator.onLine || (error instanceof ApiError && error.status === 0)) return 'offline';
   return error instanceof NoAdmin ? 'absent' : 'refused';
 }
 
 async function askAdmin(patience: number): Promise<string> {
+  await bridgeReady();
   const bridge = appBridge();
   if (!bridge) throw new NoAdmin();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
+import { given } from '@tintory/ui-kit';
 import type { AppProviderProps } from '@shopify/polaris';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { given } from '../kit/given.ts';
 
 type LinkProps = ComponentProps<NonNullable<AppProviderProps['linkComponent']>>;
 

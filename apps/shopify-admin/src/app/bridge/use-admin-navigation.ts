@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { basePath } from '../../config/paths.ts';
+import { basePath } from '../../config/base-path.ts';
 
 /** The page of the app that an address names; null for any other address. */
 export function pageOf(href: string | null, origin = location.origin): string | null {

@@ -1,8 +1,7 @@
 import { Button as PolarisButton, Tooltip } from '@shopify/polaris';
-import type { ButtonProps, IconButtonProps } from '@tintory/ui-kit';
+import { given, type ButtonProps, type IconButtonProps } from '@tintory/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './buttons.module.css';
-import { given } from './given.ts';
 
 const variants = {
   primary: { variant: 'primary' },

@@ -1,9 +1,14 @@
 import { BlockStack, Checkbox as PolarisCheckbox, RadioButton } from '@shopify/polaris';
-import type { CheckboxProps, RadioGroupProps, SegmentedProps, SwitchProps } from '@tintory/ui-kit';
+import {
+  given,
+  type CheckboxProps,
+  type RadioGroupProps,
+  type SegmentedProps,
+  type SwitchProps,
+} from '@tintory/ui-kit';
 import { useId } from 'react';
 import styles from './choices.module.css';
 import { Field } from './field.tsx';
-import { given } from './given.ts';
 
 /** Polaris' segmented buttons tell a screen reader nothing of a choice: these are radios. */
 export function Segmented(props: SegmentedProps) {

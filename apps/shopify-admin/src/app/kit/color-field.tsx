@@ -1,8 +1,7 @@
 import { TextField } from '@shopify/polaris';
-import type { ColorFieldProps } from '@tintory/ui-kit';
+import { given, type ColorFieldProps } from '@tintory/ui-kit';
 import { useState } from 'react';
 import styles from './color-field.module.css';
-import { given } from './given.ts';
 
 const sixDigits = /^#[0-9a-f]{6}$/i;
 

@@ -7,16 +7,16 @@ import {
   Spinner as PolarisSpinner,
   Text,
 } from '@shopify/polaris';
-import type {
-  BannerProps,
-  CardProps,
-  EmptyStateProps,
-  ProgressProps,
-  SpinnerProps,
+import {
+  given,
+  type BannerProps,
+  type CardProps,
+  type EmptyStateProps,
+  type ProgressProps,
+  type SpinnerProps,
 } from '@tintory/ui-kit';
 import { useId } from 'react';
 import styles from './feedback.module.css';
-import { given } from './given.ts';
 
 const tones = { info: 'info', good: 'success', bad: 'critical', caution: 'warning' } as const;
 

@@ -1,7 +1,6 @@
 import { ActionList, Popover, Tooltip as PolarisTooltip } from '@shopify/polaris';
-import { Dialog, type MenuProps, type ModalProps, type TooltipProps } from '@tintory/ui-kit';
+import { given, Dialog, type MenuProps, type ModalProps, type TooltipProps } from '@tintory/ui-kit';
 import { useState, type ReactElement } from 'react';
-import { given } from './given.ts';
 import styles from './overlays.module.css';
 
 const widths = { small: 380, medium: 620, large: 980 } as const;

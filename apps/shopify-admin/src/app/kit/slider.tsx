@@ -1,7 +1,6 @@
 import { RangeSlider } from '@shopify/polaris';
-import type { SliderProps } from '@tintory/ui-kit';
+import { given, type SliderProps } from '@tintory/ui-kit';
 import { useEffect, useRef } from 'react';
-import { given } from './given.ts';
 import styles from './slider.module.css';
 
 /** Polaris' slider draws no value: it stands here, at the end of the label. */

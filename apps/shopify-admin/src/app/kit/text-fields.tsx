@@ -1,6 +1,5 @@
 import { Select as PolarisSelect, TextField as PolarisTextField } from '@shopify/polaris';
-import type { SelectProps, TextAreaProps, TextFieldProps } from '@tintory/ui-kit';
-import { given } from './given.ts';
+import { given, type SelectProps, type TextAreaProps, type TextFieldProps } from '@tintory/ui-kit';
 
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, value, onChange, type = 'text', help, error, disabled } = props;

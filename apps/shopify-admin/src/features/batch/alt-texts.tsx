@@ -1,10 +1,11 @@
 import { SaveBar } from '@shopify/app-bridge-react';
 import { Button } from '@shopify/polaris';
+import type { JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useEffect, useId, useState } from 'react';
 import styles from './batch-page.module.css';
-import type { Result } from './publish-results.ts';
+import { pickedOutput, type Result } from './publish-results.ts';
 import { publishStore } from './publish-store.ts';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 import { usePublishEntries } from './use-publishing.ts';
@@ -43,7 +44,7 @@ export function AltTexts({ results, onDirty }: AltTextsProps) {
 function AltForm({ results, onDirty }: AltTextsProps) {
   const t = useT('merchant');
   const { toast } = useKit();
-  const { alts } = usePublishEntries();
+  const { alts, picks } = usePublishEntries();
   const [edited, setEdited] = useState<ReadonlyMap<string, string>>(new Map());
   const valueOf = (id: string) => edited.get(id) ?? alts.get(id) ?? '';
   const dirty = [...edited].some(([id, alt]) => alt !== (alts.get(id) ?? ''));
@@ -66,19 +67,47 @@ function AltForm({ results, onDirty }: AltTextsProps) {
         </button>
         <button onClick={() => setEdited(new Map())}>{t('merchant:batch.discard')}</button>
       </SaveBar>
-      {results.map(({ id, name, outputs: [output] }) => (
-        <div key={id} className={styles['alt']}>
-          {output && <img src={output.url} alt="" loading="lazy" width={32} height={32} />}
-          {/* Plain: there may be hundreds of them. */}
-          <input
-            aria-label={t('merchant:batch.altOf', { name })}
-            placeholder={`${name}: ${t('merchant:batch.altKept')}`}
-            maxLength={longest}
-            value={valueOf(id)}
-            onChange={({ target }) => setEdited(new Map([...edited, [id, target.value]]))}
-          />
-        </div>
+      {results.map((result) => (
+        <AltRow
+          key={result.id}
+          name={result.name}
+          output={pickedOutput(result, picks)}
+          value={valueOf(result.id)}
+          onChange={(value) => setEdited(new Map([...edited, [result.id, value]]))}
+        />
       ))}
     </fieldset>
+  );
+}
+
+type AltRowProps = {
+  name: string;
+  output: JobOutput | undefined;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function AltRow({ name, output, value, onChange }: AltRowProps) {
+  const t = useT('merchant');
+  return (
+    <div className={styles['alt']}>
+      {output && (
+        <img
+          src={output.thumbnail_url ?? output.url}
+          alt=""
+          loading="lazy"
+          width={32}
+          height={32}
+        />
+      )}
+      {/* Plain: there may be hundreds of them. */}
+      <input
+        aria-label={t('merchant:batch.altOf', { name })}
+        placeholder={`${name}: ${t('merchant:batch.altKept')}`}
+        maxLength={longest}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   );
 }

@@ -6,7 +6,9 @@ import { gatherPictures } from './gather-pictures.ts';
 const picture = (id: string): StoreImage => ({
   id,
   alt: '',
-  Image: { image: { url: `https://cdn.test/${id}`, width: 8, height: 8 } },
+  Image: {
+    image: { url: `https://cdn.test/${id}`, thumbnail_url: '', width: 8, height: 8 },
+  },
 });
 
 /** A store whose products have the given pictures. */

@@ -1,11 +1,10 @@
 import type { Api } from '@tintory/api-client';
-import type { BatchItem, Publication, StoreImage } from '@tintory/contract';
+import type { BatchItem, JobOutput, Publication, StoreImage } from '@tintory/contract';
 import { patiently } from '../../config/patiently.ts';
 import { readImages } from '../../config/store-images.ts';
 import { storeProblem } from '../../config/store-problem.ts';
+import type { Way } from '../../config/use-last-way.ts';
 import type { Entry } from './publish-store.ts';
-
-export type Way = 'replace' | 'add';
 
 /** A result with a place in the store. */
 export type Result = BatchItem & { shopify_product_id: string };
@@ -19,6 +18,12 @@ type Work = {
 /** Worked on, not deleted since, and of a product. */
 export const isResult = (item: BatchItem): item is Result =>
   item.status === 'succeeded' && item.outputs.length > 0 && item.shopify_product_id !== null;
+
+/** The picture of a result that is meant: the first one, unless another was picked. */
+export const pickedOutput = (
+  { id, outputs }: BatchItem,
+  picks: ReadonlyMap<string, number>,
+): JobOutput | undefined => outputs[picks.get(id) ?? 0];
 
 /** Where nothing else would fare better. */
 const endsAll = (error: unknown) => ['StoreGone', 'Offline'].includes(storeProblem(error));
@@ -35,16 +40,22 @@ function createAlts({ api, signal }: Work) {
   };
 }
 
+type Wishes = {
+  way: Way;
+  alts: ReadonlyMap<string, string>;
+  picks: ReadonlyMap<string, number>;
+};
+
 /** Puts results into the store one by one; each keeps the alt text of its picture but for `alts`. */
 export async function publishResults(
   results: readonly Result[],
-  { way, alts }: { way: Way; alts: ReadonlyMap<string, string> },
+  { way, alts, picks }: Wishes,
   work: Work,
 ) {
   const { api, signal, set } = work;
   const altOf = createAlts(work);
   const publishOne = async (result: Result) => {
-    const [output] = result.outputs;
+    const output = pickedOutput(result, picks);
     if (!output) return;
     const body = {
       product_id: result.shopify_product_id,
@@ -52,8 +63,8 @@ export async function publishResults(
       file_id: way === 'replace' ? result.shopify_file_id : null,
       alt: alts.get(result.id) ?? (await altOf(result)),
     };
-    const { id: fileId } = await patiently(() => api.store.updateImage(body), signal);
-    set(result.id, { state: 'published', fileId });
+    await patiently(() => api.store.updateImage(body), signal);
+    set(result.id, { state: 'published', objectId: output.object_id });
   };
   await oneByOne(results, work, 'publishing', publishOne);
 }
@@ -68,8 +79,8 @@ export async function undoResults(
   const undoOne = async ({ id, shopify_product_id: productId }: Result) => {
     const query = { product_id: productId, limit: 50 };
     const { rows } = await patiently(() => api.store.publications(query), signal);
-    const fileId = entries.get(id)?.fileId;
-    const isIt = (row: Publication) => row.file_id === fileId && row.status === 'published';
+    const objectId = entries.get(id)?.objectId;
+    const isIt = (row: Publication) => row.object_id === objectId && row.status === 'published';
     const publication = rows.find(isIt);
     if (publication) await patiently(() => api.store.undoPublication(publication.id), signal);
     set(id, { state: 'undone' });
@@ -89,7 +100,9 @@ async function oneByOne(
     try {
       await act(result);
     } catch (error) {
-      set(result.id, { state: 'failed', problem: storeProblem(error) });
+      // What cannot be taken back is in the store still.
+      const then = state === 'undoing' ? 'published' : 'failed';
+      set(result.id, { state: then, problem: storeProblem(error) });
       if (endsAll(error)) return;
     }
   }

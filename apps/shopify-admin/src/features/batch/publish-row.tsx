@@ -2,6 +2,7 @@ import type { BatchItem } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { openModal, useKit } from '@tintory/ui-kit';
 import styles from './batch-page.module.css';
+import { OutputMenu } from './output-menu.tsx';
 import { isResult } from './publish-results.ts';
 import { publishStore } from './publish-store.ts';
 import { usePublishEntries } from './use-publishing.ts';
@@ -12,23 +13,27 @@ type RowProps = { item: BatchItem };
 export function PublishRowActions({ item }: RowProps) {
   const t = useT('merchant');
   const { IconButton } = useKit();
-  const { entries, running } = usePublishEntries();
+  const { entries, picks, running } = usePublishEntries();
   if (!isResult(item)) return null;
   const open = () =>
     openModal('publish', {
       outputs: item.outputs,
       productId: item.shopify_product_id,
       fileId: item.shopify_file_id,
-      onPublished: (publication) =>
-        publishStore.set(item.id, { state: 'published', fileId: publication?.file_id ?? null }),
+      first: picks.get(item.id) ?? 0,
+      onPublished: (objectId) => publishStore.set(item.id, { state: 'published', objectId }),
     });
+  const isIn = entries.get(item.id)?.state === 'published';
   return (
-    <IconButton
-      label={t('merchant:batch.open', { name: item.name })}
-      icon={<UploadIcon />}
-      disabled={running || entries.get(item.id)?.state === 'published'}
-      onClick={open}
-    />
+    <>
+      {!isIn && !running && <OutputMenu item={item} />}
+      <IconButton
+        label={t('merchant:batch.open', { name: item.name })}
+        icon={<UploadIcon />}
+        disabled={running || isIn}
+        onClick={open}
+      />
+    </>
   );
 }
 
@@ -56,7 +61,7 @@ export function PublishRowNote({ item }: RowProps) {
   if (!entry) return null;
   const { state, problem } = entry;
   return (
-    <span className={styles['note']} data-state={state}>
+    <span className={styles['note']} data-state={problem ? 'failed' : state}>
       {t(`merchant:batch.state.${state}`)}
       {problem && ` · ${t(`merchant:publish.problem.${problem}`)}`}
     </span>

@@ -2,18 +2,28 @@ import type { StoreProblem } from '../../config/store-problem.ts';
 
 type PublishState = 'waiting' | 'publishing' | 'published' | 'failed' | 'undoing' | 'undone';
 
-/** How far one result is on its way into the store. `fileId` is what it became there. */
-export type Entry = { state: PublishState; fileId: string | null; problem: StoreProblem | null };
+/** How far one result is on its way into the store. `objectId` is which of its pictures is there. */
+export type Entry = { state: PublishState; objectId: string | null; problem: StoreProblem | null };
 
 type Run = { controller: AbortController };
 type Snapshot = {
   entries: ReadonlyMap<string, Entry>;
   /** Alt texts of the merchant's own, in place of those that the pictures have. */
   alts: ReadonlyMap<string, string>;
+  /** Results that are not to be published with the others. */
+  leftOut: ReadonlySet<string>;
+  /** Which picture of a result is meant, where it is not the first. */
+  picks: ReadonlyMap<string, number>;
   running: boolean;
 };
 
-const empty: Snapshot = { entries: new Map(), alts: new Map(), running: false };
+const empty: Snapshot = {
+  entries: new Map(),
+  alts: new Map(),
+  leftOut: new Set(),
+  picks: new Map(),
+  running: false,
+};
 let snapshot = empty;
 let run: Run | null = null;
 const listeners = new Set<() => void>();
@@ -39,7 +49,7 @@ export const publishStore = {
   snapshot: () => snapshot,
 
   set: (itemId: string, entry: Partial<Entry> & Pick<Entry, 'state'>): void => {
-    const known = snapshot.entries.get(itemId) ?? { fileId: null, problem: null };
+    const known = snapshot.entries.get(itemId) ?? { objectId: null, problem: null };
     const entries = new Map(snapshot.entries);
     entries.set(itemId, { ...known, problem: null, ...entry });
     publish({ ...snapshot, entries });
@@ -49,6 +59,21 @@ export const publishStore = {
   setAlts: (changes: ReadonlyMap<string, string>): void => {
     const known = [...snapshot.alts, ...changes].map(([id, alt]) => [id, alt.trim()] as const);
     publish({ ...snapshot, alts: new Map([...new Map(known)].filter(([, alt]) => alt !== '')) });
+  },
+
+  choose: (itemIds: readonly string[], chosen: boolean): void => {
+    const leftOut = new Set(snapshot.leftOut);
+    for (const id of itemIds) {
+      if (chosen) leftOut.delete(id);
+      else leftOut.add(id);
+    }
+    publish({ ...snapshot, leftOut });
+  },
+
+  pick: (itemId: string, index: number): void => {
+    const picks = new Map(snapshot.picks);
+    picks.set(itemId, index);
+    publish({ ...snapshot, picks });
   },
 
   forget: (itemIds: readonly string[]): void => {

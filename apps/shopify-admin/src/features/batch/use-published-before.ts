@@ -23,10 +23,13 @@ async function readPublications(api: Pick<Api, 'store'>, since: string): Promise
   return found;
 }
 
-/** After a reload: a picture that was replaced since the batch began is in the store already. */
-export function usePublishedBefore(batch: Batch, results: readonly Result[]): void {
+/**
+ * After a reload: what of a batch is in the store already, in place of a picture or added. True once
+ * that is known, or could not be found out.
+ */
+export function usePublishedBefore(batch: Batch, results: readonly Result[]): boolean {
   const api = useApi();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['published-of-batch', batch.id],
     queryFn: () => readPublications(api, batch.created_at),
     enabled: results.length > 0,
@@ -36,13 +39,15 @@ export function usePublishedBefore(batch: Batch, results: readonly Result[]): vo
   const mark = useEffectEvent((publications: readonly Publication[]) => {
     const { entries } = publishStore.snapshot();
     const standing = publications.filter(({ status }) => status === 'published');
-    const files = new Set(standing.map(({ file_id: id }) => id));
-    for (const { id, shopify_file_id: fileId } of results) {
-      if (fileId === null || entries.has(id) || !files.has(fileId)) continue;
-      publishStore.set(id, { state: 'published', fileId });
+    const objects = new Set(standing.map(({ object_id: id }) => id));
+    for (const { id, outputs } of results) {
+      const output = outputs.find(({ object_id: objectId }) => objects.has(objectId));
+      if (!output || entries.has(id)) continue;
+      publishStore.set(id, { state: 'published', objectId: output.object_id });
     }
   });
   useEffect(() => {
     if (data) mark(data);
   }, [data]);
+  return !isPending;
 }

@@ -2,7 +2,8 @@ import type { Batch, BatchItem } from '@tintory/contract';
 import { useApi } from '@tintory/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isResult, publishResults, undoResults, type Result, type Way } from './publish-results.ts';
+import type { Way } from '../../config/use-last-way.ts';
+import { isResult, publishResults, undoResults, type Result } from './publish-results.ts';
 import { publishStore, type Entry } from './publish-store.ts';
 import { usePublishedBefore } from './use-published-before.ts';
 
@@ -10,43 +11,61 @@ export const usePublishEntries = () =>
   useSyncExternalStore(publishStore.subscribe, publishStore.snapshot, publishStore.snapshot);
 
 const isIn = (entry: Entry | undefined) => entry?.state === 'published';
+const hasFailed = (entry: Entry | undefined) => entry?.state === 'failed';
 
 /** What of a batch is in the store, and the ways there and back. */
 export function usePublishing(batch: Batch, items: readonly BatchItem[]) {
   const api = useApi();
   const client = useQueryClient();
-  const { entries, alts, running } = usePublishEntries();
+  const { entries, alts, leftOut, picks, running } = usePublishEntries();
   const results = items.filter(isResult);
-  usePublishedBefore(batch, results);
+  const ready = usePublishedBefore(batch, results);
   const published = results.filter(({ id }) => isIn(entries.get(id)));
   const left = results.filter(({ id }) => !isIn(entries.get(id)));
 
   const run = async (
-    chosen: readonly Result[],
+    wanted: readonly Result[],
     work: (signal: AbortSignal) => Promise<void>,
   ): Promise<void> => {
-    for (const { id } of chosen) publishStore.set(id, { state: 'waiting' });
+    for (const { id } of wanted) publishStore.set(id, { state: 'waiting' });
     await publishStore.run(work);
     const over = publishStore.snapshot().entries;
     // Stopped before their turn: they are where they were.
-    for (const { id } of chosen) if (over.get(id)?.state === 'waiting') restore(id, entries);
+    for (const { id } of wanted) if (over.get(id)?.state === 'waiting') restore(id, entries);
     await client.invalidateQueries({ queryKey: ['store'] });
   };
   const { set } = publishStore;
+  const send = (wanted: readonly Result[], way: Way) =>
+    void run(wanted, (signal) =>
+      publishResults(wanted, { way, alts, picks }, { api, signal, set }),
+    );
+  const chosen = left.filter(({ id }) => !leftOut.has(id));
+  const failed = left.filter(({ id }) => hasFailed(entries.get(id)));
   return {
-    entries,
+    /** Nothing is offered that may be in the store already. */
+    ready,
     running,
     results: results.length,
     published: published.length,
     left,
-    failed: left.filter(({ id }) => entries.get(id)?.state === 'failed').length,
-    publish: (way: Way) =>
-      void run(left, (signal) => publishResults(left, { way, alts }, { api, signal, set })),
+    chosen: chosen.length,
+    failed: failed.length,
+    /** Each reason once. */
+    problems: [...new Set(results.flatMap(({ id }) => entries.get(id)?.problem ?? []))],
+    chooseAll: (all: boolean) =>
+      publishStore.choose(
+        left.map(({ id }) => id),
+        all,
+      ),
+    publish: (way: Way) => send(chosen, way),
+    retry: (way: Way) => send(failed, way),
     undo: () =>
       void run(published, (signal) => undoResults(published, entries, { api, signal, set })),
     stop: publishStore.stop,
   };
 }
+
+export type Publishing = ReturnType<typeof usePublishing>;
 
 function restore(id: string, before: ReadonlyMap<string, Entry>): void {
   const entry = before.get(id);

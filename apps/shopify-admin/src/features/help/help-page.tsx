@@ -1,8 +1,10 @@
 import { BlockStack, Button, Card, Page, Text } from '@shopify/polaris';
 import { retentionDays, storeRules } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { readConfig } from '../../config/config.ts';
 import { PageTitle } from '../../config/page-title.tsx';
 import { paths } from '../../config/paths.ts';
+import { ContactCard } from './contact-card.tsx';
 import { JoinCard } from './join-card.tsx';
 
 const questions = ['start', 'credits', 'cap', 'kept', 'leave'] as const;
@@ -10,6 +12,7 @@ const questions = ['start', 'credits', 'cap', 'kept', 'leave'] as const;
 /** What merchants ask first, with the product's own numbers. */
 export function HelpPage() {
   const t = useT('merchant');
+  const { supportEmail } = readConfig();
   return (
     <Page title={t('merchant:help.title')} subtitle={t('merchant:help.lead')} narrowWidth>
       <PageTitle title={t('merchant:help.title')} />
@@ -29,6 +32,7 @@ export function HelpPage() {
             </BlockStack>
           </Card>
         ))}
+        {supportEmail && <ContactCard address={supportEmail} />}
         <JoinCard />
         <Card>
           <BlockStack gap="300" inlineAlign="start">

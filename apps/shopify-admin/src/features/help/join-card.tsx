@@ -3,9 +3,42 @@ import { useT } from '@tintory/i18n';
 import { openPaymentTab } from '@tintory/plans-ui';
 import { useApi } from '@tintory/session';
 import { useMutation } from '@tanstack/react-query';
+import { useJoinedAccount } from './use-joined-account.ts';
 
-/** Leads to the web app, where a signed-in customer agrees to join the two. */
+/** Joins the store to an account of the web app, or tells which one it has joined. */
 export function JoinCard() {
+  const t = useT('merchant');
+  const account = useJoinedAccount();
+  return (
+    <Card>
+      <BlockStack gap="300">
+        <div role="status">
+          <BlockStack gap="200">
+            <Text as="h2" variant="headingSm">
+              {t(account ? 'merchant:join.joined' : 'merchant:join.title')}
+            </Text>
+            {account ? (
+              <>
+                <Text as="p" breakWord>
+                  {t('merchant:join.joinedText')} <bdi>{account}</bdi>
+                </Text>
+                <Text as="p" tone="subdued">
+                  {t('merchant:join.leave')}
+                </Text>
+              </>
+            ) : (
+              <Text as="p">{t('merchant:join.text')}</Text>
+            )}
+          </BlockStack>
+        </div>
+        {account === null && <Join />}
+      </BlockStack>
+    </Card>
+  );
+}
+
+/** Leads to the web app, where a signed-in customer agrees. */
+function Join() {
   const t = useT('merchant');
   const api = useApi();
   const { mutate, isPending, isError } = useMutation({
@@ -16,19 +49,11 @@ export function JoinCard() {
     mutate(undefined, { onSuccess: ({ url }) => tab.go(url), onError: () => tab.close() });
   };
   return (
-    <Card>
-      <BlockStack gap="300" inlineAlign="start">
-        <BlockStack gap="200">
-          <Text as="h2" variant="headingSm">
-            {t('merchant:join.title')}
-          </Text>
-          <Text as="p">{t('merchant:join.text')}</Text>
-        </BlockStack>
-        {isError && <Banner tone="critical">{t('merchant:join.failed')}</Banner>}
-        <Button loading={isPending} onClick={join}>
-          {t('merchant:join.action')}
-        </Button>
-      </BlockStack>
-    </Card>
+    <BlockStack gap="300" inlineAlign="start">
+      {isError && <Banner tone="critical">{t('merchant:join.failed')}</Banner>}
+      <Button loading={isPending} onClick={join}>
+        {t('merchant:join.action')}
+      </Button>
+    </BlockStack>
   );
 }

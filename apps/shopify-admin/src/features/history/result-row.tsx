@@ -1,15 +1,30 @@
 import { Badge, Icon, Text } from '@shopify/polaris';
-import { ImportIcon, RefreshIcon } from '@shopify/polaris-icons';
+import {
+  DeleteIcon,
+  ImportIcon,
+  RefreshIcon,
+  StarFilledIcon,
+  StarIcon,
+} from '@shopify/polaris-icons';
 import { findTool } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
-import { isFinished, useDownload, usePreview, useToolTexts } from '@tintory/tools-ui';
+import {
+  isFinished,
+  leaveRow,
+  originOfJob,
+  useCost,
+  useDownload,
+  useFavourite,
+  usePreview,
+  useRetry,
+  useToolTexts,
+} from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOf, paths } from '../../config/paths.ts';
-import { DeleteResult } from './delete-result.tsx';
 import styles from './history.module.css';
-import { useRetry } from './use-retry.ts';
 
 const tones = {
   queued: 'info',
@@ -22,26 +37,37 @@ const tones = {
 const openHref = ({ tool_id: toolId, id }: Job) =>
   `${hrefOf(findTool(toolId)?.path ?? paths.tools.href())}?job=${id}`;
 
-/** Only a result costs; what failed or was stopped was given back. */
-const spent = ({ status, credits }: Job) =>
-  status === 'failed' || status === 'canceled' ? 0 : credits;
+type ResultRowProps = { job: Job; onRemove: (id: string) => void };
 
-export function ResultRow({ job }: { job: Job }) {
+export function ResultRow({ job, onRemove }: ResultRowProps) {
   const t = useT('history');
   const formats = useFormats();
   const { title } = useToolTexts(job.tool_id);
   const preview = usePreview();
+  const cost = useCost();
+  const row = useRef<HTMLLIElement>(null);
   const [output] = job.outputs;
+  const remove = () => {
+    leaveRow(row.current);
+    onRemove(job.id);
+  };
   return (
-    <li className={styles['row']}>
+    <li ref={row} className={styles['row']}>
       {output ? (
         <button
           type="button"
           className={styles['thumb']}
           aria-label={t('history:look')}
-          onClick={() => preview(job.outputs)}
+          onClick={() => preview(job.outputs, originOfJob(job))}
         >
-          <img src={output.url} alt="" loading="lazy" width={60} height={60} />
+          <img
+            src={output.thumbnail_url ?? output.url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={60}
+            height={60}
+          />
         </button>
       ) : (
         <span className={styles['thumb']} />
@@ -57,21 +83,30 @@ export function ResultRow({ job }: { job: Job }) {
       <span className={styles['status']}>
         <Badge tone={tones[job.status]}>{t(`history:status.${job.status}`)}</Badge>
       </span>
-      <span className={styles['cost']}>{t('history:cost', { count: spent(job) })}</span>
-      <RowActions job={job} />
+      <span className={styles['cost']}>{cost(job)}</span>
+      <RowActions job={job} onRemove={remove} />
     </li>
   );
 }
 
-function RowActions({ job }: { job: Job }) {
+function RowActions({ job, onRemove }: { job: Job; onRemove: () => void }) {
   const t = useT('history');
   const { IconButton } = useKit();
   const { download, downloading } = useDownload();
-  const retry = useRetry(job.id);
+  const retry = useRetry();
+  const { favourite, toggle } = useFavourite(job);
   const [output] = job.outputs;
   const retryable = job.status === 'failed' || job.status === 'canceled';
   return (
     <div className={styles['actions']}>
+      {output && (
+        <IconButton
+          label={t('history:favourite')}
+          icon={<Icon source={favourite ? StarFilledIcon : StarIcon} />}
+          pressed={favourite}
+          onClick={toggle}
+        />
+      )}
       {output && (
         <IconButton
           label={t('history:download')}
@@ -84,10 +119,15 @@ function RowActions({ job }: { job: Job }) {
         <IconButton
           label={t('history:retry')}
           icon={<Icon source={RefreshIcon} />}
-          onClick={() => void retry()}
+          onClick={() => void retry(job.id)}
         />
       )}
-      <DeleteResult id={job.id} disabled={!isFinished(job)} />
+      <IconButton
+        label={t('history:delete')}
+        icon={<Icon source={DeleteIcon} />}
+        disabled={!isFinished(job)}
+        onClick={onRemove}
+      />
     </div>
   );
 }

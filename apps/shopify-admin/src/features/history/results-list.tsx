@@ -1,35 +1,34 @@
 import { SkeletonBodyText } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
-import { useToolServices } from '@tintory/tools-ui';
+import { useToolServices, type History } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { paths } from '../../config/paths.ts';
 import styles from './history.module.css';
 import { ResultRow } from './result-row.tsx';
-import type { Results } from './use-results.ts';
 
 type ResultsListProps = {
-  results: Results;
+  history: History;
   /** Shows everything again; undefined where nothing is left out. */
   onWiden: (() => void) | undefined;
 };
 
-export function ResultsList({ results, onWiden }: ResultsListProps) {
+export function ResultsList({ history, onWiden }: ResultsListProps) {
   const t = useT('history');
   const { Button } = useKit();
-  if (results.loading) return <ResultsLoading />;
-  if (results.failed && results.jobs.length === 0)
-    return <ResultsFailed onReload={results.reload} />;
-  if (results.jobs.length === 0 && !results.hasMore) return <NoResults onWiden={onWiden} />;
+  const { jobs } = history;
+  if (history.loading) return <ResultsLoading />;
+  if (history.failed && jobs.length === 0) return <ResultsFailed onReload={history.reload} />;
+  if (jobs.length === 0 && !history.hasMore) return <NoResults onWiden={onWiden} />;
   return (
     <>
       <ul className={styles['list']} aria-label={t('history:list')}>
-        {results.jobs.map((job) => (
-          <ResultRow key={job.id} job={job} />
+        {jobs.map((job) => (
+          <ResultRow key={job.id} job={job} onRemove={history.remove} />
         ))}
       </ul>
-      {results.hasMore && (
+      {history.hasMore && (
         <div className={styles['more']}>
-          <Button loading={results.loadingMore} onClick={results.loadMore}>
+          <Button loading={history.loadingMore} onClick={history.loadMore}>
             {t('history:more')}
           </Button>
         </div>

@@ -1,10 +1,11 @@
-import { Badge, BlockStack, Button, Card, Icon, SkeletonBodyText, Text } from '@shopify/polaris';
+import { Badge, BlockStack, Button, Card, Icon, Text } from '@shopify/polaris';
 import { CheckCircleIcon } from '@shopify/polaris-icons';
 import type { Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useMember } from '@tintory/session';
 import { paths } from '../../config/paths.ts';
 import styles from './home.module.css';
+import { useWereDone } from './use-were-done.ts';
 
 type StepName = 'choose' | 'publish' | 'plan';
 type Step = { name: StepName; href: string; done: boolean };
@@ -19,6 +20,8 @@ type NextStepsProps = {
 export function NextSteps({ jobs, published }: NextStepsProps) {
   const t = useT('merchant');
   const { member, isError } = useMember();
+  // Unknown is not undone: nobody is asked to do again what was done.
+  const known = jobs !== undefined && published !== undefined && (member !== undefined || isError);
   const steps: Step[] = [
     { name: 'choose', href: paths.products.href(), done: Boolean(jobs?.length) },
     { name: 'publish', href: paths.history.href(), done: published === true },
@@ -28,19 +31,18 @@ export function NextSteps({ jobs, published }: NextStepsProps) {
       done: member !== undefined && member.plan_id !== 'free',
     },
   ];
-  const next = steps.find(({ done }) => !done)?.name;
-  // Unknown is not undone: nobody is asked to do again what was done.
-  if (!jobs || published === undefined || (!member && !isError)) return <StepsLoading />;
-  if (!next) return null;
+  const next = known ? steps.find(({ done }) => !done)?.name : undefined;
+  const wereDone = useWereDone(known ? next === undefined : undefined);
+  if (known ? !next : wereDone) return null;
   return (
     <Card>
       <BlockStack gap="200">
         <Text as="h2" variant="headingMd">
           {t('merchant:home.next')}
         </Text>
-        <ul className={styles['steps']}>
+        <ul className={styles['steps']} aria-busy={!known}>
           {steps.map((step) => (
-            <StepRow key={step.name} step={step} next={step.name === next} />
+            <StepRow key={step.name} step={step} known={known} next={step.name === next} />
           ))}
         </ul>
       </BlockStack>
@@ -48,12 +50,14 @@ export function NextSteps({ jobs, published }: NextStepsProps) {
   );
 }
 
-function StepRow({ step: { name, href, done }, next }: { step: Step; next: boolean }) {
+type StepRowProps = { step: Step; known: boolean; next: boolean };
+
+function StepRow({ step: { name, href, done }, known, next }: StepRowProps) {
   const t = useT('merchant');
   return (
     <li className={styles['step']} data-next={next || undefined}>
-      <span className={styles['mark']} data-done={done || undefined}>
-        {done && <Icon source={CheckCircleIcon} tone="success" />}
+      <span className={styles['mark']} data-done={(known && done) || undefined}>
+        {known && done && <Icon source={CheckCircleIcon} tone="success" />}
       </span>
       <div className={styles['stepText']}>
         <Text as="h3" variant="headingSm">
@@ -63,7 +67,7 @@ function StepRow({ step: { name, href, done }, next }: { step: Step; next: boole
           {t(`merchant:home.steps.${name}.text`)}
         </Text>
       </div>
-      {done ? (
+      {known && done ? (
         <Badge tone="success">{t('merchant:home.done')}</Badge>
       ) : (
         <Button url={href} variant={next ? 'primary' : 'secondary'}>
@@ -73,12 +77,3 @@ function StepRow({ step: { name, href, done }, next }: { step: Step; next: boole
     </li>
   );
 }
-
-/** As high as the steps that come. */
-const StepsLoading = () => (
-  <Card>
-    <div className={styles['stepsLoading']}>
-      <SkeletonBodyText lines={8} />
-    </div>
-  </Card>
-);

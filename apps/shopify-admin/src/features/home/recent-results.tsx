@@ -84,7 +84,14 @@ function Result({ job }: { job: Job }) {
         className={styles['result']}
         aria-label={t('merchant:home.open', { tool: title, date })}
       >
-        <img src={output.url} alt="" loading="lazy" width={160} height={160} />
+        <img
+          src={output.thumbnail_url ?? output.url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={160}
+          height={160}
+        />
         <span aria-hidden="true">{title}</span>
       </Link>
     </li>

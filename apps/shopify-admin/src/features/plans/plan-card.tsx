@@ -9,6 +9,7 @@ import {
 } from '@shopify/polaris';
 import type { StoreMember } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
+import { isCancelVip } from '@tintory/session';
 import type { ReactNode } from 'react';
 import { Meter } from './meter.tsx';
 import { UsageMeter } from './usage-meter.tsx';
@@ -55,19 +56,21 @@ type PlanProps = { member: StoreMember; raise: PlanCardProps['raise'] | undefine
 
 function Plan({ member, raise }: PlanProps) {
   const t = useT('merchant');
+  const { number } = useFormats();
+  const counted = (count: number) => ({ count, amount: number(count) });
   return (
     <>
       <BlockStack gap="100">
         <Text as="p" variant="headingLg">
           {member.plan_id === 'free'
             ? t('merchant:plan.none')
-            : t('merchant:plan.monthly', { count: member.credits_monthly })}
+            : t('merchant:plan.monthly', counted(member.credits_monthly))}
         </Text>
         <PlanDate member={member} />
       </BlockStack>
       <Meter
         label={t('merchant:plan.credits')}
-        value={t('merchant:plan.left', { count: member.credits })}
+        value={t('merchant:plan.left', counted(member.credits))}
         share={member.credits_monthly > 0 ? member.credits / member.credits_monthly : null}
       />
       {member.usage && (
@@ -83,7 +86,9 @@ function Plan({ member, raise }: PlanProps) {
 function PlanDate({ member }: { member: StoreMember }) {
   const t = useT('merchant');
   const formats = useFormats();
-  const { cancel_expired_at: ends, renews_at: renews } = member;
+  const { renews_at: renews } = member;
+  // The end of a plan that has ended is no news.
+  const ends = isCancelVip(member) ? member.cancel_expired_at : null;
   if (!ends && !renews) return null;
   return (
     <Text as="p" tone="subdued">

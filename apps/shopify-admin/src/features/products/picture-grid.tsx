@@ -50,7 +50,7 @@ type PictureChoiceProps = {
 
 function PictureChoice({ picture, name, chosen, onToggle }: PictureChoiceProps) {
   const t = useT('merchant');
-  const { url } = picture.Image.image;
+  const { thumbnail_url: url } = picture.Image.image;
   return (
     <li>
       <label className={styles['picture']}>
@@ -61,7 +61,7 @@ function PictureChoice({ picture, name, chosen, onToggle }: PictureChoiceProps) 
           onChange={onToggle}
         />
         <img src={url} alt="" loading="lazy" />
-        <span className={styles['alt']} data-missing={picture.alt ? undefined : true}>
+        <span dir="auto" className={styles['alt']} data-missing={picture.alt ? undefined : true}>
           {picture.alt || t('merchant:product.noAlt')}
         </span>
       </label>

@@ -5,6 +5,7 @@ import { takesPhoto } from '@tintory/tools-ui';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf, paths } from '../../config/paths.ts';
 import { numberOf } from '../../config/store-ids.ts';
+import type { ProductState } from '../../config/use-product.ts';
 import { SelectionHead } from './selection-head.tsx';
 import { ToolChoice } from './tool-choice.tsx';
 import type { Pictures } from './use-pictures.ts';
@@ -36,7 +37,8 @@ export function PicturesHead({ productId, title, list, selection }: PicturesHead
   const runOn = ({ id, path }: ToolDefinition) => {
     if (isOne) {
       const from = `product=${numberOf(productId)}&file=${numberOf(only.id)}`;
-      void navigate(`${hrefOf(path)}?${from}`, { state: { title } });
+      const state: ProductState = { product: { id: productId, title } };
+      void navigate(`${hrefOf(path)}?${from}`, { state });
     } else {
       const items = selection.items.map(itemOf);
       void navigate(`${paths.batch.href()}?tool=${id}`, { state: { items } });

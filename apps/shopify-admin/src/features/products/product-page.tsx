@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 import { productOf } from '../../config/store-ids.ts';
-import { useProductTitle } from '../../config/use-product-title.ts';
+import { useProduct } from '../../config/use-product.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { PicturesHead } from './pictures-head.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -22,7 +22,7 @@ export function ProductPage({ published }: ProductPageProps) {
   const t = useT('merchant');
   const { number = '' } = useParams();
   const productId = productOf(number);
-  const title = useProductTitle(productId) ?? t('merchant:product.untitled');
+  const title = useProduct(productId).title ?? t('merchant:product.untitled');
   const list = usePictures(productId);
   const selection = useSelection<StoreImage>(batchRules.maxItems);
   return (
@@ -39,7 +39,8 @@ export function ProductPage({ published }: ProductPageProps) {
           <PicturesHead productId={productId} title={title} list={list} selection={selection} />
           <PictureGrid list={list} title={title} selection={selection} />
         </Card>
-        {published(productId)}
+        {/* What stands below would only be pushed down by them. */}
+        {!list.loading && published(productId)}
       </BlockStack>
     </Page>
   );

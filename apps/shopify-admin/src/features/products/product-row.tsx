@@ -3,6 +3,7 @@ import type { StoreProduct } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import type { ProductState } from '../../config/use-product.ts';
 import styles from './products.module.css';
 
 type ProductRowProps = { product: StoreProduct; chosen: boolean; onToggle: () => void };
@@ -20,9 +21,13 @@ export function ProductRow({ product, chosen, onToggle }: ProductRowProps) {
         onChange={onToggle}
       />
       <span className={styles['thumb']}>
-        {image && <img src={image.url} alt="" loading="lazy" width={48} height={48} />}
+        {image && <img src={image.thumbnail_url} alt="" loading="lazy" width={48} height={48} />}
       </span>
-      <Link className={styles['name']} to={paths.product.href(id)} state={{ title }}>
+      <Link
+        className={styles['name']}
+        to={paths.product.href(id)}
+        state={{ product: { id, title } } satisfies ProductState}
+      >
         {title}
       </Link>
     </li>

@@ -3,16 +3,16 @@ import { jobQuery } from '@tintory/api-client';
 import type { Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
-import { originOfJob, type PhotoOrigin } from '@tintory/tools-ui';
+import type { PhotoOrigin } from '@tintory/tools-ui';
 import { openModal } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
-import { useProductTitle } from '../../config/use-product-title.ts';
+import { useProduct } from '../../config/use-product.ts';
 import styles from './publishing.module.css';
 
 type PublishBarProps = {
   jobId: string | null;
-  /** The picture of the store that the page began with. */
+  /** The picture of the store that is at work. */
   origin: PhotoOrigin | null;
 };
 
@@ -37,10 +37,10 @@ export function PublishBar({ jobId, origin }: PublishBarProps) {
   const api = useApi();
   const { data } = useQuery({ ...jobQuery(api, jobId ?? ''), enabled: jobId !== null });
   const job = data && isResult(data) ? data : null;
-  const from = origin ?? originOfJob(data);
-  const productId = from?.productId ?? data?.shopify_product_id ?? null;
-  const title = useProductTitle(productId);
-  if (!productId && !job) return null;
+  const named = origin?.productId ?? data?.shopify_product_id ?? null;
+  const { title, gone } = useProduct(named);
+  const productId = gone ? null : named;
+  if (!named && !job) return null;
   return (
     <div className={styles['bar']} role="region" aria-label={t('merchant:publish.title')}>
       {productId ? (
@@ -49,13 +49,15 @@ export function PublishBar({ jobId, origin }: PublishBarProps) {
         </Button>
       ) : (
         <Text as="span" tone="subdued">
-          {t('merchant:publish.free')}
+          {t(gone ? 'merchant:product.gone' : 'merchant:publish.free')}
         </Text>
       )}
       {job && (
         <Button
           variant="primary"
-          onClick={() => (productId ? open(job, productId, from?.fileId ?? null) : openForAny(job))}
+          onClick={() =>
+            productId ? open(job, productId, origin?.fileId ?? null) : openForAny(job)
+          }
         >
           {t(productId ? 'merchant:publish.open' : 'merchant:publish.choose')}
         </Button>

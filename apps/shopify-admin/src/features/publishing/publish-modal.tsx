@@ -1,4 +1,4 @@
-import type { JobOutput, Publication, StoreImage } from '@tintory/contract';
+import type { JobOutput, StoreImage } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit, type ModalControls } from '@tintory/ui-kit';
@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findImage } from '../../config/store-images.ts';
 import { storeProblem } from '../../config/store-problem.ts';
+import { useLastWay, wayOf } from '../../config/use-last-way.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { OutputChoice } from './output-choice.tsx';
 import styles from './publishing.module.css';
@@ -16,7 +17,10 @@ type PublishProps = {
   productId: string;
   /** The picture the result was made from; null where it was none of the store's. */
   fileId: string | null;
-  onPublished?: (publication: Publication | null) => void;
+  /** Which of the outputs is shown at first. */
+  first?: number;
+  /** Hears which of the outputs it was. */
+  onPublished?: (objectId: string) => void;
 };
 
 declare module '@tintory/ui-kit' {
@@ -58,14 +62,16 @@ export function PublishModal(props: PublishProps & ModalControls) {
 const longestAlt = 512;
 
 function PublishForm(props: PublishProps & ModalControls & { old: StoreImage | null }) {
-  const { outputs, productId, old, onClose, onPublished } = props;
+  const { outputs, productId, old, first = 0, onClose, onPublished } = props;
   const t = useT('merchant');
   const { Banner, Button, RadioGroup, TextArea } = useKit();
   const [alt, setAlt] = useState(old?.alt ?? '');
-  const [way, setWay] = useState(old ? 'replace' : 'add');
-  const [index, setIndex] = useState(0);
-  const { mutate, isPending, error } = usePublish((publication) => {
-    onPublished?.(publication);
+  const { way: lastWay, choose, known } = useLastWay();
+  // Where there is nothing to replace, there is nothing to choose.
+  const way = old ? lastWay : 'add';
+  const [index, setIndex] = useState(first);
+  const { mutate, isPending, error } = usePublish((objectId) => {
+    onPublished?.(objectId);
     onClose();
   });
   const output = outputs[index];
@@ -92,12 +98,12 @@ function PublishForm(props: PublishProps & ModalControls & { old: StoreImage | n
       <RadioGroup
         label={t('merchant:publish.way')}
         value={way}
-        disabled={isPending}
+        disabled={isPending || !known}
         options={[
           { value: 'replace', label: t('merchant:publish.replace'), disabled: !old },
           { value: 'add', label: t('merchant:publish.add') },
         ]}
-        onChange={setWay}
+        onChange={(value) => choose(wayOf(value))}
       />
       <TextArea
         label={t('merchant:publish.alt')}
@@ -112,7 +118,7 @@ function PublishForm(props: PublishProps & ModalControls & { old: StoreImage | n
         <Button disabled={isPending} onClick={onClose}>
           {t('merchant:publish.cancel')}
         </Button>
-        <Button variant="primary" type="submit" loading={isPending}>
+        <Button variant="primary" type="submit" loading={isPending} disabled={!known}>
           {t('merchant:publish.publish')}
         </Button>
       </div>

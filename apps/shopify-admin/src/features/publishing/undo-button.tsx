@@ -1,14 +1,21 @@
-import { Button } from '@shopify/polaris';
+import { Button, Text } from '@shopify/polaris';
 import type { Publication } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { useUndo } from './use-undo.ts';
 
-/** Takes one publication back. */
+/** Takes one publication back, while what it replaced is kept. */
 export function UndoButton({ publication }: { publication: Publication }) {
   const t = useT('merchant');
   const formats = useFormats();
   const { mutate, isPending } = useUndo();
   if (publication.status === 'undone') return null;
+  if (!publication.undoable) {
+    return (
+      <Text as="span" tone="subdued" variant="bodySm">
+        {t('merchant:published.tooLate')}
+      </Text>
+    );
+  }
   const date = formats.dateTime(publication.created_at);
   return (
     <Button

@@ -1,5 +1,5 @@
 import type { Api } from '@tintory/api-client';
-import type { Publication, StoreImage } from '@tintory/contract';
+import type { Publication } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
@@ -18,11 +18,11 @@ type PublishWish = {
 async function publicationOf(
   api: Api,
   productId: string,
-  image: StoreImage,
+  objectId: string,
 ): Promise<Publication | null> {
   try {
     const { rows } = await api.store.publications({ product_id: productId });
-    const isIt = (row: Publication) => row.file_id === image.id && row.status === 'published';
+    const isIt = (row: Publication) => row.object_id === objectId && row.status === 'published';
     return rows.find(isIt) ?? null;
   } catch {
     return null;
@@ -30,7 +30,7 @@ async function publicationOf(
 }
 
 /** Puts a result into the store; the message that says so can take it back. */
-export function usePublish(onPublished: (publication: Publication | null) => void) {
+export function usePublish(onPublished: (objectId: string) => void) {
   const api = useApi();
   const client = useQueryClient();
   const { toast } = useKit();
@@ -39,9 +39,10 @@ export function usePublish(onPublished: (publication: Publication | null) => voi
   return useMutation({
     mutationFn: async ({ productId, objectId, fileId, alt }: PublishWish) => {
       const body = { product_id: productId, object_id: objectId, file_id: fileId, alt };
-      return publicationOf(api, productId, await api.store.updateImage(body));
+      await api.store.updateImage(body);
+      return publicationOf(api, productId, objectId);
     },
-    onSuccess: (publication) => {
+    onSuccess: (publication, { objectId }) => {
       void client.invalidateQueries({ queryKey: ['store'] });
       const takeBack = publication && {
         action: {
@@ -50,7 +51,7 @@ export function usePublish(onPublished: (publication: Publication | null) => voi
         },
       };
       toast({ tone: 'good', text: t('merchant:publish.done'), ...takeBack });
-      onPublished(publication);
+      onPublished(objectId);
     },
   });
 }

@@ -1,9 +1,10 @@
 import type { ToolDefinition } from '@tintory/catalog';
-import { useToolServices, useToolTexts, Workbench, type PhotoOrigin } from '@tintory/tools-ui';
+import { useToolTexts, Workbench, type PhotoOrigin } from '@tintory/tools-ui';
 import { useCallback, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
 import styles from './tool-page.module.css';
+import { usePhotoOrigin } from './use-photo-origin.ts';
 import { useStorePhoto } from './use-store-photo.ts';
 
 /** The job stands in the address, so that a result survives a reload and can be opened again. */
@@ -37,14 +38,20 @@ type ToolPageProps = {
 /** Any tool at work: everything it shows comes from the catalog. */
 export function ToolPage({ tool, publish }: ToolPageProps) {
   const { title } = useToolTexts(tool.id);
-  const { photoOrigin = null } = useToolServices();
   const { jobId, onJobId } = useJobInAddress();
-  const drafts = useStorePhoto(tool, photoOrigin);
+  const named = usePhotoOrigin();
+  const drafts = useStorePhoto(tool, named);
   return (
     <div className={styles['tool']}>
       <PageTitle title={title} />
-      {publish(jobId, photoOrigin)}
-      <Workbench tool={tool} jobId={jobId} onJobId={onJobId} drafts={drafts} />
+      <Workbench
+        tool={tool}
+        jobId={jobId}
+        onJobId={onJobId}
+        drafts={drafts}
+        // Until the photo is read, the address tells which one it will be.
+        above={(origin) => publish(jobId, origin === undefined ? named : origin)}
+      />
     </div>
   );
 }

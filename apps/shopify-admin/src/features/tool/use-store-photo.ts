@@ -28,7 +28,7 @@ export function useStorePhoto(tool: ToolDefinition, origin: PhotoOrigin | null):
         const { file, alt } = await fetchPhoto();
         const name = `${alt || 'product'}.${file.type.split('/').at(-1) ?? 'jpg'}`;
         const values = defaultValues(tool.functions[0]?.fields ?? []);
-        return { file, name, values, pending: false, savedAt: Date.now() };
+        return { file, name, origin, values, pending: false, savedAt: Date.now() };
       } catch {
         toast({ tone: 'bad', text: t('merchant:product.photoFailed') });
         return undefined;

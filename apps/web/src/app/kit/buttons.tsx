@@ -1,7 +1,6 @@
 import { ActionIcon, Button as MantineButton, Tooltip } from '@mantine/core';
-import type { ButtonProps, IconButtonProps } from '@tintory/ui-kit';
+import { given, type ButtonProps, type IconButtonProps } from '@tintory/ui-kit';
 import styles from './buttons.module.css';
-import { given } from './given.ts';
 
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', size = 'medium', type = 'button', label } = props;

@@ -5,10 +5,15 @@ import {
   SegmentedControl,
   Switch as MantineSwitch,
 } from '@mantine/core';
-import type { CheckboxProps, RadioGroupProps, SegmentedProps, SwitchProps } from '@tintory/ui-kit';
+import {
+  given,
+  type CheckboxProps,
+  type RadioGroupProps,
+  type SegmentedProps,
+  type SwitchProps,
+} from '@tintory/ui-kit';
 import { useId } from 'react';
 import styles from './choices.module.css';
-import { given } from './given.ts';
 
 export function Segmented(props: SegmentedProps) {
   const { label, labelHidden, value, onChange, options, help, error, disabled } = props;

@@ -1,6 +1,5 @@
 import { ColorInput } from '@mantine/core';
-import type { ColorFieldProps } from '@tintory/ui-kit';
-import { given } from './given.ts';
+import { given, type ColorFieldProps } from '@tintory/ui-kit';
 
 const sixDigits = /^#[0-9a-f]{6}$/i;
 
@@ -14,6 +13,8 @@ export function ColorField(props: ColorFieldProps) {
       defaultValue={value}
       format="hex"
       withEyeDropper={false}
+      // A number, whatever is read around it.
+      dir="ltr"
       onChangeEnd={(color) => {
         if (sixDigits.test(color)) onChange(color.toLowerCase());
       }}

@@ -3,8 +3,7 @@ import {
   Modal as MantineModal,
   Tooltip as MantineTooltip,
 } from '@mantine/core';
-import type { MenuProps, ModalProps, TooltipProps } from '@tintory/ui-kit';
-import { given } from './given.ts';
+import { given, type MenuProps, type ModalProps, type TooltipProps } from '@tintory/ui-kit';
 import styles from './overlays.module.css';
 
 const widths = { small: 420, medium: 560, large: 1087 } as const;
@@ -39,7 +38,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
 export function Menu({ label, trigger, items }: MenuProps) {
   return (
-    <MantineMenu position="bottom-end" width={220} shadow="md">
+    <MantineMenu position="bottom-end" width={256} shadow="md">
       <MantineMenu.Target>
         <button type="button" aria-label={label} className={styles['trigger']}>
           {trigger}

@@ -1,6 +1,5 @@
 import { InputWrapper, Slider as MantineSlider } from '@mantine/core';
-import type { SliderProps } from '@tintory/ui-kit';
-import { given } from './given.ts';
+import { given, type SliderProps } from '@tintory/ui-kit';
 import styles from './slider.module.css';
 
 /** Mantine's slider has no label of its own: it is drawn here, with the value at its end. */

@@ -1,6 +1,5 @@
 import { CloseButton, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import type { SelectProps, TextAreaProps, TextFieldProps } from '@tintory/ui-kit';
-import { given } from './given.ts';
+import { given, type SelectProps, type TextAreaProps, type TextFieldProps } from '@tintory/ui-kit';
 
 /** A hidden label still names the field: it moves into `aria-label`. */
 function labelled(props: { label: string; labelHidden?: boolean }) {

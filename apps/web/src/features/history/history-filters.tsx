@@ -1,8 +1,8 @@
 import { tools } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
+import type { HistoryFilter } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import type { HistoryFilter } from './history-filter.ts';
 import styles from './history-page.module.css';
 
 type HistoryFiltersProps = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void };

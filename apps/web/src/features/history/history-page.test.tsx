@@ -43,6 +43,7 @@ const aJob = (id: string, changes: Partial<Job> = {}): Job => ({
   outputs: [],
   result: null,
   credits: 1,
+  fee: 0,
   engine: 'local',
   favourite: false,
   error: null,
@@ -118,6 +119,7 @@ describe('my pictures', () => {
     const [first] = await rows();
     await user.click(within(first as HTMLElement).getByRole('button', { name: 'Delete' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Background remover' }));
     toasts[0]?.action?.onClick();
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(remove).not.toHaveBeenCalled();

@@ -1,25 +1,27 @@
 import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { useToolServices } from '@tintory/tools-ui';
+import {
+  isNarrowed,
+  useHistory,
+  useToolServices,
+  wholeHistory,
+  type History,
+} from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { BrandMark } from '../../config/brand-mark.tsx';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
-import { useDeferredValue, useState } from 'react';
-import { isNarrowed, wholeHistory } from './history-filter.ts';
+import { useState } from 'react';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import styles from './history-page.module.css';
 import { HistorySkeleton } from './history-skeleton.tsx';
-import { useHistory } from './use-history.ts';
-
-type History = ReturnType<typeof useHistory>;
 
 /** My jobs, newest first. */
 export function HistoryPage() {
   const t = useT('history');
   const [filter, setFilter] = useState(wholeHistory);
-  const history = useHistory({ ...filter, words: useDeferredValue(filter.words) });
+  const history = useHistory(filter);
   return (
     <div className={styles['page']}>
       <PageMeta title={t('meta.history.title')} description={t('meta.history.description')} />
@@ -69,7 +71,7 @@ function Content({ history, narrowed, onWiden }: ContentProps) {
       <Banner
         tone="bad"
         title={t('history:errorTitle')}
-        action={{ label: t('history:reload'), onClick: () => void history.reload() }}
+        action={{ label: t('history:reload'), onClick: history.reload }}
       >
         {t('history:errorText')}
       </Banner>
@@ -111,7 +113,7 @@ function JobList({ history }: { history: History }) {
       </ul>
       {history.hasMore && (
         <div className={styles['more']}>
-          <Button loading={history.loadingMore} onClick={() => void history.loadMore()}>
+          <Button loading={history.loadingMore} onClick={history.loadMore}>
             {t('history:more')}
           </Button>
         </div>

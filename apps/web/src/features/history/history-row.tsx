@@ -1,7 +1,17 @@
 import { findTool } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
-import { isFinished, useDownload, usePreview, useToolTexts } from '@tintory/tools-ui';
+import {
+  originOfJob,
+  isFinished,
+  leaveRow,
+  useCost,
+  useDownload,
+  useFavourite,
+  usePreview,
+  useRetry,
+  useToolTexts,
+} from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import {
   IconDownload,
@@ -10,35 +20,43 @@ import {
   IconStarFilled,
   IconTrash,
 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './history-page.module.css';
-import { useFavourite } from './use-favourite.ts';
-import { useRetry } from './use-retry.ts';
 
 type HistoryRowProps = { job: Job; onRemove: (id: string) => void };
 
 const openHref = (job: Job) => `${findTool(job.tool_id)?.path ?? '/'}?job=${job.id}`;
-
-/** Only a result costs; what failed or was stopped was given back. */
-const spent = (job: Job) =>
-  job.status === 'failed' || job.status === 'canceled' ? 0 : job.credits;
 
 export function HistoryRow({ job, onRemove }: HistoryRowProps) {
   const t = useT('history');
   const formats = useFormats();
   const { title } = useToolTexts(job.tool_id);
   const open = usePreview();
+  const cost = useCost();
+  const row = useRef<HTMLLIElement>(null);
   const output = job.outputs[0];
+  const remove = () => {
+    leaveRow(row.current);
+    onRemove(job.id);
+  };
   return (
-    <li className={styles['row']}>
+    <li ref={row} className={styles['row']}>
       {output ? (
         <button
           type="button"
           className={styles['thumb']}
           aria-label={t('history:look')}
-          onClick={() => open(job.outputs)}
+          onClick={() => open(job.outputs, originOfJob(job))}
         >
-          <img src={output.url} alt="" loading="lazy" width={72} height={72} />
+          <img
+            src={output.thumbnail_url ?? output.url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={72}
+            height={72}
+          />
         </button>
       ) : (
         <span className={styles['thumb']} />
@@ -54,13 +72,13 @@ export function HistoryRow({ job, onRemove }: HistoryRowProps) {
       <span className={styles['status']} data-status={job.status}>
         {t(`history:status.${job.status}`)}
       </span>
-      <span className={styles['cost']}>{t('history:cost', { count: spent(job) })}</span>
-      <RowActions job={job} onRemove={onRemove} />
+      <span className={styles['cost']}>{cost(job)}</span>
+      <RowActions job={job} onRemove={remove} />
     </li>
   );
 }
 
-function RowActions({ job, onRemove }: HistoryRowProps) {
+function RowActions({ job, onRemove }: { job: Job; onRemove: () => void }) {
   const t = useT('history');
   const { IconButton } = useKit();
   const { download, downloading } = useDownload();
@@ -97,7 +115,7 @@ function RowActions({ job, onRemove }: HistoryRowProps) {
         label={t('history:delete')}
         icon={<IconTrash size={20} stroke={1.75} />}
         disabled={!isFinished(job)}
-        onClick={() => onRemove(job.id)}
+        onClick={onRemove}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useT } from '@tintory/i18n';
 import { useLocation } from 'react-router-dom';
-import { imageLimits, retentionDays } from '@tintory/contract';
+import { imageLimits, retentionDays, storeRules } from '@tintory/contract';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
 import styles from './legal.module.css';
@@ -10,6 +10,7 @@ const termsSections = ['service', 'pictures', 'credits', 'conduct', 'limits', 'e
 
 const values = {
   inputs: retentionDays.inputs,
+  originals: storeRules.undoDays,
   results: retentionDays.results,
   megabytes: imageLimits.maxBytes / 1_000_000,
 };

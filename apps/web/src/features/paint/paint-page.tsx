@@ -1,14 +1,25 @@
 import { useT } from '@tintory/i18n';
 import { PaintDesk } from '@tintory/tools-ui';
+import { useState } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { PageMeta } from '../../config/page-meta.tsx';
 
 /** Painting in the browser: nothing is uploaded, nothing is charged. */
 export function PaintPage() {
   const t = useT('paint');
+  const [unsaved, setUnsaved] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const leaving =
+    blocker.state === 'blocked'
+      ? { onStay: () => blocker.reset(), onLeave: () => blocker.proceed() }
+      : undefined;
   return (
     <>
       <PageMeta title={t('paint:desk.title')} description={t('paint:desk.text')} />
-      <PaintDesk />
+      <PaintDesk onUnsaved={setUnsaved} leaving={leaving} />
     </>
   );
 }

@@ -1,14 +1,30 @@
 const key = 'store-join-code';
 
+/** As long as the API takes it. */
+const goodForMs = 10 * 60_000;
+
 /**
- * The code of a link to join a store, out of the address and its history. It is kept for this tab,
- * so that signing in on the way loses nothing.
+ * The code of a link to join a store, out of the address and its history. It is kept for all tabs:
+ * whoever signs in on the way comes back by a mail's link, in a tab of its own.
  */
-export function takeJoinCode(): string | null {
+export function takeJoinCode(now = Date.now()): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('code');
   if (given) {
-    sessionStorage.setItem(key, given);
+    localStorage.setItem(key, JSON.stringify({ code: given, until: now + goodForMs }));
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  return sessionStorage.getItem(key);
+  const kept = readKept();
+  if (kept && now < kept.until) return kept.code;
+  forgetJoinCode();
+  return null;
+}
+
+export const forgetJoinCode = (): void => localStorage.removeItem(key);
+
+function readKept(): { code: string; until: number } | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as ReturnType<typeof readKept>;
+  } catch {
+    return null;
+  }
 }

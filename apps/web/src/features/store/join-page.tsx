@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../config/brand-mark.tsx';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
-import { takeJoinCode } from './join-code.ts';
+import { forgetJoinCode, takeJoinCode } from './join-code.ts';
 import styles from './store-pages.module.css';
 
 /** A click in a signed-in session, and only that, joins a store to an account. */
@@ -52,7 +52,10 @@ function Join({ code }: { code: string | null }) {
   const navigate = useNavigate();
   const join = useMutation({
     mutationFn: (given: string) => api.store.join(given),
-    onSuccess: () => void client.invalidateQueries(),
+    onSuccess: () => {
+      forgetJoinCode();
+      void client.invalidateQueries();
+    },
   });
   if (join.data) {
     return (

@@ -20,6 +20,8 @@ export function Help({ space, onClose }: HelpProps) {
     ['X', t('paint:help.swap')],
     ['+  −', t('paint:help.zoom')],
     ['0', t('paint:help.fit')],
+    [t('paint:help.wheel'), t('paint:help.zoom')],
+    [t('paint:help.wheelPan'), t('paint:help.wheelPanDoes')],
     ['← ↑ → ↓', t('paint:help.move')],
     ['Enter', t('paint:help.enter')],
     [t('paint:help.space'), t('paint:help.spaceDoes')],

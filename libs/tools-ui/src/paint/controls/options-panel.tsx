@@ -12,6 +12,7 @@ import { MarkOptions } from './mark-options.tsx';
 import { MaskOptions } from './mask-options.tsx';
 import styles from './options-panel.module.css';
 import { ShapeOptions } from './shape-options.tsx';
+import { StartOver } from './start-over.tsx';
 import { TextOptions } from './text-options.tsx';
 
 /** What can be set for the tool in hand; on a phone a sheet above the tools. */
@@ -49,6 +50,7 @@ function ToolOptions({ space }: { space: Workspace }): ReactNode {
   return (
     <>
       {isBrush(tool) && <BrushOptions space={space} />}
+      {tool === 'restore' && <StartOver space={space} />}
       {tool === 'object' && <MaskOptions space={space} />}
       {tool === 'marks' && <MarkOptions space={space} />}
       {tool === 'text' && <TextOptions space={space} />}

@@ -1,4 +1,4 @@
-import { useT } from '@tintory/i18n';
+import { useFormats, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { fontNames, type FontName } from '../files/draw-text.ts';
 import type { Workspace } from '../use-workspace.ts';
@@ -10,9 +10,10 @@ const largestShare = 0.5;
 /** The words, how they look, and placing them. */
 export function TextOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
+  const { percent } = useFormats();
   const { TextArea, Slider, Select, Switch, Button } = useKit();
   const { settings, change, draft, size: picture } = space;
-  const { text, fontSize, font, bold } = settings;
+  const { text, fontSize, font, bold, opacity } = settings;
   const largest = Math.round(Math.max(picture.width, picture.height) * largestShare);
   const write = (value: string) => {
     change({ text: value });
@@ -42,6 +43,12 @@ export function TextOptions({ space }: { space: Workspace }) {
         onChange={(value) => change({ fontSize: value })}
         {...{ min: 8, max: Math.max(64, largest), step: 1 }}
         format={(count) => t('paint:pixels', { count })}
+      />
+      <Slider
+        label={t('paint:opacity')}
+        value={opacity}
+        onChange={(value) => change({ opacity: value })}
+        {...{ min: 0.05, max: 1, step: 0.05, format: percent }}
       />
       <Select
         label={t('paint:text.font')}

@@ -33,20 +33,22 @@ export function dabOf(brush: Brush, { x, y, pressure }: PenPoint): Dab {
 /**
  * Draws the way from one dab to the next: every pixel is covered as by the nearest dab between the
  * two, and the strongest cover counts. So the step between dabs never shows.
- * @returns the pixels that may have changed
+ * @returns the pixels that may have changed, a tile at a time, so that a wide brush can pause
  */
-export function stampSegment(
+export function* stampSegment(
   tiles: StrokeTiles,
   from: Dab,
   to: Dab,
   hardness: number,
   blend: Blend,
-): Rect {
+): Generator<Rect> {
   const rect = around(from, to, Math.max(from.radius, to.radius) + 1);
   for (const { tile, area } of tiles.under(rect)) {
+    // A slow stroke of a wide brush covers the same tiles again and again.
+    if (tile.open === 0) continue;
     stampTile(tile, area, tiles.layer, { from, to, hardness }, blend);
+    yield area;
   }
-  return rect;
 }
 
 type Segment = { from: Dab; to: Dab; hardness: number };
@@ -82,6 +84,7 @@ function stampTile(
       const cover = (255 * strength * falloff(away, radius, hardness) + 0.5) | 0;
       if (cover <= had) continue;
       coverage[i] = cover;
+      if (cover === 255) tile.open -= 1;
       const at = y * width + x;
       cells[at] = blend(before[i] as number, cover, x, y);
     }

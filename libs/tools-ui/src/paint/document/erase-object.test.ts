@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { aPicture } from '../testing/pictures.ts';
+import { aPicture, difference, same } from '../testing/pictures.ts';
 import { eraseMasked } from './erase-object.ts';
 import { maskBounds, maskPicture, masked, readMask } from './mask.ts';
+import { PaintDocument } from './paint-document.ts';
 import { copyPicture } from './picture.ts';
 
 const picture = copyPicture(aPicture(600, 500));
@@ -21,12 +22,34 @@ describe('erasing an object', () => {
       });
       return image;
     });
-    const erased = await eraseMasked(picture, mask, erase);
+    const patch = await eraseMasked(picture, mask, erase);
     expect(erase.mock.calls[0]?.[0].width).toBeLessThan(picture.width);
-    const changed = [...(erased?.pixels ?? [])].flatMap((pixel, i) =>
+    const document = new PaintDocument(picture);
+    if (patch) document.patch('object', patch);
+    const changed = [...document.layers.picture.pixels].flatMap((pixel, i) =>
       pixel === picture.pixels[i] ? [] : [i],
     );
     expect(changed).toEqual([250 * 600 + 300, 260 * 600 + 310]);
+  });
+
+  it('is a step that holds little, and gives picture and mask back to the last byte', async () => {
+    const document = new PaintDocument(picture, { cap: 2_000 });
+    const mask = maskWith([300, 250], [310, 260]);
+    document.replace('loadMask', { mask: mask.slice() });
+    for (let i = 0; i < 3; i += 1) {
+      const patch = await eraseMasked(picture, mask, async (image) => {
+        image.data.fill(10 * i);
+        return image;
+      });
+      if (patch) document.patch('object', patch);
+    }
+    expect(document.state().hasMask).toBe(false);
+    for (let i = 0; i < 3; i += 1) expect(document.undo()).toBe('object');
+    expect(document.state().hasMask).toBe(true);
+    expect(difference(document.layers.picture.data, picture.data)).toBe(same);
+    expect(document.layers.mask.every((value, i) => value === mask[i])).toBe(true);
+    expect(document.redo()).toBe('object');
+    expect(document.state().hasMask).toBe(false);
   });
 
   it('does nothing for an empty mask', async () => {

@@ -8,6 +8,7 @@ export type StepName =
   | 'restore'
   | 'text'
   | 'shape'
+  | 'startOver'
   | 'crop'
   | 'left'
   | 'right'

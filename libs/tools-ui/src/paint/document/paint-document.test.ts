@@ -219,6 +219,28 @@ describe('an undo', () => {
     expect(difference(bytes(document), image.data)).toBe(same);
   });
 
+  it('brings back everything before a fresh start, and redo starts afresh again', () => {
+    const image = aPicture();
+    const document = new PaintDocument(image);
+    stroke(document, { kind: 'mask' }, across);
+    document.turn('right');
+    document.crop({ x: 10, y: 20, width: 200, height: 150 });
+    stroke(document, red, [
+      [20, 20],
+      [90, 60],
+    ]);
+    const before = bytes(document);
+    document.startOver();
+    expect(difference(bytes(document), image.data)).toBe(same);
+    expect(document.state()).toMatchObject({ width: 300, height: 280, hasMask: false });
+    expect(document.undo()).toBe('startOver');
+    expect(difference(bytes(document), before)).toBe(same);
+    expect(document.state()).toMatchObject({ width: 200, height: 150 });
+    expect(document.redo()).toBe('startOver');
+    stroke(document, { kind: 'restore', opacity: 1 }, across);
+    expect(difference(bytes(document), image.data)).toBe(same);
+  });
+
   it('of a stroke on the mask leaves the picture alone', () => {
     const document = new PaintDocument(aPicture());
     stroke(document, { kind: 'mask' }, across);

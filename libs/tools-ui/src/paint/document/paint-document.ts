@@ -9,7 +9,8 @@ import { IdleWork } from './idle-work.ts';
 import { Listeners } from './listeners.ts';
 import { LiveStroke } from './live-stroke.ts';
 import { masked } from './mask.ts';
-import { copyPicture, createPicture, cutOut, type Picture } from './picture.ts';
+import { patchStep, type Patch } from './patch-step.ts';
+import { copyPicture, createPicture, cutOut, viewPicture, type Picture } from './picture.ts';
 import { inPlace, movePlacement, type Turn } from './placement.ts';
 import { intersect, wholeOf, type Rect } from './rect.ts';
 import { blendFor, layerFor, paintsMask, type StrokeKind } from './stroke-kind.ts';
@@ -48,11 +49,13 @@ export class PaintDocument {
   private readonly listeners = new Listeners();
   private readonly takeIn = new IdleWork();
   private stroke: { live: LiveStroke; kind: StrokeKind['kind'] } | null = null;
+  /** A stroke that has ended, but for what is still to be drawn of it. */
+  private ending: LiveStroke | null = null;
   private hasMask = false;
   private shown: PaintState;
 
   constructor(image: RgbaImage, { cap = historyBytes, shown = image, marks = [] }: Start = {}) {
-    this.original = copyPicture(image);
+    this.original = viewPicture(image);
     this.layers = {
       picture: copyPicture(shown),
       mask: new Uint8Array(image.width * image.height),
@@ -75,23 +78,30 @@ export class PaintDocument {
     this.cancelStroke();
     this.settle();
     const { kind } = stroke;
-    const live = new LiveStroke(layerFor(kind, this.layers), brush, this.blend(stroke), start);
+    const layer = layerFor(kind, this.layers);
+    const show = (area: Rect) => this.painters.tell(area);
+    const live = new LiveStroke(layer, brush, this.blend(stroke), start, show);
     this.stroke = { live, kind };
-    this.painters.tell(live.begin());
   }
 
   extendStroke(points: readonly PenPoint[]): void {
-    const area = this.stroke?.live.extend(points);
-    if (area) this.painters.tell(area);
+    this.stroke?.live.extend(points);
   }
 
-  /** A stroke is one step. @returns its name; null where it changed nothing */
-  endStroke(): StepName | null {
-    if (!this.stroke) return null;
+  /**
+   * A stroke is one step, once all of it is drawn.
+   * @param onKept hears its name; it is not called where the stroke changed nothing
+   */
+  endStroke(onKept?: (name: StepName) => void): void {
+    if (!this.stroke) return;
     const { live, kind } = this.stroke;
     this.stroke = null;
-    this.painters.tell(live.finish());
-    return this.keepChange(kind === 'color' ? 'brush' : kind, kind, live.tiles);
+    this.ending = live;
+    live.end(() => {
+      this.ending = null;
+      const name = this.keepChange(kind === 'color' ? 'brush' : kind, kind, live.tiles);
+      if (name) onKept?.(name);
+    });
   }
 
   /** The stroke was none, as when a second finger comes down. */
@@ -134,8 +144,25 @@ export class PaintDocument {
     this.keep(replaceStep(name, this.layers, next), null);
   }
 
+  /** Puts new pixels in a place, and takes the mask away there. */
+  patch(name: StepName, patch: Patch): void {
+    this.settle();
+    this.keep(patchStep(name, this.layers, patch), patch);
+    this.painters.tell(patch);
+  }
+
   addMarks(marks: readonly Stroke[]): void {
     this.replace('mark', { marks: [...this.layers.marks, ...marks] });
+  }
+
+  /** The picture as it came, in one step that can be taken back like any other. */
+  startOver(): void {
+    const { width, height } = this.original;
+    this.replace('startOver', {
+      picture: copyPicture(this.original),
+      mask: new Uint8Array(width * height),
+      placement: inPlace(width),
+    });
   }
 
   clearMask(): void {
@@ -154,9 +181,10 @@ export class PaintDocument {
     return this.finishMove(this.history.redo());
   }
 
-  /** Ends what is under way: the next step starts from pixels that stay. */
-  private settle(): void {
+  /** Ends what is under way: the next step, or whoever reads the layers, sees pixels that stay. */
+  settle(): void {
     this.endStroke();
+    this.ending?.finish();
     this.takeIn.finish();
   }
 

@@ -24,6 +24,12 @@ export function createPicture(
   };
 }
 
+/** Sees the memory of an image that is never written to. */
+export const viewPicture = ({ data, width, height }: RgbaImage): Picture =>
+  data.buffer instanceof ArrayBuffer && data.byteOffset === 0
+    ? createPicture(width, height, data.buffer)
+    : copyPicture({ data, width, height });
+
 /** A picture of its own, that nobody else writes to. */
 export function copyPicture({ data, width, height }: RgbaImage): Picture {
   const picture = createPicture(width, height);

@@ -4,6 +4,8 @@ export type Rect = Size & { x: number; y: number };
 
 export const wholeOf = ({ width, height }: Size): Rect => ({ x: 0, y: 0, width, height });
 
+export const areaOf = ({ width, height }: Size): number => width * height;
+
 /** What two rectangles share; null where they do not meet. */
 export function intersect(a: Rect, b: Rect): Rect | null {
   const x = Math.max(a.x, b.x);

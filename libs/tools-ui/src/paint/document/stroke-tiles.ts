@@ -1,15 +1,16 @@
-import { cutOut } from './picture.ts';
 import { intersect, unite, type Rect, type Size } from './rect.ts';
+import { giveBack, takeMemory, type TileMemory } from './tile-memory.ts';
 
 /** What is painted on: the pixels of the picture, or the bytes of the mask. */
 export type Layer = Size & { cells: Uint32Array | Uint8Array };
 
 /** What a tile held before the stroke, how much of each pixel it covers by now, and where it was. */
-export type StrokeTile = Rect & {
-  before: Uint32Array | Uint8Array;
-  coverage: Uint8Array;
-  touched: Rect | null;
-};
+export type StrokeTile = Rect &
+  TileMemory & {
+    /** How many pixels are not wholly covered yet. */
+    open: number;
+    touched: Rect | null;
+  };
 
 /** Cells of a tile that differ: runs of [start, length] in the layer, and what they hold otherwise. */
 type Piece = { runs: Uint32Array; cells: Uint32Array | Uint8Array };
@@ -57,13 +58,18 @@ export class StrokeTiles {
       width: Math.min(tileSide, width - x),
       height: Math.min(tileSide, height - y),
     };
-    const coverage = new Uint8Array(place.width * place.height);
-    const tile = { ...place, before: cutOut(cells, width, place), coverage, touched: null };
+    const length = place.width * place.height;
+    const memory = takeMemory(cells, length);
+    const tile: StrokeTile = { ...place, ...memory, open: length, touched: null };
+    for (let row = 0; row < place.height; row += 1) {
+      const start = (y + row) * width + x;
+      tile.before.set(cells.subarray(start, start + place.width), row * place.width);
+    }
     this.tiles.set(key, tile);
     return tile;
   }
 
-  /** Puts everything back as it was. */
+  /** Puts everything back as it was, and is of no use from then on. */
   restore(): Rect | null {
     const { cells, width } = this.layer;
     let touched: Rect | null = null;
@@ -75,6 +81,7 @@ export class StrokeTiles {
         cells.set(line, (tile.y + row) * width + tile.x);
       }
     }
+    this.release();
     return touched;
   }
 
@@ -88,7 +95,7 @@ export class StrokeTiles {
 
   /**
    * Takes the cells that are no longer what they were into a change, a tile at a time: a long stroke
-   * has many. The layer must stay as it is until the last one.
+   * has many. The layer must stay as it is until the last one; then the tiles are of no use any more.
    */
   *collect(change: Change): Generator<void> {
     for (const tile of this.tiles.values()) {
@@ -97,6 +104,15 @@ export class StrokeTiles {
       change.bytes += piece ? piece.runs.byteLength + piece.cells.byteLength : 0;
       yield;
     }
+    this.release();
+  }
+
+  /** The memory is for the next stroke. */
+  private release(): void {
+    for (const { before, coverage } of this.tiles.values()) {
+      giveBack({ before, coverage }, tileSide * tileSide);
+    }
+    this.tiles.clear();
   }
 
   /** Everything the stroke came near. */

@@ -4,6 +4,8 @@ import type { Size } from '../document/rect.ts';
 /** Rows are read in strips: a canvas of the whole picture may be larger than a phone allows. */
 const stripPixels = 4_000_000;
 
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** A size of the same shape with at most so many pixels. */
 export const atMost =
   (pixels: number) =>
@@ -33,11 +35,15 @@ export async function readPicture(
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws on no canvas.');
   context.imageSmoothingQuality = 'high';
+  const ownSize = width === bitmap.width && height === bitmap.height;
   for (let y = 0; y < height; y += rows) {
     const count = Math.min(rows, height - y);
     context.clearRect(0, 0, width, count);
-    context.drawImage(bitmap, 0, -y, width, height);
+    // A browser takes the whole bitmap through its filters, unless only a strip is asked for.
+    if (ownSize) context.drawImage(bitmap, 0, y, width, count, 0, 0, width, count);
+    else context.drawImage(bitmap, 0, -y, width, height);
     picture.data.set(context.getImageData(0, 0, width, count).data, y * width * 4);
+    if (y + rows < height) await nextTurn();
   }
   bitmap.close();
   return picture;

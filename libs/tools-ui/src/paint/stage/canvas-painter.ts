@@ -13,6 +13,7 @@ export class CanvasPainter {
   private readonly context: CanvasRenderingContext2D | null;
   private shown: { picture: Picture; image: ImageData } | null = null;
   private maskShown = false;
+  private room = new Uint8ClampedArray(0);
 
   constructor(canvas: HTMLCanvasElement, document: PaintDocument) {
     this.canvas = canvas;
@@ -38,8 +39,14 @@ export class CanvasPainter {
       context.putImageData(this.imageOf(picture), 0, 0, x, y, width, height);
       return;
     }
-    const seen = lookAt(picture, this.maskShown ? mask : null, part, step);
+    const seen = lookAt(picture, this.maskShown ? mask : null, part, step, this.roomFor);
     context.putImageData(new ImageData(seen.data, seen.width), seen.x, seen.y);
+  };
+
+  /** The same memory every time: a stroke that leaves megabytes behind at each event would stutter. */
+  private readonly roomFor = (bytes: number) => {
+    if (this.room.length < bytes) this.room = new Uint8ClampedArray(bytes);
+    return this.room.subarray(0, bytes);
   };
 
   private fitCanvas({ width, height }: Picture, step: number): void {
@@ -64,13 +71,19 @@ const tint = [255, 64, 64] as const;
 const tintShare = 0.55;
 
 /** A part of a picture as it is shown: every `step`th pixel, what is masked tinted. */
-export function lookAt(picture: Picture, mask: Uint8Array | null, part: Rect, step: number) {
+export function lookAt(
+  picture: Picture,
+  mask: Uint8Array | null,
+  part: Rect,
+  step: number,
+  roomFor = (bytes: number) => new Uint8ClampedArray(bytes),
+) {
   const x = Math.floor(part.x / step);
   const y = Math.floor(part.y / step);
   const width = Math.ceil((part.x + part.width) / step) - x;
   const height = Math.ceil((part.y + part.height) / step) - y;
-  const data = new Uint8ClampedArray(width * height * 4);
-  const pixels = new Uint32Array(data.buffer);
+  const data = roomFor(width * height * 4);
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   for (let row = 0, i = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1, i += 1) {
       const at = (y + row) * step * picture.width + (x + column) * step;

@@ -33,6 +33,14 @@ describe('on the stage', () => {
     expect(target.end).toHaveBeenCalledOnce();
   });
 
+  it('the other end of a pen draws too, other buttons do nothing', () => {
+    gestures.down(contact(1, 10, 'pen', 5));
+    expect(target.start).toHaveBeenCalledOnce();
+    gestures.up(1);
+    gestures.down(contact(2, 10, 'mouse', 2));
+    expect(target.start).toHaveBeenCalledOnce();
+  });
+
   it('a second finger takes back the stroke, and the two pan and zoom', () => {
     gestures.down(contact(1, 100));
     gestures.down(contact(2, 200));

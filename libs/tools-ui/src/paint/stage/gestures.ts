@@ -22,6 +22,8 @@ export type GestureTarget = {
 type Mode = 'idle' | 'draw' | 'pan' | 'pinch' | 'rest';
 
 const middleButton = 1;
+/** The other end of a pen, which draws as well. */
+const eraserButton = 5;
 
 /**
  * One contact draws, two fingers pan and zoom. A second finger takes back what the first began to
@@ -38,7 +40,7 @@ export class Gestures {
 
   down(contact: Contact): void {
     if (this.mode === 'draw' && this.drawnBy('pen')) return;
-    if (contact.button > middleButton) return;
+    if (contact.button > middleButton && contact.button !== eraserButton) return;
     this.contacts.set(contact.id, contact);
     if (this.contacts.size > 1) this.startPinch();
     else if (contact.button === middleButton || this.target.pans()) this.mode = 'pan';

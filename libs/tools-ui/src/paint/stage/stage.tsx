@@ -7,10 +7,12 @@ import type { Workspace } from '../use-workspace.ts';
 import { isBrush } from '../tools.ts';
 import { Overlay } from './overlay.tsx';
 import styles from './stage.module.css';
+import { useBrushPreview } from './use-brush-preview.ts';
 import { useCanvas } from './use-canvas.ts';
 import { useKeyBrush } from './use-key-brush.ts';
 import { usePointerInput } from './use-pointer-input.ts';
 import { useToolPointer } from './use-tool-pointer.ts';
+import { ZoomChip } from './zoom-chip.tsx';
 
 /** From this zoom on single pixels are worth seeing. */
 const pixelZoom = 3;
@@ -30,6 +32,7 @@ export function Stage({ space, panning }: StageProps) {
   usePointerInput({ stage, space, tool, panning });
   useKeyBrush({ stage, space, tool });
   useStageSize(stage, space);
+  useBrushPreview(stage, settings);
   const aims = (isBrush(settings.tool) || settings.tool === 'pick') && !panning;
   const ring = isBrush(settings.tool) && !panning ? settings.size * view.scale : 0;
   return (
@@ -53,6 +56,7 @@ export function Stage({ space, panning }: StageProps) {
       <p id={helpId} className={styles['hidden']}>
         {t(helpOf(space))}
       </p>
+      <ZoomChip space={space} />
       <Busy space={space} />
     </div>
   );
@@ -124,13 +128,13 @@ const filterValues = (matrix: readonly number[]): string =>
 function Busy({ space }: { space: Workspace }) {
   const t = useT('paint');
   const { Button, Progress } = useKit();
-  const { label, stop } = space.busy;
+  const { label, share, stop } = space.busy;
   if (!label) return null;
   return (
     <div className={styles['veil']}>
       <div className={styles['card']} role="status">
         <span>{label}</span>
-        <Progress label={label} />
+        <Progress label={label} {...(share === null ? {} : { value: share })} />
         <Button onClick={stop}>{t('paint:stop')}</Button>
       </div>
     </div>

@@ -63,7 +63,7 @@ export function useKeyBrush({ stage, space, tool }: KeyBrushOptions): void {
   const press = (element: HTMLElement) => {
     const point = show(element);
     if (down.current) tool.end();
-    else tool.start(point, { shift: false, alt: false, pen: false });
+    else tool.start(point, { shift: false, alt: false, pen: false, eraser: false });
     down.current = !down.current;
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { PenPoint } from '../document/brush.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { Gestures, type Contact } from './gestures.ts';
@@ -6,8 +6,15 @@ import type { useToolPointer } from './use-tool-pointer.ts';
 
 /** A mouse has no pressure of its own. */
 const evenPressure = 1;
-/** How much a notch of the wheel zooms. */
+/** How much a pixel of the wheel zooms; a pinch on a touchpad comes as small ones with Ctrl. */
 const wheelSpeed = 0.0016;
+const pinchSpeed = 0.01;
+/** However hard a wheel is spun, an event zooms by no more than this. */
+const mostZoom = 0.25;
+/** Firefox counts the lines of a wheel. */
+const lineHeight = 32;
+/** The other end of a pen. */
+const penEraser = 32;
 
 type InputOptions = {
   stage: RefObject<HTMLElement | null>;
@@ -19,7 +26,7 @@ type InputOptions = {
 /** Pointers and wheel on the stage: draw, pan, zoom, and where the ring of the brush is. */
 export function usePointerInput({ stage, space, tool, panning }: InputOptions): void {
   const { viewport } = space;
-  const [keys] = useState(() => ({ shift: false, alt: false, pen: false }));
+  const [keys] = useState(() => ({ shift: false, alt: false, pen: false, eraser: false }));
   const toPicture = (point: PenPoint): PenPoint => ({
     ...viewport.toPicture(point),
     pressure: point.pressure,
@@ -31,7 +38,8 @@ export function usePointerInput({ stage, space, tool, panning }: InputOptions): 
   const pans = useEffectEvent(() => panning);
   const seePen = useEffectEvent(() => space.setPenSeen(true));
 
-  useEffect(() => {
+  // Before the stage is seen: from then on it can be touched.
+  useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
     const gestures = new Gestures({
@@ -40,46 +48,53 @@ export function usePointerInput({ stage, space, tool, panning }: InputOptions): 
       pan: (dx, dy) => viewport.panBy(dx, dy),
       zoom: (factor, at) => viewport.zoomBy(factor, at),
     });
-    const local = (event: PointerEvent | WheelEvent) => {
+    // Asked for once an event, and before anything is written: else each answer is a new layout.
+    const localOf = () => {
       const { left, top } = element.getBoundingClientRect();
-      return { x: event.clientX - left, y: event.clientY - top };
+      return (event: PointerEvent | WheelEvent) => ({
+        x: event.clientX - left,
+        y: event.clientY - top,
+      });
     };
-    const pointOf = (event: PointerEvent): PenPoint => ({
+    const penPoint = (local: ReturnType<typeof localOf>) => (event: PointerEvent) => ({
       ...local(event),
       pressure: event.pointerType === 'pen' ? event.pressure : evenPressure,
     });
     const contactOf = (event: PointerEvent): Contact => ({
-      ...pointOf(event),
+      ...penPoint(localOf())(event),
       id: event.pointerId,
       kind: event.pointerType,
       button: event.button,
     });
-    const moveRing = (event: PointerEvent) => {
-      const { x, y } = local(event);
+    const moveRing = ({ x, y }: { x: number; y: number }, kind: string) => {
       element.style.setProperty('--ring-x', `${x}px`);
       element.style.setProperty('--ring-y', `${y}px`);
-      element.dataset['ring'] = String(event.pointerType !== 'touch');
+      element.dataset['ring'] = String(kind !== 'touch');
     };
     const noteKeys = (event: PointerEvent) => {
       keys.shift = event.shiftKey;
       keys.alt = event.altKey;
       keys.pen = event.pointerType === 'pen';
+      keys.eraser = keys.pen && (event.buttons & penEraser) > 0;
     };
     const onDown = (event: PointerEvent) => {
       // No middle-button scrolling, no dragging of the canvas; the focus is moved by hand instead.
       event.preventDefault();
+      const contact = contactOf(event);
       element.focus({ preventScroll: true });
       element.dataset['held'] = 'true';
       element.setPointerCapture(event.pointerId);
       noteKeys(event);
       if (keys.pen) seePen();
-      gestures.down(contactOf(event));
+      gestures.down(contact);
     };
     const onMove = (event: PointerEvent) => {
-      moveRing(event);
-      noteKeys(event);
+      const pointOf = penPoint(localOf());
       const all = event.getCoalescedEvents?.() ?? [];
-      gestures.move(event.pointerId, (all.length > 0 ? all : [event]).map(pointOf));
+      const points = (all.length > 0 ? all : [event]).map(pointOf);
+      moveRing(pointOf(event), event.pointerType);
+      noteKeys(event);
+      gestures.move(event.pointerId, points);
     };
     const onUp = (event: PointerEvent) => gestures.up(event.pointerId);
     const onCancel = (event: PointerEvent) => gestures.cancel(event.pointerId);
@@ -91,8 +106,14 @@ export function usePointerInput({ stage, space, tool, panning }: InputOptions): 
     };
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      if (event.shiftKey) viewport.panBy(-event.deltaY - event.deltaX, 0);
-      else viewport.zoomBy(Math.exp(-event.deltaY * wheelSpeed), local(event));
+      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1;
+      const across = event.deltaX * unit;
+      const down = event.deltaY * unit;
+      if (event.shiftKey) return viewport.panBy(-down - across, 0);
+      if (event.altKey) return viewport.panBy(-across, -down);
+      const zoom = -down * (event.ctrlKey ? pinchSpeed : wheelSpeed);
+      const bounded = Math.min(mostZoom, Math.max(-mostZoom, zoom));
+      viewport.zoomBy(Math.exp(bounded), localOf()(event));
     };
     const listening = new AbortController();
     const { signal } = listening;

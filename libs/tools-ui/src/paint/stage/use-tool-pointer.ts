@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { PenPoint } from '../document/brush.ts';
 import { MarkPath } from '../document/mark-path.ts';
 import type { Box } from '../document/shapes.ts';
-import { brushOf, ratioOf, strokeOf } from '../settings.ts';
+import { brushOf, eraserOf, ratioOf, strokeOf } from '../settings.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { dragBox, handleAt, largestBox, type Handle } from './crop-box.ts';
 import { dragShape } from './drag-shape.ts';
@@ -13,7 +13,8 @@ import { colorAt, fractionsOf } from './picture-points.ts';
 /** Fingers are wide: so far off a handle, in pixels of the page, still grabs it. */
 const reach = 22;
 
-export type Keys = { shift: boolean; alt: boolean; pen: boolean };
+/** What is held while the pointer is down; `eraser` is the other end of a pen. */
+export type Keys = { shift: boolean; alt: boolean; pen: boolean; eraser: boolean };
 
 type Drag = {
   move: (points: readonly PenPoint[]) => void;
@@ -29,15 +30,12 @@ export function useToolPointer(space: Workspace) {
   const { document, settings, draft, size } = space;
 
   const startBrush = (point: PenPoint, keys: Keys): Drag | null => {
-    const stroke = strokeOf(settings);
+    const stroke = keys.eraser ? eraserOf(settings) : strokeOf(settings);
     if (!stroke) return null;
     document.beginStroke(stroke, brushOf(settings, keys.pen), point);
     return {
       move: (points) => document.extendStroke(points),
-      end: () => {
-        const name = document.endStroke();
-        if (name) space.say(t(`paint:step.${name}`));
-      },
+      end: () => document.endStroke((name) => space.say(t(`paint:step.${name}`))),
       cancel: () => document.cancelStroke(),
     };
   };

@@ -30,6 +30,9 @@ export class Viewport {
 
   readonly view = (): View => this.shown;
 
+  /** Whether all of the picture is seen, as large as it fits. */
+  readonly isFitted = (): boolean => this.fitted;
+
   readonly subscribe = this.listeners.add;
 
   setStage(stage: Size): void {

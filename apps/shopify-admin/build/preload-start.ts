@@ -1,0 +1,50 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What signs in, and the app itself: `main.ts` asks for them by code, the page from its first byte. */
+const startModules = ['/src/app/begin.ts', '/src/app/start.tsx'];
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Names the scripts of the app in the page, so that they come while its first one still does. */
+export function preloadStart(): Plugin {
+  let base = '/';
+  return {
+    name: 'tintory:preload-start',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+        const wanted = new Set<string>();
+        for (const name of startModules) addWithImports(chunkOf(name, chunks), chunks, wanted);
+        return [...wanted]
+          .map((file) => base + file)
+          .filter((href) => !html.includes(href))
+          .map((href) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: '', href },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
+
+function chunkOf(name: string, chunks: Chunk[]): Chunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name));
+  if (!chunk) throw new Error(`The build has no chunk for ${name}.`);
+  return chunk;
+}
+
+/** A script and all that it needs before it runs. */
+function addWithImports(chunk: Chunk, chunks: Chunk[], seen: Set<string>): void {
+  if (seen.has(chunk.fileName)) return;
+  seen.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const next = chunks.find(({ fileName }) => fileName === name);
+    if (next) addWithImports(next, chunks, seen);
+  }
+}

@@ -1,0 +1,58 @@
+import { basePath } from '../config/base-path.ts';
+
+/** The controls and the tools' services, for pages that draw and work with them. */
+const bench = () => [import('./kit/with-kit.tsx'), import('./with-tools.tsx')] as const;
+
+/** What each page is made of. The router puts it together; it may be asked for before that. */
+export const pageFiles = {
+  home: () =>
+    Promise.all([
+      import('../features/home/home-page.tsx'),
+      import('../features/plans/plan-card.tsx'),
+      import('../features/publishing/publications-card.tsx'),
+      import('../features/publishing/product-button.tsx'),
+    ]),
+  tools: () => Promise.all([import('../features/tools/tools-page.tsx')]),
+  tool: () =>
+    Promise.all([
+      ...bench(),
+      import('../features/tool/tool-page.tsx'),
+      import('../features/publishing/publish-bar.tsx'),
+    ]),
+  resize: () => Promise.all([...bench(), import('../features/resize/resize-page.tsx')]),
+  paint: () => Promise.all([...bench(), import('../features/paint/paint-page.tsx')]),
+  products: () => Promise.all([...bench(), import('../features/products/products-page.tsx')]),
+  product: () =>
+    Promise.all([
+      ...bench(),
+      import('../features/products/product-page.tsx'),
+      import('../features/publishing/publications-card.tsx'),
+      import('../features/publishing/undo-button.tsx'),
+    ]),
+  batch: () => Promise.all([...bench(), import('../features/batch/batch-page.tsx')]),
+  history: () => Promise.all([...bench(), import('../features/history/history-page.tsx')]),
+  plans: () =>
+    Promise.all([
+      import('./kit/with-kit.tsx'),
+      import('./with-plans.tsx'),
+      import('../features/plans/plans-page.tsx'),
+    ]),
+  help: () => Promise.all([import('../features/help/help-page.tsx')]),
+  notFound: () => Promise.all([import('../features/not-found/not-found-page.tsx')]),
+};
+
+export type PageName = keyof typeof pageFiles;
+
+/** Pages below another one, by the rest of their address; what is not named is one of many. */
+const below: Record<string, { named?: Record<string, PageName>; any: PageName }> = {
+  tools: { named: { 'resize-image': 'resize', 'paint-image': 'paint' }, any: 'tool' },
+  products: { any: 'product' },
+};
+
+/** The page that an address leads to, known before the router is here. */
+export function pageAt(pathname: string): PageName {
+  const [name, detail] = pathname.slice(basePath.length).split('/').filter(Boolean);
+  if (!name) return 'home';
+  if (detail) return below[name]?.named?.[detail] ?? below[name]?.any ?? 'notFound';
+  return Object.hasOwn(pageFiles, name) ? (name as PageName) : 'notFound';
+}

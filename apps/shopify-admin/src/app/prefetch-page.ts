@@ -1,0 +1,63 @@
+import {
+  jobPagesQuery,
+  storeImagesQuery,
+  storeProductsQuery,
+  toolQuery,
+  type Api,
+} from '@tintory/api-client';
+import { tools } from '@tintory/catalog';
+import { storeRules, type CursorPage, type StoreImage, type Tool } from '@tintory/contract';
+import { warmSample } from '@tintory/tools-ui';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { basePath } from '../config/base-path.ts';
+import { paths } from '../config/paths.ts';
+import { productOf } from '../config/store-ids.ts';
+import { pageAt } from './page-files.ts';
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/**
+ * Asks for what the first page shows largest, before there is a page to ask: its own hooks find the
+ * answer, or the question already put. What goes wrong is said by the page.
+ */
+export function prefetchPage(address: Address, api: Api, queries: QueryClient): void {
+  const path = address.pathname.slice(basePath.length);
+  const { pageSize: limit } = storeRules;
+  switch (pageAt(address.pathname)) {
+    case 'tool': {
+      const tool = tools.find(({ id }) => paths.tool.href(id) === path);
+      // With more in the address it shows a picture of the merchant's own.
+      if (tool) void fetchSample(tool.id, api, queries, !/[?&](job|product)=/.test(address.search));
+      return;
+    }
+    case 'history':
+      if (!address.search.includes('product='))
+        void queries.prefetchInfiniteQuery(jobPagesQuery(api));
+      return;
+    case 'products':
+      void queries.prefetchInfiniteQuery(storeProductsQuery(api, { limit }));
+      return;
+    case 'product': {
+      const id = productOf(path.split('/').at(-1) ?? '');
+      void fetchPictures(storeImagesQuery(api, { product_id: id, limit }), queries);
+    }
+  }
+}
+
+/** The tool, and the pictures of its first sample. */
+async function fetchSample(toolId: string, api: Api, queries: QueryClient, isShown: boolean) {
+  const query = toolQuery(api, toolId);
+  await queries.prefetchQuery(query);
+  const sample = queries.getQueryData<Tool>(query.queryKey)?.samples[0];
+  if (sample && isShown) warmSample(sample);
+}
+
+/** As many of a product's pictures as a phone shows at first. */
+const firstPictures = 4;
+
+async function fetchPictures(query: ReturnType<typeof storeImagesQuery>, queries: QueryClient) {
+  await queries.prefetchInfiniteQuery(query);
+  const found = queries.getQueryData<InfiniteData<CursorPage<StoreImage>>>(query.queryKey);
+  for (const { Image: media } of found?.pages[0]?.rows.slice(0, firstPictures) ?? [])
+    new Image().src = media.image.thumbnail_url;
+}

@@ -1,0 +1,25 @@
+import { startI18n, type Language } from '@tintory/i18n';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import type { Beginning } from './begin.ts';
+import type { PolarisTexts } from './polaris-texts.ts';
+import { createRouter } from './router.tsx';
+
+/** Draws the app once its texts are here. */
+export async function start(
+  { connection, queries }: Beginning,
+  language: Language,
+  polarisTexts: Promise<PolarisTexts>,
+): Promise<void> {
+  const place = document.getElementById('app');
+  if (!place) throw new Error('index.html has no #app.');
+  const router = createRouter();
+  const namespaces = ['common', 'merchant', 'store', 'tools'] as const;
+  const [texts] = await Promise.all([polarisTexts, startI18n(language, { namespaces })]);
+  createRoot(place).render(
+    <StrictMode>
+      <App connection={connection} queries={queries} router={router} polarisTexts={texts} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the app lives under its host. */
+export const basePath = '/dropshipping/app';

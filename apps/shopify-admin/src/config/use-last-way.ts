@@ -1,0 +1,22 @@
+import { publicationsQuery } from '@tintory/api-client';
+import { useApi } from '@tintory/session';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** A result goes into the place of the picture it was made from, or beside it. */
+export type Way = 'replace' | 'add';
+
+export const wayOf = (value: string): Way => (value === 'add' ? 'add' : 'replace');
+
+/**
+ * The way of the picture that was published last, until another one is chosen. The store's own books
+ * tell it: a frame of the admin may have no storage.
+ */
+export function useLastWay() {
+  const api = useApi();
+  const { data, isPending } = useInfiniteQuery(publicationsQuery(api, { limit: 1 }));
+  const [chosen, choose] = useState<Way | null>(null);
+  const last = data?.pages[0]?.rows[0];
+  const lastWay = last && last.before_url === null ? 'add' : 'replace';
+  return { way: chosen ?? lastWay, choose, known: chosen !== null || !isPending };
+}

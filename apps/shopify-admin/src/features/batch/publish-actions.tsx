@@ -1,0 +1,73 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useLastWay, wayOf, type Way } from '../../config/use-last-way.ts';
+import styles from './batch-page.module.css';
+import type { Publishing } from './use-publishing.ts';
+
+type PublishActionsProps = {
+  state: Publishing;
+  /** Alt texts wait to be saved. */
+  dirty: boolean;
+};
+
+/** How the chosen results go into the store, and the buttons that move them there and back. */
+export function PublishActions({ state, dirty }: PublishActionsProps) {
+  const t = useT('merchant');
+  const { Button, Segmented } = useKit();
+  const { way, choose, known } = useLastWay();
+  const { left, running } = state;
+  return (
+    <div className={styles['line']}>
+      {left.length > 0 && (
+        <div className={styles['way']}>
+          <Segmented
+            label={t('merchant:publish.way')}
+            value={way}
+            disabled={running || !known}
+            options={[
+              { value: 'replace', label: t('merchant:batch.replace') },
+              { value: 'add', label: t('merchant:batch.add') },
+            ]}
+            onChange={(value) => choose(wayOf(value))}
+          />
+        </div>
+      )}
+      <div className={styles['buttons']}>
+        {running ? (
+          <Button onClick={state.stop}>{t('merchant:batch.stop')}</Button>
+        ) : (
+          <Ways state={state} way={way} waits={dirty || !known || !state.ready} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type WaysProps = Pick<PublishActionsProps, 'state'> & { way: Way; waits: boolean };
+
+function Ways({ state, way, waits }: WaysProps) {
+  const t = useT('merchant');
+  const { Button } = useKit();
+  const { published, left, chosen, failed } = state;
+  return (
+    <>
+      {published > 0 && (
+        <Button onClick={state.undo}>{t('merchant:batch.undoAll', { count: published })}</Button>
+      )}
+      {failed > 0 && (
+        <Button disabled={waits} onClick={() => state.retry(way)}>
+          {t('merchant:batch.retryFailed', { count: failed })}
+        </Button>
+      )}
+      {left.length > 0 && (
+        <Button
+          variant="primary"
+          disabled={waits || chosen === 0}
+          onClick={() => state.publish(way)}
+        >
+          {t('merchant:batch.publishAll', { count: chosen })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@shopify/polaris';
+import { StarFilledIcon, StarIcon } from '@shopify/polaris-icons';
+import { tools } from '@tintory/catalog';
+import { useT } from '@tintory/i18n';
+import type { HistoryFilter } from '@tintory/tools-ui';
+import { useKit } from '@tintory/ui-kit';
+import styles from './history.module.css';
+import { ProductFilter } from './product-filter.tsx';
+
+type HistoryFiltersProps = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void };
+
+/** By words, by tool, by product, and the favourites alone. */
+export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+  const t = useT('history', 'tools');
+  const { TextField, Select, IconButton } = useKit();
+  const { words, toolId, favourites, productId } = filter;
+  return (
+    <div className={styles['filters']} role="search">
+      <TextField
+        label={t('history:search')}
+        labelHidden
+        type="search"
+        placeholder={t('history:search')}
+        clearLabel={t('history:clear')}
+        value={words}
+        onChange={(next) => onChange({ ...filter, words: next })}
+      />
+      <Select
+        label={t('history:tool')}
+        labelHidden
+        value={toolId}
+        onChange={(next) => onChange({ ...filter, toolId: next })}
+        options={[
+          { value: '', label: t('history:allTools') },
+          ...tools.map(({ id }) => ({ value: id, label: t(`tools:${id}.title`) })),
+        ]}
+      />
+      <ProductFilter
+        productId={productId}
+        onChange={(next) => onChange({ ...filter, productId: next })}
+      />
+      <IconButton
+        label={t('history:favourites')}
+        icon={<Icon source={favourites ? StarFilledIcon : StarIcon} />}
+        pressed={favourites}
+        onClick={() => onChange({ ...filter, favourites: !favourites })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import '@shopify/polaris/build/esm/styles.css';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
+import { loadLocale } from '@tintory/i18n/languages';
+import { addressLanguage, adminLanguage } from './app/bridge/admin-language.ts';
+import { bridgeReady } from './app/bridge/app-bridge.ts';
+import { pageAt, pageFiles } from './app/page-files.ts';
+import { loadPolarisTexts } from './app/polaris-texts.ts';
+import { readConfig } from './config/config.ts';
+
+// This file is small and runs first: session, texts and page are asked for while the app itself is
+// still on its way, for on a slow line what is asked for one after another adds up.
+const beginning = import('./app/begin.ts');
+const named = addressLanguage();
+if (!named) await bridgeReady();
+const language = named ?? adminLanguage();
+const polarisTexts = loadPolarisTexts(language);
+void loadLocale(language).catch(() => undefined);
+void pageFiles[pageAt(location.pathname)]().catch(() => undefined);
+const starting = import('./app/start.tsx');
+
+const { begin } = await beginning;
+const begun = begin(readConfig().apiOrigin, () => language);
+
+const { start } = await starting;
+await bridgeReady();
+await start(begun, language, polarisTexts);

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { findBarriers } from '../drivers/barriers.ts';
+import { openPainter, type Place } from '../drivers/painter.ts';
+
+test('a hundred strokes and a hundred undos give back the same pixels', async ({ page }) => {
+  const painter = await openPainter(page);
+  const before = await painter.pixels();
+  for (let i = 0; i < 100; i += 1) {
+    if (i % 5 === 0) await page.keyboard.press('ber'[(i / 5) % 3] ?? 'b');
+    const y = 0.25 + (i % 50) / 100;
+    await painter.draw([0.3, y], [0.7, 1 - y]);
+  }
+  expect(await painter.pixels()).not.toBe(before);
+  for (let i = 0; i < 100; i += 1) await page.keyboard.press('Control+z');
+  await expect(painter.undo).toBeDisabled();
+  expect(await painter.pixels()).toBe(before);
+});
+
+test('a pen that presses less draws thinner, and says what its pressure does', async ({ page }) => {
+  const painter = await openPainter(page);
+  const pressure = page.getByRole('switch', { name: 'Pen pressure changes the size' });
+  await expect(pressure).toBeHidden();
+  await painter.drawWithPen([0.35, 0.35], [0.65, 0.35], 0.2);
+  const light = await painter.paintedAt(0.5);
+  await expect(pressure).toBeChecked();
+  await page.keyboard.press('Control+z');
+  await painter.drawWithPen([0.35, 0.35], [0.65, 0.35], 1);
+  expect(light).toBeGreaterThan(0);
+  expect(await painter.paintedAt(0.5)).toBeGreaterThan(light * 2);
+});
+
+test('what is marked goes, and the mask goes into a file and comes back', async ({ page }) => {
+  const painter = await openPainter(page);
+  await painter.choose('Remove');
+  await painter.draw([0.48, 0.48], [0.52, 0.52]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save mask' }).click();
+  const mask = await readFile(await (await saving).path());
+  await page.getByRole('button', { name: 'Clear mask' }).click();
+  const erase = page.getByRole('button', { name: 'Erase object' });
+  await expect(erase).toBeDisabled();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mask.png', mimeType: 'image/png', buffer: mask });
+  const marked = await painter.pixels();
+  await erase.click();
+  await expect(page.getByRole('button', { name: 'Undo: Erase object' })).toBeEnabled();
+  expect(await painter.pixels()).not.toBe(marked);
+  await page.keyboard.press('Control+z');
+  expect(await painter.pixels()).toBe(marked);
+});
+
+test('nobody leaves the page without being asked, and whoever stays has lost nothing', async ({
+  page,
+}) => {
+  const painter = await openPainter(page);
+  await painter.draw([0.4, 0.4], [0.6, 0.6]);
+  const painted = await painter.pixels();
+  const home = page.getByRole('banner').getByRole('link', { name: 'Tintory' });
+  await home.click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  // The other one is the cross in the corner.
+  await question.getByRole('button', { name: 'Keep editing' }).last().click();
+  await expect(question).toBeHidden();
+  expect(await painter.pixels()).toBe(painted);
+  await home.click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('everything is within reach of the keys', async ({ page }) => {
+  const painter = await openPainter(page);
+  expect(await findBarriers(page)).toEqual([]);
+  const before = await painter.pixels();
+  await painter.stage.focus();
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo: Brush stroke' })).toBeEnabled();
+  expect(await painter.pixels()).not.toBe(before);
+
+  await page.getByRole('toolbar').getByRole('button', { name: 'Brush' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const all = page.getByRole('button', { name: 'Bring all of it back' });
+  await all.press('Enter');
+  expect(await painter.pixels()).toBe(before);
+  await page.keyboard.press('Control+z');
+  expect(await painter.pixels()).not.toBe(before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const apart: readonly (readonly [Place, Place])[] = [
+    [
+      [0.45, 0.5],
+      [0.2, 0.5],
+    ],
+    [
+      [0.55, 0.5],
+      [0.8, 0.5],
+    ],
+  ];
+
+  test('one finger draws, two zoom and leave no stroke, and a tap shows all again', async ({
+    page,
+  }) => {
+    const painter = await openPainter(page);
+    const before = await painter.pixels();
+    await painter.drag(...apart);
+    const chip = page.getByRole('button', { name: /^Show all/ });
+    await expect(chip).toBeVisible();
+    await expect(painter.undo).toBeDisabled();
+    expect(await painter.pixels()).toBe(before);
+    await chip.tap();
+    await expect(chip).toBeHidden();
+    await painter.drag([
+      [0.3, 0.5],
+      [0.7, 0.5],
+    ]);
+    await expect(painter.undo).toBeEnabled();
+    expect(await painter.pixels()).not.toBe(before);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { drawBall } from '../drivers/photo.ts';
+import { createVisitor } from '../drivers/visitor.ts';
+
+const ball = { name: 'ball.png', mimeType: 'image/png', buffer: drawBall() };
+
+test('what runs a tool with many options stays in view, and nothing that is at work looks at rest', async ({
+  page,
+}) => {
+  const visitor = createVisitor(page);
+  await visitor.signIn();
+  await page.goto('/tools/app/ai-background-generator');
+  await visitor.choosePhoto(ball);
+  const run = page.getByRole('button', { name: /^Change background/ });
+  await expect(run).toBeInViewport({ ratio: 1 });
+  // The last option comes to stand above the bar and not below it.
+  await page.getByRole('radio', { name: 'JPEG' }).focus();
+  const [format, bar] = [await boxOf(page.getByText('JPEG')), await boxOf(run)];
+  expect(format.y + format.height).toBeLessThan(bar.y);
+
+  await page.evaluate(() => {
+    const canvas = document.querySelector('section[aria-busy]');
+    const seen: unknown[] = [];
+    Object.assign(globalThis, { seen });
+    if (!canvas) return;
+    const note = () => seen.push(canvas.getAttribute('aria-busy'));
+    new MutationObserver(note).observe(canvas, { attributeFilter: ['aria-busy'] });
+  });
+  await run.click();
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual(['true', 'false']);
+});
+
+test('a visitor who brings a face is asked to sign in, and then finds the photo and its face', async ({
+  page,
+}) => {
+  const visitor = createVisitor(page);
+  await page.goto('/tools/app/ai-face-swap');
+  await page
+    .getByRole('button', { name: /^Try the sample/ })
+    .first()
+    .click();
+  await expect(page.getByText('Only use faces of people who agreed to it.')).toBeVisible();
+  const options = page.getByRole('region', { name: 'Options' });
+  await options.getByRole('button', { name: 'Sign in' }).click();
+  await visitor.askForLink();
+  await visitor.useLink();
+  const face = page.getByRole('group', { name: 'Faces found' }).getByRole('button').first();
+  await expect(face).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+  await expect(page.getByText('Still needed: Photo with the new face')).toBeVisible();
+});
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It has no place on the page.');
+  return box;
+}

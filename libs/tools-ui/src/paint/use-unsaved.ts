@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePaintState } from './use-paint-state.ts';
+import type { Workspace } from './use-workspace.ts';
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * While closing would lose something the browser asks before it leaves the page.
+ * @param onChange hears of it too, for ways out that the browser knows nothing of
+ */
+export function useUnsaved(
+  { document, draft }: Workspace,
+  onChange: ((unsaved: boolean) => void) | undefined,
+): void {
+  const changed = usePaintState(document, 'changed');
+  const unsaved = changed || draft.pending;
+  const tell = useEffectEvent((value: boolean) => onChange?.(value));
+  useEffect(() => {
+    if (!unsaved) return;
+    tell(true);
+    addEventListener('beforeunload', warn);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      tell(false);
+    };
+  }, [unsaved]);
+}

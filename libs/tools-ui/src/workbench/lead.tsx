@@ -1,0 +1,13 @@
+import styles from './panel.module.css';
+import { useToolTexts } from './use-tool-texts.ts';
+
+/** What the tool does, and what it does not pretend to do, before anything is asked of it. */
+export function Lead({ toolId }: { toolId: string }) {
+  const { tagline, description } = useToolTexts(toolId);
+  return (
+    <div className={styles['lead']}>
+      <p className={styles['tagline']}>{tagline}</p>
+      <p className={styles['description']}>{description}</p>
+    </div>
+  );
+}
