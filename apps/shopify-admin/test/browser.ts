@@ -27,9 +27,4 @@ if (typeof window !== 'undefined') {
     },
   });
   window.scrollTo = () => undefined;
-  // What the server of the page writes into it.
-  const config = document.createElement('meta');
-  config.name = 'tintory-config';
-  config.content = JSON.stringify({ apiOrigin: 'http://api.test' });
-  document.head.append(config);
 }

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { App } from '../src/app/app.tsx';
 import { begin } from '../src/app/begin.ts';
 import { createRouter } from '../src/app/router.tsx';
+import { writeConfig } from './write-config.ts';
 
 const exp = 4_000_000_000;
 const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
@@ -42,6 +43,7 @@ export function stubStore(answers: Answers): void {
 /** The whole app at one of its pages. */
 export function openApp(path: string) {
   history.replaceState(null, '', `/dropshipping/app${path}`);
+  writeConfig();
   const { connection, queries } = begin('http://api.test', () => 'en');
   render(
     <App

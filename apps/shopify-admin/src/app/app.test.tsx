@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { App } from './app.tsx';
 import { begin } from './begin.ts';
 import { createRouter } from './router.tsx';
+import { writeConfig } from '../../test/write-config.ts';
 
 const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
 const exp = 4_000_000_000;
@@ -83,6 +84,7 @@ afterEach(() => {
 
 function open(path: string) {
   history.replaceState(null, '', `/dropshipping/app${path}`);
+  writeConfig();
   const { connection, queries } = begin('http://api.test', () => 'en');
   render(
     <App
@@ -117,17 +119,6 @@ describe('the merchants’ app', () => {
     expect(tattoo.getAttribute('href')).toBe('/dropshipping/app/tools/ai-tattoo-generator');
     await user.click(await screen.findByRole('link', { name: 'Virtual fitting' }));
     await waitFor(() => expect(location.pathname).toBe('/dropshipping/app/tools/virtualdress'));
-  });
-
-  it('deletes a result after asking', async () => {
-    answers['/api/jobs/j1'] = () => Response.json({ ok: 1 });
-    const user = open('/history');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(calls).not.toContain('DELETE /api/jobs/j1');
-    const dialog = await screen.findByRole('dialog', { name: 'Delete this result?' });
-    await user.click(dialog.querySelectorAll('button')[2] as HTMLElement);
-    await waitFor(() => expect(calls).toContain('DELETE /api/jobs/j1'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('tells a store that is refused, and lets it try again', async () => {

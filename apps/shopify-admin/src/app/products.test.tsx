@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { App } from './app.tsx';
 import { begin } from './begin.ts';
 import { createRouter } from './router.tsx';
+import { writeConfig } from '../../test/write-config.ts';
 
 const exp = 4_000_000_000;
 const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
@@ -67,6 +68,8 @@ beforeEach(() => {
   bodies = {};
   answers = {
     'POST /api/shopify/sessions/by_app_token': () => Response.json(login),
+    'GET /api/users/profile': () =>
+      Response.json({ id: 'u1', email: null, shopify_domain: 'one.myshopify.com' }),
     'GET /api/shopify/products': ({ searchParams }) => {
       if (searchParams.get('q') === 'zeppelin') return rows([]);
       if (searchParams.get('limit') === '50') return rows([1, 2, 3].map(productOf));
@@ -99,6 +102,7 @@ afterEach(() => {
 
 function open(path: string) {
   history.replaceState(null, '', `/dropshipping/app${path}`);
+  writeConfig();
   const { connection, queries } = begin('http://api.test', () => 'en');
   render(
     <App

@@ -43,6 +43,12 @@ describe('the photos of a batch', () => {
     ]);
   });
 
+  it('stay in the order they were chosen in, whichever arrives first', () => {
+    const uploads = ['a', 'b', 'c'].map((key) => anUpload(key, 'sent'));
+    const rows = batchRows([anItem('given'), anItem('c'), anItem('a')], uploads);
+    expect(rows.map(({ key }) => key)).toEqual(['given', 'a', 'b', 'c']);
+  });
+
   it('can be narrowed to what failed, for whatever reason, and to what is done', () => {
     const rows = batchRows(
       [anItem('a', { status: 'failed' }), anItem('b', { status: 'succeeded' })],

@@ -60,13 +60,16 @@ export const rowOfGiven = ({ key, name, image_url: photoUrl }: NewBatchItem): Ba
   item: null,
 });
 
-/** The photos of a batch in its order, then those that have not arrived. */
+/** The photos of a batch: what needs no upload, then this page's own in the order they were chosen. */
 export function batchRows(items: readonly BatchItem[], uploads: readonly Upload[]): BatchRow[] {
-  const files = new Map(uploads.map(({ key, file }) => [key, file]));
-  const known = new Set(items.map(({ key }) => key));
+  const known = new Map(items.map((item) => [item.key, item]));
+  const own = new Set(uploads.map(({ key }) => key));
   return [
-    ...items.map((item) => ofItem(item, files.get(item.key) ?? null)),
-    ...uploads.filter(({ key }) => !known.has(key)).map(ofUpload),
+    ...items.filter(({ key }) => !own.has(key)).map((item) => ofItem(item, null)),
+    ...uploads.map((upload) => {
+      const item = known.get(upload.key);
+      return item ? ofItem(item, upload.file) : ofUpload(upload);
+    }),
   ];
 }
 

@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeConfig } from '../../../test/write-config.ts';
 import { HelpPage } from './help-page.tsx';
 
 const tokens = { access_token: 'a', refresh_token: null, ws_authtoken: null };
@@ -31,10 +32,7 @@ afterEach(() => {
 });
 
 function open({ email = null as string | null, supportEmail = 'help@tintory.example' } = {}) {
-  const meta = document.createElement('meta');
-  meta.name = 'tintory-config';
-  meta.content = JSON.stringify({ apiOrigin: 'http://api.test', supportEmail });
-  document.head.append(meta);
+  writeConfig({ supportEmail });
   const profile = async () => ({ id: 'u1', email, shopify_domain: 'one.myshopify.com' });
   const api = { users: { profile } } as unknown as Api;
   render(

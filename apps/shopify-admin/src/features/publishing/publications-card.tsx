@@ -5,6 +5,7 @@ import { useFormats, useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { coveredOf } from './covered.ts';
 import { PublicationPictures } from './publication-pictures.tsx';
 import styles from './publishing.module.css';
 
@@ -13,8 +14,8 @@ type PublicationsCardProps = {
   productId?: string;
   /** Only the latest; all of them can be asked for where this is absent. */
   most?: number;
-  /** What can be done with each. */
-  Action: ComponentType<{ publication: Publication }>;
+  /** What can be done with each; `covered` where a later picture stands in its place. */
+  Action: ComponentType<{ publication: Publication; covered: boolean }>;
 };
 
 /** What this app put into the store, the newest first. */
@@ -27,6 +28,7 @@ export function PublicationsCard({ productId, most, Action }: PublicationsCardPr
   };
   const list = useInfiniteQuery(publicationsQuery(api, query));
   const rows = list.data?.pages.flatMap((page) => page.rows);
+  const covered = coveredOf(rows ?? []);
   return (
     <Card>
       <BlockStack gap="400">
@@ -50,7 +52,12 @@ export function PublicationsCard({ productId, most, Action }: PublicationsCardPr
         {rows && rows.length > 0 && (
           <ul className={styles['list']}>
             {rows.map((publication) => (
-              <Row key={publication.id} publication={publication} Action={Action} />
+              <Row
+                key={publication.id}
+                publication={publication}
+                covered={covered.has(publication.id)}
+                Action={Action}
+              />
             ))}
           </ul>
         )}
@@ -64,9 +71,12 @@ export function PublicationsCard({ productId, most, Action }: PublicationsCardPr
   );
 }
 
-type RowProps = { publication: Publication } & Pick<PublicationsCardProps, 'Action'>;
+type RowProps = {
+  publication: Publication;
+  covered: boolean;
+} & Pick<PublicationsCardProps, 'Action'>;
 
-function Row({ publication, Action }: RowProps) {
+function Row({ publication, covered, Action }: RowProps) {
   const t = useT('merchant');
   const formats = useFormats();
   const { status, before_url: before, alt, created_at: created } = publication;
@@ -79,13 +89,14 @@ function Row({ publication, Action }: RowProps) {
             {t(before ? 'merchant:published.replaced' : 'merchant:published.added')}
           </Text>
           {status === 'undone' && <Badge>{t('merchant:published.undone')}</Badge>}
+          {covered && <Badge>{t('merchant:published.covered')}</Badge>}
         </span>
         <Text as="span" tone="subdued" variant="bodySm">
           <time dateTime={created}>{formats.dateTime(created)}</time>
           {alt && ` · ${alt}`}
         </Text>
       </div>
-      <Action publication={publication} />
+      <Action publication={publication} covered={covered} />
     </li>
   );
 }

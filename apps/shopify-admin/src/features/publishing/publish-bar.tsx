@@ -1,4 +1,4 @@
-import { Button, Text } from '@shopify/polaris';
+import { Badge, Button, Text } from '@shopify/polaris';
 import { jobQuery } from '@tintory/api-client';
 import type { Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
@@ -9,6 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
 import { useProduct } from '../../config/use-product.ts';
 import styles from './publishing.module.css';
+import { UndoButton } from './undo-button.tsx';
+import { usePublished } from './use-published.ts';
 
 type PublishBarProps = {
   jobId: string | null;
@@ -40,6 +42,7 @@ export function PublishBar({ jobId, origin }: PublishBarProps) {
   const named = origin?.productId ?? data?.shopify_product_id ?? null;
   const { title, gone } = useProduct(named);
   const productId = gone ? null : named;
+  const published = usePublished(job, productId);
   if (!named && !job) return null;
   return (
     <div className={styles['bar']} role="region" aria-label={t('merchant:publish.title')}>
@@ -52,9 +55,15 @@ export function PublishBar({ jobId, origin }: PublishBarProps) {
           {t(gone ? 'merchant:product.gone' : 'merchant:publish.free')}
         </Text>
       )}
+      {published && (
+        <>
+          <Badge tone="success">{t('merchant:publish.inStore')}</Badge>
+          <UndoButton publication={published} />
+        </>
+      )}
       {job && (
         <Button
-          variant="primary"
+          variant={published ? 'secondary' : 'primary'}
           onClick={() =>
             productId ? open(job, productId, origin?.fileId ?? null) : openForAny(job)
           }

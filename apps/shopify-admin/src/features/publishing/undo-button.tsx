@@ -3,12 +3,18 @@ import type { Publication } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { useUndo } from './use-undo.ts';
 
+type UndoButtonProps = {
+  publication: Publication;
+  /** A later picture stands in its place, and has to go first. */
+  covered?: boolean;
+};
+
 /** Takes one publication back, while what it replaced is kept. */
-export function UndoButton({ publication }: { publication: Publication }) {
+export function UndoButton({ publication, covered = false }: UndoButtonProps) {
   const t = useT('merchant');
   const formats = useFormats();
   const { mutate, isPending } = useUndo();
-  if (publication.status === 'undone') return null;
+  if (publication.status === 'undone' || covered) return null;
   if (!publication.undoable) {
     return (
       <Text as="span" tone="subdued" variant="bodySm">

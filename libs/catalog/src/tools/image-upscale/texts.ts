@@ -3,7 +3,7 @@ export const imageUpscaleTexts = {
   verb: 'Upscale',
   tagline: 'Twice or four times the pixels. No invented ones.',
   description:
-    'A small photo becomes a large one with clean edges: a trained model adds the detail that plain enlarging loses, and noise goes before it grows.',
+    'Clean upscale: a small photo becomes a large one with clean edges. A trained model adds the detail that plain enlarging loses, and noise goes before it grows.',
   fields: {
     image: 'Photo',
     factor: 'Enlarge',

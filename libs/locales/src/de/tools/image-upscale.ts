@@ -6,7 +6,7 @@ export const imageUpscale: TextsOf<(typeof tools)['image_upscale']> = {
   verb: 'Vergrößern',
   tagline: 'Doppelt oder viermal so viele Pixel. Keine erfundenen.',
   description:
-    'Aus einem kleinen Foto wird ein großes mit sauberen Kanten: Ein trainiertes Modell ergänzt die Details, die einfaches Vergrößern verliert, und Rauschen verschwindet, bevor es wächst.',
+    'Sauber hochskaliert: Aus einem kleinen Foto wird ein großes mit klaren Kanten. Ein trainiertes Modell ergänzt die Details, die einfaches Vergrößern verliert, und Rauschen verschwindet, bevor es wächst.',
   fields: {
     image: 'Foto',
     factor: 'Vergrößern',

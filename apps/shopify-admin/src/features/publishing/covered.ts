@@ -1,0 +1,17 @@
+import type { Publication } from '@tintory/contract';
+
+/**
+ * Those whose place a later one has taken: it has to go first, since each puts back what it found.
+ *
+ * @param rows the newest first
+ */
+export function coveredOf(rows: readonly Publication[]): ReadonlySet<string> {
+  const taken = new Set<string>();
+  const covered = new Set<string>();
+  for (const { id, file_id: file, status } of rows) {
+    if (status !== 'published') continue;
+    if (taken.has(file)) covered.add(id);
+    taken.add(file);
+  }
+  return covered;
+}
