@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { brotliFiles } from './build/brotli-files.ts';
 import { devConfig } from './build/dev-config.ts';
 import { preloadStart } from './build/preload-start.ts';
+import { usedStyles } from './build/used-styles.ts';
 
 /** What every page starts with, so that no other chunk has to carry it. */
 const isBase = new RegExp(
@@ -63,7 +64,7 @@ const ownChunks = [
 
 export default defineConfig({
   base: '/dropshipping/app/',
-  plugins: [react(), devConfig(), preloadStart(), brotliFiles()],
+  plugins: [react(), devConfig(), usedStyles(), preloadStart(), brotliFiles()],
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   server: { port: 4300, strictPort: true },
   build: {
