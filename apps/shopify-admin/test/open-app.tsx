@@ -9,7 +9,8 @@ import { writeConfig } from './write-config.ts';
 
 const exp = 4_000_000_000;
 const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
-const login = {
+/** What the API answers to a store that it lets in. */
+export const login = {
   access_token: jwt({ exp }),
   refresh_token: jwt({ exp }),
   ws_authtoken: 'ws',
@@ -23,16 +24,20 @@ export const rows = (list: unknown[]) => Response.json({ rows: list, pageInfo: e
 /** By method and path; what is not named answers 404. */
 export type Answers = Record<string, (body: unknown) => Response>;
 
+/** The store's admin, which hands out a token and shows what it is told. */
+export const stubAdmin = (toast = vi.fn()) =>
+  vi.stubGlobal('shopify', {
+    idToken: async () => jwt({ dest: 'https://one.myshopify.com' }),
+    toast: { show: toast },
+  });
+
 /** A store's admin, and the API as far as a test needs it. */
 export function stubStore(answers: Answers): void {
   const all: Answers = {
     'POST /api/shopify/sessions/by_app_token': () => Response.json(login),
     ...answers,
   };
-  vi.stubGlobal('shopify', {
-    idToken: async () => jwt({ dest: 'https://one.myshopify.com' }),
-    toast: { show: vi.fn() },
-  });
+  stubAdmin();
   vi.stubGlobal('fetch', async (input: Request) => {
     const answer = all[`${input.method} ${new URL(input.url).pathname}`];
     const body: unknown = input.method === 'POST' ? await input.json().catch(() => null) : null;

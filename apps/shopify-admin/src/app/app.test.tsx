@@ -1,22 +1,8 @@
-import english from '@shopify/polaris/locales/en.json';
 import { startI18n } from '@tintory/i18n';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from './app.tsx';
-import { begin } from './begin.ts';
-import { createRouter } from './router.tsx';
-import { writeConfig } from '../../test/write-config.ts';
+import { login, openApp as open, stubAdmin } from '../../test/open-app.tsx';
 
-const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
-const exp = 4_000_000_000;
-const login = {
-  access_token: jwt({ exp }),
-  refresh_token: jwt({ exp }),
-  ws_authtoken: 'ws',
-  shopify_domain: 'one.myshopify.com',
-  upload_key: 'key',
-};
 const member = {
   plan_id: 's40',
   interval: 'month',
@@ -62,10 +48,7 @@ beforeEach(() => {
       Response.json({ rows: [], pageInfo: { end_cursor: null, has_next_page: false } }),
     '/api/jobs': () => Response.json({ rows: [job], pageInfo: page }),
   };
-  vi.stubGlobal('shopify', {
-    idToken: async () => jwt({ dest: 'https://one.myshopify.com' }),
-    toast: { show: vi.fn() },
-  });
+  stubAdmin();
   vi.stubGlobal(
     'fetch',
     vi.fn(async (input: Request) => {
@@ -81,21 +64,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-function open(path: string) {
-  history.replaceState(null, '', `/dropshipping/app${path}`);
-  writeConfig();
-  const { connection, queries } = begin('http://api.test', () => 'en');
-  render(
-    <App
-      connection={connection}
-      queries={queries}
-      router={createRouter()}
-      polarisTexts={english}
-    />,
-  );
-  return userEvent.setup();
-}
 
 describe('the merchants’ app', () => {
   it('shows what comes next, the plan with its usage, and the latest results', async () => {

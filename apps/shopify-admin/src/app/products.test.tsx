@@ -1,23 +1,9 @@
-import english from '@shopify/polaris/locales/en.json';
 import { startI18n } from '@tintory/i18n';
 import { closeModal, openModal } from '@tintory/ui-kit';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from './app.tsx';
-import { begin } from './begin.ts';
-import { createRouter } from './router.tsx';
-import { writeConfig } from '../../test/write-config.ts';
+import { login, openApp as open, stubAdmin } from '../../test/open-app.tsx';
 
-const exp = 4_000_000_000;
-const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
-const login = {
-  access_token: jwt({ exp }),
-  refresh_token: jwt({ exp }),
-  ws_authtoken: 'ws',
-  shopify_domain: 'one.myshopify.com',
-  upload_key: 'key',
-};
 const productOf = (n: number) => ({
   id: `gid://shopify/Product/${n}`,
   title: `Mug ${n}`,
@@ -83,10 +69,7 @@ beforeEach(() => {
     'POST /api/shopify/publications/p1/undo': () =>
       Response.json({ ...publication, status: 'undone' }),
   };
-  vi.stubGlobal('shopify', {
-    idToken: async () => jwt({ dest: 'https://one.myshopify.com' }),
-    toast: { show: toasts },
-  });
+  stubAdmin(toasts);
   vi.stubGlobal('fetch', async (input: Request) => {
     const url = new URL(input.url);
     const call = `${input.method} ${url.pathname}`;
@@ -99,21 +82,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-function open(path: string) {
-  history.replaceState(null, '', `/dropshipping/app${path}`);
-  writeConfig();
-  const { connection, queries } = begin('http://api.test', () => 'en');
-  render(
-    <App
-      connection={connection}
-      queries={queries}
-      router={createRouter()}
-      polarisTexts={english}
-    />,
-  );
-  return userEvent.setup();
-}
 
 describe('the products', () => {
   it('are chosen one by one, as shown, and as found beyond the page', async () => {
