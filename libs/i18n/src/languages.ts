@@ -1,2 +1,2 @@
 /** The languages alone, for what must be small: texts can be asked for before they are shown. */
-export { languages, loadLocale, type Language } from '@tintory/locales';
+export { loadLocale, matchLanguage, type Language } from '@tintory/locales';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { adminLanguage } from './admin-language.ts';
+import { addressLanguage, adminLanguage } from './admin-language.ts';
 import { PageLink } from './page-link.tsx';
 import { pageOf, useAdminNavigation } from './use-admin-navigation.ts';
 
@@ -64,4 +64,12 @@ it.each([
   [['fr', 'sv'], 'en'],
 ])('speaks for %j the language %s', (tags, language) => {
   expect(adminLanguage(tags)).toBe(language);
+});
+
+it.each([
+  ['?locale=de-DE', 'de'],
+  ['?locale=fr', 'ar'],
+  ['?shop=one.myshopify.com', undefined],
+])('knows from the address %s the language %s', (search, language) => {
+  expect(addressLanguage(search, ['sv', 'ar-EG'])).toBe(language);
 });
