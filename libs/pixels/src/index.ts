@@ -11,7 +11,7 @@ export { focusEvidence } from './focus-evidence.ts';
 export { localMatte } from './local-matte.ts';
 export { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
 export { toLab, type LabImage } from './lab.ts';
-export { multiplyOdds, shiftOdds } from './odds.ts';
+export { logOdds, multiplyOdds, shiftOdds } from './odds.ts';
 export {
   rasterizeStrokes,
   strokeErase,

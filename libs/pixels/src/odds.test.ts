@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shiftOdds } from './odds.ts';
+import { logOdds, shiftOdds } from './odds.ts';
 
 const probability = fc.double({ min: 0, max: 1, noNaN: true });
 const evidence = fc.double({ min: -12, max: 12, noNaN: true });
@@ -19,4 +19,15 @@ it('stays a probability and moves the way the evidence points', () => {
 
 it('turns one half into nine tenths with evidence of nine to one', () => {
   expect(shiftOdds(0.5, Math.log(9))).toBeCloseTo(0.9, 2);
+});
+
+it('gives a probability back when one half is moved by its log-odds', () => {
+  const likely = fc.double({ min: 0.01, max: 0.99, noNaN: true });
+  fc.assert(
+    fc.property(likely, (p) => {
+      expect(shiftOdds(0.5, logOdds(p))).toBeCloseTo(p, 2);
+    }),
+  );
+  expect(logOdds(1)).toBe(6);
+  expect(logOdds(0)).toBe(-6);
 });

@@ -5,24 +5,32 @@ const leastShare = 0.02;
 const leastRest = 0.05;
 
 /**
- * How clear the subject was: how much of the picture was neither surely subject nor surely not,
- * measured against the subject's size. On the drawn scenes of the benchmark the results that are
- * wrong by half fall below 0.5.
+ * How much of what was believed and what was cut is in common, where that is as little as of
+ * results that are wrong by half, and as much as of those nobody finds a fault in.
+ */
+const [wrong, right] = [0.7, 0.96];
+
+/**
+ * How clear the subject was: how far the mask is what the models and contours took for the subject
+ * before colours and edges had their say (intersection over union). On the bench's store pictures
+ * none of 114 results that overlap the truth by 0.85 falls below 0.6, and of the seven others three.
  *
- * @param belief as it was before the segmentation decided
+ * @param believed 0 to 1
  * @param mask 0 or 1
  * @returns 0 to 1
  */
-export function confidenceOf(belief: Plane, mask: Plane): number {
-  let doubt = 0;
-  let area = 0;
+export function confidenceOf(believed: Plane, mask: Plane): number {
+  let [both, either, area] = [0, 0, 0];
   for (let i = 0; i < mask.data.length; i += 1) {
-    const value = belief.data[i] as number;
-    doubt += 4 * value * (1 - value);
-    area += mask.data[i] as number;
+    const taken = mask.data[i] === 1;
+    const expected = (believed.data[i] as number) > 0.5;
+    if (taken && expected) both += 1;
+    if (taken || expected) either += 1;
+    if (taken) area += 1;
   }
   if (area === 0) return 0;
   const share = area / mask.data.length;
   const plausible = Math.min(1, share / leastShare, (1 - share) / leastRest);
-  return plausible / (1 + (doubt / area) ** 2);
+  const agreement = (both / either - wrong) / (right - wrong);
+  return plausible * Math.min(1, Math.max(0, agreement));
 }

@@ -5,13 +5,15 @@ import type { CutoutStroke } from '../tasks.ts';
 export type CutoutHints = {
   /** How surely each place belongs to a person or an animal, from 0 to 1. */
   personMask?: Plane;
+  /** How surely each place belongs to what the picture is of, from 0 to 1. */
+  subjectMask?: Plane;
   boxes?: ObjectBox[];
   /** Later strokes win over earlier ones. */
   strokes?: CutoutStroke[];
 };
 
 /** Asks the models what they see. */
-export type Look = (small: RgbaImage) => Promise<Pick<CutoutHints, 'personMask' | 'boxes'>>;
+export type Look = (small: RgbaImage) => Promise<Omit<CutoutHints, 'strokes'>>;
 
 export type CutoutOptions = Pick<CutoutHints, 'strokes'> & {
   /** Without it the cutout goes by colours and edges alone. */

@@ -10,19 +10,29 @@ export type OnnxModel = {
 };
 
 /** Makes a graph ready to run; on one thread, unless it is heavy: the pool keeps the other cores busy. */
-export async function startOnnx(graph: OnnxGraph, threads = 1): Promise<OnnxModel> {
-  const session = await InferenceSession.create(encodeOnnx(graph), {
+export const startOnnx = (graph: OnnxGraph, threads = 1): Promise<OnnxModel> =>
+  openOnnx(encodeOnnx(graph), graph.input.shape, threads);
+
+/** The same for the bytes of an ONNX file with one input. */
+export async function openOnnx(
+  bytes: Uint8Array,
+  usualShape: number[],
+  threads = 1,
+): Promise<OnnxModel> {
+  const session = await InferenceSession.create(bytes, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     graphOptimizationLevel: 'all',
     // Errors only: the graph is the runtime's to simplify in silence.
     logSeverityLevel: 3,
   });
+  const { inputNames, outputNames } = session;
+  const [inputName = ''] = inputNames;
   return {
-    run: async (input, shape = graph.input.shape) => {
+    run: async (input, shape = usualShape) => {
       const tensor = new Tensor('float32', input, shape);
-      const answers = await session.run({ [graph.input.name]: tensor });
-      return graph.outputs.map((name) => answers[name]?.data as Float32Array);
+      const answers = await session.run({ [inputName]: tensor });
+      return outputNames.map((name) => answers[name]?.data as Float32Array);
     },
   };
 }

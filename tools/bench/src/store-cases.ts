@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { alphaOf } from './store-pictures/alpha-of.ts';
+import { entryOf, sizeOf } from './store-pictures/catalogue.ts';
+import { setUp } from './store-pictures/shoot.ts';
+import { unseenProducts } from './training/split.ts';
+import type { CutoutCase } from './cutout-quality.ts';
+
+const folder = join(import.meta.dirname, '../../sandbox/assets/store');
+/** The truth is drawn at half the pictures' size: the rays of the whole would take minutes. */
+const scale = 0.5;
+
+/** The store's pictures of products that the subject model was not trained with. */
+export function* storeCases(): Generator<CutoutCase> {
+  for (const product of unseenProducts) {
+    const size = sizeOf(product);
+    const [width, height] = [size.width * scale, size.height * scale];
+    for (const [n, shot] of product.shots.entries()) {
+      const file = entryOf(product).pictures[n]?.file ?? '';
+      const alpha = alphaOf(setUp(product, shot, width / height), width, height);
+      const data = Float32Array.from(alpha, (value) => value / 255);
+      yield { name: file, inputPath: join(folder, file), truth: { data, width, height } };
+    }
+  }
+}
