@@ -22,31 +22,50 @@ const things = [
   [77, 79],
 ] as const;
 
-/** How sure the detector has to be against an outline with sleeves, and against one without. */
-const leastScore = { sleeves: 0.5, cut: 0.25 } as const;
+/** How sure the detector has to be against an outline that is a garment's, and against others. */
+const leastThing = { sleeves: 0.5, hood: 0.5, neckline: 0.5, plain: 0.25 } as const;
+/** An outline that others have too, or a hood, which lies flat: to be looked at before paying. */
+const certainty = { sleeves: 1, hood: 0.5, neckline: 1, plain: 0.5 } as const;
+/** So sure of a person it is of clothes without one, and no less of someone who wears them. */
+const leastPerson = 0.12;
 /** What the detector's box and the outline's have in common, of both together: no print has that. */
 const leastShared = 0.5;
 
 /**
  * Makes sure that what lies or hangs in a picture can be a garment, by its outline and by what a
- * detector of everyday things sees.
+ * detector of everyday things sees: an outline that pots and boxes have too has to remind it of
+ * somebody dressed.
  *
  * @param cut what was cut out of it
  * @param alpha the same, 0 to 1, without gaps
+ * @returns how sure that is, 0 to 1
  * @throws ImageError `InvalidInput`
  */
-export async function checkGarment(image: RgbaImage, cut: RgbaImage, alpha: Plane): Promise<void> {
+export async function checkGarment(
+  image: RgbaImage,
+  cut: RgbaImage,
+  alpha: Plane,
+): Promise<number> {
   const signs = garmentSigns(alpha);
   const bounds = alphaBounds(cut, 128, 0);
   if (signs === 'none' || !bounds) throw noGarment();
-  const found = await findObjects(image, leastScore[signs]);
-  if (found.some((object) => isThing(object) && shared(object, bounds, image) > leastShared))
-    throw noGarment();
+  const found = (await findObjects(image, leastPerson)).filter(
+    (object) => shared(object, bounds, image) > leastShared,
+  );
+  const isThing = found.some((object) => ofThing(object) && object.score >= leastThing[signs]);
+  if (isThing || (signs === 'plain' && !found.some(ofPerson))) throw noGarment();
+  return certainty[signs];
 }
+
+/** Whether somebody is in a picture: joints alone are found on a toy too. */
+export const seesPerson = async (image: RgbaImage): Promise<boolean> =>
+  (await findObjects(image, leastPerson)).some(ofPerson);
 
 const noGarment = () => new ImageError('InvalidInput', 'The second picture shows no garment.');
 
-const isThing = ({ kind }: FoundObject): boolean =>
+const ofPerson = ({ kind }: FoundObject): boolean => kind === 0;
+
+const ofThing = ({ kind }: FoundObject): boolean =>
   things.some(([first, last]) => kind >= first && kind <= last);
 
 /** Intersection over union. */

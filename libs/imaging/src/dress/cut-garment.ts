@@ -1,7 +1,7 @@
 import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { cutOut } from '../cutout/cut-out.ts';
 import type { OwnModel } from '../own-models/own-model.ts';
-import { checkGarment } from './check-garment.ts';
+import { checkGarment, seesPerson } from './check-garment.ts';
 import { findPose } from './find-pose.ts';
 import { bodyFrame, garmentOnBody, mendMask, personLayers, type BodyPose } from '@tintory/pixels';
 
@@ -25,11 +25,11 @@ export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<Cu
   const pose = await findPose(image);
   const { alpha, foreground, confidence } = await cutOut(image, model);
   const own = mapPlane(alpha, (value, i) => (value * (image.data[i * 4 + 3] as number)) / 255);
-  if (!isWorn(pose)) {
+  if (!isWorn(pose) || !(await seesPerson(image))) {
     const mended = mendMask(own);
-    await checkGarment(image, foreground, mended);
+    const certainty = await checkGarment(image, foreground, mended);
     takeBack(foreground, image, own, mended);
-    return { alpha: mended, foreground, confidence };
+    return { alpha: mended, foreground, confidence: Math.min(confidence, certainty) };
   }
   const body = bodyFrame(pose, own);
   const worn = garmentOnBody(image, own, personLayers(image, own, pose, body), body);

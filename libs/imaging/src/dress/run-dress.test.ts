@@ -5,7 +5,19 @@ import { readOwnModels } from '../own-models/read-own-models.ts';
 import { putModel, rednessGraph } from '../own-models/tiny-models.ts';
 import { runDress, type DressAnswer, type DressRequest } from './run-dress.ts';
 import { drawPerson, drawTee } from './testing/drawn-person.ts';
-import { drawBall, drawBricks, drawCup, drawVase, drawVest } from './testing/drawn-things.ts';
+import {
+  drawBall,
+  drawBricks,
+  drawCup,
+  drawCushion,
+  drawGiftBox,
+  drawHoodie,
+  drawMug,
+  drawPot,
+  drawStraplessDress,
+  drawVase,
+  drawVest,
+} from './testing/drawn-things.ts';
 
 let folder: TempFolder;
 let answer: DressAnswer;
@@ -141,6 +153,10 @@ describe('dressing a drawn person', () => {
     ['a ball', drawBall],
     ['a wall of bricks', drawBricks],
     ['a vase', drawVase],
+    ['a box with a bow', drawGiftBox],
+    ['a mug without a handle', drawMug],
+    ['a cushion', drawCushion],
+    ['a flower pot', drawPot],
   ])('refuses %s as a garment', async (name, draw) => {
     const garmentPath = await folder.put(`${name}.png`, await draw());
     await expect(dress('person.png', undefined, { garmentPath })).rejects.toMatchObject({
@@ -151,12 +167,21 @@ describe('dressing a drawn person', () => {
 
   it.each([
     ['a vest with straps', drawVest],
+    ['a jumper with a hood', drawHoodie],
     ['a person who wears it', drawPerson],
   ])('takes %s as a garment', async (name, draw) => {
     const garmentPath = await folder.put(`${name}.png`, await draw());
     const outputPath = folder.path('taken.png');
     const { width } = await dress('person.png', undefined, { garmentPath, outputPath });
     expect(width).toBe(768);
+  });
+
+  it('is not sure of a garment that has the outline of other things too', async () => {
+    const garmentPath = await folder.put('strapless.png', await drawStraplessDress());
+    const outputPath = folder.path('unsure.png');
+    const { confidence } = await dress('person.png', undefined, { garmentPath, outputPath });
+    expect(confidence).toBeLessThan(0.6);
+    expect(confidence).toBeLessThan(answer.confidence);
   });
 
   it('refuses a person whose hips are not in the picture', async () => {

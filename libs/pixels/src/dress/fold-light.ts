@@ -1,6 +1,6 @@
 import { lumaAt } from '../luma.ts';
 import { boxFilter } from '../box-filter.ts';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 
 /** Folds are wider than the one and narrower than the other, in shares of the torso. */
 const [finest, widest] = [0.018, 0.3];
@@ -25,18 +25,22 @@ export function foldLight(image: RgbaImage, clothes: Plane, torso: number): Plan
     const radius = Math.max(1, Math.round(torso * share));
     const twice = (plane: Plane) => boxFilter(boxFilter(plane, radius), radius);
     const [sum, weight] = [twice(weighted), twice(clothes)];
-    return mapPlane(sum, (value, i) => {
+    for (let i = 0; i < sum.data.length; i += 1) {
       const share0 = weight.data[i] as number;
-      return share0 > 0.02 ? value / share0 : 0;
-    });
+      sum.data[i] = share0 > 0.02 ? (sum.data[i] as number) / share0 : 0;
+    }
+    return sum;
   };
-  const [near, far] = [mean(finest), mean(widest)];
+  // One after the other, and into the first: each is as large as the picture.
+  const light = mean(finest);
+  const far = mean(widest);
   const known = boxFilter(clothes, Math.max(1, Math.round(torso * 0.05)));
-  return mapPlane(near, (value, i) => {
-    const around = far.data[i] as number;
-    if (value <= 0 || around <= 0) return 1;
+  for (let i = 0; i < light.data.length; i += 1) {
+    const [value, around] = [light.data[i] as number, far.data[i] as number];
     const factor = Math.min(brightest, Math.max(darkest, (value / around) ** strength));
     // Where the old clothes end their light does not end with a line.
-    return 1 + (factor - 1) * Math.min(1, Math.max(0, ((known.data[i] as number) - 0.35) * 2));
-  });
+    const share = Math.min(1, Math.max(0, ((known.data[i] as number) - 0.35) * 2));
+    light.data[i] = value <= 0 || around <= 0 ? 1 : 1 + (factor - 1) * share;
+  }
+  return light;
 }

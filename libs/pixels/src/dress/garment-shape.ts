@@ -57,9 +57,11 @@ function sideOf(outline: Silhouette): GarmentSide {
 }
 
 /** Going up from the waist, where the outline leaves for a sleeve; else the widest place. */
-function armpitOf({ left, top, bottom, waist }: Silhouette): Point {
+function armpitOf({ mask, left, top, bottom, waist }: Silhouette): Point {
   const height = bottom - top;
-  const lowest = Math.round(top + Math.min(height * 0.65, waist * 1.15));
+  const lowest = Math.round(
+    Math.min(top + height * 0.65, shouldersOf(mask, top, waist) + waist * 1.15),
+  );
   const step = Math.max(2, Math.round(waist * 0.05));
   for (let y = lowest; y > top + waist * 0.12 + step; y -= 1) {
     const [here, above] = [left[y] as number, left[y - step] as number];
@@ -71,6 +73,15 @@ function armpitOf({ left, top, bottom, waist }: Silhouette): Point {
   const widest = Math.min(...rows);
   const at = rows.findIndex((x) => x < widest + waist * 0.03);
   return [left[first + at] as number, first + at];
+}
+
+/** The first row as wide as shoulders are: above it are a collar, a hood, a hanger's hook. */
+export function shouldersOf(mask: Plane, top: number, waist: number): number {
+  for (let y = top; y < top + waist * 0.7; y += 1) {
+    const [from, to] = extent(mask, y) ?? [0, 0];
+    if (to - from > waist * 0.6) return y;
+  }
+  return top;
 }
 
 const leftmost = (mask: Plane, from: number, to: number): number =>

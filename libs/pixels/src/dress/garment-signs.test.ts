@@ -47,12 +47,74 @@ const round = (tall: number) =>
     return half > 0 ? [[-half, half]] : [];
   });
 const whole = drawn(() => [[-100, 100]]);
+const hoodie = drawn((y) => {
+  if (y < 10 || y >= 210) return [];
+  if (y < 50) return [[-24, 24]];
+  const reach = Math.round(Math.min(64, 24 + (y - 50) * 2) + y / 16);
+  if (y < 120) return [[-reach, reach]];
+  if (y >= 190) return [[-40, 40]];
+  return [
+    [-reach, -54],
+    [-40, 40],
+    [54, reach],
+  ];
+});
+const pot = below(70, 45, () => [[-60, 60]]);
+const cushion = drawn((y) => {
+  if (y < 40 || y >= 200) return [];
+  const bend = Math.round(12 * (1 - ((y - 120) / 80) ** 2));
+  const dip = y < 52 ? Math.round(80 * Math.sqrt((52 - y) / 12)) - 1 : 0;
+  return [
+    [bend - 80, -dip],
+    [dip, 80 - bend],
+  ];
+});
+const giftBox = below(90, 60, (y) =>
+  y < 72
+    ? [
+        [-12, -2],
+        [2, 12],
+      ]
+    : [[-66, 66]],
+);
+const basket = below(90, 60, () => [
+  [-72, -58],
+  [58, 72],
+]);
+const handle = (y: number) => Math.round(30 * Math.sqrt(Math.max(0, 1 - ((y - 90) / 42) ** 2)));
+const opening = (y: number) => Math.round(18 * Math.sqrt(Math.max(0, 1 - ((y - 90) / 28) ** 2)));
+const jug = drawn((y) =>
+  y < 30 || y >= 210
+    ? []
+    : [
+        [-45, 45],
+        [45 + opening(y), 45 + handle(y)],
+      ],
+);
+const amphora = drawn((y) =>
+  y < 30 || y >= 210
+    ? []
+    : [
+        [-45 - handle(y), -45 - opening(y)],
+        [-45, 45],
+        [45 + opening(y), 45 + handle(y)],
+      ],
+);
+const candlestick = drawn((y) => (y < 10 || y >= 230 ? [] : y < 215 ? [[-7, 7]] : [[-40, 40]]));
 
 it.each([
   ['sleeves', 'a T-shirt', tee],
-  ['cut', 'a vest with straps', tank],
-  ['cut', 'a skirt', skirt],
-  ['cut', 'a vest with a high collar', rollneck],
+  ['hood', 'a jumper with a hood', hoodie],
+  ['neckline', 'a vest with straps', tank],
+  ['plain', 'a skirt', skirt],
+  ['plain', 'a vest with a high collar', rollneck],
+  ['none', 'a pot with a wide rim', pot],
+  ['plain', 'a cushion', cushion],
+  ['plain', 'a basket with handles that stand up', basket],
+  ['plain', 'a box with a bow', giftBox],
+  ['none', 'a jug with a handle', jug],
+  ['none', 'a vase with a handle on each side', amphora],
+  ['none', 'a candlestick', candlestick],
   ['none', 'a ball', round(80)],
   ['none', 'a plate', round(50)],
   ['none', 'a surface that fills the picture', whole],

@@ -1,5 +1,6 @@
 import { boxFilter } from '../box-filter.ts';
 import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { bandsOf, imageRows, planeRows, type Band } from './bands.ts';
 import type { FrontMasks } from './front-masks.ts';
 
 /** A picture with straight alpha that is drawn on. */
@@ -24,8 +25,20 @@ const [below, above] = [0.32, 0.3];
 
 /** Puts the garment on: its body, then its sleeves, each with the shadow it throws. */
 export function wearGarment(wearing: Wearing): RgbaImage {
-  const { bare, trunk, sleeves, front, alpha } = wearing;
-  const radius = Math.max(1, Math.round(wearing.reach));
+  const { bare, reach } = wearing;
+  const radius = Math.max(1, Math.round(reach));
+  for (const band of bandsOf(bare.height, radius * 2)) wearRows(wearing, radius, band);
+  return bare;
+}
+
+function wearRows(wearing: Wearing, radius: number, band: Band): void {
+  const bare = imageRows(wearing.bare, band);
+  const [trunk, sleeves] = [imageRows(wearing.trunk, band), imageRows(wearing.sleeves, band)];
+  const [alpha, light] = [planeRows(wearing.alpha, band), planeRows(wearing.light, band)];
+  const front = {
+    arms: planeRows(wearing.front.arms, band),
+    all: planeRows(wearing.front.all, band),
+  };
   const hidden = mapPlane(front.all, (value, i) => Math.max(value, front.arms.data[i] as number));
   const whole = createPlane(bare.width, bare.height);
   for (let i = 0; i < whole.data.length; i += 1) {
@@ -34,17 +47,17 @@ export function wearGarment(wearing: Wearing): RgbaImage {
   const soft = boxFilter(boxFilter(whole, radius), radius);
   const onTrunk = shadowOn(sleeves, hidden, radius);
   const onSleeves = boxFilter(boxFilter(front.all, radius), radius);
-  for (let i = 0; i < whole.data.length; i += 1) {
+  const [first, end] = [band.from - band.top, band.to - band.top];
+  for (let i = first * bare.width; i < end * bare.width; i += 1) {
     const shade = (soft.data[i] as number) * (alpha.data[i] as number);
     if (shade > 0.01)
       darken(bare.data, i * 4, 1 - below * shade * (1 - (hidden.data[i] as number)));
-    const light = wearing.light.data[i] as number;
+    const lit = light.data[i] as number;
     const body = alphaOf(trunk, i) * (1 - (hidden.data[i] as number));
-    put(bare, trunk, i, body, light * (1 - above * (onTrunk.data[i] as number)));
+    put(bare, trunk, i, body, lit * (1 - above * (onTrunk.data[i] as number)));
     const sleeve = alphaOf(sleeves, i) * (1 - (front.all.data[i] as number));
-    put(bare, sleeves, i, sleeve, light * (1 - above * (onSleeves.data[i] as number)));
+    put(bare, sleeves, i, sleeve, lit * (1 - above * (onSleeves.data[i] as number)));
   }
-  return bare;
 }
 
 const alphaOf = ({ data }: Layer, i: number): number => (data[i * 4 + 3] as number) / 255;

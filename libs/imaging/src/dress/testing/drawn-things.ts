@@ -37,3 +37,44 @@ export const drawVest = () =>
   draw(
     `<path d="M290 120 H330 Q340 260 400 260 Q460 260 470 120 H510 Q520 280 560 320 L565 800 H235 L240 320 Q280 280 290 120Z" fill="#345f8c"/>`,
   );
+
+/** A box with a lid and a bow: two loops stand up as straps do. */
+export const drawGiftBox = () =>
+  draw(
+    `<path d="M170 380H630V800H170Z" fill="#a5352f"/><path d="M140 300H660V390H140Z" fill="#b8433c"/>
+    <path d="M370 300H430V800H370Z" fill="#ead9b0"/>
+    <path d="M400 300Q250 160 290 240Q320 300 400 300Q480 300 510 240Q550 160 400 300Z" fill="#ead9b0"/>`,
+  );
+
+/** A mug without a handle, wider at its rim. */
+export const drawMug = () =>
+  draw(
+    `<path d="M220 240 L265 760 Q400 800 535 760 L580 240Z" fill="#3f6b6d"/>
+    <ellipse cx="400" cy="240" rx="180" ry="46" fill="#284b4d"/>`,
+  );
+
+/** A striped cushion: its corners stand up beside a hollow. */
+export const drawCushion = () =>
+  draw(
+    `<path d="M110 170 Q400 240 690 170 Q630 460 690 760 Q400 700 110 760 Q170 460 110 170Z" fill="#c4a24e"/>
+    <path d="M250 198V728M400 206V722M550 198V728" stroke="#7b5c1e" stroke-width="34"/>`,
+  );
+
+/** A flower pot with a rim and a saucer. */
+export const drawPot = () =>
+  draw(
+    `<path d="M190 250H610V360H575L545 700H255L225 360H190Z" fill="#b5603a"/>
+    <path d="M200 700H600L570 760H230Z" fill="#a5532f"/>`,
+  );
+
+/** A jumper with a hood. */
+export const drawHoodie = () =>
+  draw(
+    `<path d="M330 110 Q400 60 470 110 Q490 150 480 165 L550 195 Q600 230 610 300 L700 690 L620 715 L550 430 V800 H250 V430 L180 715 L100 690 L190 300 Q200 230 250 195 L320 165 Q310 150 330 110Z" fill="#8a3b52"/>`,
+  );
+
+/** A dress without straps: level at its top, as a box is. */
+export const drawStraplessDress = () =>
+  draw(
+    `<path d="M270 120 H530 Q520 280 515 350 Q570 500 600 840 H200 Q230 500 285 350 Q280 280 270 120Z" fill="#27313f"/>`,
+  );

@@ -1,0 +1,64 @@
+import { boxFilter } from '../box-filter.ts';
+import { shrinkPlane, stretchImage } from '../resize.ts';
+import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { distanceToArm, type BodyFrame } from './body-frame.ts';
+import type { Point } from './body-pose.ts';
+import { garmentParts, pieceOf } from './garment-parts.ts';
+import type { GarmentShape } from './garment-shape.ts';
+import type { Hanging, Pairs } from './hang-garment.ts';
+import { onBody } from './person-layers.ts';
+import { warpPart } from './warp-part.ts';
+import type { Layer } from './wear-garment.ts';
+
+/** Draws a garment's body and its sleeves where they hang, each on a layer of the picture's size. */
+export function drawGarment(
+  garment: RgbaImage,
+  mask: Plane,
+  shape: GarmentShape,
+  hanging: Hanging,
+  body: BodyFrame,
+  { width, height }: RgbaImage,
+): [trunk: Layer, sleeves: Layer] {
+  const [trunk, sleeves] = [0, 1].map((): Layer => ({
+    data: new Uint8ClampedArray(width * height * 4),
+    width,
+    height,
+  })) as [Layer, Layer];
+  // What is drawn much smaller is averaged down first, so that nothing of it flickers.
+  const scale = hanging.scale < 0.55 ? 0.5 : 1;
+  const size = [garment.width, garment.height].map((side) => Math.max(2, Math.round(side * scale)));
+  const [w = 2, h = 2] = size;
+  const small = scale < 1 ? stretchImage(garment, w, h) : garment;
+  const parts = garmentParts(mask, shape);
+  const fit = (part: Plane) => (scale < 1 ? shrinkPlane(part, w, h) : part);
+  const place = ({ from, to }: Pairs): Pairs => ({
+    from: from.map(([x, y]): Point => [(x * w) / garment.width, (y * h) / garment.height]),
+    to,
+  });
+  const draw = (part: Plane, pairs: Pairs, layer: Layer, ok: (p: Point) => boolean) =>
+    warpPart(small, fit(part), place(pairs), layer, (x, y) => ok([x, y]));
+  const aside = Math.max(...hanging.body.to.map((point) => Math.abs(onBody(point, body)[1])));
+  draw(parts[0], hanging.body, trunk, (point) => {
+    const [share, offset] = onBody(point, body);
+    return share > -0.4 && share < hanging.hem + 0.2 && Math.abs(offset) < aside * 1.2;
+  });
+  for (const { pieces, line, arm, width: half, side } of hanging.sleeves) {
+    const reach = Math.max(half, body.shoulders * 0.2) * 1.3;
+    const sleeve = parts[side < 0 ? 1 : 2];
+    for (const piece of pieces) {
+      const near = (p: Point) => distanceToArm(p, arm) < reach;
+      draw(pieceOf(sleeve, line, piece), piece.pairs, sleeves, near);
+    }
+  }
+  return [trunk, sleeves];
+}
+
+/** What the garment hides for sure: a little less than it covers. */
+export function coverOf(trunk: Layer, sleeves: Layer): Plane {
+  const cover = createPlane(trunk.width, trunk.height);
+  for (let i = 0; i < cover.data.length; i += 1) {
+    const [body, arms] = [trunk.data[i * 4 + 3] as number, sleeves.data[i * 4 + 3] as number];
+    cover.data[i] = Math.max(body, arms) / 255;
+  }
+  return boxFilter(cover, 1);
+}
