@@ -54,6 +54,7 @@ const ownChunks = [
   // The page's own thread resamples only there.
   { name: 'resize', test: /(tools-ui[\\/]src[\\/]resize|pixels[\\/]src)[\\/]/, priority: 5 },
   { name: 'preview', test: inTools('preview'), priority: 5 },
+  { name: 'history', test: inTools('history'), priority: 5 },
   // Before the base, which takes all of its list's makers; every tool asks whether it is batchable.
   {
     name: 'batch',

@@ -6,16 +6,17 @@ import { root } from './paths.mjs';
 
 const all = process.argv.includes('--all');
 
-const run = (program, args) =>
+const run = (program, args, nodeOptions = '') =>
   spawnSync(node24, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NX_DAEMON: 'false' },
+    env: { ...process.env, NX_DAEMON: 'false', NODE_OPTIONS: nodeOptions },
   }).status;
 
 const steps = [
   ['format', () => run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
-  ['unused code', () => run('knip/bin/knip.js', [])],
+  // The journeys' configuration is TypeScript of this repository, and is loaded to be read.
+  ['unused code', () => run('knip/bin/knip.js', [], '--conditions=@tintory/source')],
   [
     'lint, types, build',
     () =>

@@ -53,6 +53,7 @@ export const runPlaywright = (project, chromium) =>
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       FORCE_COLOR: '0',
+      NODE_OPTIONS: '--conditions=@tintory/source',
     }),
     playwrightCounts,
   );

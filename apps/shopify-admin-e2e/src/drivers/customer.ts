@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { readSignInLink } from './mailbox.ts';
+import { readSignInLink } from '@tintory/journeys';
 
 const web = () => `http://localhost:${process.env['E2E_WEB_PORT']}`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findBarriers } from '../drivers/barriers.ts';
+import { findBarriers } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore } from '../drivers/store.ts';
 

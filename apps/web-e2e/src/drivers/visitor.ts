@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { readSignInLink } from './mailbox.ts';
+import { readSignInLink } from '@tintory/journeys';
 import { drawBall } from './photo.ts';
 
 const remover = '/tools/app/ai-background-remover';

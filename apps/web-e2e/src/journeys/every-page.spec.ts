@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findBarriers } from '../drivers/barriers.ts';
+import { findBarriers } from '@tintory/journeys';
 import { createVisitor } from '../drivers/visitor.ts';
 
 const pages = {

@@ -43,5 +43,3 @@ export function useHistory(filter: HistoryFilter) {
     remove,
   };
 }
-
-export type History = ReturnType<typeof useHistory>;

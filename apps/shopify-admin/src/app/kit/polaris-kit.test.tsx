@@ -1,77 +1,17 @@
+import { describeKit, Held } from '@tintory/tools-ui/testing';
+import type { Kit } from '@tintory/ui-kit';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draw, Held } from '../../../test/draw-kit.tsx';
+import { draw } from '../../../test/draw-kit.tsx';
 
-afterEach(cleanup);
-
-const options = [
-  { value: 'png', label: 'PNG' },
-  { value: 'jpeg', label: 'JPEG' },
-];
-
-const textOf = (id: string | null) =>
-  (id ?? '').split(' ').map((one) => document.getElementById(one)?.textContent ?? '');
-
-describe('the merchants’ buttons', () => {
-  it('say what they do, and do nothing while they work', async () => {
-    const onClick = vi.fn();
-    const user = draw(({ Button }) => (
-      <>
-        <Button onClick={onClick}>Go</Button>
-        <Button onClick={onClick} loading>
-          Wait
-        </Button>
-      </>
-    ));
-    await user.click(screen.getByRole('button', { name: 'Go' }));
-    await user.click(screen.getByRole('button', { name: /Wait/ }));
-    expect(onClick).toHaveBeenCalledTimes(1);
-  });
-
-  it('are named where they are icons, and tell whether they are pressed', async () => {
-    const onClick = vi.fn();
-    const user = draw(({ IconButton }) => (
-      <IconButton label="Zoom in" icon={<svg />} onClick={onClick} pressed />
-    ));
-    const button = screen.getByRole('button', { name: 'Zoom in' });
-    expect(button.getAttribute('aria-pressed')).toBe('true');
-    await user.click(button);
-    expect(onClick).toHaveBeenCalled();
-  });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
+describeKit('the merchants’ controls', draw);
+
 describe('the merchants’ fields', () => {
-  it('are tied to their label and their error', async () => {
-    const seen = vi.fn();
-    const user = draw(({ TextField }) => (
-      <Held
-        start=""
-        seen={seen}
-        draw={(value, onChange) => (
-          <TextField label="E-mail" value={value} onChange={onChange} error="There is no @." />
-        )}
-      />
-    ));
-    const field = screen.getByRole('textbox', { name: 'E-mail' });
-    await user.type(field, 'a');
-    expect(seen).toHaveBeenCalledWith('a');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(textOf(field.getAttribute('aria-describedby')).join()).toContain('There is no @.');
-  });
-
-  it('take lines of text, and a choice from a list', async () => {
-    const seen = vi.fn();
-    const user = draw(({ TextArea, Select }) => (
-      <>
-        <TextArea label="Prompt" value="" onChange={seen} />
-        <Select label="Format" value="png" onChange={seen} options={options} />
-      </>
-    ));
-    await user.type(screen.getByRole('textbox', { name: 'Prompt' }), 'x');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'JPEG');
-    expect(seen.mock.calls).toEqual([['x'], ['jpeg']]);
-  });
-
   it('tell of whole colours only, in lower case', async () => {
     const seen = vi.fn();
     const user = draw(({ ColorField }) => (
@@ -109,11 +49,29 @@ describe('the merchants’ fields', () => {
       />
     ));
     const slider = screen.getByRole('slider', { name: 'Images' });
-    expect(slider.getAttribute('aria-valuetext')).toBe('10 images');
-    expect(screen.getByText('10 images')).toBeTruthy();
     slide(slider, '3');
     expect(seen.mock.calls).toEqual([[3]]);
     expect(slider.getAttribute('aria-valuetext')).toBe('30 images');
+  });
+});
+
+describe('the merchants’ messages', () => {
+  it('pass by in the admin’s own place, with their action', () => {
+    const show = vi.fn();
+    vi.stubGlobal('shopify', { toast: { show } });
+    let kit: Kit | undefined;
+    draw((given) => {
+      kit = given;
+      return null;
+    });
+    const undo = vi.fn();
+    kit?.toast({ tone: 'bad', text: 'Failed', action: { label: 'Undo', onClick: undo } });
+    expect(show).toHaveBeenCalledWith('Failed', {
+      isError: true,
+      duration: 8_000,
+      action: 'Undo',
+      onAction: undo,
+    });
   });
 });
 

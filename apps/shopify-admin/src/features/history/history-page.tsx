@@ -1,13 +1,14 @@
 import { Card, Page } from '@shopify/polaris';
 import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { isNarrowed, useHistory, wholeHistory, type HistoryFilter } from '@tintory/tools-ui';
+import { HistoryFilters, HistoryList, wholeHistory, type HistoryFilter } from '@tintory/tools-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
 import { numberOf, productOf } from '../../config/store-ids.ts';
-import { HistoryFilters } from './history-filters.tsx';
-import { ResultsList } from './results-list.tsx';
+import { historyLook } from './history-look.tsx';
+import styles from './history.module.css';
+import { ProductFilter } from './product-filter.tsx';
 
 /** The product stands in the address: its own page leads here. */
 function useFilter() {
@@ -29,7 +30,7 @@ function useFilter() {
 export function HistoryPage() {
   const t = useT('history', 'merchant');
   const [filter, setFilter] = useFilter();
-  const history = useHistory(filter);
+  const shown = { filter, onChange: setFilter, look: historyLook };
   return (
     <Page
       title={t('merchant:nav.history')}
@@ -37,11 +38,17 @@ export function HistoryPage() {
     >
       <PageTitle title={t('merchant:nav.history')} />
       <Card padding="0">
-        <HistoryFilters filter={filter} onChange={setFilter} />
-        <ResultsList
-          history={history}
-          onWiden={isNarrowed(filter) ? () => setFilter(wholeHistory) : undefined}
-        />
+        <div className={styles['history']}>
+          <div className={styles['filters']}>
+            <HistoryFilters {...shown}>
+              <ProductFilter
+                productId={filter.productId}
+                onChange={(productId) => setFilter({ ...filter, productId })}
+              />
+            </HistoryFilters>
+          </div>
+          <HistoryList {...shown} />
+        </div>
       </Card>
     </Page>
   );

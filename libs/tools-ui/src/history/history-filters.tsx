@@ -1,14 +1,21 @@
 import { tools } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
-import type { HistoryFilter } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import styles from './history-page.module.css';
+import type { ReactNode } from 'react';
+import type { HistoryFilter } from './history-filter.ts';
+import styles from './history-filters.module.css';
+import type { HistoryLook } from './history-look.ts';
 
-type HistoryFiltersProps = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void };
+type HistoryFiltersProps = {
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+  look: HistoryLook;
+  /** What the app narrows by beyond that. */
+  children?: ReactNode;
+};
 
 /** By words, by tool, and the favourites alone. */
-export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+export function HistoryFilters({ filter, onChange, look, children }: HistoryFiltersProps) {
   const t = useT('history', 'tools');
   const { TextField, Select, IconButton } = useKit();
   const { words, toolId, favourites } = filter;
@@ -33,9 +40,10 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
           ...tools.map(({ id }) => ({ value: id, label: t(`tools:${id}.title`) })),
         ]}
       />
+      {children}
       <IconButton
         label={t('history:favourites')}
-        icon={favourites ? <IconStarFilled size={20} /> : <IconStar size={20} stroke={1.75} />}
+        icon={favourites ? look.icons.favourite : look.icons.notFavourite}
         pressed={favourites}
         onClick={() => onChange({ ...filter, favourites: !favourites })}
       />

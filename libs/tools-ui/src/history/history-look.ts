@@ -1,0 +1,19 @@
+import type { JobStatus } from '@tintory/contract';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What the history leaves to the app: icons of its own, and what its kit has no control for. */
+export type HistoryLook = {
+  icons: {
+    favourite: ReactNode;
+    /** Where it is none yet. */
+    notFavourite: ReactNode;
+    download: ReactNode;
+    retry: ReactNode;
+    delete: ReactNode;
+  };
+  Status: ComponentType<{ status: JobStatus }>;
+  /** In place of the words of a row that is still to come. */
+  bone: ReactNode;
+  /** Above the words where there is nothing to list. */
+  picture?: ReactNode;
+};

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { formats, Held, type Draw } from './held.tsx';
+
+const textsOf = (ids: string | null) =>
+  (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+export function describeFields(draw: Draw): void {
+  describe('fields', () => {
+    it('are tied to their label and their error', async () => {
+      const seen = vi.fn();
+      const user = draw(({ TextField }) => (
+        <Held
+          start=""
+          seen={seen}
+          draw={(value, onChange) => (
+            <TextField label="E-mail" value={value} onChange={onChange} error="There is no @." />
+          )}
+        />
+      ));
+      const field = screen.getByRole('textbox', { name: 'E-mail' });
+      await user.type(field, 'a');
+      expect(seen).toHaveBeenCalledWith('a');
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(textsOf(field.getAttribute('aria-describedby'))).toContain('There is no @.');
+    });
+
+    it('take lines of text, and a choice from a list', async () => {
+      const seen = vi.fn();
+      const user = draw(({ TextArea, Select }) => (
+        <>
+          <TextArea label="Prompt" value="" onChange={seen} />
+          <Select label="Format" value="png" onChange={seen} options={formats} />
+        </>
+      ));
+      await user.type(screen.getByRole('textbox', { name: 'Prompt' }), 'x');
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'JPEG');
+      expect(seen.mock.calls).toEqual([['x'], ['jpeg']]);
+    });
+
+    it('tell the value of a slider in words', () => {
+      draw(({ Slider }) => (
+        <Slider
+          label="Images"
+          {...{ value: 1, min: 0, max: 4, step: 1 }}
+          onChange={() => undefined}
+          format={(step) => `${step * 10} images`}
+        />
+      ));
+      const slider = screen.getByRole('slider', { name: 'Images' });
+      expect(slider.getAttribute('aria-valuetext')).toBe('10 images');
+      expect(screen.getByText('10 images')).toBeTruthy();
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe } from 'vitest';
+import { describeButtons } from './describe-buttons.tsx';
+import { describeChoices } from './describe-choices.tsx';
+import { describeFields } from './describe-fields.tsx';
+import { describeMessages } from './describe-messages.tsx';
+import type { Draw } from './held.tsx';
+
+export { Held, type Draw } from './held.tsx';
+
+/** What the controls of every kit must do; an app runs this with its own. */
+export function describeKit(name: string, draw: Draw): void {
+  describe(name, () => {
+    afterEach(cleanup);
+    describeButtons(draw);
+    describeFields(draw);
+    describeChoices(draw);
+    describeMessages(draw);
+  });
+}

@@ -1,0 +1,39 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+import type { Product } from './choose-product.ts';
+
+type Browser = {
+  /** Where relative addresses lead. */
+  baseURL: string;
+  args?: string[];
+};
+
+/** How journeys run: one after the other, in the browser at hand, over a product started for them. */
+export const journeyConfig = (product: Product, { baseURL, args = [] }: Browser) => {
+  const chromium = process.env['CHROMIUM_PATH'];
+  return {
+    testDir: './src/journeys',
+    // The two processors are the image engine's, and what is set up is everybody's.
+    workers: 1,
+    timeout: 60_000,
+    expect: { timeout: 15_000 },
+    forbidOnly: true,
+    outputDir: './test-results',
+    use: {
+      baseURL,
+      locale: 'en-GB',
+      trace: 'retain-on-failure',
+      launchOptions: {
+        ...(chromium ? { executablePath: chromium } : {}),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
+      },
+    },
+    webServer: {
+      command: 'node ../../tools/start/src/start.mjs',
+      // The apps are there before the server that they ask.
+      url: `http://localhost:${product.API_PORT}/readyz`,
+      env: product,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  } satisfies PlaywrightTestConfig;
+};
