@@ -27,6 +27,16 @@ export const createJobBody = (toolIds: readonly string[]) =>
   });
 export type CreateJobBody = z.infer<ReturnType<typeof createJobBody>>;
 
+/** Known words, one of which may have been meant by a word that was not understood. */
+const promptSuggestion = z.object({
+  instead_of: z.string().min(1).max(40),
+  words: z.array(z.string().min(1).max(60)).min(1).max(3),
+});
+export type PromptSuggestion = z.infer<typeof promptSuggestion>;
+
+/** Those of one prompt, in its order. */
+export const promptSuggestions = z.array(promptSuggestion).max(5);
+
 const jobOutput = z.object({
   object_id: z.string(),
   url: z.string(),
@@ -52,7 +62,10 @@ export const job = z.object({
   /** The batch it is part of. */
   batch_id: z.string().nullable(),
   outputs: z.array(jobOutput),
-  /** What a function answers besides pictures: faces found, confidence of a cutout. */
+  /**
+   * What a function answers besides pictures: faces found, confidence of a cutout, words that were
+   * not understood and `suggestions` for them.
+   */
   result: z.record(z.string(), z.json()).nullable(),
   /** Its price; 0 for one that is paid for with `fee`. */
   credits: z.int().nonnegative(),
@@ -61,7 +74,12 @@ export const job = z.object({
   engine: z.string().nullable(),
   favourite: z.boolean(),
   error: z
-    .object({ code: z.enum(errorCodes as [string, ...string[]]), message: z.string() })
+    .object({
+      code: z.enum(errorCodes as [string, ...string[]]),
+      message: z.string(),
+      /** With PromptUnclear, where known words are near. */
+      suggestions: promptSuggestions.optional(),
+    })
     .nullable(),
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tintory/contract';
+import type { ErrorCode, PromptSuggestion } from '@tintory/contract';
 import type { ImageTaskName, Tasks } from './tasks.ts';
 
 /**
@@ -29,11 +29,18 @@ export type TaskControl = {
   timeoutMs?: number;
 };
 
+type ImageErrorOptions = ErrorOptions & {
+  suggestions?: readonly PromptSuggestion[] | undefined;
+};
+
 export class ImageError extends Error {
   readonly code: ErrorCode | 'Canceled';
-  constructor(code: ErrorCode | 'Canceled', message: string, options?: ErrorOptions) {
+  /** With `PromptUnclear`: known words near those that were not understood. */
+  readonly suggestions: readonly PromptSuggestion[];
+  constructor(code: ErrorCode | 'Canceled', message: string, options: ImageErrorOptions = {}) {
     super(message, options);
     this.name = 'ImageError';
     this.code = code;
+    this.suggestions = options.suggestions ?? [];
   }
 }

@@ -33,7 +33,7 @@ export const drawPlace: Record<Place, DrawPlace> = {
 /** Where a thing is at home, for a prompt that names no place. */
 const homes: [RegExp, Place][] = [
   [
-    /^(sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|whale|spouting-whale|dolphin|person-surfing|seal)$/,
+    /^(tintory-pirate-ship|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|whale|spouting-whale|dolphin|person-surfing|seal)$/,
     'sea',
   ],
   [
@@ -42,9 +42,9 @@ const homes: [RegExp, Place][] = [
   ],
   [/^(rocket|flying-saucer|satellite|astronaut|alien|alien-monster|ringed-planet)/, 'space'],
   [/^(airplane|small-airplane|helicopter|parachute|balloon|kite)$/, 'sky'],
-  [/^(penguin|snowman|polar-bear|skier|snowboarder|sled)/, 'snow'],
+  [/^(penguin|snowman|tintory-iceberg|polar-bear|skier|snowboarder|sled)/, 'snow'],
   [/^(camel|two-hump-camel|cactus|scorpion)$/, 'desert'],
-  [/^(bear|wolf|fox|deer|owl|hedgehog|mushroom|moose|chipmunk|tent)$/, 'forest'],
+  [/^(bear|wolf|fox|deer|owl|hedgehog|mushroom|moose|chipmunk|tent|tintory-cabin)$/, 'forest'],
   [/^(tractor|cow|pig|ewe|ram|rooster|ear-of-corn)$/, 'field'],
   [/^(crab|umbrella-on-ground|bikini|thong-sandal|tropical-drink|palm-tree)$/, 'beach'],
   [
@@ -52,7 +52,7 @@ const homes: [RegExp, Place][] = [
     'street',
   ],
   [
-    /^(couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|mantelpiece-clock|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger)$/,
+    /^(couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon)$/,
     'room',
   ],
 ];

@@ -100,5 +100,13 @@ function mainColor(counts: Map<number, number>): string {
     const { h, s, l } = toHsl(color);
     return h > 180 && h < 212 && s > 0.7 && l > 0.49;
   };
-  return colors.slice(0, 3).find((color) => !isGlass(color)) ?? colors[0] ?? '#808080';
+  const main = colors.slice(0, 3).find((color) => !isGlass(color)) ?? colors[0] ?? '#808080';
+  return isTyre(main) ? (colors.slice(1, 4).find(isPaint) ?? main) : main;
 }
+
+/** A bicycle is mostly tyres, and its colour is its frame's. */
+const isTyre = (color: string): boolean => toHsl(color).l < 0.22;
+const isPaint = (color: string): boolean => {
+  const { s, l } = toHsl(color);
+  return s > 0.5 && l > 0.3 && l < 0.75;
+};

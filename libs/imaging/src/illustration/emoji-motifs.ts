@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { findSense } from '../prompts/lexicon.ts';
 import { lemmas } from '../prompts/lemmas.ts';
 import { tokenize } from '../prompts/tokenize.ts';
 import { createVocabulary, type Vocabulary } from '../prompts/vocabulary.ts';
+import { emojiKeywords } from './emoji-keywords.ts';
 import { emojiNames } from './emoji-names.ts';
 import { ownDrawings } from './own-drawings.ts';
 
@@ -14,18 +14,32 @@ const groups = new Set([1, 3, 4, 5, 6, 7]);
 const leftOut = new Set([16, 17, 18, 19, 20, 21, 22, 23, 24, 30, 31, 49, 58]);
 /** Pictures in a frame of their own, and signs, which would stand in a scene like stickers. */
 const framed =
-  /sunset|sunrise|cityscape|^night-with|^bridge-at|^foggy$|^fog$|milky-way|shooting-star|^desert|national-park|motorway|railway-track|^metro$|moon|^sun|cloud|wind-face|cyclone|droplet|water-wave|rainbow|white-flower|beach-with|camping|mountain|mount-fuji|-speaker|^ok-|snow-capped|no-|carp-streamer|moon-viewing|identification|card-index|elevator|placard/;
+  /sunset|sunrise|cityscape|^night-with|^bridge-at|^foggy$|^fog$|milky-way|shooting-star|^desert|national-park|motorway|railway-track|^metro$|moon|^sun$|^sun-|cloud|wind-face|cyclone|droplet|water-wave|rainbow|white-flower|beach-with|camping|mountain|mount-fuji|-speaker|^ok-|snow-capped|no-|carp-streamer|moon-viewing|identification|card-index|elevator|placard/;
 /** Faces that live in the group of smileys, and are things all the same. */
 const faces = new Set(['robot', 'alien', 'ghost', 'skull', 'red-heart', 'jack-o-lantern']);
 
-/** A keyword that more emoji than this share is a kind, not a thing. */
-const mostForKeyword = 3;
+/** What no emoji shows in one. */
+const collectives = new Map(
+  Object.entries({
+    family: 'man and woman and girl and boy',
+    familie: 'mann und frau und mädchen und junge',
+    couple: 'man and woman',
+    lovers: 'man and woman',
+    paar: 'mann und frau',
+    liebespaar: 'mann und frau',
+    fruit: 'apple and banana and grapes',
+    fruits: 'apple and banana and grapes',
+    obst: 'apfel und banane und trauben',
+    vegetables: 'carrot and tomato and broccoli',
+    gemüse: 'karotte und tomate und brokkoli',
+  }),
+);
 
 let vocabulary: Vocabulary | undefined;
 
 /** The nouns an illustration can show, read once a process. */
 export function emojiVocabulary(): Vocabulary {
-  vocabulary ??= createVocabulary(names());
+  vocabulary ??= createVocabulary(names(), collectives);
   return vocabulary;
 }
 
@@ -70,7 +84,7 @@ const ownNames = () =>
 
 const iconOf = ({ hexcode }: Entry, icons: Record<string, string>): string | undefined => {
   const code = hexcode.toLowerCase();
-  return icons[code] ?? icons[code.replace('-fe0f', '')];
+  return icons[code] ?? icons[code.replace('-fe0f', '')] ?? icons[`${code}-fe0f`];
 };
 
 function isThing({ entry, icon }: { entry: Entry; icon: string | undefined }): boolean {
@@ -80,18 +94,12 @@ function isThing({ entry, icon }: { entry: Entry; icon: string | undefined }): b
   return !framed.test(icon) && !/^(man|woman)-(in|with)-/.test(icon);
 }
 
-/** Keywords in Emojibase's order, but for those that are adjectives or places, or far too many's. */
+/** The keywords that name the thing itself, in Emojibase's order. */
 function* keywords(set: { entry: Entry; icon: string }[]): Generator<[string, string]> {
-  const uses = new Map<string, number>();
-  for (const { entry } of set) {
-    for (const tag of entry.tags ?? []) uses.set(tag, (uses.get(tag) ?? 0) + 1);
-  }
   for (const { entry, icon } of set) {
     for (const tag of entry.tags ?? []) {
-      const words = tokenize(tag);
-      const word = words.join(' ');
-      if (word.length < 3 || (uses.get(tag) ?? 0) > mostForKeyword || findSense(words)) continue;
-      yield [word, icon];
+      const word = tokenize(tag).join(' ');
+      if (emojiKeywords.has(word)) yield [word, icon];
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
+import { shareOut } from './shares.ts';
 import { relate } from './relations.ts';
 import type { Canvas, Stage } from './scene.ts';
 
@@ -48,10 +49,13 @@ function addRelated(
   const anchor = items.find((item) => item.thing === to);
   const index = all.findIndex(({ thing }) => thing === to);
   if (!anchor || depth > 4) return;
+  const shares = shareOut(all, anchor, index, stage.person, canvas);
   for (const child of all) {
     const { relation } = child.thing;
     if (relation?.to !== index || items.some((item) => item.thing === child.thing)) continue;
-    items.push(...relate(child, relation.kind, anchor, stage.person, canvas.unit, canvas.random));
+    const share = shares.get(child.thing);
+    if (!share) continue;
+    items.push(...relate(child, relation.kind, anchor, stage.person, canvas.unit, share));
     addRelated(child.thing, items, all, canvas, stage, depth + 1);
   }
 }

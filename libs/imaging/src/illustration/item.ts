@@ -18,24 +18,37 @@ export type Item = {
 /** A thing with its drawing and its height relative to a person. */
 export type Sized = { thing: Thing; art: Art; tall: number };
 
-const bySize = { small: 0.68, large: 1.45 };
+const bySize = { tiny: 0.5, small: 0.68, large: 1.45, giant: 2 };
 
 /** The most and the least that the camera moves towards small things, or back from large ones. */
 const zoomRange = [0.62, 2.4] as const;
 
+/** The young of the grown-ups that stand for them. */
+const young = /^(girl|boy|child|kid|toddler|mädchen|junge|kind|بنت|ولد|طفل)$/;
+const youngShare = 0.7;
+
 /** Measures things and brings the camera to where the largest of them fills its part. */
 export async function sizeThings(things: Thing[]): Promise<Sized[]> {
-  const sized = await Promise.all(
-    things.map(async (thing) => ({
-      thing,
-      art: await emojiArt(thing.motif),
-      tall: drawnHeight(thing.motif) * (thing.size ? bySize[thing.size] : 1),
-    })),
+  const measured = await Promise.all(
+    things.map(async (thing) => ({ thing, art: await emojiArt(thing.motif), tall: tallOf(thing) })),
   );
+  const sized = measured.map((one, i) => ({ ...one, tall: carrying(one.tall, i, measured) }));
   const largest = Math.max(0.01, ...sized.map(({ tall }) => tall));
   const wished = largest < 1.15 ? (1.15 / largest) ** 0.85 : largest > 1.7 ? 1.7 / largest : 1;
   const zoom = Math.min(zoomRange[1], Math.max(zoomRange[0], wished));
   return sized.map((one) => ({ ...one, tall: one.tall * zoom }));
+}
+
+const tallOf = ({ motif, name, size }: Thing): number =>
+  drawnHeight(motif) * (size ? bySize[size] : 1) * (young.test(name) ? youngShare : 1);
+
+/** A mushroom with a house on it is a mushroom for houses. */
+function carrying(tall: number, index: number, all: readonly Sized[]): number {
+  const loads = all.filter(({ thing }) => {
+    const { relation } = thing;
+    return relation?.kind === 'on' && relation.to === index;
+  });
+  return Math.max(tall, ...loads.map((load) => load.tall * 0.75));
 }
 
 export const widthOf = ({ art, height }: Item): number =>

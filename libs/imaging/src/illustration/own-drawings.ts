@@ -24,4 +24,17 @@ export const ownDrawings: Record<string, { names: string; body: string }> = {
     names: 'street lamp, street light, lamp post, lamppost, straßenlaterne',
     body: '<path fill="#4a5160" d="M15 9h2v20h-2zM13 28h6v2h-6z"/><path fill="#ffd968" d="M12.6 3.6h6.8L18 9h-4z"/><path fill="#3a404d" d="M12 2h8v1.8h-8zM13.6 9h4.8v1.2h-4.8z"/>',
   },
+  'tintory-pirate-ship': {
+    names:
+      'pirate ship, galleon, sailing ship, tall ship, viking ship, piratenschiff, segelschiff, سفينة قراصنة',
+    body: '<path fill="#5b4636" d="M11 3h1.2v19H11zM20 5h1.200v17H20zM2 16.600l1-.8l5 5.200H6z"/><path fill="#f4ead6" d="M6.600 7c3 1.400 7.400 1.400 10 0c1.100 3.200 1.100 6.600 0 9.800c-2.800-1.100-7-1.100-10 0c1.200-3.200 1.200-6.600 0-9.800zM17.400 9c2 1 4.800 1 6.600 0c.9 2.600.9 5.400 0 8c-1.900-.9-4.700-.9-6.600 0c1-2.600 1-5.400 0-8z"/><path fill="#dccfb6" d="M14.400 7.800c.9-.2 1.600-.5 2.200-.8c1.100 3.200 1.100 6.600 0 9.800c-.6-.2-1.300-.4-2-.6c.9-2.800.8-5.600-.2-8.400zM22.400 9.600c.6-.2 1.100-.4 1.600-.6c.9 2.600.9 5.400 0 8c-.5-.2-1-.4-1.600-.5c.7-2.300.7-4.600 0-6.900z"/><path fill="#232830" d="M12.200 1.200c1.600.8 3.200-.6 5 .2v3.200c-1.800-.8-3.400.6-5-.2z"/><circle cx="14.700" cy="2.800" r=".8" fill="#fff"/><path fill="#7a4a2c" d="M3.600 20.600h20.200V17H30c-.4 6.200-2.600 10.400-6.400 12H9C6 27.400 4.200 24.600 3.600 20.600z"/><path fill="#9a6339" d="M3.600 20.600h26c-.1.900-.3 1.700-.5 2.400H4.200c-.3-.8-.5-1.500-.6-2.400zM23.800 17H30l-.2 1.600h-6z"/><path fill="#2f2018" d="M9 24.400h2v1.800H9zM14 24.400h2v1.800h-2zM19 24.400h2v1.800h-2z"/>',
+  },
+  'tintory-iceberg': {
+    names: 'iceberg, eisberg, جبل جليدي',
+    body: '<path fill="#e6f6fd" d="M0.500 29.500L3 21.500l3-1.500L8.500 14.500h15l3 3.500L28 22l3.500 7.500z"/><path fill="#fff" d="M8.500 14.500h15l3 3.500l-6 1.200l-4-1.400l-5 1.600L6 20z"/><path fill="#b9e0f2" d="M20.500 19.200l6-1.200L28 22l3.500 7.500h-9L23 24z"/><path fill="#8ec8e4" d="M3 21.500l3-1.500l5.500-.6L10 24l1.500 5.500H.500zM16.500 17.800l4 1.400L23 24l-.5 5.500H19L18 23z" opacity=".55"/>',
+  },
+  'tintory-cabin': {
+    names: 'cabin, log cabin, wooden hut, blockhütte, holzhütte, hütte, berghütte, كوخ',
+    body: '<path fill="#6b6f7a" d="M21.500 4.500h3.600V12h-3.600z"/><path fill="#8a5a3c" d="M4.500 15h23v14h-23z"/><path fill="#a06d49" d="M4.500 15.600h23v2.200h-23zM4.500 19.400h23v2.200h-23zM4.500 23.200h23v2.200h-23zM4.500 27h23v1.600h-23z"/><path fill="#6f4630" d="M10 14.500L16 9l6 5.500z"/><path fill="#4b3a33" d="M1.500 16.600L16 4.200l14.500 12.400l-1.700 2L16 7.800L3.200 18.600z"/><path fill="#5b3a28" d="M8 20h5.600v9H8z"/><circle cx="12.400" cy="24.800" r=".6" fill="#ffd968"/><path fill="#fbf0d8" d="M17.600 19.200h6.800v6h-6.800z"/><path fill="#ffd968" d="M18.300 19.900h2.400v2h-2.400zM21.300 19.900h2.400v2h-2.400zM18.300 22.500h2.400v2h-2.400zM21.300 22.500h2.400v2h-2.400z"/>',
+  },
 };

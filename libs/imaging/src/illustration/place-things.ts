@@ -84,7 +84,9 @@ function stand(
   const { random, unit } = canvas;
   const { motif } = root.thing;
   const wet =
-    stage.water && (floaters.test(motif) || swimmers.test(motif)) && motif !== 'crab'
+    stage.water &&
+    (canvas.reading.place === 'sea' || floaters.test(motif) || swimmers.test(motif)) &&
+    motif !== 'crab'
       ? stage.water
       : undefined;
   const { far, near } =
@@ -117,9 +119,10 @@ function fly(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
     const wide = group.right - group.left;
     const tallest = Math.max(...group.items.map((item) => item.height));
     const scale = Math.min(1, (width * 0.8) / groups.length / wide, (height * 0.36) / tallest);
-    const x =
-      width * (groups.length === 1 ? 0.36 + random() * 0.28 : slot) -
-      ((group.left + group.right) / 2) * scale;
+    const wished = width * (groups.length === 1 ? 0.36 + random() * 0.28 : slot);
+    const margin = (wide * scale) / 2 + width * 0.03;
+    const middle = Math.min(width - margin, Math.max(margin, wished));
+    const x = middle - ((group.left + group.right) / 2) * scale;
     const small = group.root.tall * stage.person < height * 0.14;
     const base = inside
       ? 0.42 + random() * 0.16

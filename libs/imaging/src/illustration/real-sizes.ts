@@ -1,18 +1,21 @@
 /** Heights in metres, by emoji; what is not named has its kind's. */
 const heights: Record<string, string> = {
-  0.1: 'butterfly honeybee beetle lady-beetle bug ant spider snail cricket mushroom red-apple hot-beverage mobile-phone cupcake doughnut',
-  0.25: 'mouse hamster chipmunk hedgehog bird frog turtle crab lizard soccer-ball basketball open-book teapot baby-chick squirrel tulip rose blossom hibiscus daffodil hyacinth birthday-cake wrapped-gift jack-o-lantern crown bat seedling',
-  0.4: 'cat black-cat rabbit duck owl rooster raccoon skunk badger beaver balloon dove blackbird parrot goose laptop sled',
-  0.55: 'fox dog poodle service-dog guide-dog koala otter penguin eagle swan peacock turkey sunflower potted-plant fire television guitar umbrella',
-  0.9: 'wolf pig boar ewe ram goat chair tintory-bench tintory-fence tintory-table bed leopard kangaroo flamingo bicycle kick-scooter seal',
+  0.04: 'honeybee beetle lady-beetle bug ant spider cricket fly mosquito ring cherries strawberry blueberries chestnut peanuts candy coin',
+  0.08: 'butterfly snail mushroom brown-mushroom red-apple green-apple tangerine lemon lime pear peach tomato egg potato onion garlic kiwi-fruit avocado croissant cookie doughnut cupcake bagel fallen-leaf maple-leaf hot-beverage teacup-without-handle ice-cream soft-ice-cream glasses sunglasses mobile-phone game-die gem-stone key microbe',
+  0.15: 'mouse hamster chipmunk frog lizard crab baby-chick hatching-chick banana grapes carrot ear-of-corn cucumber broccoli eggplant bread hamburger hot-dog pizza sandwich french-fries pie shortcake cheese-wedge pancakes waffle sushi bowl-with-spoon green-salad steaming-bowl pot-of-food teapot wine-glass beer-mug cocktail-glass tropical-drink candle open-book closed-book books newspaper camera crown lotus blossom hibiscus four-leaf-clover spiral-shell running-shoe mans-shoe high-heeled-shoe light-bulb bell alarm-clock trophy baby-bottle',
+  0.25: 'hedgehog bird turtle soccer-ball basketball american-football tulip rose hyacinth birthday-cake wrapped-gift jack-o-lantern pineapple melon watermelon coconut bat seedling scarf gloves top-hat womans-hat mantelpiece-clock amphora bouquet teddy-bear basket bucket paintbrush violin trumpet magnet bomb',
+  0.4: 'cat black-cat rabbit duck owl rooster chicken raccoon skunk badger beaver balloon dove blackbird parrot goose laptop sled dress t-shirt jeans coat handbag backpack',
+  0.55: 'fox dog poodle service-dog guide-dog koala otter penguin eagle swan peacock turkey sunflower potted-plant fire television guitar umbrella broom drum kite',
+  0.9: 'wolf pig boar ewe ram goat chair tintory-bench tintory-fence tintory-table bed leopard kangaroo flamingo bicycle kick-scooter seal bathtub toilet',
   1.2: 'lion tiger panda bear polar-bear deer motorcycle motor-scooter person-in-lotus-position donkey dolphin racing-car gorilla ghost snowman robot alien unicorn llama',
   1.5: 'automobile taxi police-car sport-utility-vehicle pickup-truck cow ox water-buffalo zebra bison horse moose canoe shark tent',
-  1.75: 'man-standing woman-standing person-standing person-walking man-walking woman-walking person-running astronaut cactus camel two-hump-camel statue',
+  1.75: 'man-standing woman-standing person-standing person-walking man-walking woman-walking person-running cactus camel two-hump-camel door tintory-iceberg',
   2.3: 'ambulance minibus delivery-truck tractor elephant rhinoceros hippopotamus mammoth speedboat phoenix-bird umbrella-on-ground couch-and-lamp',
   3.2: 'bus fire-engine trolleybus articulated-lorry locomotive tram giraffe helicopter sailboat tintory-lamp-post small-airplane dragon t-rex whale spouting-whale flying-saucer',
-  12: 'tintory-hot-air-balloon tintory-lighthouse',
-  5: 'deciduous-tree evergreen-tree palm-tree christmas-tree house house-with-garden hut motor-boat rocket fountain airplane sauropod parachute satellite statue-of-liberty',
+  4: 'tintory-cabin',
+  5: 'deciduous-tree evergreen-tree palm-tree christmas-tree house house-with-garden hut motor-boat rocket fountain airplane sauropod parachute satellite statue-of-liberty tintory-pirate-ship',
   8: 'castle church mosque school hospital hotel office-building bank houses passenger-ship ship ferry circus-tent ferris-wheel japanese-castle hindu-temple factory stadium tokyo-tower roller-coaster classical-building department-store',
+  12: 'tintory-hot-air-balloon tintory-lighthouse',
 };
 
 const known = new Map(
@@ -22,7 +25,11 @@ const known = new Map(
 );
 
 const kinds: [RegExp, number][] = [
-  [/^(man|woman|person|mx|mrs|santa|princess|prince|ninja)|er$|ist$|officer|astronaut/, 1.75],
+  [/^(man|woman|person|mx|mrs|santa|princess|prince|ninja)|worker$|ist$|officer|astronaut/, 1.75],
+  [
+    /^(farmer|teacher|singer|firefighter|snowboarder|skier|student|judge|cook|mechanic|pilot|guard|detective)$/,
+    1.75,
+  ],
   [/house|building|castle|temple|tower|church|station/, 7],
   [/car|truck|van|bus|train|tram/, 2],
   [/boat|ship/, 4],
@@ -45,6 +52,6 @@ export const fliers =
 
 /** What floats, and what swims below. */
 export const floaters =
-  /^(sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|person-surfing|person-rowing-boat|person-swimming|duck|swan|ring-buoy|goose)$/;
+  /^(tintory-pirate-ship|tintory-iceberg|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|person-surfing|person-rowing-boat|person-swimming|duck|swan|ring-buoy|goose)$/;
 export const swimmers =
   /^(fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|whale|spouting-whale|dolphin|seal|coral|shrimp|lobster|crab|turtle|spiral-shell|oyster)$/;

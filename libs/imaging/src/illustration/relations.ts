@@ -1,5 +1,6 @@
 import type { RelationKind } from '../prompts/sense.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
+import { hold, isHeld } from './held.ts';
 import { fliers } from './real-sizes.ts';
 
 /** How high above its foot a thing carries another, in shares of its height. */
@@ -7,12 +8,33 @@ const seats: [RegExp, number][] = [
   [/couch/, 0.3],
   [/chair|bench/, 0.42],
   [/^bed$/, 0.42],
+  [/iceberg/, 0.88],
   [/bicycle|motorcycle|motor-scooter|horse|elephant|camel/, 0.7],
   [/boat|canoe/, 0.36],
   [/tree/, 0.86],
   [/tulip|rose|sunflower|blossom|hibiscus|hyacinth/, 0.78],
 ];
 const seatOf = (motif: string) => seats.find(([kind]) => kind.test(motif))?.[1] ?? 0.95;
+
+/** What is ridden: who is on it sits behind its near side, and is seen from the waist up. */
+const mounts =
+  /^(horse|unicorn|elephant|camel|two-hump-camel|donkey|cow|zebra|deer|dragon|t-rex|sauropod|sled|motorcycle)$/;
+const riders = /^(man|woman|person|astronaut|santa|mrs|cowboy|prince|princess|ninja|robot|alien)/;
+
+/** Whoever stands before a seat looks better than on it. */
+const standing = /^(man|woman|person)-(standing|walking)/;
+const seating = /bench|chair|couch|^bed$/;
+
+/** What is left for one of the things that have the same relation to another. */
+export type Share = {
+  /** Of the other's width, for what is on it. */
+  from: number;
+  to: number;
+  /** Pixels from the other's middle, for what is in a row by it. */
+  shift: number;
+  side: -1 | 1;
+  isAlone: boolean;
+};
 
 /** Puts copies of a thing where its relation to another says; `unit` as in the canvas. */
 export function relate(
@@ -21,11 +43,10 @@ export function relate(
   to: Item,
   person: number,
   unit: number,
-  random: () => number,
+  { from, to: end, shift, side, isAlone }: Share,
 ): Item[] {
   const { thing, art, tall } = sized;
   const wide = widthOf(to);
-  const side = random() < 0.5 ? -1 : 1;
   let height = tall * person;
   const make = (x: number, y: number, order: number, stands: Item['stands']): Item => ({
     thing,
@@ -45,12 +66,17 @@ export function relate(
     });
   switch (kind) {
     case 'on': {
+      const isRider = mounts.test(to.thing.motif) && riders.test(thing.motif);
+      const part = wide * 0.94 * (end - from);
       // What sits on another is no wider than it, all together.
-      const fits = (wide * 0.94) / (own() * thing.count);
-      height *= Math.min(1, Math.max(0.35, fits));
-      const y = to.y - to.height * seatOf(to.thing.motif) + unit * 2;
-      return spread(Math.max(0, wide * 0.94 - own()), (x) =>
-        make(to.x + x, y, to.order + 0.1, 'thing'),
+      const fits = part / (own() * thing.count);
+      height *= Math.min(1, Math.max(isRider ? 0.75 : 0.35, fits));
+      const isTall = standing.test(thing.motif) && seating.test(to.thing.motif);
+      const seat = seatOf(to.thing.motif) * (isRider ? 0.62 : isTall ? 0.3 : 1);
+      const y = to.y - to.height * seat + unit * 2;
+      const middle = to.x + wide * 0.94 * ((from + end) / 2 - 0.5);
+      return spread(Math.max(0, part - own()), (x) =>
+        make(middle + x, y, to.order + (isRider ? -0.1 : 0.1), 'thing'),
       );
     }
     case 'in': {
@@ -62,36 +88,45 @@ export function relate(
       const room = Math.max(wide * 0.8, own() * 1.02 * (thing.count - 1) + own());
       // A trunk that a wide thing hides would leave a crown on its roof.
       const aside = own() > wide * 0.6 ? own() * 0.5 : wide * 0.2;
-      const shift = thing.count === 1 ? side * aside : 0;
+      const off = !isAlone ? shift : thing.count === 1 ? side * aside : 0;
       return spread(room - own(), (x, i) =>
-        make(
-          to.x + shift + x,
-          to.y + unit * (12 + (i % 2) * 12),
-          to.order + 1 + i * 0.01,
-          to.stands,
-        ),
+        make(to.x + off + x, to.y + unit * (12 + (i % 2) * 12), to.order + 1 + i * 0.01, to.stands),
       );
     }
     case 'behind':
       return spread(wide * 0.9 + own() * (thing.count - 1), (x) =>
-        make(to.x + side * wide * 0.42 + x, to.y - unit * 22, to.order - 1, to.stands),
+        make(
+          to.x + (isAlone ? side * wide * 0.42 : shift) + x,
+          to.y - unit * 22,
+          to.order - 1,
+          to.stands,
+        ),
       );
     case 'in front of': {
       const y = to.y + unit * 44;
       return spread(own() * 1.1 * (thing.count - 1), (x, i) =>
-        make(to.x + side * wide * 0.16 + x, y + (i % 2) * unit * 10, to.order + 2, to.stands),
+        make(
+          to.x + (isAlone ? side * wide * 0.16 : shift) + x,
+          y + (i % 2) * unit * 10,
+          to.order + 2,
+          to.stands,
+        ),
       );
     }
     case 'above':
       return spread(own() * 1.3 * (thing.count - 1), (x, i) =>
-        make(to.x + x, to.y - to.height * 1.12 - (i % 2) * unit * 24, to.order, 'air'),
+        make(to.x + shift + x, to.y - to.height * 1.12 - (i % 2) * unit * 24, to.order, 'air'),
       );
     case 'beside': {
+      if (thing.count === 1 && !thing.aloft && isHeld(thing.motif, to.thing.motif)) {
+        return [hold(make(0, 0, 0, 'thing'), to, side)];
+      }
       const gap = unit * 16;
       return Array.from({ length: thing.count }, (_, i) => {
-        const away = wide / 2 + gap + own() * (i + 0.5);
+        const away = wide / 2 + gap + own() * (i + 0.5) + shift;
         const flies = fliers.test(thing.motif) && to.stands !== 'air';
-        const y = flies ? to.y - to.height * (0.72 + (i % 2) * 0.2) : to.y + unit * 8;
+        const lift = (thing.aloft ? 1.25 : 0.72) + (i % 2) * 0.2;
+        const y = flies ? to.y - to.height * lift : to.y + unit * 8;
         return make(to.x + side * away, y, to.order + 0.5, flies ? 'air' : to.stands);
       });
     }

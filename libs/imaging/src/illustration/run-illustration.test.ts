@@ -118,10 +118,12 @@ describe('an illustration', () => {
   );
 
   it('names what it did not understand, and throws where that is all', async () => {
-    expect((await run({ prompt: 'a cat with a flumox' })).answer.unknown).toEqual(['flumox']);
+    const { unknown, suggestions } = (await run({ prompt: 'a cat, a wlof and a flumox' })).answer;
+    expect(unknown).toEqual(['wlof', 'flumox']);
+    expect(suggestions).toEqual([{ instead_of: 'wlof', words: ['wolf'] }]);
     await expect(run({ prompt: 'huose' })).rejects.toMatchObject({
       code: 'PromptUnclear',
-      message: expect.stringContaining('house') as string,
+      suggestions: [{ instead_of: 'huose', words: expect.arrayContaining(['house']) as string[] }],
     });
     await expect(run({ prompt: '' })).rejects.toMatchObject({ code: 'PromptUnclear' });
   });

@@ -4,7 +4,9 @@ import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
 import { readPrompt } from '../prompts/read-prompt.ts';
 import type { PromptReading } from '../prompts/prompt-reading.ts';
+import { suggestWords } from '../prompts/suggest-words.ts';
 import type { DayTime } from '../prompts/sense.ts';
+import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile, OutputFormat } from '../tasks.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
 import { drawPlace, homeOf } from './draw-place.ts';
@@ -27,15 +29,19 @@ export type IllustrationRequest = {
   format: OutputFormat;
 };
 
-/** `understood` and `unknown`: the prompt's words, to be shown with the result. */
-export type IllustrationAnswer = ImageFile & { understood: string[]; unknown: string[] };
+/** What became of the prompt's words, to be shown with the result. */
+export type IllustrationAnswer = ImageFile & {
+  understood: string[];
+  unknown: string[];
+  suggestions: PromptSuggestion[];
+};
 
 /**
  * Draws a flat illustration of what a prompt names: a place in the light of its time and weather,
  * and things in it by size and relation. No trained model is used, and what is not understood is
  * named and not drawn.
  *
- * @throws ImageError `PromptUnclear` where nothing at all is understood; the message has suggestions
+ * @throws ImageError `PromptUnclear` where nothing at all is understood; it has suggestions
  */
 export async function runIllustration(request: IllustrationRequest): Promise<IllustrationAnswer> {
   const { prompt, width, height, seed, outputPath, format } = request;
@@ -50,7 +56,9 @@ export async function runIllustration(request: IllustrationRequest): Promise<Ill
   const image = { data, width, height };
   addPaperGrain(image, seed, saturation[reading.mood ?? 'none']);
   const file = await writeImage(image, outputPath, format, 'algorithmicallyEnhanced');
-  return { ...file, understood: reading.understood, unknown: reading.unknown };
+  const { understood, unknown } = reading;
+  const suggestions = suggestWords(unknown, emojiVocabulary());
+  return { ...file, understood, unknown, suggestions };
 }
 
 const saturation = { none: 1, calm: 0.88, cheerful: 1.14, gloomy: 0.8 };
@@ -88,12 +96,7 @@ async function drawScene(
 }
 
 function unclear({ unknown }: PromptReading): ImageError {
-  const near = unknown
-    .slice(0, 5)
-    .flatMap((word) => emojiVocabulary().near(word))
-    .slice(0, 3);
-  const names = near.length > 0 ? near : ['a red car on a beach at sunset'];
-  const about =
-    unknown.length > 0 ? `Nothing understood in: ${unknown.slice(0, 5).join(', ')}. ` : '';
-  return new ImageError('PromptUnclear', `${about}Try: ${names.join(', ')}.`);
+  return new ImageError('PromptUnclear', 'The prompt names nothing that can be drawn.', {
+    suggestions: suggestWords(unknown, emojiVocabulary()),
+  });
 }

@@ -44,7 +44,7 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
   // A process that could not be started tells of an error and never exits.
   child.once('exit', gone).on('error', gone);
 
-  function run({ message, onProgress }: Run): Promise<unknown> {
+  function run({ message: task, onProgress }: Run): Promise<unknown> {
     state.busy = true;
     return new Promise((resolve, reject) => {
       const died = () => {
@@ -59,14 +59,15 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
         state.rssBytes = answer.rssBytes;
         if (answer.kind === 'answer') return resolve(answer.answer);
         const code = isErrorCode(answer.code) ? answer.code : 'Internal';
-        return reject(new ImageError(code, answer.message));
+        const { message, suggestions } = answer;
+        return reject(new ImageError(code, message, { suggestions }));
       };
       const settle = () => {
         state.busy = false;
         child.off('message', hear).off('exit', died).off('error', died);
       };
       child.on('message', hear).once('exit', died).once('error', died);
-      child.send(message, (error) => {
+      child.send(task, (error) => {
         if (error && state.busy) died();
       });
     });

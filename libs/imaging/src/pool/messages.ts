@@ -1,3 +1,4 @@
+import type { PromptSuggestion } from '@tintory/contract';
 import type { TaskName, Tasks } from '../tasks.ts';
 
 export type TaskMessage = {
@@ -9,4 +10,10 @@ export type ChildMessage =
   | { kind: 'ready' }
   | { kind: 'progress'; progress: number }
   | { kind: 'answer'; answer: Tasks[TaskName]['answer']; rssBytes: number }
-  | { kind: 'failure'; code: string; message: string; rssBytes: number };
+  | {
+      kind: 'failure';
+      code: string;
+      message: string;
+      suggestions?: readonly PromptSuggestion[];
+      rssBytes: number;
+    };

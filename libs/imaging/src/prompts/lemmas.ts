@@ -29,6 +29,13 @@ const irregular = new Map(
   }),
 );
 
+/** English words that only look like German plurals and cases of others: a mother is no moth. */
+const uninflected = new Set(
+  'mother father brother wooden golden skin care stare mane bearer heron cooker toaster angler bomber watcher swallower boxer ringer planter corner barn horn pickle angle'.split(
+    ' ',
+  ),
+);
+
 /** Rules from an inflected ending to the lemma's: English plurals, then German plurals and cases. */
 const endings: [ending: RegExp, lemma: string][] = [
   [/ies$/, 'y'],
@@ -52,7 +59,7 @@ export function lemmas(word: string): string[] {
   if (known) found.add(known);
   if (isArabic(word)) addArabic(word, found);
   // Stems of one or two letters would be found in any word.
-  if (word.length > 3) {
+  if (word.length > 3 && !uninflected.has(word)) {
     for (const [ending, lemma] of endings) {
       const stem = word.replace(ending, lemma);
       if (stem !== word && stem.length > 2) found.add(stem);

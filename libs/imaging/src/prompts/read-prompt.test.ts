@@ -118,6 +118,67 @@ describe('a prompt for a scene', () => {
   });
 });
 
+describe('words of every day in a prompt for a scene', () => {
+  it.each([
+    ['a pirate ship', 'tintory-pirate-ship'],
+    ['a golden retriever', 'dog'],
+    ['a log cabin', 'tintory-cabin'],
+    ['ein Eisberg', 'tintory-iceberg'],
+    ['sunglasses', 'sunglasses'],
+  ])('%s is one thing', (prompt, motif) => {
+    const { things, unknown } = scene(prompt);
+    expect({ things, unknown }).toMatchObject({ things: [{ motif, count: 1 }], unknown: [] });
+    expect(things).toHaveLength(1);
+  });
+
+  it.each(['pirate', 'magical', 'wearing', 'pad', 'holiday', 'knights', 'sleep'])(
+    'takes %s for no thing that is only thought of by it',
+    (word) => {
+      expect(scene(word)).toMatchObject({ things: [], unknown: [word] });
+    },
+  );
+
+  it('sees the people that a family and a couple are, but two cats in a couple of cats', () => {
+    const names = (prompt: string) => scene(prompt).things.map(({ name }) => name);
+    expect(names('a family')).toEqual(['man', 'woman', 'girl', 'boy']);
+    expect(names('ein Paar')).toEqual(['mann', 'frau']);
+    expect(scene('a couple of cats').things).toMatchObject([{ name: 'cat', count: 2 }]);
+  });
+
+  it('lets fly what a verb says flies, and not who holds it', () => {
+    const [boy, kite] = scene('a boy flying a kite in a field').things;
+    expect(boy).not.toHaveProperty('aloft');
+    expect(kite).toMatchObject({ aloft: true, relation: { kind: 'beside', to: 0 } });
+    expect(scene('a bird flying and a cat').things).toMatchObject([{ aloft: true }, {}]);
+    expect(scene('a bird flying').things).toMatchObject([{ aloft: true }]);
+  });
+
+  it('takes no verb for a building', () => {
+    expect(scene('two kids building a snowman')).toMatchObject({
+      things: [{ name: 'kid' }, { name: 'snowman' }],
+      unknown: ['building'],
+    });
+    expect(scene('a building and a tree').things).toMatchObject([{ motif: 'office-building' }, {}]);
+  });
+
+  it.each([
+    ['ein altes Haus', ['haus']],
+    ['eine niedliche Katze', ['katze']],
+    ['a wooden table', ['table']],
+    ['a mother', ['mother']],
+  ])('takes no adjective and no ending for another thing: %s', (prompt, names) => {
+    const { things, unknown } = scene(prompt);
+    expect(things.map(({ name }) => name)).toEqual(names);
+    expect(unknown).toEqual([]);
+  });
+
+  it('knows who is by the sea from who is in it', () => {
+    expect(scene('a lighthouse by the sea').place).toBe('beach');
+    expect(scene('ein Leuchtturm am Meer').place).toBe('beach');
+    expect(scene('a whale in the sea').place).toBe('sea');
+  });
+});
+
 describe('a prompt for a tattoo', () => {
   it('takes forest and moon for motifs and not for the surroundings', () => {
     const { things, place, time } = design('a wolf in a forest under the moon');
@@ -125,13 +186,45 @@ describe('a prompt for a tattoo', () => {
     expect([place, time]).toEqual([undefined, undefined]);
   });
 
+  it('has a moon that a cat sits on, and no space about it', () => {
+    const { things, place } = design('a cat sitting on the moon');
+    expect(things).toMatchObject([
+      { name: 'cat', relation: { kind: 'on', to: 1 } },
+      { name: 'moon' },
+    ]);
+    expect(place).toBeUndefined();
+  });
+
+  it.each([['mandala'], ['infinity'], ['arrow'], ['branch'], ['phoenix'], ['semicolon']])(
+    'knows what is often asked for: %s',
+    (word) => {
+      expect(design(word).things.length).toBeGreaterThan(0);
+      expect(design(word).unknown).toEqual([]);
+    },
+  );
+
+  it('takes no mother for a moth', () => {
+    expect(design('a mother and a rose')).toMatchObject({
+      things: [{ name: 'rose' }],
+      unknown: ['mother'],
+    });
+  });
+
   it('takes a butterfly for the insect', () => {
     expect(design('butterfly').things).toMatchObject([{ motif: 'tintory/butterfly' }]);
   });
 
   it('suggests what is spelled nearly like a word it does not know', () => {
-    expect(tattooVocabulary.near('dragn')).toContain('dragon');
+    expect(tattooVocabulary.near('dragn')).toEqual(['dragon']);
     expect(tattooVocabulary.near('qqqqqq')).toEqual([]);
+  });
+
+  it('suggests what a word is made of, and each drawing once', () => {
+    expect(tattooVocabulary.near('wolfpack')).toEqual(['wolf']);
+    expect(tattooVocabulary.near('kompas')).toEqual(['kompass']);
+    expect(tattooVocabulary.near('working')).not.toContain('king');
+    expect(tattooVocabulary.near('owlf')).toContain('wolf');
+    expect(tattooVocabulary.near('gose')).not.toContain('rose');
   });
 });
 

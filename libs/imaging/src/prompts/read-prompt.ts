@@ -22,27 +22,55 @@ export function readPrompt(
   vocabulary: Vocabulary,
   { scenery }: ReadOptions,
 ): PromptReading {
-  const words = tokenize(prompt);
+  const words = spellOut(tokenize(prompt), vocabulary);
   const reader = createReader();
   for (let at = 0; at < words.length;) {
-    const match = longestMatch(words, at, vocabulary);
+    const match = longestMatch(words, at, vocabulary, scenery);
     const next = at + match.words.length;
-    const nounFollows = () => followsNoun(words, next, vocabulary);
-    take(reader, prefer(match, scenery, nounFollows));
+    const nounFollows = () => followsNoun(words, next, vocabulary, scenery);
+    const isVerb = isGerund(words, at, match);
+    take(reader, isVerb ? { words: match.words } : prefer(match, scenery, nounFollows));
     at = next;
   }
   return reader.finish();
 }
 
-function longestMatch(words: string[], at: number, vocabulary: Vocabulary): Match {
+/** A `couple of cats` is two cats; a `couple` is two people. */
+const spellOut = (words: string[], vocabulary: Vocabulary): string[] =>
+  words.flatMap((word, at) => {
+    const members = words[at + 1] === 'of' ? undefined : vocabulary.members(word);
+    return members?.split(' ') ?? word;
+  });
+
+/** `Kids building a castle`: no building stands there. */
+const isGerund = (words: string[], at: number, { words: run, noun }: Match): boolean =>
+  noun !== undefined &&
+  at > 0 &&
+  run.length === 1 &&
+  /.ing$/.test(run[0] ?? '') &&
+  /^(a|an|the)$/.test(words[at + 1] ?? '');
+
+function longestMatch(
+  words: string[],
+  at: number,
+  vocabulary: Vocabulary,
+  scenery: ReadOptions['scenery'],
+): Match {
   const most = Math.min(Math.max(vocabulary.longest, longestSense), words.length - at);
   for (let length = most; length > 0; length -= 1) {
     const run = words.slice(at, at + length);
-    const sense = findSense(run);
+    const sense = senseOf(run, scenery);
     const noun = vocabulary.find(run);
     if (sense || noun) return { words: run, sense, noun };
   }
   return { words: words.slice(at, at + 1) };
+}
+
+/** Where nothing surrounds, `on the moon` is a relation and a thing. */
+function senseOf(run: string[], scenery: ReadOptions['scenery']): Sense | undefined {
+  const sense = findSense(run);
+  const isPhrase = sense !== undefined && run.length > 1 && scenic.has(sense.kind);
+  return isPhrase && scenery === 'is-a-thing' ? undefined : sense;
 }
 
 const scenic = new Set<Sense['kind']>(['place', 'time', 'weather', 'season']);
@@ -59,9 +87,14 @@ function prefer(match: Match, scenery: ReadOptions['scenery'], nounFollows: () =
 }
 
 /** Whether a noun comes next, with nothing but adjectives before it. */
-function followsNoun(words: string[], from: number, vocabulary: Vocabulary): boolean {
+function followsNoun(
+  words: string[],
+  from: number,
+  vocabulary: Vocabulary,
+  scenery: ReadOptions['scenery'],
+): boolean {
   for (let at = from; at < words.length;) {
-    const match = longestMatch(words, at, vocabulary);
+    const match = longestMatch(words, at, vocabulary, scenery);
     if (match.noun && !(match.sense && adjectives.has(match.sense.kind))) return true;
     if (!match.sense || !adjectives.has(match.sense.kind)) return false;
     at += match.words.length;

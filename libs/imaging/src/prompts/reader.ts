@@ -35,12 +35,18 @@ export function createReader(): Reader {
   /** The things that the next relation is told of: those of this clause. */
   let group: number[] = [];
   let objectTaken = false;
+  /** `Flying` was said of the group, unless a noun comes next: who flies a kite stands. */
+  let isLifting = false;
 
   const understand = (text: string) => {
     if (!reading.understood.includes(text)) reading.understood.push(text);
   };
 
   function noun({ motif, name, plural }: Parameters<Reader['noun']>[0], text: string): void {
+    if (isLifting) {
+      waiting = { ...waiting, aloft: true, relation: waiting.relation ?? 'beside' };
+      isLifting = false;
+    }
     const { relation, denied, count, color, size, aloft } = waiting;
     const traits = { ...(color && { color }), ...(size && { size }), ...(aloft && { aloft }) };
     waiting = {};
@@ -70,13 +76,14 @@ export function createReader(): Reader {
 
   /** `Flying over the city`: who is meant is in the air. */
   function lift(): void {
-    if (group.length === 0) waiting.aloft = true;
+    isLifting = false;
     for (const index of group) (reading.things[index] as Thing).aloft = true;
   }
 
   function place(value: NonNullable<PromptReading['place']>, text: string): void {
     const { relation, denied } = waiting;
     waiting = {};
+    if (isLifting) lift();
     if (denied) return;
     if (relation === 'above' || (value === 'sky' && group.length > 0)) lift();
     // `A forest in the snow`: snow is a place only where there is no other.
@@ -116,6 +123,7 @@ export function createReader(): Reader {
       case 'relation':
         // `A car in red under a tree`: a colour without a noun belongs to what came before.
         settle();
+        if (isLifting) lift();
         waiting.relation = sense.value;
         return;
       case 'place':
@@ -131,8 +139,11 @@ export function createReader(): Reader {
       case 'style':
         return note('style', sense.value, text);
       case 'aloft':
-        return lift();
+        if (group.length === 0) waiting.aloft = true;
+        else isLifting = true;
+        return;
       case 'and':
+        if (isLifting) lift();
         settle();
         return;
       case 'not':
@@ -161,6 +172,7 @@ export function createReader(): Reader {
       waiting.stranded = true;
     },
     finish() {
+      if (isLifting) lift();
       settle();
       return reading;
     },

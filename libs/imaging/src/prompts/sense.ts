@@ -35,7 +35,7 @@ export type DayTime = 'dawn' | 'day' | 'sunset' | 'night';
 export type Weather = 'sunny' | 'clouds' | 'rain' | 'snow' | 'fog' | 'storm' | 'rainbow';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Mood = 'calm' | 'cheerful' | 'gloomy';
-export type Size = 'small' | 'large';
+export type Size = 'tiny' | 'small' | 'large' | 'giant';
 export type DrawnStyle = 'dotwork' | 'engraving' | 'line' | 'blackwork' | 'flat';
 
 /** Where a thing is, seen from another thing. */

@@ -8,15 +8,45 @@ export type Vocabulary = {
   longest: number;
   /** The motif that these words name, the last of them in the plural or not. */
   find(words: readonly string[]): { motif: string; name: string; plural: boolean } | undefined;
+  /** What a collective stands for, in words: a family is a man and a woman and children. */
+  members(word: string): string | undefined;
   /** Names that are spelled nearly like the word, nearest first; at most three. */
   near(word: string): string[];
 };
 
-/** Share of a word's letters that may differ in a suggestion. */
-const nearEnough = 0.4;
+/** Names suggested for one word. */
+const most = 3;
+/** Letters a name has at least to be looked for inside of a word. */
+const shortestPart = 4;
 
-/** @param names what motifs are called; where two share a name, the first has it */
-export function createVocabulary(names: Iterable<[name: string, motif: string]>): Vocabulary {
+/**
+ * How far a word is from a name: the letters that differ, or those that a compound has more, as in
+ * `wolfpack`; infinite where nobody would take one for the other.
+ */
+function spellingDistance(word: string, name: string): number {
+  const more = word.length - name.length;
+  if (more > 0 && name.length >= shortestPart && isPart(word, name)) return more;
+  const allowed = Math.min(3, Math.floor(word.length / 3));
+  if (Math.abs(more) > allowed) return Infinity;
+  const distance = editDistance(word, name);
+  // A slip of the finger seldom hits the first letter: what begins otherwise is another word.
+  const isSwapped = word[0] === name[1] && word[1] === name[0];
+  const isLikely = word[0] === name[0] || isSwapped;
+  return isLikely && distance <= allowed ? distance : Infinity;
+}
+
+/** There is no king in `walking`. */
+const isPart = (word: string, name: string): boolean =>
+  word.startsWith(name) || (word.endsWith(name) && !name.endsWith('ing'));
+
+/**
+ * @param names what motifs are called; where two share a name, the first has it
+ * @param collectives what each of these words stands for, in other words
+ */
+export function createVocabulary(
+  names: Iterable<[name: string, motif: string]>,
+  collectives: ReadonlyMap<string, string> = new Map(),
+): Vocabulary {
   const motifs = new Map<string, string>();
   let longest = 1;
   for (const [spelling, motif] of names) {
@@ -38,15 +68,17 @@ export function createVocabulary(names: Iterable<[name: string, motif: string]>)
   };
 
   const near: Vocabulary['near'] = (word) => {
-    const found: { name: string; distance: number }[] = [];
-    for (const name of motifs.keys()) {
-      if (Math.abs(name.length - word.length) > word.length * nearEnough) continue;
-      const distance = editDistance(word, name);
-      if (distance <= word.length * nearEnough) found.push({ name, distance });
-    }
+    const found = [...motifs]
+      .map(([name, motif]) => ({ name, motif, distance: spellingDistance(word, name) }))
+      .filter(({ distance }) => distance < Infinity);
     found.sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'));
-    return found.slice(0, 3).map(({ name }) => name);
+    // `kompass` and `compass` are the same drawing.
+    const firsts = new Map(found.toReversed().map(({ name, motif }) => [motif, name]));
+    return found
+      .filter(({ name, motif }) => firsts.get(motif) === name)
+      .slice(0, most)
+      .map(({ name }) => name);
   };
 
-  return { longest, find, near };
+  return { longest, find, members: (word) => collectives.get(word), near };
 }

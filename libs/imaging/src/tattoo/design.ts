@@ -22,24 +22,57 @@ export const gridScale = sheet / grid;
 /** Ink is never pure black: on skin and on paper it only looks it. */
 export const ink = '#14161a';
 
+/** Air that a motif keeps free about itself over one that lies behind it, in units of the sheet. */
+const halo = 15;
+
 export async function createDesign(placed: Placed[], seed: number): Promise<Design> {
-  const shapes = placed.map((one) => shape(one)).join('');
+  const layers = layersOf(placed);
+  const masks = layers.map(({ mask }) => mask).join('');
+  const draw = (one: (placed: Placed) => string) =>
+    layers.map(({ id, members }) => masked(id, members.map(one).join(''))).join('');
+  const shapes = masks + draw((one) => shape(one));
   const outlines = (width: number) => {
-    const lines = placed.map((one) => shape(one, width / one.scale)).join('');
-    return `<g fill="none" stroke="${ink}" stroke-linejoin="round">${lines}</g>`;
+    const lines = draw((one) => shape(one, width / one.scale));
+    return `${masks}<g fill="none" stroke="${ink}" stroke-linejoin="round">${lines}</g>`;
   };
   const relief = createRelief(await rasterize(shapes));
   return { shapes, outlines, relief, seed };
 }
 
+type Layer = { members: Placed[]; id: string; mask: string };
+
+/** From the lowest to the highest; each is cut out where a higher one lies over it. */
+function layersOf(placed: Placed[]): Layer[] {
+  const levels = [...new Set(placed.map(({ level = 0 }) => level))].sort((a, b) => a - b);
+  return levels.map((at) => {
+    const members = placed.filter(({ level = 0 }) => level === at);
+    const over = placed.filter(({ level = 0 }) => level > at);
+    if (over.length === 0) return { members, id: '', mask: '' };
+    const id = `under-${at}`;
+    const cut = over.map((one) => cutOut(one)).join('');
+    const mask = `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${sheet}" height="${sheet}"><rect width="${sheet}" height="${sheet}" fill="#fff"/><g fill="#000" stroke="#000" stroke-linejoin="round">${cut}</g></mask>`;
+    return { members, id, mask };
+  });
+}
+
+const masked = (id: string, content: string) =>
+  id ? `<g mask="url(#${id})">${content}</g>` : content;
+
+/** A silhouette and the air about it. */
+const cutOut = (one: Placed) =>
+  `<path stroke-width="${((2 * halo) / one.scale).toFixed(3)}" ${pathOf(one)}/>`;
+
 /** @param stroke an outline's width before the silhouette is scaled */
 function shape(placed: Placed, stroke?: number): string {
-  const { motif, bounds, x, y, scale, turn, mirrored } = placed;
+  const line = stroke === undefined ? '' : ` stroke-width="${stroke.toFixed(3)}"`;
+  return `<path ${pathOf(placed)}${line}/>`;
+}
+
+function pathOf({ motif, bounds, x, y, scale, turn, mirrored }: Placed): string {
   const middle = `${-(bounds.left + bounds.right) / 2} ${-(bounds.top + bounds.bottom) / 2}`;
   const place = `translate(${round(x)} ${round(y)}) rotate(${round(turn)})`;
   const stretch = `scale(${(mirrored ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})`;
-  const line = stroke === undefined ? '' : ` stroke-width="${stroke.toFixed(3)}"`;
-  return `<path transform="${place} ${stretch} translate(${middle})"${line} d="${motifPath(motif)}"/>`;
+  return `d="${motifPath(motif)}" transform="${place} ${stretch} translate(${middle})"`;
 }
 
 export const round = (value: number) => Number(value.toFixed(1));

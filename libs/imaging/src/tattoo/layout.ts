@@ -1,5 +1,6 @@
 import { createRandom } from '@tintory/pixels';
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { composePair } from './compose-pair.ts';
 import type { Bounds } from './motif-bounds.ts';
 
 export type Ornament = 'none' | 'frame' | 'mandala' | 'rays';
@@ -16,6 +17,8 @@ export type Placed = {
   scale: number;
   turn: number;
   mirrored: boolean;
+  /** What has a higher one lies over it, with air about itself; 0 where it is not said. */
+  level?: number;
 };
 
 /** The sheet's side in its own units; every measure of a design is in them. */
@@ -53,6 +56,8 @@ export function layOut(
   const around = things
     .slice(1)
     .flatMap(({ motif, count }) => Array.from({ length: count }, () => motif));
+  const pair = composePair(things, put);
+  if (pair) return fit(seed, pair, ornament);
   const placed = alone(
     { ...main, count: around.length > 0 ? Math.min(3, main.count) : main.count },
     put,
@@ -61,7 +66,12 @@ export function layOut(
   const small = around.slice(0, maxAround);
   const above = small.filter((motif) => skyward.test(motif));
   const below = small.filter((motif) => !skyward.test(motif));
-  const design = fit([...placed, ...row(above, -half, put), ...row(below, half, put)], ornament);
+  return fit(seed, [...placed, ...row(above, -half, put), ...row(below, half, put)], ornament);
+}
+
+/** Every second seed shows the design as in a mirror. */
+function fit(seed: number, placed: Placed[], ornament: Ornament): Placed[] {
+  const design = scaleTo(placed, ornament);
   return createRandom(seed)() < 0.5 ? design : design.map(mirror);
 }
 
@@ -76,7 +86,13 @@ const mirror = (one: Placed): Placed => ({
   mirrored: !one.mirrored && !oneWay.test(one.motif),
 });
 
-type Put = (motif: string, x: number, y: number, size: number, rest?: Partial<Placed>) => Placed;
+export type Put = (
+  motif: string,
+  x: number,
+  y: number,
+  size: number,
+  rest?: Partial<Placed>,
+) => Placed;
 
 /** Places a motif by the longer side of its ink. */
 const putter =
@@ -88,7 +104,7 @@ const putter =
   };
 
 /** Half the width and height of a motif's ink, its turn left aside. */
-const reach = ({ bounds, scale }: Placed) => ({
+export const reach = ({ bounds, scale }: Placed) => ({
   x: ((bounds.right - bounds.left) / 2) * scale,
   y: ((bounds.bottom - bounds.top) / 2) * scale,
 });
@@ -130,7 +146,7 @@ function row(motifs: string[], edge: number, put: Put): Placed[] {
 }
 
 /** Scales and moves a composition into the room about the sheet's middle. */
-function fit(placed: Placed[], ornament: Ornament): Placed[] {
+function scaleTo(placed: Placed[], ornament: Ornament): Placed[] {
   const ends = (axis: 'x' | 'y', way: -1 | 1) =>
     Math.max(...placed.map((one) => way * one[axis] + reach(one)[axis])) * way;
   const [left, right, top, bottom] = [ends('x', -1), ends('x', 1), ends('y', -1), ends('y', 1)];

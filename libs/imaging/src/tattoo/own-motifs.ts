@@ -2,6 +2,7 @@
 export const ownMotifs: Record<string, () => string> = {
   'tintory/butterfly': butterfly,
   'tintory/moon': crescent,
+  'tintory/swallow': swallow,
 };
 
 type Wing = {
@@ -87,4 +88,15 @@ function crescent(): string {
   const star =
     'M384 190C389 232 408 251 450 256C408 261 389 280 384 322C379 280 360 261 318 256C360 251 379 232 384 190Z';
   return moon + star;
+}
+
+/** In flight, with the forked tail; a band parts the head from the breast. */
+function swallow(): string {
+  const head =
+    'M452 118C428 96 392 92 366 112C356 120 348 130 341 141C356 160 378 172 403 176C412 170 416 162 418 152C428 140 440 128 452 118ZM396 120A10 10 0 1 0 396 140A10 10 0 1 0 396 120Z';
+  const body =
+    'M332 152C326 162 319 172 311 181C272 146 206 88 100 44C128 116 176 194 244 262C206 300 142 354 40 414C88 408 124 398 154 382C136 412 122 438 112 472C176 420 238 366 290 312C330 368 376 424 440 474C440 400 414 318 374 254C388 234 398 212 403 188C376 184 350 172 332 152Z';
+  const feathers =
+    'M150 92L250 196L240 204C204 168 174 130 150 92ZM402 414L322 292L332 286C362 326 386 368 402 414Z';
+  return head + body + feathers;
 }

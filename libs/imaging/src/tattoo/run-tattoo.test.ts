@@ -184,9 +184,20 @@ describe('a tattoo design', () => {
     await expect(run({ prompt: 'dragn' })).rejects.toMatchObject({
       name: 'ImageError',
       code: 'PromptUnclear',
-      message: expect.stringContaining('dragon') as string,
+      suggestions: [{ instead_of: 'dragn', words: ['dragon'] }],
     });
-    await expect(run({ prompt: '' })).rejects.toMatchObject({ code: 'PromptUnclear' });
+    await expect(run({ prompt: '' })).rejects.toMatchObject({
+      code: 'PromptUnclear',
+      suggestions: [],
+    });
+  });
+
+  it('tells what is near the words it left out', async () => {
+    const { answer } = await run({ prompt: 'a wolf and a dragn and a zorb' });
+    expect(answer).toMatchObject({
+      unknown: ['dragn', 'zorb'],
+      suggestions: [{ instead_of: 'dragn', words: ['dragon'] }],
+    });
   });
 
   it('keeps the prompt out of the SVG', async () => {

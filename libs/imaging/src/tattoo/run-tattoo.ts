@@ -5,6 +5,8 @@ import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
 import { readPrompt } from '../prompts/read-prompt.ts';
 import type { PromptReading } from '../prompts/prompt-reading.ts';
+import { suggestWords } from '../prompts/suggest-words.ts';
+import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile } from '../tasks.ts';
 import { previewOnSkin } from './preview-on-skin.ts';
 import { createDesign, svgSheet, type Design } from './design.ts';
@@ -35,10 +37,11 @@ export type TattooRequest = {
   size: number;
 };
 
-/** `understood` and `unknown`: the prompt's words; `credits`: to be shown with the result. */
+/** What became of the prompt's words, and `credits`: to be shown with the result. */
 export type TattooAnswer = ImageFile & {
   understood: string[];
   unknown: string[];
+  suggestions: PromptSuggestion[];
   credits: Credit[];
   /** The design on skin, where it was wanted. */
   skin?: ImageFile;
@@ -54,7 +57,7 @@ const draw: Record<TattooStyle, (design: Design) => string> = {
 /**
  * Draws a tattoo design in black ink from a prompt's motifs, as a transparent PNG and as an SVG.
  *
- * @throws ImageError `PromptUnclear` where the prompt names no motif; the message has suggestions
+ * @throws ImageError `PromptUnclear` where the prompt names no motif; it has suggestions
  */
 export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const { prompt, style, ornament, seed, outputPath, svgPath, size } = request;
@@ -75,7 +78,8 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
     request.skinPath ? writeOnSkin(image, request.skinPath) : undefined,
   ]);
   const { understood, unknown } = reading;
-  return { ...file, understood, unknown, credits, ...(skin && { skin }) };
+  const suggestions = suggestWords(unknown, tattooVocabulary);
+  return { ...file, understood, unknown, suggestions, credits, ...(skin && { skin }) };
 }
 
 /** Async, so that a fault here rejects instead of leaving the other file unwatched. */
@@ -92,11 +96,7 @@ async function rasterize(svg: string): Promise<RgbaImage> {
 }
 
 function unclear({ unknown }: PromptReading): ImageError {
-  const near = unknown
-    .slice(0, 5)
-    .flatMap((word) => tattooVocabulary.near(word))
-    .slice(0, 3);
-  const names = near.length > 0 ? near : ['wolf', 'rose', 'compass'];
-  const about = unknown.length > 0 ? `Nothing to draw in: ${unknown.slice(0, 5).join(', ')}. ` : '';
-  return new ImageError('PromptUnclear', `${about}Try: ${names.join(', ')}.`);
+  return new ImageError('PromptUnclear', 'The prompt names nothing that can be drawn.', {
+    suggestions: suggestWords(unknown, tattooVocabulary),
+  });
 }

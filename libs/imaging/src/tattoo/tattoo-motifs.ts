@@ -4,11 +4,15 @@ import { animals } from './motifs/animals.ts';
 import { nature } from './motifs/nature.ts';
 import { things } from './motifs/things.ts';
 import { ownMotifs } from './own-motifs.ts';
+import { signMotifs } from './sign-motifs.ts';
 
 /** Who made a motif and under which licence it is used; to be shown beside the result. */
 export type Credit = { title: string; author: string; licence: string; url: string };
 
 const motifs = { ...animals, ...nature, ...things };
+
+/** Drawn here, without a credit to give. */
+const drawnHere: Record<string, () => string> = { ...ownMotifs, ...signMotifs };
 
 function* names(): Generator<[string, string]> {
   for (const [motif, words] of Object.entries(motifs)) {
@@ -16,8 +20,14 @@ function* names(): Generator<[string, string]> {
   }
 }
 
-/** The nouns that can be drawn as a tattoo: 315 motifs by their names in three languages. */
-export const tattooVocabulary = createVocabulary(names());
+/** What no motif shows in one: the bird that rises from its fire. */
+const collectives = new Map([
+  ['phoenix', 'eagle and flame'],
+  ['phönix', 'adler und flamme'],
+]);
+
+/** The nouns that can be drawn as a tattoo: 325 motifs by their names in three languages. */
+export const tattooVocabulary = createVocabulary(names(), collectives);
 
 type IconSet = { icons: Record<string, { body: string }> };
 let icons: IconSet['icons'] | undefined;
@@ -28,7 +38,7 @@ let icons: IconSet['icons'] | undefined;
  * @param motif author and name, as the vocabulary gives them
  */
 export function motifPath(motif: string): string {
-  const own = ownMotifs[motif];
+  const own = drawnHere[motif];
   if (own) return own();
   // Six megabytes: read with the first tattoo, not with the process.
   icons ??= (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet)
@@ -40,7 +50,7 @@ export function motifPath(motif: string): string {
 
 /** Names the author of a motif as CC BY 3.0 asks for; our own motifs need no credit. */
 export function creditFor(motif: string): Credit | undefined {
-  if (ownMotifs[motif]) return undefined;
+  if (drawnHere[motif]) return undefined;
   const [author = '', title = ''] = motif.split('/');
   return {
     title: title.replaceAll('-', ' '),

@@ -20,9 +20,10 @@ export const colors: Record<ColorName, string> = {
 };
 
 export const sizes: Record<Size, string> = {
-  small: 'small, little, tiny, mini, miniature, klein, winzig, صغير, صغيرة',
-  large:
-    'big, large, huge, giant, tall, great, enormous, massive, groß, gross, riesig, كبير, كبيرة, ضخم',
+  tiny: 'tiny, miniature, winzig',
+  small: 'small, little, mini, klein, صغير, صغيرة',
+  large: 'big, large, tall, great, groß, gross, كبير, كبيرة',
+  giant: 'huge, giant, gigantic, enormous, massive, riesig, riesengroß, ضخم, ضخمة',
 };
 
 export const moods: Record<Mood, string> = {

@@ -3,8 +3,8 @@ import type { DayTime, Place, Season, Weather } from '../sense.ts';
 /** Words of each meaning in English, German and Arabic, parted by commas. */
 export const places: Record<Place, string> = {
   beach:
-    'beach, shore, seaside, coast, seashore, sand, tropical island, island, strand, küste, insel, شاطئ, الشاطئ, جزيرة',
-  sea: 'sea, ocean, waves, open sea, open water, meer, ozean, wellen, بحر, محيط',
+    'beach, by the sea, at the sea, by the ocean, near the sea, am meer, shore, seaside, coast, seashore, sand, tropical island, island, strand, küste, insel, شاطئ, الشاطئ, جزيرة',
+  sea: 'sea, ocean, wave, waves, open sea, open water, meer, ozean, wellen, بحر, محيط',
   underwater:
     'underwater, under water, under the sea, under the ocean, deep sea, seabed, coral reef, reef, aquarium, unter wasser, تحت الماء',
   lake: 'lake, river, pond, lakeside, riverside, water, am see, im see, seeufer, fluss, teich, بحيرة, نهر',
@@ -14,13 +14,15 @@ export const places: Record<Place, string> = {
   city: 'city, town, downtown, skyline, cityscape, metropolis, stadt, großstadt, مدينة',
   street: 'street, road, highway, avenue, sidewalk, path, straße, strasse, weg, شارع, طريق',
   desert: 'desert, dunes, dune, sahara, oasis, wüste, düne, صحراء',
-  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة',
+  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window sill, windowsill, by the window, at the window, fensterbank, am fenster, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة',
   meadow:
     'meadow, grass, lawn, park, garden, backyard, countryside, grassland, savanna, savannah, nature, wiese, gras, garten, natur, مرج, حديقة, عشب',
-  field: 'field, farm, farmland, wheat field, crops, acre, feld, acker, bauernhof, حقل, مزرعة',
+  field:
+    'field, farm, barn, scheune, farmland, wheat field, crops, acre, feld, acker, bauernhof, حقل, مزرعة',
   snow: 'snow, ice, arctic, antarctica, north pole, south pole, snowfield, snowy landscape, winter landscape, schnee, eis, ثلج',
   sky: 'sky, air, clouds above, heaven, himmel, luft, سماء',
-  space: 'space, outer space, universe, cosmos, galaxy, orbit, weltraum, weltall, فضاء',
+  space:
+    'space, on the moon, sitting on the moon, standing on the moon, auf dem mond, outer space, universe, cosmos, galaxy, orbit, weltraum, weltall, فضاء',
 };
 
 export const times: Record<DayTime, string> = {

@@ -15,7 +15,7 @@ export const animals: Record<string, string> = {
   'lorc/owl': 'owl, eule, بومة',
   'caro-asercion/barn-owl': 'barn owl, schleiereule',
   'lorc/raven': 'raven, crow, rabe, krähe, غراب',
-  'lorc/sparrow': 'bird, sparrow, swallow, spatz, schwalbe, vogel, عصفور, طائر',
+  'tintory/swallow': 'bird, swallow, sparrow, schwalbe, spatz, vogel, عصفور, طائر',
   'delapouite/hummingbird': 'hummingbird, kolibri',
   'lorc/dove': 'dove, pigeon, taube, حمامة',
   'delapouite/peace-dove': 'peace dove, dove with branch, friedenstaube',
@@ -119,4 +119,5 @@ export const animals: Record<string, string> = {
   'delapouite/sea-star': 'starfish, sea star, seestern',
   'lorc/paw-print': 'paw, paw print, pfote',
   'lorc/paw-heart': 'paw heart',
+  'lorc/sea-dragon': 'japanese dragon, chinese dragon, asian dragon',
 };

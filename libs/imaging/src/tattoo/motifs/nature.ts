@@ -9,7 +9,7 @@ export const nature: Record<string, string> = {
   'delapouite/dandelion-flower': 'dandelion, löwenzahn, pusteblume',
   'lorc/vine-flower': 'flowers with vines, ornamental flower, peony, pfingstrose',
   'delapouite/jasmine':
-    'flower, jasmine, cherry blossom, lily, blume, blüte, lilie, kirschblüte, زهرة, ياسمين',
+    'flower, jasmine, hibiscus, cherry blossom, lily, blume, blüte, lilie, kirschblüte, زهرة, ياسمين',
   'lorc/flowers': 'bouquet, flowers, wildflowers, blumen, blumenstrauß, زهور',
   'quoting/poppy': 'poppy, mohn, mohnblume',
   'lorc/pine-tree': 'pine, pine tree, fir, fir tree, christmas tree, tanne, kiefer, صنوبر',
@@ -23,7 +23,7 @@ export const nature: Record<string, string> = {
   'delapouite/forest': 'forest, woods, wald, غابة',
   'lorc/maple-leaf': 'maple leaf, ahornblatt',
   'delapouite/oak-leaf': 'oak leaf, eichenblatt',
-  'lorc/falling-leaf': 'leaf, fern, blatt, ورقة',
+  'lorc/falling-leaf': 'leaf, blatt, ورقة',
   'delapouite/monstera-leaf': 'monstera',
   'lorc/three-leaves': 'leaves, blätter, sprout',
   'delapouite/shamrock': 'clover, shamrock, klee, kleeblatt',
@@ -61,4 +61,7 @@ export const nature: Record<string, string> = {
   'delapouite/lemon': 'lemon, zitrone, ليمون',
   'lorc/grapes': 'grapes, trauben, عنب',
   'delapouite/avocado': 'avocado',
+  'delapouite/olive': 'branch, olive branch, twig, zweig, ast, olivenzweig, غصن',
+  'delapouite/fern': 'fern, farn',
+  'delapouite/earth-america': 'world, earth, globe, welt, erde, weltkugel, الارض',
 };

@@ -1,0 +1,98 @@
+import { createRandom } from '@tintory/pixels';
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../prompts/read-prompt.ts';
+import { emojiVocabulary } from './emoji-motifs.ts';
+import { widthOf, type Item } from './item.ts';
+import { createLight } from './light.ts';
+import { placeThings } from './place-things.ts';
+import type { Canvas, Stage } from './scene.ts';
+
+const size = 1_000;
+const stage: Stage = {
+  back: '',
+  front: '',
+  horizon: 500,
+  ground: { far: 600, near: 900 },
+  person: 300,
+};
+
+async function place(prompt: string): Promise<Item[]> {
+  const reading = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
+  const light = createLight(reading);
+  const random = createRandom(1);
+  const canvas: Canvas = { width: size, height: size, unit: 1, light, reading, random };
+  return placeThings(canvas, stage);
+}
+
+const named = (items: Item[], name: string) => {
+  const item = items.find(({ thing }) => thing.name === name);
+  if (!item) throw new Error(`No ${name}`);
+  return item;
+};
+
+const overlap = (a: Item, b: Item) =>
+  Math.min(a.x + widthOf(a) / 2, b.x + widthOf(b) / 2) -
+  Math.max(a.x - widthOf(a) / 2, b.x - widthOf(b) / 2);
+
+describe('things of a scene', () => {
+  it('share a table side by side', async () => {
+    const items = await place('a cup of coffee, an apple and a croissant on a table');
+    const table = named(items, 'table');
+    const loads = items.filter(({ thing }) => thing.name !== 'table');
+    for (const one of loads) {
+      expect(Math.abs(one.x - table.x)).toBeLessThan(widthOf(table) / 2);
+      for (const other of loads) if (other !== one) expect(overlap(one, other)).toBeLessThan(1);
+    }
+  });
+
+  it('stand in a row under a tree', async () => {
+    const items = await place('a man, a woman and a dog under a tree');
+    const people = items.filter(({ thing }) => thing.name !== 'tree');
+    expect(people).toHaveLength(3);
+    for (const one of people)
+      for (const other of people) if (other !== one) expect(overlap(one, other)).toBeLessThan(1);
+  });
+
+  it('are ridden by who sits behind their near side', async () => {
+    const items = await place('an astronaut riding a horse');
+    const [rider, horse] = [named(items, 'astronaut'), named(items, 'horse')];
+    expect(items.indexOf(rider)).toBeLessThan(items.indexOf(horse));
+    expect(rider.y).toBeGreaterThan(horse.y - horse.height);
+    expect(rider.y).toBeLessThan(horse.y);
+  });
+
+  it('are in a hand where a person has them, off the ground', async () => {
+    const items = await place('a girl with an umbrella');
+    const [girl, umbrella] = [named(items, 'girl'), named(items, 'umbrella')];
+    expect(umbrella.y).toBeLessThan(girl.y - girl.height * 0.2);
+    expect(umbrella.y - umbrella.height).toBeLessThan(girl.y - girl.height);
+    expect(overlap(umbrella, girl)).toBeGreaterThan(0);
+  });
+
+  it('fly over who flies them', async () => {
+    const items = await place('a boy flying a kite');
+    expect(named(items, 'kite').y).toBeLessThan(named(items, 'boy').y - named(items, 'boy').height);
+  });
+
+  it('are as small as a picture book has them: fruit by an ape, a paper by a man', async () => {
+    const ape = await place('a monkey eating a banana');
+    expect(named(ape, 'banana').height).toBeLessThan(named(ape, 'monkey').height * 0.7);
+    const bench = await place('a man and a newspaper');
+    expect(named(bench, 'newspaper').height).toBeLessThan(named(bench, 'man').height * 0.5);
+    const young = await place('a woman and a girl');
+    expect(named(young, 'girl').height).toBeLessThan(named(young, 'woman').height * 0.85);
+  });
+
+  it('grow for what they carry: a mushroom with a house on it', async () => {
+    const items = await place('a tiny house on a giant mushroom');
+    expect(named(items, 'mushroom').height).toBeGreaterThan(named(items, 'house').height * 0.6);
+  });
+
+  it('stay whole within the picture in the air', async () => {
+    const items = await place('five hot air balloons in the sky');
+    for (const item of items) {
+      expect(item.x - widthOf(item) / 2).toBeGreaterThan(0);
+      expect(item.x + widthOf(item) / 2).toBeLessThan(size);
+    }
+  });
+});

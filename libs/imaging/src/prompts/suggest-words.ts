@@ -1,0 +1,16 @@
+import type { PromptSuggestion } from '@tintory/contract';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Words for which something is suggested; more would be a second prompt to read. */
+const maxWords = 5;
+
+/** Known words for those that were not understood, as far as there are near ones. */
+export function suggestWords(
+  unknown: readonly string[],
+  vocabulary: Pick<Vocabulary, 'near'>,
+): PromptSuggestion[] {
+  return unknown
+    .map((word) => ({ instead_of: word, words: vocabulary.near(word) }))
+    .filter(({ words }) => words.length > 0)
+    .slice(0, maxWords);
+}

@@ -1,0 +1,88 @@
+/** Signs that are plain geometry, in boxes of 512 units. */
+export const signMotifs: Record<string, () => string> = {
+  'tintory/arrow': arrow,
+  'tintory/infinity': infinity,
+  'tintory/mandala': mandala,
+  'tintory/semicolon': () =>
+    'M256 96A56 56 0 1 0 256 208A56 56 0 1 0 256 96ZM256 288A56 56 0 0 0 214 381C236 405 234 430 198 462C268 446 312 404 312 344A56 56 0 0 0 256 288Z',
+  'tintory/triangle': () => 'M256 50L494 462H18ZM256 150L104 412H408Z',
+};
+
+type Point = [x: number, y: number];
+
+const polygon = (points: Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** Towards the upper right: head, shaft, and three pairs of feathers. */
+function arrow(): string {
+  const root = Math.SQRT1_2;
+  // Along the shaft from its middle, and across it.
+  const at = (along: number, across: number): Point => [
+    256 + (along + across) * root,
+    256 - (along - across) * root,
+  ];
+  const part = (...points: Point[]) => polygon(points.map(([along, across]) => at(along, across)));
+  const feather = (along: number) =>
+    part([along, 9], [along + 46, 9], [along + 8, 52], [along - 38, 52]) +
+    part([along, -9], [along - 38, -52], [along + 8, -52], [along + 46, -9]);
+  return (
+    part([310, 0], [206, 58], [228, 0], [206, -58]) +
+    part([216, 6], [216, -6], [-300, -6], [-300, 6]) +
+    [-270, -212, -154].map(feather).join('')
+  );
+}
+
+/** A band of changing breadth on the lemniscate of Bernoulli. */
+function infinity(): string {
+  const steps = 96;
+  const on = (i: number): Point => {
+    const t = (i / steps) * 2 * Math.PI;
+    const share = 1 / (1 + Math.sin(t) ** 2);
+    return [256 + 225 * Math.cos(t) * share, 256 + 310 * Math.sin(t) * Math.cos(t) * share];
+  };
+  const edge = (way: 1 | -1): Point[] =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const [[x, y], [fromX, fromY], [toX, toY]] = [on(i), on(i - 0.5), on(i + 0.5)];
+      const [dx, dy] = [toX - fromX, toY - fromY];
+      const reach =
+        (way * (16 + 12 * Math.abs(Math.cos((i / steps) * 2 * Math.PI)))) / Math.hypot(dx, dy);
+      return [x - dy * reach, y + dx * reach];
+    });
+  return polygon(edge(1)) + polygon(edge(-1).toReversed());
+}
+
+/** Rings of petals about an eye, each ring between the petals of the last. */
+function mandala(): string {
+  const rings = [
+    { petals: 8, shift: 0, from: 36, to: 118, share: 0.62 },
+    { petals: 8, shift: 0.5, from: 92, to: 168, share: 0.52 },
+    { petals: 16, shift: 0.5, from: 156, to: 216, share: 0.56 },
+    { petals: 16, shift: 0, from: 200, to: 254, share: 0.6 },
+  ];
+  const eye = 'M256 232A24 24 0 1 0 256 280A24 24 0 1 0 256 232Z';
+  return (
+    eye +
+    rings
+      .flatMap(({ petals, shift, from, to, share }) =>
+        Array.from({ length: petals }, (_, i) => {
+          const turn = ((i + shift) / petals) * 360;
+          return petal(turn, from, to, (Math.PI * (from * 0.55 + to * 0.45) * share) / petals);
+        }),
+      )
+      .join('')
+  );
+}
+
+/** A pointed petal with a vein left open, away from the middle. */
+function petal(degrees: number, from: number, to: number, half: number): string {
+  const radians = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(radians), Math.sin(radians)];
+  const at = (along: number, across: number) =>
+    `${(256 + along * c - across * s).toFixed(1)} ${(256 + along * s + across * c).toFixed(1)}`;
+  const mid = from + (to - from) * 0.45;
+  const vein = { from: from + (to - from) * 0.3, to: from + (to - from) * 0.72, half: half * 0.16 };
+  return (
+    `M${at(from, 0)}C${at(from, half)} ${at(mid, half * 1.9)} ${at(to, 0)}C${at(mid, -half * 1.9)} ${at(from, -half)} ${at(from, 0)}Z` +
+    `M${at(vein.from, 0)}L${at(mid, -vein.half)}L${at(vein.to, 0)}L${at(mid, vein.half)}Z`
+  );
+}

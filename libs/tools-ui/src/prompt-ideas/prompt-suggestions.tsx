@@ -1,0 +1,72 @@
+import type { PromptSuggestion } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useId } from 'react';
+import styles from './prompt-suggestions.module.css';
+import { hasWord, toggleWord } from './toggle-word.ts';
+
+type PromptSuggestionsProps = {
+  suggestions: readonly PromptSuggestion[];
+  /** Whether words to start from are offered where nothing better is known. */
+  examples: boolean;
+  prompt: string;
+  disabled: boolean;
+  onChange: (prompt: string) => void;
+};
+
+/** Known words as buttons that put them into the prompt, in the place of those not understood. */
+export function PromptSuggestions({ suggestions, examples, ...field }: PromptSuggestionsProps) {
+  const t = useT('workbench');
+  if (suggestions.length === 0) {
+    if (!examples) return null;
+    const words = t('workbench:suggest.examples').split(', ');
+    return <Row {...field} label={t('workbench:suggest.start')} words={words} />;
+  }
+  return (
+    <div className={styles['rows']}>
+      {suggestions.map(({ instead_of: word, words }) => (
+        <Row
+          key={word}
+          {...field}
+          label={t('workbench:suggest.instead', { word })}
+          instead={word}
+          words={words}
+        />
+      ))}
+    </div>
+  );
+}
+
+type RowProps = Pick<PromptSuggestionsProps, 'prompt' | 'disabled' | 'onChange'> & {
+  label: string;
+  /** What the words are offered for; without it they stand beside each other. */
+  instead?: string;
+  words: readonly string[];
+};
+
+function Row({ label, instead, words, prompt, disabled, onChange }: RowProps) {
+  const labelId = useId();
+  const choose = (word: string) => {
+    const others = instead === undefined ? [] : [instead, ...words.filter((one) => one !== word)];
+    onChange(toggleWord(prompt, { word, others }));
+  };
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles['row']}>
+      {/* Another script than the page's keeps its own order. */}
+      <span id={labelId} className={styles['label']} dir="auto">
+        {label}
+      </span>
+      {words.map((word) => (
+        <button
+          key={word}
+          type="button"
+          className={styles['word']}
+          disabled={disabled}
+          aria-pressed={hasWord(prompt, word)}
+          onClick={() => choose(word)}
+        >
+          <bdi>{word}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+}
