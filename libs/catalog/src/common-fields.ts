@@ -19,6 +19,13 @@ export const variation = {
   default: 1,
 } as const satisfies Field;
 
+/** What to keep of a photo and what to erase, for whatever stands on a cutout. */
+export const strokes = {
+  key: 'strokes',
+  kind: 'strokes',
+  max: 200,
+} as const satisfies Field;
+
 /** The three sizes that drawn pictures have. */
 export const imageSize = {
   key: 'image_size',

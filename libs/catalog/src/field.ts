@@ -41,8 +41,11 @@ type PictureField = FieldBase & { kind: 'picture'; required?: true; when?: Field
 type PicturesField = FieldBase & { kind: 'pictures'; max: number };
 /** Which of the things that were found, by number; chosen on the canvas. */
 type IndexesField = FieldBase & { kind: 'indexes'; max: number };
-/** Keep and erase strokes over the picture; drawn on the canvas, so it has no control in the form. */
-type StrokesField = FieldBase & { kind: 'strokes'; max: number };
+/**
+ * Keep and erase strokes over the picture; drawn on the canvas, so it has no control in the form.
+ * `unless` is the key of a picture that says the same, and then it alone counts.
+ */
+type StrokesField = FieldBase & { kind: 'strokes'; max: number; unless?: string };
 
 /** The control shows, and the value is sent, only while another choice has one of these values. */
 export type FieldCondition = { key: string; in: readonly string[] };

@@ -20,6 +20,11 @@ export type ToolDefinition = {
   /** Name of the drawn sample and of the navigation's icon. */
   icon: string;
   functions: readonly FunctionDefinition[];
+  /**
+   * A free preview comes before whatever is charged: when it has something to say of the picture,
+   * it is shown in the place of the run.
+   */
+  looksFirst?: true;
   /** How a result is shown: repeated, for a tile. */
   resultView?: 'tiled';
   /** English texts; other languages live in libs/locales. */

@@ -7,6 +7,9 @@ export const imageLimits = {
   maxSide: 10_000,
 } as const;
 
+/** A result has at most this: what the engine can hold and a browser can show. */
+export const upscaleLimits = { maxPixels: 50_000_000, maxSide: 20_000 } as const;
+
 /** The types an upload may have, told by content; HEIC only where the decoder has it. */
 export const imageTypes = [
   'image/png',

@@ -11,6 +11,7 @@ export * from './paging.ts';
 export * from './plans.ts';
 export * from './presets.ts';
 export * from './sessions.ts';
+export * from './source-type.ts';
 export * from './store.ts';
 export * from './tools.ts';
 export * from './uploads.ts';

@@ -93,8 +93,8 @@ export type SeamlessRequest = PictureRequest & {
   seed: number;
 };
 
-/** `mode`: how it was done. */
-export type SeamlessAnswer = ImageFile & { mode: SeamlessMode };
+/** `mode`: how it was done. `even`: false where repetition shows all the same. */
+export type SeamlessAnswer = ImageFile & { mode: SeamlessMode; even: boolean };
 
 export type PaintingRequest = PictureRequest & {
   style: PaintingStyleName;

@@ -82,7 +82,16 @@ describe.each(alone.map((id) => [id] as const))('the words of %s', (id) => {
     const credits = await bench.balance();
     const job = await bench.run(id, { prompt });
     expect(job).toMatchObject({ status: 'failed', error: { code: 'PromptUnclear' } });
+    expect(JSON.stringify(job.error)).not.toContain('<');
     expect(await bench.balance()).toBe(credits);
+  });
+
+  it('are answered with known words that are near, in the error or beside the result', async () => {
+    const suggestions = [{ instead_of: 'dragn', words: ['dragon'] }];
+    const unclear = await bench.run(id, { prompt: 'a dragn of qwertzuiop' });
+    expect(unclear).toMatchObject({ result: null, error: { code: 'PromptUnclear', suggestions } });
+    const drawn = await bench.run(id, { prompt: 'a wolf and a dragn' }, 'preview');
+    expect(drawn).toMatchObject({ error: null, result: { unknown: ['dragn'], suggestions } });
   });
 
   it('are understood in Arabic', async () => {

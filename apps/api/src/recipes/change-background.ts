@@ -69,5 +69,5 @@ export const changeBackground: Recipe = async (context) => {
     { signal: context.signal, onProgress: context.onProgress },
   );
   const outputs = files.map((file) => ({ ...file, path: outputPath }));
-  return { outputs, result: { confidence }, engine: engine.name };
+  return { outputs, result: { mode: inputs.background, confidence }, engine: engine.name };
 };

@@ -2,6 +2,7 @@ import { tools } from '@tintory/catalog';
 import type { Job, JobInput } from '@tintory/contract';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
 import { drawFaces, drawPerson, drawTee } from '@tintory/imaging/testing';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   giveCredits,
@@ -88,6 +89,31 @@ const inputsOf: Record<string, () => Record<string, JobInput['value']>> = {
   text_to_image: () => ({ prompt: 'a red car on a beach at sunset' }),
 };
 
+/** How each tool's results came to be, in the words of IPTC. */
+const sourceTypes: Record<string, string> = {
+  remove_background: 'algorithmicallyEnhanced',
+  change_background: 'compositeWithTrainedAlgorithmicMedia',
+  product_model: 'compositeWithTrainedAlgorithmicMedia',
+  pet_photo: 'compositeWithTrainedAlgorithmicMedia',
+  style_transfer_cartoon: 'algorithmicallyEnhanced',
+  image_upscale: 'algorithmicallyEnhanced',
+  seamless_image: 'algorithmicallyEnhanced',
+  face_swap: 'compositeWithTrainedAlgorithmicMedia',
+  image_to_venom: 'compositeWithTrainedAlgorithmicMedia',
+  text_to_tattoo: 'algorithmicallyEnhanced',
+  text_to_image: 'algorithmicallyEnhanced',
+  virtual_dress: 'compositeWithTrainedAlgorithmicMedia',
+};
+
+/** What a file says of itself: in its XMP, or among an SVG's own elements. */
+async function sourceTypeOf(file: Buffer, contentType: string) {
+  const text =
+    contentType === 'image/svg+xml' ? file.toString() : (await sharp(file).metadata()).xmpAsString;
+  return /DigitalSourceType\W+http:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/(\w+)/.exec(
+    text ?? '',
+  )?.[1];
+}
+
 describe('every tool', () => {
   it.each(tools.map(({ id, functions }) => [id, functions[0]] as const))(
     '%s makes a picture that can be fetched, and charges its price once',
@@ -97,10 +123,13 @@ describe('every tool', () => {
       expect([job.status, job.error]).toEqual(['succeeded', null]);
       expect(job.engine).toBe('local');
       expect(job.outputs.length).toBeGreaterThan(0);
+      expect(job.result?.['mode']).toEqual(expect.stringMatching(/./));
       for (const { url, content_type: contentType, bytes } of job.outputs) {
         const answer = await fetch(url);
         expect(answer.headers.get('content-type')).toBe(contentType);
-        expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
+        const file = Buffer.from(await answer.arrayBuffer());
+        expect(file.byteLength).toBe(bytes);
+        expect(await sourceTypeOf(file, contentType)).toBe(sourceTypes[id]);
       }
       expect(before - (await balance())).toBe(job.credits);
     },

@@ -17,14 +17,14 @@ const detect: Recipe = async (context) => {
   const engine = findEngine(context.engines, 'detectFaces', ['local']);
   const inputPath = await context.openImage();
   const { faces } = await engine.detectFaces({ inputPath }, { signal: context.signal });
-  return { outputs: [], result: { faces }, engine: engine.name };
+  return { outputs: [], result: { mode: 'detect', faces }, engine: engine.name };
 };
 
 async function swap(context: RecipeContext) {
   const inputs = context.inputs as SwapInputs;
   const engine = findEngine(context.engines, 'swapFaces', ['local']);
   const outputPath = context.newPath();
-  const { swapped, ...file } = await engine.swapFaces(
+  const { swapped, fit, coarse, ...file } = await engine.swapFaces(
     {
       targetPath: await context.openPicture(inputs.target_object_id),
       sourcePaths: await Promise.all(inputs.source_object_ids.map(context.openPicture)),
@@ -35,5 +35,9 @@ async function swap(context: RecipeContext) {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  return { outputs: [{ ...file, path: outputPath }], result: { swapped }, engine: engine.name };
+  return {
+    outputs: [{ ...file, path: outputPath }],
+    result: { mode: 'swap', swapped, fit, coarse },
+    engine: engine.name,
+  };
 }

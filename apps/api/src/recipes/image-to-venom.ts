@@ -1,3 +1,4 @@
+import type { Stroke } from '@tintory/catalog';
 import type { OutputFormat, VenomRequest } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
@@ -5,10 +6,11 @@ import type { Recipe } from './recipe.ts';
 type Inputs = Pick<VenomRequest, 'coverage' | 'tongue' | 'background'> & {
   variation: number;
   format: OutputFormat;
+  strokes: Stroke[];
 };
 
 export const imageToVenom: Recipe = async (context) => {
-  const { coverage, tongue, background, variation, format } = context.inputs as Inputs;
+  const { coverage, tongue, background, variation, format, strokes } = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'venom', ['onnx', 'local']);
   const outputPath = context.newPath();
   const { confidence, faces, ...file } = await engine.venom(
@@ -19,6 +21,7 @@ export const imageToVenom: Recipe = async (context) => {
       coverage,
       tongue,
       background,
+      strokes,
       seed: variation,
       ...context.limits,
     },
@@ -26,7 +29,7 @@ export const imageToVenom: Recipe = async (context) => {
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { confidence, faces_found: faces },
+    result: { mode: coverage, confidence, faces_found: faces },
     engine: engine.name,
   };
 };

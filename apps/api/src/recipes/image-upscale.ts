@@ -24,5 +24,9 @@ export const imageUpscale: Recipe = async (context) => {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  return { outputs: [{ ...file, path: outputPath }], engine: engine.name };
+  return {
+    outputs: [{ ...file, path: outputPath }],
+    result: { mode: `${factor}×` },
+    engine: engine.name,
+  };
 };

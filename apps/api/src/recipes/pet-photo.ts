@@ -1,3 +1,4 @@
+import type { Stroke } from '@tintory/catalog';
 import type { Backdrop, FrameName, OutputFormat } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
@@ -10,6 +11,7 @@ type Inputs = {
   frame: FrameName;
   variation: number;
   format: OutputFormat;
+  strokes: Stroke[];
 };
 
 const backdrops: Record<Exclude<SceneName, 'prompt'>, Backdrop> = {
@@ -40,7 +42,7 @@ export const petPhoto: Recipe = async (context) => {
     {
       inputPath: await context.openImage(),
       format: inputs.format,
-      strokes: [],
+      strokes: inputs.strokes,
       scenes: [
         {
           outputPath,
@@ -61,7 +63,7 @@ export const petPhoto: Recipe = async (context) => {
   const { understood, unknown } = wish;
   return {
     outputs: files.map((file) => ({ ...file, path: outputPath })),
-    result: { confidence, understood, unknown },
+    result: { mode: scene, confidence, understood, unknown },
     engine: engine.name,
   };
 };

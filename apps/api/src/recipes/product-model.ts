@@ -1,3 +1,4 @@
+import type { Stroke } from '@tintory/catalog';
 import type { Backdrop, OutputFormat, StageScene, StudioName } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
@@ -10,6 +11,7 @@ type Inputs = {
   image_size: ImageSize;
   mask_object_id?: string;
   format: OutputFormat;
+  strokes: Stroke[];
 };
 
 /** Where nothing was asked for, each picture shows the product in another place. */
@@ -48,7 +50,7 @@ export const productModel: Recipe = async (context) => {
       scenes,
       size: readSize(inputs.image_size),
       format: inputs.format,
-      strokes: [],
+      strokes: inputs.strokes,
       ...context.limits,
     },
     { signal: context.signal, onProgress: context.onProgress },
@@ -56,7 +58,12 @@ export const productModel: Recipe = async (context) => {
   const { understood, unknown } = wish;
   return {
     outputs: files.map((file, i) => ({ ...file, path: scenes[i]?.outputPath ?? '' })),
-    result: { confidence, understood, unknown },
+    result: {
+      mode: inputs.mask_object_id ? 'own mask' : 'cutout',
+      confidence,
+      understood,
+      unknown,
+    },
     engine: engine.name,
   };
 };

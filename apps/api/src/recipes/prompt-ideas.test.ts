@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tools } from '@tintory/catalog';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
-import { languages, loadPromptIdeas, type Language } from '@tintory/locales';
+import { languages, loadLocale, loadPromptIdeas, type Language } from '@tintory/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readScene } from './scenes/scene-words.ts';
 
@@ -96,4 +96,17 @@ describe.each(Object.entries(readers))('the ideas of %s', (toolId, read) => {
       }
     }
   }, 60_000);
+});
+
+describe.each([
+  ['text_to_tattoo', drawTattoo],
+  ['text_to_image', drawPicture],
+] as const)('the words to start from', (toolId, read) => {
+  it.each(languages.map(({ code }) => [code] as const))(
+    `can be drawn by ${toolId} in %s`,
+    async (language) => {
+      const { workbench } = await loadLocale(language);
+      expect((await read(workbench.suggest.examples)).unknown).toEqual([]);
+    },
+  );
 });

@@ -39,5 +39,9 @@ export const removeBackground: Recipe = async (context) => {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  return { outputs: [{ ...file, path: outputPath }], result: { confidence }, engine: engine.name };
+  return {
+    outputs: [{ ...file, path: outputPath }],
+    result: { mode: inputs.background, confidence },
+    engine: engine.name,
+  };
 };

@@ -15,7 +15,11 @@ export const seamlessImage: Recipe = async (context) => {
   const { mode, flatten, format } = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'seamless', ['local']);
   const outputPath = context.newPath();
-  const { mode: done, ...file } = await engine.seamless(
+  const {
+    mode: done,
+    even,
+    ...file
+  } = await engine.seamless(
     {
       inputPath: await context.openImage(),
       outputPath,
@@ -29,7 +33,7 @@ export const seamlessImage: Recipe = async (context) => {
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: done },
+    result: { mode: done, even },
     engine: engine.name,
   };
 };

@@ -9,13 +9,13 @@ export const textToImage: Recipe = async (context) => {
   const { prompt, image_size: size, variation, format } = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'illustration', ['local']);
   const outputPath = context.newPath();
-  const { understood, unknown, ...file } = await engine.illustration(
+  const { understood, unknown, suggestions, ...file } = await engine.illustration(
     { prompt, ...readSize(size, context.limits), seed: variation, outputPath, format },
     { signal: context.signal, onProgress: context.onProgress },
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: 'flat illustration', understood, unknown },
+    result: { mode: 'flat illustration', understood, unknown, suggestions },
     engine: engine.name,
   };
 };

@@ -30,7 +30,7 @@ export const textToTattoo: Recipe = async (context) => {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  const { understood, unknown, credits, skin: onSkin, ...file } = answer;
+  const { understood, unknown, suggestions, credits, skin: onSkin, ...file } = answer;
   const svg = { ...file, contentType: 'image/svg+xml', bytes: (await stat(svgPath)).size };
   const all = [
     { ...file, path: outputPath },
@@ -40,7 +40,7 @@ export const textToTattoo: Recipe = async (context) => {
   return {
     // The SVG has every size: a free preview is the small picture alone.
     outputs: maxPixels ? all.slice(0, 1) : all,
-    result: { mode: style, understood, unknown, credits },
+    result: { mode: style, understood, unknown, suggestions, credits },
     engine: engine.name,
   };
 };

@@ -19,5 +19,9 @@ export const virtualDress: Recipe = async (context) => {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  return { outputs: [{ ...file, path: outputPath }], result: { confidence }, engine: engine.name };
+  return {
+    outputs: [{ ...file, path: outputPath }],
+    result: { mode: kind, confidence },
+    engine: engine.name,
+  };
 };

@@ -24,6 +24,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
     seamless: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
       mode: 'cut',
+      even: true,
     }),
     stage: async ({ inputPath, scenes }) => ({
       files: await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath))),
@@ -34,6 +35,8 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
     swapFaces: async ({ targetPath, outputPath, indexes }) => ({
       ...(await hand(targetPath, outputPath)),
       swapped: indexes,
+      fit: 'good',
+      coarse: false,
     }),
     tattoo: () => Promise.reject(new Error('There is nothing to hand on.')),
     illustration: () => Promise.reject(new Error('There is nothing to hand on.')),

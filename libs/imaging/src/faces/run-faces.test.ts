@@ -82,6 +82,45 @@ describe('swapping', () => {
     expect(changed[1]).toBeGreaterThan(3_000);
   });
 
+  it('tells how like the heads stand', async () => {
+    expect(await swap([single], [0])).toMatchObject({ fit: 'good' });
+    const leant = await folder.put(
+      'leant.png',
+      await drawFaces(400, 400, [{ x: 200, y: 200, radius: 80, lean: -40 }])
+        .png()
+        .toBuffer(),
+    );
+    expect(await swap([leant], [0])).toMatchObject({ fit: 'fair' });
+  });
+
+  it('tells when a small face takes the place of a large one', async () => {
+    const large = await folder.put(
+      'large.png',
+      await drawFaces(900, 900, [{ x: 450, y: 450, radius: 300 }])
+        .png()
+        .toBuffer(),
+    );
+    expect(await swap([single], [0], large)).toMatchObject({ coarse: true });
+    expect(await swap([large], [0], single)).toMatchObject({ coarse: false });
+  });
+
+  it('makes a small result of faces that were found in the whole picture', async () => {
+    const small = { x: 60, y: 60, radius: 36 };
+    const crowd = await drawFaces(2_000, 1_000, [small, { x: 1_500, y: 500, radius: 300 }])
+      .png()
+      .toBuffer();
+    const targetPath = await folder.put('crowd.png', crowd);
+    expect((await runDetectFaces({ inputPath: targetPath })).faces).toHaveLength(2);
+    const answer = await runSwapFaces(
+      {
+        ...{ targetPath, sourcePaths: [single], indexes: [1] },
+        ...{ outputPath: folder.path('small.png'), format: 'png', maxPixels: 20_000 },
+      },
+      () => undefined,
+    );
+    expect(answer).toMatchObject({ width: 200, height: 100, swapped: [1] });
+  });
+
   it('puts one source onto all faces', async () => {
     expect((await swap([single], [1, 0])).swapped).toEqual([1, 0]);
   });

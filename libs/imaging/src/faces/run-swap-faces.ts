@@ -1,4 +1,4 @@
-import { comparePoses, swapFace, type Face, type RgbaImage } from '@tintory/pixels';
+import { comparePoses, stretchImage, swapFace, type Face, type RgbaImage } from '@tintory/pixels';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
@@ -13,17 +13,32 @@ export type SwapFacesRequest = {
   indexes: number[];
   outputPath: string;
   format: OutputFormat;
-  /** The target is scaled down to this many pixels at most. */
+  /** The result is scaled down to this many pixels at most: faces are found in the whole picture. */
   maxPixels?: number;
 };
 
-/** `swapped`: the indexes in the order they were asked for. */
-export type SwapFacesAnswer = ImageFile & { swapped: number[] };
+/**
+ * `swapped`: the indexes in the order they were asked for. `fit`: how like the heads stand; of
+ * several pairs the one that differs most counts. `coarse`: whether a new face has far fewer pixels
+ * than the one it takes the place of, and so looks soft.
+ */
+export type SwapFacesAnswer = ImageFile & {
+  swapped: number[];
+  fit: 'good' | 'fair';
+  coarse: boolean;
+};
 
 /** Nothing of a source but its face is used: this many pixels hold enough of it. */
 const sourcePixels = 4_000_000;
 
-type Pair = { target: Face; source: { image: RgbaImage; face: Face } };
+/** A face enlarged more than this is seen to be. */
+const mostEnlarged = 1.8;
+
+type Pair = {
+  target: Face;
+  source: { image: RgbaImage; face: Face };
+  fit: SwapFacesAnswer['fit'];
+};
 
 /**
  * The whole task: read, detect, compare, swap one face after another, write. Every pair is compared
@@ -38,7 +53,7 @@ export async function runSwapFaces(
 ): Promise<SwapFacesAnswer> {
   checkNumbers(request);
   const { indexes, sourcePaths } = request;
-  let image = await readRgba(request.targetPath, request.maxPixels);
+  let image = await readRgba(request.targetPath);
   const faces = await detectFaces(image);
   if (faces.length === 0) throw new ImageError('NoFace', 'The picture shows no face.');
   onProgress(0.25);
@@ -54,10 +69,25 @@ export async function runSwapFaces(
     image = swapFace(image, target, source.image, source.face);
     onProgress(0.6 + (0.35 * (done + 1)) / pairs.length);
   }
-  const { outputPath, format } = request;
-  const file = await writeImage(image, outputPath, format, 'compositeWithTrainedAlgorithmicMedia');
-  return { ...file, swapped: indexes };
+  const { outputPath, format, maxPixels } = request;
+  const source = 'compositeWithTrainedAlgorithmicMedia';
+  const file = await writeImage(noLarger(image, maxPixels), outputPath, format, source);
+  return {
+    ...file,
+    swapped: indexes,
+    fit: pairs.some(({ fit }) => fit === 'fair') ? 'fair' : 'good',
+    coarse: pairs.some(({ target, source }) => enlarged(target, source.face) > mostEnlarged),
+  };
 }
+
+function noLarger(image: RgbaImage, maxPixels = Infinity): RgbaImage {
+  const scale = Math.sqrt(maxPixels / (image.width * image.height));
+  if (scale >= 1) return image;
+  const shrunk = (side: number) => Math.max(1, Math.floor(side * scale));
+  return stretchImage(image, shrunk(image.width), shrunk(image.height));
+}
+
+const enlarged = (target: Face, source: Face) => target.box.height / source.box.height;
 
 function checkNumbers({ indexes, sourcePaths }: SwapFacesRequest): void {
   if (indexes.length === 0 || new Set(indexes).size < indexes.length) {
@@ -78,8 +108,9 @@ async function readSource(path: string): Promise<Pair['source']> {
 
 function pairUp(target: Face | undefined, source: Pair['source'] | undefined, index: number): Pair {
   if (!target || !source) throw new ImageError('InvalidInput', `There is no face ${index}.`);
-  if (!target.steady || !source.face.steady || comparePoses(target, source.face).fit === 'poor') {
+  const { fit } = comparePoses(target, source.face);
+  if (!target.steady || !source.face.steady || fit === 'poor') {
     throw new ImageError('FacesDiffer', `The source looks another way than face ${index}.`);
   }
-  return { target, source };
+  return { target, source, fit };
 }

@@ -1,6 +1,6 @@
 import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { writeImage } from './write-image.ts';
@@ -38,6 +38,14 @@ describe('writing a result', () => {
       });
     },
   );
+
+  it('puts XMP where readers of PNG look for it: in an iTXt chunk that is not compressed', async () => {
+    const path = folder.path('chunk.png');
+    await writeImage(halfOrange(), path, 'png', 'algorithmicallyEnhanced');
+    const text = await readFile(path, 'latin1');
+    expect(text).toContain('iTXtXML:com.adobe.xmp\0\0\0\0\0<?xpacket');
+    expect(text).not.toContain('zTXt');
+  });
 
   it('tells generated pictures from enhanced ones', async () => {
     const path = folder.path('made.png');

@@ -1,16 +1,9 @@
+import { sourceTypeXmp, type DigitalSourceType } from '@tintory/contract';
 import type { RgbaImage } from '@tintory/pixels';
+import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFile, OutputFormat } from '../tasks.ts';
-
-/** IPTC's vocabulary of how a picture came to be; carried in every result's XMP. */
-export type DigitalSourceType =
-  'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicallyEnhanced';
-
-const xmp = (source: DigitalSourceType) => `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${source}"/>
-</rdf:RDF></x:xmpmeta>
-<?xpacket end="w"?>`;
+import { withPngXmp } from './with-png-xmp.ts';
 
 /** Encodes RGBA into a file. JPEG has no transparency: what shows through becomes white. */
 export async function writeImage(
@@ -22,14 +15,20 @@ export async function writeImage(
   const { data, width, height } = image;
   const raw = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
-  }).withXmp(xmp(source));
-  const info = await encode(raw, format).toFile(path);
-  return {
-    width: info.width,
-    height: info.height,
-    contentType: `image/${format}`,
-    bytes: info.size,
-  };
+  });
+  const bytes = await (format === 'png'
+    ? writePng(raw, path, source)
+    : encode(raw.withXmp(sourceTypeXmp(source)), format)
+        .toFile(path)
+        .then(({ size }) => size));
+  return { width, height, contentType: `image/${format}`, bytes };
+}
+
+/** @returns how many bytes it has */
+async function writePng(raw: Sharp, path: string, source: DigitalSourceType): Promise<number> {
+  const parts = withPngXmp(await encode(raw, 'png').toBuffer(), sourceTypeXmp(source));
+  await writeFile(path, parts);
+  return parts.reduce((sum, { length }) => sum + length, 0);
 }
 
 function encode(image: Sharp, format: OutputFormat): Sharp {

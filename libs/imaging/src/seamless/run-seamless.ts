@@ -10,8 +10,8 @@ const longest = 2_048;
 export async function runSeamless(request: SeamlessRequest): Promise<SeamlessAnswer> {
   const original = await readRgba(request.inputPath, request.maxPixels);
   const { mode, flatten, seed } = request;
-  const { image, mode: chosen } = makeSeamless(original, { mode, flatten, longest, seed });
+  const { image, mode: chosen, even } = makeSeamless(original, { mode, flatten, longest, seed });
   const source = 'algorithmicallyEnhanced';
   const file = await writeImage(image, request.outputPath, request.format, source);
-  return { ...file, mode: chosen };
+  return { ...file, mode: chosen, even };
 }

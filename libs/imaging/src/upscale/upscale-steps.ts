@@ -1,13 +1,10 @@
-import { imageLimits } from '@tintory/contract';
+import { upscaleLimits } from '@tintory/contract';
 import { sharpen, smoothNoise, type RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
 import type { ImageFile, UpscaleRequest } from '../tasks.ts';
-
-/** A result has at most this many pixels: what a child can hold and a browser can show. */
-const mostPixels = 50_000_000;
 
 /** The deviation, in steps of 255, that counts as noise. */
 const noiseOf = { none: 0, light: 6, strong: 14 } as const;
@@ -24,7 +21,8 @@ export async function readToEnlarge(
   const original = await readRgba(request.inputPath, request.maxPixels);
   const width = original.width * request.factor;
   const height = original.height * request.factor;
-  if (width * height > mostPixels || Math.max(width, height) > imageLimits.maxSide * 2) {
+  const { maxPixels, maxSide } = upscaleLimits;
+  if (width * height > maxPixels || Math.max(width, height) > maxSide) {
     throw new ImageError('ResultTooLarge', 'The result would have too many pixels.');
   }
   const noise = noiseOf[request.noise];

@@ -50,6 +50,18 @@ describe('the task that makes a symbiote', () => {
     expect(red).toBeLessThanOrEqual(blue + 4);
   });
 
+  it('goes by strokes where a person says what it is to take, and what not', async () => {
+    const keep = {
+      mode: 'keep' as const,
+      radius: 0.06,
+      points: [[0.12, 0.15]] as [number, number][],
+    };
+    const without = await run({ background: 'transparent' });
+    const kept = await run({ background: 'transparent', strokes: [keep] });
+    const corner = [Math.round(0.12 * width), Math.round(0.15 * height)] as const;
+    expect([without.at(...corner)[3], kept.at(...corner)[3]]).toEqual([0, 255]);
+  });
+
   it('says in the file that a machine made it', async () => {
     const { metadata } = await run({ format: 'webp' });
     expect(metadata.xmpAsString).toContain('compositeWithTrainedAlgorithmicMedia');

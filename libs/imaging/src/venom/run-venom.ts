@@ -22,6 +22,7 @@ export async function runVenom(
   // The faces' model computes while the cutout's own work holds this thread.
   const [{ alpha, foreground, confidence }, faces] = await Promise.all([
     cutOut(image, request.cutoutModel, {
+      strokes: request.strokes ?? [],
       onProgress: (progress) => onProgress(progress * 0.45),
     }),
     detectFaces(image),

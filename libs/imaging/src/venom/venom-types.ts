@@ -1,5 +1,5 @@
 import type { VenomBackground } from '@tintory/pixels';
-import type { CutoutModelChoice, ImageFile, OutputFormat } from '../tasks.ts';
+import type { CutoutModelChoice, CutoutStroke, ImageFile, OutputFormat } from '../tasks.ts';
 
 export type VenomRequest = CutoutModelChoice & {
   inputPath: string;
@@ -13,6 +13,8 @@ export type VenomRequest = CutoutModelChoice & {
   tongue: boolean;
   /** `keep`: the photograph's own by night. `dark`: mist in the dark. */
   background: VenomBackground;
+  /** What to keep and what to erase where the subject is not clear by itself. */
+  strokes?: CutoutStroke[];
   /** The same seed grows the same creature. */
   seed: number;
 };

@@ -71,6 +71,8 @@ export const batch = {
     confirm: 'Stapel beenden',
     keep: 'Weiterlaufen lassen',
   },
+  looksFirst:
+    'Hier wird jedes Foto bearbeitet und berechnet, auch ein schwieriges. Probiere das zuerst allein: Die Vorschau ist kostenlos.',
   item: {
     waiting: 'Wartet',
     sending: 'Wird gesendet',

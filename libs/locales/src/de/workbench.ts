@@ -52,6 +52,11 @@ export const workbench = {
     filled: 'Eingesetzt: {{name}}',
     undo: 'Rückgängig',
   },
+  suggest: {
+    instead: 'Statt „{{word}}“',
+    start: 'Wörter für den Anfang',
+    examples: 'Rose, Schiff, Katze',
+  },
   presets: {
     label: 'Voreinstellungen',
     none: 'Keine',
@@ -105,7 +110,24 @@ export const workbench = {
     zoomOut: 'Verkleinern',
     zoomFit: 'Einpassen',
     size: '{{width}} × {{height}} px',
-    unsure: 'Das Motiv war schwer vom Hintergrund zu trennen. Sieh dir die Kanten an.',
+    doubt: {
+      subject: 'Das Motiv war schwer vom Hintergrund zu trennen. Sieh dir die Kanten an.',
+      faceless: 'Es wurde kein Gesicht gefunden: Es bekommt nur die Haut, ohne Augen und Zähne.',
+      pose: 'Die Köpfe stehen nicht ganz gleich. Sieh dir Nase, Mund und Kinn an.',
+      coarse: 'Das neue Gesicht hat viel weniger Pixel als das alte und wirkt deshalb weich.',
+      uneven: 'Dieses Foto ist nicht überall gleich: Man sieht, dass es sich wiederholt.',
+    },
+    helps: {
+      marks: 'Markiere, was bleibt und was wegfällt: das hilft. Probieren ist kostenlos.',
+      subject: 'Ein Foto vor einem ruhigen Hintergrund in einer anderen Farbe als das Motiv hilft.',
+      faceless: 'Ein Porträt von vorn hilft, das Gesicht nicht zu klein.',
+      pose: 'Fotos mit gleicher Haltung helfen, beide Münder offen oder beide geschlossen.',
+      coarse: 'Ein Foto, das das neue Gesicht größer zeigt, hilft.',
+      uneven:
+        'Ein Foto einer einzigen Fläche hilft, gerade von vorn und in gleichmäßigem Licht. Auch mehr Ausgleich des Lichts oder die Methode „Spiegel“ hilft.',
+    },
+    notCharged:
+      'Das ist die kostenlose Vorschau; nichts wurde berechnet. Gefällt sie dir so, starte noch einmal.',
     downloadFailed: 'Der Download hat nicht begonnen. Versuche es noch einmal.',
     goOn: 'Mit diesem Ergebnis weiter',
     edit: 'Bearbeiten',
@@ -122,6 +144,8 @@ export const workbench = {
     next: {
       subject:
         'In diesem Bild hebt sich nichts ab. Eines mit klarem Motiv und etwas Hintergrund darum hilft.',
+      marks:
+        'In diesem Bild hebt sich nichts ab. Markiere, was bleibt: Probieren ist kostenlos. Oder nimm ein Foto mit klarem Motiv und etwas Hintergrund darum.',
       face: 'Es wurde kein Gesicht gefunden. Ein Foto von vorn, nicht zu klein, hilft.',
       faces:
         'Die Gesichter blicken in verschiedene Richtungen, oder ein Kopf ist zu stark geneigt. Nimm Fotos mit ähnlicher Haltung und aufrechten Köpfen.',
@@ -144,6 +168,14 @@ export const workbench = {
         'Die Verbindung ist abgerissen. Prüfe sie und versuche es noch einmal; nichts ging verloren.',
     },
   },
+  foreseen: {
+    tooLarge: 'Das hätte {{megapixels}} Megapixel; erlaubt sind {{limit}}.',
+    takeFactor: 'Stattdessen {{factor}}× vergrößern',
+    largeEnough: 'Das Foto ist schon groß. Ist es unscharf, verkleinere es zuerst.',
+    tiny: 'Dieses Foto ist klein: {{side}} Pixel an der kürzeren Seite. Farbe verdeckt, was es zeigt.',
+    tinyHelps: 'Ab {{least}} Pixeln bleiben Gesichter Gesichter. Vergrößere es zuerst.',
+    enlarge: 'Zuerst vergrößern',
+  },
   short: {
     title: 'Nicht genug Credits',
     text: 'Nötig sind {{required}}, du hast {{balance}}.',
@@ -151,6 +183,7 @@ export const workbench = {
   },
   refine: {
     action: 'Freisteller verfeinern',
+    mark: 'Markieren, was bleibt',
     accept: 'Start · {{cost}}',
   },
   edited: {

@@ -68,6 +68,8 @@ export const batch = {
     confirm: 'Stop the batch',
     keep: 'Keep it going',
   },
+  looksFirst:
+    'Here every photo is worked on and charged, a difficult one too. Try that alone first: its preview is free.',
   item: {
     waiting: 'Waiting',
     sending: 'Sending',

@@ -56,6 +56,11 @@ export const workbench = {
     filled: 'Filled in: {{name}}',
     undo: 'Undo',
   },
+  suggest: {
+    instead: 'Instead of “{{word}}”',
+    start: 'Words to start from',
+    examples: 'rose, ship, cat',
+  },
   presets: {
     label: 'Presets',
     none: 'None',
@@ -109,8 +114,25 @@ export const workbench = {
     zoomOut: 'Zoom out',
     zoomFit: 'Fit to view',
     size: '{{width}} × {{height}} px',
-    unsure:
-      'The subject was hard to tell from its background. Look at the edges before you use it.',
+    doubt: {
+      subject:
+        'The subject was hard to tell from its background. Look at the edges before you use it.',
+      faceless: 'No face was found, so it gets the coat alone, without eyes and teeth.',
+      pose: 'The heads do not stand quite alike. Look at the nose, the mouth and the chin.',
+      coarse: 'The new face has far fewer pixels than the one it replaces, so it looks soft.',
+      uneven: 'This photo is not the same all over, so its repetition shows.',
+    },
+    helps: {
+      marks: 'It helps to mark what stays and what goes. Trying it is free.',
+      subject: 'A photo in front of a plain background, of another colour than the subject, helps.',
+      faceless: 'A portrait from the front helps, the face not too small.',
+      pose: 'Photos with the same pose help, with both mouths open or both closed.',
+      coarse: 'A photo that shows the new face larger helps.',
+      uneven:
+        'A photo of one surface helps, taken straight on in even light. So does evening out more light, or the method “Mirror”.',
+    },
+    notCharged:
+      'This is the free preview; nothing was charged. If you like it as it is, run it once more.',
     downloadFailed: 'The download did not start. Try again.',
     goOn: 'Go on with this result',
     edit: 'Edit',
@@ -127,6 +149,8 @@ export const workbench = {
     next: {
       subject:
         'Nothing stands out in this picture. One with a clear subject and some background around it helps.',
+      marks:
+        'Nothing stands out in this picture. Mark what stays: trying it is free. Or choose a photo with a clear subject and some background around it.',
       face: 'No face was found. A photo that shows one from the front, not too small, helps.',
       faces:
         'The faces look in different directions, or a head leans too far. Choose photos with a similar pose, heads upright.',
@@ -147,6 +171,14 @@ export const workbench = {
       network: 'The connection broke. Check it and try again; nothing you did is lost.',
     },
   },
+  foreseen: {
+    tooLarge: 'This would have {{megapixels}} megapixels; the limit is {{limit}}.',
+    takeFactor: 'Enlarge {{factor}}× instead',
+    largeEnough: 'The photo is large already. Scale it down first if it is not sharp.',
+    tiny: 'This photo is small: {{side}} pixels at its shorter side. Paint hides what it shows.',
+    tinyHelps: 'From {{least}} pixels on faces stay faces. Enlarging it first helps.',
+    enlarge: 'Enlarge it first',
+  },
   short: {
     title: 'Not enough credits',
     text: 'This needs {{required}} and you have {{balance}}.',
@@ -154,6 +186,7 @@ export const workbench = {
   },
   refine: {
     action: 'Refine cutout',
+    mark: 'Mark what stays',
     accept: 'Run · {{cost}}',
   },
   edited: {

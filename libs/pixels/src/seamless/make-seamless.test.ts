@@ -78,3 +78,28 @@ describe('evening out the light', () => {
     expect(flattenLight(bricks, 0)).toBe(bricks);
   });
 });
+
+describe('what is not the same all over', () => {
+  const disc = drawImage(96, 96, (x, y) =>
+    Math.hypot(x - 48, y - 48) < 24 ? [180, 50, 40] : [225, 220, 210],
+  );
+  const tile = (image: typeof disc, changes: object = {}) =>
+    makeSeamless(image, { ...options, mode: 'cut', ...changes });
+
+  it.each([
+    ['a thing on a ground', disc, false],
+    ['bricks', bricks, true],
+    ['one colour', drawImage(40, 40, () => [90, 120, 60]), true],
+  ])('is told: %s', (_, image, even) => {
+    expect(tile(image).even).toBe(even);
+  });
+
+  it('is helped by evening out the light', () => {
+    expect(tile(pebbles).even).toBe(false);
+    expect(tile(pebbles, { flatten: 1 }).even).toBe(true);
+  });
+
+  it('does not matter in a mirror', () => {
+    expect(tile(disc, { mode: 'mirror' }).even).toBe(true);
+  });
+});

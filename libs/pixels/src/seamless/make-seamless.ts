@@ -2,6 +2,7 @@ import { stretchImage } from '../resize.ts';
 import type { RgbaImage } from '../rgba-image.ts';
 import { cutSeams } from './cut-seams.ts';
 import { flattenLight } from './flatten-light.ts';
+import { isEven } from './is-even.ts';
 import { mirrorTile } from './mirror-tile.ts';
 import { quilt } from './quilt.ts';
 
@@ -22,11 +23,14 @@ const regular = 0.1;
 /** A patch is this part of the shorter side: a few bricks, many pebbles. */
 const patchShare = 0.32;
 
-/** Makes a picture tile without seams, and says how. */
+/**
+ * Makes a picture tile without seams, and says how. `even` is false where repetition shows all the
+ * same, since the picture is not one surface; a mirror hides what a cut cannot.
+ */
 export function makeSeamless(
   image: RgbaImage,
   { mode, flatten, longest, seed }: SeamlessOptions,
-): { image: RgbaImage; mode: SeamlessMode } {
+): { image: RgbaImage; mode: SeamlessMode; even: boolean } {
   const scale = Math.min(1, longest / Math.max(image.width, image.height));
   const small =
     scale < 1
@@ -34,7 +38,11 @@ export function makeSeamless(
       : image;
   const even = flattenLight(small, flatten);
   const chosen = mode === 'auto' ? chooseMode(even) : mode;
-  return { image: tile(even, chosen, seed), mode: chosen };
+  return {
+    image: tile(even, chosen, seed),
+    mode: chosen,
+    even: chosen === 'mirror' || isEven(even),
+  };
 }
 
 function tile(image: RgbaImage, mode: SeamlessMode, seed: number): RgbaImage {

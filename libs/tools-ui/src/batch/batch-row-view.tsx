@@ -1,7 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconDownload, IconX } from '@tabler/icons-react';
-import { useCost } from '../history/use-cost.ts';
+import { useCost } from '../jobs/use-cost.ts';
 import { originOfItem } from '../jobs/photo-origin.ts';
 import { useDownload } from '../jobs/use-download.ts';
 import { usePreview } from '../workbench/use-preview.ts';

@@ -132,6 +132,7 @@ function StartAction({ tool, start }: { tool: ToolDefinition; start: Start }) {
   return (
     <div className={styles['action']}>
       {start.failed && <Banner tone="bad" title={t('batch:startFailed')} />}
+      {tool.looksFirst && <p className={styles['note']}>{t('batch:looksFirst')}</p>}
       <p className={styles['note']}>
         <Affordable start={start} />
       </p>

@@ -1,21 +1,15 @@
 import { isNoSubscribe } from '@tintory/api-client';
 import { findTool, imageKey } from '@tintory/catalog';
-import type { Job } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fetchPicture } from './fetch-picture.ts';
+import { finishJob } from './finish-job.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { isFinished } from './newer-job.ts';
 import { strokeInputs } from './stroke-inputs.ts';
-
-/** Small cutouts take about a second: often enough to feel prompt, seldom enough for the server. */
-const lookAgainMs = 400;
 
 const cutter = findTool('remove_background');
 const preview = cutter?.functions.find(({ id }) => id === 'preview');
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * A small cutout of an uploaded photo for nothing, by strokes of the person's own. It is a question
@@ -24,18 +18,6 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function useFreeCut() {
   const { api } = useToolServices();
   const client = useQueryClient();
-
-  const finished = useCallback(
-    async (started: Job, signal: AbortSignal): Promise<Job> => {
-      let job = started;
-      while (!isFinished(job)) {
-        await wait(lookAgainMs);
-        job = await api.jobs.read(job.id, signal);
-      }
-      return job;
-    },
-    [api],
-  );
 
   return useCallback(
     async (objectId: string, strokes: readonly Stroke[], signal: AbortSignal): Promise<Blob> => {
@@ -52,7 +34,7 @@ export function useFreeCut() {
       });
       if (isNoSubscribe(answer)) throw new Error('What is free asked for credits.');
       try {
-        const { outputs } = await finished(answer, signal);
+        const { outputs } = await finishJob(api, answer, signal);
         if (!outputs[0]) throw new Error('The cutout failed.');
         return await fetchPicture(outputs[0].url, signal);
       } finally {
@@ -63,6 +45,6 @@ export function useFreeCut() {
           .catch(() => undefined);
       }
     },
-    [api, client, finished],
+    [api, client],
   );
 }

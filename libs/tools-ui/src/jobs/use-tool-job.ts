@@ -1,6 +1,6 @@
 import { ApiError, isNoSubscribe, jobQuery } from '@tintory/api-client';
 import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
-import type { Job } from '@tintory/contract';
+import type { CreateJobBody, Job } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { storeFields, type PhotoOrigin } from './photo-origin.ts';
 import { strokeInputs } from './stroke-inputs.ts';
 import { useJob } from './use-job.ts';
 import { uploadPictures } from './upload-pictures.ts';
+import { useLookFirst } from './use-look-first.ts';
 import { useUpload } from './use-upload.ts';
 
 /** A photo at hand, one that an earlier job uploaded, or none for a tool that needs none. */
@@ -24,6 +25,8 @@ type RunRequest = {
   /** What to keep and what to erase, where the function takes it. */
   strokes?: readonly Stroke[];
   func: FunctionDefinition;
+  /** The free function that is looked at before another one is charged, and what it speaks of. */
+  look?: { func: FunctionDefinition; about: string } | undefined;
 };
 
 type Run = RunRequest & { key: string; controller: AbortController };
@@ -35,6 +38,17 @@ type ToolJobOptions = {
   onJobId: (id: string | null) => void;
 };
 
+function bodyOf(tool: ToolDefinition, run: RunRequest, objectId: string | null): CreateJobBody {
+  const { func, values, strokes = [], origin } = run;
+  return {
+    tool_id: tool.id,
+    func_id: func.id,
+    call_type: func.callType,
+    ...storeFields(origin),
+    inputs: [...jobInputs(func.fields, values, objectId), ...strokeInputs(func.fields, strokes)],
+  };
+}
+
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'Internal');
 
 /** One run of a tool from the click to the result: upload, job, progress, cancel, retry. */
@@ -43,6 +57,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   const client = useQueryClient();
   const upload = useUpload({ toolId: tool.id, funcId: tool.functions[0]?.id ?? '' });
   const reading = useJob(jobId);
+  const { lookFirst, markSeen, forgetLooks } = useLookFirst();
   const [local, setLocal] = useState<RunStep>({ step: 'idle' });
   const current = useRef<Run | null>(null);
   if (local.step === 'created' && local.id === jobId) setLocal({ step: 'idle' });
@@ -61,18 +76,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   const create = useCallback(
     async (run: Run, objectId: string | null) => {
       setLocal({ step: 'creating' });
-      const { func } = run;
-      const body = {
-        tool_id: tool.id,
-        func_id: func.id,
-        call_type: func.callType,
-        ...storeFields(run.origin),
-        inputs: [
-          ...jobInputs(func.fields, run.values, objectId),
-          ...strokeInputs(func.fields, run.strokes ?? []),
-        ],
-      };
-      const answer = await api.jobs.create(body, run.key);
+      const answer = await api.jobs.create(bodyOf(tool, run, objectId), run.key);
       if (isNoSubscribe(answer)) {
         const { required, balance } = answer;
         setLocal({ step: 'short', required, balance });
@@ -80,9 +84,22 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
       } else {
         // Stopped while the answer was under way: the job exists, so it is the job that stops.
         keepJob(run.controller.signal.aborted ? await api.jobs.cancel(answer.id) : answer);
+        void forgetLooks();
       }
     },
-    [api, keepJob, requestCredits, tool.id],
+    [api, forgetLooks, keepJob, requestCredits, tool],
+  );
+
+  /** The preview that has something to say before this run is charged. */
+  const tell = useCallback(
+    async ({ look, ...run }: Run, objectId: string | null): Promise<Job | null> => {
+      if (!look) return null;
+      if (run.func === look.func) return (markSeen(look.about), null);
+      setLocal({ step: 'creating' });
+      const body = bodyOf(tool, { ...run, func: look.func }, objectId);
+      return lookFirst({ body, about: look.about }, run.controller.signal);
+    },
+    [lookFirst, markSeen, tool],
   );
 
   const attempt = useCallback(
@@ -96,13 +113,16 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         const objectId =
           'objectId' in source ? source.objectId : await upload(source.photo, options);
         const values = await uploadPictures(run.values, (photo) => upload(photo, options));
-        await create({ ...run, values }, objectId);
+        const ready = { ...run, values };
+        const told = await tell(ready, objectId);
+        if (told) return keepJob(told);
+        await create(ready, objectId);
       } catch (error) {
         const stopped = controller.signal.aborted;
         setLocal(stopped ? { step: 'canceled' } : { step: 'failed', code: codeOf(error) });
       }
     },
-    [create, upload],
+    [create, keepJob, tell, upload],
   );
 
   /** Each start is a new wish and may cost again; only its own retries share a key. */

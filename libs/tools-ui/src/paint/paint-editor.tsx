@@ -1,6 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import type { Ref } from 'react';
+import { readSourceType, withSourceType } from '../photo/source-type.ts';
 import type { EraseObject } from './document/erase-object.ts';
 import type { Picture } from './document/picture.ts';
 import { writePicture } from './files/write-picture.ts';
@@ -34,8 +35,12 @@ export function PaintEditor({ file, onDone, ...props }: PaintEditorProps) {
   const t = useT('paint');
   const { Spinner, Button } = useKit();
   const opened = useOpenPicture(file, props.refine);
-  const done = async (picture: Picture | null) =>
-    onDone?.(picture ? await writePicture(picture, file.type) : file);
+  const done = async (picture: Picture | null) => {
+    if (!picture || !opened || opened === 'unreadable') return onDone?.(file);
+    const invented = opened.state().invented ? 'algorithmicallyEnhanced' : null;
+    const source = (await readSourceType(file)) ?? invented;
+    onDone?.(await withSourceType(await writePicture(picture, file.type), source, picture));
+  };
   if (opened === 'unreadable') {
     return (
       <div className={styles['wait']} role="alert">

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyPicture } from './document/picture.ts';
 import { readPicture } from './files/read-picture.ts';
+import { withSourceType } from '../photo/source-type.ts';
 import { PaintModal } from './paint-modal.tsx';
 import { button, drag, prepareBrowser } from './testing/open-workspace.tsx';
 import { paintKit } from './testing/paint-kit.tsx';
@@ -13,6 +14,11 @@ import { aPicture } from './testing/pictures.ts';
 vi.mock('./files/read-picture.ts', () => ({ readPicture: vi.fn() }));
 vi.mock('./files/write-picture.ts', () => ({
   writePicture: async () => new Blob(['painted'], { type: 'image/png' }),
+}));
+// jsdom reads no bytes of a file.
+vi.mock('../photo/source-type.ts', () => ({
+  readSourceType: async () => 'trainedAlgorithmicMedia',
+  withSourceType: vi.fn(async (file: Blob) => file),
 }));
 
 const file = new Blob(['as it was'], { type: 'image/jpeg' });
@@ -57,6 +63,13 @@ describe('the paint modal', () => {
     await userEvent.click(button('Done'));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(onDone.mock.calls[0]?.[0]).toMatchObject({ type: 'image/png' });
+    // What was drawn by a machine says so after a person painted on it.
+    const painted = expect.objectContaining({ width: 200, height: 160 });
+    expect(withSourceType).toHaveBeenCalledExactlyOnceWith(
+      expect.any(Blob),
+      'trainedAlgorithmicMedia',
+      painted,
+    );
   });
 
   it.each(['its close button', 'Escape'])('asks before %s loses work', async (way) => {

@@ -15,6 +15,8 @@ export type Refinement = {
   openCutout: (signal: AbortSignal) => Promise<Blob>;
   /** The strokes it was made with. */
   strokes: readonly Stroke[];
+  /** What the brush marks at first: what goes, unless something is missing. */
+  brush?: Stroke['mode'] | undefined;
   /** Most strokes the tool takes. */
   most: number;
   /** Shows what strokes lead to, for nothing. */

@@ -19,8 +19,9 @@ export type WorkspaceOptions = {
   refine?: Refinement | undefined;
 };
 
-/** One starts where most is left over: at the edges. */
-const refineSettings = { tool: 'marks', markMode: 'erase' } as const;
+/** One starts where most is left over, at the edges, unless something is missing. */
+const refineSettings = ({ brush = 'erase' }: Refinement) =>
+  ({ tool: 'marks', markMode: brush }) as const;
 
 /** Everything the parts of the editor share: document, settings, draft, view, and the commands. */
 export function useWorkspace({ document, eraseObject, refine }: WorkspaceOptions) {
@@ -31,7 +32,7 @@ export function useWorkspace({ document, eraseObject, refine }: WorkspaceOptions
   };
   const [settings, setSettings] = useState(() => ({
     ...firstSettings(document.state()),
-    ...(refine ? refineSettings : {}),
+    ...(refine ? refineSettings(refine) : {}),
   }));
   const [viewport] = useState(() => new Viewport(document.state()));
   const [optionsOpen, setOptionsOpen] = useState(true);

@@ -1,3 +1,5 @@
+import type { DigitalSourceType } from '@tintory/contract';
+import { readSourceType, withSourceType } from '../photo/source-type.ts';
 import { contextOf, type AnyCanvas, type Canvases } from './canvases.ts';
 import { drawResized } from './draw-resized.ts';
 import type { Size } from './fit-rectangles.ts';
@@ -66,6 +68,7 @@ const drawingKey = ({ target, fit, focus, background }: ResizeJob) =>
 /** Decodes, draws and writes right here, with the canvases given. */
 export function createLocalWorker(canvases: Canvases): PictureWorker {
   let bitmap: ImageBitmap | null = null;
+  let sourceType: DigitalSourceType | null = null;
   let drawn: { key: string; canvas: AnyCanvas } | null = null;
 
   const close = () => {
@@ -78,6 +81,7 @@ export function createLocalWorker(canvases: Canvases): PictureWorker {
     close();
     const decoded = await createImageBitmap(file, { imageOrientation: 'from-image' });
     bitmap = decoded;
+    sourceType = await readSourceType(file);
     return {
       size: { width: decoded.width, height: decoded.height },
       preview: await drawPreview(decoded, canvases),
@@ -105,7 +109,12 @@ export function createLocalWorker(canvases: Canvases): PictureWorker {
       const canvas =
         scale === 100 ? full : await drawResized(full, shrunk(job, scale), canvases, hooks);
       await pause();
-      return canvases.encode(canvas, typeOf(job.format), quality);
+      // Before its bytes are counted: what a picture says of itself stays with it at any size.
+      return withSourceType(
+        await canvases.encode(canvas, typeOf(job.format), quality),
+        sourceType,
+        canvas,
+      );
     };
     return outcomeOf(job, encode);
   };

@@ -9,6 +9,7 @@ import { OptionsForm } from '../options/options-form.tsx';
 import { PresetsBar } from '../presets/presets-bar.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import styles from './panel.module.css';
+import { ForesightNotice } from './foresight-notice.tsx';
 import { Lead } from './lead.tsx';
 import { PhaseNotice } from './phase-notice.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -31,7 +32,8 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
     <>
       {!bench.needsPhoto && bench.phase.name === 'none' && <Lead toolId={tool.id} />}
       <ProblemNotice problem={bench.problem} />
-      <PhaseNotice bench={bench} />
+      <PhaseNotice bench={bench} refine={outcome.refine} />
+      <ForesightNotice bench={bench} />
       <ResultTools outcome={outcome} />
       <FacesNotice search={bench.faces} chosen={listOf(values['indexes']).length} />
       <OptionsForm

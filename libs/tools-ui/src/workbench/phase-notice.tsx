@@ -1,17 +1,19 @@
-import { retentionDays, type Job } from '@tintory/contract';
+import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { PromptSuggestions } from '../prompt-ideas/prompt-suggestions.tsx';
+import { suggestionsOf } from '../prompt-ideas/suggestions-of.ts';
 import { useToolServices } from '../tool-services.tsx';
-import styles from './panel.module.css';
 import { adviceFor } from './failure-advice.ts';
+import { ResultNotice } from './result-notice.tsx';
 import { useOnline } from './use-online.ts';
+import type { Outcome } from './use-outcome.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
-/** Below this share of certainty a result deserves a second look. */
-const unsureBelow = 0.6;
+type PhaseNoticeProps = { bench: WorkbenchState; refine: Outcome['refine'] };
 
 /** What went wrong or deserves a look, with the next step. */
-export function PhaseNotice({ bench }: { bench: WorkbenchState }) {
+export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
   const t = useT('workbench');
   const { Banner } = useKit();
   const { phase } = bench;
@@ -23,37 +25,62 @@ export function PhaseNotice({ bench }: { bench: WorkbenchState }) {
       </Banner>
     );
   }
-  if (phase.name === 'failed') return <FailureNotice bench={bench} code={phase.code} />;
+  if (phase.name === 'failed') {
+    return (
+      <>
+        <FailureNotice bench={bench} code={phase.code} refine={refine} />
+        {phase.code === 'PromptUnclear' && <NearWords bench={bench} examples />}
+      </>
+    );
+  }
   if (phase.name === 'short') return <ShortNotice {...phase} />;
   if (phase.name === 'canceled')
     return <Banner tone="info" title={t('workbench:status.canceled')} />;
-  return phase.name === 'succeeded' ? <ResultNotice job={phase.job} /> : null;
-}
-
-/** What deserves a second look before the result is kept. */
-function ResultNotice({ job }: { job: Job }) {
-  const t = useT('workbench');
-  const { Banner } = useKit();
-  const { confidence, unknown, credits } = job.result ?? {};
-  const unsure = typeof confidence === 'number' && confidence < unsureBelow;
-  const words = Array.isArray(unknown) ? unknown.map(String) : [];
+  if (phase.name !== 'succeeded') return null;
   return (
     <>
-      {unsure && <Banner tone="caution" title={t('workbench:result.unsure')} />}
-      {words.length > 0 && (
-        <Banner tone="info" title={t('workbench:result.unknown', { words: words.join(', ') })} />
-      )}
-      <Attribution credits={credits} />
+      <ResultNotice job={phase.job} isPreview={bench.isPreview} refine={refine} />
+      <NearWords bench={bench} examples={false} />
     </>
   );
 }
 
-function FailureNotice({ bench, code }: { bench: WorkbenchState; code: string }) {
+/** Beside the banner, not in it: what interrupts a screen reader has nothing to press. */
+function NearWords({ bench, examples }: { bench: WorkbenchState; examples: boolean }) {
+  const { job, func, values, busy, setValue } = bench;
+  const field = func.fields.find(({ kind }) => kind === 'text');
+  if (!job || !field) return null;
+  return (
+    <PromptSuggestions
+      suggestions={suggestionsOf(job)}
+      examples={examples}
+      prompt={String(values[field.key] ?? '')}
+      disabled={busy}
+      onChange={(prompt) => setValue(field.key, prompt)}
+    />
+  );
+}
+
+type FailureNoticeProps = PhaseNoticeProps & { code: string };
+
+function FailureNotice({ bench, code, refine }: FailureNoticeProps) {
   const t = useT('workbench');
   const { requestSignIn } = useToolServices();
   const { Banner } = useKit();
   const { text, action } = adviceFor(code, bench.tool.id);
   const steps = { retry: bench.run, otherPhoto: bench.startOver, signIn: requestSignIn };
+  if (refine) {
+    // Where nothing stands out a person can say what does.
+    return (
+      <Banner
+        tone="bad"
+        title={t('workbench:failure.title')}
+        action={{ label: t('workbench:refine.mark'), onClick: () => void refine.open('keep') }}
+      >
+        {t('workbench:failure.next.marks')}
+      </Banner>
+    );
+  }
   // Without a photo at hand there is nothing to try again with.
   const step = action === 'retry' && !bench.canRun ? 'otherPhoto' : action;
   const offer =
@@ -82,28 +109,5 @@ function ShortNotice({ required, balance }: { required: number; balance: number 
     >
       {t('workbench:short.text', { required, balance })}
     </Banner>
-  );
-}
-
-type Credit = { title: string; author: string; licence: string; url: string };
-
-const isCredit = (value: unknown): value is Credit =>
-  typeof value === 'object' && value !== null && 'author' in value && 'licence' in value;
-
-/** Whose drawings a result is made of, as their licence wants it told. */
-function Attribution({ credits }: { credits: unknown }) {
-  const t = useT('workbench');
-  const named = Array.isArray(credits) ? credits.filter(isCredit) : [];
-  if (named.length === 0) return null;
-  return (
-    <ul className={styles['credits']}>
-      {named.map(({ title, author, licence, url }) => (
-        <li key={title}>
-          <a href={url} target="_blank" rel="noreferrer">
-            {t('workbench:result.credit', { title, author, licence })}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

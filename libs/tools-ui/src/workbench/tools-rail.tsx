@@ -1,6 +1,7 @@
 import { tools } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { AppLink } from '../app-link.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import { ToolIcon } from './tool-icon.tsx';
 import styles from './tools-rail.module.css';
@@ -24,7 +25,7 @@ const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 /** Scrolled to where it stands among the others when it is the present one. */
 function RailLink({ id, icon, current }: RailLinkProps) {
-  const { navigate, toolHref } = useToolServices();
+  const { toolHref } = useToolServices();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const rail = link.current?.parentElement;
@@ -34,23 +35,15 @@ function RailLink({ id, icon, current }: RailLinkProps) {
     if (below > 0) rail.scrollTop += below;
   }, [current]);
   const { title } = useToolTexts(id);
-  const href = toolHref(id);
-  const follow = (event: MouseEvent) => {
-    // A new tab or window is the browser's own business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(href);
-  };
   return (
-    <a
+    <AppLink
       ref={link}
       className={styles['link']}
-      href={href}
-      onClick={follow}
+      href={toolHref(id)}
       aria-current={current ? 'page' : undefined}
     >
       <ToolIcon name={icon} />
       <span>{title}</span>
-    </a>
+    </AppLink>
   );
 }

@@ -8,6 +8,8 @@ import type { WorkbenchState } from './use-workbench.ts';
 export function useOutcome(bench: WorkbenchState) {
   const { tool, phase, needsPhoto, pick } = bench;
   const job = phase.name === 'succeeded' ? phase.job : null;
+  // Nothing stood out, as far as a machine can tell.
+  const notFound = phase.name === 'failed' && phase.code === 'NoSubject' ? bench.job : undefined;
   const here = {
     toolId: tool.id,
     take: (file: File, from: PhotoOrigin | null) => void pick(file, from),
@@ -17,8 +19,8 @@ export function useOutcome(bench: WorkbenchState) {
     /** The picture of a store that it was made from. */
     origin: bench.origin ?? null,
     results: useResults({ here: needsPhoto ? here : undefined }),
-    /** Null where the result is no cutout that takes strokes. */
-    refine: useRefine(bench, job),
+    /** Null where there is no cutout that takes strokes, found or not found. */
+    refine: useRefine(bench, job ?? notFound),
   };
 }
 

@@ -1,5 +1,6 @@
 import { brand, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import type { Stroke } from '@tintory/pixels';
 import { openModal, useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { strokesField, strokesOfJob } from '../jobs/stroke-inputs.ts';
@@ -18,11 +19,19 @@ function isPlainCutout({ tool_id: toolId, inputs, outputs }: Job): boolean {
   );
 }
 
+/** The cutout of a photo in which nothing was found; the smallest there is fits every shape. */
+function nothingKept(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(1, 1);
+  // Without a context there is nothing to write.
+  canvas.getContext('2d');
+  return canvas.convertToBlob();
+}
+
 /**
  * Opens the photo and its present cutout for strokes that say what stays and what goes. Trying them
  * is free; only running them in full size costs, and closing the window leaves all as it was.
  */
-export function useRefine(bench: WorkbenchState, job: Job | null) {
+export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
   const { func, objectId, photo, beforeUrl: photoUrl, cost, runWith } = bench;
   const t = useT('workbench');
   const { toast } = useKit();
@@ -30,22 +39,26 @@ export function useRefine(bench: WorkbenchState, job: Job | null) {
   const [opening, setOpening] = useState(false);
   const field = strokesField(func.fields);
   if (!field || !job || !objectId || !photoUrl) return null;
+  // A mask of one's own is what the strokes would be for.
+  if (job.inputs.some(({ key }) => key === field.unless)) return null;
 
   const strokes = strokesOfJob(func.fields, job.inputs);
   const [result] = job.outputs;
-  const openCutout = (signal: AbortSignal) =>
-    result && isPlainCutout(job)
+  const openCutout = (signal: AbortSignal) => {
+    if (!result) return nothingKept();
+    return isPlainCutout(job)
       ? fetchPicture(result.url, signal)
       : freeCut(objectId, strokes, signal);
+  };
 
-  const open = async () => {
+  const open = async (brush?: Stroke['mode']) => {
     setOpening(true);
     try {
       openModal('paint-image', {
         file: photo?.file ?? (await fetchPicture(photoUrl)),
         name: photo?.name ?? brand.defaultFileStem,
         refine: {
-          ...{ openCutout, strokes, most: field.max },
+          ...{ openCutout, strokes, brush, most: field.max },
           recut: (marks, signal) => freeCut(objectId, marks, signal),
           acceptLabel: t('workbench:refine.accept', {
             cost: t('workbench:run.cost', { count: cost }),

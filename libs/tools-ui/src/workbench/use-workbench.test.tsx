@@ -62,6 +62,21 @@ describe('the workbench', () => {
     expect(requestSignIn).not.toHaveBeenCalled();
   });
 
+  it('looks for nothing before it charges, unless a person marked the cutout', async () => {
+    const { api, now } = setUp();
+    const asked = () => api.jobs.create.mock.calls.map(([{ func_id: id }]) => id);
+    await act(() => now().pick(file));
+    await act(async () => void now().run());
+    await waitFor(() => expect(asked()).toEqual(['preview']));
+
+    const marked = setUp();
+    await act(() => marked.now().pick(file));
+    const points: [number, number][] = [[0.5, 0.5]];
+    act(() => marked.now().runWith([{ mode: 'keep', radius: 0.1, points }]));
+    await waitFor(() => expect(marked.api.jobs.create).toHaveBeenCalledOnce());
+    expect(marked.api.jobs.create.mock.calls[0]?.[0]).toMatchObject({ func_id: 'run' });
+  });
+
   it('asks to sign in and then goes on with the same photo and options', async () => {
     const { api, now, requestSignIn, signIn } = setUp({ signedIn: false });
     await act(() => now().pick(file));

@@ -23,7 +23,9 @@ import { draftStore, type Draft, type DraftStore } from '../photo/draft-store.ts
 import { readPhoto, type Photo } from '../photo/read-photo.ts';
 import { usePhoto } from '../photo/use-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
+import { foresee, forbids } from './foresee.ts';
 import { useDraft } from './use-draft.ts';
+import { wishesOf } from './wishes-of.ts';
 
 export type WorkbenchOptions = {
   tool: ToolDefinition;
@@ -67,11 +69,28 @@ export function useWorkbench(options: WorkbenchOptions) {
   const origin = photo ? photo.origin : job && originOfJob(job);
   const missing = missingFields(func.fields, values);
   const matched = picturesMatchFaces(func.fields, values);
-  const complete = source !== null && missing.length === 0 && matched;
+  const foreseen = foresee(tool.id, photo?.size ?? null, values);
+  const complete = source !== null && missing.length === 0 && matched && !forbids(foreseen);
+
+  const pictureKey = photo?.url ?? inputObject;
+  // A result that is opened again has said what there was to say; strokes of one's own are an answer.
+  const known = (edited === null && phase.name === 'succeeded') || strokes.length > 0;
+  const look =
+    tool.looksFirst && previewFunc && !known
+      ? { func: previewFunc, about: wishesOf(func.fields, values, pictureKey) }
+      : undefined;
 
   const go = (chosen = func, marks = strokes) => {
     if (!source || !complete || busy) return;
-    void start({ source, origin: origin ?? null, values, strokes: marks, func: chosen });
+    const first = marks === strokes ? look : undefined;
+    void start({
+      source,
+      origin: origin ?? null,
+      values,
+      strokes: marks,
+      func: chosen,
+      look: first,
+    });
   };
   const takePhoto = async (
     { file, name, origin: from = null }: Pick<Draft, 'name' | 'origin'> & { file: Blob },
@@ -100,7 +119,6 @@ export function useWorkbench(options: WorkbenchOptions) {
     onGoOn: () => go(),
   });
 
-  const pictureKey = photo?.url ?? inputObject;
   const faces = useFaces({
     tool,
     pictureKey,
@@ -169,6 +187,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     /** Why it cannot run yet: the fields that wait for something, and pictures that fit no face. */
     missing,
     matched,
+    foreseen,
     cost: priceOf(func, values),
     runWith,
     run: () => runFunction(func),

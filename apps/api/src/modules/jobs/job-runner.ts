@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
-import type { ErrorCode } from '@tintory/contract';
+import type { ErrorCode, PromptSuggestion } from '@tintory/contract';
 import { ImageError } from '@tintory/imaging';
 import { v7 as uuidv7 } from 'uuid';
 import type { Engine } from '../../engines/engine.ts';
@@ -89,7 +89,7 @@ export function createJobRunner(dependencies: Dependencies) {
       if (canceling.aborted) return 'done';
       if (stopping.aborted || mayTryAgain(job, error)) return await giveBack(job, stopping.aborted);
       dependencies.onError(error, job.id);
-      await fail(job, codeOf(error));
+      await fail(job, codeOf(error), suggestionsOf(error));
       return 'done';
     } finally {
       if (folder) await rm(folder, { recursive: true, force: true });
@@ -162,9 +162,14 @@ export function createJobRunner(dependencies: Dependencies) {
     if (!done) await uploads.remove(outputs.map(({ objectId }) => objectId));
   }
 
-  async function fail(job: JobRow, errorCode: ErrorCode): Promise<void> {
+  async function fail(
+    job: JobRow,
+    errorCode: ErrorCode,
+    suggestions: readonly PromptSuggestion[] = [],
+  ): Promise<void> {
     await db.transaction(async (tx) => {
-      const change = { status: 'failed', errorCode, finishedAt: now() } as const;
+      const result = suggestions.length > 0 ? { suggestions: [...suggestions] } : null;
+      const change = { status: 'failed', errorCode, result, finishedAt: now() } as const;
       const row = await repository.updateActive(tx, job.id, change);
       if (!row) return;
       if (row.holdId) await releaseHold(tx, row.holdId, now());
@@ -193,6 +198,8 @@ const functionOf = (
 
 const mayTryAgain = (job: JobRow, error: unknown): boolean =>
   codeOf(error) === 'EngineUnavailable' && job.tries < tries;
+
+const suggestionsOf = (error: unknown) => (error instanceof ImageError ? error.suggestions : []);
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;

@@ -178,6 +178,7 @@ export function createJobStarter(parts: StarterParts) {
           tries: 0,
           messageId,
           errorCode: null,
+          result: null,
           startedAt: null,
           finishedAt: null,
         });

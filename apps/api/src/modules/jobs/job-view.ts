@@ -1,4 +1,4 @@
-import type { ErrorCode, Job } from '@tintory/contract';
+import { promptSuggestions, type ErrorCode, type Job } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import { errorMessage } from '../../platform/messages.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
@@ -11,7 +11,6 @@ export async function viewJob(
   uploads: UploadsService,
   language: Language,
 ): Promise<Job> {
-  const code = row.errorCode as ErrorCode | null;
   return {
     id: row.id,
     tool_id: row.toolId,
@@ -24,14 +23,25 @@ export async function viewJob(
     shopify_product_id: row.shopifyProductId,
     batch_id: row.batchId,
     outputs: await viewOutputs(row.outputs, uploads),
-    result: row.result,
+    result: row.errorCode ? null : row.result,
     credits: row.feeCents > 0 ? 0 : row.credits,
     fee: row.feeCents,
     engine: row.engine,
     favourite: row.favourite,
-    error: code ? { code, message: await errorMessage(language, code) } : null,
+    error: await viewError(row, language),
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
     finished_at: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+async function viewError(row: JobRow, language: Language): Promise<Job['error']> {
+  const code = row.errorCode as ErrorCode | null;
+  if (!code) return null;
+  const { data: suggestions } = promptSuggestions.safeParse(row.result?.['suggestions']);
+  return {
+    code,
+    message: await errorMessage(language, code),
+    ...(suggestions && { suggestions }),
   };
 }

@@ -47,6 +47,7 @@ export const jobs = pgTable(
     /** The batch that started it. */
     batchId: uuid('batch_id'),
     outputs: jsonb('outputs').$type<StoredOutput[]>().notNull().default([]),
+    /** Of a failed job: what its error tells besides the code. */
     result: jsonb('result').$type<Record<string, JobInput['value']>>(),
     credits: integer('credits').notNull(),
     /** What a store pays in the place of the credits, in US cents; 0 where credits pay. */

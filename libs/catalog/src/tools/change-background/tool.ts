@@ -1,6 +1,6 @@
 import { previewMaxPixels } from '@tintory/contract';
 import type { Field } from '../../field.ts';
-import { outputFormat, variation } from '../../common-fields.ts';
+import { outputFormat, strokes, variation } from '../../common-fields.ts';
 import { defineTool } from '../../tool-definition.ts';
 import { changeBackgroundTexts } from './texts.ts';
 
@@ -110,7 +110,7 @@ const fields = [
   { key: 'relight', kind: 'number', min: 0, max: 100, step: 5, default: 60 },
   variation,
   outputFormat,
-  { key: 'strokes', kind: 'strokes', max: 200 },
+  strokes,
 ] as const satisfies readonly Field[];
 
 export const changeBackground = defineTool({
@@ -121,5 +121,6 @@ export const changeBackground = defineTool({
     { id: 'run', callType: 'async', credits: 5, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: true,
   texts: changeBackgroundTexts,
 });

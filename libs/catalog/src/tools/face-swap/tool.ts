@@ -1,3 +1,4 @@
+import { previewMaxPixels } from '@tintory/contract';
 import { outputFormat } from '../../common-fields.ts';
 import type { Field } from '../../field.ts';
 import { defineTool } from '../../tool-definition.ts';
@@ -21,7 +22,15 @@ export const faceSwap = defineTool({
   icon: 'faces',
   functions: [
     { id: 'swap', callType: 'async', credits: 5, fields: swapFields },
+    {
+      id: 'preview',
+      callType: 'async',
+      credits: 0,
+      fields: swapFields,
+      maxPixels: previewMaxPixels,
+    },
     { id: 'detect', callType: 'sync', credits: 0, fields: detectFields },
   ],
+  looksFirst: true,
   texts: faceSwapTexts,
 });

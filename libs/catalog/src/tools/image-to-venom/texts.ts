@@ -11,6 +11,7 @@ export const imageToVenomTexts = {
     background: 'Background',
     variation: 'Variation',
     format: 'Format',
+    strokes: 'Keep and erase strokes',
   },
   options: {
     'coverage.half': 'Half the face',

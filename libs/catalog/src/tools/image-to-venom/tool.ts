@@ -1,5 +1,5 @@
 import { previewMaxPixels } from '@tintory/contract';
-import { outputFormat, variation } from '../../common-fields.ts';
+import { outputFormat, strokes, variation } from '../../common-fields.ts';
 import type { Field } from '../../field.ts';
 import { defineTool } from '../../tool-definition.ts';
 import { imageToVenomTexts } from './texts.ts';
@@ -23,6 +23,7 @@ const fields = [
   },
   variation,
   outputFormat,
+  strokes,
 ] as const satisfies readonly Field[];
 
 export const imageToVenom = defineTool({
@@ -33,5 +34,6 @@ export const imageToVenom = defineTool({
     { id: 'run', callType: 'async', credits: 20, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: true,
   texts: imageToVenomTexts,
 });

@@ -11,6 +11,7 @@ export const petPhotoTexts = {
     frame: 'Frame',
     variation: 'Variation',
     format: 'Format',
+    strokes: 'Keep and erase strokes',
   },
   options: {
     'prompt.example': 'in a garden at sunset',

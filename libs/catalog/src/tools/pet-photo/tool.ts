@@ -1,6 +1,6 @@
 import { previewMaxPixels } from '@tintory/contract';
 import type { Field } from '../../field.ts';
-import { outputFormat, variation } from '../../common-fields.ts';
+import { outputFormat, strokes, variation } from '../../common-fields.ts';
 import { defineTool } from '../../tool-definition.ts';
 import { petPhotoTexts } from './texts.ts';
 
@@ -30,6 +30,7 @@ const fields = [
   },
   variation,
   outputFormat,
+  strokes,
 ] as const satisfies readonly Field[];
 
 export const petPhoto = defineTool({
@@ -40,5 +41,6 @@ export const petPhoto = defineTool({
     { id: 'run', callType: 'async', credits: 5, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: true,
   texts: petPhotoTexts,
 });

@@ -11,6 +11,7 @@ export const productModelTexts = {
     image_size: 'Shape',
     mask_object_id: 'Mask of your own (white stays)',
     format: 'Format',
+    strokes: 'Keep and erase strokes',
   },
   options: {
     'prompt.example': 'on marble, in window light',

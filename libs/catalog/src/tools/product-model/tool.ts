@@ -1,6 +1,6 @@
 import { previewMaxPixels } from '@tintory/contract';
 import type { Field } from '../../field.ts';
-import { imageSize, outputFormat } from '../../common-fields.ts';
+import { imageSize, outputFormat, strokes } from '../../common-fields.ts';
 import { defineTool } from '../../tool-definition.ts';
 import { productModelTexts } from './texts.ts';
 
@@ -11,6 +11,7 @@ const fields = [
   imageSize,
   { key: 'mask_object_id', kind: 'picture' },
   outputFormat,
+  { ...strokes, unless: 'mask_object_id' },
 ] as const satisfies readonly Field[];
 
 export const productModel = defineTool({
@@ -21,5 +22,6 @@ export const productModel = defineTool({
     { id: 'run', callType: 'async', credits: 5, creditsPer: 'num', fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: true,
   texts: productModelTexts,
 });

@@ -1,4 +1,5 @@
 import { previewMaxPixels } from '@tintory/contract';
+import { strokes } from '../../common-fields.ts';
 import type { Field } from '../../field.ts';
 import { defineTool } from '../../tool-definition.ts';
 import { removeBackgroundTexts } from './texts.ts';
@@ -30,7 +31,7 @@ const fields = [
     options: ['png', 'webp', 'jpeg'],
     default: 'png',
   },
-  { key: 'strokes', kind: 'strokes', max: 200 },
+  strokes,
 ] as const satisfies readonly Field[];
 
 export const removeBackground = defineTool({
@@ -41,5 +42,6 @@ export const removeBackground = defineTool({
     { id: 'run', callType: 'async', credits: 1, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: true,
   texts: removeBackgroundTexts,
 });

@@ -25,6 +25,7 @@ export const seamlessImage = defineTool({
     { id: 'run', callType: 'async', credits: 2, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: true,
   resultView: 'tiled',
   texts: seamlessImageTexts,
 });

@@ -19,5 +19,6 @@ export const textToImage = defineTool({
     { id: 'run', callType: 'async', credits: 4, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: true,
   texts: textToImageTexts,
 });

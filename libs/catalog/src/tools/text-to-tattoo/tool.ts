@@ -32,5 +32,6 @@ export const textToTattoo = defineTool({
     { id: 'run', callType: 'async', credits: 1, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: true,
   texts: textToTattooTexts,
 });

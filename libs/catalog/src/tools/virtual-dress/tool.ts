@@ -25,5 +25,6 @@ export const virtualDress = defineTool({
     { id: 'run', callType: 'async', credits: 5, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: true,
   texts: virtualDressTexts,
 });

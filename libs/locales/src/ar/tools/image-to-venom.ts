@@ -14,6 +14,7 @@ export const imageToVenom: TextsOf<(typeof tools)['image_to_venom']> = {
     background: 'الخلفية',
     variation: 'نسخة أخرى',
     format: 'الصيغة',
+    strokes: 'ضربات الإبقاء والمسح',
   },
   options: {
     'coverage.half': 'نصف الوجه',

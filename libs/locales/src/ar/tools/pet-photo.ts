@@ -13,6 +13,7 @@ export const petPhoto: TextsOf<(typeof tools)['pet_photo']> = {
     frame: 'الإطار',
     variation: 'نسخة أخرى',
     format: 'الصيغة',
+    strokes: 'ضربات الإبقاء والمسح',
   },
   options: {
     'prompt.example': 'في حديقة عند الغروب',

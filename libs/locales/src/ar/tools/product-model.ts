@@ -14,6 +14,7 @@ export const productModel: TextsOf<(typeof tools)['product_model']> = {
     image_size: 'الشكل',
     mask_object_id: 'قناع لك (الأبيض يبقى)',
     format: 'الصيغة',
+    strokes: 'ضربات الإبقاء والمسح',
   },
   options: {
     'prompt.example': 'على رخام في ضوء نافذة',

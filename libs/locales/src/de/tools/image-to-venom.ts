@@ -14,6 +14,7 @@ export const imageToVenom: TextsOf<(typeof tools)['image_to_venom']> = {
     background: 'Hintergrund',
     variation: 'Variante',
     format: 'Format',
+    strokes: 'Striche zum Behalten und Löschen',
   },
   options: {
     'coverage.half': 'Halbes Gesicht',

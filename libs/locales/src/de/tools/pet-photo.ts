@@ -14,6 +14,7 @@ export const petPhoto: TextsOf<(typeof tools)['pet_photo']> = {
     frame: 'Rahmen',
     variation: 'Variante',
     format: 'Format',
+    strokes: 'Striche zum Behalten und Löschen',
   },
   options: {
     'prompt.example': 'im Garten bei Sonnenuntergang',

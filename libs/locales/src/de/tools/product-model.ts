@@ -14,6 +14,7 @@ export const productModel: TextsOf<(typeof tools)['product_model']> = {
     image_size: 'Form',
     mask_object_id: 'Eigene Maske (Weiß bleibt)',
     format: 'Format',
+    strokes: 'Striche zum Behalten und Löschen',
   },
   options: {
     'prompt.example': 'auf Marmor, im Fensterlicht',

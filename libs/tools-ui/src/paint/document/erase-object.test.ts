@@ -44,7 +44,9 @@ describe('erasing an object', () => {
       if (patch) document.patch('object', patch);
     }
     expect(document.state().hasMask).toBe(false);
+    expect(document.state().invented).toBe(true);
     for (let i = 0; i < 3; i += 1) expect(document.undo()).toBe('object');
+    expect(document.state().invented).toBe(false);
     expect(document.state().hasMask).toBe(true);
     expect(difference(document.layers.picture.data, picture.data)).toBe(same);
     expect(document.layers.mask.every((value, i) => value === mask[i])).toBe(true);

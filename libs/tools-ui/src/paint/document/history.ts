@@ -34,6 +34,9 @@ export type Step = {
   swap: () => Rect | null;
 };
 
+/** What stood behind an object that was erased is no photograph. */
+const isInvention = ({ name }: Step): boolean => name === 'object';
+
 /**
  * Steps that can be taken back, and forth again. They hold only pixels that changed. Beyond the cap
  * the oldest steps are forgotten, never the latest one.
@@ -43,6 +46,7 @@ export class History {
   private past: Step[] = [];
   private future: Step[] = [];
   private forgotten = false;
+  private inventedLongAgo = false;
 
   constructor(cap: number) {
     this.cap = cap;
@@ -67,13 +71,20 @@ export class History {
     return this.forgotten || this.past.some((step) => step.layers.includes('picture'));
   }
 
+  /** Whether there are pixels that were made up and that nobody painted. */
+  get invented(): boolean {
+    return this.inventedLongAgo || this.past.some(isInvention);
+  }
+
   push(step: Step): void {
     this.past.push(step);
     this.future = [];
     let bytes = this.past.reduce((sum, { bytes: own }) => sum + own, 0);
     while (bytes > this.cap && this.past.length > 1) {
-      bytes -= this.past.shift()?.bytes ?? 0;
+      const oldest = this.past.shift();
+      bytes -= oldest?.bytes ?? 0;
       this.forgotten = true;
+      if (oldest && isInvention(oldest)) this.inventedLongAgo = true;
     }
   }
 

@@ -26,6 +26,8 @@ export type PaintState = {
   changed: boolean;
   /** Whether the picture differs from the file it came from. */
   pictureChanged: boolean;
+  /** Whether there are pixels in it that were made up and that nobody painted. */
+  invented: boolean;
   hasMask: boolean;
   marks: readonly Stroke[];
   cutMarks: readonly Stroke[];
@@ -235,6 +237,7 @@ export class PaintDocument {
       redoName: this.history.next?.name ?? null,
       changed: this.history.changed,
       pictureChanged: this.history.pictureChanged,
+      invented: this.history.invented,
       hasMask: this.hasMask,
       marks,
       cutMarks,

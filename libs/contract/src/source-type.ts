@@ -1,0 +1,22 @@
+/** IPTC's vocabulary of how a picture came to be; carried in every result's XMP. */
+export const digitalSourceTypes = [
+  'trainedAlgorithmicMedia',
+  'compositeWithTrainedAlgorithmicMedia',
+  'algorithmicallyEnhanced',
+] as const;
+export type DigitalSourceType = (typeof digitalSourceTypes)[number];
+
+const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+
+/** The packet that says it in a file. */
+export const sourceTypeXmp = (
+  source: DigitalSourceType,
+) => `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="${vocabulary}${source}"/>
+</rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`;
+
+/** What such a packet says, wherever it stands in a text. */
+export const sourceTypeIn = (text: string): DigitalSourceType | null =>
+  digitalSourceTypes.find((source) => text.includes(`${vocabulary}${source}"`)) ?? null;

@@ -1,0 +1,29 @@
+import type { Job } from '@tintory/contract';
+import { describe, expect, it } from 'vitest';
+import { deservesALook, doubtsOf, unknownWords } from './result-doubts.ts';
+
+const of = (result: Job['result']) => ({ result });
+
+describe('a result', () => {
+  it.each([
+    [{ confidence: 0.42 }, 'subject'],
+    [{ confidence: 0.97, faces_found: 0 }, 'faceless'],
+    [{ swapped: [0], fit: 'fair' }, 'pose'],
+    [{ swapped: [0], fit: 'good', coarse: true }, 'coarse'],
+    [{ mode: 'cut', even: false }, 'uneven'],
+  ] as const)('%o deserves a second look: %s', (result, doubt) => {
+    expect(doubtsOf(of({ ...result, mode: 'any' } as Job['result']))).toEqual([doubt]);
+  });
+
+  it('that is sure in everything needs none', () => {
+    const sure = { confidence: 0.9, faces_found: 1, fit: 'good', even: true, unknown: [] };
+    expect(deservesALook(of(sure))).toBe(false);
+    expect(deservesALook(of(null))).toBe(false);
+  });
+
+  it('names the words it left out, and that is something to say', () => {
+    const left = of({ understood: ['marble'], unknown: ['zeppelin'] });
+    expect(unknownWords(left)).toEqual(['zeppelin']);
+    expect(deservesALook(left)).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Job } from '@tintory/contract';
+
+/** Below this share of certainty a cutout deserves a second look. */
+const unsureBelow = 0.6;
+
+/** A subject that was hard to tell, a creature without a face, heads that stand differently, a face too small to take the place of a large one, a surface that is not even. */
+export type Doubt = 'subject' | 'faceless' | 'pose' | 'coarse' | 'uneven';
+
+type Results = Record<string, unknown>;
+
+const found: Record<Doubt, (result: Results) => boolean> = {
+  subject: ({ confidence }) => typeof confidence === 'number' && confidence < unsureBelow,
+  faceless: ({ faces_found: faces }) => faces === 0,
+  pose: ({ fit }) => fit === 'fair',
+  coarse: ({ coarse }) => coarse === true,
+  uneven: ({ even }) => even === false,
+};
+const doubts = Object.keys(found) as Doubt[];
+
+/** What a result deserves a second look for. */
+export const doubtsOf = ({ result }: Pick<Job, 'result'>): Doubt[] =>
+  doubts.filter((doubt) => found[doubt](result ?? {}));
+
+/** Words of the person's that count for nothing in a result. */
+export const unknownWords = ({ result }: Pick<Job, 'result'>): string[] =>
+  Array.isArray(result?.['unknown']) ? result['unknown'].map(String) : [];
+
+/** Whether there is something to say of it before it is paid. */
+export const deservesALook = (job: Pick<Job, 'result'>): boolean =>
+  doubtsOf(job).length > 0 || unknownWords(job).length > 0;

@@ -1,0 +1,127 @@
+import { ApiError } from '@tintory/api-client';
+import { findTool } from '@tintory/catalog';
+import type { CreateJobBody, Job } from '@tintory/contract';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultValues } from '../options/option-values.ts';
+import { aJob, aPhoto, fakeApi, withServices } from '../testing/fake-services.tsx';
+import { FakeSocket } from '../testing/fake-socket.ts';
+import { useToolJob } from './use-tool-job.ts';
+
+const tool = findTool('remove_background');
+const [run, preview] = tool?.functions ?? [];
+if (!tool || !run || !preview) throw new Error('The catalog has a remover with a preview.');
+
+/** A server whose previews end as told. */
+function setUp(looked: Partial<Job>) {
+  const { api } = fakeApi();
+  const jobs = new Map<string, Job>();
+  const create = vi.fn(async ({ func_id }: CreateJobBody) => {
+    const job = aJob({ id: `${func_id}-${jobs.size}`, func_id });
+    jobs.set(job.id, func_id === 'preview' ? { ...job, status: 'succeeded', ...looked } : job);
+    return job;
+  });
+  const read = vi.fn(async (id: string) => jobs.get(id));
+  const remove = vi.fn(async () => ({ ok: 1 as const }));
+  const services = { ...api, jobs: { ...api.jobs, create, read, remove } };
+  const hook = renderHook(
+    () => {
+      const [jobId, setJobId] = useState<string | null>(null);
+      return { jobId, ...useToolJob({ tool: tool as never, jobId, onJobId: setJobId }) };
+    },
+    { wrapper: withServices(services) },
+  );
+  const values = defaultValues(run?.fields ?? []);
+  const source = { photo: aPhoto() };
+  const start = (about = 'cat') => {
+    const look = { func: preview as never, about };
+    act(() => void hook.result.current.start({ source, values, func: run as never, look }));
+  };
+  const press = async (about?: string) => {
+    start(about);
+    await wait(400);
+  };
+  const asked = () => create.mock.calls.map(([{ func_id: id }]) => id);
+  return { create, remove, start, press, asked, now: () => hook.result.current };
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('a free look before the charge', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('that has nothing to say leaves nothing behind, and the run follows', async () => {
+    const { asked, now, press, remove } = setUp({ result: { confidence: 0.9 } });
+    await press();
+    expect(asked()).toEqual(['preview', 'run']);
+    expect(remove).toHaveBeenCalledExactlyOnceWith('preview-0');
+    expect(now().jobId).toBe('run-1');
+  });
+
+  it('that is unsure is shown in the place of the run', async () => {
+    const { asked, now, press, remove } = setUp({ result: { confidence: 0.3 } });
+    await press();
+    expect(asked()).toEqual(['preview']);
+    expect(now().jobId).toBe('preview-0');
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('tells once: whoever runs the same after that means it', async () => {
+    const { asked, press } = setUp({ result: { confidence: 0.3 } });
+    await press();
+    await press();
+    expect(asked()).toEqual(['preview', 'run']);
+    await press('another cat');
+    expect(asked()).toEqual(['preview', 'run', 'preview']);
+  });
+
+  it('that fails says why before anything is charged', async () => {
+    const error = { code: 'NoSubject', message: '' };
+    const { asked, now, press } = setUp({ status: 'failed', error });
+    await press();
+    expect(asked()).toEqual(['preview']);
+    expect(now().jobId).toBe('preview-0');
+  });
+
+  it('is not waited for where previews are too many just now', async () => {
+    const { asked, create, press } = setUp({});
+    const error = new ApiError({ code: 'TooManyRequests', status: 429, message: '' });
+    create.mockRejectedValueOnce(error);
+    await press();
+    expect(asked()).toEqual(['preview', 'run']);
+  });
+
+  it('goes only after the run has come, which needs the same picture', async () => {
+    const { create, press, remove } = setUp({ result: { confidence: 0.9 } });
+    const first = create.getMockImplementation();
+    create.mockImplementation(async (body) => {
+      if (body.func_id === 'run')
+        throw new ApiError({ code: 'Internal', status: 500, message: '' });
+      return first?.(body) as never;
+    });
+    await press();
+    expect(remove).not.toHaveBeenCalled();
+    if (first) create.mockImplementation(first);
+    await press();
+    expect(remove).toHaveBeenCalledExactlyOnceWith('preview-0');
+  });
+
+  it('can be stopped, and then nothing runs', async () => {
+    const { asked, now, start } = setUp({ status: 'running' });
+    start();
+    await wait(100);
+    await act(() => now().cancel());
+    await wait(400);
+    expect(now().phase.name).toBe('canceled');
+    expect(asked()).toEqual(['preview']);
+  });
+});

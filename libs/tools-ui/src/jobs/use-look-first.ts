@@ -1,0 +1,65 @@
+import { ApiError, isNoSubscribe } from '@tintory/api-client';
+import type { CreateJobBody, Job } from '@tintory/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useToolServices } from '../tool-services.tsx';
+import { finishJob } from './finish-job.ts';
+import { deservesALook } from './result-doubts.ts';
+
+/** What a free preview is made of; `about` names picture and wishes, of which it speaks. */
+export type LookRequest = { body: CreateJobBody; about: string };
+
+/**
+ * Makes a free preview before anything is charged. What it has nothing to say of is gone again, and
+ * each picture is looked at once: whoever runs it after that knows.
+ */
+export function useLookFirst() {
+  const { api } = useToolServices();
+  const client = useQueryClient();
+  const seen = useRef<string | null>(null);
+
+  const left = useRef<string[]>([]);
+
+  const lookFirst = useCallback(
+    async ({ body, about }: LookRequest, signal: AbortSignal): Promise<Job | null> => {
+      if (seen.current === about) return null;
+      const started = await api.jobs.create(body).catch(orNoneFor);
+      if (!started || isNoSubscribe(started)) return null;
+      let shown = false;
+      try {
+        const job = await finishJob(api, started, signal);
+        seen.current = about;
+        shown = job.status === 'failed' || deservesALook(job);
+        return shown ? job : null;
+      } finally {
+        if (!shown) left.current.push(started.id);
+      }
+    },
+    [api],
+  );
+
+  const forgetLooks = useCallback(async () => {
+    const going = left.current.splice(0).map((id) => api.jobs.remove(id));
+    if (going.length === 0) return;
+    await Promise.allSettled(going);
+    await client.invalidateQueries({ queryKey: ['jobs', 'list'] });
+  }, [api, client]);
+
+  return {
+    /** A preview that has something to say, or that failed; else null. */
+    lookFirst,
+    /** A preview was asked for, so nobody needs to be told once more. */
+    markSeen: useCallback((about: string) => void (seen.current = about), []),
+    /**
+     * Previews that had nothing to say leave no result behind. Only once another job works on their
+     * pictures: the last job of a picture takes it along.
+     */
+    forgetLooks,
+  };
+}
+
+/** Too many previews are no reason to refuse what is paid for. */
+function orNoneFor(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'TooManyRequests') return null;
+  throw error;
+}

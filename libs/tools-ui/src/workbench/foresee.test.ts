@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { foresee, forbids } from './foresee.ts';
+
+const upscale = (width: number, height: number, factor: string) =>
+  foresee('image_upscale', { width, height }, { factor });
+
+describe('what is foreseen', () => {
+  it('is nothing where a result fits, or the size is unknown', () => {
+    expect(upscale(1_000, 1_000, '4')).toBeNull();
+    expect(foresee('image_upscale', null, { factor: '4' })).toBeNull();
+  });
+
+  it('is a result that is too large, with a factor that goes', () => {
+    const foreseen = upscale(3_000, 2_000, '4');
+    expect(foreseen).toEqual({ kind: 'tooLarge', megapixels: 96, limit: 50, factor: '2' });
+    expect(forbids(foreseen)).toBe(true);
+  });
+
+  it('names no factor where the photo is huge already', () => {
+    expect(upscale(5_000, 4_000, '4')).toMatchObject({ kind: 'tooLarge', factor: null });
+    expect(upscale(5_000, 4_000, '2')).toMatchObject({ kind: 'tooLarge', factor: null });
+    expect(upscale(10_000, 300, '4')).toMatchObject({ kind: 'tooLarge', factor: '2' });
+  });
+
+  it('is a photo too small to be painted, which may be painted all the same', () => {
+    const foreseen = foresee('style_transfer_cartoon', { width: 120, height: 400 }, {});
+    expect(foreseen).toEqual({ kind: 'tiny', side: 120, least: 256 });
+    expect(forbids(foreseen)).toBe(false);
+    expect(foresee('remove_background', { width: 120, height: 400 }, {})).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { upscaleLimits } from '@tintory/contract';
+import type { OptionValues } from '../options/option-values.ts';
+
+type Size = { width: number; height: number };
+
+/** What a photo's size alone tells of a result before anything runs. */
+export type Foresight =
+  /** The result would be too large; `factor` is one that goes, or null. */
+  | { kind: 'tooLarge'; megapixels: number; limit: number; factor: '2' | null }
+  /** Strokes and lines are a pixel wide at least: they cover what is small. */
+  | { kind: 'tiny'; side: number; least: number };
+
+/** Faces are not more than dots of paint in a photo whose shorter side has less. */
+const leastToPaint = 256;
+
+const million = 1_000_000;
+
+const fits = ({ width, height }: Size, factor: number) =>
+  width * height * factor ** 2 <= upscaleLimits.maxPixels &&
+  Math.max(width, height) * factor <= upscaleLimits.maxSide;
+
+/** @param size of the photo; null while nobody knows it */
+export function foresee(toolId: string, size: Size | null, values: OptionValues): Foresight | null {
+  if (!size) return null;
+  const { width, height } = size;
+  const factor = Number(values['factor']);
+  if (toolId === 'image_upscale' && !fits(size, factor)) {
+    return {
+      kind: 'tooLarge',
+      megapixels: Math.round((width * height * factor ** 2) / million),
+      limit: upscaleLimits.maxPixels / million,
+      factor: factor > 2 && fits(size, 2) ? '2' : null,
+    };
+  }
+  const side = Math.min(width, height);
+  if (toolId === 'style_transfer_cartoon' && side < leastToPaint) {
+    return { kind: 'tiny', side, least: leastToPaint };
+  }
+  return null;
+}
+
+/** What cannot be had at all is not offered. */
+export const forbids = (foreseen: Foresight | null): boolean => foreseen?.kind === 'tooLarge';

@@ -1,0 +1,62 @@
+import { findTool } from '@tintory/catalog';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { handOverPhoto } from '../photo/hand-over-photo.ts';
+import { useToolServices } from '../tool-services.tsx';
+import type { Foresight } from './foresee.ts';
+import type { WorkbenchState } from './use-workbench.ts';
+
+const enlarger = findTool('image_upscale');
+
+/** What the photo's size tells before anything runs, with what helps. */
+export function ForesightNotice({ bench }: { bench: WorkbenchState }) {
+  const { foreseen, busy } = bench;
+  if (!foreseen || busy) return null;
+  return foreseen.kind === 'tooLarge' ? (
+    <TooLarge foreseen={foreseen} bench={bench} />
+  ) : (
+    <Tiny foreseen={foreseen} bench={bench} />
+  );
+}
+
+type Kind<Name> = { foreseen: Extract<Foresight, { kind: Name }>; bench: WorkbenchState };
+
+function TooLarge({ foreseen, bench }: Kind<'tooLarge'>) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  const { megapixels, limit, factor } = foreseen;
+  const title = t('workbench:foreseen.tooLarge', { megapixels, limit });
+  if (!factor) {
+    return (
+      <Banner tone="caution" title={title}>
+        {t('workbench:foreseen.largeEnough')}
+      </Banner>
+    );
+  }
+  const action = {
+    label: t('workbench:foreseen.takeFactor', { factor }),
+    onClick: () => bench.setValue('factor', factor),
+  };
+  return <Banner tone="caution" title={title} action={action} />;
+}
+
+function Tiny({ foreseen: { side, least }, bench: { photo } }: Kind<'tiny'>) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  const { navigate, toolHref } = useToolServices();
+  const enlarge = async () => {
+    if (!enlarger || !photo) return;
+    const file = new File([photo.file], photo.name, { type: photo.type });
+    await handOverPhoto(enlarger, file, photo.origin);
+    navigate(toolHref(enlarger.id));
+  };
+  return (
+    <Banner
+      tone="caution"
+      title={t('workbench:foreseen.tiny', { side })}
+      action={{ label: t('workbench:foreseen.enlarge'), onClick: () => void enlarge() }}
+    >
+      {t('workbench:foreseen.tinyHelps', { least })}
+    </Banner>
+  );
+}

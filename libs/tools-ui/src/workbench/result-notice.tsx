@@ -1,0 +1,75 @@
+import type { Job } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { doubtsOf, unknownWords, type Doubt } from '../jobs/result-doubts.ts';
+import styles from './panel.module.css';
+import type { Outcome } from './use-outcome.ts';
+
+type ResultNoticeProps = {
+  job: Job;
+  /** Nothing was charged for it yet. */
+  isPreview: boolean;
+  refine: Outcome['refine'];
+};
+
+/** What deserves a second look before the result is paid or kept, and what would help. */
+export function ResultNotice({ job, isPreview, refine }: ResultNoticeProps) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  const words = unknownWords(job);
+  const doubts = doubtsOf(job);
+  return (
+    <>
+      {doubts.map((doubt) => (
+        <DoubtNotice key={doubt} doubt={doubt} refine={refine} />
+      ))}
+      {words.length > 0 && (
+        <Banner tone="info" title={t('workbench:result.unknown', { words: words.join(', ') })} />
+      )}
+      {isPreview && doubts.length + words.length > 0 && (
+        <p className={styles['note']}>{t('workbench:result.notCharged')}</p>
+      )}
+      <Attribution credits={job.result?.['credits']} />
+    </>
+  );
+}
+
+type DoubtNoticeProps = { doubt: Doubt; refine: Outcome['refine'] };
+
+function DoubtNotice({ doubt, refine }: DoubtNoticeProps) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  const mark = doubt === 'subject' ? refine : null;
+  const action = mark && {
+    label: t('workbench:refine.mark'),
+    onClick: () => void mark.open('keep'),
+  };
+  return (
+    <Banner tone="caution" title={t(`workbench:result.doubt.${doubt}`)} {...(action && { action })}>
+      {t(`workbench:result.helps.${mark ? 'marks' : doubt}`)}
+    </Banner>
+  );
+}
+
+type Credit = { title: string; author: string; licence: string; url: string };
+
+const isCredit = (value: unknown): value is Credit =>
+  typeof value === 'object' && value !== null && 'author' in value && 'licence' in value;
+
+/** Whose drawings a result is made of, as their licence wants it told. */
+function Attribution({ credits }: { credits: unknown }) {
+  const t = useT('workbench');
+  const named = Array.isArray(credits) ? credits.filter(isCredit) : [];
+  if (named.length === 0) return null;
+  return (
+    <ul className={styles['credits']}>
+      {named.map(({ title, author, licence, url }) => (
+        <li key={title}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {t('workbench:result.credit', { title, author, licence })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
