@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { ImagePool } from '@tintory/imaging';
+import { ImageError, type ImagePool } from '@tintory/imaging';
 import { chooseFaces, choosePairs, drawPairs, pairUp, type FacePair } from './face-pairs.ts';
 
 const content = join(import.meta.dirname, '../../../../apps/api/content/samples');
@@ -32,12 +32,39 @@ export async function findOriginals(pool: ImagePool, folder: string): Promise<Or
   const people = pairUp(drawnPeople);
   if (photos.length === 0) return withFaces(drawnStills, drawnSurfaces, drawn, people);
   const pick = (n: number) => photos[n % photos.length] ?? '';
-  const stills = { photo: pick(0), product: pick(1), pet: pick(2), scene: pick(3) };
+  const subjects = await withSubject(pool, photos, join(folder, 'try.png'));
+  const [photo = '', product = photo, pet = product, scene = pet] = subjects;
+  const stills = { photo, product, pet, scene };
   // Photos without two faces that fit leave swapping to the drawn ones.
   const pair = await chooseFaces(pool, photos, join(folder, 'try.png'));
   people.push(...(await choosePairs(pool, photos, drawnPeople, join(folder, 'try.png'))));
   const surfaces = [...new Set([pick(4), pick(5)])];
   return withFaces({ ...stills, surface: pick(4) }, surfaces, pair ? [pair] : drawn, people);
+}
+
+/** The photos of something: a wall and a meadow are refused by whatever cuts out. */
+async function withSubject(
+  pool: ImagePool,
+  photos: readonly string[],
+  outputPath: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const inputPath of photos) {
+    try {
+      await pool.cutout({
+        inputPath,
+        outputPath,
+        background: { kind: 'transparent' },
+        crop: false,
+        format: 'png',
+        strokes: [],
+      });
+      found.push(inputPath);
+    } catch (error) {
+      if (!(error instanceof ImageError) || error.code !== 'NoSubject') throw error;
+    }
+  }
+  return found;
 }
 
 const drawnStills = {
