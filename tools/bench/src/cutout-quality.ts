@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ImagePool } from '@tintory/imaging';
 import { shrinkPlane, type Plane } from '@tintory/pixels';
+import { cutSubject } from './cut-subject.ts';
 import { boundaryF, iou, sad } from './metrics.ts';
 import { printTable } from './report.ts';
 import { readAlpha } from './scenes/scenes.ts';
@@ -18,14 +19,7 @@ export async function printQuality(
   const measured = await Promise.all(
     cases.map(async ({ inputPath, truth }, n) => {
       const outputPath = join(folder, `cutout-${n}.png`);
-      const { confidence } = await pool.cutout({
-        inputPath,
-        outputPath,
-        background: { kind: 'transparent' },
-        crop: false,
-        format: 'png',
-        strokes: [],
-      });
+      const { confidence } = await cutSubject(pool, inputPath, outputPath);
       const found = shrinkPlane(await readAlpha(outputPath), truth.width, truth.height);
       return [iou(found, truth), boundaryF(found, truth), sad(found, truth), confidence];
     }),

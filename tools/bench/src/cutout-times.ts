@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool } from '@tintory/imaging';
+import { cutSubject } from './cut-subject.ts';
 import { printTable } from './report.ts';
 import { drawScene, scenes } from './scenes/scenes.ts';
 
@@ -24,7 +25,7 @@ export async function benchCutoutTimes(): Promise<void> {
       if (!scene) throw new Error('There is no scene.');
       const input = join(folder, `${width}.png`);
       await drawScene(scene, width, height, input);
-      const run = (n: number) => cut(pool, input, join(folder, `out-${n}.png`));
+      const run = (n: number) => cutSubject(pool, input, join(folder, `out-${n}.png`));
       await Promise.all([run(1), run(2)]);
       const one = await seconds(() => run(1));
       const two = await seconds(() => Promise.all([run(1), run(2)]));
@@ -37,16 +38,6 @@ export async function benchCutoutTimes(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-const cut = (pool: ImagePool, inputPath: string, outputPath: string) =>
-  pool.cutout({
-    inputPath,
-    outputPath,
-    background: { kind: 'transparent' },
-    crop: false,
-    format: 'png',
-    strokes: [],
-  });
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();

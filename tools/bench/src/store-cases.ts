@@ -14,8 +14,9 @@ export function* storeCases(): Generator<CutoutCase> {
   for (const product of unseenProducts) {
     const size = sizeOf(product);
     const [width, height] = [size.width * scale, size.height * scale];
+    const { pictures } = entryOf(product);
     for (const [n, shot] of product.shots.entries()) {
-      const file = entryOf(product).pictures[n]?.file ?? '';
+      const file = pictures[n]?.file ?? '';
       const alpha = alphaOf(setUp(product, shot, width / height), width, height);
       const data = Float32Array.from(alpha, (value) => value / 255);
       yield { name: file, inputPath: join(folder, file), truth: { data, width, height } };

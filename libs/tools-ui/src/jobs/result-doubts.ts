@@ -3,7 +3,10 @@ import type { Job } from '@tintory/contract';
 /** Below this share of certainty a cutout deserves a second look. */
 const unsureBelow = 0.6;
 
-/** A subject that was hard to tell, a creature without a face, heads that stand differently, a face too small to take the place of a large one, a surface that is not even. */
+/**
+ * A subject that was hard to tell, a creature without a face, heads that stand differently, a face
+ * too small to take the place of a large one, a surface that is not even.
+ */
 export type Doubt = 'subject' | 'faceless' | 'pose' | 'coarse' | 'uneven';
 
 type Results = Record<string, unknown>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
 import type { Language } from '@tintory/locales';
 import sharp from 'sharp';
+import { cutSubject } from '../cut-subject.ts';
 import { iou } from '../metrics.ts';
 import { printTable } from '../report.ts';
 import { readAlpha } from '../scenes/scenes.ts';
@@ -93,14 +94,7 @@ async function drawSample(
   const drawn = sharp(render(still, width, height, raysAcross), { raw });
   await drawn.clone().removeAlpha().png().toFile(picture);
   const truth = await drawn.clone().extractChannel(3).raw().toBuffer();
-  await pool.cutout({
-    inputPath: picture,
-    outputPath: cutout,
-    background: { kind: 'transparent' },
-    crop: false,
-    format: 'png',
-    strokes: [],
-  });
+  await cutSubject(pool, picture, cutout);
   const before = await sharp(picture)
     .webp({ quality: 82 })
     .toFile(join(content, `${name}.webp`));

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { ImageError, type ImagePool } from '@tintory/imaging';
+import { cutSubject } from '../cut-subject.ts';
 import { chooseFaces, choosePairs, drawPairs, pairUp, type FacePair } from './face-pairs.ts';
 
 const content = join(import.meta.dirname, '../../../../apps/api/content/samples');
@@ -51,14 +52,7 @@ async function withSubject(
   const found: string[] = [];
   for (const inputPath of photos) {
     try {
-      await pool.cutout({
-        inputPath,
-        outputPath,
-        background: { kind: 'transparent' },
-        crop: false,
-        format: 'png',
-        strokes: [],
-      });
+      await cutSubject(pool, inputPath, outputPath);
       found.push(inputPath);
     } catch (error) {
       if (!(error instanceof ImageError) || error.code !== 'NoSubject') throw error;

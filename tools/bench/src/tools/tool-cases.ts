@@ -1,4 +1,5 @@
 import type { ImagePool, PaintingStyleName, StageScene, TaskControl } from '@tintory/imaging';
+import { cutSubject } from '../cut-subject.ts';
 import type { Pictures } from './originals.ts';
 import { markFaces, onMagenta, onWhite, tileTwice, type Show } from './shown.ts';
 
@@ -59,17 +60,7 @@ export const pictureCases = (pictures: Pictures): ToolCase[] => [
 const cutout =
   (inputPath: string): Run =>
   (pool, outputPath, control) =>
-    pool.cutout(
-      {
-        inputPath,
-        outputPath,
-        background: { kind: 'transparent' },
-        crop: false,
-        format,
-        strokes: [],
-      },
-      control,
-    );
+    cutSubject(pool, inputPath, outputPath, control);
 
 function staged(
   name: string,
