@@ -9,6 +9,7 @@ export { blurBackground, composeOver, composeOverColor } from './compose.ts';
 export { decontaminate } from './decontaminate.ts';
 export { focusEvidence } from './focus-evidence.ts';
 export { localMatte } from './local-matte.ts';
+export { raggedness } from './raggedness.ts';
 export { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
 export { toLab, type LabImage } from './lab.ts';
 export { logOdds, multiplyOdds, shiftOdds } from './odds.ts';

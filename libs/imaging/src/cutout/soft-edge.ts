@@ -1,7 +1,22 @@
-import { applyGuided, fitGuided, localMatte, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  applyGuided,
+  fitGuided,
+  localMatte,
+  mapPlane,
+  raggedness,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 
 /** How far hair reaches out of the hard mask, in shares of the longer side. */
 const hairShare = 0.035;
+/**
+ * Raggedness up to the first is the outline of a thing, which colours around it would only fray:
+ * a pale rim before a pale wall. From the second on it is hair or fur, which they draw out.
+ */
+const [thing, hair] = [0.12, 0.22];
+/** How far an outline is looked along to tell the one from the other. */
+const alongShare = 1 / 12;
 /** Radius of the guided filter, in shares of the longer side; and what counts as flat for it. */
 const [filterShare, flat] = [1 / 140, 1e-4];
 
@@ -17,9 +32,18 @@ const [veil, full] = [0.12, 0.88];
  */
 export function softEdge(image: RgbaImage, small: RgbaImage, mask: Plane): Plane {
   const longest = Math.max(small.width, small.height);
-  const matte = localMatte(small, mask, Math.round(longest * hairShare));
+  const matte = drawHair(small, mask, longest);
   const radius = Math.max(2, Math.round(longest * filterShare));
   return clear(applyGuided(fitGuided(small, matte, radius, flat), image));
+}
+
+function drawHair(small: RgbaImage, mask: Plane, longest: number): Plane {
+  const matte = localMatte(small, mask, Math.round(longest * hairShare));
+  const ragged = raggedness(mask, Math.round(longest * alongShare));
+  return mapPlane(mask, (value, i) => {
+    const share = ((ragged.data[i] as number) - thing) / (hair - thing);
+    return value + Math.min(1, Math.max(0, share)) * ((matte.data[i] as number) - value);
+  });
 }
 
 /** Takes the veil away and keeps what lies between soft; in place, for planes of 12 million pixels. */
