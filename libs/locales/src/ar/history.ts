@@ -32,6 +32,7 @@ export const history = {
   signedOutText: 'محفوظة مع حسابك على كل جهاز.',
   signIn: 'تسجيل الدخول',
   errorTitle: 'لم يُحمَّل سجلك',
+  moreFailedTitle: 'لم تُحمَّل البقية',
   errorText: 'تحقق من الاتصال وحاول مرة أخرى.',
   reload: 'حاول مجددًا',
   search: 'ابحث في الأوصاف والأدوات',

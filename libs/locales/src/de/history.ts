@@ -29,6 +29,7 @@ export const history = {
   signedOutText: 'Sie liegen bei deinem Konto, auf jedem Gerät.',
   signIn: 'Anmelden',
   errorTitle: 'Dein Verlauf wurde nicht geladen',
+  moreFailedTitle: 'Der Rest wurde nicht geladen',
   errorText: 'Prüfe die Verbindung und versuche es noch einmal.',
   reload: 'Erneut versuchen',
   search: 'Beschreibungen und Werkzeuge durchsuchen',

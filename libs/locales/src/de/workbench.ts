@@ -1,4 +1,5 @@
 export const workbench = {
+  comma: ', ',
   toolsRail: 'Werkzeuge',
   canvas: 'Arbeitsfläche',
   options: 'Optionen',
@@ -83,9 +84,11 @@ export const workbench = {
   },
   status: {
     uploading: 'Dein Foto wird hochgeladen',
+    looking: 'Erst eine kostenlose Vorschau',
     queued: 'Gleich an der Reihe',
     running: 'In Arbeit',
     done: 'Fertig. Dein Ergebnis ist da.',
+    previewed: 'Deine kostenlose Vorschau ist da. Nichts wurde berechnet.',
     canceled: 'Angehalten. Es wurde nichts berechnet.',
     loading: 'Dein Ergebnis wird geöffnet',
   },
@@ -197,7 +200,7 @@ export const workbench = {
     how: 'So geht es',
     steps: {
       drop: 'Zieh ein Foto herein. Ein Mensch, ein Tier, ein Produkt: was bleiben soll.',
-      cut: 'Wir finden das Motiv und stellen es in voller Größe frei, mit weichen Kanten für Haar und Glas.',
+      cut: 'Wir finden das Motiv und stellen es in voller Größe frei, mit weichen Kanten für Haar. Was durch Glas zu sehen ist, bleibt.',
       take: 'Vergleichen, dann herunterladen: transparent, auf Farbe oder vor weicher Unschärfe.',
     },
     questions: 'Fragen',

@@ -29,6 +29,7 @@ export const history = {
   signedOutText: 'They are kept with your account, on every device.',
   signIn: 'Sign in',
   errorTitle: 'Your history did not load',
+  moreFailedTitle: 'The rest did not load',
   errorText: 'Check your connection and try again.',
   reload: 'Try again',
   search: 'Search prompts and tools',

@@ -1,4 +1,6 @@
 export const workbench = {
+  /** Between the things of a list. */
+  comma: ', ',
   toolsRail: 'Tools',
   canvas: 'Canvas',
   options: 'Options',
@@ -87,9 +89,11 @@ export const workbench = {
   },
   status: {
     uploading: 'Uploading your photo',
+    looking: 'Making a free preview first',
     queued: 'Waiting for its turn',
     running: 'Working on it',
     done: 'Done. Your result is ready.',
+    previewed: 'Your free preview is ready. Nothing was charged.',
     canceled: 'Stopped. Nothing was charged.',
     loading: 'Opening your result',
   },
@@ -200,7 +204,7 @@ export const workbench = {
     how: 'How it works',
     steps: {
       drop: 'Drop a photo. A person, a pet, a product: whatever should stay.',
-      cut: 'We find the subject and cut it out at full size, with soft edges for hair and glass.',
+      cut: 'We find the subject and cut it out at full size, with soft edges for hair. What shows through glass stays.',
       take: 'Compare, then download it on transparency, a colour or a soft blur.',
     },
     questions: 'Questions',

@@ -22,6 +22,7 @@ type BatchStartProps = {
 
 /** Photos at one side, tool and options at the other, one button below. */
 export function BatchStart({ tool, onTool, onStarted, given }: BatchStartProps) {
+  const t = useT('batch');
   const start = useBatchStart({ tool, onStarted, given: given?.items });
   return (
     <div className={styles['columns']}>
@@ -35,6 +36,7 @@ export function BatchStart({ tool, onTool, onStarted, given }: BatchStartProps) 
           disabled={start.starting}
           onChange={start.setValue}
         />
+        {tool.looksFirst && <p className={styles['quiet']}>{t('batch:looksFirst')}</p>}
         <StartAction tool={tool} start={start} />
       </section>
     </div>
@@ -132,7 +134,6 @@ function StartAction({ tool, start }: { tool: ToolDefinition; start: Start }) {
   return (
     <div className={styles['action']}>
       {start.failed && <Banner tone="bad" title={t('batch:startFailed')} />}
-      {tool.looksFirst && <p className={styles['note']}>{t('batch:looksFirst')}</p>}
       <p className={styles['note']}>
         <Affordable start={start} />
       </p>

@@ -27,12 +27,18 @@ export function HistoryList({ filter, onChange, look }: HistoryListProps) {
   }
   return (
     <>
-      <ul className={styles['list']} aria-label={t('history:list')}>
+      <ul
+        className={styles['list']}
+        aria-label={t('history:list')}
+        aria-busy={history.stale}
+        data-stale={history.stale || undefined}
+      >
         {jobs.map((job) => (
           <HistoryRow key={job.id} job={job} look={look} onRemove={history.remove} />
         ))}
       </ul>
-      {hasMore && (
+      {history.moreFailed && <Failed more onReload={history.loadMore} />}
+      {hasMore && !history.moreFailed && (
         <div className={styles['more']}>
           <Button loading={history.loadingMore} onClick={history.loadMore}>
             {t('history:more')}
@@ -58,14 +64,14 @@ function Loading({ look }: { look: HistoryLook }) {
   );
 }
 
-function Failed({ onReload }: { onReload: () => void }) {
+function Failed({ more = false, onReload }: { more?: boolean; onReload: () => void }) {
   const t = useT('history');
   const { Banner } = useKit();
   return (
     <div className={styles['notice']}>
       <Banner
         tone="bad"
-        title={t('history:errorTitle')}
+        title={t(more ? 'history:moreFailedTitle' : 'history:errorTitle')}
         action={{ label: t('history:reload'), onClick: onReload }}
       >
         {t('history:errorText')}

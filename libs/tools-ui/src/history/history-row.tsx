@@ -35,6 +35,7 @@ export function HistoryRow({ job, look, onRemove }: HistoryRowProps) {
         <AppLink className={styles['name']} href={`${toolHref(job.tool_id)}?job=${job.id}`}>
           {title}
         </AppLink>
+        <About job={job} />
         <time className={styles['quiet']} dateTime={job.created_at}>
           {formats.dateTime(job.created_at)}
         </time>
@@ -45,6 +46,21 @@ export function HistoryRow({ job, look, onRemove }: HistoryRowProps) {
       <span className={styles['cost']}>{cost(job)}</span>
       <RowActions job={job} look={look} onRemove={remove} />
     </li>
+  );
+}
+
+/** What was wished for, which tells two rows of one tool apart, and why it failed. */
+function About({ job: { error, inputs } }: { job: Job }) {
+  const prompt = inputs.find(({ key }) => key === 'prompt')?.value;
+  return (
+    <>
+      {typeof prompt === 'string' && prompt !== '' && (
+        <span className={styles['prompt']} dir="auto" title={prompt}>
+          {prompt}
+        </span>
+      )}
+      {error && <span className={styles['reason']}>{error.message}</span>}
+    </>
   );
 }
 

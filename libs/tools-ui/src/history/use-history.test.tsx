@@ -81,6 +81,28 @@ describe('the history', () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
+  it('says that its rows answer the question before, until the new answer is there', async () => {
+    const { list, rerender, result } = await setUp([[done('a')]]);
+    let answer: (page: Page) => void = () => undefined;
+    list.mockImplementationOnce(() => new Promise<Page>((resolve) => (answer = resolve)));
+    rerender({ filter: { ...wholeHistory, words: 'car' } });
+    await waitFor(() => expect(result.current.stale).toBe(true));
+    answer({ rows: [done('b')], pageInfo: { page: 1, has_next_page: false } });
+    await waitFor(() => expect(result.current.stale).toBe(false));
+    expect(result.current.jobs.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('keeps what it has when the next page does not come, and asks for it again', async () => {
+    const { ids, list, result } = await setUp([[done('a')], [done('b')]]);
+    list.mockRejectedValueOnce(new Error('no'));
+    await act(async () => result.current.loadMore());
+    await waitFor(() => expect(result.current.moreFailed).toBe(true));
+    expect(ids()).toEqual(['a']);
+    await act(async () => result.current.loadMore());
+    await waitFor(() => expect(ids()).toEqual(['a', 'b']));
+    expect(result.current.moreFailed).toBe(false);
+  });
+
   it('deletes for good once the time to undo is over', async () => {
     const { result, remove, ids } = await setUp([[done('a'), done('b')]]);
     vi.useFakeTimers();

@@ -35,6 +35,9 @@ export function useHistory(filter: HistoryFilter) {
     // What is answered at once, such as where the faces are, is a question and no work.
     jobs: shown.filter((job) => !hidden.has(job.id) && job.call_type === 'async'),
     loading: query.isPending,
+    /** What is shown answers the question before this one. */
+    stale: query.isPlaceholderData,
+    moreFailed: query.isFetchNextPageError && !query.isFetchingNextPage,
     failed: query.isError,
     reload: () => void query.refetch(),
     hasMore: query.hasNextPage,

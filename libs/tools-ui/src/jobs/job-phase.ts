@@ -3,15 +3,18 @@ import type { Job } from '@tintory/contract';
 /** What this browser knows beside the job itself: the way up to it, and why it did not come about. */
 export type RunStep =
   | { step: 'idle' | 'creating' | 'canceled' }
-  | { step: 'uploading'; progress: number }
+  | { step: 'uploading' | 'looking'; progress: number }
   /** The job exists; the page is on its way to it. */
   | { step: 'created'; id: string }
   | { step: 'failed'; code: string }
   | { step: 'short'; required: number; balance: number };
 
+/** `looking`: at a free preview, before anything is charged. */
+type WorkPhase = { name: 'uploading' | 'looking' | 'queued' | 'running'; progress: number };
+
 export type JobPhase =
   | { name: 'none' | 'loading' | 'canceled' }
-  | { name: 'uploading' | 'queued' | 'running'; progress: number }
+  | WorkPhase
   | { name: 'succeeded'; job: Job }
   | { name: 'failed'; code: string }
   | { name: 'short'; required: number; balance: number };
@@ -37,7 +40,8 @@ function phaseOfJob(job: Job): JobPhase {
 export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
   switch (local.step) {
     case 'uploading':
-      return { name: 'uploading', progress: local.progress };
+    case 'looking':
+      return { name: local.step, progress: local.progress };
     case 'creating':
     case 'created':
       return { name: 'queued', progress: 0 };
@@ -54,5 +58,5 @@ export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
   }
 }
 
-export const isBusy = (phase: JobPhase) =>
-  phase.name === 'uploading' || phase.name === 'queued' || phase.name === 'running';
+export const isBusy = (phase: JobPhase): phase is WorkPhase =>
+  ['uploading', 'looking', 'queued', 'running'].includes(phase.name);

@@ -34,7 +34,7 @@ export function useFreeCut() {
       });
       if (isNoSubscribe(answer)) throw new Error('What is free asked for credits.');
       try {
-        const { outputs } = await finishJob(api, answer, signal);
+        const { outputs } = await finishJob(api, answer, { signal });
         if (!outputs[0]) throw new Error('The cutout failed.');
         return await fetchPicture(outputs[0].url, signal);
       } finally {

@@ -115,6 +115,13 @@ describe('a free look before the charge', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith('preview-0');
   });
 
+  it('says that it looks, and how far it is', async () => {
+    const { now, start } = setUp({ status: 'running', progress: 0.5 });
+    start();
+    await wait(400);
+    expect(now().phase).toEqual({ name: 'looking', progress: 0.5 });
+  });
+
   it('can be stopped, and then nothing runs', async () => {
     const { asked, now, start } = setUp({ status: 'running' });
     start();

@@ -9,6 +9,8 @@ import { deservesALook } from './result-doubts.ts';
 /** What a free preview is made of; `about` names picture and wishes, of which it speaks. */
 export type LookRequest = { body: CreateJobBody; about: string };
 
+type LookOptions = { signal: AbortSignal; onProgress: (progress: number) => void };
+
 /**
  * Makes a free preview before anything is charged. What it has nothing to say of is gone again, and
  * each picture is looked at once: whoever runs it after that knows.
@@ -17,17 +19,16 @@ export function useLookFirst() {
   const { api } = useToolServices();
   const client = useQueryClient();
   const seen = useRef<string | null>(null);
-
   const left = useRef<string[]>([]);
 
   const lookFirst = useCallback(
-    async ({ body, about }: LookRequest, signal: AbortSignal): Promise<Job | null> => {
+    async ({ body, about }: LookRequest, options: LookOptions): Promise<Job | null> => {
       if (seen.current === about) return null;
       const started = await api.jobs.create(body).catch(orNoneFor);
       if (!started || isNoSubscribe(started)) return null;
       let shown = false;
       try {
-        const job = await finishJob(api, started, signal);
+        const job = await finishJob(api, started, options);
         seen.current = about;
         shown = job.status === 'failed' || deservesALook(job);
         return shown ? job : null;

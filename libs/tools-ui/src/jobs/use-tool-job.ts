@@ -95,9 +95,13 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
     async ({ look, ...run }: Run, objectId: string | null): Promise<Job | null> => {
       if (!look) return null;
       if (run.func === look.func) return (markSeen(look.about), null);
-      setLocal({ step: 'creating' });
+      const { signal } = run.controller;
+      const onProgress = (progress: number) => {
+        if (!signal.aborted) setLocal({ step: 'looking', progress });
+      };
+      onProgress(0);
       const body = bodyOf(tool, { ...run, func: look.func }, objectId);
-      return lookFirst({ body, about: look.about }, run.controller.signal);
+      return lookFirst({ body, about: look.about }, { signal, onProgress });
     },
     [lookFirst, markSeen, tool],
   );

@@ -46,7 +46,7 @@ export function PaintDesk({ onUnsaved, leaving }: PaintDeskProps) {
   };
   if (photo) {
     return (
-      <div className={styles['editor']}>
+      <div ref={showWhole} className={styles['editor']}>
         <PaintEditor
           file={photo.file}
           onDone={finish}
@@ -89,6 +89,9 @@ export function PaintDesk({ onUnsaved, leaving }: PaintDeskProps) {
     </section>
   );
 }
+
+/** It has the window to itself: what stood above, such as a notice, would push its tools out. */
+const showWhole = (editor: HTMLElement | null) => editor?.scrollIntoView({ block: 'nearest' });
 
 /** The photo's name with the ending that the file's type has now. */
 const nameOf = (file: Blob, name: string): string =>

@@ -19,7 +19,11 @@ export function PromptSuggestions({ suggestions, examples, ...field }: PromptSug
   if (suggestions.length === 0) {
     if (!examples) return null;
     const words = t('workbench:suggest.examples').split(', ');
-    return <Row {...field} label={t('workbench:suggest.start')} words={words} />;
+    return (
+      <div className={styles['rows']}>
+        <Row {...field} label={t('workbench:suggest.start')} words={words} />
+      </div>
+    );
   }
   return (
     <div className={styles['rows']}>
@@ -55,18 +59,20 @@ function Row({ label, instead, words, prompt, disabled, onChange }: RowProps) {
       <span id={labelId} className={styles['label']} dir="auto">
         {label}
       </span>
-      {words.map((word) => (
-        <button
-          key={word}
-          type="button"
-          className={styles['word']}
-          disabled={disabled}
-          aria-pressed={hasWord(prompt, word)}
-          onClick={() => choose(word)}
-        >
-          <bdi>{word}</bdi>
-        </button>
-      ))}
+      <div className={styles['words']}>
+        {words.map((word) => (
+          <button
+            key={word}
+            type="button"
+            className={styles['word']}
+            disabled={disabled}
+            aria-pressed={hasWord(prompt, word)}
+            onClick={() => choose(word)}
+          >
+            <bdi>{word}</bdi>
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

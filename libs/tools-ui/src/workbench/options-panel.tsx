@@ -82,7 +82,7 @@ function useRunLabel(bench: WorkbenchState, verb: string) {
 function Missing({ bench: { tool, missing, matched } }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const texts = useToolTexts(tool.id);
-  const names = missing.map((key) => texts.field(key)).join(', ');
+  const names = missing.map((key) => texts.field(key)).join(t('workbench:comma'));
   if (names) return <p className={styles['missing']}>{t('workbench:run.missing', { names })}</p>;
   return matched ? null : <p className={styles['missing']}>{t('workbench:faces.match')}</p>;
 }
@@ -105,8 +105,8 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
   const label = useRunLabel(bench, useToolTexts(bench.tool.id).verb);
   return (
     <div className={styles['run']}>
+      <Missing bench={bench} />
       <div className={styles['balance']}>
-        <Missing bench={bench} />
         <Balance />
       </div>
       <Button

@@ -4,6 +4,7 @@ import { useKit } from '@tintory/ui-kit';
 import { PromptSuggestions } from '../prompt-ideas/prompt-suggestions.tsx';
 import { suggestionsOf } from '../prompt-ideas/suggestions-of.ts';
 import { useToolServices } from '../tool-services.tsx';
+import { Attribution } from './attribution.tsx';
 import { adviceFor } from './failure-advice.ts';
 import { ResultNotice } from './result-notice.tsx';
 import { useOnline } from './use-online.ts';
@@ -41,6 +42,7 @@ export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
     <>
       <ResultNotice job={phase.job} isPreview={bench.isPreview} refine={refine} />
       <NearWords bench={bench} examples={false} />
+      <Attribution job={phase.job} />
     </>
   );
 }

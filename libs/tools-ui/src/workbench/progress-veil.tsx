@@ -1,14 +1,13 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import type { JobPhase } from '../jobs/job-phase.ts';
+import { isBusy, type JobPhase } from '../jobs/job-phase.ts';
 import styles from './canvas.module.css';
 
 /** What is going on, over the picture it happens to. */
 export function ProgressVeil({ phase }: { phase: JobPhase }) {
   const t = useT('workbench');
   const { Progress } = useKit();
-  if (phase.name !== 'uploading' && phase.name !== 'queued' && phase.name !== 'running')
-    return null;
+  if (!isBusy(phase)) return null;
   const label = t(`workbench:status.${phase.name}`);
   return (
     <div className={styles['veil']}>

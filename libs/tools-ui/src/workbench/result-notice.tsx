@@ -18,19 +18,20 @@ export function ResultNotice({ job, isPreview, refine }: ResultNoticeProps) {
   const { Banner } = useKit();
   const words = unknownWords(job);
   const doubts = doubtsOf(job);
+  if (doubts.length + words.length === 0) return null;
   return (
-    <>
+    <div className={styles['told']}>
+      {isPreview && <p>{t('workbench:result.notCharged')}</p>}
       {doubts.map((doubt) => (
         <DoubtNotice key={doubt} doubt={doubt} refine={refine} />
       ))}
       {words.length > 0 && (
-        <Banner tone="info" title={t('workbench:result.unknown', { words: words.join(', ') })} />
+        <Banner
+          tone="info"
+          title={t('workbench:result.unknown', { words: words.join(t('workbench:comma')) })}
+        />
       )}
-      {isPreview && doubts.length + words.length > 0 && (
-        <p className={styles['note']}>{t('workbench:result.notCharged')}</p>
-      )}
-      <Attribution credits={job.result?.['credits']} />
-    </>
+    </div>
   );
 }
 
@@ -48,28 +49,5 @@ function DoubtNotice({ doubt, refine }: DoubtNoticeProps) {
     <Banner tone="caution" title={t(`workbench:result.doubt.${doubt}`)} {...(action && { action })}>
       {t(`workbench:result.helps.${mark ? 'marks' : doubt}`)}
     </Banner>
-  );
-}
-
-type Credit = { title: string; author: string; licence: string; url: string };
-
-const isCredit = (value: unknown): value is Credit =>
-  typeof value === 'object' && value !== null && 'author' in value && 'licence' in value;
-
-/** Whose drawings a result is made of, as their licence wants it told. */
-function Attribution({ credits }: { credits: unknown }) {
-  const t = useT('workbench');
-  const named = Array.isArray(credits) ? credits.filter(isCredit) : [];
-  if (named.length === 0) return null;
-  return (
-    <ul className={styles['credits']}>
-      {named.map(({ title, author, licence, url }) => (
-        <li key={title}>
-          <a href={url} target="_blank" rel="noreferrer">
-            {t('workbench:result.credit', { title, author, licence })}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -60,7 +60,8 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
           )}
         </section>
         <p className={styles['announcement']} role="status">
-          {bench.phase.name === 'succeeded' && t('workbench:status.done')}
+          {bench.phase.name === 'succeeded' &&
+            t(bench.isPreview ? 'workbench:status.previewed' : 'workbench:status.done')}
         </p>
       </div>
     </>

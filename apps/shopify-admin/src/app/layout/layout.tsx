@@ -5,6 +5,7 @@ import { modals } from '../modals.ts';
 import { AppNavMenu } from './nav-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { scrollPlace } from './scroll-place.ts';
 
 /** What every page carries. */
 export function AppLayout() {
@@ -18,7 +19,7 @@ export function AppLayout() {
         </Suspense>
       </main>
       <ModalHost registry={modals} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollPlace} />
     </>
   );
 }

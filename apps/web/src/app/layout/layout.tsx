@@ -11,6 +11,7 @@ import styles from './layout.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { RedirectLogin } from './redirect-login.tsx';
+import { scrollPlace } from './scroll-place.ts';
 
 /** What every page carries. */
 export function Layout() {
@@ -32,7 +33,7 @@ export function Layout() {
       <ModalHost registry={modals} />
       <RedirectLogin />
       <Toaster closeLabel={t('close')} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollPlace} />
     </>
   );
 }

@@ -102,6 +102,31 @@ describe('my pictures', () => {
     expect(within(second as HTMLElement).getByText('Not charged')).toBeTruthy();
   });
 
+  it('says what was wished for, and why a job failed', async () => {
+    const wished = { tool_id: 'text_to_image', inputs: [{ key: 'prompt', value: 'two cats' }] };
+    const error = { code: 'PromptUnclear', message: 'None of these words could be drawn.' };
+    draw({
+      list: async () =>
+        pageOf([aJob('a', wished), aJob('b', { ...wished, status: 'failed', error })]),
+    });
+    const [first, second] = await rows();
+    expect(within(first as HTMLElement).getByText('two cats')).toBeTruthy();
+    expect(within(second as HTMLElement).getByText(error.message)).toBeTruthy();
+    expect(within(first as HTMLElement).queryByText(error.message)).toBeNull();
+  });
+
+  it('offers the next page again when it did not come', async () => {
+    const list = vi.fn(async () => pageOf([aJob('a')], 1, true));
+    const { user } = draw({ list });
+    await rows();
+    list.mockRejectedValueOnce(new Error('no'));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The rest did not load')).toBeTruthy();
+    list.mockImplementation(async () => pageOf([aJob('b')], 2));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  });
+
   it('adds the next page below, each job once', async () => {
     const list = vi.fn(async ({ page }: { page: number }) =>
       page === 1 ? pageOf([aJob('a'), aJob('b')], 1, true) : pageOf([aJob('b'), aJob('c')], 2),
