@@ -1,5 +1,12 @@
 import { colors, counts, moods, sizes, styles } from './lexicon/adjectives.ts';
-import { aloft, conjunctions, fillers, negations, relations } from './lexicon/function-words.ts';
+import {
+  aloft,
+  conjunctions,
+  fillers,
+  manners,
+  negations,
+  relations,
+} from './lexicon/function-words.ts';
 import { places, seasons, times, weathers } from './lexicon/scenery.ts';
 import { lemmas } from './lemmas.ts';
 import type { Sense } from './sense.ts';
@@ -24,6 +31,7 @@ function addTable<Value extends string>(
 }
 
 addTable(relations, (value) => ({ kind: 'relation', value }));
+addTable(manners, (manner) => ({ kind: 'relation', value: 'beside', manner }));
 addTable(colors, (value) => ({ kind: 'color', value }));
 addTable(sizes, (value) => ({ kind: 'size', value }));
 addTable(counts, (value) => ({ kind: 'count', value: Number(value) }));

@@ -2,6 +2,7 @@ import type {
   ColorName,
   DayTime,
   DrawnStyle,
+  Manner,
   Mood,
   Place,
   RelationKind,
@@ -22,7 +23,7 @@ export type Thing = {
   /** In the air, as told by a verb or a place. */
   aloft?: boolean;
   /** Where it is, seen from another of the reading's things, by index. */
-  relation?: { kind: RelationKind; to: number };
+  relation?: { kind: RelationKind; to: number; manner?: Manner };
 };
 
 /** What a prompt says, as far as it is understood. */

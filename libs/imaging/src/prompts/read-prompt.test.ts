@@ -179,11 +179,25 @@ describe('words of every day in a prompt for a scene', () => {
   });
 });
 
+it('relates nothing in a scene by what goes around it', () => {
+  expect(scene('a dog running around a tree').things[0]?.relation).toBeUndefined();
+});
+
 describe('a prompt for a tattoo', () => {
   it('takes forest and moon for motifs and not for the surroundings', () => {
     const { things, place, time } = design('a wolf in a forest under the moon');
     expect(things.map(({ name }) => name)).toEqual(['wolf', 'forest', 'moon']);
     expect([place, time]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['a snake around a dagger', 0, { to: 1, manner: 'around' }],
+    ['eine Schlange um einen Dolch', 0, { to: 1, manner: 'around' }],
+    ['a skull surrounded by six roses', 1, { to: 0, manner: 'around' }],
+    ['a rose between two swallows', 1, { to: 0, manner: 'between' }],
+  ])('tells what is around or between: %s', (prompt, index, relation) => {
+    expect(design(prompt).things[index]?.relation).toEqual({ kind: 'beside', ...relation });
+    expect(design(prompt).unknown).toEqual([]);
   });
 
   it('has a moon that a cat sits on, and no space about it', () => {

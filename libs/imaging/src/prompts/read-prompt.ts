@@ -69,9 +69,15 @@ function longestMatch(
 /** Where nothing surrounds, `on the moon` is a relation and a thing. */
 function senseOf(run: string[], scenery: ReadOptions['scenery']): Sense | undefined {
   const sense = findSense(run);
+  // What goes around something in a scene moves: it is in no place that could be told.
+  if (scenery === 'surrounds' && sense?.kind === 'relation' && isRing(sense.manner)) {
+    return { kind: 'filler' };
+  }
   const isPhrase = sense !== undefined && run.length > 1 && scenic.has(sense.kind);
   return isPhrase && scenery === 'is-a-thing' ? undefined : sense;
 }
+
+const isRing = (manner?: string) => manner === 'around' || manner === 'within';
 
 const scenic = new Set<Sense['kind']>(['place', 'time', 'weather', 'season']);
 const adjectives = new Set<Sense['kind']>(['color', 'size', 'mood', 'style']);

@@ -1,5 +1,5 @@
 import type { PromptReading, Thing } from './prompt-reading.ts';
-import type { RelationKind, Sense } from './sense.ts';
+import type { Manner, RelationKind, Sense } from './sense.ts';
 
 /** Takes a prompt's words one after the other. */
 export type Reader = {
@@ -24,6 +24,7 @@ type Waiting = Pick<Thing, 'color' | 'size'> & {
   count?: number;
   aloft?: boolean;
   relation?: RelationKind;
+  manner?: Manner | 'within';
   denied?: boolean;
   /** An unknown noun may have been meant. */
   stranded?: boolean;
@@ -47,7 +48,7 @@ export function createReader(): Reader {
       waiting = { ...waiting, aloft: true, relation: waiting.relation ?? 'beside' };
       isLifting = false;
     }
-    const { relation, denied, count, color, size, aloft } = waiting;
+    const { relation, manner, denied, count, color, size, aloft } = waiting;
     const traits = { ...(color && { color }), ...(size && { size }), ...(aloft && { aloft }) };
     waiting = {};
     if (denied || reading.things.length >= maxThings) return;
@@ -55,12 +56,13 @@ export function createReader(): Reader {
     const amount = Math.min(maxCount, count ?? (plural ? unsaidPlural : 1));
     reading.things.push({ motif, name, count: Math.max(1, amount), ...traits });
     understand(describe(reading.things[index] as Thing, text));
-    if (relation === 'beside' && group.length > 0) {
+    if (relation === 'beside' && manner !== 'around' && group.length > 0) {
       // Being side by side has no direction; what is named first is the subject.
-      relate(index, relation, group.at(-1) as number);
+      relate(index, relation, group.at(-1) as number, manner === 'within' ? 'around' : manner);
       group = [...group, index];
     } else if (relation && group.length > 0) {
-      for (const other of group) relate(other, relation, index);
+      for (const other of group)
+        relate(other, relation, index, manner === 'around' ? manner : undefined);
       group = [index];
       objectTaken = true;
     } else {
@@ -69,9 +71,9 @@ export function createReader(): Reader {
     }
   }
 
-  function relate(index: number, kind: RelationKind, to: number): void {
+  function relate(index: number, kind: RelationKind, to: number, manner?: Manner): void {
     const thing = reading.things[index] as Thing;
-    thing.relation ??= { kind, to };
+    thing.relation ??= { kind, to, ...(manner && { manner }) };
   }
 
   /** `Flying over the city`: who is meant is in the air. */
@@ -125,6 +127,7 @@ export function createReader(): Reader {
         settle();
         if (isLifting) lift();
         waiting.relation = sense.value;
+        if (sense.manner) waiting.manner = sense.manner;
         return;
       case 'place':
         return place(sense.value, text);

@@ -41,12 +41,15 @@ export type DrawnStyle = 'dotwork' | 'engraving' | 'line' | 'blackwork' | 'flat'
 /** Where a thing is, seen from another thing. */
 export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'in front of' | 'in' | 'above';
 
+/** How a thing is beside another, where the prompt says more: all about it, or at its sides. */
+export type Manner = 'around' | 'between';
+
 /** What a word of the closed classes means; open-class nouns come from a motif library. */
 export type Sense =
   | { kind: 'color'; value: ColorName }
   | { kind: 'size'; value: Size }
   | { kind: 'count'; value: number }
-  | { kind: 'relation'; value: RelationKind }
+  | { kind: 'relation'; value: RelationKind; manner?: Manner | 'within' }
   | { kind: 'place'; value: Place }
   | { kind: 'time'; value: DayTime }
   | { kind: 'weather'; value: Weather }

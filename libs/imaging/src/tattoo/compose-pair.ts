@@ -1,26 +1,16 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
-import { reach, type Placed, type Put } from './layout.ts';
+import { air, levels } from './drawing.ts';
+import { isShaft, mirroredTo, roleOf, uprightTurn, winds } from './motif-traits.ts';
+import { isCreature } from './creatures.ts';
+import { nestle } from './nestle.ts';
+import { extentOf, type Placed, type Put } from './placed.ts';
 
-/** What is long and thin enough to pass behind another motif and show at both ends. */
-const long = /\/(plain-dagger|broadsword|katana|arrow|feather|skeleton-key|battle-axe|olive)$/;
-/** What may be sat on, long as it is. */
-const growing = /\/olive$/;
-/** What goes round another motif. */
-const rings = /\/(triangle|mandala|barbed-wire|infinity)$/;
-/** Round lights of the sky. */
-const lights = /\/(moon|sun|ringed-planet|galaxy)$/;
-/** What grows and may lie before the foot of another motif. */
-const blooms =
-  /\/(rose|shut-rose|lotus|daisy|sunflower|vine-flower|jasmine|flowers|poppy|maple-leaf|oak-leaf|falling-leaf|three-leaves|fern|big-wave|carl-olsen\/flame|flame)$/;
-
-/** Shares of the main motif's longer side. */
-const lightSize = 0.86;
-const bloomSize = 0.52;
 const riderSize = 0.66;
 
 /**
- * Two motifs that belong together as one drawing: a blade behind a rose, a moon behind a wolf, a
- * flower before a skull, a cat on the moon. Undefined where they stand better side by side.
+ * Two single motifs that make a drawing of their own: a snake coiled about a dagger, a sun in the
+ * arms of the moon, a cat on a branch, a lion and a wolf face to face. Undefined where one simply
+ * goes with the other.
  */
 export function composePair(things: readonly Thing[], put: Put): Placed[] | undefined {
   const [first, second] = things;
@@ -28,55 +18,99 @@ export function composePair(things: readonly Thing[], put: Put): Placed[] | unde
     return undefined;
   }
   const [one, other] = [first.motif, second.motif];
-  if (first.relation?.kind === 'on' && (!long.test(other) || growing.test(other))) {
-    return riding(one, other, put);
+  if (winds(one) !== winds(other) && (isShaft(one) || isShaft(other))) {
+    return coiled(winds(one) ? other : one, put);
   }
-  if (rings.test(one) !== rings.test(other)) {
-    return rings.test(one) ? within(other, one, put) : within(one, other, put);
-  }
-  if (long.test(one) !== long.test(other)) {
-    return long.test(one) ? across(other, one, put) : across(one, other, put);
-  }
-  if (lights.test(one) !== lights.test(other)) {
-    return lights.test(one) ? beforeLight(other, one, put) : beforeLight(one, other, put);
-  }
-  if (blooms.test(one) !== blooms.test(other)) {
-    return blooms.test(one) ? overBloom(other, one, put) : overBloom(one, other, put);
-  }
-  return undefined;
+  const isMoon = [one, other].map((motif) => motif === 'tintory/moon');
+  const inArms = isMoon[0] ? other : one;
+  if (isMoon[0] !== isMoon[1] && cradled.test(inArms)) return inTheArms(inArms, put);
+  const kind = first.relation?.kind;
+  if (kind === 'on' && canCarry(other))
+    return isMoon[1] ? inTheArms(one, put) : riding(one, other, put);
+  if (![one, other].every((motif) => roleOf(motif) === 'body')) return undefined;
+  if (first.relation?.manner === 'around') return wrapped(one, other, put);
+  if (kind === 'above') return stacked(one, other, put);
+  if (kind === 'under') return stacked(other, one, put);
+  if (kind === 'behind') return before(other, one, put);
+  if (kind === 'in front of' || kind === 'in') return before(one, other, put);
+  return isCreature(one) && isCreature(other) ? faceToFace(one, other, put) : undefined;
 }
 
-/** The long one behind the middle of the other, out at both sides. */
-function across(main: string, behind: string, put: Put): Placed[] {
-  const front = put(main, 0, 0, 1, { level: 1 });
-  const { x, y } = reach(front);
-  // Tall motifs are crossed lower, where they are not all head.
-  return [front, put(behind, 0, y > x ? y * 0.1 : 0, 1.42)];
+/** Round things that fit between the horns of a crescent, as whoever sits on it does. */
+const cradled =
+  /\/(sun|polar-star|star-formation|ringed-planet|earth-america|lotus|jasmine|daisy)$/;
+
+/** Blades and keys carry nobody; a branch does. */
+const canCarry = (motif: string) => roleOf(motif) !== 'long' || motif.endsWith('/olive');
+
+/** The shaft upright, the snake about it: its coils have gaps where they pass behind. */
+function coiled(shaft: string, put: Put): Placed[] {
+  const snake = put('tintory/coiled-snake', 0, 0, 1, { level: levels.lead });
+  // Its coils are about the middle of its box, its head is not.
+  const { left, right } = snake.bounds;
+  const aside = ((left + right) / 2 - 256) * snake.scale;
+  return [
+    put(shaft, 0, 0, 1.42, { turn: uprightTurn(shaft), level: levels.behind }),
+    // Below the guard, its head beside the handle.
+    { ...snake, x: aside, y: 0.1 },
+  ];
 }
 
-/** The other in the middle of the ring. */
-const within = (main: string, ring: string, put: Put): Placed[] => [
-  put(main, 0, 0, 1, { level: 1 }),
-  put(ring, 0, 0, 1.5),
-];
-
-/** The light behind the upper part of the other, to the side that faces away. */
-function beforeLight(main: string, light: string, put: Put): Placed[] {
-  const front = put(main, 0, 0, 1, { level: 1 });
-  const { x, y } = reach(front);
-  return [front, put(light, x * 0.28, -y - lightSize * 0.12, lightSize)];
-}
-
-/** The flower before the other's foot. */
-function overBloom(main: string, bloom: string, put: Put): Placed[] {
-  const back = put(main, 0, 0, 1);
-  const front = put(bloom, 0, 0, bloomSize, { level: 1 });
-  return [back, { ...front, x: reach(back).x * 0.3, y: reach(back).y + reach(front).y * 0.3 }];
+function inTheArms(motif: string, put: Put): Placed[] {
+  const moon = put('tintory/crescent', 0, 0, 1, { level: levels.lead });
+  const held = put(
+    motif === 'delapouite/star-formation' ? 'delapouite/polar-star' : motif,
+    0.24,
+    0,
+    0.58,
+  );
+  return [moon, { ...nestle(held, [moon], 0, air), level: levels.lead }];
 }
 
 /** The first on top of the other, whose upper edge it covers. */
 function riding(rider: string, base: string, put: Put): Placed[] {
-  const below = put(base, 0, 0, 1);
-  const above = put(rider, 0, 0, riderSize, { level: 1 });
-  return [below, { ...above, y: -reach(below).y - reach(above).y * 0.62 }];
+  const turn = base.endsWith('/olive') ? -45 : 0;
+  const below = put(base, 0, 0, turn ? 1.2 : 1, { turn, level: levels.lead });
+  const above = put(rider, 0, -1, riderSize, { level: levels.foot });
+  const met = nestle(above, [below], -90, 0.001);
+  const { top, bottom } = extentOf([met]);
+  // On a flower it sits in its midst, on all else at the edge.
+  const depth = roleOf(base) === 'bloom' ? 0.55 : 0.22;
+  return [below, { ...met, y: met.y + (bottom - top) * depth }];
+}
+
+/** The smaller one below settles into the outline of the larger. */
+function stacked(upper: string, lower: string, put: Put): Placed[] {
+  const top = put(upper, 0, 0, 1, { level: levels.lead });
+  const bottom = put(lower, 0, 0, 0.74, { level: levels.lead });
+  return [top, nestle(bottom, [top], 90, air)];
+}
+
+function before(front: string, back: string, put: Put): Placed[] {
+  const behind = put(back, 0, 0, 1, { level: levels.lead });
+  const { right, bottom } = extentOf([behind]);
+  return [behind, put(front, right * 0.3, bottom * 0.62, 0.62, { level: levels.foot })];
+}
+
+/** What has no coil of its own shows out behind what it is around. */
+function wrapped(outer: string, inner: string, put: Put): Placed[] {
+  return [
+    put(inner, 0, 0.04, 0.86, { level: levels.lead }),
+    put(outer, 0, 0, 1.55, { level: levels.behind }),
+  ];
+}
+
+function faceToFace(one: string, other: string, put: Put): Placed[] {
+  const level = levels.lead;
+  const left = put(one, 0, 0, 1, { mirrored: mirroredTo(one, 1), level });
+  const right = put(other, 0, 0, 1, { mirrored: mirroredTo(other, -1), level });
+  // Equal in weight: the broader one is drawn smaller.
+  const [a, b] = [left, right].map((each) => area(each)) as [number, number];
+  const even = Math.min(1.25, Math.max(0.8, Math.sqrt(a / b)));
+  return [left, nestle({ ...right, scale: right.scale * even }, [left], 0, air)];
+}
+
+function area(one: Placed): number {
+  const { left, right, top, bottom } = extentOf([one]);
+  return (right - left) * (bottom - top);
 }

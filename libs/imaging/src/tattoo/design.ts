@@ -1,6 +1,6 @@
 import type { Plane } from '@tintory/pixels';
 import sharp from 'sharp';
-import { sheet, type Placed } from './layout.ts';
+import { sheet, type Placed } from './placed.ts';
 import { createRelief, type Relief } from './relief.ts';
 import { motifPath } from './tattoo-motifs.ts';
 
@@ -30,9 +30,9 @@ export async function createDesign(placed: Placed[], seed: number): Promise<Desi
   const masks = layers.map(({ mask }) => mask).join('');
   const draw = (one: (placed: Placed) => string) =>
     layers.map(({ id, members }) => masked(id, members.map(one).join(''))).join('');
-  const shapes = masks + draw((one) => shape(one));
+  const shapes = masks + draw((one) => silhouette(one));
   const outlines = (width: number) => {
-    const lines = draw((one) => shape(one, width / one.scale));
+    const lines = draw((one) => silhouette(one, width / one.scale));
     return `${masks}<g fill="none" stroke="${ink}" stroke-linejoin="round">${lines}</g>`;
   };
   const relief = createRelief(await rasterize(shapes));
@@ -48,7 +48,7 @@ function layersOf(placed: Placed[]): Layer[] {
     const members = placed.filter(({ level = 0 }) => level === at);
     const over = placed.filter(({ level = 0 }) => level > at);
     if (over.length === 0) return { members, id: '', mask: '' };
-    const id = `under-${at}`;
+    const id = `under-${String(at).replace('.', '-')}`;
     const cut = over.map((one) => cutOut(one)).join('');
     const mask = `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${sheet}" height="${sheet}"><rect width="${sheet}" height="${sheet}" fill="#fff"/><g fill="#000" stroke="#000" stroke-linejoin="round">${cut}</g></mask>`;
     return { members, id, mask };
@@ -58,21 +58,30 @@ function layersOf(placed: Placed[]): Layer[] {
 const masked = (id: string, content: string) =>
   id ? `<g mask="url(#${id})">${content}</g>` : content;
 
-/** A silhouette and the air about it. */
-const cutOut = (one: Placed) =>
-  `<path stroke-width="${((2 * halo) / one.scale).toFixed(3)}" ${pathOf(one)}/>`;
+/** A silhouette with its small holes, and the air about it. */
+const cutOut = (one: Placed) => {
+  const width = `stroke-width="${((2 * halo) / one.scale).toFixed(3)}"`;
+  const { holes } = one.bounds;
+  return `<path ${width} ${pathOf(one)}/>${holes && `<path ${width} d="${holes}" ${placeOf(one)}/>`}`;
+};
 
-/** @param stroke an outline's width before the silhouette is scaled */
-function shape(placed: Placed, stroke?: number): string {
+/**
+ * One silhouette as an SVG element.
+ *
+ * @param stroke an outline's width before the silhouette is scaled
+ */
+export function silhouette(placed: Placed, stroke?: number): string {
   const line = stroke === undefined ? '' : ` stroke-width="${stroke.toFixed(3)}"`;
   return `<path ${pathOf(placed)}${line}/>`;
 }
 
-function pathOf({ motif, bounds, x, y, scale, turn, mirrored }: Placed): string {
+const pathOf = (one: Placed) => `d="${motifPath(one.motif)}" ${placeOf(one)}`;
+
+function placeOf({ bounds, x, y, scale, turn, mirrored }: Placed): string {
   const middle = `${-(bounds.left + bounds.right) / 2} ${-(bounds.top + bounds.bottom) / 2}`;
   const place = `translate(${round(x)} ${round(y)}) rotate(${round(turn)})`;
   const stretch = `scale(${(mirrored ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})`;
-  return `d="${motifPath(motif)}" transform="${place} ${stretch} translate(${middle})"`;
+  return `transform="${place} ${stretch} translate(${middle})"`;
 }
 
 export const round = (value: number) => Number(value.toFixed(1));

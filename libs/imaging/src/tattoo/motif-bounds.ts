@@ -2,10 +2,20 @@ import sharp from 'sharp';
 import { motifPath } from './tattoo-motifs.ts';
 
 /** Where a motif's ink is in its box of 512 units. */
-export type Bounds = { left: number; top: number; right: number; bottom: number };
+export type Bounds = {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Points along the ink's edge: x and y in turn. */
+  edge: readonly number[];
+  /** Small holes in the ink as SVG path data: eyes that nothing behind may look out of. */
+  holes: string;
+};
 
 /** Side of the picture that bounds are read from: within four units of the truth. */
 const side = 128;
+const unit = 512 / side;
 
 const known = new Map<string, Bounds>();
 
@@ -20,16 +30,79 @@ export async function motifBounds(motifs: Iterable<string>): Promise<(motif: str
 async function measure(motif: string): Promise<Bounds> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 512 512"><path d="${motifPath(motif)}"/></svg>`;
   const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+  const hasInk = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < side && y < side && (alpha[y * side + x] as number) >= 64;
   let [left, top, right, bottom] = [side, side, 0, 0];
+  const edge: number[] = [];
   for (let y = 0; y < side; y += 1) {
     for (let x = 0; x < side; x += 1) {
-      if ((alpha[y * side + x] as number) < 64) continue;
+      if (!hasInk(x, y)) continue;
       left = Math.min(left, x);
       right = Math.max(right, x + 1);
       top = Math.min(top, y);
       bottom = Math.max(bottom, y + 1);
+      const isInner = hasInk(x - 1, y) && hasInk(x + 1, y) && hasInk(x, y - 1) && hasInk(x, y + 1);
+      if (!isInner && (x + y) % 2 === 0) edge.push((x + 0.5) * unit, (y + 0.5) * unit);
     }
   }
-  const unit = 512 / side;
-  return { left: left * unit, top: top * unit, right: right * unit, bottom: bottom * unit };
+  return {
+    left: left * unit,
+    top: top * unit,
+    right: right * unit,
+    bottom: bottom * unit,
+    edge,
+    holes: smallHoles(hasInk, (right - left) * (bottom - top) * largestHole),
+  };
+}
+
+/** Larger ones, of the size of a box about all ink, are seen through: those of rings. */
+const largestHole = 0.28;
+
+function smallHoles(hasInk: (x: number, y: number) => boolean, most: number): string {
+  const seen = new Uint8Array(side * side);
+  let path = '';
+  for (let start = 0; start < seen.length; start += 1) {
+    if (seen[start] || hasInk(start % side, Math.floor(start / side))) continue;
+    const cells = fill(start, seen, hasInk);
+    const isOpen = cells.some((cell) => isAtBorder(cell));
+    if (isOpen || cells.length > most) continue;
+    for (const cell of cells) {
+      const [x, y] = [(cell % side) * unit, Math.floor(cell / side) * unit];
+      path += `M${x} ${y}h${unit}v${unit}h-${unit}z`;
+    }
+  }
+  return path;
+}
+
+const isAtBorder = (cell: number) => {
+  const [x, y] = [cell % side, Math.floor(cell / side)];
+  return x === 0 || y === 0 || x === side - 1 || y === side - 1;
+};
+
+/** The cells without ink that hang together with one. */
+function fill(
+  start: number,
+  seen: Uint8Array,
+  hasInk: (x: number, y: number) => boolean,
+): number[] {
+  const cells = [start];
+  seen[start] = 1;
+  for (let i = 0; i < cells.length; i += 1) {
+    const cell = cells[i] as number;
+    const [x, y] = [cell % side, Math.floor(cell / side)];
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const [nextX, nextY] = [x + dx, y + dy];
+      const next = nextY * side + nextX;
+      if (nextX < 0 || nextY < 0 || nextX >= side || nextY >= side) continue;
+      if (seen[next] || hasInk(nextX, nextY)) continue;
+      seen[next] = 1;
+      cells.push(next);
+    }
+  }
+  return cells;
 }

@@ -1,6 +1,7 @@
 import { createRandom, type Plane } from '@tintory/pixels';
 import { grid, ink, round } from './design.ts';
-import { sheet, type Ornament } from './layout.ts';
+import type { Ornament } from './layout.ts';
+import { sheet } from './placed.ts';
 
 const middle = sheet / 2;
 

@@ -1,7 +1,8 @@
 /** Motifs drawn here because the icon set has none that reads well; boxes of 512 units. */
 export const ownMotifs: Record<string, () => string> = {
   'tintory/butterfly': butterfly,
-  'tintory/moon': crescent,
+  'tintory/crescent': () => crescent,
+  'tintory/moon': () => crescent + starInArms,
   'tintory/swallow': swallow,
 };
 
@@ -81,14 +82,11 @@ function cell(
 const polygon = (points: Point[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** A waning moon with a star between its horns. */
-function crescent(): string {
-  const moon =
-    'M318 40C200 40 104 136 104 256C104 376 200 472 318 472C366 472 406 458 440 432C330 440 244 360 244 256C244 152 330 72 440 80C406 54 366 40 318 40Z';
-  const star =
-    'M384 190C389 232 408 251 450 256C408 261 389 280 384 322C379 280 360 261 318 256C360 251 379 232 384 190Z';
-  return moon + star;
-}
+/** A waning moon; alone it has a star between its horns. */
+const crescent =
+  'M318 40C200 40 104 136 104 256C104 376 200 472 318 472C366 472 406 458 440 432C330 440 244 360 244 256C244 152 330 72 440 80C406 54 366 40 318 40Z';
+const starInArms =
+  'M384 190C389 232 408 251 450 256C408 261 389 280 384 322C379 280 360 261 318 256C360 251 379 232 384 190Z';
 
 /** In flight, with the forked tail; a band parts the head from the breast. */
 function swallow(): string {

@@ -2,8 +2,8 @@ import { boxFilter, createPlane, createRandom, type Plane, type RgbaImage } from
 
 /** Light skin of the inner forearm, sRGB; a preview needs one on which ink's shades show. */
 const skin = [226, 182, 152] as const;
-/** Black ink under skin: bluish and never quite black. */
-const underSkin = [0.2, 0.235, 0.27] as const;
+/** What black ink under skin takes of each colour: it is bluish and never quite black. */
+const hidden = [0.8, 0.765, 0.73] as const;
 /** How far the skin turns from the eye at the left and right edge, in shares of a half circle. */
 const curve = 0.36;
 /** Share of the picture that the design fills. */
@@ -20,25 +20,28 @@ export function previewOnSkin(design: RgbaImage): RgbaImage {
   const { width, height } = design;
   const data = new Uint8ClampedArray(width * height * 4);
   const ink = wrap(design);
-  const [texture, mottle] = [pores(width), mottling(width, height)];
-  const limb = Array.from({ length: width }, (_, x) => limbAt(x / width));
+  const spread = boxFilter(ink, Math.max(1, Math.round(width / 900)));
+  const [texture, mottle] = [pores(width).data, mottling(width, height)];
+  const { turned, gleam } = limbOf(width);
   for (let y = 0; y < height; y += 1) {
     const v = y / height;
     const reds = mottle(y);
     const grain = (y % poreSide) * poreSide;
+    const down = 0.38 * (0.5 - v) * 0.12;
     const gleamDown = Math.exp(-(((v - 0.36) / 0.6) ** 2));
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
-      const { turned, gleam } = limb[x] as Limb;
-      const lit = Math.max(0.3, turned + 0.38 * (0.5 - v) * 0.12 + gleam * gleamDown);
-      const light = lit * (1 + (texture.data[grain + (x % poreSide)] as number));
+      const lit = Math.max(0.3, (turned[x] as number) + down + (gleam[x] as number) * gleamDown);
+      const light = lit * (1 + (texture[grain + (x % poreSide)] as number));
       // Light that passes through skin comes out redder: shadows lose blue first.
       const lost = lostAt[Math.min(brightest, light * lightSteps) | 0] as number;
       const red = reds[x] as number;
-      const cover = ink.data[i] as number;
-      data[i * 4] = skin[0] * (1 + red * 0.35) * light * under(cover, 0);
-      data[i * 4 + 1] = skin[1] * (1 - red) * light * lost * under(cover, 1);
-      data[i * 4 + 2] = skin[2] * (1 - red) * light * lost * lost * under(cover, 2);
+      const pale = (1 - red) * light * lost;
+      // Ink spreads a little in skin, but a fresh line keeps its core.
+      const cover = ((ink.data[i] as number) * 0.55 + (spread.data[i] as number) * 0.45) * 0.93;
+      data[i * 4] = skin[0] * (1 + red * 0.35) * light * (1 - cover * hidden[0]);
+      data[i * 4 + 1] = skin[1] * pale * (1 - cover * hidden[1]);
+      data[i * 4 + 2] = skin[2] * pale * lost * (1 - cover * hidden[2]);
       data[i * 4 + 3] = 255;
     }
   }
@@ -50,71 +53,61 @@ const lightSteps = 4096;
 const brightest = 2 * lightSteps;
 const lostAt = new Float32Array(brightest + 1).map((_, i) => ((i + 0.5) / lightSteps) ** 0.22);
 
-const under = (cover: number, channel: 0 | 1 | 2): number => 1 - cover + cover * underSkin[channel];
-
-/** What light from the upper left does at one place across an upright cylinder. */
-type Limb = { turned: number; gleam: number };
-
-function limbAt(u: number): Limb {
-  const across = (u - 0.5) * 2 * Math.sin(curve * Math.PI);
-  const facing = Math.sqrt(1 - across * across);
-  return {
-    turned: 0.62 + 0.38 * (facing * 0.9 - across * 0.42),
-    gleam: 0.07 * Math.exp(-(((u - 0.33) / 0.13) ** 2)),
-  };
+/** What light from the upper left does across an upright cylinder, for each column. */
+function limbOf(width: number): { turned: Float64Array; gleam: Float64Array } {
+  const [turned, gleam] = [new Float64Array(width), new Float64Array(width)];
+  for (let x = 0; x < width; x += 1) {
+    const u = x / width;
+    const across = (u - 0.5) * 2 * Math.sin(curve * Math.PI);
+    const facing = Math.sqrt(1 - across * across);
+    turned[x] = 0.62 + 0.38 * (facing * 0.9 - across * 0.42);
+    gleam[x] = 0.07 * Math.exp(-(((u - 0.33) / 0.13) ** 2));
+  }
+  return { turned, gleam };
 }
 
-/** The design's ink on the cylinder: what is near the edges turns away and narrows. */
+/**
+ * The design's ink on the cylinder, 0 to 1: what is near the edges turns away and narrows. Column
+ * by column it comes from one place across the design, so that only the way down changes.
+ */
 function wrap(design: RgbaImage): Plane {
   const { width, height } = design;
   const ink = createPlane(width, height);
-  const cover = coverOf(design);
   const most = Math.sin(curve * Math.PI);
-  const columns = Array.from({ length: width }, (_, x) => {
+  const [lefts, parts, downs] = [
+    new Int32Array(width),
+    new Float64Array(width),
+    new Float64Array(width),
+  ];
+  for (let x = 0; x < width; x += 1) {
     const across = (x / width - 0.5) * 2 * most;
     const around = Math.asin(across) / (curve * Math.PI);
-    const bow = (1 - Math.sqrt(1 - across * across)) * 0.05;
-    return { x: (0.5 + around / 2 / share) * width - 0.5, bow };
-  });
+    const from = (0.5 + around / 2 / share) * width - 0.5;
+    lefts[x] = Math.floor(from);
+    parts[x] = from - Math.floor(from);
+    downs[x] = (1 - Math.sqrt(1 - across * across)) * 0.05;
+  }
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const column = columns[x] as (typeof columns)[number];
-      const v = 0.5 + (y / height - 0.5 - column.bow) / share;
-      ink.data[y * width + x] = inkAt(cover, column.x, v * height - 0.5);
+      const left = lefts[x] as number;
+      const from = (0.5 + (y / height - 0.5 - (downs[x] as number)) / share) * height - 0.5;
+      const top = Math.floor(from);
+      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
+      ink.data[y * width + x] = inkAt(design, top * width + left, parts[x] as number, from - top);
     }
   }
-  const spread = boxFilter(ink, Math.max(1, Math.round(width / 900)));
-  return mix(ink, spread);
+  return ink;
 }
 
-/** Ink spreads a little in skin, but a fresh line keeps its core. */
-function mix(sharp: Plane, soft: Plane): Plane {
-  for (let i = 0; i < soft.data.length; i += 1) {
-    soft.data[i] = ((sharp.data[i] as number) * 0.55 + (soft.data[i] as number) * 0.45) * 0.93;
-  }
-  return soft;
-}
-
-/** How much ink each pixel of the design has, 0 to 1. */
-function coverOf({ data, width, height }: RgbaImage): Plane {
-  const cover = createPlane(width, height);
-  for (let i = 0; i < cover.data.length; i += 1) {
-    cover.data[i] = (data[i * 4 + 3] as number) / 255;
-  }
-  return cover;
-}
-
-/** Ink between four pixels; none outside of the design. */
-function inkAt({ data, width, height }: Plane, x: number, y: number): number {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 0;
-  const fx = x - left;
-  const fy = y - top;
-  const i = top * width + left;
-  const upper = (data[i] as number) * (1 - fx) + (data[i + 1] as number) * fx;
-  const lower = (data[i + width] as number) * (1 - fx) + (data[i + width + 1] as number) * fx;
-  return upper * (1 - fy) + lower * fy;
+/** Ink between four pixels, the first of them at `i`; most of a design has none. */
+function inkAt({ data, width }: RgbaImage, i: number, fx: number, fy: number): number {
+  const at = i * 4 + 3;
+  const below = at + width * 4;
+  const [a, b] = [data[at] as number, data[at + 4] as number];
+  const [c, d] = [data[below] as number, data[below + 4] as number];
+  if ((a | b | c | d) === 0) return 0;
+  const upper = a + (b - a) * fx;
+  return (upper + (c + (d - c) * fx - upper) * fy) / 255;
 }
 
 /** Pores are drawn on a square that repeats: they are too small and too many for anyone to see it. */
@@ -159,18 +152,19 @@ function mottling(width: number, height: number): (y: number) => Float32Array {
   const random = createRandom(5);
   const cells = 9;
   const knots = Float32Array.from({ length: (cells + 2) ** 2 }, () => (random() - 0.5) * 0.05);
-  const row = new Float32Array(width);
-  const between = (i: number, t: number) =>
-    (knots[i] as number) + ((knots[i + 1] as number) - (knots[i] as number)) * t;
+  const [row, line] = [new Float32Array(width), new Float64Array(cells + 2)];
+  const first = Int32Array.from(row, (_, x) => Math.floor((x / width) * cells));
+  const across = Float64Array.from(row, (_, x) => smooth(((x / width) * cells) % 1));
   return (y) => {
     const v = (y / height) * cells;
-    const first = Math.floor(v) * (cells + 2);
-    const down = smooth(v % 1);
+    const [above, down] = [Math.floor(v) * (cells + 2), smooth(v % 1)];
+    for (let k = 0; k < line.length; k += 1) {
+      const knot = knots[above + k] as number;
+      line[k] = knot + ((knots[above + k + cells + 2] as number) - knot) * down;
+    }
     for (let x = 0; x < width; x += 1) {
-      const u = (x / width) * cells;
-      const [left, across] = [first + Math.floor(u), smooth(u % 1)];
-      const upper = between(left, across);
-      row[x] = upper + (between(left + cells + 2, across) - upper) * down;
+      const [at, t] = [first[x] as number, across[x] as number];
+      row[x] = (line[at] as number) * (1 - t) + (line[at + 1] as number) * t;
     }
     return row;
   };

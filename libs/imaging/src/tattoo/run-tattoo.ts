@@ -17,6 +17,7 @@ import { drawBlackwork } from './styles/blackwork.ts';
 import { drawDotwork } from './styles/dotwork.ts';
 import { drawEngraving } from './styles/engraving.ts';
 import { drawLine } from './styles/line.ts';
+import { standIns } from './stand-ins.ts';
 import { svgMetadata } from './svg-metadata.ts';
 import { creditFor, tattooVocabulary, type Credit } from './tattoo-motifs.ts';
 
@@ -63,7 +64,7 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const { prompt, style, ornament, seed, outputPath, svgPath, size } = request;
   const reading = readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });
   if (reading.things.length === 0) throw unclear(reading);
-  const boundsOf = await motifBounds(reading.things.map(({ motif }) => motif));
+  const boundsOf = await motifBounds([...reading.things.map(({ motif }) => motif), ...standIns]);
   const placed = layOut(reading.things, ornament, boundsOf, seed);
   const design = await createDesign(placed, seed);
   const motifs = new Set(placed.map(({ motif }) => motif));

@@ -96,7 +96,9 @@ function createCells(width: number, height: number, reach: number) {
   const side = 4;
   const columns = Math.ceil(width / side);
   const rows = Math.ceil(height / side);
-  const cells: number[][] = Array.from({ length: columns * rows }, () => []);
+  // Each cell's points as a chain: an array for each cell would be tens of thousands of arrays.
+  const firsts = new Int32Array(columns * rows).fill(-1);
+  const nexts: number[] = [];
   const xs: number[] = [];
   const ys: number[] = [];
 
@@ -111,8 +113,10 @@ function createCells(width: number, height: number, reach: number) {
         column <= right;
         column += 1
       ) {
-        for (const i of cells[row * columns + column] as number[]) {
-          const square = ((xs[i] as number) - x) ** 2 + ((ys[i] as number) - y) ** 2;
+        let i = firsts[row * columns + column] as number;
+        for (; i >= 0; i = nexts[i] as number) {
+          const [dx, dy] = [(xs[i] as number) - x, (ys[i] as number) - y];
+          const square = dx * dx + dy * dy;
           if (square >= best) continue;
           best = square;
           found = i;
@@ -127,7 +131,9 @@ function createCells(width: number, height: number, reach: number) {
     add(index: number, x: number, y: number): void {
       xs[index] = x;
       ys[index] = y;
-      (cells[Math.floor(y / side) * columns + Math.floor(x / side)] as number[]).push(index);
+      const cell = Math.floor(y / side) * columns + Math.floor(x / side);
+      nexts[index] = firsts[cell] as number;
+      firsts[cell] = index;
     },
     anyNearer: (x: number, y: number, radius: number) =>
       nearestWithin(x, y, radius, radius * radius) >= 0,

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { createVocabulary } from '../prompts/vocabulary.ts';
+import { coiledSnake } from './coiled-snake.ts';
+import { framingMotifs } from './framing-motifs.ts';
 import { animals } from './motifs/animals.ts';
 import { nature } from './motifs/nature.ts';
 import { things } from './motifs/things.ts';
@@ -12,7 +14,12 @@ export type Credit = { title: string; author: string; licence: string; url: stri
 const motifs = { ...animals, ...nature, ...things };
 
 /** Drawn here, without a credit to give. */
-const drawnHere: Record<string, () => string> = { ...ownMotifs, ...signMotifs };
+const drawnHere: Record<string, () => string> = {
+  ...ownMotifs,
+  ...signMotifs,
+  ...framingMotifs,
+  'tintory/coiled-snake': coiledSnake,
+};
 
 function* names(): Generator<[string, string]> {
   for (const [motif, words] of Object.entries(motifs)) {
@@ -26,7 +33,7 @@ const collectives = new Map([
   ['phönix', 'adler und flamme'],
 ]);
 
-/** The nouns that can be drawn as a tattoo: 325 motifs by their names in three languages. */
+/** The nouns that can be drawn as a tattoo: 328 motifs by their names in three languages. */
 export const tattooVocabulary = createVocabulary(names(), collectives);
 
 type IconSet = { icons: Record<string, { body: string }> };

@@ -12,22 +12,29 @@ const ratio = 1.6;
  *
  * @param sigma half the width of the lines, in pixels
  * @param reach how far lines are smoothed along themselves, in pixels
+ * @param faintest what is fainter becomes no line by being smoothed
  */
-export function lineResponse(luma: Plane, flow: Flow, sigma: number, reach: number): Plane {
+export function lineResponse(
+  luma: Plane,
+  flow: Flow,
+  sigma: number,
+  reach: number,
+  faintest: number = hopeless,
+): Plane {
   const fine = gaussianBlur(luma, sigma);
   const wide = gaussianBlur(fine, sigma * Math.sqrt(ratio * ratio - 1));
   const response = createPlane(luma.width, luma.height);
   for (let i = 0; i < response.data.length; i += 1) {
     response.data[i] = (wide.data[i] as number) - (fine.data[i] as number);
   }
-  return smoothAlong(response, flow, reach);
+  return smoothAlong(response, flow, reach, faintest);
 }
 
 /** Below this no smoothing makes a line, so most of the picture costs nothing. */
 const hopeless = 0.004;
 
 /** Mean along the flow, the near counted more than the far. */
-function smoothAlong(plane: Plane, flow: Flow, reach: number): Plane {
+function smoothAlong(plane: Plane, flow: Flow, reach: number, faintest: number): Plane {
   const { data, width, height } = plane;
   const out = new Float32Array(data);
   const steps = Math.max(1, Math.round(reach));
@@ -35,7 +42,7 @@ function smoothAlong(plane: Plane, flow: Flow, reach: number): Plane {
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
       const here = data[i] as number;
-      if (here < hopeless) continue;
+      if (here < faintest) continue;
       const sum = walk(plane, flow, x, y, steps, 1) + walk(plane, flow, x, y, steps, -1);
       out[i] = (here + sum) / (1 + steps);
     }

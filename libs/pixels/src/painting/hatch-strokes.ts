@@ -42,84 +42,78 @@ export function hatch(
       for (let left = -outside; left < dark.width + outside; left += gap) {
         const x = left + (random() - 0.5) * gap * 2;
         const y = top + (random() - 0.5) * gap * 2;
-        const point = pointAt(x, y, turn + (random() - 0.5) * 0.16);
-        drawStroke(sheet, dark, flow, layer, point, length * (0.6 + random() * 0.8));
+        const swing = turn + (random() - 0.5) * 0.16;
+        const reach = length * (0.6 + random() * 0.8);
+        if (nearest(dark, x, y) > layer.from) {
+          drawStroke(sheet, dark, flow, layer, { x, y, swing, reach });
+        }
       }
     }
   }
   return sheet;
 }
 
-/** The pencil's point: where it is, which way it moves and how it is turned against the flow. */
-type Point = { x: number; y: number; dx: number; dy: number; cos: number; sin: number };
+/** Where a stroke begins, how it is turned against the flow, and how long it may get. */
+type Start = { x: number; y: number; swing: number; reach: number };
 
-/** All strokes begin downwards, as a hand pulls them. */
-const pointAt = (x: number, y: number, turn: number): Point => ({
-  x,
-  y,
-  dx: 0,
-  dy: 1e-3,
-  cos: Math.cos(turn),
-  sin: Math.sin(turn),
-});
-
+/** The pencil's point stays in plain variables: this loop is half of a drawing's time. */
 function drawStroke(
   sheet: Plane,
   dark: Plane,
   flow: Flow,
-  layer: HatchLayer,
-  point: Point,
-  length: number,
+  { from, lead }: HatchLayer,
+  { x: startX, y: startY, swing, reach }: Start,
 ): void {
-  const wanted = nearest(dark, point.x, point.y);
-  if (wanted <= layer.from) return;
-  const half = (layer.lead - 1) / 2;
-  for (let n = 0; n < length; n += stride) {
-    moveOn(point, flow);
-    const here = nearest(dark, point.x, point.y);
-    if (here <= layer.from || Math.abs(here - wanted) > outlineJump) return;
-    const lift = Math.min(1, n / 4) * (1 - 0.65 * (n / length));
-    const pressure = stride * (here - layer.from * 0.7) * lift;
+  const wanted = nearest(dark, startX, startY);
+  const half = (lead - 1) / 2;
+  const [cos, sin] = [Math.cos(swing), Math.sin(swing)];
+  // All strokes begin downwards, as a hand pulls them.
+  let [x, y, dx, dy] = [startX, startY, 0, 1e-3];
+  for (let n = 0; n < reach; n += stride) {
+    const cell = flowCell(flow, x, y);
+    const fx = flow.x[cell] as number;
+    const fy = flow.y[cell] as number;
+    const tx = fx * cos - fy * sin;
+    const ty = fx * sin + fy * cos;
+    // On along the flow, with the swing of the hand.
+    const sense = tx * dx + ty * dy < 0 ? -0.3 : 0.3;
+    dx = tx * sense + dx * 0.7;
+    dy = ty * sense + dy * 0.7;
+    const norm = 1 / (Math.sqrt(dx * dx + dy * dy) || 1);
+    dx *= norm;
+    dy *= norm;
+    x += dx * stride;
+    y += dy * stride;
+    const here = nearest(dark, x, y);
+    if (here <= from || Math.abs(here - wanted) > outlineJump) return;
+    const lift = Math.min(1, n / 4) * (1 - 0.65 * (n / reach));
+    const pressure = stride * (here - from * 0.7) * lift;
     for (let side = -half; side <= half + 0.01; side += 1) {
-      dab(sheet, point.x - point.dy * side, point.y + point.dx * side, pressure);
+      dab(sheet, x - dy * side, y + dx * side, pressure);
     }
   }
 }
 
-/** One stride along the flow, with the swing of the hand. */
-function moveOn(point: Point, flow: Flow): void {
-  const cell = flowCell(flow, point.x, point.y);
-  const fx = flow.x[cell] as number;
-  const fy = flow.y[cell] as number;
-  const tx = fx * point.cos - fy * point.sin;
-  const ty = fx * point.sin + fy * point.cos;
-  const sense = tx * point.dx + ty * point.dy < 0 ? -0.3 : 0.3;
-  const dx = tx * sense + point.dx * 0.7;
-  const dy = ty * sense + point.dy * 0.7;
-  const norm = 1 / (Math.sqrt(dx * dx + dy * dy) || 1);
-  point.dx = dx * norm;
-  point.dy = dy * norm;
-  point.x += point.dx * stride;
-  point.y += point.dy * stride;
-}
-
 /** The value of the nearest pixel, for places outside too. */
 function nearest({ data, width, height }: Plane, x: number, y: number): number {
-  const column = x < 0 ? 0 : x >= width ? width - 1 : Math.floor(x);
-  const row = y < 0 ? 0 : y >= height ? height - 1 : Math.floor(y);
+  const column = x < 0 ? 0 : x >= width ? width - 1 : x | 0;
+  const row = y < 0 ? 0 : y >= height ? height - 1 : y | 0;
   return data[row * width + column] as number;
 }
 
 /** A dab shared by the four pixels around its place, which smooths the line. */
 function dab({ data, width, height }: Plane, x: number, y: number, amount: number): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
-  const left = Math.min(width - 2, Math.max(0, Math.floor(x - 0.5)));
-  const top = Math.min(height - 2, Math.max(0, Math.floor(y - 0.5)));
+  // Half a pixel outside the first one is still the first.
+  const left = Math.min(width - 2, (x - 0.5) | 0);
+  const top = Math.min(height - 2, (y - 0.5) | 0);
   const wx = Math.min(1, Math.max(0, x - 0.5 - left));
   const wy = Math.min(1, Math.max(0, y - 0.5 - top));
   const i = top * width + left;
-  data[i] = (data[i] as number) + amount * (1 - wx) * (1 - wy);
-  data[i + 1] = (data[i + 1] as number) + amount * wx * (1 - wy);
-  data[i + width] = (data[i + width] as number) + amount * (1 - wx) * wy;
-  data[i + width + 1] = (data[i + width + 1] as number) + amount * wx * wy;
+  const lower = amount * wy;
+  const upper = amount - lower;
+  data[i] = (data[i] as number) + upper * (1 - wx);
+  data[i + 1] = (data[i + 1] as number) + upper * wx;
+  data[i + width] = (data[i + width] as number) + lower * (1 - wx);
+  data[i + width + 1] = (data[i + width + 1] as number) + lower * wx;
 }

@@ -10,7 +10,11 @@ import { flowField } from './structure-tensor.ts';
 import { stretchTones } from './tone-range.ts';
 
 const paper = [253, 252, 249] as const;
-const graphite = [38, 38, 42] as const;
+/** What graphite takes of the paper's light where it covers it all. */
+const taken = [215, 214, 207] as const;
+
+/** Share of a contour's strength from which it leaves graphite. */
+const faintest = 0.35;
 
 /**
  * Graphite on grained paper: tone by hatching that follows the form, crossed where it is dark, and
@@ -23,14 +27,14 @@ export function drawPencil(image: RgbaImage, options: PaintingOptions): RgbaImag
   const luma = stretchTones(lumaOf(image), 0.8);
   const flow = flowField(luma, 7 * unit, { angle: -Math.PI / 4, weight: 2e-4 });
   const width = Math.max(0.6, between(0.8, 1.5, brush) * unit);
-  const lines = lineResponse(luma, flow, width, 5 * unit);
+  const contour = between(0.045, 0.018, strength);
+  const lines = lineResponse(luma, flow, width, 5 * unit, contour * faintest);
   onProgress?.(0.4);
   const gentle = between(0.6, 0.15, strength);
   const dark = mapPlane(luma, (tone) => (1 - tone) * (1 - gentle * tone));
   const sheet = hatch(dark, flow, hatchLayers(brush, unit), createRandom(2));
   onProgress?.(0.8);
   const grain = paperGrain(image, Math.max(1, between(1, 1.7, brush) * unit), 6);
-  const contour = between(0.045, 0.018, strength);
   return rub(image, { dark, sheet, lines, grain }, contour, between(0.6, 1.1, strength));
 }
 
@@ -55,17 +59,18 @@ function rub(
   weight: number,
 ): RgbaImage {
   const data = new Uint8ClampedArray(image.data.length);
-  for (let i = 0; i < dark.data.length; i += 1) {
-    const line = smoothStep(contour * 0.35, contour * 1.6, lines.data[i] as number);
-    const smudge = (dark.data[i] as number) ** 2 * 0.7;
-    const pressed = ((sheet.data[i] as number) * 0.75 + smudge) * weight + line * 1.3;
+  const start = contour * faintest;
+  for (let i = 0, at = 0; i < dark.data.length; i += 1, at += 4) {
+    const response = lines.data[i] as number;
+    const line = response > start ? smoothStep(start, contour * 1.6, response) : 0;
+    const tone = dark.data[i] as number;
+    const pressed = ((sheet.data[i] as number) * 0.75 + tone * tone * 0.7) * weight + line * 1.3;
     const left = pressed * (0.35 + 1.3 * (grain.data[i] as number));
     const covered = 1 - 1 / (1 + left + left * left);
-    for (let c = 0; c < 3; c += 1) {
-      const bare = paper[c] as number;
-      data[i * 4 + c] = bare + ((graphite[c] as number) - bare) * covered;
-    }
-    data[i * 4 + 3] = image.data[i * 4 + 3] as number;
+    data[at] = paper[0] - taken[0] * covered;
+    data[at + 1] = paper[1] - taken[1] * covered;
+    data[at + 2] = paper[2] - taken[2] * covered;
+    data[at + 3] = image.data[at + 3] as number;
   }
   return { data, width: image.width, height: image.height };
 }

@@ -3,8 +3,10 @@ import type { ToolCase } from './tool-cases.ts';
 
 /** The tools that start from words; the picture on skin is what people get unless they refuse it. */
 export const wordCases: ToolCase[] = [
-  tattooCase('tattoo', false),
-  tattooCase('tattoo, also on skin', true),
+  tattooCase({ side: 1_024, skin: false, promised: 0.4 }),
+  tattooCase({ side: 1_024, skin: true, promised: 0.4 }),
+  // What people get: a print of a hand's width, for which nothing is promised.
+  tattooCase({ side: 1_536, skin: true }),
   {
     name: 'text_to_image',
     promised: 0.6,
@@ -24,11 +26,13 @@ export const wordCases: ToolCase[] = [
   },
 ];
 
+type TattooCase = { side: number; skin: boolean; promised?: number };
+
 /** A function, so that the list above may stand first. */
-function tattooCase(name: string, skin: boolean): ToolCase {
+function tattooCase({ side, skin, promised }: TattooCase): ToolCase {
   return {
-    name,
-    promised: 0.4,
+    name: `tattoo ${side} × ${side}${skin ? ', also on skin' : ''}`,
+    ...(promised && { promised }),
     run: (pool, outputPath, control) =>
       pool.tattoo(
         {
@@ -39,10 +43,10 @@ function tattooCase(name: string, skin: boolean): ToolCase {
           outputPath,
           svgPath: `${outputPath}.svg`,
           ...(skin && { skinPath: `${outputPath}.webp` }),
-          size: 1_536,
+          size: side,
         },
         control,
       ),
-    show: (path, answer, side) => onWhite(skin ? `${path}.webp` : path, answer, side),
+    show: (path, answer, cell) => onWhite(skin ? `${path}.webp` : path, answer, cell),
   };
 }

@@ -1,15 +1,24 @@
-import type { RelationKind } from '../sense.ts';
+import type { Manner, RelationKind } from '../sense.ts';
 
 /** Words of each meaning in English, German and Arabic, parted by commas. */
 export const relations: Record<RelationKind, string> = {
   on: 'on, onto, upon, on top of, sitting on, standing on, lying on, riding, auf, على, علي',
   under: 'under, underneath, below, beneath, unter, unterhalb, تحت',
   beside:
-    'beside, next to, near, by, at, close to, alongside, with, to the left of, to the right of, between, against, leaning against, holding, carrying, eating, drinking, reading, playing with, having, neben, bei, mit, hält, trägt, isst, trinkt, liest, spielt mit, بجانب, قرب, مع',
+    'beside, next to, near, by, at, close to, alongside, with, to the left of, to the right of, against, leaning against, holding, carrying, eating, drinking, reading, playing with, having, neben, bei, mit, hält, trägt, isst, trinkt, liest, spielt mit, بجانب, قرب, مع',
   behind: 'behind, in back of, hinter, خلف, وراء',
   'in front of': 'in front of, before, vor, امام',
   in: 'in, inside of, into, within, im, ins, في, داخل',
   above: 'above, over, flying over, über, فوق',
+};
+
+/** Of being beside another: around it, within it, or between several. */
+export const manners: Record<Manner | 'within', string> = {
+  around:
+    'around, wrapped around, coiled around, wound around, winding around, curled around, twisted around, wrapped about, um, gewickelt um, geschlungen um, حول',
+  within:
+    'surrounded by, framed by, encircled by, wrapped in, in a ring of, in a circle of, umgeben von, umrahmt von, eingerahmt von, محاط ب',
+  between: 'between, in between, zwischen, بين',
 };
 
 export const aloft =
@@ -30,7 +39,7 @@ const inflected = (stems: string) =>
 export const fillers = [
   'a, an, the, this, that, these, those, my, your, his, her, its, our, their, of, to, from, for, is, are, was, be, being, there',
   'it, he, she, they, i, we, who, which, as, then, very, really, so, some kind of, kind of, type of, also, has, have, am',
-  'sitting, standing, lying, walking, parked, resting, sits, stands, lies, stand, sit, located, placed, looking, during, through, around, across',
+  'sitting, standing, lying, walking, parked, resting, sits, stands, lies, stand, sit, located, placed, looking, during, through, across, crossed, gekreuzte',
   'along, up, down, out, off, one another, together, each other, while, where, when, made, full, all over',
   'please, draw, create, make, show, give, want, need, me, picture, image, photo, landscape, symbol, photograph, painting, scene, view, background',
   'tattoo, design, motif, motive, ink, style, in the style of, art, artwork, sketch, beautiful, nice, pretty, lovely, cute, amazing, cool',

@@ -1,6 +1,6 @@
 /** Icons by author and name, and what people call them in English, German and Arabic. */
 export const nature: Record<string, string> = {
-  'lorc/rose': 'rose, roses, وردة',
+  'lorc/rose': 'rose, وردة, ورود',
   'lorc/shut-rose': 'rosebud, rose bud, tulip, tulpe',
   'delapouite/dagger-rose': 'dagger and rose, rose and dagger, dagger with rose',
   'lorc/lotus': 'lotus, lotus flower, water lily, lotusblume, لوتس',
@@ -42,7 +42,8 @@ export const nature: Record<string, string> = {
   'lorc/comet-spark': 'comet, shooting star, meteor, komet, sternschnuppe',
   'lorc/peaks': 'mountain, mountains, hills, berg, berge, جبل, جبال, peak, peaks, summit, gipfel',
   'delapouite/fuji': 'fuji, volcano, vulkan, بركان',
-  'lorc/big-wave': 'wave, waves, ocean, sea, welle, wellen, meer, موجة, بحر',
+  'lorc/big-wave': 'wave, big wave, welle, موجة',
+  'tintory/waves': 'waves, ocean, sea, wellen, meer, ozean, بحر, امواج',
   'carl-olsen/flame': 'flame, fire, flames, feuer, flamme, نار',
   'lorc/campfire': 'campfire, bonfire, lagerfeuer',
   'lorc/lightning-tree': 'lightning, thunder, blitz, برق',

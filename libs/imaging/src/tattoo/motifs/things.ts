@@ -4,7 +4,7 @@ export const things: Record<string, string> = {
   'lorc/pierced-heart': 'pierced heart, bleeding heart, broken heart',
   'lorc/crowned-heart': 'sacred heart, crowned heart, claddagh',
   'lorc/heart-organ': 'anatomical heart, human heart, real heart',
-  'delapouite/locked-heart': 'heart lock, locked heart, padlock, schloss',
+  'delapouite/locked-heart': 'heart lock, locked heart, padlock, lock, schloss',
   'lorc/anchor': 'anchor, anker, مرساة',
   'delapouite/ship-wheel': 'ship wheel, helm, steuerrad',
   'lorc/galleon': 'ship, pirate ship, galleon, schiff, سفينة',
@@ -142,6 +142,9 @@ export const things: Record<string, string> = {
     'arrow through heart, heart with arrow, heart and arrow, cupid, herz mit pfeil, amor',
   'lorc/chained-heart': 'chained heart, heart with chain',
   'delapouite/heart-wings': 'winged heart, heart with wings, herz mit flügeln',
+  'tintory/wreath':
+    'wreath, laurel, laurels, laurel wreath, flower wreath, garland, kranz, lorbeerkranz, blumenkranz, girlande, اكليل',
+  'tintory/banner': 'banner, ribbon, scroll, banderole, spruchband, schriftband, schleife, شريط',
   'tintory/arrow': 'arrow, pfeil, سهم',
   'tintory/infinity': 'infinity, infinity symbol, infinity sign, unendlichkeit, unendlich, لانهاية',
   'tintory/mandala': 'mandala, ماندالا',

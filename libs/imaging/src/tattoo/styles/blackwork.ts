@@ -1,6 +1,6 @@
 import { createRandom } from '@tintory/pixels';
 import { gridScale, ink, round, type Design } from '../design.ts';
-import { sheet } from '../layout.ts';
+import { sheet } from '../placed.ts';
 import { traceContours } from '../trace-contours.ts';
 
 /** Solid black that stays between the edge and the pattern, in grid pixels. */

@@ -1,0 +1,76 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { levels } from './drawing.ts';
+import { hasStem, mirroredTo, roleOf, uprightTurn } from './motif-traits.ts';
+import { nestle } from './nestle.ts';
+import type { Placed, Put } from './placed.ts';
+
+/** Air between copies, in their longer sides. */
+const air = 0.06;
+const level = levels.lead;
+
+/** One motif as often as asked for, about the origin. */
+export function composeAlone({ motif, count }: Thing, put: Put): Placed[] {
+  if (count === 1) return [put(motif, 0, 0, 1, { level })];
+  if (hasStem(motif) && count <= 5) return bunch(motif, count, put);
+  if (count <= 3 && roleOf(motif) === 'long') return crossed(motif, count, put);
+  if (count === 2) return faceToFace(motif, put);
+  if (count === 3) return triangle(motif, put);
+  return circle(motif, count, put);
+}
+
+/** Two lean against each other, a third stands between them. */
+function crossed(motif: string, count: number, put: Put): Placed[] {
+  const turn = uprightTurn(motif);
+  const pair = [
+    put(motif, 0, 0, 1, { turn: turn + 38, level }),
+    put(motif, 0, 0, 1, { turn: -turn - 38, mirrored: true, level: level + 1 }),
+  ];
+  return count === 2 ? pair : [...pair, put(motif, 0, 0, 1.1, { turn, level: level + 2 })];
+}
+
+/** A hand's bunch: stems meet below, the one in the middle lies before the others. */
+function bunch(motif: string, count: number, put: Put): Placed[] {
+  const stand = uprightTurn(motif);
+  return Array.from({ length: count }, (_, i) => {
+    const along = i - (count - 1) / 2;
+    const degrees = along * (count > 3 ? 27 : 38);
+    const radians = (degrees * Math.PI) / 180;
+    const outer = Math.abs(along);
+    const reach = 0.56 - 0.03 * outer;
+    const mirrored = along > 0;
+    return put(motif, Math.sin(radians) * reach, -Math.cos(radians) * reach, 1 - 0.06 * outer, {
+      turn: (mirrored ? -stand : stand) + degrees,
+      mirrored,
+      level: level + 2 - outer,
+    });
+  });
+}
+
+function faceToFace(motif: string, put: Put): Placed[] {
+  const left = put(motif, 0, 0, 1, { mirrored: mirroredTo(motif, 1), level });
+  const right = put(motif, 0, 0, 1, { mirrored: mirroredTo(motif, -1), level });
+  return [left, nestle(right, [left], 0, air)];
+}
+
+/** One above two smaller ones that look inwards. */
+function triangle(motif: string, put: Put): Placed[] {
+  const top = put(motif, 0, 0, 1, { level });
+  const small = (way: -1 | 1) =>
+    put(motif, way * 0.42, 1, 0.68, { mirrored: mirroredTo(motif, way < 0 ? 1 : -1), level });
+  const left = nestle(nestle(small(-1), [top], 90, air), [], 0, air);
+  const right = nestle({ ...small(1), y: left.y }, [top, left], 0, air);
+  return [top, left, right];
+}
+
+/** As many as there are in a ring, as near to each other as they go. */
+function circle(motif: string, count: number, put: Put): Placed[] {
+  const placed: Placed[] = [];
+  const size = Math.min(0.8, 4.6 / count);
+  for (let i = 0; i < count; i += 1) {
+    const angle = (i / count) * 2 * Math.PI - Math.PI / 2;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    const one = put(motif, x, y, size, { mirrored: mirroredTo(motif, x > 0.01 ? -1 : 1), level });
+    placed.push(nestle(one, placed, (angle * 180) / Math.PI, air));
+  }
+  return placed;
+}

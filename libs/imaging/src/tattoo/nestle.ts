@@ -1,0 +1,42 @@
+import { edgeOf, type Placed } from './placed.ts';
+
+/** Further away than any design reaches, in longer sides of its main motif. */
+const outside = 6;
+
+/**
+ * Moves a motif from outside towards where it is placed until its ink comes as near to the others'
+ * as `air` allows, or it has arrived: contours settle into each other, and nothing collides.
+ *
+ * @param from the side it comes from, in degrees clockwise from the right
+ */
+export function nestle(one: Placed, others: readonly Placed[], from: number, air: number): Placed {
+  const radians = (from * Math.PI) / 180;
+  const [towardX, towardY] = [-Math.cos(radians), -Math.sin(radians)];
+  const start = { ...one, x: one.x - towardX * outside, y: one.y - towardY * outside };
+  const moving = edgeOf(start);
+  let way = outside;
+  for (const other of others)
+    way = Math.min(way, freeWay(moving, edgeOf(other), towardX, towardY, air));
+  return { ...one, x: start.x + towardX * way, y: start.y + towardY * way };
+}
+
+/** How far points may go in a direction before one of them is within `air` of one that stands. */
+function freeWay(
+  moving: Float64Array,
+  standing: Float64Array,
+  towardX: number,
+  towardY: number,
+  air: number,
+): number {
+  let way = Infinity;
+  for (let i = 0; i < moving.length; i += 2) {
+    for (let j = 0; j < standing.length; j += 2) {
+      const dx = (standing[j] as number) - (moving[i] as number);
+      const dy = (standing[j + 1] as number) - (moving[i + 1] as number);
+      const across = dx * towardY - dy * towardX;
+      if (across >= air || across <= -air) continue;
+      way = Math.min(way, dx * towardX + dy * towardY - Math.sqrt(air * air - across * across));
+    }
+  }
+  return way;
+}

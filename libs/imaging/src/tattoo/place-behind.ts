@@ -1,0 +1,99 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { copies } from './copies.ts';
+import { add, levels, settleIn, type Drawing } from './drawing.ts';
+import { isStanding, roleOf, uprightTurn } from './motif-traits.ts';
+import { edgeOf, type Placed } from './placed.ts';
+
+/** Rings with room inside: the share of their size that the lead may fill. */
+const hollow: [RegExp, number][] = [
+  [/\/wreath$/, 0.66],
+  [/\/(barbed-wire|chained-heart)$/, 0.7],
+  [/\/ouroboros$/, 0.66],
+];
+
+/** Behind all, about the lead: a hollow ring clear of it, any other larger than it. */
+export function placeRing(drawing: Drawing, [ring]: readonly Thing[]): void {
+  if (!ring) return;
+  const { middle, size, put } = drawing;
+  const share = hollow.find(([kind]) => kind.test(ring.motif))?.[1];
+  const side = share ? (2 * radiusOf(drawing)) / share : size * 1.5;
+  add(drawing, put(ring.motif, middle.x, middle.y, side, { level: levels.ring }));
+}
+
+function radiusOf({ placed, middle }: Drawing): number {
+  let most = 0;
+  for (const one of placed) {
+    const points = edgeOf(one);
+    for (let i = 0; i < points.length; i += 2) {
+      const [x, y] = [points[i] as number, points[i + 1] as number];
+      most = Math.max(most, Math.hypot(x - middle.x, y - middle.y));
+    }
+  }
+  return most;
+}
+
+/** The first light rises behind the lead's upper part; over land, and with a second, in the sky. */
+export function placeLight(drawing: Drawing, lights: readonly Thing[], lead: Thing): void {
+  const { middle, lead: at, size, width, put } = drawing;
+  const isLand = ['ground', 'tree', 'light'].includes(roleOf(lead.motif));
+  const [first] = lights;
+  if (first && lights.length === 1 && lead.count > 1) {
+    settleIn(drawing, put(first.motif, middle.x, middle.y, size * 0.42), -90);
+    return;
+  }
+  lights.forEach(({ motif }, i) => {
+    const way = i % 2 === 0 ? 1 : -1;
+    if (isLand || lights.length > 1) {
+      const one = put(motif, middle.x + way * width * 0.2, middle.y, size * 0.42);
+      settleIn(drawing, one, way > 0 ? -62 : -118);
+      return;
+    }
+    const x = middle.x + width * 0.14;
+    add(drawing, put(motif, x, at.top + size * 0.02, size * 0.86, { level: levels.light }));
+  });
+}
+
+/** Blades, keys and plumes behind the lead, out at both ends: two and more crossed. */
+export function placeBehind(
+  drawing: Drawing,
+  group: readonly Thing[],
+  lead: Thing,
+  others: readonly Thing[],
+): void {
+  const motifs = copies(group);
+  const isAlone = others.length === 1;
+  if (motifs.length === 1) add(drawing, ...oneBehind(drawing, motifs[0] as string, isAlone));
+  else motifs.slice(0, 3).forEach((motif, i) => add(drawing, oneOfSeveral(drawing, motif, i)));
+}
+
+const isCrossed = /\/crossed-/;
+/** Its guard is low: it goes in further above for the guard to show. */
+const isShort = /\/plain-dagger$/;
+
+function oneBehind(drawing: Drawing, motif: string, isAlone: boolean): Placed[] {
+  const { middle, size, width, height, put } = drawing;
+  const level = levels.behind;
+  if (isCrossed.test(motif)) {
+    return [put(motif, middle.x, middle.y + height * 0.06, size * 1.5, { level })];
+  }
+  if (isAlone && !isStanding(motif)) {
+    // Tall motifs are crossed lower, where they are not all head.
+    const lower = height > width ? height * 0.05 : 0;
+    return [put(motif, middle.x, middle.y + lower, size * 1.42, { level })];
+  }
+  const [share, higher] = isShort.test(motif) ? [1.62, 0.2] : [1.55, 0];
+  const tall = Math.max(height * share, size * 1.3);
+  const turn = uprightTurn(motif);
+  return [put(motif, middle.x, middle.y - height * higher, tall, { turn, level })];
+}
+
+/** Two lean against each other, and a third stands between them. */
+function oneOfSeveral({ middle, size, height, put }: Drawing, motif: string, i: number): Placed {
+  const turn = uprightTurn(motif);
+  const lean = [40, -40, 0][i] as number;
+  return put(motif, middle.x, middle.y + height * 0.04, size * 1.55, {
+    turn: lean < 0 ? -turn + lean : turn + lean,
+    mirrored: lean < 0,
+    level: levels.behind + i * 0.2,
+  });
+}

@@ -1,0 +1,131 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { copies } from './copies.ts';
+import { air, add, levels, settleIn, settleOver, type Drawing } from './drawing.ts';
+import { roleOf } from './motif-traits.ts';
+import { nestle } from './nestle.ts';
+import { extentOf, type Placed } from './placed.ts';
+
+/** Land that rises to a summit. */
+const isHigh = (motif: string) => /\/(peaks|fuji|egyptian-pyramids)$/.test(motif);
+
+/** Fire and mountains rise behind the lead, all other ground lies before its foot. */
+export function placeGround(drawing: Drawing, group: readonly Thing[]): void {
+  const { lead, middle, width, height, size, put } = drawing;
+  const [first, ...more] = copies(group);
+  if (!first) return;
+  if (first.endsWith('/flame')) {
+    add(drawing, put(first, middle.x, lead.bottom - height * 0.12, size, { level: levels.fire }));
+  } else if (isHigh(first)) {
+    const land = put(first, middle.x, 0, Math.max(width * 1.5, size * 1.15), {
+      level: levels.fire,
+    });
+    const y = lead.top + height * 0.3 - extentOf([land]).top;
+    add(drawing, { ...land, y });
+  } else {
+    const broad = Math.max(width * 1.25, size * 0.95);
+    const land = put(first, middle.x, lead.bottom, broad, { level: levels.ground });
+    settleOver(drawing, land, 90, height * 0.12);
+  }
+  const floor = extentOf(drawing.placed).bottom;
+  more.slice(0, 4).forEach((motif, i) => {
+    const one = put(motif, middle.x, floor, size * 0.5);
+    const { bottom } = extentOf([one]);
+    settleIn(drawing, { ...one, y: floor - (bottom - floor) }, i % 2 === 0 ? 180 : 0);
+  });
+}
+
+/** Sizes of trees from the lead outwards, a pair each. */
+const treeSizes = [1, 0.7, 0.5];
+
+/** Rooted at the lead's sides in turn, smaller towards the edge; before the land where there is any. */
+export function placeTrees(drawing: Drawing, group: readonly Thing[], lead: Thing): void {
+  const { middle, size, put, placed } = drawing;
+  const [first] = group;
+  if (first?.count === 1 && group.length === 1 && lead.relation?.kind === 'under') {
+    return spreadOver(drawing, first.motif);
+  }
+  const all = extentOf(placed);
+  const land = placed.find(({ motif }) => roleOf(motif) === 'ground');
+  const motifs = copies(group);
+  motifs.slice(0, 6).forEach((motif, i) => {
+    const way = i % 2 === 0 ? -1 : 1;
+    const share = (treeSizes[Math.floor(i / 2)] ?? 0.5) * (land ? 0.42 : 1);
+    const tree = put(motif, middle.x, 0, size * share, { mirrored: way > 0 });
+    const { bottom } = extentOf([tree]);
+    const one = { ...tree, y: all.bottom - bottom };
+    if (!land) {
+      settleIn(drawing, one, way < 0 ? 180 : 0);
+      return;
+    }
+    const { left, right } = extentOf([land]);
+    const x = middle.x + way * (right - left) * (0.34 + 0.15 * Math.floor(i / 2));
+    const y = one.y + size * (0.05 + 0.04 * (i % 3));
+    add(drawing, { ...one, x, y, level: levels.ground + 0.1 * (i + 1) });
+  });
+}
+
+/** Behind the lead's side, its crown above it. */
+function spreadOver({ lead, width, size, put, placed }: Drawing, motif: string): void {
+  const tree = put(motif, lead.right - width * 0.1, 0, size * 1.3, {
+    mirrored: true,
+    level: levels.fire,
+  });
+  placed.push({ ...tree, y: lead.bottom - extentOf([tree]).bottom });
+}
+
+/** Where so many come from, the last in the middle and over the others. */
+const footAngles = [[64], [130, 50], [142, 38, 90], [158, 22, 116, 64]];
+const footSizes = [0.54, 0.46, 0.42, 0.38];
+
+/** Before the lead's foot, over its edge: one to the side, two in the corners, more as a garland. */
+export function placeAtFoot(drawing: Drawing, group: readonly Thing[], lead: Thing): void {
+  const motifs = copies(group);
+  const { length } = motifs;
+  const size = drawing.size * (footSizes[length - 1] ?? 0.34);
+  if (length === 1 && lead.motif.endsWith('/palm')) return holdIn(drawing, motifs[0] as string);
+  const angles =
+    footAngles[length - 1] ?? Array.from({ length }, (_, i) => 180 - ((i + 0.5) / length) * 180);
+  const fresh: Placed[] = [];
+  angles.forEach((angle, i) => {
+    fresh.push(layBefore(drawing, fresh, motifs[i] as string, angle, size));
+  });
+  add(drawing, ...fresh);
+}
+
+/** In the middle of an open hand. */
+function holdIn({ placed, put, middle, height, size }: Drawing, motif: string): void {
+  placed.push(put(motif, middle.x, middle.y + height * 0.1, size * 0.56, { level: levels.foot }));
+}
+
+function layBefore(
+  drawing: Drawing,
+  fresh: readonly Placed[],
+  motif: string,
+  angle: number,
+  size: number,
+): Placed {
+  const { middle, put, placed } = drawing;
+  const radians = (angle * Math.PI) / 180;
+  const one = put(motif, middle.x, middle.y, size, {
+    mirrored: Math.cos(radians) > 0.05,
+    level: levels.foot,
+  });
+  const leads = placed.filter(({ level = 0 }) => level >= levels.lead && level < levels.ground);
+  const met = nestle(one, leads, angle, 0.001);
+  const depth = size * 0.33;
+  const over = {
+    ...met,
+    x: met.x - Math.cos(radians) * depth,
+    y: met.y - Math.sin(radians) * depth,
+  };
+  return nestle(over, fresh, angle, air * drawing.size);
+}
+
+/** Across the foot, before everything. */
+export function placeBanner(drawing: Drawing, [banner]: readonly Thing[]): void {
+  if (!banner) return;
+  const { middle, width, size, height, put, lead } = drawing;
+  const broad = Math.max(width * 1.2, size * 0.95);
+  const one = put(banner.motif, middle.x, lead.bottom, broad, { level: levels.banner });
+  settleOver(drawing, one, 90, height * 0.16);
+}

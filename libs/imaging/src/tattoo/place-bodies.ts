@@ -1,0 +1,62 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { copies } from './copies.ts';
+import { isCreature } from './creatures.ts';
+import { levels, settleIn, type Drawing } from './drawing.ts';
+import { isCompact, isStanding, mirroredTo, roleOf, winds } from './motif-traits.ts';
+import { placeBehind } from './place-behind.ts';
+
+/** Whether a thing lies at the lead's foot: what has no eyes, and is there but once. */
+export const liesAtFoot = ({ motif, count }: Thing, lead: Thing): boolean =>
+  roleOf(motif) === 'body' &&
+  count === 1 &&
+  !isCreature(motif) &&
+  !(isStanding(motif) && isCompact(lead.motif));
+
+/**
+ * A sign stands behind a compact lead, a snake winds out from behind it; two creatures guard its
+ * sides, and many go round below.
+ */
+export function placeBodies(drawing: Drawing, group: readonly Thing[], lead: Thing): void {
+  const signs = group.filter(({ motif, count }) => count === 1 && isStanding(motif));
+  if (signs.length > 0) placeBehind(drawing, signs, lead, group);
+  const winding = group.find(({ motif, count }) => count === 1 && winds(motif));
+  if (winding) windOut(drawing, winding.motif);
+  const others = group.filter((thing) => !signs.includes(thing) && thing !== winding);
+  const motifs = copies(others);
+  if (motifs.length === 2) guard(drawing, motifs);
+  else if (motifs.length === 1) settleBeside(drawing, motifs[0] as string);
+  else if (motifs.length > 2) below(drawing, motifs);
+}
+
+function windOut({ placed, put, middle, size }: Drawing, motif: string): void {
+  placed.push(put(motif, middle.x, middle.y, size * 1.55, { level: levels.fire - 0.5 }));
+}
+
+function guard(drawing: Drawing, motifs: string[]): void {
+  const { lead, middle, size, put } = drawing;
+  motifs.forEach((motif, i) => {
+    const way = i === 0 ? -1 : 1;
+    const one = put(motif, middle.x, 0, size * 0.66, {
+      mirrored: mirroredTo(motif, way < 0 ? 1 : -1),
+    });
+    const y = lead.bottom - (size * 0.66) / 2;
+    settleIn(drawing, { ...one, y }, way < 0 ? 180 : 0);
+  });
+}
+
+/** At the lower right, looking up at the lead. */
+function settleBeside(drawing: Drawing, motif: string): void {
+  const { middle, size, put } = drawing;
+  const one = put(motif, middle.x, middle.y, size * 0.6, { mirrored: mirroredTo(motif, -1) });
+  settleIn(drawing, one, 48);
+}
+
+function below(drawing: Drawing, motifs: string[]): void {
+  const { middle, size, put } = drawing;
+  motifs.forEach((motif, i) => {
+    const angle = 180 - ((i + 0.5) / motifs.length) * 180;
+    const way = angle > 90 ? 1 : -1;
+    const one = put(motif, middle.x, middle.y, size * 0.42, { mirrored: mirroredTo(motif, way) });
+    settleIn(drawing, one, angle);
+  });
+}

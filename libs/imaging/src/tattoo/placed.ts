@@ -1,0 +1,72 @@
+import type { Bounds } from './motif-bounds.ts';
+
+/**
+ * A motif on a sheet of 1,000 × 1,000 units: the centre of its ink, the scale of its box of 512
+ * units, its turn in degrees.
+ */
+export type Placed = {
+  motif: string;
+  bounds: Bounds;
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+  mirrored: boolean;
+  /** What has a higher one lies over it, with air about itself; 0 where it is not said. */
+  level?: number;
+};
+
+/** The sheet's side in its own units; every measure of a design is in them. */
+export const sheet = 1_000;
+
+export type BoundsOf = (motif: string) => Bounds;
+
+export type Put = (
+  motif: string,
+  x: number,
+  y: number,
+  size: number,
+  rest?: Partial<Placed>,
+) => Placed;
+
+/** Places a motif by the longer side of its ink. */
+export const putter =
+  (boundsOf: BoundsOf): Put =>
+  (motif, x, y, size, rest = {}) => {
+    const bounds = boundsOf(motif);
+    const longer = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top);
+    return { motif, bounds, x, y, scale: size / longer, turn: 0, mirrored: false, ...rest };
+  };
+
+/** Points along the edge of a motif's ink where it is placed: x and y in turn. */
+export function edgeOf({ bounds, x, y, scale, turn, mirrored }: Placed): Float64Array {
+  const [middleX, middleY] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
+  const radians = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const points = new Float64Array(bounds.edge.length);
+  for (let i = 0; i < points.length; i += 2) {
+    const dx = ((bounds.edge[i] as number) - middleX) * (mirrored ? -scale : scale);
+    const dy = ((bounds.edge[i + 1] as number) - middleY) * scale;
+    points[i] = x + dx * cos - dy * sin;
+    points[i + 1] = y + dx * sin + dy * cos;
+  }
+  return points;
+}
+
+/** Where ink ends at each side. */
+export type Extent = { left: number; right: number; top: number; bottom: number };
+
+export function extentOf(placed: readonly Placed[]): Extent {
+  const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const one of placed) {
+    const points = edgeOf(one);
+    for (let i = 0; i < points.length; i += 2) {
+      const [x, y] = [points[i] as number, points[i + 1] as number];
+      extent.left = Math.min(extent.left, x);
+      extent.right = Math.max(extent.right, x);
+      extent.top = Math.min(extent.top, y);
+      extent.bottom = Math.max(extent.bottom, y);
+    }
+  }
+  return extent;
+}
