@@ -6,4 +6,6 @@ export { ModalHost, type ModalRegistry } from './modal-host.tsx';
 // A star, not a name: only so can owners augment `ModalMap` through this entry.
 export * from './modal-map.ts';
 export { closeModal, openModal } from './modal-store.ts';
+export { scrollPlace } from './scroll-place.ts';
 export { designTokens } from './tokens.ts';
+export { useOnline } from './use-online.ts';

@@ -59,7 +59,7 @@ export const common: TextsOf<typeof English> = {
     home: {
       title: 'Hintergrund aus Fotos entfernen',
       description:
-        'Foto ablegen und das Motiv allein erhalten, in voller Größe, bis aufs letzte Haar. Gratis-Credits zum Start, ohne Karte.',
+        'Foto ablegen und das Motiv allein erhalten, in voller Größe, mit weichen Kanten. Gratis-Credits zum Start, ohne Karte.',
     },
     privacy: {
       title: 'Datenschutz',

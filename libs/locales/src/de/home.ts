@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts.ts';
 
 export const home: TextsOf<typeof English> = {
   title: 'Dein Motiv. Sonst nichts.',
-  lead: 'Foto ablegen. Tintory stellt Mensch, Tier oder Produkt in voller Größe frei, bis zum letzten losen Haar.',
+  lead: 'Foto ablegen. Tintory stellt Mensch, Tier oder Produkt in voller Größe frei, mit weichen Kanten.',
   choose: 'Foto auswählen',
   dropHere: 'oder irgendwo auf dieser Seite ablegen',
   dropNow: 'Loslassen, um den Hintergrund zu entfernen',
@@ -29,7 +29,7 @@ export const home: TextsOf<typeof English> = {
     },
     watch: {
       title: 'Zusehen',
-      text: 'Der Umriss wird gefunden, die Kante Haar für Haar weich gezogen, alte Farbe herausgewaschen.',
+      text: 'Der Umriss wird gefunden, Haar und Fell weich herausgezogen, alte Farbe aus der Kante gewaschen.',
     },
     keep: {
       title: 'Behalten',

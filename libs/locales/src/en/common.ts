@@ -56,7 +56,7 @@ export const common = {
     home: {
       title: 'Remove the background of a photo',
       description:
-        'Drop a photo and get the subject alone, at full size, down to the last hair. Free credits to start, no card.',
+        'Drop a photo and get the subject alone, at full size, soft edges included. Free credits to start, no card.',
     },
     privacy: {
       title: 'Privacy policy',

@@ -1,6 +1,6 @@
 export const home = {
   title: 'Your subject. Nothing else.',
-  lead: 'Drop a photo. Tintory lifts out the person, pet or product at full size, down to the last loose hair.',
+  lead: 'Drop a photo. Tintory lifts out the person, pet or product at full size, soft edges included.',
   choose: 'Choose a photo',
   dropHere: 'or drop one anywhere on this page',
   dropNow: 'Let go to remove the background',
@@ -26,7 +26,7 @@ export const home = {
     },
     watch: {
       title: 'Watch',
-      text: 'The outline is found, the edge softened hair by hair, old colour washed out of it.',
+      text: 'The outline is found, hair and fur drawn out softly, old colour washed out of the edge.',
     },
     keep: {
       title: 'Keep',

@@ -1,13 +1,12 @@
 import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { useKit } from '@tintory/ui-kit';
+import { useKit, useOnline } from '@tintory/ui-kit';
 import { PromptSuggestions } from '../prompt-ideas/prompt-suggestions.tsx';
 import { suggestionsOf } from '../prompt-ideas/suggestions-of.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { Attribution } from './attribution.tsx';
 import { adviceFor } from './failure-advice.ts';
 import { ResultNotice } from './result-notice.tsx';
-import { useOnline } from './use-online.ts';
 import type { Outcome } from './use-outcome.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 

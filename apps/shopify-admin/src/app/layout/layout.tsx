@@ -1,11 +1,10 @@
-import { ModalHost } from '@tintory/ui-kit';
+import { ModalHost, scrollPlace } from '@tintory/ui-kit';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { modals } from '../modals.ts';
 import { AppNavMenu } from './nav-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { scrollPlace } from './scroll-place.ts';
 
 /** What every page carries. */
 export function AppLayout() {

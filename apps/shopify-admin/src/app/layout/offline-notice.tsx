@@ -1,20 +1,11 @@
 import { Banner, Box } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
-import { useSyncExternalStore } from 'react';
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+import { useOnline } from '@tintory/ui-kit';
 
 /** Says once, on every page, what would otherwise fail call by call. */
 export function OfflineNotice() {
   const t = useT();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   if (online) return null;
   return (
     <Box padding="400">

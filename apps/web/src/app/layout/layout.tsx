@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import { ModalHost } from '@tintory/ui-kit';
+import { ModalHost, scrollPlace } from '@tintory/ui-kit';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toaster } from '../kit/toaster.tsx';
@@ -11,7 +11,6 @@ import styles from './layout.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { RedirectLogin } from './redirect-login.tsx';
-import { scrollPlace } from './scroll-place.ts';
 
 /** What every page carries. */
 export function Layout() {

@@ -1,20 +1,11 @@
 import { useT } from '@tintory/i18n';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '@tintory/ui-kit';
 import styles from './layout.module.css';
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
 
 /** Says once, on every page, what would otherwise fail call by call. */
 export function OfflineNotice() {
   const t = useT();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
     <div role="status">
       {!online && (

@@ -1,7 +1,7 @@
 export const removeBackgroundTexts = {
   title: 'Background remover',
   verb: 'Remove background',
-  tagline: 'Cut out anything. Keep every hair.',
+  tagline: 'Cut out anything. Mend it with a stroke.',
   description:
     'Drop a photo and get the subject alone, at full size, on transparency, a colour or a soft blur of what was there.',
   fields: {

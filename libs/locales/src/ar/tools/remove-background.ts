@@ -4,7 +4,7 @@ import type { TextsOf } from '../../texts.ts';
 export const removeBackground: TextsOf<(typeof tools)['remove_background']> = {
   title: 'إزالة الخلفية',
   verb: 'أزل الخلفية',
-  tagline: 'قصّ أي شيء، واحتفظ بكل شعرة.',
+  tagline: 'قصّ أي شيء، وأصلحه بضربة فرشاة.',
   description:
     'أفلت صورة لتحصل على العنصر وحده بحجمه الكامل: على خلفية شفافة أو لون أو تمويه ناعم لما كان خلفه.',
   fields: {

@@ -4,7 +4,7 @@ import type { TextsOf } from '../../texts.ts';
 export const removeBackground: TextsOf<(typeof tools)['remove_background']> = {
   title: 'Hintergrund entfernen',
   verb: 'Hintergrund entfernen',
-  tagline: 'Alles freistellen. Jedes Haar behalten.',
+  tagline: 'Alles freistellen. Mit einem Strich nachbessern.',
   description:
     'Foto ablegen und das Motiv allein erhalten, in voller Größe: auf Transparenz, einer Farbe oder dem weichgezeichneten Original.',
   fields: {

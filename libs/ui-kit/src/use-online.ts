@@ -9,4 +9,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** Whether the browser believes to be connected; follows it. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
