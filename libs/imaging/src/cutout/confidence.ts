@@ -8,12 +8,12 @@ const leastRest = 0.05;
  * How much of what was believed and what was cut is in common, where that is as little as of
  * results that are wrong by half, and as much as of those nobody finds a fault in.
  */
-const [wrong, right] = [0.7, 0.96];
+const [wrong, right] = [0.66, 0.96];
 
 /**
  * How clear the subject was: how far the mask is what the models and contours took for the subject
- * before colours and edges had their say (intersection over union). On the bench's store pictures
- * none of 114 results that overlap the truth by 0.85 falls below 0.6, and of the seven others three.
+ * before colours and edges had their say (intersection over union). Of the bench's store pictures 118
+ * results overlap the truth by 0.85 or more: one of them falls below 0.6, and two of the three others.
  *
  * @param believed 0 to 1
  * @param mask 0 or 1

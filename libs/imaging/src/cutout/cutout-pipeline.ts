@@ -23,14 +23,14 @@ export async function cutoutPipeline(
     ...(options.strokes && { strokes: options.strokes }),
   };
   progress(0.15);
-  const { believed, agreed } = findSubject(small, hints);
+  const beliefs = findSubject(small, hints);
   progress(0.3);
-  const mask = await segment(small, agreed, hints);
+  const mask = await segment(small, beliefs, hints);
   progress(0.6);
   const alpha = softEdge(image, small, mask);
   progress(0.8);
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
   const foreground = decontaminate(image, alpha, fringe);
   progress(0.95);
-  return { alpha, foreground, confidence: confidenceOf(believed, mask) };
+  return { alpha, foreground, confidence: confidenceOf(beliefs.believed, mask) };
 }

@@ -23,16 +23,14 @@ const rounds = 2;
 /** What a place's own chance, its surroundings' belief and the first belief count for. */
 const [anywhere, nearby, atFirst] = [0.15, 0.45, 0.4];
 
+/** How surely each pixel is the subject's, 0 to 1: before colours and places agreed, and after. */
+export type Beliefs = { believed: Plane; agreed: Plane };
+
 /**
  * How surely each pixel belongs to the subject, from what stands out, what is in focus, and what
  * models found; then colours and places have to agree.
- *
- * @returns two planes of the picture's size, 0 to 1: before colours and places agreed, and after
  */
-export function findSubject(
-  image: RgbaImage,
-  hints: CutoutHints,
-): { believed: Plane; agreed: Plane } {
+export function findSubject(image: RgbaImage, hints: CutoutHints): Beliefs {
   const lab = toLab(image);
   const person = sureMask(hints.personMask, image);
   const standsOut = whatStandsOut(lab, hints);
@@ -97,7 +95,7 @@ function keepSure(belief: Plane, person: Plane, radius: number): Plane {
   for (let i = 0; i < belief.data.length; i += 1) {
     const share = around.data[i] as number;
     const value = belief.data[i] as number;
-    if (share > 0.93) belief.data[i] = Math.max(value, 0.99);
+    if (share > 0.93) belief.data[i] = 1;
     else if (share < 0.04) belief.data[i] = Math.min(value, 0.01);
   }
   return belief;

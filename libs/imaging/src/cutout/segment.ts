@@ -7,23 +7,33 @@ import {
   type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
+import { applyStrokes } from './apply-strokes.ts';
 import type { CutoutHints } from './cutout-types.ts';
+import type { Beliefs } from './find-subject.ts';
 import { grabCut, seeds } from './grab-cut.ts';
 
 /** Parts smaller than this share of the largest one are dust, not subject. */
 const speckShare = 0.04;
 /** Holes up to this share of the picture are highlights in the subject, not ways through it. */
 const holeShare = 0.004;
-/** Beliefs beyond these are not for GrabCut to change: its colours alone would follow a shadow. */
-const [hardly, surely] = [0.2, 0.97];
+/**
+ * What hardly anything speaks for is background: of itself GrabCut would follow a shadow there. The
+ * subject's inside is left to it where it is not wholly sure, as it is of persons: what is seen
+ * through a handle is no subject.
+ */
+const [hardlyAgreed, hardlyBelieved] = [0.1, 0.3];
 /** A third changes nothing visible. */
 const iterations = 2;
 
 /** A hard mask of the subject, 0 or 1, that follows the picture's edges. Strokes are law. */
-export async function segment(image: RgbaImage, belief: Plane, hints: CutoutHints): Promise<Plane> {
+export async function segment(
+  image: RgbaImage,
+  beliefs: Beliefs,
+  hints: CutoutHints,
+): Promise<Plane> {
   const { width, height } = image;
   const strokes = rasterizeStrokes(hints.strokes ?? [], width, height);
-  const seed = seedOf(belief, strokes);
+  const seed = seedOf(beliefs, strokes);
   const cut = hasBothSides(seed) ? await grabCut(image, seed, iterations) : seed.map(isFront);
   const whole = fillHoles(
     dropSpecks(cut, width, height, speckShare),
@@ -31,23 +41,19 @@ export async function segment(image: RgbaImage, belief: Plane, hints: CutoutHint
     height,
     holeShare * width * height,
   );
-  const data = new Float32Array(whole);
-  for (let i = 0; i < data.length; i += 1) {
-    if (strokes[i] === strokeKeep) data[i] = 1;
-    else if (strokes[i] === strokeErase) data[i] = 0;
-  }
-  return { data, width, height };
+  return applyStrokes({ data: new Float32Array(whole), width, height }, hints.strokes);
 }
 
 /** What GrabCut starts from. */
-function seedOf({ data }: Plane, strokes: Uint8Array): Uint8Array {
-  const seed = new Uint8Array(data.length);
+function seedOf({ believed, agreed }: Beliefs, strokes: Uint8Array): Uint8Array {
+  const seed = new Uint8Array(agreed.data.length);
   for (let i = 0; i < seed.length; i += 1) {
-    const value = data[i] as number;
+    const value = agreed.data[i] as number;
+    const first = believed.data[i] as number;
     if (strokes[i] === strokeKeep) seed[i] = seeds.foreground;
     else if (strokes[i] === strokeErase) seed[i] = seeds.background;
-    else if (value > surely) seed[i] = seeds.foreground;
-    else if (value < hardly) seed[i] = seeds.background;
+    else if (value === 1) seed[i] = seeds.foreground;
+    else if (value < hardlyAgreed && first < hardlyBelieved) seed[i] = seeds.background;
     else seed[i] = value > 0.5 ? seeds.maybeForeground : seeds.maybeBackground;
   }
   return seed;

@@ -1,9 +1,10 @@
 import { decontaminate, mapPlane, type RgbaImage } from '@tintory/pixels';
+import { applyStrokes } from '../cutout/apply-strokes.ts';
 import { confidenceOf } from '../cutout/confidence.ts';
 import type { CutoutOptions, CutoutResult } from '../cutout/cutout-types.ts';
 import { findMask } from './find-mask.ts';
 import type { OwnModel } from './own-model.ts';
-import { applyStrokes, refineMask } from './refine-mask.ts';
+import { refineMask } from './refine-mask.ts';
 
 /** Surroundings whose colours are taken out of the edge, in shares of the longer side. */
 const fringeShare = 0.01;

@@ -1,33 +1,17 @@
 import {
   applyGuided,
   fitGuided,
-  rasterizeStrokes,
   resampleImage,
   shrinkPlane,
-  strokeErase,
-  strokeKeep,
   type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
-import type { CutoutStroke } from '../tasks.ts';
 
 /** Radius of the guided filter, in shares of the mask's longer side; and what counts as flat. */
 const [filterShare, flat] = [1 / 200, 1e-4];
 
 /** Alpha below and above these is the filter's veil, not an edge. */
 const [veil, full] = [0.04, 0.96];
-
-/** The mask where the user's strokes do not say otherwise; later strokes win. */
-export function applyStrokes(mask: Plane, strokes: readonly CutoutStroke[]): Plane {
-  if (strokes.length === 0) return mask;
-  const { data, width, height } = mask;
-  const drawn = rasterizeStrokes(strokes, width, height);
-  const decided = data.map((value, i) => {
-    if (drawn[i] === strokeKeep) return 1;
-    return drawn[i] === strokeErase ? 0 : value;
-  });
-  return { data: decided, width, height };
-}
 
 /**
  * A model's mask at the picture's size: enlarged along the picture's edges by the fast guided
