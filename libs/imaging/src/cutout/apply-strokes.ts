@@ -1,14 +1,15 @@
-import { rasterizeStrokes, strokeErase, strokeKeep, type Plane } from '@tintory/pixels';
-import type { CutoutStroke } from '../tasks.ts';
+import { strokeErase, strokeKeep, type Plane } from '@tintory/pixels';
 
-/** The mask where the user's strokes do not say otherwise; later strokes win. */
-export function applyStrokes(mask: Plane, strokes: readonly CutoutStroke[] = []): Plane {
-  if (strokes.length === 0) return mask;
-  const { data, width, height } = mask;
-  const drawn = rasterizeStrokes(strokes, width, height);
-  const decided = data.map((value, i) => {
+/**
+ * The mask where the user's strokes do not say otherwise.
+ *
+ * @param drawn the strokes, rasterised at the mask's size
+ */
+export const applyStrokes = ({ data, width, height }: Plane, drawn: Uint8Array): Plane => ({
+  data: data.map((value, i) => {
     if (drawn[i] === strokeKeep) return 1;
     return drawn[i] === strokeErase ? 0 : value;
-  });
-  return { data: decided, width, height };
-}
+  }),
+  width,
+  height,
+});

@@ -41,7 +41,7 @@ export async function segment(
     height,
     holeShare * width * height,
   );
-  return applyStrokes({ data: new Float32Array(whole), width, height }, hints.strokes);
+  return applyStrokes({ data: new Float32Array(whole), width, height }, strokes);
 }
 
 /** What GrabCut starts from. */

@@ -38,8 +38,9 @@ export function softEdge(image: RgbaImage, small: RgbaImage, mask: Plane): Plane
 }
 
 function drawHair(small: RgbaImage, mask: Plane, longest: number): Plane {
-  const matte = localMatte(small, mask, Math.round(longest * hairShare));
   const ragged = raggedness(mask, Math.round(longest * alongShare));
+  if (ragged.data.every((share) => share <= thing)) return mask;
+  const matte = localMatte(small, mask, Math.round(longest * hairShare));
   return mapPlane(mask, (value, i) => {
     const share = ((ragged.data[i] as number) - thing) / (hair - thing);
     return value + Math.min(1, Math.max(0, share)) * ((matte.data[i] as number) - value);

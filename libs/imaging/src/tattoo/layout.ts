@@ -1,6 +1,6 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { compose } from './compose.ts';
-import { edgeOf, extentOf, putter, sheet, type BoundsOf, type Placed } from './placed.ts';
+import { extentOf, furthest, putter, sheet, type BoundsOf, type Placed } from './placed.ts';
 
 export type Ornament = 'none' | 'frame' | 'mandala' | 'rays';
 
@@ -45,16 +45,4 @@ function scaleTo(placed: Placed[], ornament: Ornament): Placed[] {
     y: sheet / 2 + (one.y - y) * scale,
     scale: one.scale * scale,
   }));
-}
-
-/** How far from a place any ink is. */
-function furthest(placed: readonly Placed[], x: number, y: number): number {
-  let most = 0;
-  for (const one of placed) {
-    const points = edgeOf(one);
-    for (let i = 0; i < points.length; i += 2) {
-      most = Math.max(most, Math.hypot((points[i] as number) - x, (points[i + 1] as number) - y));
-    }
-  }
-  return most;
 }

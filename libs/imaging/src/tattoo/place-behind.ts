@@ -2,7 +2,7 @@ import type { Thing } from '../prompts/prompt-reading.ts';
 import { copies } from './copies.ts';
 import { add, levels, settleIn, type Drawing } from './drawing.ts';
 import { isStanding, roleOf, uprightTurn } from './motif-traits.ts';
-import { edgeOf, type Placed } from './placed.ts';
+import { furthest, type Placed } from './placed.ts';
 
 /** Rings with room inside: the share of their size that the lead may fill. */
 const hollow: [RegExp, number][] = [
@@ -14,22 +14,10 @@ const hollow: [RegExp, number][] = [
 /** Behind all, about the lead: a hollow ring clear of it, any other larger than it. */
 export function placeRing(drawing: Drawing, [ring]: readonly Thing[]): void {
   if (!ring) return;
-  const { middle, size, put } = drawing;
+  const { placed, middle, size, put } = drawing;
   const share = hollow.find(([kind]) => kind.test(ring.motif))?.[1];
-  const side = share ? (2 * radiusOf(drawing)) / share : size * 1.5;
+  const side = share ? (2 * furthest(placed, middle.x, middle.y)) / share : size * 1.5;
   add(drawing, put(ring.motif, middle.x, middle.y, side, { level: levels.ring }));
-}
-
-function radiusOf({ placed, middle }: Drawing): number {
-  let most = 0;
-  for (const one of placed) {
-    const points = edgeOf(one);
-    for (let i = 0; i < points.length; i += 2) {
-      const [x, y] = [points[i] as number, points[i + 1] as number];
-      most = Math.max(most, Math.hypot(x - middle.x, y - middle.y));
-    }
-  }
-  return most;
 }
 
 /** The first light rises behind the lead's upper part; over land, and with a second, in the sky. */

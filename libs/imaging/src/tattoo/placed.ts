@@ -70,3 +70,15 @@ export function extentOf(placed: readonly Placed[]): Extent {
   }
   return extent;
 }
+
+/** How far from a place any ink is. */
+export function furthest(placed: readonly Placed[], x: number, y: number): number {
+  let most = 0;
+  for (const one of placed) {
+    const points = edgeOf(one);
+    for (let i = 0; i < points.length; i += 2) {
+      most = Math.max(most, Math.hypot((points[i] as number) - x, (points[i + 1] as number) - y));
+    }
+  }
+  return most;
+}
