@@ -1,9 +1,9 @@
 import { logOdds, resizePlane, shiftOdds, type Plane } from '@tintory/pixels';
 
 /** What a model that knows what pictures are of counts, and contours, colours and focus beside it. */
-const [known, seen] = [1.6, 0.6];
+const [known, seen] = [1.6, 0.15];
 /** What those count more where the model is not to be trusted. */
-const seenInstead = 0.5;
+const seenInstead = 0.95;
 
 /** The share of the subject that a model may be in doubt about: up to this it is right, from that it guesses. */
 const [right, guessing] = [0.08, 0.4];
@@ -32,12 +32,13 @@ export function believeModel(standsOut: Plane, subject: Plane): Plane {
 }
 
 function trustIn({ data }: Plane): number {
-  let [doubt, area] = [0, 0];
+  let [doubt, area, sure] = [0, 0, 0];
   for (const value of data) {
     doubt += 4 * value * (1 - value);
     area += value;
+    if (value > 0.5) sure += 1;
   }
-  const least = area < leastSeen * data.length ? 0.5 : 0;
+  const least = sure < leastSeen * data.length ? 0.5 : 0;
   const trust = (guessing - doubt / Math.max(1, area)) / (guessing - right);
   return Math.min(1, Math.max(least, trust));
 }

@@ -25,7 +25,7 @@ export async function cutoutPipeline(
   progress(0.15);
   const beliefs = findSubject(small, hints);
   progress(0.3);
-  const mask = await segment(small, beliefs, hints);
+  const mask = segment(small, beliefs, hints);
   progress(0.6);
   const alpha = softEdge(image, small, mask);
   progress(0.8);

@@ -17,9 +17,6 @@ import {
 import { believeModel } from './believe-model.ts';
 import type { CutoutHints } from './cutout-types.ts';
 
-/** Rounds in which colours and places agree on the subject; more take away what is pale on pale. */
-const rounds = 2;
-
 /** What a place's own chance, its surroundings' belief and the first belief count for. */
 const [anywhere, nearby, atFirst] = [0.15, 0.45, 0.4];
 
@@ -28,7 +25,7 @@ export type Beliefs = { believed: Plane; agreed: Plane };
 
 /**
  * How surely each pixel belongs to the subject, from what stands out, what is in focus, and what
- * models found; then colours and places have to agree.
+ * models found; then colours and places have to agree, once: more takes away what is pale on pale.
  */
 export function findSubject(image: RgbaImage, hints: CutoutHints): Beliefs {
   const lab = toLab(image);
@@ -36,14 +33,9 @@ export function findSubject(image: RgbaImage, hints: CutoutHints): Beliefs {
   const standsOut = whatStandsOut(lab, hints);
   const first = hints.subjectMask ? believeModel(standsOut, hints.subjectMask) : standsOut;
   const believed = person ? blend(person, first) : first;
-  const cells = colorCells(lab);
   const radius = Math.round(Math.max(image.width, image.height) / 60);
-  let agreed = believed;
-  for (let round = 0; round < rounds; round += 1) {
-    const posterior = boxFilter(colorPosterior(cells, agreed), 1);
-    const near = boxFilter(agreed, radius);
-    agreed = agree(posterior, near, believed);
-  }
+  const posterior = boxFilter(colorPosterior(colorCells(lab), believed), 1);
+  const agreed = agree(posterior, boxFilter(believed, radius), believed);
   return { believed, agreed: person ? keepSure(agreed, person, radius) : agreed };
 }
 

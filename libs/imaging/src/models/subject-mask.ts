@@ -3,9 +3,9 @@ import { readModelFile } from './model-file.ts';
 import { openOnnx, type OnnxModel } from './onnx-session.ts';
 import { toPlanes } from './to-planes.ts';
 
-const sha256 = '1792dbdb49a1d54f16522412cd31d9e8bfc072aa33b4e4fb3ba66282e864de3d';
+const sha256 = 'f3e8fac9c7919ba2b6bedad046225bbc43993c8f2f9be18cc19293dd09407767';
 
-const side = 160;
+const side = 256;
 
 let loaded: Promise<OnnxModel> | undefined;
 
@@ -18,7 +18,7 @@ function loadSubjectModel(): Promise<OnnxModel> {
 }
 
 /**
- * How surely each place belongs to what the picture is of, as a plane of 160 × 160 over the whole
+ * How surely each place belongs to what the picture is of, as a plane of 256 × 256 over the whole
  * picture; 0 to 1.
  */
 export async function findSubjectMask(image: RgbaImage): Promise<Plane> {

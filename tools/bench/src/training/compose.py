@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-SIDE = 160
+SIDE = 256
 
 
 def load(path: str, channels: int) -> np.ndarray:
@@ -71,12 +71,34 @@ class Composer:
         drawn = cv2.warpAffine(drawn, move, (SIDE, SIDE), flags=cv2.INTER_AREA)
         alpha = np.clip(drawn[..., 3], 0, 1)
         color = drawn[..., :3] / np.maximum(alpha, 1e-3)[..., None]
+        if self.random.random() < 0.1:
+            alpha = self.hollow(alpha)
         kind = self.random.random()
         if kind < 0.35:
             color = self.recolor(color)
-        elif kind < 0.6:
+        elif kind < 0.5:
             color = self.texture()
         return np.clip(color, 0, 1), alpha
+
+    def hollow(self, alpha: np.ndarray) -> np.ndarray:
+        """Only a rim is left, and perhaps spokes or bars: what is behind is seen through it."""
+        depth = cv2.distanceTransform((alpha > 0.5).astype(np.uint8), cv2.DIST_L2, 5)
+        rim = np.clip(self.random.uniform(0.02, 0.09) * SIDE - depth, 0, 1)
+        y, x = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32) / SIDE
+        middle = np.argwhere(alpha > 0.5).mean(0) / SIDE if rim.any() else (0.5, 0.5)
+        x, y = x - middle[1], y - middle[0]
+        often, thick = int(self.random.integers(2, 9)), self.random.uniform(0.008, 0.025)
+        kind = self.random.random()
+        if kind < 0.4:
+            turn = np.arctan2(y, x) * often / 2 + self.random.uniform(0, 3)
+            away = np.abs(np.sin(turn)) * np.hypot(x, y) * 2 / often
+            rim = np.maximum(rim, np.clip((thick - away) * SIDE, 0, 1))
+        elif kind < 0.5:
+            slope = self.random.uniform(0, 3)
+            place = (x * np.cos(slope) + y * np.sin(slope)) * often * 2
+            away = np.abs(place - np.round(place)) / (often * 2)
+            rim = np.maximum(rim, np.clip((thick - away) * SIDE, 0, 1))
+        return (alpha * rim).astype(np.float32)
 
     def light(self, color: np.ndarray) -> np.ndarray:
         """Brighter toward one side, as round things are."""
@@ -89,9 +111,9 @@ class Composer:
         if self.random.random() < 0.3:
             return picture
         move = np.float32([[1, self.random.uniform(-0.3, 0.3), 0], [0, 1, 0]])
-        move[:, 2] = self.random.uniform(-14, 14, 2)
+        move[:, 2] = self.random.uniform(-0.09, 0.09, 2) * SIDE
         cast = cv2.warpAffine(alpha, move, (SIDE, SIDE))
-        cast = cv2.GaussianBlur(cast, (0, 0), self.random.uniform(1, 9))
+        cast = cv2.GaussianBlur(cast, (0, 0), self.random.uniform(0.006, 0.056) * SIDE)
         return picture * (1 - self.random.uniform(0, 0.6) * cast[..., None])
 
     def background(self) -> np.ndarray:
@@ -178,14 +200,15 @@ class Composer:
             for _ in range(self.random.integers(3, 14)):
                 color, alpha = self.shape()
                 picture = color * alpha[..., None] + picture * (1 - alpha[..., None])
-            return cv2.GaussianBlur(picture, (0, 0), self.random.uniform(4, 14))
+            return cv2.GaussianBlur(picture, (0, 0), self.random.uniform(0.025, 0.09) * SIDE)
         picture *= self.random.uniform(0.15, 1)
         for _ in range(self.random.integers(6, 40)):
             disc = np.zeros((SIDE, SIDE), np.float32)
             at = self.random.integers(0, SIDE, 2).tolist()
-            cv2.circle(disc, at, int(self.random.integers(3, 18)), float(self.random.uniform(0.2, 0.9)), -1)
+            radius = int(self.random.uniform(0.02, 0.11) * SIDE)
+            cv2.circle(disc, at, radius, float(self.random.uniform(0.2, 0.9)), -1)
             picture += (self.random.random(3).astype(np.float32) - picture) * disc[..., None]
-        return np.clip(cv2.GaussianBlur(picture, (0, 0), self.random.uniform(0.8, 5)), 0, 1)
+        return np.clip(cv2.GaussianBlur(picture, (0, 0), self.random.uniform(0.005, 0.03) * SIDE), 0, 1)
 
     def recolor(self, picture: np.ndarray) -> np.ndarray:
         """Other white balance, saturation, hue, contrast."""
@@ -228,7 +251,7 @@ class Composer:
         if self.random.random() < 0.3:
             picture = self.recolor(picture)
         if self.random.random() < 0.3:
-            picture = cv2.GaussianBlur(picture, (0, 0), self.random.uniform(0.3, 1.2))
+            picture = cv2.GaussianBlur(picture, (0, 0), self.random.uniform(0.3, 1.6))
         if self.random.random() < 0.6:
             grain = self.random.normal(0, self.random.uniform(0, 0.04), picture.shape)
             picture = picture + grain

@@ -6,7 +6,7 @@ import { randomScene } from './random-scene.ts';
 import { seenProducts } from './split.ts';
 
 /** Width and height of a training picture, in pixels. */
-export const trainingSide = 160;
+export const trainingSide = 256;
 
 /** One picture with its subject's true alpha. @returns RGBA, row by row */
 export function drawTraining(seed: number): Buffer {

@@ -1,4 +1,4 @@
-"""Writes trained weights as an ONNX model: a picture (1 × 3 × 160 × 160, 0..1) to a mask (1 × 1 × 160 × 160).
+"""Writes trained weights as an ONNX model: a picture (1 × 3 × 256 × 256, 0..1) to a mask (1 × 1 × 256 × 256).
 
 Usage: export.py WEIGHTS OUT
 The weights are stored in half precision, which no mask shows, and read in single.

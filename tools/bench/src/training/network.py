@@ -36,7 +36,7 @@ class Surroundings(nn.Module):
 
 
 class SubjectNet(nn.Module):
-    """A picture (n × 3 × 160 × 160, 0..1) to the log-odds of its subject (n × 1 × 160 × 160)."""
+    """A picture (n × 3 × 256 × 256, 0..1) to the log-odds of its subject (n × 1 × 256 × 256)."""
 
     def __init__(self, widths=(16, 32, 64, 112)):
         super().__init__()

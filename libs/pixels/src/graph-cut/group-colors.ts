@@ -1,0 +1,93 @@
+import { createRandom } from '../random.ts';
+import type { RgbaImage } from '../rgba-image.ts';
+
+/** How many usual colours a side of a picture is told by. */
+export const parts = 5;
+
+const rounds = 8;
+
+/**
+ * Divides pixels into groups of like colours: k-means from starts far apart (k-means++, Arthur and
+ * Vassilvitskii, SODA 2007). The same pixels always fall into the same groups.
+ *
+ * @returns for each member the number of its group
+ */
+export function groupColors(data: RgbaImage['data'], members: Int32Array): Uint8Array {
+  const centers = spread(data, members);
+  const groups = new Uint8Array(members.length);
+  for (let round = 0; round < rounds; round += 1) {
+    const sums = new Float64Array(parts * 4);
+    for (let i = 0; i < members.length; i += 1) {
+      const at = (members[i] as number) * 4;
+      const group = nearest(data, at, centers);
+      groups[i] = group;
+      for (let channel = 0; channel < 3; channel += 1) {
+        sums[group * 4 + channel] =
+          (sums[group * 4 + channel] as number) + (data[at + channel] as number);
+      }
+      sums[group * 4 + 3] = (sums[group * 4 + 3] as number) + 1;
+    }
+    moveTo(centers, sums);
+  }
+  return groups;
+}
+
+/** First colours: one at random, then each the likelier the farther it is from those before. */
+function spread(data: RgbaImage['data'], members: Int32Array): Float64Array {
+  const random = createRandom(members.length);
+  const centers = new Float64Array(parts * 3);
+  const far = new Float64Array(members.length).fill(1);
+  for (let part = 0; part < parts; part += 1) {
+    const at = (members[pick(far, random())] as number) * 4;
+    for (let channel = 0; channel < 3; channel += 1) {
+      centers[part * 3 + channel] = data[at + channel] as number;
+    }
+    for (let i = 0; i < members.length; i += 1) {
+      const away = distance(data, (members[i] as number) * 4, centers, part);
+      far[i] = part === 0 ? away : Math.min(far[i] as number, away);
+    }
+  }
+  return centers;
+}
+
+/** @param share 0 to 1 */
+function pick(weights: Float64Array, share: number): number {
+  let left = share * weights.reduce((sum, weight) => sum + weight, 0);
+  for (let i = 0; i < weights.length; i += 1) {
+    left -= weights[i] as number;
+    if (left < 0) return i;
+  }
+  return weights.length - 1;
+}
+
+function nearest(data: RgbaImage['data'], at: number, centers: Float64Array): number {
+  let [group, least] = [0, Infinity];
+  for (let part = 0; part < parts; part += 1) {
+    const away = distance(data, at, centers, part);
+    if (away < least) [group, least] = [part, away];
+  }
+  return group;
+}
+
+function distance(
+  data: RgbaImage['data'],
+  at: number,
+  centers: Float64Array,
+  part: number,
+): number {
+  const red = (data[at] as number) - (centers[part * 3] as number);
+  const green = (data[at + 1] as number) - (centers[part * 3 + 1] as number);
+  const blue = (data[at + 2] as number) - (centers[part * 3 + 2] as number);
+  return red * red + green * green + blue * blue;
+}
+
+/** A group nobody belongs to stays where it is. */
+function moveTo(centers: Float64Array, sums: Float64Array): void {
+  for (let part = 0; part < parts; part += 1) {
+    const count = sums[part * 4 + 3] as number;
+    if (count === 0) continue;
+    for (let channel = 0; channel < 3; channel += 1) {
+      centers[part * 3 + channel] = (sums[part * 4 + channel] as number) / count;
+    }
+  }
+}

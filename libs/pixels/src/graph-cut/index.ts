@@ -1,0 +1,3 @@
+export { colorVotes } from './color-votes.ts';
+export { contrastLinks, type Links } from './contrast-links.ts';
+export { minCut } from './min-cut.ts';

@@ -1,0 +1,116 @@
+import type { FlowGrid } from './flow-grid.ts';
+import { back, ways } from './ways.ts';
+
+/** Which tree a node is in: that of the front, of the rear, or none yet. */
+export const [front, free] = [1, 0];
+const rear = -1;
+
+/** What a node's parent can be besides one of its neighbours. */
+export const [root, orphan, nobody] = [ways, ways + 1, -1];
+
+/**
+ * Two forests that grow toward each other: their roots are the nodes that vote for a side, and
+ * from root to leaf of the front's, from leaf to root of the rear's, flow still finds room.
+ */
+export class SearchTrees {
+  readonly side: Int8Array;
+  /** The way to the neighbour a node hangs on, or one of `root`, `orphan` and `nobody`. */
+  readonly parent: Int8Array;
+  /** Steps to the root as they were when the stamp was set. */
+  private readonly distance: Int32Array;
+  private readonly stamp: Int32Array;
+  private time = 0;
+  private readonly grid: FlowGrid;
+
+  constructor(grid: FlowGrid, votes: Float32Array) {
+    this.grid = grid;
+    this.side = new Int8Array(votes.length);
+    this.parent = new Int8Array(votes.length).fill(nobody);
+    this.distance = new Int32Array(votes.length);
+    for (let node = 0; node < votes.length; node += 1) {
+      const vote = votes[node] as number;
+      if (vote === 0) continue;
+      this.side[node] = vote > 0 ? front : rear;
+      this.parent[node] = root;
+      this.distance[node] = 1;
+    }
+    this.stamp = new Int32Array(votes.length);
+  }
+
+  /** Whether flow can come from a node of this side to the neighbour that way, or from it for the rear. */
+  opens(node: number, way: number, side: number): boolean {
+    const { grid } = this;
+    return (side === front ? grid.roomTo(node, way) : grid.roomFrom(node, way)) > 0;
+  }
+
+  /** Whether a node of a tree could reach a neighbour that is not of that tree. */
+  borders(node: number): boolean {
+    const side = this.side[node] as number;
+    if (side === free) return false;
+    for (let way = 0; way < ways; way += 1) {
+      if (this.side[this.grid.next(node, way)] !== side && this.opens(node, way, side)) return true;
+    }
+    return false;
+  }
+
+  take(child: number, way: number, by: number): void {
+    this.parent[child] = way;
+    this.stamp[child] = this.stamp[by] as number;
+    this.distance[child] = (this.distance[by] as number) + 1;
+  }
+
+  isNearerBy(node: number, by: number): boolean {
+    return (
+      (this.stamp[node] as number) <= (this.stamp[by] as number) &&
+      (this.distance[node] as number) > (this.distance[by] as number)
+    );
+  }
+
+  /** From here on distances written down before may be wrong. */
+  tick(): void {
+    this.time += 1;
+  }
+
+  /** Hangs an orphan on the neighbour that is fewest steps from a root. @returns whether there is one */
+  rehang(node: number): boolean {
+    const side = this.side[node] as number;
+    let [nearest, least] = [nobody, Infinity];
+    for (let way = 0; way < ways; way += 1) {
+      const next = this.grid.next(node, way);
+      if (this.side[next] !== side || !this.opens(next, back(way), side)) continue;
+      const far = this.measure(next);
+      if (far < least) [nearest, least] = [way, far];
+    }
+    if (nearest === nobody) return false;
+    this.parent[node] = nearest;
+    this.stamp[node] = this.time;
+    this.distance[node] = least + 1;
+    return true;
+  }
+
+  /** How many steps a node is from its root, written down along the way; infinite below an orphan. */
+  private measure(node: number): number {
+    let [at, far] = [node, 0];
+    while (this.stamp[at] !== this.time) {
+      const way = this.parent[at] as number;
+      if (way === orphan || way === nobody) return Infinity;
+      far += 1;
+      if (way === root) return this.write(node, far);
+      at = this.grid.next(at, way);
+    }
+    return this.write(node, far + (this.distance[at] as number));
+  }
+
+  private write(node: number, far: number): number {
+    let [at, left] = [node, far];
+    while (this.stamp[at] !== this.time) {
+      this.stamp[at] = this.time;
+      this.distance[at] = left;
+      left -= 1;
+      const way = this.parent[at] as number;
+      if (way === root) break;
+      at = this.grid.next(at, way);
+    }
+    return far;
+  }
+}
