@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { lemmas } from '../prompts/lemmas.ts';
+import { inflections } from '../prompts/lemmas.ts';
+import type { Action } from '../prompts/sense.ts';
 import { tokenize } from '../prompts/tokenize.ts';
 import { createVocabulary, type Vocabulary } from '../prompts/vocabulary.ts';
 import { emojiKeywords } from './emoji-keywords.ts';
@@ -35,11 +36,20 @@ const collectives = new Map(
   }),
 );
 
+/** Emoji that show an action as they are. */
+const shows: Partial<Record<Action, RegExp>> = {
+  burning: /^fire$/,
+  jumping: /^(kangaroo|frog)$/,
+  running: /^(horse|racehorse|dog|leopard|tiger|chipmunk)$/,
+  swimming:
+    /^(fish|tropical-fish|blowfish|shark|dolphin|whale|spouting-whale|duck|swan|octopus|seal)$/,
+};
+
 let vocabulary: Vocabulary | undefined;
 
 /** The nouns an illustration can show, read once a process. */
 export function emojiVocabulary(): Vocabulary {
-  vocabulary ??= createVocabulary(names(), collectives);
+  vocabulary ??= createVocabulary(names(), collectives, shows);
   return vocabulary;
 }
 
@@ -67,7 +77,7 @@ function* names(): Generator<[string, string]> {
     for (const [word, icon] of keywords(set)) {
       // `cats` is a keyword of a cat with a smile, and still the plural of `cat`.
       if (
-        !lemmas(word)
+        !inflections(word)
           .slice(1)
           .some((lemma) => taken.has(lemma))
       )

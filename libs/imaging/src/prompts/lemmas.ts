@@ -1,3 +1,5 @@
+import { unjoin } from './joined-words.ts';
+
 /** Plurals that no rule makes. */
 const irregular = new Map(
   Object.entries({
@@ -50,10 +52,22 @@ const endings: [ending: RegExp, lemma: string][] = [
 ];
 
 /**
+ * What a word may be an inflected form of, itself first, and what it may be without the words that
+ * are joined to it: for who looks up words one by one.
+ */
+export function lemmas(word: string): string[] {
+  const found = new Set(inflections(word));
+  for (let rest = unjoin(word)?.[1]; rest; rest = unjoin(rest)?.[1]) {
+    for (const lemma of inflections(rest)) found.add(lemma);
+  }
+  return [...found];
+}
+
+/**
  * What a word may be an inflected form of, itself first: `cats` gives `cats`, `cat`. A form is a
  * guess; only the lexicon knows which of them is a word.
  */
-export function lemmas(word: string): string[] {
+export function inflections(word: string): string[] {
   const found = new Set([word]);
   const known = irregular.get(word);
   if (known) found.add(known);
@@ -77,9 +91,9 @@ const plainVowels: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
 const withoutUmlaut = (word: string): string =>
   word.replace(/[äöü](?=[^äöü]*$)/, (vowel) => plainVowels[vowel] ?? vowel);
 
-const withoutArticle = (word: string): string => word.replace(/^(وال|بال|كال|فال|ال|لل)/, '');
+const withoutArticle = (word: string): string => word.replace(/^(فال|ال|لل)/, '');
 
-/** Arabic writes the article, `and`, and short prepositions as one word with the noun. */
+/** Arabic writes the article as one word with the noun. */
 function addArabic(word: string, found: Set<string>): void {
   const bare = withoutArticle(word);
   if (bare.length > 2) found.add(bare);

@@ -1,3 +1,4 @@
+import { actions } from './lexicon/actions.ts';
 import { colors, counts, moods, sizes, styles } from './lexicon/adjectives.ts';
 import {
   aloft,
@@ -8,7 +9,7 @@ import {
   relations,
 } from './lexicon/function-words.ts';
 import { places, seasons, times, weathers } from './lexicon/scenery.ts';
-import { lemmas } from './lemmas.ts';
+import { inflections } from './lemmas.ts';
 import type { Sense } from './sense.ts';
 import { normalizeArabic } from './tokenize.ts';
 
@@ -42,6 +43,7 @@ addTable(places, (value) => ({ kind: 'place', value }));
 addTable(moods, (value) => ({ kind: 'mood', value }));
 addTable(styles, (value) => ({ kind: 'style', value }));
 addWords(aloft, { kind: 'aloft' });
+addTable(actions, (value) => ({ kind: 'action', value }));
 addWords(conjunctions, { kind: 'and' });
 addWords(negations, { kind: 'not' });
 addWords(fillers, { kind: 'filler' });
@@ -52,7 +54,7 @@ export function findSense(words: readonly string[]): Sense | undefined {
   if (exact || words.length > 1) return exact;
   const [word = ''] = words;
   if (/^\p{N}+$/u.test(word)) return { kind: 'count', value: Number(word) };
-  for (const lemma of lemmas(word)) {
+  for (const lemma of inflections(word)) {
     const sense = senses.get(lemma);
     // Function words do not inflect: `ins` is no plural of `in`.
     if (sense && inflects.has(sense.kind)) return sense;

@@ -1,5 +1,6 @@
 import { findSense, longestSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
+import { partJoined } from './joined-words.ts';
 import { createReader, type Reader } from './reader.ts';
 import type { Sense } from './sense.ts';
 import { tokenize } from './tokenize.ts';
@@ -22,8 +23,12 @@ export function readPrompt(
   vocabulary: Vocabulary,
   { scenery }: ReadOptions,
 ): PromptReading {
-  const words = spellOut(tokenize(prompt), vocabulary);
-  const reader = createReader();
+  const isKnown = (run: readonly string[]) => {
+    const { sense, noun } = longestMatch(run, 0, vocabulary, scenery);
+    return sense !== undefined || noun !== undefined;
+  };
+  const words = spellOut(partJoined(tokenize(prompt), isKnown), vocabulary);
+  const reader = createReader(vocabulary.acting);
   for (let at = 0; at < words.length;) {
     const match = longestMatch(words, at, vocabulary, scenery);
     const next = at + match.words.length;
@@ -51,7 +56,7 @@ const isGerund = (words: string[], at: number, { words: run, noun }: Match): boo
   /^(a|an|the)$/.test(words[at + 1] ?? '');
 
 function longestMatch(
-  words: string[],
+  words: readonly string[],
   at: number,
   vocabulary: Vocabulary,
   scenery: ReadOptions['scenery'],
@@ -60,11 +65,17 @@ function longestMatch(
   for (let length = most; length > 0; length -= 1) {
     const run = words.slice(at, at + length);
     const sense = senseOf(run, scenery);
-    const noun = vocabulary.find(run);
+    const noun = tellsAction(run, vocabulary) ? undefined : vocabulary.find(run);
     if (sense || noun) return { words: run, sense, noun };
   }
   return { words: words.slice(at, at + 1) };
 }
+
+/** `A man and a woman dancing`: both do, though `woman dancing` has a name of its own. */
+const tellsAction = (run: string[], vocabulary: Vocabulary): boolean =>
+  run.length > 1 &&
+  findSense(run.slice(-1))?.kind === 'action' &&
+  vocabulary.find(run.slice(0, -1)) !== undefined;
 
 /** Where nothing surrounds, `on the moon` is a relation and a thing. */
 function senseOf(run: string[], scenery: ReadOptions['scenery']): Sense | undefined {
@@ -73,6 +84,9 @@ function senseOf(run: string[], scenery: ReadOptions['scenery']): Sense | undefi
   if (scenery === 'surrounds' && sense?.kind === 'relation' && isRing(sense.manner)) {
     return { kind: 'filler' };
   }
+  // A design has no sky: there flying is something that a motif shows or does not.
+  if (scenery === 'is-a-thing' && sense?.kind === 'aloft')
+    return { kind: 'action', value: 'flying' };
   const isPhrase = sense !== undefined && run.length > 1 && scenic.has(sense.kind);
   return isPhrase && scenery === 'is-a-thing' ? undefined : sense;
 }

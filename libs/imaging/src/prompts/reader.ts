@@ -1,5 +1,5 @@
 import type { PromptReading, Thing } from './prompt-reading.ts';
-import type { Manner, RelationKind, Sense } from './sense.ts';
+import type { Action, Manner, RelationKind, Sense } from './sense.ts';
 
 /** Takes a prompt's words one after the other. */
 export type Reader = {
@@ -19,6 +19,9 @@ const longestUnknown = 40;
 /** How many `cats` are. */
 const unsaidPlural = 3;
 
+/** Nobody misses these in a picture of who does them. */
+const quiet = new Set<Action>(['walking']);
+
 /** Words that wait for the noun they belong to. */
 type Waiting = Pick<Thing, 'color' | 'size'> & {
   count?: number;
@@ -30,7 +33,10 @@ type Waiting = Pick<Thing, 'color' | 'size'> & {
   stranded?: boolean;
 };
 
-export function createReader(): Reader {
+/** @param acting the motif that shows a motif's thing in an action */
+export function createReader(
+  acting: (motif: string, action: Action) => string | undefined,
+): Reader {
   const reading: PromptReading = { things: [], understood: [], unknown: [] };
   let waiting: Waiting = {};
   /** The things that the next relation is told of: those of this clause. */
@@ -38,12 +44,21 @@ export function createReader(): Reader {
   let objectTaken = false;
   /** `Flying` was said of the group, unless a noun comes next: who flies a kite stands. */
   let isLifting = false;
+  /** An action waits for the noun that follows; `of` are those who were named before it. */
+  let action: { value: Action; text: string; of: readonly number[] } | undefined;
+  /** `And` begins something new: what is told after it is not of what came before. */
+  let isBegun = false;
 
   const understand = (text: string) => {
     if (!reading.understood.includes(text)) reading.understood.push(text);
   };
 
-  function noun({ motif, name, plural }: Parameters<Reader['noun']>[0], text: string): void {
+  function noun({ motif: named, name, plural }: Parameters<Reader['noun']>[0], noun: string): void {
+    const shown = action && acting(named, action.value);
+    const [motif, text] = shown && action ? [shown, `${action.text} ${noun}`] : [named, noun];
+    if (shown) action = undefined;
+    act();
+    isBegun = true;
     if (isLifting) {
       waiting = { ...waiting, aloft: true, relation: waiting.relation ?? 'beside' };
       isLifting = false;
@@ -69,6 +84,23 @@ export function createReader(): Reader {
       group = objectTaken ? [index] : [...group, index];
       objectTaken = false;
     }
+  }
+
+  /** Gives a waiting action to those named before it; what no motif shows is not understood. */
+  function act(): void {
+    if (!action) return;
+    const { value, text, of } = action;
+    action = undefined;
+    let isShown = quiet.has(value);
+    for (const index of of) {
+      const thing = reading.things[index] as Thing;
+      const motif = acting(thing.motif, value);
+      if (!motif) continue;
+      thing.motif = motif;
+      understand(text);
+      isShown = true;
+    }
+    if (!isShown) unknown(text);
   }
 
   function relate(index: number, kind: RelationKind, to: number, manner?: Manner): void {
@@ -114,7 +146,11 @@ export function createReader(): Reader {
   }
 
   function sense(sense: Sense, text: string): void {
+    if (isClause(sense)) act();
     switch (sense.kind) {
+      case 'action':
+        if (!waiting.denied) action = { value: sense.value, text, of: isBegun ? group : [] };
+        return;
       case 'color':
       case 'size':
         waiting = { ...waiting, [sense.kind]: sense.value };
@@ -148,6 +184,7 @@ export function createReader(): Reader {
       case 'and':
         if (isLifting) lift();
         settle();
+        isBegun = false;
         return;
       case 'not':
         waiting.denied = true;
@@ -164,23 +201,30 @@ export function createReader(): Reader {
     waiting = {};
   }
 
+  function unknown(text: string): void {
+    const word = text.slice(0, longestUnknown);
+    const isNew = !reading.unknown.includes(word) && reading.unknown.length < maxUnknown;
+    if (!waiting.denied && isNew) reading.unknown.push(word);
+    // `A red vintage car`: the colour goes on to the noun, but no further.
+    waiting.stranded = true;
+  }
+
   return {
     noun,
     sense,
-    unknown(text) {
-      const word = text.slice(0, longestUnknown);
-      const isNew = !reading.unknown.includes(word) && reading.unknown.length < maxUnknown;
-      if (!waiting.denied && isNew) reading.unknown.push(word);
-      // `A red vintage car`: the colour goes on to the noun, but no further.
-      waiting.stranded = true;
-    },
+    unknown,
     finish() {
+      act();
       if (isLifting) lift();
       settle();
       return reading;
     },
   };
 }
+
+/** What no adjective of the same noun can be: an action said before it is of what came before. */
+const isClause = ({ kind }: Sense): boolean =>
+  !['color', 'size', 'count', 'filler', 'mood', 'style'].includes(kind);
 
 /** The thing in words: `2 small red cats`. */
 const describe = ({ count, color, size }: Thing, text: string) =>

@@ -44,6 +44,28 @@ export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'in front of' 
 /** How a thing is beside another, where the prompt says more: all about it, or at its sides. */
 export type Manner = 'around' | 'between';
 
+/** What somebody does, or what has become of something. */
+export type Action =
+  | 'biking'
+  | 'bleeding'
+  | 'broken'
+  | 'burning'
+  | 'charging'
+  | 'climbing'
+  | 'coiled'
+  | 'dancing'
+  | 'diving'
+  | 'flying'
+  | 'howling'
+  | 'jumping'
+  | 'praying'
+  | 'roaring'
+  | 'running'
+  | 'sleeping'
+  | 'surfing'
+  | 'swimming'
+  | 'walking';
+
 /** What a word of the closed classes means; open-class nouns come from a motif library. */
 export type Sense =
   | { kind: 'color'; value: ColorName }
@@ -56,6 +78,7 @@ export type Sense =
   | { kind: 'season'; value: Season }
   | { kind: 'mood'; value: Mood }
   | { kind: 'style'; value: DrawnStyle }
+  | { kind: 'action'; value: Action }
   | { kind: 'aloft' }
   | { kind: 'and' }
   | { kind: 'not' }

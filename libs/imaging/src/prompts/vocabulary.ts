@@ -1,5 +1,7 @@
+import { headOf } from './compounds.ts';
 import { editDistance } from './edit-distance.ts';
-import { isPlural, lemmas } from './lemmas.ts';
+import { inflections, isPlural } from './lemmas.ts';
+import type { Action } from './sense.ts';
 import { normalizeArabic } from './tokenize.ts';
 
 /** The nouns a motif library can draw. */
@@ -8,6 +10,8 @@ export type Vocabulary = {
   longest: number;
   /** The motif that these words name, the last of them in the plural or not. */
   find(words: readonly string[]): { motif: string; name: string; plural: boolean } | undefined;
+  /** The motif that shows what a motif names in an action, if there is one. */
+  acting(motif: string, action: Action): string | undefined;
   /** What a collective stands for, in words: a family is a man and a woman and children. */
   members(word: string): string | undefined;
   /** Names that are spelled nearly like the word, nearest first; at most three. */
@@ -42,10 +46,12 @@ const isPart = (word: string, name: string): boolean =>
 /**
  * @param names what motifs are called; where two share a name, the first has it
  * @param collectives what each of these words stands for, in other words
+ * @param shows motifs that show an action as they are; those of others have its word in their name
  */
 export function createVocabulary(
   names: Iterable<[name: string, motif: string]>,
   collectives: ReadonlyMap<string, string> = new Map(),
+  shows: Partial<Record<Action, RegExp>> = {},
 ): Vocabulary {
   const motifs = new Map<string, string>();
   let longest = 1;
@@ -59,10 +65,23 @@ export function createVocabulary(
   const find: Vocabulary['find'] = (words) => {
     const last = words.at(-1) ?? '';
     const before = words.slice(0, -1);
-    for (const lemma of lemmas(last)) {
+    for (const lemma of inflections(last)) {
       const name = [...before, lemma].join(' ');
       const motif = motifs.get(name);
       if (motif !== undefined) return { motif, name, plural: isPlural(last, lemma) };
+    }
+    const head = before.length === 0 && headOf(last, isName);
+    return head ? find([head]) : undefined;
+  };
+
+  const isName = (word: string) => inflections(word).some((lemma) => motifs.has(lemma));
+
+  const acting: Vocabulary['acting'] = (motif, action) => {
+    if (shows[action]?.test(motif)) return motif;
+    for (const [name, other] of motifs) {
+      if (other !== motif) continue;
+      const found = motifs.get(`${action} ${name}`) ?? motifs.get(`${name} ${action}`);
+      if (found) return found;
     }
     return undefined;
   };
@@ -80,5 +99,5 @@ export function createVocabulary(
       .map(({ name }) => name);
   };
 
-  return { longest, find, members: (word) => collectives.get(word), near };
+  return { longest, find, acting, members: (word) => collectives.get(word), near };
 }

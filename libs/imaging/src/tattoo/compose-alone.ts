@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { apart, backToBack } from './back-to-back.ts';
 import { levels } from './drawing.ts';
 import { hasStem, mirroredTo, roleOf, uprightTurn } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
@@ -13,7 +14,8 @@ export function composeAlone({ motif, count }: Thing, put: Put): Placed[] {
   if (count === 1) return [put(motif, 0, 0, 1, { level })];
   if (hasStem(motif) && count <= 5) return bunch(motif, count, put);
   if (count <= 3 && roleOf(motif) === 'long') return crossed(motif, count, put);
-  if (count === 2) return faceToFace(motif, put);
+  if (count === 2)
+    return roleOf(motif) === 'body' ? backToBack(motif, motif, put) : apart(motif, motif, put);
   if (count === 3) return triangle(motif, put);
   return circle(motif, count, put);
 }
@@ -46,17 +48,11 @@ function bunch(motif: string, count: number, put: Put): Placed[] {
   });
 }
 
-function faceToFace(motif: string, put: Put): Placed[] {
-  const left = put(motif, 0, 0, 1, { mirrored: mirroredTo(motif, 1), level });
-  const right = put(motif, 0, 0, 1, { mirrored: mirroredTo(motif, -1), level });
-  return [left, nestle(right, [left], 0, air)];
-}
-
 /** One above two smaller ones that look inwards. */
 function triangle(motif: string, put: Put): Placed[] {
   const top = put(motif, 0, 0, 1, { level });
   const small = (way: -1 | 1) =>
-    put(motif, way * 0.42, 1, 0.68, { mirrored: mirroredTo(motif, way < 0 ? 1 : -1), level });
+    put(motif, way * 0.42, 0.5, 0.68, { mirrored: mirroredTo(motif, way < 0 ? 1 : -1), level });
   const left = nestle(nestle(small(-1), [top], 90, air), [], 0, air);
   const right = nestle({ ...small(1), y: left.y }, [top, left], 0, air);
   return [top, left, right];

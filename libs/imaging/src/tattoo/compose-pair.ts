@@ -1,15 +1,18 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { air, levels } from './drawing.ts';
-import { isShaft, mirroredTo, roleOf, uprightTurn, winds } from './motif-traits.ts';
+import { isShaft, perches, roleOf, uprightTurn, winds } from './motif-traits.ts';
+import { backToBack } from './back-to-back.ts';
 import { isCreature } from './creatures.ts';
 import { nestle } from './nestle.ts';
 import { extentOf, type Placed, type Put } from './placed.ts';
 
 const riderSize = 0.66;
+/** On what is flat there is room above. */
+const onLowGround = 0.9;
 
 /**
  * Two single motifs that make a drawing of their own: a snake coiled about a dagger, a sun in the
- * arms of the moon, a cat on a branch, a lion and a wolf face to face. Undefined where one simply
+ * arms of the moon, a cat on a branch, a lion and a wolf back to back. Undefined where one simply
  * goes with the other.
  */
 export function composePair(things: readonly Thing[], put: Put): Placed[] | undefined {
@@ -26,19 +29,27 @@ export function composePair(things: readonly Thing[], put: Put): Placed[] | unde
   if (isMoon[0] !== isMoon[1] && cradled.test(inArms)) return inTheArms(inArms, put);
   const kind = first.relation?.kind;
   if (kind === 'on' && canCarry(other))
-    return isMoon[1] ? inTheArms(one, put) : riding(one, other, put);
+    return isMoon[1]
+      ? inTheArms(one, put)
+      : riding(one, other, put, isLow(other) ? onLowGround : riderSize);
   if (![one, other].every((motif) => roleOf(motif) === 'body')) return undefined;
   if (first.relation?.manner === 'around') return wrapped(one, other, put);
   if (kind === 'above') return stacked(one, other, put);
   if (kind === 'under') return stacked(other, one, put);
   if (kind === 'behind') return before(other, one, put);
   if (kind === 'in front of' || kind === 'in') return before(one, other, put);
-  return isCreature(one) && isCreature(other) ? faceToFace(one, other, put) : undefined;
+  const sitter = [one, other].find(perches);
+  const seat = sitter === one ? other : one;
+  if (sitter && !isCreature(seat) && isBroad(seat, put)) return riding(sitter, seat, put, 0.86);
+  return isCreature(one) && isCreature(other) ? backToBack(one, other, put) : undefined;
 }
 
 /** Round things that fit between the horns of a crescent, as whoever sits on it does. */
 const cradled =
   /\/(sun|polar-star|star-formation|ringed-planet|earth-america|lotus|jasmine|daisy)$/;
+
+/** Waves and branches. */
+const isLow = (motif: string) => roleOf(motif) === 'ground' || motif.endsWith('/olive');
 
 /** Blades and keys carry nobody; a branch does. */
 const canCarry = (motif: string) => roleOf(motif) !== 'long' || motif.endsWith('/olive');
@@ -68,15 +79,23 @@ function inTheArms(motif: string, put: Put): Placed[] {
 }
 
 /** The first on top of the other, whose upper edge it covers. */
-function riding(rider: string, base: string, put: Put): Placed[] {
+function riding(rider: string, base: string, put: Put, size: number): Placed[] {
   const turn = base.endsWith('/olive') ? -45 : 0;
   const below = put(base, 0, 0, turn ? 1.2 : 1, { turn, level: levels.lead });
-  const above = put(rider, 0, -1, riderSize, { level: levels.foot });
+  // A ship is in the waves, not before them.
+  const level = base.endsWith('/waves') ? levels.fire : levels.foot;
+  const above = put(rider, 0, 0, size, { level });
   const met = nestle(above, [below], -90, 0.001);
   const { top, bottom } = extentOf([met]);
   // On a flower it sits in its midst, on all else at the edge.
   const depth = roleOf(base) === 'bloom' ? 0.55 : 0.22;
   return [below, { ...met, y: met.y + (bottom - top) * depth }];
+}
+
+/** What is tall has no room on top for anybody. */
+function isBroad(motif: string, put: Put): boolean {
+  const { left, right, top, bottom } = put(motif, 0, 0, 1).bounds;
+  return right - left > (bottom - top) * 0.75;
 }
 
 /** The smaller one below settles into the outline of the larger. */
@@ -98,19 +117,4 @@ function wrapped(outer: string, inner: string, put: Put): Placed[] {
     put(inner, 0, 0.04, 0.86, { level: levels.lead }),
     put(outer, 0, 0, 1.55, { level: levels.behind }),
   ];
-}
-
-function faceToFace(one: string, other: string, put: Put): Placed[] {
-  const level = levels.lead;
-  const left = put(one, 0, 0, 1, { mirrored: mirroredTo(one, 1), level });
-  const right = put(other, 0, 0, 1, { mirrored: mirroredTo(other, -1), level });
-  // Equal in weight: the broader one is drawn smaller.
-  const [a, b] = [left, right].map((each) => area(each)) as [number, number];
-  const even = Math.min(1.25, Math.max(0.8, Math.sqrt(a / b)));
-  return [left, nestle({ ...right, scale: right.scale * even }, [left], 0, air)];
-}
-
-function area(one: Placed): number {
-  const { left, right, top, bottom } = extentOf([one]);
-  return (right - left) * (bottom - top);
 }

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../prompts/read-prompt.ts';
-import { silhouette, svgSheet } from './design.ts';
 import { layOut, type Ornament } from './layout.ts';
 import { motifBounds } from './motif-bounds.ts';
 import { edgeOf, extentOf, sheet, type Placed } from './placed.ts';
+import { silhouette } from './silhouette.ts';
 import { standIns } from './stand-ins.ts';
+import { svgSheet } from './svg-sheet.ts';
 import { tattooVocabulary } from './tattoo-motifs.ts';
 
 async function compose(prompt: string, ornament: Ornament = 'none', seed = 1): Promise<Placed[]> {
@@ -165,6 +166,16 @@ describe('what a prompt tells', () => {
   });
 });
 
+it('has a ship in the waves, and an arrow across a feather', async () => {
+  const placed = await compose('a ship on waves');
+  const [ship, waves] = [one(placed, '/galleon'), one(placed, '/waves')];
+  expect(extentOf([ship]).bottom).toBeGreaterThan(extentOf([waves]).top);
+  expect(levelOf(ship)).toBeLessThan(levelOf(waves));
+  const [feather, arrow] = ['/feather', '/arrow'];
+  const crossed = await compose('a feather and an arrow');
+  expect(one(crossed, feather).mirrored).not.toBe(one(crossed, arrow).mirrored);
+});
+
 it('seats a cat on the moon between its horns', async () => {
   const placed = await compose('a cat sitting on the moon');
   const [cat, moon] = [extentOf([one(placed, '/cat')]), extentOf([one(placed, '/crescent')])];
@@ -198,12 +209,6 @@ describe('what motifs are', () => {
     const [lion, crown] = [extentOf([one(placed, '/lion')]), extentOf([one(placed, '/crown')])];
     expect(crown.top).toBeLessThan(lion.top);
     expect(crown.bottom).toBeLessThan((lion.top + lion.bottom) / 2);
-  });
-
-  it('has two creatures look at each other', async () => {
-    const placed = await compose('lion and wolf');
-    const [left, right] = placed.sort((a, b) => a.x - b.x) as [Placed, Placed];
-    expect([left.mirrored, right.mirrored]).toEqual([false, true]);
   });
 
   it('counts what a motif shows: two koi are one drawing of two', async () => {

@@ -11,6 +11,8 @@ export type Bounds = {
   edge: readonly number[];
   /** Small holes in the ink as SVG path data: eyes that nothing behind may look out of. */
   holes: string;
+  /** Whether there is ink at a place in the box. */
+  covers: (x: number, y: number) => boolean;
 };
 
 /** Side of the picture that bounds are read from: within four units of the truth. */
@@ -52,6 +54,7 @@ async function measure(motif: string): Promise<Bounds> {
     bottom: bottom * unit,
     edge,
     holes: smallHoles(hasInk, (right - left) * (bottom - top) * largestHole),
+    covers: (x, y) => hasInk(Math.floor(x / unit), Math.floor(y / unit)),
   };
 }
 

@@ -101,6 +101,10 @@ export const isCompact = (motif: string): boolean =>
 export const winds = (motif: string): boolean =>
   /\/(snake|rattlesnake|cobra|sea-serpent|sea-dragon)$/.test(motif);
 
+/** Whoever sits down on what it is with. */
+export const perches = (motif: string): boolean =>
+  /\/(raven|owl|barn-owl|cat|frog|monkey|squirrel|vulture|hawk-emblem)$/.test(motif);
+
 /** Shafts thin enough to be wound about. */
 export const isShaft = (motif: string): boolean =>
   /\/(plain-dagger|broadsword|katana|arrow|crucifix|anchor)$/.test(motif);
@@ -121,6 +125,9 @@ const groups: Record<string, number> = {
   'delapouite/musical-notes': 2,
   'delapouite/mushrooms': 3,
 };
+
+/** Whether a motif shows several by itself. */
+export const isGroup = (motif: string): boolean => motif in groups;
 
 /** The thing with as many copies of its motif as show the number asked for. */
 export const ungrouped = (thing: Thing): Thing => ({

@@ -1,7 +1,9 @@
 import { createRandom, type Plane } from '@tintory/pixels';
-import { grid, ink, round } from './design.ts';
+import { ink } from './design.ts';
+import { grid } from './grid.ts';
 import type { Ornament } from './layout.ts';
 import { sheet } from './placed.ts';
+import { round } from './svg-sheet.ts';
 
 const middle = sheet / 2;
 

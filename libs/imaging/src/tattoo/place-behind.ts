@@ -21,9 +21,16 @@ export function placeRing(drawing: Drawing, [ring]: readonly Thing[]): void {
 }
 
 /** The first light rises behind the lead's upper part; over land, and with a second, in the sky. */
-export function placeLight(drawing: Drawing, lights: readonly Thing[], lead: Thing): void {
+export function placeLight(
+  drawing: Drawing,
+  lights: readonly Thing[],
+  lead: Thing,
+  others: readonly Thing[],
+): void {
   const { middle, lead: at, size, width, put } = drawing;
   const isLand = ['ground', 'tree', 'light'].includes(roleOf(lead.motif));
+  // A blade behind the lead would cross out what rises there.
+  const isCrossed = others.some(({ motif }) => roleOf(motif) === 'long');
   const [first] = lights;
   if (first && lights.length === 1 && lead.count > 1) {
     settleIn(drawing, put(first.motif, middle.x, middle.y, size * 0.42), -90);
@@ -31,7 +38,7 @@ export function placeLight(drawing: Drawing, lights: readonly Thing[], lead: Thi
   }
   lights.forEach(({ motif }, i) => {
     const way = i % 2 === 0 ? 1 : -1;
-    if (isLand || lights.length > 1) {
+    if (isLand || isCrossed || lights.length > 1) {
       const one = put(motif, middle.x + way * width * 0.2, middle.y, size * 0.42);
       settleIn(drawing, one, way > 0 ? -62 : -118);
       return;
@@ -41,7 +48,7 @@ export function placeLight(drawing: Drawing, lights: readonly Thing[], lead: Thi
   });
 }
 
-/** Blades, keys and plumes behind the lead, out at both ends: two and more crossed. */
+/** Blades, keys and plumes behind the lead, out at both ends: two and more crossed, also with it. */
 export function placeBehind(
   drawing: Drawing,
   group: readonly Thing[],
@@ -50,24 +57,28 @@ export function placeBehind(
 ): void {
   const motifs = copies(group);
   const isAlone = others.length === 1;
-  if (motifs.length === 1) add(drawing, ...oneBehind(drawing, motifs[0] as string, isAlone));
+  if (motifs.length === 1)
+    add(
+      drawing,
+      ...oneBehind(drawing, motifs[0] as string, isAlone, roleOf(lead.motif) === 'long'),
+    );
   else motifs.slice(0, 3).forEach((motif, i) => add(drawing, oneOfSeveral(drawing, motif, i)));
 }
 
-const isCrossed = /\/crossed-/;
+const crossedPair = /\/crossed-/;
 /** Its guard is low: it goes in further above for the guard to show. */
 const isShort = /\/plain-dagger$/;
 
-function oneBehind(drawing: Drawing, motif: string, isAlone: boolean): Placed[] {
+function oneBehind(drawing: Drawing, motif: string, isAlone: boolean, mirrored: boolean): Placed[] {
   const { middle, size, width, height, put } = drawing;
   const level = levels.behind;
-  if (isCrossed.test(motif)) {
+  if (crossedPair.test(motif)) {
     return [put(motif, middle.x, middle.y + height * 0.06, size * 1.5, { level })];
   }
   if (isAlone && !isStanding(motif)) {
     // Tall motifs are crossed lower, where they are not all head.
     const lower = height > width ? height * 0.05 : 0;
-    return [put(motif, middle.x, middle.y + lower, size * 1.42, { level })];
+    return [put(motif, middle.x, middle.y + lower, size * 1.42, { mirrored, level })];
   }
   const [share, higher] = isShort.test(motif) ? [1.62, 0.2] : [1.55, 0];
   const tall = Math.max(height * share, size * 1.3);

@@ -14,7 +14,10 @@ export function placeGround(drawing: Drawing, group: readonly Thing[]): void {
   const [first, ...more] = copies(group);
   if (!first) return;
   if (first.endsWith('/flame')) {
-    add(drawing, put(first, middle.x, lead.bottom - height * 0.12, size, { level: levels.fire }));
+    add(
+      drawing,
+      put(first, middle.x, middle.y - height * 0.04, size * 1.36, { level: levels.fire }),
+    );
   } else if (isHigh(first)) {
     const land = put(first, middle.x, 0, Math.max(width * 1.5, size * 1.15), {
       level: levels.fire,
@@ -35,9 +38,9 @@ export function placeGround(drawing: Drawing, group: readonly Thing[]): void {
 }
 
 /** Sizes of trees from the lead outwards, a pair each. */
-const treeSizes = [1, 0.7, 0.5];
+const treeSizes = [1, 0.76, 0.56];
 
-/** Rooted at the lead's sides in turn, smaller towards the edge; before the land where there is any. */
+/** At the lead's sides in turn, smaller towards the edge: behind a creature, before the land. */
 export function placeTrees(drawing: Drawing, group: readonly Thing[], lead: Thing): void {
   const { middle, size, put, placed } = drawing;
   const [first] = group;
@@ -49,19 +52,32 @@ export function placeTrees(drawing: Drawing, group: readonly Thing[], lead: Thin
   const motifs = copies(group);
   motifs.slice(0, 6).forEach((motif, i) => {
     const way = i % 2 === 0 ? -1 : 1;
-    const share = (treeSizes[Math.floor(i / 2)] ?? 0.5) * (land ? 0.42 : 1);
-    const tree = put(motif, middle.x, 0, size * share, { mirrored: way > 0 });
+    const share = treeSizes[Math.floor(i / 2)] ?? 0.5;
+    if (!land) return growBehind(drawing, motif, way, share, Math.floor(i / 2));
+    const tree = put(motif, middle.x, 0, size * share * 0.42, { mirrored: way > 0 });
     const { bottom } = extentOf([tree]);
     const one = { ...tree, y: all.bottom - bottom };
-    if (!land) {
-      settleIn(drawing, one, way < 0 ? 180 : 0);
-      return;
-    }
     const { left, right } = extentOf([land]);
     const x = middle.x + way * (right - left) * (0.34 + 0.15 * Math.floor(i / 2));
     const y = one.y + size * (0.05 + 0.04 * (i % 3));
     add(drawing, { ...one, x, y, level: levels.ground + 0.1 * (i + 1) });
   });
+}
+
+/** Half hidden by the lead's side and higher than it, so that a pair of them makes no row. */
+function growBehind(
+  drawing: Drawing,
+  motif: string,
+  way: -1 | 1,
+  share: number,
+  pair: number,
+): void {
+  const { lead, middle, width, height, size, put, placed } = drawing;
+  const tall = Math.max(height * 1.35, size * 1.05) * share;
+  const tree = put(motif, 0, 0, tall, { mirrored: way > 0, level: levels.fire - 0.1 * pair });
+  const { left, right, bottom } = extentOf([tree]);
+  const x = middle.x + way * (width * 0.4 + (right - left) * (0.12 + 0.62 * pair));
+  placed.push({ ...tree, x, y: lead.bottom - height * 0.08 - bottom });
 }
 
 /** Behind the lead's side, its crown above it. */

@@ -1,7 +1,7 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { copies } from './copies.ts';
 import { isCreature } from './creatures.ts';
-import { levels, settleIn, type Drawing } from './drawing.ts';
+import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
 import { isCompact, isStanding, mirroredTo, roleOf, winds } from './motif-traits.ts';
 import { placeBehind } from './place-behind.ts';
 
@@ -24,7 +24,7 @@ export function placeBodies(drawing: Drawing, group: readonly Thing[], lead: Thi
   const others = group.filter((thing) => !signs.includes(thing) && thing !== winding);
   const motifs = copies(others);
   if (motifs.length === 2) guard(drawing, motifs);
-  else if (motifs.length === 1) settleBeside(drawing, motifs[0] as string);
+  else if (motifs.length === 1) settleBefore(drawing, motifs[0] as string);
   else if (motifs.length > 2) below(drawing, motifs);
 }
 
@@ -44,11 +44,14 @@ function guard(drawing: Drawing, motifs: string[]): void {
   });
 }
 
-/** At the lower right, looking up at the lead. */
-function settleBeside(drawing: Drawing, motif: string): void {
+/** Before the lead's lower right, looking away from it. */
+function settleBefore(drawing: Drawing, motif: string): void {
   const { middle, size, put } = drawing;
-  const one = put(motif, middle.x, middle.y, size * 0.6, { mirrored: mirroredTo(motif, -1) });
-  settleIn(drawing, one, 48);
+  const one = put(motif, middle.x, middle.y, size * 0.7, {
+    mirrored: mirroredTo(motif, 1),
+    level: levels.foot,
+  });
+  settleOver(drawing, one, 40, size * 0.14);
 }
 
 function below(drawing: Drawing, motifs: string[]): void {

@@ -53,6 +53,23 @@ export function edgeOf({ bounds, x, y, scale, turn, mirrored }: Placed): Float64
   return points;
 }
 
+/** The share of a motif's edge that another's ink leaves free. */
+export function shareFree(below: Placed, above: Placed): number {
+  const points = edgeOf(below);
+  const { bounds, x, y, scale, turn, mirrored } = above;
+  const [middleX, middleY] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
+  const radians = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  let free = 0;
+  for (let i = 0; i < points.length; i += 2) {
+    const [dx, dy] = [(points[i] as number) - x, (points[i + 1] as number) - y];
+    const along = (dx * cos + dy * sin) / (mirrored ? -scale : scale);
+    const down = (dy * cos - dx * sin) / scale;
+    if (!bounds.covers(middleX + along, middleY + down)) free += 1;
+  }
+  return free / (points.length / 2);
+}
+
 /** Where ink ends at each side. */
 export type Extent = { left: number; right: number; top: number; bottom: number };
 

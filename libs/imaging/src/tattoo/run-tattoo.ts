@@ -9,7 +9,7 @@ import { suggestWords } from '../prompts/suggest-words.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile } from '../tasks.ts';
 import { previewOnSkin } from './preview-on-skin.ts';
-import { createDesign, svgSheet, type Design } from './design.ts';
+import { createDesign, type Design } from './design.ts';
 import { layOut, type Ornament } from './layout.ts';
 import { motifBounds } from './motif-bounds.ts';
 import { drawOrnament } from './ornaments.ts';
@@ -19,6 +19,7 @@ import { drawEngraving } from './styles/engraving.ts';
 import { drawLine } from './styles/line.ts';
 import { standIns } from './stand-ins.ts';
 import { svgMetadata } from './svg-metadata.ts';
+import { svgSheet } from './svg-sheet.ts';
 import { creditFor, tattooVocabulary, type Credit } from './tattoo-motifs.ts';
 
 export type TattooStyle = 'dotwork' | 'engraving' | 'line' | 'blackwork';

@@ -6,6 +6,7 @@ import { animals } from './motifs/animals.ts';
 import { nature } from './motifs/nature.ts';
 import { things } from './motifs/things.ts';
 import { ownMotifs } from './own-motifs.ts';
+import { shownActions } from './shown-actions.ts';
 import { signMotifs } from './sign-motifs.ts';
 
 /** Who made a motif and under which licence it is used; to be shown beside the result. */
@@ -33,8 +34,8 @@ const collectives = new Map([
   ['phönix', 'adler und flamme'],
 ]);
 
-/** The nouns that can be drawn as a tattoo: 328 motifs by their names in three languages. */
-export const tattooVocabulary = createVocabulary(names(), collectives);
+/** The nouns that can be drawn as a tattoo: motifs by their names in three languages. */
+export const tattooVocabulary = createVocabulary(names(), collectives, shownActions);
 
 type IconSet = { icons: Record<string, { body: string }> };
 let icons: IconSet['icons'] | undefined;

@@ -1,52 +1,47 @@
 import type { Manner, RelationKind } from '../sense.ts';
+import { inflected } from './inflected.ts';
 
 /** Words of each meaning in English, German and Arabic, parted by commas. */
 export const relations: Record<RelationKind, string> = {
-  on: 'on, onto, upon, on top of, sitting on, standing on, lying on, riding, auf, على, علي',
-  under: 'under, underneath, below, beneath, unter, unterhalb, تحت',
+  on: 'on, onto, upon, on top of, sitting on, standing on, lying on, riding, auf, aufs, على, علي',
+  under: 'under, underneath, below, beneath, unter, unterm, unters, unterhalb, تحت',
   beside:
-    'beside, next to, near, by, at, close to, alongside, with, to the left of, to the right of, against, leaning against, holding, carrying, eating, drinking, reading, playing with, having, neben, bei, mit, hält, trägt, isst, trinkt, liest, spielt mit, بجانب, قرب, مع',
-  behind: 'behind, in back of, hinter, خلف, وراء',
-  'in front of': 'in front of, before, vor, امام',
+    'beside, next to, near, by, at, close to, alongside, with, to the left of, to the right of, against, leaning against, holding, carrying, eating, drinking, reading, playing with, having, neben, bei, beim, ans, mit, hält, trägt, isst, trinkt, liest, spielt mit, بجانب, قرب, مع',
+  behind: 'behind, in back of, hinter, hinterm, خلف, وراء',
+  'in front of': 'in front of, before, vor, vorm, امام',
   in: 'in, inside of, into, within, im, ins, في, داخل',
-  above: 'above, over, flying over, über, فوق',
+  above: 'above, over, über, überm, übers, فوق',
 };
 
 /** Of being beside another: around it, within it, or between several. */
 export const manners: Record<Manner | 'within', string> = {
   around:
-    'around, wrapped around, coiled around, wound around, winding around, curled around, twisted around, wrapped about, um, gewickelt um, geschlungen um, حول',
+    'around, wrapped around, coiled around, wound around, winding around, curled around, twisted around, wrapped about, um, ums, gewickelt um, geschlungen um, حول',
   within:
     'surrounded by, framed by, encircled by, wrapped in, in a ring of, in a circle of, umgeben von, umrahmt von, eingerahmt von, محاط ب',
   between: 'between, in between, zwischen, بين',
 };
 
 export const aloft =
-  'flying, in flight, soaring, hovering, floating, fliegend, fliegt, fliegende, يطير, طائر في السماء';
+  'flying, in flight, soaring, hovering, floating, fliegend, fliegende, fliegenden, fliegender, fliegendes, fliegt, يطير, تطير, طائر في السماء';
 
 export const conjunctions = 'and, plus, und, sowie, و';
 
 export const negations =
   'no, not, without, minus, never, kein, keine, keinen, ohne, nicht, بدون, لا';
 
-const inflected = (stems: string) =>
-  stems
-    .split(', ')
-    .flatMap((stem) => ['', 'e', 'en', 'er', 'es', 'em'].map((ending) => stem + ending))
-    .join(', ');
-
 /** Words that carry nothing to draw, among them the verbs that a relation already tells. */
 export const fillers = [
   'a, an, the, this, that, these, those, my, your, his, her, its, our, their, of, to, from, for, is, are, was, be, being, there',
   'it, he, she, they, i, we, who, which, as, then, very, really, so, some kind of, kind of, type of, also, has, have, am',
-  'sitting, standing, lying, walking, parked, resting, sits, stands, lies, stand, sit, located, placed, looking, during, through, across, crossed, gekreuzte',
+  'sitting, standing, lying, parked, resting, sits, stands, lies, stand, sit, located, placed, looking, during, through, across, crossed, gekreuzte',
   'along, up, down, out, off, one another, together, each other, while, where, when, made, full, all over',
   'please, draw, create, make, show, give, want, need, me, picture, image, photo, landscape, symbol, photograph, painting, scene, view, background',
   'tattoo, design, motif, motive, ink, style, in the style of, art, artwork, sketch, beautiful, nice, pretty, lovely, cute, amazing, cool',
   'high quality, detailed, highly detailed, hd, 4k, 8k, k, realistic, old, new, young, wild, simple, elegant, classic, traditional, adorable, gorgeous, wooden',
-  'der, die, das, den, dem, des, ist, sind, sitzt, steht, liegt, sitzen, stehen, liegen, läuft, geht, am, zum, zur, von, vom, aus, es, er, sie, sehr, bitte, bild, male, zeichne',
+  'der, die, das, den, dem, des, ist, sind, sitzt, steht, liegt, sitzen, stehen, liegen, am, zum, zur, von, vom, aus, es, er, sie, sehr, bitte, bild, male, zeichne',
   inflected(
     'alt, neu, jung, hübsch, niedlich, süß, schön, wunderschön, lustig, wild, einfach, edel',
   ),
-  'من, الي, هو, هي, هذا, هذه, يجلس, تجلس, يقف, تقف, صورة, ارسم, جميل, جميلة, جدا, ال, ذات, عند',
+  'من, الي, هو, هي, هذا, هذه, يجلس, تجلس, يقف, تقف, صورة, ارسم, جميل, جميلة, جدا, ال, ذات, عند, وشم, تاتو, تصميم',
 ].join(', ');

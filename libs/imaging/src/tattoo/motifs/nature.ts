@@ -1,6 +1,6 @@
 /** Icons by author and name, and what people call them in English, German and Arabic. */
 export const nature: Record<string, string> = {
-  'lorc/rose': 'rose, وردة, ورود',
+  'lorc/rose': 'rose, وردة, ورد, ورود',
   'lorc/shut-rose': 'rosebud, rose bud, tulip, tulpe',
   'delapouite/dagger-rose': 'dagger and rose, rose and dagger, dagger with rose',
   'lorc/lotus': 'lotus, lotus flower, water lily, lotusblume, لوتس',

@@ -1,7 +1,10 @@
 /** Icons by author and name, and what people call them in English, German and Arabic. */
 export const things: Record<string, string> = {
   'skoll/hearts': 'heart, love, herz, liebe, قلب, حب',
-  'lorc/pierced-heart': 'pierced heart, bleeding heart, broken heart',
+  'lorc/pierced-heart': 'pierced heart, bleeding heart',
+  'lorc/broken-heart': 'broken heart',
+  'lorc/burning-book': 'burning book',
+  'lorc/flaming-arrow': 'burning arrow',
   'lorc/crowned-heart': 'sacred heart, crowned heart, claddagh',
   'lorc/heart-organ': 'anatomical heart, human heart, real heart',
   'delapouite/locked-heart': 'heart lock, locked heart, padlock, lock, schloss',

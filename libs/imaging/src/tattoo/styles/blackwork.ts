@@ -1,6 +1,8 @@
 import { createRandom } from '@tintory/pixels';
-import { gridScale, ink, round, type Design } from '../design.ts';
+import { ink, type Design } from '../design.ts';
+import { gridScale } from '../grid.ts';
 import { sheet } from '../placed.ts';
+import { round } from '../svg-sheet.ts';
 import { traceContours } from '../trace-contours.ts';
 
 /** Solid black that stays between the edge and the pattern, in grid pixels. */

@@ -1,5 +1,6 @@
 import { mapPlane } from '@tintory/pixels';
-import { gridScale, ink, type Design } from '../design.ts';
+import { ink, type Design } from '../design.ts';
+import { gridScale } from '../grid.ts';
 import { stipple, type Dot } from '../stipple.ts';
 
 /** Outline's width in units of the sheet. */

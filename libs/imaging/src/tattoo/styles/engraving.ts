@@ -1,5 +1,6 @@
 import { boxFilter, createRandom, type Plane } from '@tintory/pixels';
-import { grid, gridScale, ink, type Design } from '../design.ts';
+import { ink, type Design } from '../design.ts';
+import { grid, gridScale } from '../grid.ts';
 
 /** Distance of lines and of a line's points, in grid pixels. */
 const spacing = 4.4;

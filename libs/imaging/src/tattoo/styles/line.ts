@@ -1,5 +1,6 @@
 import { boxFilter, createPlane, createRandom, type Plane } from '@tintory/pixels';
-import { gridScale, ink, type Design } from '../design.ts';
+import { ink, type Design } from '../design.ts';
+import { gridScale } from '../grid.ts';
 import { traceContours } from '../trace-contours.ts';
 
 /** Half of the outline's breadth towards the light and away from it, in grid pixels. */

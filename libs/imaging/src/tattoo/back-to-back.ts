@@ -1,0 +1,70 @@
+import { air, levels } from './drawing.ts';
+import { isGroup, mirroredTo } from './motif-traits.ts';
+import { nestle } from './nestle.ts';
+import { extentOf, shareFree, type Placed, type Put } from './placed.ts';
+
+/** Where the second stands, seen from the first, in degrees clockwise from the right. */
+const angles = [0, 20, 35, 50];
+/** How far the second goes over the first's back, in longer sides of the first. */
+const depths = [0.3, 0.22, 0.14];
+/** What of the hinder one has to stay free, or nobody would know it. */
+const leastFree = 0.84;
+
+/**
+ * Two of equal weight as one body with two faces: each looks outwards, the nearer one lies over the
+ * other's back, and both stand as a square wants them. Where one would hide the other, they stand
+ * apart and look at each other.
+ */
+export function backToBack(one: string, other: string, put: Put): Placed[] {
+  const joined = angles.flatMap((angle) =>
+    depths.map((depth) => lean(one, other, angle, depth, put)),
+  );
+  const readable = joined.filter(([below, above]) => shareFree(below, above) >= leastFree);
+  // A shoal that somebody stands before has lost a fish.
+  if (readable.length === 0 || isGroup(one)) return apart(one, other, put);
+  return mostCompact(readable);
+}
+
+/** Two who look at each other without touching. */
+export const apart = (one: string, other: string, put: Put): Placed[] =>
+  mostCompact(angles.map((angle) => face(one, other, angle, put)));
+
+const mostCompact = (pairs: Pair[]): Pair =>
+  pairs.reduce((best, each) => (sideOf(each) < sideOf(best) ? each : best));
+
+type Pair = [below: Placed, above: Placed];
+
+function lean(one: string, other: string, angle: number, depth: number, put: Put): Pair {
+  const [first, second] = evenly(one, other, -1, put);
+  const met = nestle(second, [first], angle, 0.001);
+  const radians = (angle * Math.PI) / 180;
+  const [x, y] = [met.x - Math.cos(radians) * depth, met.y - Math.sin(radians) * depth];
+  return [first, { ...met, x, y, level: levels.foot }];
+}
+
+function face(one: string, other: string, angle: number, put: Put): Pair {
+  const [first, second] = evenly(one, other, 1, put);
+  return [first, nestle(second, [first], angle, air)];
+}
+
+/** @param way where the first looks; the second looks the other way */
+function evenly(one: string, other: string, way: -1 | 1, put: Put): Pair {
+  const level = levels.lead;
+  const first = put(one, 0, 0, 1, { mirrored: mirroredTo(one, way), level });
+  const opposite = way === 1 ? -1 : 1;
+  const second = put(other, 0, 0, 1, { mirrored: mirroredTo(other, opposite), level });
+  // Equal in weight: the broader one is drawn smaller.
+  const even = Math.min(1.25, Math.max(0.8, Math.sqrt(area(first) / area(second))));
+  return [first, { ...second, scale: second.scale * even }];
+}
+
+function area(one: Placed): number {
+  const { left, right, top, bottom } = extentOf([one]);
+  return (right - left) * (bottom - top);
+}
+
+/** The side of the square about both. */
+function sideOf(pair: Pair): number {
+  const { left, right, top, bottom } = extentOf(pair);
+  return Math.max(right - left, bottom - top);
+}

@@ -1,0 +1,86 @@
+import { grid, gridScale } from './grid.ts';
+import { labelParts, type Parts } from './label-parts.ts';
+import { sliversOf } from './slivers.ts';
+import { round } from './svg-sheet.ts';
+
+/** What a cut leaves of a part is a crumb where it is less than this share of all ink. */
+const crumb = 0.012;
+/** So is a piece up to this share, where most of the part it belongs to is hidden. */
+const scrap = 0.05;
+const mostHidden = 0.4;
+/** A piece that has as much of its part was not cut. */
+const whole = 0.97;
+/** About the crumb, for its soft edge and its outline to go with it. */
+const margin = 8;
+
+/** What is left of motifs that others lie over, and what of it was taken away, as an SVG element. */
+type Swept = { left: Uint8Array; path: string };
+
+/**
+ * Takes away the remains that nobody can read. Parts that a motif has by itself stay, however small.
+ *
+ * @param ink of the motifs before anything was cut, 0 to 255 for each pixel of the grid
+ * @param cover what lies over them
+ */
+export function withoutCrumbs(ink: Uint8Array, cover: Uint8Array): Swept {
+  const left = new Uint8Array(ink.length);
+  let isCut = false;
+  for (let i = 0; i < ink.length; i += 1) {
+    const [value, over] = [ink[i] as number, cover[i] as number];
+    left[i] = value && over ? Math.round((value * (255 - over)) / 255) : value;
+    isCut ||= left[i] !== value;
+  }
+  if (!isCut) return { left, path: '' };
+  const isSliver = sliversOf(ink, left);
+  clear(left, isSliver);
+  const isCrumb = crumbsOf(ink, left);
+  clear(left, isCrumb);
+  return { left, path: boxes(isSliver, 0.5 * margin) + boxes(isCrumb, margin) };
+}
+
+function clear(left: Uint8Array, isGone: Uint8Array): void {
+  for (let i = 0; i < left.length; i += 1) if (isGone[i]) left[i] = 0;
+}
+
+/** For each pixel of the grid whether it belongs to a crumb. */
+function crumbsOf(ink: Uint8Array, left: Uint8Array): Uint8Array {
+  const [parts, pieces] = [labelParts(ink), labelParts(left)];
+  const isCrumb = pieces.areas.map((_, piece) => isUnreadable(piece, pieces, parts));
+  const isKept = (i: number) => {
+    const piece = pieces.labels[i] ?? -1;
+    return piece >= 0 && !isCrumb[piece];
+  };
+  const isGone = new Uint8Array(left.length);
+  for (let i = 0; i < left.length; i += 1) {
+    const piece = pieces.labels[i] as number;
+    if (piece >= 0) isGone[i] = isCrumb[piece] ? 1 : 0;
+    // A cut that ends within a pixel leaves a faint one, which no piece claims.
+    else if (left[i] && (parts.labels[i] as number) >= 0) {
+      isGone[i] = around.some((step) => isKept(i + step)) ? 0 : 1;
+    }
+  }
+  return isGone;
+}
+
+const around = [1, -1, grid, -grid, grid + 1, grid - 1, 1 - grid, -1 - grid];
+
+function isUnreadable(piece: number, pieces: Parts, parts: Parts): boolean {
+  const area = pieces.areas[piece] as number;
+  const part = parts.areas[parts.labels[pieces.starts[piece] as number] as number] ?? area;
+  if (area > part * whole) return false;
+  const ink = parts.areas.reduce((sum, each) => sum + each, 0);
+  return area < ink * crumb || (area < ink * scrap && area < part * mostHidden);
+}
+
+/** The pixels that are to go as boxes, one for each run in a row. */
+function boxes(isGone: Uint8Array, about: number): string {
+  let path = '';
+  for (let i = isGone.indexOf(1); i >= 0; i = isGone.indexOf(1, i)) {
+    const start = i;
+    while (isGone[i] && i < start + grid) i += 1;
+    const [x, y] = [(start % grid) * gridScale, Math.floor(start / grid) * gridScale];
+    const [width, height] = [round((i - start) * gridScale), round(gridScale)];
+    path += `M${round(x)} ${round(y)}h${width}v${height}h${-width}z`;
+  }
+  return path && `<path stroke-width="${about}" d="${path}"/>`;
+}

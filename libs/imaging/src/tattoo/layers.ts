@@ -1,0 +1,66 @@
+import { createPlane, type Plane } from '@tintory/pixels';
+import sharp from 'sharp';
+import { withoutCrumbs } from './crumbs.ts';
+import { grid } from './grid.ts';
+import { sheet, type Placed } from './placed.ts';
+import { cutOut, silhouette } from './silhouette.ts';
+import { svgSheet } from './svg-sheet.ts';
+
+/** Motifs of one level, and the mask that the next higher level is for them and all below them. */
+type Layer = { members: Placed[]; id: string; mask: string };
+
+/** What a drawing is made of, from the lowest to the highest. */
+type Layers = {
+  layers: Layer[];
+  /** How much of each pixel of the grid they cover together, from 0 to 1. */
+  coverage: Plane;
+};
+
+/** Parts a drawing by levels: each is cut out where a higher one lies over it. */
+export async function layersOf(placed: readonly Placed[]): Promise<Layers> {
+  const levels = [...new Set(placed.map(({ level = 0 }) => level))].sort((a, b) => b - a);
+  const coverage = createPlane(grid, grid);
+  const cover = new Uint8Array(grid * grid);
+  const layers: Layer[] = [];
+  let air = '';
+  for (const at of levels) {
+    const members = placed.filter(({ level = 0 }) => level === at);
+    const ink = await inkOf(members.map((one) => silhouette(one)).join(''));
+    const { left, path } = air ? withoutCrumbs(ink, cover) : { left: ink, path: '' };
+    const id = air && `under-${String(at).replace('.', '-')}`;
+    layers.unshift({ members, id, mask: id && maskOf(id, air + path) });
+    for (let i = 0; i < left.length; i += 1) {
+      if (left[i])
+        coverage.data[i] = Math.max(coverage.data[i] as number, (left[i] as number) / 255);
+    }
+    if (at === levels.at(-1)) break;
+    air = members.map((one) => cutOut(one)).join('');
+    const above = await inkOf(cutGroup(air));
+    for (let i = 0; i < cover.length; i += 1) {
+      if ((above[i] as number) > (cover[i] as number)) cover[i] = above[i] as number;
+    }
+  }
+  return { layers, coverage };
+}
+
+/**
+ * All layers as one SVG element in another: each mask is over what its layer and lower ones are.
+ *
+ * @param draw one motif as an SVG element
+ */
+export const nest = (layers: readonly Layer[], draw: (one: Placed) => string): string =>
+  layers.reduce((below, { members, id }) => {
+    const content = below + members.map(draw).join('');
+    return id ? `<g mask="url(#${id})">${content}</g>` : content;
+  }, '');
+
+const maskOf = (id: string, cut: string) =>
+  `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${sheet}" height="${sheet}"><rect width="${sheet}" height="${sheet}" fill="#fff"/>${cutGroup(cut)}</mask>`;
+
+const cutGroup = (cut: string) => `<g fill="#000" stroke="#000" stroke-linejoin="round">${cut}</g>`;
+
+const inkOf = (shapes: string): Promise<Uint8Array> =>
+  sharp(Buffer.from(svgSheet(shapes, grid)))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
