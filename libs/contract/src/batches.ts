@@ -66,6 +66,8 @@ export const batch = z.object({
     failed: z.int(),
     canceled: z.int(),
   }),
+  /** How many of the failed ones a retry starts again: the others would only fail again. */
+  retryable: z.int(),
   /** What one picture costs, and what was charged until now. */
   credits_each: z.int(),
   credits: z.int(),

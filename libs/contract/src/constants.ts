@@ -63,6 +63,9 @@ export const creditRules = {
   lowAtSpent: 0.8,
 } as const;
 
+/** The name under which a job's metadata carry what the person calls its photo. */
+export const photoNameKey = 'photo_name';
+
 /** A sync job answers finished within this or fails. */
 export const syncJobSeconds = 25;
 

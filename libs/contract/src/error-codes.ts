@@ -31,5 +31,26 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
+/** Failures that lie in what was asked for, or in who asked: the same again only fails again. */
+const lasting: ReadonlySet<string> = new Set<ErrorCode>([
+  'InvalidInput',
+  'Unauthorized',
+  'BadSignature',
+  'Forbidden',
+  'NotFound',
+  'PayloadTooLarge',
+  'UnsupportedMedia',
+  'ResultTooLarge',
+  'NoSubject',
+  'NoFace',
+  'FacesDiffer',
+  'NoBody',
+  'PromptUnclear',
+  'PromptRefused',
+]);
+
+/** Whether the same wish may come true another time; so may what fails with a code nobody foresaw. */
+export const mayPassLater = (code: string): boolean => !lasting.has(code);
+
 /** The business answer that travels as HTTP 200: the job costs more than the credits at hand. */
 export const noSubscribeCode = 'NoSubscribe';

@@ -92,7 +92,7 @@ export const jobPage = pageOf(job);
 export const listJobsQuery = pageQuery.extend({
   tool_id: z.string().max(60).optional(),
   status: z.enum(jobStatuses).optional(),
-  /** In the words of a job's inputs, or in its tool's title. */
+  /** In the words of a job's inputs, in its photo's name, or in its tool's title. */
   q: z.string().trim().max(200).optional(),
   favourite: z.stringbool().optional(),
   /** Made from the pictures of this product of a store. */

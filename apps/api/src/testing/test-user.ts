@@ -96,10 +96,11 @@ export async function uploadForm(
   fileSize: number,
   contentType = 'image/png',
   changes: Record<string, string> = {},
+  fileName = 'photo.png',
 ): Promise<FormData> {
   const terms = {
     contentType,
-    fileName: 'photo.png',
+    fileName,
     fileSize,
     nonce: changes['nonce'] ?? createUploadNonce(),
     timestamp: changes['timestamp'] ?? uploadTimestamp(),

@@ -45,7 +45,7 @@ export const batchesEndpoints = (request: Request) => {
 
     pause: act('/pause'),
     resume: act('/resume'),
-    /** Starts what failed once more, and nothing else. */
+    /** Starts once more what failed and may pass another time, and nothing else. */
     retry: act('/retry'),
     cancel: act('/cancel'),
 

@@ -1,4 +1,4 @@
-import { batchRules, type CreateJobBody } from '@tintory/contract';
+import { batchRules, photoNameKey, type CreateJobBody } from '@tintory/contract';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
@@ -50,7 +50,10 @@ export function createBatchAdvancer({ db, queue, events, jobs, now }: Dependenci
       call_type: 'async',
       inputs: [...batch.inputs, pictureInput(item)],
       shopify_product_id: item.shopifyProductId,
-      ...(item.shopifyFileId && { metadata: { shopify_file_id: item.shopifyFileId } }),
+      metadata: {
+        [photoNameKey]: item.name,
+        ...(item.shopifyFileId && { shopify_file_id: item.shopifyFileId }),
+      },
     };
     return jobs.create(batch.userId, body, undefined, { batchId: batch.id, alongside });
   }

@@ -1,4 +1,4 @@
-import type { Batch } from '@tintory/contract';
+import { errorCodes, mayPassLater, type Batch } from '@tintory/contract';
 import {
   and,
   asc,
@@ -11,6 +11,7 @@ import {
   ne,
   notInArray,
   or,
+  sql,
   sum,
 } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -20,7 +21,15 @@ import { batches, batchItems } from './batches.table.ts';
 export type BatchItemRow = typeof batchItems.$inferSelect;
 type Reader = Database | Transaction;
 
-export type Tally = { counts: Batch['counts']; credits: number; feeCents: number };
+export type Tally = Pick<Batch, 'counts' | 'retryable' | 'credits'> & { feeCents: number };
+
+const lastingCodes = errorCodes.filter((code) => !mayPassLater(code));
+
+/** What failed in a way that may not come again. */
+const retryable = and(
+  eq(batchItems.status, 'failed'),
+  or(isNull(batchItems.errorCode), notInArray(batchItems.errorCode, lastingCodes)),
+);
 
 export async function insertItems(
   tx: Transaction,
@@ -47,11 +56,11 @@ export async function nextPosition(tx: Transaction, batchId: string): Promise<nu
   return row?.last === null || row === undefined ? 0 : row.last + 1;
 }
 
-/** How many items of each batch are in which status, and what they cost. */
+/** How many items of each batch are in which status, how many may be retried, and what they cost. */
 export async function tallyItems(db: Reader, batchIds: string[]): Promise<Map<string, Tally>> {
   const none = { waiting: 0, running: 0, succeeded: 0, failed: 0, canceled: 0 };
   const tallies = new Map(
-    batchIds.map((id) => [id, { counts: { ...none }, credits: 0, feeCents: 0 }]),
+    batchIds.map((id) => [id, { counts: { ...none }, retryable: 0, credits: 0, feeCents: 0 }]),
   );
   if (batchIds.length === 0) return tallies;
   const { batchId, status, credits, feeCents } = batchItems;
@@ -60,6 +69,7 @@ export async function tallyItems(db: Reader, batchIds: string[]): Promise<Map<st
       batchId,
       status,
       items: count(),
+      retryable: sql<number>`count(*) filter (where ${retryable})`.mapWith(Number),
       credits: sum(credits).mapWith(Number),
       feeCents: sum(feeCents).mapWith(Number),
     })
@@ -70,6 +80,7 @@ export async function tallyItems(db: Reader, batchIds: string[]): Promise<Map<st
     const tally = tallies.get(row.batchId);
     if (!tally) continue;
     tally.counts[row.status] = row.items;
+    tally.retryable += row.retryable;
     tally.credits += row.credits;
     tally.feeCents += row.feeCents;
   }
@@ -126,17 +137,20 @@ export async function updateOfJob(
     .where(and(eq(batchItems.jobId, jobId), inArray(batchItems.status, statuses)));
 }
 
-/** Moves every item of one status to another; answers how many. */
-export async function moveItems(
-  tx: Transaction,
-  batchId: string,
-  from: BatchItemRow['status'],
-  change: Partial<BatchItemRow>,
-): Promise<number> {
+/** Takes every item that waits out of its turn. */
+export async function cancelWaiting(tx: Transaction, batchId: string): Promise<void> {
+  await tx
+    .update(batchItems)
+    .set({ status: 'canceled' })
+    .where(and(eq(batchItems.batchId, batchId), eq(batchItems.status, 'waiting')));
+}
+
+/** Puts what may not fail again back among what waits; answers how many. */
+export async function retryFailed(tx: Transaction, batchId: string): Promise<number> {
   const rows = await tx
     .update(batchItems)
-    .set(change)
-    .where(and(eq(batchItems.batchId, batchId), eq(batchItems.status, from)))
+    .set({ status: 'waiting', errorCode: null })
+    .where(and(eq(batchItems.batchId, batchId), retryable))
     .returning({ id: batchItems.id });
   return rows.length;
 }

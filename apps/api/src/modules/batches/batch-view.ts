@@ -6,7 +6,10 @@ import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { ItemWithJob, Tally } from './batch-items.repository.ts';
 import type { BatchRow } from './batches.repository.ts';
 
-export const viewBatch = (row: BatchRow, { counts, credits, feeCents }: Tally): Batch => ({
+export const viewBatch = (
+  row: BatchRow,
+  { counts, retryable, credits, feeCents }: Tally,
+): Batch => ({
   id: row.id,
   tool_id: row.toolId,
   func_id: row.funcId,
@@ -15,6 +18,7 @@ export const viewBatch = (row: BatchRow, { counts, credits, feeCents }: Tally): 
   inputs: row.inputs,
   complete: row.complete,
   counts,
+  retryable,
   credits_each: row.creditsEach,
   credits,
   fee: feeCents,

@@ -6,7 +6,7 @@ import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-b
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const { tools } = createBatchTools();
+const { control, tools } = createBatchTools();
 const names = (count: number) => Array.from({ length: count }, (_, n) => `photo ${n}`);
 const finished = ({ status }: Batch) => status === 'finished';
 
@@ -133,6 +133,25 @@ describe('a batch that is asked for again', () => {
     const again = () => ask(headers, { items: [], complete: false });
     await user.call('DELETE', `/api/batches/${idOf(await again())}`);
     expect((await again()).status).toBe(409);
+  });
+});
+
+describe('what failed in a batch', () => {
+  it('tries only what may pass another time, and says how many that are', async () => {
+    const { runs } = control;
+    const empty = await user.upload(png);
+    control.failing.add(objectId);
+    control.empty.add(empty);
+    const items = [...user.items(objectId, ['a']), ...user.items(empty, ['b', 'c'])];
+    const { id, ...made } = await user.start(items);
+    expect(made.retryable).toBe(0);
+    expect(await user.until(id, finished)).toMatchObject({ counts: { failed: 3 }, retryable: 1 });
+    control.failing.clear();
+    expect(await user.act(id, 'retry')).toMatchObject({ status: 'running', retryable: 0 });
+    const tried = await user.until(id, finished);
+    expect(tried).toMatchObject({ counts: { succeeded: 1, failed: 2 }, retryable: 0, credits: 2 });
+    expect(await user.act(id, 'retry')).toMatchObject({ status: 'finished' });
+    expect(control.runs).toBe(runs + 4);
   });
 });
 

@@ -110,7 +110,7 @@ export function createBatchesService(dependencies: Dependencies) {
   async function stop(tx: Transaction, { id }: BatchRow): Promise<void> {
     const change = { status: 'canceled', pauseReason: null, finishedAt: now() } as const;
     await repository.updateBatch(tx, id, change);
-    await items.moveItems(tx, id, 'waiting', { status: 'canceled' });
+    await items.cancelWaiting(tx, id);
   }
 
   /** Starts nothing more, then ends what is under way. */
@@ -180,12 +180,14 @@ export function createBatchesService(dependencies: Dependencies) {
         await queue.sendBatch(tx, { batchId: id });
       }),
 
-    /** Puts what failed back among what waits; a paused batch starts it when it is resumed. */
+    /**
+     * Puts what failed, and may not fail again, back among what waits; a paused batch starts it when
+     * it is resumed.
+     */
     retry: (userId: string, id: string): Promise<Batch> =>
       change(userId, id, async (tx, batch) => {
         if (batch.status === 'canceled') throw new AppError('Conflict');
-        const again = { status: 'waiting', errorCode: null } as const;
-        if ((await items.moveItems(tx, id, 'failed', again)) > 0) await goOn(tx, batch);
+        if ((await items.retryFailed(tx, id)) > 0) await goOn(tx, batch);
       }),
 
     cancel,

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Batch, BatchItem, Page } from '@tintory/contract';
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
+import { AppError } from '../../platform/errors.ts';
 import type { ExtraTool } from '../../services.ts';
 import { giveCredits, signInTestUser, type TestApi, type TestUser } from '../../testing/index.ts';
 
@@ -15,6 +16,8 @@ export function createBatchTools() {
     runs: 0,
     /** Pictures whose jobs fail. */
     failing: new Set<unknown>(),
+    /** Pictures in which nothing can be found, however often it is tried. */
+    empty: new Set<unknown>(),
     /** What each job waits for. */
     gate: (): Promise<unknown> => Promise.resolve(),
   };
@@ -44,6 +47,7 @@ export function createBatchTools() {
         signal.addEventListener('abort', () => reject(new Error('Stopped.'))),
       );
       await Promise.race([control.gate(), stopped]);
+      if (control.empty.has(inputs['object_id'])) throw new AppError('NoSubject');
       if (control.failing.has(inputs['object_id'])) throw new Error('secret detail');
       return { outputs: [], engine: 'test' };
     } finally {

@@ -1,10 +1,11 @@
 import {
+  imageKey,
   pictureIds,
   priceOf,
   type FunctionDefinition,
   type ToolDefinition,
 } from '@tintory/catalog';
-import type { CreateJobBody } from '@tintory/contract';
+import { photoNameKey, type CreateJobBody } from '@tintory/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -111,7 +112,20 @@ export function createJobStarter(parts: StarterParts) {
     assertStorable(body);
     assertDecent(func.fields, inputs);
     await checkPictures(userId, func, inputs);
-    return { func, credits: priceOf(func, inputs) };
+    return { func, inputs, credits: priceOf(func, inputs) };
+  }
+
+  /** The photo's name stays with the job: the photo itself goes earlier. */
+  async function metadataOf(
+    userId: string,
+    { metadata = {} }: CreateJobBody,
+    func: FunctionDefinition,
+    inputs: Record<string, unknown>,
+  ): Promise<JobRow['metadata']> {
+    const image = func.fields.find((field) => field.kind === 'image');
+    const objectId = image && inputs[imageKey(image)];
+    const name = typeof objectId === 'string' && (await uploads.nameOf(userId, objectId));
+    return name ? { [photoNameKey]: name, ...metadata } : metadata;
   }
 
   async function earlierOf(tx: Transaction, userId: string, id: string): Promise<JobRow> {
@@ -128,7 +142,8 @@ export function createJobStarter(parts: StarterParts) {
       key: string | undefined,
       part?: BatchPart,
     ): Promise<CreateOutcome> => {
-      const { func, credits } = await check(userId, body);
+      const { func, inputs, credits } = await check(userId, body);
+      const metadata = await metadataOf(userId, body, func, inputs);
       const id = uuidv7();
       const work = db.transaction(async (tx) => {
         const claim = key && { userId, key, body, madeId: id, now: now() };
@@ -142,7 +157,7 @@ export function createJobStarter(parts: StarterParts) {
           callType: func.callType,
           status: 'queued',
           inputs: body.inputs,
-          metadata: body.metadata ?? {},
+          metadata,
           shopifyProductId: body.shopify_product_id ?? null,
           batchId: part?.batchId ?? null,
           createdAt: now(),

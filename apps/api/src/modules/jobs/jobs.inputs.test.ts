@@ -6,6 +6,7 @@ import {
   createStillPool,
   signInTestUser,
   startTestApi,
+  uploadForm,
   type TestApi,
   type TestUser,
 } from '../../testing/index.ts';
@@ -103,6 +104,26 @@ describe('the list of jobs', () => {
     expect(await list(user, 'q=CAR')).toHaveLength(1);
     expect(await list(user, 'q=%25')).toHaveLength(1);
     expect(await list(user, 'q=zeppelin')).toEqual([]);
+  });
+
+  it('is searched by the name of the photo, which stays when the photo goes', async () => {
+    const user = await signInTestUser(api);
+    const objectId = await user.upload(new Uint8Array([137, 80, 78, 71]));
+    const made = await create(user, { object_id: objectId }, 'remove_background');
+    expect(made.body).toMatchObject({ metadata: { photo_name: 'photo.png' } });
+    await create(user, { prompt: 'red car' });
+    await api.services.uploads.remove([objectId]);
+    expect(await list(user, 'q=Photo.p')).toMatchObject([{ id: (made.body as Job).id }]);
+  });
+
+  it('knows no name of a picture that nobody named', async () => {
+    const user = await signInTestUser(api);
+    const form = await uploadForm(user.login.upload_key, 4, 'image/png', {}, 'tintory-photo.png');
+    const { object_id: objectId } = (await user.call('POST', '/api/uploads', form)).body as Record<
+      string,
+      string
+    >;
+    expect(await api.services.uploads.nameOf(user.id, String(objectId))).toBeUndefined();
   });
 
   it('shows the favourites alone, each its owner’s own', async () => {

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { photoNameKey } from '@tintory/contract';
+import { and, asc, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { jobs } from './jobs.table.ts';
 
@@ -45,7 +46,7 @@ export type JobFilter = {
   status?: JobRow['status'] | undefined;
   favourite?: boolean | undefined;
   shopifyProductId?: string | undefined;
-  /** Looked for in the texts among the inputs; jobs of these tools are found all the same. */
+  /** Looked for in the texts among the inputs and the photo's name; jobs of these tools are found all the same. */
   words?: { text: string; toolIds: string[] } | undefined;
 };
 
@@ -55,7 +56,8 @@ function found({ text, toolIds }: { text: string; toolIds: string[] }) {
   const inTexts = sql`exists (
     select from jsonb_array_elements(${jobs.inputs}) input
     where jsonb_typeof(input -> 'value') = 'string' and input ->> 'value' ilike ${pattern})`;
-  return or(toolIds.length > 0 ? inArray(jobs.toolId, toolIds) : undefined, inTexts);
+  const inName = ilike(sql`${jobs.metadata} ->> ${photoNameKey}`, pattern);
+  return or(toolIds.length > 0 ? inArray(jobs.toolId, toolIds) : undefined, inTexts, inName);
 }
 
 export async function listJobs(

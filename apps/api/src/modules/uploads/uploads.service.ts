@@ -1,4 +1,5 @@
 import {
+  brand,
   retentionDays,
   uploadRules,
   type CreateUploadBody,
@@ -110,6 +111,14 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
     /** A link that shows a result's small picture, where it has one. */
     thumbnailLink: (objectId: string): Promise<string> =>
       showLink(thumbnailKey(objectId), thumbnailType),
+
+    /** What the person called a picture; undefined for one of ours, which has no name of its own. */
+    nameOf: async (userId: string, objectId: string): Promise<string | undefined> => {
+      const object = await repository.findObject(db, userId, objectId);
+      if (object?.kind !== 'input') return undefined;
+      const { fileName } = object;
+      return fileName.startsWith(brand.defaultFileStem) ? undefined : fileName;
+    },
 
     /** Refuses, by field, an object that is not the user's or never arrived. */
     assertUsable: async (userId: string, objectId: string, field: string): Promise<void> => {
