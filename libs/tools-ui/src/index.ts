@@ -19,7 +19,7 @@ export { useJobEvents } from './jobs/use-job-events.ts';
 export { handOverPhoto } from './photo/hand-over-photo.ts';
 export { draftStore, type DraftStore } from './photo/draft-store.ts';
 export { ImagePicker, type ChosenImage } from './store-pickers/image-picker.tsx';
-export { NothingFound } from './store-pickers/nothing-found.tsx';
+export { DiscsApart, NothingFound } from './store-pickers/nothing-found.tsx';
 export { ProductPicker } from './store-pickers/product-picker.tsx';
 export { useStoreProducts } from './store-pickers/use-store-products.ts';
 export {

@@ -10,7 +10,14 @@ const counts = { waiting: 0, running: 0, succeeded: 2, failed: 0, canceled: 0 };
 let batchId = '';
 let serial = 0;
 const batchOf = () => ({
-  ...{ id: batchId, tool_id: 'product_model', func_id: 'run', status: 'finished', counts },
+  ...{
+    id: batchId,
+    tool_id: 'product_model',
+    func_id: 'run',
+    status: 'finished',
+    counts,
+    retryable: 0,
+  },
   ...{ pause_reason: null, inputs: [], complete: true, credits_each: 5, credits: 15, fee: 0 },
   ...{ created_at: createdAt, finished_at: createdAt },
 });

@@ -191,6 +191,20 @@ describe('the results of a store', () => {
     expect(asked.at(-1)).toEqual(all);
   });
 
+  it('that can only fail again lead to their tool, with what was asked', async () => {
+    const error = { code: 'NoSubject', message: 'Nothing stands out.' };
+    answers['GET /api/jobs'] = () => pageOf(aJob('a', { status: 'failed', outputs: [], error }));
+    const user = open();
+    const row = await firstRow();
+    expect(row.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(row.getByRole('button', { name: 'Change it and try again' }));
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe(
+        '/dropshipping/app/tools/ai-background-remover?job=a',
+      ),
+    );
+  });
+
   it('say when they did not load, and load again on request', async () => {
     let broken = true;
     answers['GET /api/jobs'] = () => (broken ? failure() : pageOf(aJob('a')));

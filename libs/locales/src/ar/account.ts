@@ -143,9 +143,5 @@ export const account: TextsOf<typeof English> = {
       disputed: 'متنازع عليها',
     },
     invoice: 'الفاتورة',
-    date: 'التاريخ',
-    what: 'البيان',
-    amount: 'المبلغ',
-    state: 'الحالة',
   },
 };

@@ -24,7 +24,6 @@ export const login: TextsOf<typeof English> = {
   confirmTitle: 'هل هذا أنت؟',
   confirmText: 'نقرة واحدة وتكون قد سجلت الدخول على هذا الجهاز.',
   confirm: 'نعم، سجّل دخولي',
-  confirmedTitle: 'تم تسجيل دخولك',
   expiredTitle: 'لم يعد هذا الرابط صالحًا',
   expiredText: 'تعمل الروابط مرة واحدة ولمدة {{minutes}} دقائق. الرابط الجديد لا يستغرق إلا لحظة.',
   again: 'أرسل رابطًا جديدًا',

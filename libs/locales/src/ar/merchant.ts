@@ -95,7 +95,7 @@ export const merchant: TextsOf<typeof English> = {
     unknownProduct: 'منتج واحد فقط',
     anyProduct: 'اعرض كل المنتجات مجددًا',
     oneProduct: 'المنتج: {{title}}',
-    chooseProduct: 'اختر منتجًا',
+    allProducts: 'كل المنتجات',
   },
   ...merchantWork,
   notFound: {

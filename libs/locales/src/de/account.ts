@@ -141,9 +141,5 @@ export const account: TextsOf<typeof English> = {
       disputed: 'Angefochten',
     },
     invoice: 'Rechnung',
-    date: 'Datum',
-    what: 'Was',
-    amount: 'Betrag',
-    state: 'Status',
   },
 };

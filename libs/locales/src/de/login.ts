@@ -25,7 +25,6 @@ export const login: TextsOf<typeof English> = {
   confirmTitle: 'Bist du es?',
   confirmText: 'Ein Klick, und du bist auf diesem Gerät angemeldet.',
   confirm: 'Ja, anmelden',
-  confirmedTitle: 'Du bist angemeldet',
   expiredTitle: 'Dieser Link gilt nicht mehr',
   expiredText: 'Links gelten einmal und {{minutes}} Minuten lang. Ein neuer ist gleich da.',
   again: 'Neuen Link senden',

@@ -86,7 +86,7 @@ export const merchant: TextsOf<typeof English> = {
     unknownProduct: 'Nur ein Produkt',
     anyProduct: 'Wieder alle Produkte zeigen',
     oneProduct: 'Produkt: {{title}}',
-    chooseProduct: 'Produkt wählen',
+    allProducts: 'Alle Produkte',
   },
   ...merchantWork,
   notFound: {

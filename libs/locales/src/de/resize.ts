@@ -91,7 +91,7 @@ export const resize = {
       'Vielleicht hat dem Browser der Speicher nicht gereicht. Versuche es noch einmal oder wähle eine kleinere Größe.',
     retry: 'Erneut versuchen',
   },
-  download: 'Herunterladen',
+  download: 'Speichern',
   use: 'Verwenden',
   newPhoto: 'Neues Foto',
 } as const;

@@ -138,9 +138,5 @@ export const account = {
       disputed: 'Disputed',
     },
     invoice: 'Invoice',
-    date: 'Date',
-    what: 'What',
-    amount: 'Amount',
-    state: 'Status',
   },
 } as const;

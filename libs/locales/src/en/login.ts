@@ -21,7 +21,6 @@ export const login = {
   confirmTitle: 'Is it you?',
   confirmText: 'One click, and you are signed in on this device.',
   confirm: 'Yes, sign me in',
-  confirmedTitle: 'You are in',
   expiredTitle: 'This link no longer works',
   expiredText: 'Links work once, for {{minutes}} minutes. A fresh one takes a moment.',
   again: 'Send a new link',

@@ -84,7 +84,7 @@ export const merchant = {
     unknownProduct: 'One product alone',
     anyProduct: 'Show all products again',
     oneProduct: 'Product: {{title}}',
-    chooseProduct: 'Choose a product',
+    allProducts: 'All products',
   },
   ...merchantWork,
   notFound: {

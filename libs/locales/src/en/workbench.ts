@@ -26,6 +26,7 @@ export const workbench = {
     side: 'This photo is too long: no side may exceed {{limit}} pixels.',
     broken: 'This picture is damaged and cannot be opened. Choose another one.',
   },
+  example: 'Example',
   photo: 'Your photo',
   noPreview: 'Your browser cannot show this format. It will work all the same.',
   picture: {
@@ -81,8 +82,7 @@ export const workbench = {
     cost_other: '{{count}} credits',
     balance_one: '{{count}} credit left',
     balance_other: '{{count}} credits left',
-    signInFirst:
-      'You sign in with your e-mail on the way. New accounts start with {{count}} free credits.',
+    signInFirst: 'Sign in by e-mail. New accounts get {{count}} free credits.',
     again: 'Run again',
     missing: 'Still needed: {{names}}',
     cancel: 'Cancel',
@@ -113,7 +113,6 @@ export const workbench = {
     download_one: 'Download',
     download_other: 'Download all {{count}}',
     newPhoto: 'New photo',
-    change: 'Change options',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomFit: 'Fit to view',

@@ -68,7 +68,7 @@ function HeaderActions({ batch, actions, onAnother, leads }: Omit<BatchHeaderPro
   const t = useT('batch');
   const { Button } = useKit();
   const [stopping, setStopping] = useState(false);
-  const { succeeded, failed, waiting } = batch.counts;
+  const { succeeded, waiting } = batch.counts;
   const over = !isOpen(batch);
   return (
     <div className={styles['headActions']}>
@@ -101,13 +101,13 @@ function HeaderActions({ batch, actions, onAnother, leads }: Omit<BatchHeaderPro
           {t('batch:actions.resume')}
         </Button>
       )}
-      {failed > 0 && (
+      {batch.retryable > 0 && (
         <Button
           icon={<IconRefresh {...icon} />}
           loading={actions.pending === 'retry'}
           onClick={() => void actions.retry()}
         >
-          {t('batch:actions.retry', { count: failed })}
+          {t('batch:actions.retry', { count: batch.retryable })}
         </Button>
       )}
       {over ? (

@@ -6,16 +6,18 @@ import styles from './batch-list.module.css';
 import { BatchRowView } from './batch-row-view.tsx';
 import type { BatchRow } from './batch-rows.ts';
 
+/** Of a row whose words fit into a line; one that says why its photo failed may be taller. */
 const rowHeight = 73;
 
 type BatchListProps = {
   rows: readonly BatchRow[];
+  toolId: string;
   onRemove?: ((key: string) => void) | undefined;
   addition?: BatchAddition | undefined;
 };
 
 /** Only what is in view is drawn: a batch has hundreds of rows with pictures. */
-export function BatchList({ rows, onRemove, addition }: BatchListProps) {
+export function BatchList({ rows, toolId, onRemove, addition }: BatchListProps) {
   const t = useT('batch');
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -42,6 +44,8 @@ export function BatchList({ rows, onRemove, addition }: BatchListProps) {
         return (
           <li
             key={key}
+            ref={virtual.measureElement}
+            data-index={index}
             className={styles['row']}
             data-lead={hasLead || undefined}
             aria-setsize={rows.length}
@@ -53,7 +57,7 @@ export function BatchList({ rows, onRemove, addition }: BatchListProps) {
                 {row.item && lead.isFor(row.item) && <lead.Cell item={row.item} />}
               </span>
             )}
-            <BatchRowView row={row} onRemove={onRemove} addition={addition} />
+            <BatchRowView row={row} toolId={toolId} onRemove={onRemove} addition={addition} />
           </li>
         );
       })}

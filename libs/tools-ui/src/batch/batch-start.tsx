@@ -26,7 +26,7 @@ export function BatchStart({ tool, onTool, onStarted, given }: BatchStartProps) 
   const start = useBatchStart({ tool, onStarted, given: given?.items });
   return (
     <div className={styles['columns']}>
-      {given ? <Given given={given} /> : <Photos start={start} />}
+      {given ? <Given toolId={tool.id} given={given} /> : <Photos toolId={tool.id} start={start} />}
       <section className={styles['panel']}>
         <ToolChoice current={tool.id} onTool={onTool} />
         <OptionsForm
@@ -43,7 +43,9 @@ export function BatchStart({ tool, onTool, onStarted, given }: BatchStartProps) 
   );
 }
 
-function Given({ given: { items, head, onRemove, onClear } }: { given: GivenPhotos }) {
+type GivenProps = { toolId: string; given: GivenPhotos };
+
+function Given({ toolId, given: { items, head, onRemove, onClear } }: GivenProps) {
   const t = useT('batch');
   const { Button } = useKit();
   return (
@@ -57,14 +59,14 @@ function Given({ given: { items, head, onRemove, onClear } }: { given: GivenPhot
               {t('batch:clear')}
             </Button>
           </div>
-          <BatchList rows={items.map(rowOfGiven)} onRemove={onRemove} />
+          <BatchList rows={items.map(rowOfGiven)} toolId={toolId} onRemove={onRemove} />
         </>
       )}
     </div>
   );
 }
 
-function Photos({ start }: { start: Start }) {
+function Photos({ toolId, start }: { toolId: string; start: Start }) {
   const t = useT('batch');
   const hovering = useDroppedFiles(start.add);
   const { Banner, Button } = useKit();
@@ -98,7 +100,7 @@ function Photos({ start }: { start: Start }) {
           <PickPhotos label={t('batch:drop.more')} onFiles={start.add} />
         </span>
       </div>
-      <BatchList rows={batchRows([], photos)} onRemove={start.remove} />
+      <BatchList rows={batchRows([], photos)} toolId={toolId} onRemove={start.remove} />
     </div>
   );
 }

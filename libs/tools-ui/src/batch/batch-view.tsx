@@ -82,7 +82,7 @@ function Rows({ batch, rows, addition }: RowsProps) {
       </div>
       {shown.length > 0 ? (
         // A list of its own for each filter: it measures where it begins.
-        <BatchList key={filter} rows={shown} addition={addition} />
+        <BatchList key={filter} rows={shown} toolId={batch.tool_id} addition={addition} />
       ) : (
         <p className={styles['note']}>{t('batch:nothingHere')}</p>
       )}

@@ -9,6 +9,8 @@ export type HistoryLook = {
     notFavourite: ReactNode;
     download: ReactNode;
     retry: ReactNode;
+    /** For what would only fail again as it is. */
+    change: ReactNode;
     delete: ReactNode;
   };
   Status: ComponentType<{ status: JobStatus }>;

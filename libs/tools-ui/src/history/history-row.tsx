@@ -1,4 +1,5 @@
-import type { Job } from '@tintory/contract';
+import { findTool } from '@tintory/catalog';
+import { mayPassLater, photoNameKey, type Job } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';
@@ -6,7 +7,9 @@ import { AppLink } from '../app-link.tsx';
 import { isFinished } from '../jobs/newer-job.ts';
 import { originOfJob } from '../jobs/photo-origin.ts';
 import { useDownload } from '../jobs/use-download.ts';
+import { useJobHref } from '../jobs/use-job-href.ts';
 import { useToolServices } from '../tool-services.tsx';
+import { ToolIcon } from '../workbench/tool-icon.tsx';
 import { usePreview } from '../workbench/use-preview.ts';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import styles from './history-list.module.css';
@@ -20,7 +23,7 @@ type HistoryRowProps = { job: Job; look: HistoryLook; onRemove: (id: string) => 
 
 export function HistoryRow({ job, look, onRemove }: HistoryRowProps) {
   const formats = useFormats();
-  const { toolHref } = useToolServices();
+  const href = useJobHref()(job.tool_id, job.id);
   const { title } = useToolTexts(job.tool_id);
   const cost = useCost();
   const row = useRef<HTMLLIElement>(null);
@@ -32,7 +35,7 @@ export function HistoryRow({ job, look, onRemove }: HistoryRowProps) {
     <li ref={row} className={styles['row']}>
       <Thumb job={job} />
       <div className={styles['what']}>
-        <AppLink className={styles['name']} href={`${toolHref(job.tool_id)}?job=${job.id}`}>
+        <AppLink className={styles['name']} href={href}>
           {title}
         </AppLink>
         <About job={job} />
@@ -49,13 +52,21 @@ export function HistoryRow({ job, look, onRemove }: HistoryRowProps) {
   );
 }
 
-/** What was wished for, which tells two rows of one tool apart, and why it failed. */
-function About({ job: { error, inputs } }: { job: Job }) {
-  const prompt = inputs.find(({ key }) => key === 'prompt')?.value;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The photo and what was wished for, which tell two rows of one tool apart, and why it failed. */
+function About({ job: { error, inputs, metadata } }: { job: Job }) {
+  const prompt = textOf(inputs.find(({ key }) => key === 'prompt')?.value);
+  const name = textOf(metadata[photoNameKey]);
   return (
     <>
-      {typeof prompt === 'string' && prompt !== '' && (
-        <span className={styles['prompt']} dir="auto" title={prompt}>
+      {name && (
+        <span className={styles['given']} dir="auto" title={name}>
+          {name}
+        </span>
+      )}
+      {prompt && (
+        <span className={styles['given']} dir="auto" title={prompt}>
           {prompt}
         </span>
       )}
@@ -68,7 +79,7 @@ function Thumb({ job }: { job: Job }) {
   const t = useT('history');
   const open = usePreview();
   const [output] = job.outputs;
-  if (!output) return <span className={styles['thumb']} />;
+  if (!output) return <NoPicture toolId={job.tool_id} />;
   return (
     <button
       type="button"
@@ -88,16 +99,23 @@ function Thumb({ job }: { job: Job }) {
   );
 }
 
+/** Not yet, not any more, or never: the tool's own sign keeps the row from looking broken. */
+function NoPicture({ toolId }: { toolId: string }) {
+  return (
+    <span className={styles['thumb']} data-empty>
+      <ToolIcon name={findTool(toolId)?.icon ?? ''} />
+    </span>
+  );
+}
+
 type RowActionsProps = { job: Job; look: HistoryLook; onRemove: () => void };
 
 function RowActions({ job, look: { icons }, onRemove }: RowActionsProps) {
   const t = useT('history');
   const { IconButton } = useKit();
   const { download, downloading } = useDownload();
-  const retry = useRetry();
   const { favourite, toggle } = useFavourite(job);
   const [output] = job.outputs;
-  const retryable = job.status === 'failed' || job.status === 'canceled';
   return (
     <div className={styles['actions']}>
       {output && (
@@ -116,13 +134,7 @@ function RowActions({ job, look: { icons }, onRemove }: RowActionsProps) {
           onClick={() => void download(output.object_id)}
         />
       )}
-      {retryable && (
-        <IconButton
-          label={t('history:retry')}
-          icon={icons.retry}
-          onClick={() => void retry(job.id)}
-        />
-      )}
+      <SecondTry job={job} icons={icons} />
       <IconButton
         label={t('history:delete')}
         icon={icons.delete}
@@ -130,5 +142,25 @@ function RowActions({ job, look: { icons }, onRemove }: RowActionsProps) {
         onClick={onRemove}
       />
     </div>
+  );
+}
+
+type SecondTryProps = { job: Job; icons: HistoryLook['icons'] };
+
+/** What came to nothing starts again as it was; where that can only fail again, in its tool, to be changed. */
+function SecondTry({ job, icons }: SecondTryProps) {
+  const t = useT('history');
+  const { IconButton } = useKit();
+  const { navigate } = useToolServices();
+  const href = useJobHref()(job.tool_id, job.id);
+  const retry = useRetry();
+  if (job.status !== 'failed' && job.status !== 'canceled') return null;
+  if (job.error && !mayPassLater(job.error.code)) {
+    return (
+      <IconButton label={t('history:change')} icon={icons.change} onClick={() => navigate(href)} />
+    );
+  }
+  return (
+    <IconButton label={t('history:retry')} icon={icons.retry} onClick={() => void retry(job.id)} />
   );
 }

@@ -7,6 +7,7 @@ import {
   button,
   drag,
   isChosen,
+  leading,
   onCancel,
   onDone,
   openWorkspace,
@@ -31,6 +32,17 @@ describe('frames', () => {
     stage.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{Enter}');
     await waitFor(() => expect(paper.state()).toMatchObject({ width: 196, height: 160 }));
+  });
+
+  it('lead while they wait to be applied, and Done leads again afterwards', async () => {
+    const stage = await open();
+    expect(leading()).toEqual(['Done']);
+    await userEvent.keyboard('c');
+    stage.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(leading()).toEqual(['Crop to frame']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(leading()).toEqual(['Done']));
   });
 
   it('are dropped by Escape, which then does not close the editor', async () => {
@@ -73,6 +85,7 @@ describe('removing an object', () => {
     await userEvent.click(button('Remove'));
     expect(button('Erase object')).toHaveProperty('disabled', true);
     drag(stage, [60, 60], [80, 60]);
+    expect(leading()).toEqual(['Erase object']);
     await userEvent.click(button('Erase object'));
     await waitFor(() => expect(pixel(paper, 70, 60)).toEqual([9, 9, 9, 9]));
     expect(paper.state()).toMatchObject({ undoName: 'object', hasMask: false });

@@ -11,6 +11,7 @@ import styles from './paint-editor.module.css';
 import { Stage } from './stage/stage.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useMarks } from './use-marks.ts';
 import { usePaintState } from './use-paint-state.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -88,10 +89,14 @@ function CancelButton({ onClick }: { onClick: () => void }) {
 
 type DoneButtonProps = { space: Workspace; onDone: PaintWorkspaceProps['onDone'] };
 
+/** Leads, unless the tool in hand has something to apply: then that is what the eye is to find. */
 function DoneButton({ space, onDone }: DoneButtonProps) {
   const t = useT('paint');
   const { Button } = useKit();
-  const { document, draft, busy } = space;
+  const { document, draft, busy, settings } = space;
+  const hasMask = usePaintState(document, 'hasMask');
+  // A shape has no button of its own: it becomes part of the picture with the next stroke, or here.
+  const waiting = settings.tool === 'object' ? hasMask : draft.pending && settings.tool !== 'shape';
   const finish = async () => {
     await draft.apply();
     document.settle();
@@ -100,21 +105,28 @@ function DoneButton({ space, onDone }: DoneButtonProps) {
     );
   };
   return (
-    <Button variant="primary" disabled={busy.label !== null} onClick={() => void finish()}>
+    <Button
+      variant={waiting ? 'secondary' : 'primary'}
+      disabled={busy.label !== null}
+      onClick={() => void finish()}
+    >
       {t('paint:done')}
     </Button>
   );
 }
 
-/** Hands the strokes over for the result in full size; without new ones it would be the same again. */
+/**
+ * Hands the strokes over for the result in full size; without new ones it would be the same again.
+ * Strokes that were not tried are tried first, for nothing: until then it does not lead.
+ */
 function AcceptButton({ space }: { space: Workspace }) {
   const { Button } = useKit();
   const { document, busy, refine } = space;
-  const marks = usePaintState(document, 'marks');
+  const { marks, tried } = useMarks(document);
   if (!refine) return null;
   return (
     <Button
-      variant="primary"
+      variant={tried ? 'primary' : 'secondary'}
       disabled={busy.label !== null || marks === refine.strokes}
       onClick={() => refine.onAccept(document.layers.marks)}
     >

@@ -6,7 +6,7 @@ import { PaintDocument } from './document/paint-document.ts';
 import { copyPicture } from './document/picture.ts';
 import { readPicture } from './files/read-picture.ts';
 import type { PaintWorkspaceProps } from './paint-workspace.tsx';
-import { button, drag, openWorkspace, prepareBrowser } from './testing/open-workspace.tsx';
+import { button, drag, leading, openWorkspace, prepareBrowser } from './testing/open-workspace.tsx';
 import { aPicture, bytes, difference, pixel, same } from './testing/pictures.ts';
 
 vi.mock('./files/read-picture.ts', () => ({ readPicture: vi.fn() }));
@@ -103,6 +103,16 @@ describe('refining a cutout', () => {
     drag(stage, [20, 20], [60, 60]);
     await userEvent.click(button('Run · 1 credit'));
     expect(strokesOf(onAccept)).toHaveLength(1);
+  });
+
+  it('has one action that leads: to try strokes for nothing, and then to run them', async () => {
+    const stage = await open({ refine });
+    expect(leading()).toEqual([]);
+    drag(stage, [150, 20], [170, 40]);
+    expect(leading()).toEqual(['Cut again · free']);
+    expect(button('Run · 1 credit')).toHaveProperty('disabled', false);
+    await userEvent.click(button('Cut again · free'));
+    await waitFor(() => expect(leading()).toEqual(['Run · 1 credit']));
   });
 
   it('that is stopped ends the cut under way and changes nothing', async () => {

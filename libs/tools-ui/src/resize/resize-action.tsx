@@ -1,6 +1,5 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { IconCheck, IconDownload } from '@tabler/icons-react';
 import styles from './resize-panel.module.css';
 import { useByteFormat } from './use-byte-format.ts';
 import type { OpenResize } from './use-resize.ts';
@@ -15,12 +14,14 @@ function useOutcomeLabel({ job, result }: OpenResize): string[] {
   return [t('resize:size', { width, height }), bytes];
 }
 
-/** The one main action; pressed too early, it goes on as soon as the result is there. */
+/**
+ * The one main action; pressed too early, it goes on as soon as the result is there. Its words stand
+ * alone: with the numbers of a large photo there is no room for a sign.
+ */
 export function ResizeAction({ state }: { state: OpenResize }) {
   const t = useT('resize');
   const { Button } = useKit();
   const verb = state.hasTaker ? t('resize:use') : t('resize:download');
-  const Icon = state.hasTaker ? IconCheck : IconDownload;
   const label = [verb, ...useOutcomeLabel(state)].join(' · ');
   return (
     <div className={styles['action']}>
@@ -28,7 +29,6 @@ export function ResizeAction({ state }: { state: OpenResize }) {
         variant="primary"
         size="large"
         fullWidth
-        icon={<Icon size={20} stroke={1.75} />}
         disabled={!state.job || state.result.failed}
         loading={state.wanted}
         onClick={state.finish}

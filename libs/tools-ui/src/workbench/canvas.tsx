@@ -103,7 +103,9 @@ function PhotoView({ bench, photo, url }: PhotoViewProps) {
   );
 }
 
+/** It stays where nothing came of a run, and must not pass for what came. */
 function SampleView({ sample }: { sample: ToolSample }) {
+  const t = useT('workbench');
   const texts = useCompareTexts();
   const { before_url: before, after_url: after, alt } = sample;
   const size = useImageSize(sample.after_small_url) ?? usualSize;
@@ -129,6 +131,7 @@ function SampleView({ sample }: { sample: ToolSample }) {
           texts={texts}
         />
       )}
+      <span className={styles['tag']}>{t('workbench:example')}</span>
     </Stage>
   );
 }

@@ -1,4 +1,4 @@
-import { errorCodes } from '@tintory/contract';
+import { errorCodes, mayPassLater } from '@tintory/contract';
 import { describe, expect, it } from 'vitest';
 import { adviceFor } from './failure-advice.ts';
 
@@ -14,6 +14,12 @@ describe('a failure', () => {
   it('asks for another garment, and keeps the photo, where something else was to be put on', () => {
     expect(adviceFor('InvalidInput', 'virtual_dress')).toEqual({ text: 'garment', action: 'none' });
     expect(adviceFor('InvalidInput', 'change_background').text).toBe('input');
+  });
+
+  it('can be tried again where it may pass by itself, and nowhere else', () => {
+    for (const code of [...errorCodes, 'Offline', 'SomethingNew']) {
+      expect([code, adviceFor(code).action === 'retry']).toEqual([code, mayPassLater(code)]);
+    }
   });
 
   it('asks to sign in where the session is to blame', () => {

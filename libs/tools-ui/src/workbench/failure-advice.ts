@@ -1,3 +1,5 @@
+import { mayPassLater } from '@tintory/contract';
+
 /** What to do next, as a key of the texts; and the step that the notice offers. */
 type FailureAdvice = {
   text:
@@ -19,33 +21,38 @@ type FailureAdvice = {
   action: 'retry' | 'otherPhoto' | 'signIn' | 'none';
 };
 
-const advice: Record<string, FailureAdvice> = {
-  InvalidInput: { text: 'input', action: 'otherPhoto' },
-  UnsupportedMedia: { text: 'photo', action: 'otherPhoto' },
-  PayloadTooLarge: { text: 'photo', action: 'otherPhoto' },
-  Unauthorized: { text: 'session', action: 'signIn' },
-  Forbidden: { text: 'gone', action: 'otherPhoto' },
-  NotFound: { text: 'gone', action: 'otherPhoto' },
-  BadSignature: { text: 'session', action: 'signIn' },
-  StaleTimestamp: { text: 'again', action: 'retry' },
-  NoSubject: { text: 'subject', action: 'otherPhoto' },
-  NoFace: { text: 'face', action: 'otherPhoto' },
-  FacesDiffer: { text: 'faces', action: 'none' },
-  NoBody: { text: 'body', action: 'otherPhoto' },
-  PromptUnclear: { text: 'words', action: 'none' },
-  PromptRefused: { text: 'refused', action: 'none' },
-  ResultTooLarge: { text: 'large', action: 'none' },
-  TooManyRequests: { text: 'wait', action: 'retry' },
-  EngineUnavailable: { text: 'wait', action: 'retry' },
-  EngineTimeout: { text: 'wait', action: 'retry' },
-  Offline: { text: 'network', action: 'retry' },
+/** What to say of a code, and the step where another try is none. */
+type Advice = Pick<FailureAdvice, 'text'> & { instead?: FailureAdvice['action'] };
+
+const advice: Record<string, Advice> = {
+  InvalidInput: { text: 'input', instead: 'otherPhoto' },
+  UnsupportedMedia: { text: 'photo', instead: 'otherPhoto' },
+  PayloadTooLarge: { text: 'photo', instead: 'otherPhoto' },
+  Unauthorized: { text: 'session', instead: 'signIn' },
+  Forbidden: { text: 'gone', instead: 'otherPhoto' },
+  NotFound: { text: 'gone', instead: 'otherPhoto' },
+  BadSignature: { text: 'session', instead: 'signIn' },
+  NoSubject: { text: 'subject', instead: 'otherPhoto' },
+  NoFace: { text: 'face', instead: 'otherPhoto' },
+  FacesDiffer: { text: 'faces' },
+  NoBody: { text: 'body', instead: 'otherPhoto' },
+  PromptUnclear: { text: 'words' },
+  PromptRefused: { text: 'refused' },
+  ResultTooLarge: { text: 'large' },
+  TooManyRequests: { text: 'wait' },
+  EngineUnavailable: { text: 'wait' },
+  EngineTimeout: { text: 'wait' },
+  Offline: { text: 'network' },
 };
 
 /** What a code means in one tool only. */
-const adviceInTool: Record<string, Record<string, FailureAdvice>> = {
-  virtual_dress: { InvalidInput: { text: 'garment', action: 'none' } },
+const adviceInTool: Record<string, Record<string, Advice>> = {
+  virtual_dress: { InvalidInput: { text: 'garment' } },
 };
 
-/** Each failure has a next step; a code nobody foresaw can at least be tried again. */
-export const adviceFor = (code: string, toolId?: string): FailureAdvice =>
-  adviceInTool[toolId ?? '']?.[code] ?? advice[code] ?? { text: 'again', action: 'retry' };
+/** Each failure has a next step: what may pass another time can be tried again. */
+export function adviceFor(code: string, toolId = ''): FailureAdvice {
+  const { text, instead = 'none' } = adviceInTool[toolId]?.[code] ??
+    advice[code] ?? { text: 'again' };
+  return { text, action: mayPassLater(code) ? 'retry' : instead };
+}

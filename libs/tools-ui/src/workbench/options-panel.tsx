@@ -15,6 +15,7 @@ import { PhaseNotice } from './phase-notice.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { ResultTools } from './result-tools.tsx';
 import type { Outcome } from './use-outcome.ts';
+import { usePassedFocus } from './use-passed-focus.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
@@ -28,6 +29,7 @@ type OptionsPanelProps = {
 /** Once there is a photo, or where none is needed: the options, and the one main action of the moment. */
 export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
   const { tool, func, values, busy, setValue } = bench;
+  const actions = usePassedFocus<HTMLDivElement>();
   return (
     <>
       {!bench.needsPhoto && bench.phase.name === 'none' && <Lead toolId={tool.id} />}
@@ -44,7 +46,7 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
         onChange={setValue}
       />
       <PresetsBar bench={bench} />
-      <div className={styles['actions']}>
+      <div ref={actions} className={styles['actions']}>
         <Actions bench={bench} leads={leads} />
       </div>
     </>
@@ -102,11 +104,12 @@ function PreviewButton({ bench }: { bench: WorkbenchState }) {
 function RunActions({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
+  const { signedIn } = useToolServices();
   const label = useRunLabel(bench, useToolTexts(bench.tool.id).verb);
   return (
     <div className={styles['run']}>
       <Missing bench={bench} />
-      <div className={styles['balance']}>
+      <div className={styles['balance']} data-promise={!signedIn || undefined}>
         <Balance />
       </div>
       <Button

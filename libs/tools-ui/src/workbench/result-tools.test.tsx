@@ -1,5 +1,5 @@
 import { tools } from '@tintory/catalog';
-import type { JobOutput } from '@tintory/contract';
+import type { Job, JobOutput } from '@tintory/contract';
 import { startI18n } from '@tintory/i18n';
 import { closeModal, KitProvider, ModalHost, type Kit } from '@tintory/ui-kit';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -63,12 +63,13 @@ function Bench() {
   );
 }
 
-async function open() {
+async function open(result: Job['result'] = null) {
   const { api, change } = fakeApi();
   change(
     aJob({
       ...{ status: 'succeeded', outputs: [output], shopify_product_id: 'product-1' },
       metadata: { shopify_file_id: 'file-1' },
+      result,
     }),
   );
   const Services = withServices(api);
@@ -121,6 +122,11 @@ describe('a result', () => {
     expect(body).toMatchObject({ tool_id: 'remove_background', func_id: 'run' });
     expect(body?.inputs).toContainEqual({ key: 'object_id', value: 'object-1' });
     expect(body?.inputs).toContainEqual({ key: 'strokes', value: [stroke] });
+  });
+
+  it('whose cutout is in doubt leaves its refinement to the notice that says so', async () => {
+    await open({ confidence: 0.3 });
+    expect(screen.queryByRole('button', { name: 'Refine cutout' })).toBeNull();
   });
 
   it('that was edited becomes the new photo without an upload, still the store’s', async () => {

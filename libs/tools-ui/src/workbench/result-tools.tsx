@@ -12,9 +12,11 @@ const icon = { size: 18, stroke: 1.75 } as const;
 export function ResultTools({ outcome }: { outcome: Outcome }) {
   const t = useT('workbench');
   const { Button } = useKit();
-  const { refine, results, origin } = outcome;
+  const { results, origin } = outcome;
   const { shown } = outcome.output;
   if (!shown) return null;
+  // Where the cutout is in doubt, its notice offers the same.
+  const refine = outcome.doubted ? null : outcome.refine;
   const open = (editor: EditorName) => void results.edit(imageOfOutput(shown, { origin }), editor);
   return (
     <div className={styles['tools']} role="group" aria-label={t('workbench:result.goOn')}>

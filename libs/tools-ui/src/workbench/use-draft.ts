@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Job } from '@tintory/contract';
 import type { OptionValues } from '../options/option-values.ts';
 import type { Draft, DraftStore } from '../photo/draft-store.ts';
 import type { Photo } from '../photo/read-photo.ts';
@@ -12,6 +13,12 @@ type DraftOptions = {
   values: OptionValues;
   /** A page that shows a job starts from that job and not from a draft. */
   restorable: boolean;
+  /** Photo and options were chosen here; a job's own, read from the API, are no draft. */
+  atHand: boolean;
+  /** The paid job of this page. */
+  paid: Job | null;
+  /** How a job stands that a draft went into. */
+  readJob: (id: string) => Promise<Job>;
   mayRun: boolean;
   onRestore: (draft: Draft) => void;
   /** A run that waited for a sign-in goes on. */
@@ -27,17 +34,28 @@ const whereKept = async <Result>(work: Promise<Result>): Promise<Result | undefi
   }
 };
 
-/** Keeps photo and options across the sign-in, and lets exactly one visible tab go on after it. */
+/**
+ * Keeps photo and options across the sign-in, and lets exactly one visible tab go on after it. What
+ * was paid for and came out does not come back.
+ */
 export function useDraft(options: DraftOptions) {
   const { toolId, drafts, photo, complete, values, restorable, mayRun } = options;
   const restore = useEffectEvent(options.onRestore);
   const goOn = useEffectEvent(options.onGoOn);
+  const readJob = useEffectEvent(options.readJob);
 
   const asked = useRef(false);
   useEffect(() => {
     if (!restorable || asked.current) return;
     asked.current = true;
-    void whereKept(drafts.load(toolId)).then((draft) => draft && restore(draft));
+    const open = async () => {
+      const draft = await whereKept(drafts.load(toolId));
+      if (!draft) return;
+      const job = draft.jobId ? await readJob(draft.jobId).catch(() => null) : null;
+      if (job?.status !== 'succeeded') return restore(draft);
+      await whereKept(drafts.remove(toolId));
+    };
+    void open();
   }, [drafts, restorable, toolId]);
 
   useEffect(() => {
@@ -51,14 +69,33 @@ export function useDraft(options: DraftOptions) {
     return () => document.removeEventListener('visibilitychange', takeOver);
   }, [complete, drafts, mayRun, toolId]);
 
-  const keep = (chosen: Photo | null, chosenValues: OptionValues, pending: boolean) => {
+  const keep = (
+    chosen: Photo | null,
+    chosenValues: OptionValues,
+    { pending = false, jobId = null }: Partial<Pick<Draft, 'pending' | 'jobId'>> = {},
+  ) => {
     const { file, name, origin } = chosen ?? { file: null, name: '', origin: null };
-    const draft = { file, name, origin, values: chosenValues, pending };
+    const draft = { file, name, origin, values: chosenValues, pending, jobId };
     return whereKept(drafts.save(toolId, draft));
   };
+
+  const mark = useEffectEvent((jobId: string) => {
+    if (options.atHand) void keep(photo, values, { jobId });
+  });
+  const forgetPaid = useEffectEvent(async (jobId: string) => {
+    const draft = await whereKept(drafts.load(toolId));
+    if (draft?.jobId === jobId) await whereKept(drafts.remove(toolId));
+  });
+  const { id: paidId, status: paidStatus } = options.paid ?? {};
+  useEffect(() => {
+    if (paidId === undefined) return;
+    if (paidStatus === 'queued' || paidStatus === 'running') mark(paidId);
+    if (paidStatus === 'succeeded') void forgetPaid(paidId);
+  }, [paidId, paidStatus]);
+
   return {
     keep,
-    keepForSignIn: () => keep(photo, values, true),
+    keepForSignIn: () => keep(photo, values, { pending: true }),
     forget: () => whereKept(drafts.remove(toolId)),
   };
 }

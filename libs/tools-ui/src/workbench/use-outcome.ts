@@ -1,4 +1,5 @@
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import { doubtsOf } from '../jobs/result-doubts.ts';
 import { useRefine } from './use-refine.ts';
 import { useResults } from './use-results.ts';
 import { useShownOutput } from './use-shown-output.ts';
@@ -19,6 +20,8 @@ export function useOutcome(bench: WorkbenchState) {
     /** The picture of a store that it was made from. */
     origin: bench.origin ?? null,
     results: useResults({ here: needsPhoto ? here : undefined }),
+    /** Whether the cutout itself deserves a second look. */
+    doubted: job !== null && doubtsOf(job).includes('subject'),
     /** Null where there is no cutout that takes strokes, found or not found. */
     refine: useRefine(bench, job ?? notFound),
   };

@@ -22,11 +22,18 @@ const ofStore = {
   metadata: { shopify_file_id: origin.fileId },
 };
 
-type Given = { drafts?: ReturnType<typeof memoryDrafts>; signedIn?: boolean; shown?: Job };
+type Given = {
+  drafts?: ReturnType<typeof memoryDrafts>;
+  signedIn?: boolean;
+  /** The job the API knows. */
+  job?: Job;
+  /** The same, and the page is at it. */
+  shown?: Job;
+};
 
-function setUp({ drafts = memoryDrafts(), signedIn = true, shown }: Given = {}) {
+function setUp({ drafts = memoryDrafts(), signedIn = true, shown, job = shown }: Given = {}) {
   const { api, change } = fakeApi();
-  if (shown) change(shown);
+  if (job) change(job);
   const requestSignIn = vi.fn();
   const session = { signedIn };
   const wrapper = withServices(api, () => ({ ...session, requestSignIn }));
@@ -41,7 +48,7 @@ function setUp({ drafts = memoryDrafts(), signedIn = true, shown }: Given = {}) 
     session.signedIn = true;
     hook.rerender();
   };
-  return { api, drafts, requestSignIn, signIn, now: () => hook.result.current };
+  return { api, change, drafts, requestSignIn, signIn, now: () => hook.result.current };
 }
 
 describe('the workbench', () => {
@@ -133,6 +140,51 @@ describe('the workbench', () => {
     act(() => now().startOver());
     expect(now().photo).toBeNull();
     await waitFor(() => expect(drafts.draft).toBeUndefined());
+  });
+
+  /** Picks a photo and runs it paid, the free look before it answered by a sound cutout. */
+  async function runPaid(bench: ReturnType<typeof setUp>) {
+    await act(() => bench.now().pick(file));
+    const points: [number, number][] = [[0.5, 0.5]];
+    act(() => bench.now().runWith([{ mode: 'keep', radius: 0.1, points }]));
+    await waitFor(() => expect(bench.drafts.draft?.jobId).toBe('job-1'));
+  }
+
+  it('forgets a photo once its paid run has succeeded, and not before', async () => {
+    const bench = setUp();
+    await runPaid(bench);
+    expect(bench.drafts.draft?.file).toBeInstanceOf(Blob);
+    bench.change({ status: 'succeeded' });
+    await waitFor(() => expect(bench.drafts.draft).toBeUndefined(), { timeout: 4_000 });
+    act(() => bench.now().setValue('format', 'webp'));
+    expect(bench.drafts.draft).toBeUndefined();
+    expect(bench.now().photo).not.toBeNull();
+  });
+
+  it('keeps a photo whose paid run failed', async () => {
+    const bench = setUp();
+    await runPaid(bench);
+    bench.change({ status: 'failed', error: { code: 'Internal', message: '' } });
+    await waitFor(() => expect(bench.now().phase.name).toBe('failed'), { timeout: 4_000 });
+    expect(bench.drafts.draft?.file).toBeInstanceOf(Blob);
+  });
+
+  it('brings no photo back whose paid run succeeded elsewhere', async () => {
+    const drafts = memoryDrafts();
+    const kept = { file, name: 'cat.png', values: {}, pending: false, jobId: 'job-1' };
+    await drafts.save('remove_background', kept);
+    const { now } = setUp({ drafts, job: aJob({ status: 'succeeded' }) });
+    await waitFor(() => expect(drafts.draft).toBeUndefined());
+    expect(now().photo).toBeNull();
+  });
+
+  it('keeps a photo that waits while the result of another one is opened', async () => {
+    const drafts = memoryDrafts();
+    await drafts.save('remove_background', { file, name: 'cat.png', values: {}, pending: false });
+    const { now } = setUp({ drafts, shown: aJob({ status: 'succeeded' }) });
+    await waitFor(() => expect(now().phase.name).toBe('succeeded'));
+    await act(() => Promise.resolve());
+    expect(drafts.draft?.file).toBe(file);
   });
 
   it('tells the job which picture of the store the photo is, and keeps that in the draft', async () => {

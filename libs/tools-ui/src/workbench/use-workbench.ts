@@ -44,7 +44,7 @@ function mainFunction(tool: ToolDefinition) {
 /** Everything the workbench decides: photo, options, sign-in midway, the run and its result. */
 export function useWorkbench(options: WorkbenchOptions) {
   const { tool, jobId, onJobId, drafts = draftStore } = options;
-  const { signedIn, requestSignIn } = useToolServices();
+  const { api, signedIn, requestSignIn } = useToolServices();
   const func = mainFunction(tool);
   const previewFunc = tool.functions.find(({ id }) => id === 'preview');
   const needsPhoto = takesPhoto(func.fields);
@@ -57,6 +57,7 @@ export function useWorkbench(options: WorkbenchOptions) {
   const [edited, setEdited] = useState<OptionValues | null>(null);
   const [drawn, setDrawn] = useState<readonly Stroke[] | null>(null);
   const busy = isBusy(phase);
+  const paid = job?.func_id === func.id ? job : undefined;
 
   const ofJob = job ? valuesOfJob(func.fields, job.inputs) : defaultValues(func.fields);
   const values = edited ?? ofJob;
@@ -114,6 +115,9 @@ export function useWorkbench(options: WorkbenchOptions) {
     complete,
     values,
     restorable: jobId === null,
+    atHand: needsPhoto ? photo !== null : edited !== null,
+    paid: paid ?? null,
+    readJob: api.jobs.read,
     mayRun: signedIn && !busy,
     onRestore: (kept) => void restore(kept),
     onGoOn: () => go(),
@@ -145,13 +149,14 @@ export function useWorkbench(options: WorkbenchOptions) {
     const chosen = await takePhoto({ file, name: file.name, origin: from }, kept);
     if (!chosen) return;
     reset();
-    await draft.keep(chosen, kept, false);
+    await draft.keep(chosen, kept);
   };
   const setValue = (key: string, value: OptionValue | undefined) => {
     const others = Object.entries(values).filter(([other]) => other !== key);
     const next = Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
     setEdited(next);
-    if (photo || !needsPhoto) void draft.keep(photo, next, false);
+    // A photo that was paid for does not come back.
+    if (paid?.status !== 'succeeded' && (photo || !needsPhoto)) void draft.keep(photo, next);
   };
   const startOver = () => {
     clear();

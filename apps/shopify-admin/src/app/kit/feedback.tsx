@@ -58,15 +58,24 @@ export function Card({ title, children }: CardProps) {
   );
 }
 
-/** Polaris interrupts a screen reader for bad and cautious news; other news waits for its turn. */
+/**
+ * Polaris interrupts a screen reader for bad and cautious news; other news waits for its turn. Of a
+ * title alone it makes a bar of the strongest colour: one sentence is said in its quiet form.
+ */
 export function Banner({ tone, title, children, action }: BannerProps) {
   return (
     <PolarisBanner
       tone={tones[tone]}
-      title={title}
-      {...given({ action: action && { content: action.label, onAction: action.onClick } })}
+      {...given({
+        title: children ? title : undefined,
+        action: action && { content: action.label, onAction: action.onClick },
+      })}
     >
-      {children}
+      {children || (
+        <Text as="p" fontWeight="semibold">
+          {title}
+        </Text>
+      )}
     </PolarisBanner>
   );
 }

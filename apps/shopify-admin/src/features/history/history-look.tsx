@@ -1,6 +1,7 @@
 import { Badge, Icon, SkeletonBodyText } from '@shopify/polaris';
 import {
   DeleteIcon,
+  EditIcon,
   ImportIcon,
   RefreshIcon,
   StarFilledIcon,
@@ -8,7 +9,7 @@ import {
 } from '@shopify/polaris-icons';
 import type { JobStatus } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import type { HistoryLook } from '@tintory/tools-ui';
+import { DiscsApart, type HistoryLook } from '@tintory/tools-ui';
 
 const tones = {
   queued: 'info',
@@ -29,8 +30,10 @@ export const historyLook: HistoryLook = {
     notFavourite: <Icon source={StarIcon} />,
     download: <Icon source={ImportIcon} />,
     retry: <Icon source={RefreshIcon} />,
+    change: <Icon source={EditIcon} />,
     delete: <Icon source={DeleteIcon} />,
   },
   Status,
   bone: <SkeletonBodyText lines={2} />,
+  picture: <DiscsApart />,
 };

@@ -19,7 +19,7 @@ export function ProductFilter({ productId, onChange }: ProductFilterProps) {
     <div className={styles['product']}>
       <Button size="large" onClick={choose}>
         {productId === null
-          ? t('merchant:history.chooseProduct')
+          ? t('merchant:history.allProducts')
           : title === null
             ? t('merchant:history.unknownProduct')
             : t('merchant:history.oneProduct', { title })}

@@ -11,10 +11,12 @@ import styles from './layout.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { RedirectLogin } from './redirect-login.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 
 /** What every page carries. */
 export function Layout() {
   const t = useT();
+  const main = usePageFocus();
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -23,7 +25,7 @@ export function Layout() {
       <Header />
       <OfflineNotice />
       <CreditsNotice />
-      <main id="main" className={styles['main']} tabIndex={-1}>
+      <main ref={main} id="main" className={styles['main']} tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

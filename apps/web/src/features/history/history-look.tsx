@@ -3,6 +3,7 @@ import { useT } from '@tintory/i18n';
 import type { HistoryLook } from '@tintory/tools-ui';
 import {
   IconDownload,
+  IconPencil,
   IconRefresh,
   IconStar,
   IconStarFilled,
@@ -26,6 +27,7 @@ export const historyLook: HistoryLook = {
     notFavourite: <IconStar size={20} stroke={1.75} />,
     download: <IconDownload size={20} stroke={1.75} />,
     retry: <IconRefresh size={20} stroke={1.75} />,
+    change: <IconPencil size={20} stroke={1.75} />,
     delete: <IconTrash size={20} stroke={1.75} />,
   },
   Status,

@@ -115,6 +115,16 @@ describe('my pictures', () => {
     expect(within(first as HTMLElement).queryByText(error.message)).toBeNull();
   });
 
+  it('tells two photos of one tool apart by their names', async () => {
+    draw({
+      list: async () =>
+        pageOf([aJob('a', { metadata: { photo_name: 'cat.jpg' } }), aJob('b', { metadata: {} })]),
+    });
+    const [first, second] = await rows();
+    expect(within(first as HTMLElement).getByText('cat.jpg')).toBeTruthy();
+    expect(within(second as HTMLElement).queryByText('cat.jpg')).toBeNull();
+  });
+
   it('offers the next page again when it did not come', async () => {
     const list = vi.fn(async () => pageOf([aJob('a')], 1, true));
     const { user } = draw({ list });
@@ -168,6 +178,22 @@ describe('my pictures', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(retry).toHaveBeenCalledWith('a'));
     await waitFor(() => expect(toasts).toEqual([{ tone: 'good', text: 'Started again' }]));
+  });
+
+  it('offers to change what could only fail again, and to repeat what may pass', async () => {
+    const failed = (id: string, code: string) =>
+      aJob(id, { status: 'failed', error: { code, message: code } });
+    const { user, services } = draw({
+      list: async () => pageOf([failed('a', 'PromptRefused'), failed('b', 'EngineTimeout')]),
+    });
+    const [refused, late] = await rows();
+    const inRow = (row: HTMLElement | undefined, name: string) =>
+      within(row as HTMLElement).queryByRole('button', { name });
+    expect(inRow(refused, 'Try again')).toBeNull();
+    expect(inRow(late, 'Change it and try again')).toBeNull();
+    expect(inRow(late, 'Try again')).not.toBeNull();
+    await user.click(inRow(refused, 'Change it and try again') as HTMLElement);
+    expect(services.navigate).toHaveBeenCalledWith('/tool?job=a');
   });
 
   it('shows the way to a first result when there is none', async () => {

@@ -2,7 +2,7 @@ import type { tools } from '../../en/tools.ts';
 import type { TextsOf } from '../../texts.ts';
 
 export const faceSwap: TextsOf<(typeof tools)['face_swap']> = {
-  title: 'Gesichtertausch',
+  title: 'Gesichter tauschen',
   verb: 'Gesichter tauschen',
   tagline: 'Ein anderes Gesicht. Dasselbe Licht.',
   description:

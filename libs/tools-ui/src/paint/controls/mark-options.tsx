@@ -1,6 +1,6 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { usePaintState } from '../use-paint-state.ts';
+import { useMarks } from '../use-marks.ts';
 import type { Workspace } from '../use-workspace.ts';
 import styles from './options-panel.module.css';
 
@@ -9,8 +9,7 @@ export function MarkOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
   const { Segmented, Button, Switch } = useKit();
   const { settings, change, slow, busy, document } = space;
-  const marks = usePaintState(document, 'marks');
-  const known = marks === usePaintState(document, 'cutMarks');
+  const { marks, tried } = useMarks(document);
   return (
     <div className={styles['fields']}>
       <Segmented
@@ -24,9 +23,9 @@ export function MarkOptions({ space }: { space: Workspace }) {
       />
       <div className={styles['actions']}>
         <Button
-          variant="primary"
+          variant={tried ? 'secondary' : 'primary'}
           fullWidth
-          disabled={known || busy.label !== null}
+          disabled={tried || busy.label !== null}
           onClick={slow.cutAgain}
         >
           {t('paint:marks.apply')}

@@ -30,7 +30,7 @@ export function TextOptions({ space }: { space: Workspace }) {
         maxLength={500}
       />
       <Button
-        variant="primary"
+        variant={draft.pending ? 'primary' : 'secondary'}
         fullWidth
         disabled={!text.trim()}
         onClick={draft.box ? () => void draft.apply() : draft.addInMiddle}

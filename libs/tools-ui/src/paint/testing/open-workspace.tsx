@@ -52,3 +52,10 @@ export const button = (name: string | RegExp): HTMLElement => screen.getByRole('
 /** Whether a tool is the one in hand. */
 export const isChosen = (name: string): boolean =>
   button(name).getAttribute('aria-pressed') === 'true';
+
+/** What the eye is to find first: at most one. */
+export const leading = (): (string | null)[] =>
+  screen
+    .getAllByRole('button')
+    .filter((one) => one.dataset['variant'] === 'primary' && !one.hasAttribute('disabled'))
+    .map(({ textContent }) => textContent);

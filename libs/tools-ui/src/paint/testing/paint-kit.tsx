@@ -12,8 +12,8 @@ import { plainKit } from '../../testing/plain-kit.tsx';
 /** The editor's controls as the browser has them. */
 export const paintKit = {
   ...plainKit,
-  Button: ({ children, disabled, onClick }: ButtonProps) => (
-    <button disabled={disabled} onClick={onClick}>
+  Button: ({ children, variant, disabled, onClick }: ButtonProps) => (
+    <button data-variant={variant} disabled={disabled} onClick={onClick}>
       {children}
     </button>
   ),

@@ -1,0 +1,85 @@
+import type { Batch, BatchItem } from '@tintory/contract';
+import { startI18n } from '@tintory/i18n';
+import { KitProvider, type Kit } from '@tintory/ui-kit';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withServices } from '../testing/fake-services.tsx';
+import { FakeSocket } from '../testing/fake-socket.ts';
+import { plainKit } from '../testing/plain-kit.tsx';
+import { BatchView } from './batch-view.tsx';
+
+const createdAt = '2026-01-15T10:00:00.000Z';
+
+const aBatch = (failed: number, retryable: number): Batch => ({
+  ...{ id: 'b', tool_id: 'remove_background', func_id: 'run', status: 'finished' },
+  ...{ pause_reason: null, inputs: [], complete: true, credits_each: 1, credits: 0, fee: 0 },
+  counts: { waiting: 0, running: 0, succeeded: 0, failed, canceled: 0 },
+  ...{ retryable, created_at: createdAt, finished_at: createdAt },
+});
+const failedItem = (name: string, code: string, jobId: string | null): BatchItem => ({
+  ...{ id: name, position: 0, key: name, name, status: 'failed', progress: 0, job_id: jobId },
+  ...{ object_id: 'object', image_url: null, shopify_product_id: null, shopify_file_id: null },
+  ...{ credits: 0, fee: 0, outputs: [], error: { code, message: `Message of ${code}.` } },
+});
+
+const navigate = vi.fn();
+
+function open(retryable: number, items: BatchItem[]) {
+  const answer = aBatch(items.length, retryable);
+  const batches = {
+    read: async () => answer,
+    items: async () => ({ rows: items, pageInfo: {} }),
+    retry: vi.fn(async () => answer),
+  };
+  const Services = withServices({ baseUrl: 'http://api.test', batches }, () => ({ navigate }));
+  const kit: Partial<Kit> = {
+    ...plainKit,
+    Progress: ({ label }) => <progress aria-label={label} />,
+    Modal: () => null,
+  };
+  render(
+    <KitProvider kit={kit as Kit}>
+      <Services>
+        <Suspense>
+          <BatchView batchId="b" onAnother={() => undefined} />
+        </Suspense>
+      </Services>
+    </KitProvider>,
+  );
+  return batches;
+}
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  navigate.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('what failed in a batch', () => {
+  it('is tried again as far as it may pass another time', async () => {
+    const items = [failedItem('a.png', 'Internal', '1'), failedItem('b.png', 'NoSubject', '2')];
+    const batches = open(1, items);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try 1 failed again' }));
+    expect(batches.retry).toHaveBeenCalledExactlyOnceWith('b');
+  });
+
+  it('and would only fail again says what helps, and goes to its tool to be changed', async () => {
+    open(0, [failedItem('b.png', 'NoSubject', '2')]);
+    expect(await screen.findByText(/One with a clear subject/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /failed again/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change b.png and try again' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tools/remove_background?job=2');
+  });
+
+  it('because its photo is gone has to be chosen again', async () => {
+    open(0, [failedItem('c.png', 'NotFound', null)]);
+    expect(await screen.findByText(/Choose it again in a new batch/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+});

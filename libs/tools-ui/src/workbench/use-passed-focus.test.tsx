@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePassedFocus } from './use-passed-focus.ts';
+
+function Actions({ names }: { names: string[] }) {
+  const root = usePassedFocus<HTMLDivElement>();
+  return (
+    <>
+      <p>elsewhere</p>
+      <div ref={root}>
+        {names.map((name) => (
+          <button key={name}>{name}</button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+
+describe('actions that replace each other', () => {
+  afterEach(cleanup);
+
+  it('pass the focus on, as often as they change', () => {
+    const { rerender } = render(<Actions names={['Run']} />);
+    screen.getByText('Run').focus();
+    rerender(<Actions names={['Cancel']} />);
+    expect(focused()).toBe('Cancel');
+    rerender(<Actions names={['Download', 'Run again']} />);
+    expect(focused()).toBe('Download');
+  });
+
+  it('leave the focus where it is while its button stays', () => {
+    const { rerender } = render(<Actions names={['Run', 'New photo']} />);
+    screen.getByText('New photo').focus();
+    rerender(<Actions names={['Download', 'New photo']} />);
+    expect(focused()).toBe('New photo');
+  });
+
+  it('take none that somebody has moved away', () => {
+    const { rerender } = render(<Actions names={['Run']} />);
+    screen.getByText('Run').focus();
+    fireEvent.pointerDown(screen.getByText('elsewhere'));
+    rerender(<Actions names={['Cancel']} />);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
