@@ -43,6 +43,8 @@ test('what is marked goes, and the mask goes into a file and comes back', async 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mask.png', mimeType: 'image/png', buffer: mask });
+  // Reading the file takes its time, and the picture is tinted by it.
+  await expect(erase).toBeEnabled();
   const marked = await painter.pixels();
   await erase.click();
   await expect(page.getByRole('button', { name: 'Undo: Erase object' })).toBeEnabled();
@@ -56,6 +58,7 @@ test('nobody leaves the page without being asked, and whoever stays has lost not
 }) => {
   const painter = await openPainter(page);
   await painter.draw([0.4, 0.4], [0.6, 0.6]);
+  await expect(painter.undo).toBeEnabled();
   const painted = await painter.pixels();
   const home = page.getByRole('banner').getByRole('link', { name: 'Tintory' });
   await home.click();
