@@ -16,6 +16,7 @@ import { errorMessage } from '../../platform/messages.ts';
 import { pageInfo } from '../../platform/page-info.ts';
 import type { Services } from '../../services.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency.service.ts';
+import { jobLimit } from './free-limit.ts';
 import { viewJob } from './job-view.ts';
 import { toolsCalled } from './tools-called.ts';
 import type { CreateOutcome } from './job-starter.ts';
@@ -47,6 +48,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     {
       ...guarded,
       bodyLimit,
+      config: { rateLimit: jobLimit(services.config.REQUESTS_PER_MINUTE) },
       schema: {
         ...schema,
         headers: idempotencyHeaders,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { presets } from './presets.table.ts';
@@ -26,8 +26,13 @@ const ofTool = (userId: string, toolId: string) =>
 export const listPresets = (db: Reader, userId: string, toolId: string): Promise<PresetRow[]> =>
   db.select().from(presets).where(ofTool(userId, toolId)).orderBy(asc(presets.name));
 
-export async function countPresets(db: Reader, userId: string, toolId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(presets).where(ofTool(userId, toolId));
+/** How many presets of a tool somebody has, but for the one of this name. */
+export async function countOthers(
+  db: Reader,
+  { userId, toolId, name }: Pick<PresetRow, 'userId' | 'toolId' | 'name'>,
+): Promise<number> {
+  const others = and(ofTool(userId, toolId), ne(presets.name, name));
+  const [row] = await db.select({ total: count() }).from(presets).where(others);
   return row?.total ?? 0;
 }
 

@@ -21,7 +21,7 @@ export async function savePreset(
   const [func] = findTool(toolId)?.functions ?? [];
   if (!func) throw new AppError('NotFound');
   const keys = new Set(func.fields.filter(({ kind }) => kept.includes(kind)).map(({ key }) => key));
-  if ((await repository.countPresets(db, userId, toolId)) >= mostPresets) {
+  if ((await repository.countOthers(db, { userId, toolId, name })) >= mostPresets) {
     throw new AppError('TooManyRequests');
   }
   const own = inputs.filter(({ key }) => keys.has(key));

@@ -1,4 +1,4 @@
-import type { Preset } from '@tintory/contract';
+import { mostPresets, type Preset } from '@tintory/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInTestUser, startTestApi, type TestApi, type TestUser } from '../../testing/index.ts';
 
@@ -31,6 +31,17 @@ it('replace one of the same name', async () => {
   await save(user, 'shop', { background: 'color' });
   await save(user, 'shop', { background: 'blur' });
   expect(await list(user)).toMatchObject([{ inputs: [{ key: 'background', value: 'blur' }] }]);
+});
+
+it('are so many and no more, of which each can still be replaced', async () => {
+  const user = await signInTestUser(api);
+  for (let n = 0; n < mostPresets; n += 1) await save(user, `preset ${n}`, { blur: 10 });
+  expect(await save(user, 'one more', {})).toMatchObject({
+    status: 429,
+    body: { code: 'TooManyRequests' },
+  });
+  expect(await save(user, 'preset 7', { blur: 30 })).toMatchObject({ status: 200 });
+  expect(await list(user)).toHaveLength(mostPresets);
 });
 
 it('leave out what belongs to one picture, and what the tool does not know', async () => {

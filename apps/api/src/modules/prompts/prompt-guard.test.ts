@@ -55,6 +55,60 @@ describe('a wish', () => {
   });
 
   it.each([
+    ['by its name', 'a swastika'],
+    ['as the only wrong word', 'a rose with a swastika and a moon'],
+    ['in digits for letters', 'sw4stika'],
+    ['in the other spelling', 'svastika'],
+    ['in German', 'Adler mit Hakenkreuz'],
+    ['in German, in the plural', 'Hakenkreuze'],
+    ['in French', 'une croix gammée'],
+    ['in Spanish', 'esvástica'],
+    ['in Portuguese', 'suástica'],
+    ['in Italian', 'croce uncinata'],
+    ['in Turkish', 'gamalı haç'],
+    ['in Russian', 'свастика'],
+    ['in Arabic', 'صليب معقوف'],
+    ['as a sign', 'a skull and 卐'],
+    ['in Japanese', '赤いハーケンクロイツ'],
+    ['in Korean', '나치 깃발'],
+    ['with its party', 'nazi eagle'],
+    ['with its party in German', 'Neonazi'],
+    ['with its leader', 'Hitler portrait'],
+    ['with its guards', 'SS runes'],
+    ['as a slogan', 'banner with white power'],
+    ['as a German slogan', 'Blut und Ehre'],
+    ['as a number', 'skull with 14/88'],
+    ['of the Klan', 'KKK hood'],
+    ['of terror', 'ISIS flag'],
+    ['as a call to kill', 'death to all muslims'],
+    ['as a German call', 'Ausländer raus'],
+    ['beside a faith that hides something else', 'hindu nude child swastika'],
+  ])('is refused as hatred, %s', (_, text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+
+  it.each([
+    'a Buddhist swastika',
+    'Hindu swastika with a lotus',
+    'swastika of a Hindu temple',
+    '卍',
+    'gegen Nazis',
+    'Nazis raus',
+    'a rose for Nazia and Nazim',
+    'the goddess Isis',
+    'a black sun',
+    'a burning cross',
+    'a steam ship, SS Nomadic',
+    'a castle built in 1488',
+    'white horse, power and glory',
+    'ein Führer auf dem Berg',
+    'a burning house',
+    'hang the lamp over the table',
+  ])('is no hatred: %s', (text) => {
+    expect(isRefused(text)).toBe(false);
+  });
+
+  it.each([
     '',
     'a red car on a beach at sunset',
     'a girl with a balloon',

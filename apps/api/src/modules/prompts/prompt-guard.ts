@@ -34,7 +34,10 @@ const noFirstName =
 const noLastName =
   /^(?:Frau|Frauen|Mann|Männer|Dame|Paar|Statue|Figur|Skulptur|Menschen|Leute|Woman|Women|Man|Men|Lady|Couple|Venus|Beach|City|Sea|Ocean)$/;
 
-/** Whether a wish is one that nobody gets: obscene, sexual with minors, or abuse of a real person. */
+/**
+ * Whether a wish is one that nobody gets: obscene, hateful, sexual with minors, or abuse of a real
+ * person.
+ */
 export function isRefused(text: string): boolean {
   const plain = plainText(text).replace(innocent, ' ');
   const composed = text.normalize('NFKC');

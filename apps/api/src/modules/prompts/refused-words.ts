@@ -1,3 +1,4 @@
+import { hatePhrases, hateWords, innocentHate, unspacedHate } from './hate-words.ts';
 import { plainText } from './plain-text.ts';
 
 /** A pattern of whole words; `*` stands for any ending. */
@@ -20,17 +21,27 @@ export const innocent = new RegExp(
       String.raw`(?:nude|naked)[- ](?:colou?r(?:ed)?|tone[ds]?|shades?|lipsticks?|heels|pumps|nails?|make ?up|palette|mole[- ]?rats?|eyes?|trees?|branch(?:es)?)`,
       String.raw`kinds? of|my (?:dead|late|deceased) \p{L}+`,
       String.raw`nackt(?:schnecken?|mulle?)|thong sandals?|(?:king|emperor) (?:crabs?|penguins?|cobras?|fish(?:er)?)|queen bees?|day of the dead|dead sea`,
+      ...innocentHate,
     ].join('|'),
   ).source,
   'giu',
 );
 
 /** Refused whatever it stands beside. */
-export const alwaysRefused = whole(
-  wordsOf(
-    `jailbait lolicon shotacon pedophil* paedophil* pädophil* childporn* kinderporn* garçon_nu garçons_nus enfant_nu enfants_nus kindesmissbrauch
-    dick_pic* dick_suck* suck*_dick* suck*_cock* cock_suck* huge_cock big_tits`,
-  ),
+export const alwaysRefused = new RegExp(
+  [
+    whole(
+      [
+        wordsOf(
+          `jailbait lolicon shotacon pedophil* paedophil* pädophil* childporn* kinderporn* garçon_nu garçons_nus enfant_nu enfants_nus kindesmissbrauch
+          dick_pic* dick_suck* suck*_dick* suck*_cock* cock_suck* huge_cock big_tits ${hateWords}`,
+        ),
+        ...hatePhrases,
+      ].join('|'),
+    ).source,
+    plainText(unspacedHate),
+  ].join('|'),
+  'iu',
 );
 
 /** Nakedness and sex, in languages that people write to us. */

@@ -62,6 +62,15 @@ async function fetchImage(url: string, more: { maxBytes?: number; timeoutMs?: nu
 }
 
 describe('the image fetcher', () => {
+  it('does not blame an address for trouble with its own files', async () => {
+    const fetcher = createImageFetcher([origin], { lookup: privateName });
+    const nowhere = join(folder, 'no such folder', 'picture');
+    await expect(fetcher.fetchTo(`${origin}/picture`, nowhere)).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+    await fetcher.close();
+  });
+
   it('fetches from a configured origin and tells the type by content', async () => {
     const { contentType, path } = await fetchImage(`${origin}/picture`);
     expect(contentType).toBe('image/png');

@@ -20,7 +20,8 @@ export type ImageFetcher = {
   /**
    * Fetches a picture that somebody named by its address into a file. On failure the file is gone.
    *
-   * @throws AppError `InvalidInput`, `PayloadTooLarge` or `UnsupportedMedia`
+   * @throws AppError `InvalidInput`, `PayloadTooLarge` or `UnsupportedMedia`; a system's error as it
+   *   is where our own disk or machine has no room
    */
   fetchTo(url: string, path: string, signal?: AbortSignal): Promise<FetchedImage>;
   close(): Promise<void>;
@@ -77,7 +78,7 @@ export function createImageFetcher(
       } catch (cause) {
         await rm(path, { force: true });
         signal?.throwIfAborted();
-        throw cause instanceof AppError ? cause : unreachable(cause);
+        throw cause instanceof AppError || isOurs(cause) ? cause : unreachable(cause);
       }
     },
     close: async () => {
@@ -116,6 +117,12 @@ async function typeOf(path: string): Promise<string> {
 function refuse(reason: string): never {
   throw new AppError('InvalidInput', { details: { image_url: reason } });
 }
+
+/** What goes wrong with files of our own: no address is to blame for it. */
+const ownTroubles = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EACCES', 'ENOENT'];
+
+const isOurs = (cause: unknown): boolean =>
+  cause instanceof Error && ownTroubles.includes(String(Reflect.get(cause, 'code')));
 
 const unreachable = (cause: unknown) =>
   new AppError('InvalidInput', {

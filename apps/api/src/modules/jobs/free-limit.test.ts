@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInTestUser, startTestApi, type TestApi, type TestUser } from '../../testing/index.ts';
+import { freePerMinute } from './free-limit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ worker: false });
+}, 60_000);
+afterAll(() => api?.close());
+
+const start = (user: TestUser, func_id: string) =>
+  user.call('POST', '/api/jobs', {
+    tool_id: 'text_to_image',
+    func_id,
+    call_type: 'async',
+    inputs: [{ key: 'prompt', value: 'a red apple' }],
+  });
+
+it('ends free previews for a while, and neither paid jobs nor anybody else’s previews', async () => {
+  const [user, other] = [await signInTestUser(api), await signInTestUser(api)];
+  for (let n = 0; n < freePerMinute; n += 1) {
+    expect(await start(user, 'preview')).toMatchObject({ status: 200 });
+  }
+  expect(await start(user, 'preview')).toMatchObject({
+    status: 429,
+    body: { code: 'TooManyRequests', message: expect.any(String) as string },
+  });
+  expect(await start(user, 'run')).toMatchObject({ status: 200, body: { status: 'queued' } });
+  expect(await start(other, 'preview')).toMatchObject({ status: 200 });
+});
