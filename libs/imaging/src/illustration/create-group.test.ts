@@ -95,4 +95,36 @@ describe('things of a scene', () => {
       expect(item.x + widthOf(item) / 2).toBeLessThan(size);
     }
   });
+
+  it('stand on the back of whom they are over, and leap over what they jump', async () => {
+    const pile = await place('a cat over a dog');
+    const [cat, dog] = [named(pile, 'cat'), named(pile, 'dog')];
+    expect(cat.y).toBeGreaterThan(dog.y - dog.height);
+    expect(cat.stands).toBe('thing');
+    const leap = await place('a dog jumping over a fence');
+    const [jumper, fence] = [named(leap, 'dog'), named(leap, 'fence')];
+    expect(jumper.y).toBeLessThan(fence.y - fence.height);
+    expect(jumper.stands).toBe('air');
+  });
+
+  it('look at each other where two are face to face, and away back to back', async () => {
+    for (const prompt of ['two cats face to face', 'a cat and a tiger facing each other']) {
+      const [left, right] = (await place(prompt)).sort((a, b) => a.x - b.x);
+      expect([left?.mirrored, right?.mirrored]).toEqual([true, false]);
+    }
+    const [left, right] = (await place('two horses back to back')).sort((a, b) => a.x - b.x);
+    expect([left?.mirrored, right?.mirrored]).toEqual([false, true]);
+  });
+
+  it('are on the head where a person has a hat', async () => {
+    const items = await place('a man with a top hat');
+    const [man, hat] = [named(items, 'man'), named(items, 'top hat')];
+    expect(hat.x).toBe(man.x);
+    expect(hat.y).toBeLessThan(man.y - man.height * 0.8);
+    expect(widthOf(hat)).toBeLessThan(widthOf(man));
+  });
+
+  it('stand in the water where they span it', async () => {
+    expect(named(await place('a bridge over a river'), 'bridge').stands).not.toBe('air');
+  });
 });

@@ -1,11 +1,12 @@
 import { widthOf, type Item } from './item.ts';
 import { mapFills, recolor } from './recolor.ts';
+import { looksRight } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { ellipse, glow, n } from './shapes.ts';
 
 /** What gives light of its own keeps its colours at night. */
 const shining =
-  /^(fire|candle|light-bulb|jack-o-lantern|tintory-lamp-post|star|glowing-star|fireworks|sparkler|red-paper-lantern|diya-lamp)$/;
+  /^(fire|candle|light-bulb|jack-o-lantern|tintory-lamp-post|star|glowing-star|fireworks|sparkler|red-paper-lantern|diya-lamp|fireworks)$/;
 
 /** Trees turn with the season. */
 const seasonal = /^(deciduous-tree)$/;
@@ -13,7 +14,8 @@ const seasonal = /^(deciduous-tree)$/;
 /** A thing under the scene's light, with the shadow it throws or the water it lies in. */
 export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
   const { light, reading } = canvas;
-  const { thing, art, x, y, height, mirrored } = item;
+  const { thing, art, x, height, mirrored } = item;
+  const y = item.y - rise(item);
   const color =
     thing.color ??
     (seasonal.test(thing.motif) && reading.season === 'autumn' ? 'orange' : undefined);
@@ -23,8 +25,19 @@ export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
     ? colored
     : mapFills(colored, (fill) => light.paintThing(fill, depth));
   const scale = height / (art.bottom - art.top);
-  const place = `translate(${n(x)} ${n(y)}) scale(${(mirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${n(-(art.left + art.right) / 2)} ${n(-art.bottom)})`;
+  const place = `${tilt(item, y)}translate(${n(x)} ${n(y)}) scale(${(mirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${n(-(art.left + art.right) / 2)} ${n(-art.bottom)})`;
   return `${shadow(item, canvas)}${shine(item, canvas)}<g transform="${place}">${body}</g>${waterline(item, canvas)}`;
+}
+
+/** How far the ground is below who leaps; over another it is that one. */
+const rise = ({ thing, stands, height }: Item): number =>
+  thing.leaps && (stands === 'ground' || stands === 'water') ? height * 0.42 : 0;
+
+/** Nose up in a leap. */
+function tilt({ thing, x, height, mirrored }: Item, y: number): string {
+  if (!thing.leaps) return '';
+  const isLeft = looksRight.test(thing.motif) === mirrored;
+  return `rotate(${isLeft ? 14 : -14} ${n(x)} ${n(y - height / 2)}) `;
 }
 
 /** Warm light about what shines, after dark. */

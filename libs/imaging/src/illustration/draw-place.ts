@@ -43,16 +43,20 @@ const homes: [RegExp, Place][] = [
   [/^(rocket|flying-saucer|satellite|astronaut|alien|alien-monster|ringed-planet)/, 'space'],
   [/^(airplane|small-airplane|helicopter|parachute|balloon|kite)$/, 'sky'],
   [/^(penguin|snowman|tintory-iceberg|polar-bear|skier|snowboarder|sled)/, 'snow'],
-  [/^(camel|two-hump-camel|cactus|scorpion)$/, 'desert'],
-  [/^(bear|wolf|fox|deer|owl|hedgehog|mushroom|moose|chipmunk|tent|tintory-cabin)$/, 'forest'],
-  [/^(tractor|cow|pig|ewe|ram|rooster|ear-of-corn)$/, 'field'],
+  [/^(camel|two-hump-camel|cactus|scorpion|tintory-pyramids)$/, 'desert'],
+  [/^tintory-bridge$/, 'lake'],
+  [
+    /^(bear|wolf|fox|deer|owl|hedgehog|mushroom|moose|chipmunk|tent|tintory-cabin|tintory-bamboo)$/,
+    'forest',
+  ],
+  [/^(tractor|cow|pig|ewe|ram|rooster|ear-of-corn|tintory-windmill|tintory-scarecrow)$/, 'field'],
   [/^(crab|umbrella-on-ground|bikini|thong-sandal|tropical-drink|palm-tree)$/, 'beach'],
   [
     /^(automobile|bus|taxi|police-car|fire-engine|ambulance|minibus|motor-scooter|trolleybus|delivery-truck|tram)/,
     'street',
   ],
   [
-    /^(couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon)$/,
+    /^(couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
     'room',
   ],
 ];

@@ -20,9 +20,9 @@ const heads =
 /** Those without a tail to speak of. */
 const tailless = /^(bear|polar-bear|koala|panda|hamster|frog|orangutan|robot|alien)$/;
 
-/** Water and lawn that some emoji bring along; the scene has its own. */
+/** Water, lawn, moon and night that some emoji bring along; the scene has its own. */
 const ownGround =
-  /<path fill="#(?:00a6ed|5092ff)" d="M30(?:\.01)? 2[0-9]c-1\.75[^"]*"\/>|<path fill="#00f397" d="M30 29\.002H2v[^"]*"\/>/g;
+  /<path fill="#(?:00a6ed|5092ff)" d="M30(?:\.01)? 2[0-9]c-1\.75[^"]*"\/>|<path fill="#00f397" d="M30 29\.002H2v[^"]*"\/>|<path fill="#533566" d="M26\.32 2H5\.68[^"]*"\/>|<path fill="#ffb02e" d="M28\.61 13\.409[^"]*"\/>/g;
 
 /** Box that a drawing is measured in: 32 units wide, room for a body below. */
 const box = { width: 32, height: 48 };

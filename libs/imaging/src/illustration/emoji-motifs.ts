@@ -6,6 +6,7 @@ import { createVocabulary, type Vocabulary } from '../prompts/vocabulary.ts';
 import { emojiKeywords } from './emoji-keywords.ts';
 import { emojiNames } from './emoji-names.ts';
 import { ownDrawings } from './own-drawings.ts';
+import { leapers, walkers } from './real-sizes.ts';
 
 type Entry = { label: string; hexcode: string; tags?: string[]; group?: number; subgroup?: number };
 
@@ -39,7 +40,7 @@ const collectives = new Map(
 /** Emoji that show an action as they are. */
 const shows: Partial<Record<Action, RegExp>> = {
   burning: /^fire$/,
-  jumping: /^(kangaroo|frog)$/,
+  jumping: new RegExp(`${walkers.source}|${leapers.source}`),
   running: /^(horse|racehorse|dog|leopard|tiger|chipmunk)$/,
   swimming:
     /^(fish|tropical-fish|blowfish|shark|dolphin|whale|spouting-whale|duck|swan|octopus|seal)$/,

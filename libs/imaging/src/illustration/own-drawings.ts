@@ -37,4 +37,28 @@ export const ownDrawings: Record<string, { names: string; body: string }> = {
     names: 'cabin, log cabin, wooden hut, blockhütte, holzhütte, hütte, berghütte, كوخ',
     body: '<path fill="#6b6f7a" d="M21.500 4.500h3.600V12h-3.600z"/><path fill="#8a5a3c" d="M4.500 15h23v14h-23z"/><path fill="#a06d49" d="M4.500 15.600h23v2.200h-23zM4.500 19.400h23v2.200h-23zM4.500 23.200h23v2.200h-23zM4.500 27h23v1.600h-23z"/><path fill="#6f4630" d="M10 14.500L16 9l6 5.500z"/><path fill="#4b3a33" d="M1.500 16.600L16 4.200l14.500 12.400l-1.700 2L16 7.800L3.200 18.600z"/><path fill="#5b3a28" d="M8 20h5.600v9H8z"/><circle cx="12.400" cy="24.800" r=".6" fill="#ffd968"/><path fill="#fbf0d8" d="M17.600 19.200h6.800v6h-6.800z"/><path fill="#ffd968" d="M18.300 19.900h2.400v2h-2.400zM21.300 19.900h2.400v2h-2.400zM18.300 22.500h2.400v2h-2.400zM21.300 22.500h2.400v2h-2.400z"/>',
   },
+  'tintory-windmill': {
+    names: 'windmill, mill, windmühle, mühle, طاحونة, طاحونة هواء',
+    body: '<path fill="#e9dcc6" d="M12.200 12h7.600l2.600 18H9.600z"/><path fill="#d3c3a8" d="M17 12h2.800l2.600 18h-4z"/><path fill="#8a4b3a" d="M11 12.400c.4-3.600 2.400-5.400 5-5.400s4.600 1.800 5 5.400z"/><path fill="#6d4a35" d="M14.200 24.600c0-2.400 3.600-2.400 3.600 0V30h-3.600z"/><path fill="#7a5a44" d="M14.800 16.600h2.400v2.800h-2.400z"/><g transform="rotate(24 16 10)"><path fill="#6d4a35" d="M15.600 0h.8v20h-.8zM6 9.600h20v.8H6z"/><path fill="#fbf3e2" d="M16.600.4h2.800v7h-2.800zM12.600 12.600h2.800v7h-2.800zM18.600 10.600h7v2.800h-7zM6.400 6.600h7v2.800h-7z"/></g><circle cx="16" cy="10" r="1.100" fill="#4b3a33"/>',
+  },
+  'tintory-bridge': {
+    names: 'bridge, stone bridge, brücke, steinbrücke, جسر',
+    body: '<path fill="#a9a3a0" d="M0 22.600C5 20 10 18.600 16 18.600S27 20 32 22.600V30h-5.200c0-3.400-2-5-4.300-5s-4.300 1.600-4.300 5h-4.400c0-3.400-2-5-4.300-5s-4.300 1.600-4.300 5H0z"/><path fill="#8c8683" d="M0 22.600C5 20 10 18.600 16 18.600S27 20 32 22.600v1.500c-5-2.600-10-4-16-4s-11 1.400-16 4z"/><path fill="#c3bdb9" d="M0 20.400C5 17.800 10 16.400 16 16.400s11 1.400 16 4v1.300c-5-2.600-10-4-16-4S5 19.100 0 21.700z"/><path fill="#b3adaa" d="M3 20h1v2.400H3zM8 18.300h1v2.400H8zM13 17.500h1v2.400h-1zM18 17.500h1v2.400h-1zM23 18.300h1v2.400h-1zM28 20h1v2.400h-1z"/>',
+  },
+  'tintory-pyramids': {
+    names: 'pyramids, pyramid, pyramide, pyramiden, اهرامات, هرم, اهرام',
+    body: '<path fill="#d9b06a" d="M11 12L0 30h22z"/><path fill="#b98e4c" d="M11 12l4 18h7z"/><path fill="#e3bd7a" d="M23 19l-8 11h17z"/><path fill="#c39a58" d="M23 19l3 11h6z"/>',
+  },
+  'tintory-bamboo': {
+    names: 'bamboo, bambus, خيزران',
+    body: '<path fill="#6fae4a" d="M8 2h3v28H8zM15 0h3.400v30H15zM22 5h2.800v25H22z"/><path fill="#4f8a35" d="M7.600 8h3.800v.9H7.600zM7.600 15h3.800v.9H7.600zM7.600 22h3.800v.9H7.600zM14.600 6h4.200v1h-4.200zM14.600 13.500h4.200v1h-4.200zM14.600 21h4.200v1h-4.200zM21.600 11h3.600v.9h-3.600zM21.600 18h3.600v.9h-3.600zM21.600 25h3.600v.9h-3.600z"/><path fill="#86c95a" d="M11 8c3-3 5-3.200 7.400-2.600C16 7.600 14 8.600 11 8zM8 15C5 12.600 3 12.600.8 13.400C3.400 15.600 5.400 16 8 15zM18.400 13.500c2.600-3.300 4.700-3.700 7.400-3.300c-2.200 2.600-4.400 3.800-7.400 3.300zM25 18c2.400-2.600 4.400-3 6.600-2.400c-2 2.200-4 3-6.600 2.400zM15 21c-3-2.400-5-2.400-7.400-1.500c2.400 2.200 4.800 2.600 7.400 1.500z"/>',
+  },
+  'tintory-bookshelf': {
+    names: 'bookshelf, bookcase, shelf, bücherregal, regal, رف كتب, رف',
+    body: '<path fill="#8a5a3c" d="M5 2h22v28H5z"/><path fill="#5b3a28" d="M7 4h18v7H7zM7 13h18v7H7zM7 22h18v6H7z"/><path fill="#e5484d" d="M8 5.400h2V11H8zM19 14.600h2.200V20H19zM9 23.400h1.800V28H9z"/><path fill="#3d8bd4" d="M10.400 6h1.800v5h-1.800zM13 14.200h2V20h-2zM17 23h2.200v5H17z"/><path fill="#f6c445" d="M12.600 5h2.200v6h-2.200zM8.400 15h1.800v5H8.400zM19.600 23.800h1.600V28h-1.600z"/><path fill="#58a55c" d="M16 5.800h1.800V11H16zM15.400 15.200h1.800V20h-1.800zM11.200 23h2V28h-2z"/><path fill="#f4ead6" d="M20 6.400h1.600V11H20zM10.600 14.600H12V20h-1.400zM14 24h1.600v4H14z"/><path fill="#9a6fc4" d="M22 5.400h1.800V11H22zM22.200 15.400H24V20h-1.800zM22 23.200h1.800V28H22z"/>',
+  },
+  'tintory-scarecrow': {
+    names: 'scarecrow, vogelscheuche, فزاعة',
+    body: '<path fill="#8a5a3c" d="M15 10h2v20h-2zM3 13.400h26v1.600H3z"/><path fill="#3d6fb0" d="M9 12.400h14l4-.6v4.800l-5-.4V24H10v-7.800l-5 .4v-4.800z"/><path fill="#e5a33d" d="M12.800 18h2.400v2.400h-2.400zM18 14.600h2v2h-2z"/><path fill="#f6d56b" d="M3.400 12.200h1.800v4.400L2 18.600l.8-3-1.800-.6zM26.800 12.200h1.800l1.800 2.800-1.600.8.6 2.800-2.600-2zM10 24h2.200l-.6 2.800zM19.600 24H22l-.4 3zM14 24h4l-2 3z"/><circle cx="16" cy="8" r="4.200" fill="#f4dfb6"/><path fill="#4b3a33" d="M14 7.200h1.200v1.400H14zM16.800 7.200H18v1.400h-1.200zM13.800 10c1.400 1.200 3 1.200 4.400 0v.8c-1.400 1.200-3 1.200-4.400 0z"/><path fill="#a8703c" d="M9.600 5.600C13 4.200 19 4.200 22.400 5.600v1C19 5.400 13 5.400 9.600 6.600zM12.400 5l1.400-3.600h4.400L19.600 5z"/>',
+  },
 };

@@ -1,7 +1,7 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { createGroup, type Group } from './group.ts';
 import { sizeThings, type Item } from './item.ts';
-import { fliers, floaters, swimmers } from './real-sizes.ts';
+import { fliers, floaters, looksRight, spans, swimmers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 
 /** What belongs on a road rather than on its pavement. */
@@ -31,13 +31,24 @@ export async function placeThings(canvas: Canvas, stage: Stage): Promise<Item[]>
       stage,
     ),
   ];
-  return items.sort((a, b) => a.order - b.order);
+  return inStance(items).sort((a, b) => a.order - b.order);
+}
+
+/** Turns two to each other or away, wherever they have come to stand. */
+function inStance(items: Item[]): Item[] {
+  const pair = items.filter(({ thing }) => thing.stance).sort((a, b) => a.x - b.x);
+  const [left, right] = pair;
+  if (!left || !right || pair.length > 2) return items;
+  const inwards = left.thing.stance === 'facing';
+  left.mirrored = looksRight.test(left.thing.motif) !== inwards;
+  right.mirrored = looksRight.test(right.thing.motif) === inwards;
+  return items;
 }
 
 function isAloft(thing: Thing, { reading }: Canvas): boolean {
   if (reading.place === 'sky') return true;
   if (reading.place === 'underwater') return swimmers.test(thing.motif) && thing.motif !== 'crab';
-  return thing.aloft === true || fliers.test(thing.motif);
+  return (thing.aloft === true && !spans.test(thing.motif)) || fliers.test(thing.motif);
 }
 
 /** Stands groups on the ground side by side: tall ones farther back, the first one foremost. */

@@ -9,12 +9,14 @@ const heights: Record<string, string> = {
   0.9: 'wolf pig boar ewe ram goat chair tintory-bench tintory-fence tintory-table bed leopard kangaroo flamingo bicycle kick-scooter seal bathtub toilet',
   1.2: 'lion tiger panda bear polar-bear deer motorcycle motor-scooter person-in-lotus-position donkey dolphin racing-car gorilla ghost snowman robot alien unicorn llama',
   1.5: 'automobile taxi police-car sport-utility-vehicle pickup-truck cow ox water-buffalo zebra bison horse moose canoe shark tent',
-  1.75: 'man-standing woman-standing person-standing person-walking man-walking woman-walking person-running cactus camel two-hump-camel door tintory-iceberg',
+  1.75: 'man-standing woman-standing person-standing person-walking tintory-bookshelf tintory-scarecrow man-walking woman-walking person-running cactus camel two-hump-camel door tintory-iceberg',
   2.3: 'ambulance minibus delivery-truck tractor elephant rhinoceros hippopotamus mammoth speedboat phoenix-bird umbrella-on-ground couch-and-lamp',
-  3.2: 'bus fire-engine trolleybus articulated-lorry locomotive tram giraffe helicopter sailboat tintory-lamp-post small-airplane dragon t-rex whale spouting-whale flying-saucer',
+  3.2: 'bus fire-engine trolleybus articulated-lorry locomotive tram giraffe helicopter sailboat tintory-lamp-post tintory-bamboo small-airplane dragon t-rex whale spouting-whale flying-saucer',
   4: 'tintory-cabin',
+  6: 'fireworks tintory-windmill',
   5: 'deciduous-tree evergreen-tree palm-tree christmas-tree house house-with-garden hut motor-boat rocket fountain airplane sauropod parachute satellite statue-of-liberty tintory-pirate-ship',
   8: 'castle church mosque school hospital hotel office-building bank houses passenger-ship ship ferry circus-tent ferris-wheel japanese-castle hindu-temple factory stadium tokyo-tower roller-coaster classical-building department-store',
+  11: 'tintory-bridge tintory-pyramids volcano',
   12: 'tintory-hot-air-balloon tintory-lighthouse',
 };
 
@@ -48,10 +50,22 @@ export const drawnHeight = (motif: string): number => Math.sqrt(realHeight(motif
 
 /** What is in the air unless the prompt puts it on something. */
 export const fliers =
-  /^(airplane|small-airplane|helicopter|rocket|flying-saucer|parachute|balloon|tintory-hot-air-balloon|butterfly|honeybee|bat|eagle|dove|kite|satellite|comet|star|glowing-star|fly|mosquito|phoenix-bird|ringed-planet)$/;
+  /^(airplane|small-airplane|helicopter|rocket|flying-saucer|parachute|balloon|tintory-hot-air-balloon|butterfly|honeybee|bat|eagle|dove|kite|satellite|comet|star|glowing-star|fly|mosquito|phoenix-bird|ringed-planet|fireworks)$/;
+
+/** Who goes on legs: above another they stand on it, and over it they get by a leap. */
+export const walkers =
+  /^(cat|black-cat|dog|poodle|service-dog|guide-dog|horse|cow|ox|water-buffalo|pig|boar|ewe|ram|goat|rabbit|mouse|rat|lion|tiger|leopard|elephant|mammoth|rhinoceros|hippopotamus|camel|two-hump-camel|llama|giraffe|zebra|deer|bison|donkey|moose|monkey|gorilla|kangaroo|fox|wolf|bear|panda|koala|raccoon|skunk|badger|beaver|hedgehog|chipmunk|frog|unicorn)$/;
+/** Who leaps out of the water. */
+export const leapers = /^(dolphin|whale|spouting-whale|shark|fish|tropical-fish)$/;
+
+/** Drawn towards the right; nearly every emoji looks to the left, or at us. */
+export const looksRight = /^snake$/;
+
+/** What is over water and stands in it. */
+export const spans = /^tintory-bridge$/;
 
 /** What floats, and what swims below. */
 export const floaters =
-  /^(tintory-pirate-ship|tintory-iceberg|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|person-surfing|person-rowing-boat|person-swimming|duck|swan|ring-buoy|goose)$/;
+  /^(tintory-bridge|tintory-pirate-ship|tintory-iceberg|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|person-surfing|person-rowing-boat|person-swimming|duck|swan|ring-buoy|goose)$/;
 export const swimmers =
   /^(fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|whale|spouting-whale|dolphin|seal|coral|shrimp|lobster|crab|turtle|spiral-shell|oyster)$/;

@@ -1,7 +1,7 @@
 import type { RelationKind } from '../prompts/sense.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
 import { hold, isHeld } from './held.ts';
-import { fliers } from './real-sizes.ts';
+import { fliers, walkers } from './real-sizes.ts';
 
 /** How high above its foot a thing carries another, in shares of its height. */
 const seats: [RegExp, number][] = [
@@ -64,7 +64,9 @@ export function relate(
       const along = thing.count === 1 ? 0 : i / (thing.count - 1) - 0.5;
       return place(along * span, i);
     });
-  switch (kind) {
+  // Without wings and without a leap nobody is above another but on its back.
+  const isOnBack = kind === 'above' && walkers.test(thing.motif) && !thing.leaps && !thing.aloft;
+  switch (isOnBack ? 'on' : kind) {
     case 'on': {
       const isRider = mounts.test(to.thing.motif) && riders.test(thing.motif);
       const part = wide * 0.94 * (end - from);

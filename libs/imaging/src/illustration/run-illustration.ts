@@ -13,6 +13,7 @@ import { drawPlace, homeOf } from './draw-place.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
 import { createLight } from './light.ts';
 import { addPaperGrain } from './paper-grain.ts';
+import { onTable } from './on-table.ts';
 import { placeThings } from './place-things.ts';
 import { isOutdoors, type Canvas } from './scene.ts';
 import { drawWeather } from './weather.ts';
@@ -73,7 +74,9 @@ function withDefaults(reading: PromptReading, style?: DayTime): PromptReading {
   const snowed = reading.weather === 'snow' || reading.season === 'winter';
   const wild = home === 'meadow' && snowed ? 'snow' : home;
   const time = reading.time ?? style;
-  return { ...reading, place: reading.place ?? wild, ...(time && { time }) };
+  const place = reading.place ?? wild;
+  const things = place === 'room' ? onTable(reading.things) : reading.things;
+  return { ...reading, things, place, ...(time && { time }) };
 }
 
 async function drawScene(

@@ -7,6 +7,7 @@ import {
   manners,
   negations,
   relations,
+  stances,
 } from './lexicon/function-words.ts';
 import { places, seasons, times, weathers } from './lexicon/scenery.ts';
 import { inflections } from './lemmas.ts';
@@ -42,6 +43,7 @@ addTable(seasons, (value) => ({ kind: 'season', value }));
 addTable(places, (value) => ({ kind: 'place', value }));
 addTable(moods, (value) => ({ kind: 'mood', value }));
 addTable(styles, (value) => ({ kind: 'style', value }));
+addTable(stances, (value) => ({ kind: 'stance', value }));
 addWords(aloft, { kind: 'aloft' });
 addTable(actions, (value) => ({ kind: 'action', value }));
 addWords(conjunctions, { kind: 'and' });

@@ -8,6 +8,7 @@ import type {
   RelationKind,
   Season,
   Size,
+  Stance,
   Weather,
 } from './sense.ts';
 
@@ -22,6 +23,10 @@ export type Thing = {
   size?: Size;
   /** In the air, as told by a verb or a place. */
   aloft?: boolean;
+  /** In the middle of a leap. */
+  leaps?: boolean;
+  /** One of two, or both of them by itself. */
+  stance?: Stance;
   /** Where it is, seen from another of the reading's things, by index. */
   relation?: { kind: RelationKind; to: number; manner?: Manner };
 };
@@ -30,6 +35,8 @@ export type Thing = {
 export type PromptReading = {
   things: Thing[];
   place?: Place;
+  /** What is seen behind the place. */
+  backdrop?: Place;
   time?: DayTime;
   weather?: Weather;
   season?: Season;

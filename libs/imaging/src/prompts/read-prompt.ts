@@ -2,13 +2,15 @@ import { findSense, longestSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
 import { partJoined } from './joined-words.ts';
 import { createReader, type Reader } from './reader.ts';
-import type { Sense } from './sense.ts';
+import type { DrawnStyle, Sense } from './sense.ts';
 import { tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type ReadOptions = {
   /** Whether `forest` or `moon` are the picture's scenery or things of their own. */
   scenery: 'surrounds' | 'is-a-thing';
+  /** How it is drawn whatever the prompt says. */
+  style?: DrawnStyle;
 };
 
 type Match = { words: string[]; sense?: Sense | undefined; noun?: ReturnType<Vocabulary['find']> };
@@ -21,28 +23,32 @@ type Match = { words: string[]; sense?: Sense | undefined; noun?: ReturnType<Voc
 export function readPrompt(
   prompt: string,
   vocabulary: Vocabulary,
-  { scenery }: ReadOptions,
+  options: ReadOptions,
 ): PromptReading {
   const isKnown = (run: readonly string[]) => {
-    const { sense, noun } = longestMatch(run, 0, vocabulary, scenery);
+    const { sense, noun } = longestMatch(run, 0, vocabulary, options);
     return sense !== undefined || noun !== undefined;
   };
   const words = spellOut(partJoined(tokenize(prompt), isKnown), vocabulary);
   const reader = createReader(vocabulary.acting);
   for (let at = 0; at < words.length;) {
-    const match = longestMatch(words, at, vocabulary, scenery);
+    const match = longestMatch(words, at, vocabulary, options);
     const next = at + match.words.length;
-    const nounFollows = () => followsNoun(words, next, vocabulary, scenery);
+    const nounFollows = () => followsNoun(words, next, vocabulary, options);
     const isVerb = isGerund(words, at, match);
-    take(reader, isVerb ? { words: match.words } : prefer(match, scenery, nounFollows));
+    take(reader, isVerb ? { words: match.words } : prefer(match, nounFollows));
     at = next;
   }
   return reader.finish();
 }
 
-/** A `couple of cats` is two cats; a `couple` is two people. */
+const germanBefore =
+  /^(ein|einen|einem|der|den|dem|mit|und|sein|seinen|seinem|ihr|roter|roten|schwarzer|schwarzen|großer|großen)$/;
+
+/** A `couple of cats` is two cats, a `couple` is two people; the German `Hut` is worn. */
 const spellOut = (words: string[], vocabulary: Vocabulary): string[] =>
   words.flatMap((word, at) => {
+    if (word === 'hut' && germanBefore.test(words[at - 1] ?? '')) return 'hat';
     const members = words[at + 1] === 'of' ? undefined : vocabulary.members(word);
     return members?.split(' ') ?? word;
   });
@@ -59,12 +65,12 @@ function longestMatch(
   words: readonly string[],
   at: number,
   vocabulary: Vocabulary,
-  scenery: ReadOptions['scenery'],
+  options: ReadOptions,
 ): Match {
   const most = Math.min(Math.max(vocabulary.longest, longestSense), words.length - at);
   for (let length = most; length > 0; length -= 1) {
     const run = words.slice(at, at + length);
-    const sense = senseOf(run, scenery);
+    const sense = senseOf(run, options);
     const noun = tellsAction(run, vocabulary) ? undefined : vocabulary.find(run);
     if (sense || noun) return { words: run, sense, noun };
   }
@@ -78,18 +84,24 @@ const tellsAction = (run: string[], vocabulary: Vocabulary): boolean =>
   vocabulary.find(run.slice(0, -1)) !== undefined;
 
 /** Where nothing surrounds, `on the moon` is a relation and a thing. */
-function senseOf(run: string[], scenery: ReadOptions['scenery']): Sense | undefined {
+function senseOf(run: string[], { scenery, style }: ReadOptions): Sense | undefined {
   const sense = findSense(run);
-  // What goes around something in a scene moves: it is in no place that could be told.
-  if (scenery === 'surrounds' && sense?.kind === 'relation' && isRing(sense.manner)) {
-    return { kind: 'filler' };
+  if (!sense) return undefined;
+  if (scenery === 'surrounds') {
+    // What goes around something in a scene moves: it is in no place that could be told.
+    return sense.kind === 'relation' && isRing(sense.manner) ? { kind: 'filler' } : sense;
   }
   // A design has no sky: there flying is something that a motif shows or does not.
-  if (scenery === 'is-a-thing' && sense?.kind === 'aloft')
-    return { kind: 'action', value: 'flying' };
-  const isPhrase = sense !== undefined && run.length > 1 && scenic.has(sense.kind);
-  return isPhrase && scenery === 'is-a-thing' ? undefined : sense;
+  if (sense.kind === 'aloft') return { kind: 'action', value: 'flying' };
+  if (scenic.has(sense.kind)) return run.length > 1 ? undefined : { kind: 'undrawn' };
+  return isOtherInk(sense, style) ? { kind: 'undrawn' } : sense;
 }
+
+/** Ink is black, and of the style that was chosen. */
+const isOtherInk = (sense: Sense, style?: DrawnStyle): boolean =>
+  sense.kind === 'color'
+    ? !['black', 'grey', 'white'].includes(sense.value)
+    : sense.kind === 'style' && sense.value !== 'flat' && sense.value !== (style ?? sense.value);
 
 const isRing = (manner?: string) => manner === 'around' || manner === 'within';
 
@@ -97,12 +109,10 @@ const scenic = new Set<Sense['kind']>(['place', 'time', 'weather', 'season']);
 const adjectives = new Set<Sense['kind']>(['color', 'size', 'mood', 'style']);
 
 /** Settles words that are in both: `orange` the colour or the fruit, `forest` the place or the thing. */
-function prefer(match: Match, scenery: ReadOptions['scenery'], nounFollows: () => boolean): Match {
+function prefer(match: Match, nounFollows: () => boolean): Match {
   const { words, sense, noun } = match;
   if (!sense || !noun) return match;
-  const asThing = scenic.has(sense.kind)
-    ? scenery === 'is-a-thing'
-    : adjectives.has(sense.kind) && !nounFollows();
+  const asThing = sense.kind === 'undrawn' || (adjectives.has(sense.kind) && !nounFollows());
   return asThing ? { words, noun } : { words, sense };
 }
 
@@ -111,10 +121,10 @@ function followsNoun(
   words: string[],
   from: number,
   vocabulary: Vocabulary,
-  scenery: ReadOptions['scenery'],
+  options: ReadOptions,
 ): boolean {
   for (let at = from; at < words.length;) {
-    const match = longestMatch(words, at, vocabulary, scenery);
+    const match = longestMatch(words, at, vocabulary, options);
     if (match.noun && !(match.sense && adjectives.has(match.sense.kind))) return true;
     if (!match.sense || !adjectives.has(match.sense.kind)) return false;
     at += match.words.length;
@@ -125,6 +135,6 @@ function followsNoun(
 function take(reader: Reader, { words, sense, noun }: Match): void {
   const text = words.join(' ');
   if (noun) return reader.noun(noun, text);
-  if (!sense) return reader.unknown(text);
+  if (!sense || sense.kind === 'undrawn') return reader.unknown(text);
   reader.sense(sense, text);
 }

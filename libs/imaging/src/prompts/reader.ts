@@ -1,5 +1,7 @@
 import type { PromptReading, Thing } from './prompt-reading.ts';
-import type { Action, Manner, RelationKind, Sense } from './sense.ts';
+import { describe, isAmount, isClause, pairOf } from './reader-rules.ts';
+import { meet } from './places.ts';
+import type { Action, Manner, RelationKind, Sense, Stance } from './sense.ts';
 
 /** Takes a prompt's words one after the other. */
 export type Reader = {
@@ -22,9 +24,13 @@ const unsaidPlural = 3;
 /** Nobody misses these in a picture of who does them. */
 const quiet = new Set<Action>(['walking']);
 
+const pronoun = /^(it|them|ihm|ihr|ihnen)$/;
+
 /** Words that wait for the noun they belong to. */
 type Waiting = Pick<Thing, 'color' | 'size'> & {
   count?: number;
+  /** The count as a number was written: nothing to be left out in silence. */
+  digits?: string;
   aloft?: boolean;
   relation?: RelationKind;
   manner?: Manner | 'within';
@@ -46,6 +52,10 @@ export function createReader(
   let isLifting = false;
   /** An action waits for the noun that follows; `of` are those who were named before it. */
   let action: { value: Action; text: string; of: readonly number[] } | undefined;
+  /** Said of two, wherever in the prompt they are. */
+  let stance: { value: Stance; text: string } | undefined;
+  /** What was said for the place. */
+  let placeText = '';
   /** `And` begins something new: what is told after it is not of what came before. */
   let isBegun = false;
 
@@ -56,6 +66,7 @@ export function createReader(
   function noun({ motif: named, name, plural }: Parameters<Reader['noun']>[0], noun: string): void {
     const shown = action && acting(named, action.value);
     const [motif, text] = shown && action ? [shown, `${action.text} ${noun}`] : [named, noun];
+    const leaps = shown === named && action?.value === 'jumping';
     if (shown) action = undefined;
     act();
     isBegun = true;
@@ -64,7 +75,12 @@ export function createReader(
       isLifting = false;
     }
     const { relation, manner, denied, count, color, size, aloft } = waiting;
-    const traits = { ...(color && { color }), ...(size && { size }), ...(aloft && { aloft }) };
+    const traits = {
+      ...(color && { color }),
+      ...(size && { size }),
+      ...(aloft && { aloft }),
+      ...(leaps && { leaps }),
+    };
     waiting = {};
     if (denied || reading.things.length >= maxThings) return;
     const index = reading.things.length;
@@ -96,6 +112,7 @@ export function createReader(
       const thing = reading.things[index] as Thing;
       const motif = acting(thing.motif, value);
       if (!motif) continue;
+      if (thing.motif === motif && value === 'jumping') thing.leaps = true;
       thing.motif = motif;
       understand(text);
       isShown = true;
@@ -126,9 +143,21 @@ export function createReader(
       reading.weather ??= 'snow';
       if (value !== 'snow') reading.place = value;
     }
-    // The sky is above every other place.
-    if (!reading.place || reading.place === 'sky') reading.place = value;
     group = [];
+    meetPlace(value, text);
+  }
+
+  /** The picture is of one place; of a second it shows what belongs to it, or nothing. */
+  function meetPlace(value: NonNullable<PromptReading['place']>, text: string): void {
+    const { place, backdrop, lost } = meet(reading.place, value);
+    if (lost === 'second') return unknown(text);
+    if (lost === 'first') {
+      reading.understood = reading.understood.filter((said) => said !== placeText);
+      unknown(placeText);
+    }
+    reading.place = place;
+    if (backdrop) reading.backdrop = backdrop;
+    placeText = text;
     understand(text);
   }
 
@@ -156,8 +185,7 @@ export function createReader(
         waiting = { ...waiting, [sense.kind]: sense.value };
         return;
       case 'count':
-        waiting.count = sense.value;
-        return;
+        return countOf(sense.value, text);
       case 'relation':
         // `A car in red under a tree`: a colour without a noun belongs to what came before.
         settle();
@@ -181,6 +209,9 @@ export function createReader(
         if (group.length === 0) waiting.aloft = true;
         else isLifting = true;
         return;
+      case 'stance':
+        stance = { value: sense.value, text };
+        return;
       case 'and':
         if (isLifting) lift();
         settle();
@@ -190,11 +221,32 @@ export function createReader(
         waiting.denied = true;
         return;
       case 'filler':
+        if (pronoun.test(text)) pointBack();
+        return;
+      case 'undrawn':
         return;
     }
   }
 
+  /** A date is no count, nor is the second of two numbers. */
+  function countOf(count: number, text: string): void {
+    const isNumber = /^\p{N}/u.test(text);
+    if (isNumber && (!isAmount(text) || waiting.digits)) return unknown(text);
+    waiting.count = count;
+    if (isNumber) waiting.digits = text;
+  }
+
+  /** `A shelf with a cat on it`: the relation is that of who was named last, to who was before. */
+  function pointBack(): void {
+    const { relation } = waiting;
+    const last = reading.things.at(-1);
+    if (!relation || !last || reading.things.length < 2) return;
+    last.relation = { kind: relation, to: last.relation?.to ?? reading.things.length - 2 };
+    waiting = {};
+  }
+
   function settle(): void {
+    if (waiting.digits) unknown(waiting.digits);
     const last = waiting.stranded ? undefined : reading.things.at(-1);
     if (last && waiting.color) last.color ??= waiting.color;
     if (last && waiting.size) last.size ??= waiting.size;
@@ -209,6 +261,15 @@ export function createReader(
     waiting.stranded = true;
   }
 
+  function stand(): void {
+    if (!stance) return;
+    const { value, text } = stance;
+    const pair = pairOf(reading.things);
+    if (!pair) return unknown(text);
+    for (const thing of pair) thing.stance = value;
+    understand(text);
+  }
+
   return {
     noun,
     sense,
@@ -217,15 +278,8 @@ export function createReader(
       act();
       if (isLifting) lift();
       settle();
+      stand();
       return reading;
     },
   };
 }
-
-/** What no adjective of the same noun can be: an action said before it is of what came before. */
-const isClause = ({ kind }: Sense): boolean =>
-  !['color', 'size', 'count', 'filler', 'mood', 'style'].includes(kind);
-
-/** The thing in words: `2 small red cats`. */
-const describe = ({ count, color, size }: Thing, text: string) =>
-  [count > 1 ? String(count) : undefined, size, color, text].filter(Boolean).join(' ');

@@ -44,6 +44,9 @@ export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'in front of' 
 /** How a thing is beside another, where the prompt says more: all about it, or at its sides. */
 export type Manner = 'around' | 'between';
 
+/** How two stand to each other. */
+export type Stance = 'facing' | 'back to back';
+
 /** What somebody does, or what has become of something. */
 export type Action =
   | 'biking'
@@ -80,6 +83,9 @@ export type Sense =
   | { kind: 'style'; value: DrawnStyle }
   | { kind: 'action'; value: Action }
   | { kind: 'aloft' }
+  | { kind: 'stance'; value: Stance }
+  /** Understood, and not to be shown by what draws here. */
+  | { kind: 'undrawn' }
   | { kind: 'and' }
   | { kind: 'not' }
   | { kind: 'filler' };

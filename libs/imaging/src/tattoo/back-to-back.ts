@@ -29,6 +29,10 @@ export function backToBack(one: string, other: string, put: Put): Placed[] {
 export const apart = (one: string, other: string, put: Put): Placed[] =>
   mostCompact(angles.map((angle) => face(one, other, angle, put)));
 
+/** Two who look each other in the eyes: side by side, whatever that makes of the sheet. */
+export const faceToFace = (one: string, other: string, put: Put): Placed[] =>
+  face(one, other, 0, put);
+
 const mostCompact = (pairs: Pair[]): Pair =>
   pairs.reduce((best, each) => (sideOf(each) < sideOf(best) ? each : best));
 

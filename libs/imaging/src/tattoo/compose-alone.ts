@@ -1,5 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
-import { apart, backToBack } from './back-to-back.ts';
+import { apart, backToBack, faceToFace } from './back-to-back.ts';
 import { levels } from './drawing.ts';
 import { hasStem, mirroredTo, roleOf, uprightTurn } from './motif-traits.ts';
 import { nestle } from './nestle.ts';
@@ -10,8 +10,10 @@ const air = 0.06;
 const level = levels.lead;
 
 /** One motif as often as asked for, about the origin. */
-export function composeAlone({ motif, count }: Thing, put: Put): Placed[] {
+export function composeAlone({ motif, count, stance }: Thing, put: Put): Placed[] {
   if (count === 1) return [put(motif, 0, 0, 1, { level })];
+  if (count === 2 && stance === 'facing') return faceToFace(motif, motif, put);
+  if (count === 2 && stance) return backToBack(motif, motif, put);
   if (hasStem(motif) && count <= 5) return bunch(motif, count, put);
   if (count <= 3 && roleOf(motif) === 'long') return crossed(motif, count, put);
   if (count === 2)

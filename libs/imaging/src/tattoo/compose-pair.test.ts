@@ -58,3 +58,49 @@ it('has a raven perch on a skull, and an owl before an hourglass', async () => {
   const hourglass = await compose('an hourglass and an owl');
   expect(one(hourglass, '/owl').y).toBeGreaterThan(one(hourglass, '/hourglass').y);
 });
+
+it('has two look each other in the eyes where the prompt says so', async () => {
+  for (const prompt of ['two wolves face to face', 'a lion and a wolf facing each other']) {
+    const [left, right] = (await compose(prompt)).sort((a, b) => a.x - b.x) as [Placed, Placed];
+    expect([left.mirrored, right.mirrored]).toEqual([false, true]);
+    expect(Math.abs(left.y - right.y)).toBeLessThan(1);
+  }
+});
+
+it('holds a head in the arms of the moon, so that no horn grows out of it', async () => {
+  const placed = await compose('wolf and moon');
+  const [wolf, moon] = [
+    extentOf([one(placed, '/wolf-head')]),
+    extentOf([one(placed, '/crescent')]),
+  ];
+  expect(moon.top).toBeLessThan(wolf.top);
+  expect(moon.bottom).toBeGreaterThan(wolf.bottom);
+});
+
+it('sets two crowns side by side', async () => {
+  const placed = await compose('king and queen');
+  expect(placed).toHaveLength(2);
+  const sides = placed.map((each) => extentOf([each])).sort((a, b) => a.left - b.left);
+  expect(sides[0]?.right).toBeLessThan((sides[1]?.right ?? 0) - 50);
+});
+
+it('arches the phases of the moon over a lotus, and lets a heart beat below a paw', async () => {
+  const lotus = await compose('lotus with moon phases');
+  expect(extentOf([one(lotus, '/moon-phases')]).bottom).toBeLessThan(
+    extentOf([one(lotus, '/lotus')]).top,
+  );
+  const paw = await compose('heartbeat line with dog paw');
+  expect(extentOf([one(paw, '/heartbeat')]).top).toBeGreaterThan(
+    extentOf([one(paw, '/paw-print')]).bottom,
+  );
+});
+
+it('has a wolf howl in the arms of the moon, and not before a second disc', async () => {
+  const placed = await compose('wolf howling at the moon');
+  const [wolf, moon] = [
+    extentOf([one(placed, '/wolf-howl')]),
+    extentOf([one(placed, '/crescent')]),
+  ];
+  expect(wolf.right - wolf.left).toBeLessThan((moon.right - moon.left) * 0.9);
+  expect(levelOf(one(placed, '/wolf-howl'))).toBe(levelOf(one(placed, '/crescent')));
+});

@@ -1,7 +1,7 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { air, levels } from './drawing.ts';
 import { isShaft, perches, roleOf, uprightTurn, winds } from './motif-traits.ts';
-import { backToBack } from './back-to-back.ts';
+import { apart, backToBack, faceToFace } from './back-to-back.ts';
 import { isCreature } from './creatures.ts';
 import { nestle } from './nestle.ts';
 import { extentOf, type Placed, type Put } from './placed.ts';
@@ -21,9 +21,12 @@ export function composePair(things: readonly Thing[], put: Put): Placed[] | unde
     return undefined;
   }
   const [one, other] = [first.motif, second.motif];
+  if (first.stance === 'facing') return faceToFace(one, other, put);
+  if (first.stance) return backToBack(one, other, put);
   if (winds(one) !== winds(other) && (isShaft(one) || isShaft(other))) {
     return coiled(winds(one) ? other : one, put);
   }
+  if ([one, other].every((motif) => roleOf(motif) === 'headwear')) return apart(one, other, put);
   const isMoon = [one, other].map((motif) => motif === 'tintory/moon');
   const inArms = isMoon[0] ? other : one;
   if (isMoon[0] !== isMoon[1] && cradled.test(inArms)) return inTheArms(inArms, put);
@@ -44,9 +47,9 @@ export function composePair(things: readonly Thing[], put: Put): Placed[] | unde
   return isCreature(one) && isCreature(other) ? backToBack(one, other, put) : undefined;
 }
 
-/** Round things that fit between the horns of a crescent, as whoever sits on it does. */
+/** Round things, and a howling wolf before its own disc, that fit between the horns of a crescent, as whoever sits on it does. */
 const cradled =
-  /\/(sun|polar-star|star-formation|ringed-planet|earth-america|lotus|jasmine|daisy)$/;
+  /\/(sun|polar-star|star-formation|ringed-planet|earth-america|lotus|jasmine|daisy|wolf-howl)$/;
 
 /** Waves and branches. */
 const isLow = (motif: string) => roleOf(motif) === 'ground' || motif.endsWith('/olive');

@@ -1,5 +1,12 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { compose } from './compose.ts';
+import {
+  cornersOf,
+  linesOf,
+  mirrorLettering,
+  widthOf,
+  type Lettering,
+} from './lettering/lettering.ts';
 import { extentOf, furthest, putter, sheet, type BoundsOf, type Placed } from './placed.ts';
 
 export type Ornament = 'none' | 'frame' | 'mandala' | 'rays';
@@ -9,16 +16,52 @@ const room: Record<Ornament, number> = { none: 0, frame: 378, mandala: 282, rays
 /** Without an ornament a design fills a square instead. */
 const square = 900;
 
-/** Composes things on the sheet, in the room that the ornament leaves; every second seed mirrored. */
-export function layOut(
+/** Where everything of a design is on the sheet. */
+export type Layout = { placed: Placed[]; lettering?: Lettering };
+
+/**
+ * Composes things on the sheet, with the texts below them, in the room that the ornament leaves; every
+ * second seed mirrored.
+ */
+export function layOutSheet(
+  things: readonly Thing[],
+  texts: readonly string[],
+  ornament: Ornament,
+  boundsOf: BoundsOf,
+  seed: number,
+): Layout {
+  const placed = things.length > 0 ? compose(things, putter(boundsOf)) : [];
+  const design = scaleTo(
+    { placed, ...(texts.length > 0 && { lettering: setBelow(texts, placed) }) },
+    ornament,
+  );
+  if (seed % 2 === 0) return design;
+  const { lettering } = design;
+  return {
+    placed: design.placed.map(mirror),
+    ...(lettering && { lettering: mirrorLettering(lettering) }),
+  };
+}
+
+/** The same without a text. */
+export const layOut = (
   things: readonly Thing[],
   ornament: Ornament,
   boundsOf: BoundsOf,
   seed: number,
-): Placed[] {
-  if (things.length === 0) return [];
-  const design = scaleTo(compose(things, putter(boundsOf)), ornament);
-  return seed % 2 === 0 ? design : design.map(mirror);
+): Placed[] => layOutSheet(things, [], ornament, boundsOf, seed).placed;
+
+/** Cap height, the longest line, and the air above, in the design's longer side. */
+const textSize = { high: 0.15, wide: 1.12, air: 0.1 };
+
+/** Under the middle of the design, no broader than looks well beneath it. */
+function setBelow(texts: readonly string[], placed: readonly Placed[]): Lettering {
+  const lines = texts.flatMap(linesOf);
+  if (placed.length === 0) return { lines, x: 0, y: 0, scale: 1 };
+  const { left, right, top, bottom } = extentOf(placed);
+  const side = Math.max(right - left, bottom - top);
+  const scale = Math.min((side * textSize.high) / 10, (side * textSize.wide) / widthOf(lines));
+  return { lines, x: (left + right) / 2, y: bottom + side * textSize.air, scale };
 }
 
 /** Signs that a mirror would make wrong. */
@@ -32,17 +75,32 @@ const mirror = (one: Placed): Placed => ({
   mirrored: !one.mirrored && !oneWay.test(one.motif),
 });
 
+/** Rays end before a design, and know nothing of its text. */
+const clearOfRays = 222;
+/** A line alone would touch the ring at both its ends. */
+const airOfLine = 0.9;
+
 /** Scales and moves a composition into the room about the sheet's middle. */
-function scaleTo(placed: Placed[], ornament: Ornament): Placed[] {
-  const { left, right, top, bottom } = extentOf(placed);
+function scaleTo({ placed, lettering }: Layout, ornament: Ornament): Layout {
+  const corners = lettering ? cornersOf(lettering) : [];
+  const motifs = extentOf(placed);
+  const left = Math.min(motifs.left, ...corners.map(([x]) => x));
+  const right = Math.max(motifs.right, ...corners.map(([x]) => x));
+  const top = Math.min(motifs.top, ...corners.map(([, y]) => y));
+  const bottom = Math.max(motifs.bottom, ...corners.map(([, y]) => y));
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const scale = room[ornament]
-    ? room[ornament] / furthest(placed, x, y)
-    : square / Math.max(right - left, bottom - top);
-  return placed.map((one) => ({
+  const reach = Math.max(
+    furthest(placed, x, y),
+    ...corners.map(([cornerX, cornerY]) => Math.hypot(cornerX - x, cornerY - y)),
+  );
+  const within = lettering && ornament === 'rays' ? clearOfRays : room[ornament];
+  const radius = placed.length > 0 ? within : within * airOfLine;
+  const scale = radius ? radius / reach : square / Math.max(right - left, bottom - top);
+  const move = <One extends { x: number; y: number; scale: number }>(one: One): One => ({
     ...one,
     x: sheet / 2 + (one.x - x) * scale,
     y: sheet / 2 + (one.y - y) * scale,
     scale: one.scale * scale,
-  }));
+  });
+  return { placed: placed.map(move), ...(lettering && { lettering: move(lettering) }) };
 }

@@ -32,7 +32,7 @@ const ranks: Record<Role, number> = {
 const roles: [Role, RegExp][] = [
   [
     'long',
-    /\/(plain-dagger|broadsword|katana|arrow|feather|skeleton-key|battle-axe|olive|crossed-swords|crossed-pistols)$/,
+    /\/(plain-dagger|broadsword|katana|arrow|feather|skeleton-key|battle-axe|olive|crossed-swords|crossed-pistols|scythe|trident)$/,
   ],
   [
     'ring',
@@ -41,11 +41,11 @@ const roles: [Role, RegExp][] = [
   ['light', /\/(moon|crescent|sun|ringed-planet|galaxy|earth-america)$/],
   [
     'spark',
-    /\/(star-formation|polar-star|comet-spark|lightning-tree|snowflake-2|raining|fluffy-cloud|semicolon|musical-notes|water-drop)$/,
+    /\/(star-formation|polar-star|comet-spark|lightning-tree|snowflake-2|raining|fluffy-cloud|semicolon|musical-notes|water-drop|moon-phases)$/,
   ],
   ['headwear', /\/(crown|queen-crown|top-hat|western-hat|viking-helmet)$/],
   ['banner', /\/banner$/],
-  ['ground', /\/(peaks|fuji|forest|big-wave|waves|flame|egyptian-pyramids|mushrooms)$/],
+  ['ground', /\/(peaks|fuji|forest|big-wave|waves|flame|egyptian-pyramids|mushrooms|heartbeat)$/],
   [
     'tree',
     /\/(pine-tree|oak|holy-oak|birch-trees|willow-tree|palm-tree|cactus|bamboo|wheat|candle-light)$/,
@@ -56,7 +56,7 @@ const roles: [Role, RegExp][] = [
   ],
   [
     'flyer',
-    /\/(swallow|hummingbird|dove|peace-dove|butterfly|dragonfly|bee|bat|seagull|ladybug|fairy|paper-plane|paper-crane|commercial-airplane|air-balloon|ufo|rocket)$/,
+    /\/(swallow|hummingbird|dove|peace-dove|butterfly|semicolon-butterfly|dragonfly|bee|bat|seagull|ladybug|fairy|paper-plane|paper-crane|commercial-airplane|air-balloon|ufo|rocket)$/,
   ],
 ];
 

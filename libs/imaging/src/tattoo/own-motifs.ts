@@ -3,6 +3,7 @@ export const ownMotifs: Record<string, () => string> = {
   'tintory/butterfly': butterfly,
   'tintory/crescent': () => crescent,
   'tintory/moon': () => crescent + starInArms,
+  'tintory/semicolon-butterfly': () => semicolonBody + feelers + wings(),
   'tintory/swallow': swallow,
 };
 
@@ -30,15 +31,24 @@ const hindwing: Wing = {
 };
 
 /** Seen from above with open wings: cells between the veins, a band of spots along the margin. */
-function butterfly(): string {
+const wings = (): string => {
   const right = [...wing(forewing), ...wing(hindwing)];
   const left = right.map((outline) => outline.map(([x, y]): Point => [512 - x, y]));
+  return [...right, ...left].map(polygon).join('');
+};
+
+const feelers =
+  'M258 198C266 160 286 128 318 112C324 110 328 116 322 119C296 134 276 162 264 200ZM254 198C246 160 226 128 194 112C188 110 184 116 190 119C216 134 236 162 248 200Z';
+
+function butterfly(): string {
   const body =
     'M256 196C268 196 270 216 267 240C272 290 268 350 256 392C244 350 240 290 245 240C242 216 244 196 256 196Z';
-  const feelers =
-    'M258 198C266 160 286 128 318 112C324 110 328 116 322 119C296 134 276 162 264 200ZM254 198C246 160 226 128 194 112C188 110 184 116 190 119C216 134 236 162 248 200Z';
-  return body + feelers + [...right, ...left].map(polygon).join('');
+  return body + feelers + wings();
 }
+
+/** A semicolon instead of a body: the sentence goes on. */
+const semicolonBody =
+  'M256 196A21 21 0 1 0 256 238A21 21 0 1 0 256 196ZM256 262A22 22 0 0 0 244 302C256 320 256 348 236 384C272 364 282 334 279 290A22 22 0 0 0 256 262Z';
 
 type Point = [x: number, y: number];
 

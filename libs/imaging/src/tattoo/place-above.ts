@@ -46,7 +46,9 @@ const broad = /\/(fluffy-cloud|raining|lightning-tree|comet-spark)$/;
 
 /** Over the lead in a bow, larger in the middle. */
 export function placeSparks(drawing: Drawing, group: readonly Thing[]): void {
-  const motifs = copies(group);
+  const arch = group.find(({ motif }) => motif.endsWith('/moon-phases'));
+  if (arch) arrive(drawing, arch.motif, -90, drawing.size * 0.95);
+  const motifs = copies(group.filter((thing) => thing !== arch));
   fan(motifs.length, [-128], [-142, -38], [-150, -90, -30]).forEach((angle, i) => {
     const motif = motifs[i] as string;
     const isMiddle = Math.abs(angle + 90) < 20;

@@ -43,6 +43,13 @@ export function placeLight(
       settleIn(drawing, one, way > 0 ? -62 : -118);
       return;
     }
+    if (motif.endsWith('/crescent')) {
+      // Behind a head its upper horn alone would grow out of it: it holds the lead in its arms.
+      const x = middle.x - width * 0.16;
+      const y = middle.y - size * 0.08;
+      add(drawing, put(motif, x, y, size * 1.55, { level: levels.light }));
+      return;
+    }
     const x = middle.x + width * 0.14;
     add(drawing, put(motif, x, at.top + size * 0.02, size * 0.86, { level: levels.light }));
   });

@@ -13,7 +13,9 @@ export function placeGround(drawing: Drawing, group: readonly Thing[]): void {
   const { lead, middle, width, height, size, put } = drawing;
   const [first, ...more] = copies(group);
   if (!first) return;
-  if (first.endsWith('/flame')) {
+  if (first.endsWith('/heartbeat')) {
+    settleIn(drawing, put(first, middle.x, lead.bottom, Math.max(width * 1.2, size * 0.9)), 90);
+  } else if (first.endsWith('/flame')) {
     add(
       drawing,
       put(first, middle.x, middle.y - height * 0.04, size * 1.36, { level: levels.fire }),

@@ -200,6 +200,38 @@ describe('a tattoo design', () => {
     });
   });
 
+  it('writes a name below the motif, in the middle of the sheet', async () => {
+    const { answer, alphaAt } = await run({ prompt: 'lion with the name Anna', style: 'line' });
+    expect(answer).toMatchObject({ understood: ['lion', '“ANNA”'], unknown: [] });
+    const columns = Array.from({ length: 400 }, (_, x) => x).filter((x) =>
+      Array.from({ length: 30 }, (_, i) => 340 + i).some((y) => alphaAt(x, y) > 100),
+    );
+    expect(columns.length).toBeGreaterThan(20);
+    expect(((columns[0] ?? 0) + (columns.at(-1) ?? 0)) / 2).toBeCloseTo(200, -1.5);
+  });
+
+  it.each(['none', 'frame', 'mandala', 'rays'] as const)(
+    'may be a date alone, with ornament %s',
+    async (ornament) => {
+      const { answer, image } = await run({ prompt: '12.08.2019', ornament });
+      expect(answer.understood).toEqual(['“12.08.2019”']);
+      expect(inked(image)).toBeGreaterThan(0.005);
+    },
+  );
+
+  it('names the text it cannot write', async () => {
+    const { answer } = await run({ prompt: 'a rose with the name محمد' });
+    expect(answer).toMatchObject({ understood: ['rose'], unknown: ['محمد'] });
+    await expect(run({ prompt: '"愛"' })).rejects.toMatchObject({ code: 'PromptUnclear' });
+  });
+
+  it('names a style of the prompt that is not the one chosen', async () => {
+    const unknown = async (style: TattooRequest['style']) =>
+      (await run({ prompt: 'a heart as line art', style })).answer.unknown;
+    expect(await unknown('line')).toEqual([]);
+    expect(await unknown('dotwork')).toEqual(['line art']);
+  });
+
   it('keeps the prompt out of the SVG', async () => {
     const { svg } = await run({ prompt: 'wolf <script>alert(1)</script> "><img src=x>' });
     expect(svg).not.toMatch(/script|alert|<img/);

@@ -10,7 +10,9 @@ import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile } from '../tasks.ts';
 import { previewOnSkin } from './preview-on-skin.ts';
 import { createDesign, type Design } from './design.ts';
-import { layOut, type Ornament } from './layout.ts';
+import { layOutSheet, type Ornament } from './layout.ts';
+import { drawLettering } from './lettering/lettering.ts';
+import { readLettering } from './lettering/read-lettering.ts';
 import { motifBounds } from './motif-bounds.ts';
 import { drawOrnament } from './ornaments.ts';
 import { drawBlackwork } from './styles/blackwork.ts';
@@ -57,21 +59,23 @@ const draw: Record<TattooStyle, (design: Design) => string> = {
 };
 
 /**
- * Draws a tattoo design in black ink from a prompt's motifs, as a transparent PNG and as an SVG.
+ * Draws a tattoo design in black ink from a prompt's motifs and the text it wants written, as a
+ * transparent PNG and as an SVG.
  *
- * @throws ImageError `PromptUnclear` where the prompt names no motif; it has suggestions
+ * @throws ImageError `PromptUnclear` where the prompt names no motif and no text; it has suggestions
  */
 export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const { prompt, style, ornament, seed, outputPath, svgPath, size } = request;
-  const reading = readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });
-  if (reading.things.length === 0) throw unclear(reading);
+  const { texts, reading } = readWish(prompt, style);
+  if (reading.things.length === 0 && texts.length === 0) throw unclear(reading);
   const boundsOf = await motifBounds([...reading.things.map(({ motif }) => motif), ...standIns]);
-  const placed = layOut(reading.things, ornament, boundsOf, seed);
+  const { placed, lettering } = layOutSheet(reading.things, texts, ornament, boundsOf, seed);
   const design = await createDesign(placed, seed);
   const motifs = new Set(placed.map(({ motif }) => motif));
   const credits = [...motifs].map(creditFor).filter((credit) => credit !== undefined);
   const drawn = drawOrnament(ornament, design.relief.distance, seed) + draw[style](design);
-  const svg = svgSheet(svgMetadata(credits) + drawn, size);
+  const written = lettering ? drawLettering(lettering, style === 'blackwork') : '';
+  const svg = svgSheet(svgMetadata(credits) + drawn + written, size);
   await writeFile(svgPath, svg);
   const image = await rasterize(svg);
   // The design is encoded on another thread while skin is drawn on this one.
@@ -82,6 +86,15 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const { understood, unknown } = reading;
   const suggestions = suggestWords(unknown, tattooVocabulary);
   return { ...file, understood, unknown, suggestions, credits, ...(skin && { skin }) };
+}
+
+/** What is to be drawn and what is to be written; what cannot be written is not understood. */
+function readWish(prompt: string, style: TattooStyle): { texts: string[]; reading: PromptReading } {
+  const { texts, strange, rest } = readLettering(prompt, tattooVocabulary);
+  const reading = readPrompt(rest, tattooVocabulary, { scenery: 'is-a-thing', style });
+  reading.understood.push(...texts.map((text) => `“${text}”`));
+  reading.unknown.unshift(...strange.map((text) => text.slice(0, 40)));
+  return { texts, reading };
 }
 
 /** Async, so that a fault here rejects instead of leaving the other file unwatched. */

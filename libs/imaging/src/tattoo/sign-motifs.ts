@@ -1,8 +1,11 @@
 /** Signs that are plain geometry, in boxes of 512 units. */
 export const signMotifs: Record<string, () => string> = {
   'tintory/arrow': arrow,
+  'tintory/footprints': footprints,
+  'tintory/heartbeat': heartbeat,
   'tintory/infinity': infinity,
   'tintory/mandala': mandala,
+  'tintory/moon-phases': moonPhases,
   'tintory/semicolon': () =>
     'M256 96A56 56 0 1 0 256 208A56 56 0 1 0 256 96ZM256 288A56 56 0 0 0 214 381C236 405 234 430 198 462C268 446 312 404 312 344A56 56 0 0 0 256 288Z',
   'tintory/triangle': () => 'M256 50L494 462H18ZM256 150L104 412H408Z',
@@ -49,6 +52,70 @@ function infinity(): string {
       return [x - dy * reach, y + dx * reach];
     });
   return polygon(edge(1)) + polygon(edge(-1).toReversed());
+}
+
+/** New to full to new, five moons in a row, the full one largest. */
+function moonPhases(): string {
+  const disc = (x: number, r: number) =>
+    `M${x} ${256 - r}A${r} ${r} 0 1 1 ${x} ${256 + r}A${r} ${r} 0 1 1 ${x} ${256 - r}Z`;
+  // The edge of the light: an arc that bows out less than the rim, or the other way.
+  const lit = (x: number, r: number, bow: number, way: 0 | 1) =>
+    `M${x} ${256 - r}A${r} ${r} 0 0 ${way} ${x} ${256 + r}A${bow} ${r} 0 0 ${bow < r * 0.8 ? 1 - way : way} ${x} ${256 - r}Z`;
+  const [thin, half, full] = [34, 42, 56];
+  return (
+    lit(52, thin, thin * 0.62, 0) +
+    lit(160, half, half * 0.08, 0) +
+    disc(256, full) +
+    lit(352, half, half * 0.08, 1) +
+    lit(460, thin, thin * 0.62, 1)
+  );
+}
+
+/** Two bare soles side by side, the big toes inside. */
+function footprints(): string {
+  const toes = [
+    [198, 130, 25],
+    [154, 108, 17],
+    [120, 110, 15],
+    [91, 127, 13],
+    [69, 154, 11],
+  ] as const;
+  const foot = (at: (x: number) => number) => {
+    const sole = `M${at(150)} 180C${at(196)} 180 ${at(216)} 220 ${at(208)} 262C${at(202)} 296 ${at(186)} 318 ${at(188)} 356C${at(190)} 400 ${at(172)} 434 ${at(142)} 434C${at(110)} 434 ${at(96)} 404 ${at(98)} 368C${at(100)} 320 ${at(80)} 300 ${at(80)} 256C${at(80)} 214 ${at(108)} 180 ${at(150)} 180Z`;
+    const round = toes.map(
+      ([x, y, r]) =>
+        `M${at(x)} ${y - r}A${r} ${r} 0 1 1 ${at(x)} ${y + r}A${r} ${r} 0 1 1 ${at(x)} ${y - r}Z`,
+    );
+    return sole + round.join('');
+  };
+  return foot((x) => x + 26) + foot((x) => 486 - x);
+}
+
+/** One beat of a heart between two flat lines, as a monitor writes it. */
+function heartbeat(): string {
+  const line: Point[] = [
+    [6, 280],
+    [150, 280],
+    [176, 244],
+    [202, 280],
+    [222, 296],
+    [252, 128],
+    [288, 372],
+    [312, 280],
+    [336, 252],
+    [362, 280],
+    [506, 280],
+  ];
+  // Its breadth is upright, so that steep strokes stay as thin as flat ones look.
+  const side = (way: 1 | -1) =>
+    line.map(([x, y], i): Point => {
+      const [fromX, fromY] = line[i - 1] ?? [x - 1, y];
+      const [toX, toY] = line[i + 1] ?? [x + 1, y];
+      const [dx, dy] = [toX - fromX, toY - fromY];
+      const length = Math.hypot(dx, dy);
+      return [x - (dy / length) * way * 7, y + (dx / length) * way * 7];
+    });
+  return polygon([...side(1), ...side(-1).toReversed()]);
 }
 
 /** Rings of petals about an eye, each ring between the petals of the last. */

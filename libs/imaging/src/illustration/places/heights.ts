@@ -44,7 +44,8 @@ function peak(
   );
 }
 
-function range(
+/** Peaks side by side, the high ones behind. */
+export function range(
   canvas: Canvas,
   base: number,
   high: number,

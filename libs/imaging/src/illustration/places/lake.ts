@@ -3,16 +3,20 @@ import type { DrawPlace } from '../scene.ts';
 import { hill } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { conifer, tufts } from '../trees.ts';
+import { range } from './heights.ts';
 import { grassTone, groundFill, softEdge } from './ground.ts';
 import { water } from './open-water.ts';
 
-/** A still lake before wooded hills; a meadow as the near shore. */
+/** A still lake before wooded hills, or before peaks that it mirrors; a meadow as the near shore. */
 export const lake: DrawPlace = (canvas) => {
-  const { width, height, unit, light, random } = canvas;
+  const { width, height, unit, light, random, reading } = canvas;
   const horizon = height * 0.47;
   const shore = height * 0.72;
   const tone = grassTone(canvas);
+  const isAlpine = reading.backdrop === 'mountains';
+  const peaks = isAlpine ? range(canvas, horizon, unit * 300, 3, 0.42) : '';
   const hills =
+    peaks +
     hill(canvas, horizon - unit * 70, unit * 54, light.paint('#6f97ab', 0.62), random) +
     hill(canvas, horizon - unit * 18, unit * 34, light.paint('#4f8a6c', 0.4), random);
   let trees = '';
@@ -31,6 +35,7 @@ export const lake: DrawPlace = (canvas) => {
       hills +
       trees +
       water(canvas, horizon, shore + unit * 40, '#3b8db0') +
+      mirrored(peaks, horizon) +
       `<g opacity=".5">${hill(canvas, shore - unit * 9, unit * 22, light.paint('#d8c29a'), random)}</g>` +
       near +
       softEdge(canvas, groundFill(canvas, 'grass', shore + unit * 40, tone), shore + unit * 12),
@@ -46,3 +51,7 @@ export const lake: DrawPlace = (canvas) => {
     person: unit * 280,
   };
 };
+
+/** Upside down in the water, shorter and pale. */
+const mirrored = (peaks: string, surface: number): string =>
+  peaks && `<g opacity=".22" transform="matrix(1 0 0 -.62 0 ${1.62 * surface})">${peaks}</g>`;

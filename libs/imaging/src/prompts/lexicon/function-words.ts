@@ -1,4 +1,4 @@
-import type { Manner, RelationKind } from '../sense.ts';
+import type { Manner, RelationKind, Stance } from '../sense.ts';
 import { inflected } from './inflected.ts';
 
 /** Words of each meaning in English, German and Arabic, parted by commas. */
@@ -6,7 +6,7 @@ export const relations: Record<RelationKind, string> = {
   on: 'on, onto, upon, on top of, sitting on, standing on, lying on, riding, auf, aufs, على, علي',
   under: 'under, underneath, below, beneath, unter, unterm, unters, unterhalb, تحت',
   beside:
-    'beside, next to, near, by, at, close to, alongside, with, to the left of, to the right of, against, leaning against, holding, carrying, eating, drinking, reading, playing with, having, neben, bei, beim, ans, mit, hält, trägt, isst, trinkt, liest, spielt mit, بجانب, قرب, مع',
+    'beside, next to, near, by, at, close to, alongside, with, to the left of, to the right of, against, leaning against, holding, carrying, eating, drinking, reading, playing with, having, neben, bei, beim, ans, mit, hält, trägt, isst, trinkt, liest, spielt mit, يلعب مع, تلعب مع, بجانب, قرب, مع',
   behind: 'behind, in back of, hinter, hinterm, خلف, وراء',
   'in front of': 'in front of, before, vor, vorm, امام',
   in: 'in, inside of, into, within, im, ins, في, داخل',
@@ -22,6 +22,12 @@ export const manners: Record<Manner | 'within', string> = {
   between: 'between, in between, zwischen, بين',
 };
 
+export const stances: Record<Stance, string> = {
+  facing:
+    'face to face, facing each other, facing one another, facing, looking at each other, looking at one another, nose to nose, eye to eye, einander zugewandt, einander gegenüber, von angesicht zu angesicht, sich anschauend, die sich anschauen, die sich ansehen, وجها لوجه, متقابل, متقابلان, متقابلين',
+  'back to back': 'back to back, rücken an rücken, ظهرا لظهر',
+};
+
 export const aloft =
   'flying, in flight, soaring, hovering, floating, fliegend, fliegende, fliegenden, fliegender, fliegendes, fliegt, يطير, تطير, طائر في السماء';
 
@@ -33,11 +39,11 @@ export const negations =
 /** Words that carry nothing to draw, among them the verbs that a relation already tells. */
 export const fillers = [
   'a, an, the, this, that, these, those, my, your, his, her, its, our, their, of, to, from, for, is, are, was, be, being, there',
-  'it, he, she, they, i, we, who, which, as, then, very, really, so, some kind of, kind of, type of, also, has, have, am',
+  'it, them, ihm, ihr, ihnen, he, she, they, i, we, who, which, as, then, very, really, so, some kind of, kind of, type of, also, has, have, am',
   'sitting, standing, lying, parked, resting, sits, stands, lies, stand, sit, located, placed, looking, during, through, across, crossed, gekreuzte',
-  'along, up, down, out, off, one another, together, each other, while, where, when, made, full, all over',
+  'along, up, down, out, off, one another, together, each other, while, where, when, made, full, all over, steaming, dampfend, dampfende, balancing',
   'please, draw, create, make, show, give, want, need, me, picture, image, photo, landscape, symbol, photograph, painting, scene, view, background',
-  'tattoo, design, motif, motive, ink, style, in the style of, art, artwork, sketch, beautiful, nice, pretty, lovely, cute, amazing, cool',
+  'tattoo, design, motif, motive, ink, zodiac sign, zodiac, star sign, sternzeichen, symbol of, style, in the style of, art, artwork, sketch, beautiful, nice, pretty, lovely, cute, amazing, cool',
   'high quality, detailed, highly detailed, hd, 4k, 8k, k, realistic, old, new, young, wild, simple, elegant, classic, traditional, adorable, gorgeous, wooden',
   'der, die, das, den, dem, des, ist, sind, sitzt, steht, liegt, sitzen, stehen, liegen, am, zum, zur, von, vom, aus, es, er, sie, sehr, bitte, bild, male, zeichne',
   inflected(

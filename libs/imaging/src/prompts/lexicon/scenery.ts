@@ -3,13 +3,13 @@ import type { DayTime, Place, Season, Weather } from '../sense.ts';
 /** Words of each meaning in English, German and Arabic, parted by commas. */
 export const places: Record<Place, string> = {
   beach:
-    'beach, by the sea, at the sea, by the ocean, near the sea, am meer, shore, seaside, coast, seashore, sand, tropical island, island, strand, küste, insel, شاطئ, الشاطئ, جزيرة',
+    'beach, tropical beach, by the sea, at the sea, by the ocean, near the sea, am meer, shore, seaside, coast, seashore, sand, tropical island, island, strand, küste, insel, شاطئ, الشاطئ, جزيرة',
   sea: 'sea, ocean, wave, waves, open sea, open water, meer, ozean, wellen, بحر, محيط',
   underwater:
     'underwater, under water, under the sea, under the ocean, deep sea, seabed, coral reef, reef, aquarium, unter wasser, تحت الماء',
   lake: 'lake, river, pond, lakeside, riverside, water, am see, im see, seeufer, fluss, teich, بحيرة, نهر',
   mountains:
-    'mountains, mountain, hills, hill, hillside, alps, summit, peaks, valley, mountain range, gebirge, berge, berg, hügel, tal, جبل, جبال',
+    'mountains, mountain, hills, hill, hillside, alps, summit, peaks, valley, mountain range, alpine meadow, alm, gebirge, berge, berg, hügel, tal, جبل, جبال',
   forest: 'forest, woods, woodland, jungle, rainforest, wald, dschungel, غابة',
   city: 'city, town, downtown, skyline, cityscape, metropolis, stadt, großstadt, مدينة',
   street: 'street, road, highway, avenue, sidewalk, path, straße, strasse, weg, شارع, طريق',

@@ -1,6 +1,6 @@
 /** Icons by author and name, and what people call them in English, German and Arabic. */
 export const animals: Record<string, string> = {
-  'lorc/wolf-howl': 'howling wolf, heulender wolf, wolf and moon',
+  'lorc/wolf-howl': 'howling wolf, heulender wolf',
   'delapouite/feline': 'walking cat',
   'cathelineau/flying-trout': 'flying fish, jumping fish',
   'cathelineau/polar-bear': 'polar bear, walking bear, eisbär',
@@ -9,12 +9,12 @@ export const animals: Record<string, string> = {
   'delapouite/tiger': 'roaring tiger',
   'delapouite/snake-spiral': 'coiled snake',
   'lorc/wolf-head': 'wolf, wolf head, angry wolf, wolfskopf, ذئب, wolfs head, wolfkopf, راس ذيب',
-  'lorc/lion': 'lion, löwe, اسد, lion head, lions head, löwenkopf, راس اسد',
+  'lorc/lion': 'lion, löwe, اسد, lion head, lions head, leo, lioness, löwenkopf, راس اسد',
   'delapouite/tiger-head': 'tiger, tiger head, نمر, tigers head, tigerkopf, راس نمر',
   'delapouite/bear-head': 'bear, grizzly, bear head, bär, دب, bears head, bärenkopf, راس دب',
   'caro-asercion/fox': 'fox, fuchs, ثعلب',
   'lorc/fox-head': 'fox head, fuchskopf',
-  'caro-asercion/deer': 'deer, hirsch, reh, غزال',
+  'caro-asercion/deer': 'deer, doe, fawn, hirsch, reh, غزال',
   'caro-asercion/deer-head': 'deer head, stag, antlers, buck, hirschkopf, geweih',
   'lorc/eagle-emblem': 'eagle, adler, نسر',
   'delapouite/eagle-head': 'eagle head, adlerkopf',
@@ -38,6 +38,8 @@ export const animals: Record<string, string> = {
   'lorc/wyvern': 'dragon, wyvern, drache, drachen, تنين',
   'delapouite/spiked-dragon-head': 'dragon head, drachenkopf',
   'lorc/sea-serpent': 'sea serpent, sea monster, seeschlange',
+  'tintory/semicolon-butterfly':
+    'semicolon butterfly, butterfly semicolon, butterfly with semicolon, semicolon and butterfly, semikolon schmetterling',
   'tintory/butterfly': 'butterfly, moth, schmetterling, motte, falter, فراشة',
   'lorc/dragonfly': 'dragonfly, libelle, يعسوب',
   'lorc/bee': 'bee, honeybee, bumblebee, biene, hummel, نحلة',
@@ -45,7 +47,7 @@ export const animals: Record<string, string> = {
   'carl-olsen/spider-alt': 'spider, tarantula, spinne, عنكبوت',
   'lorc/hanging-spider': 'hanging spider',
   'lorc/spider-web': 'spider web, spiderweb, cobweb, spinnennetz',
-  'lorc/scorpion': 'scorpion, skorpion, عقرب',
+  'lorc/scorpion': 'scorpion, scorpio, skorpion, عقرب',
   'delapouite/ladybug': 'ladybug, ladybird, marienkäfer',
   'delapouite/ant': 'ant, ameise, نملة',
   'delapouite/praying-mantis': 'mantis, praying mantis, gottesanbeterin',
@@ -60,7 +62,7 @@ export const animals: Record<string, string> = {
   'lorc/bull': 'bull head',
   'lorc/bull-horns': 'horns, bull horns, hörner',
   'delapouite/ram-profile': 'ram, aries, widder, كبش',
-  'skoll/goat': 'goat, ziege, ماعز',
+  'skoll/goat': 'goat, capricorn, steinbock, ziege, ماعز',
   'delapouite/elephant': 'elephant, elefant, فيل',
   'delapouite/elephant-head': 'elephant head',
   'delapouite/gorilla': 'gorilla, ape, غوريلا',
@@ -76,7 +78,8 @@ export const animals: Record<string, string> = {
   'delapouite/beaver': 'beaver, biber',
   'caro-asercion/sloth': 'sloth, faultier',
   'delapouite/lynx-head': 'lynx, bobcat, luchs',
-  'delapouite/saber-toothed-cat-head': 'panther, saber tooth, puma, jaguar',
+  'delapouite/saber-toothed-cat-head':
+    'panther, saber tooth, puma, jaguar, leopard, cheetah, gepard',
   'delapouite/rat': 'rat, ratte, فار',
   'lorc/mouse': 'mouse, maus',
   'skoll/pig': 'pig, schwein, خنزير',
@@ -125,7 +128,9 @@ export const animals: Record<string, string> = {
   'delapouite/walrus-head': 'walrus, walross',
   'caro-asercion/capybara': 'capybara',
   'delapouite/sea-star': 'starfish, sea star, seestern',
-  'lorc/paw-print': 'paw, paw print, pfote',
+  'lorc/paw-print':
+    'paw, paw print, dog paw, dog paw print, cat paw, cat paw print, pfote, hundepfote, katzenpfote, pfotenabdruck',
   'lorc/paw-heart': 'paw heart',
-  'lorc/sea-dragon': 'japanese dragon, chinese dragon, asian dragon',
+  'lorc/sea-dragon':
+    'japanese dragon, chinese dragon, asian dragon, japanischer drache, chinesischer drache',
 };

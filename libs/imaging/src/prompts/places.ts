@@ -1,0 +1,34 @@
+import type { Place } from './sense.ts';
+
+/** What a picture of a place has of others; each has a sky. */
+const shown: Partial<Record<Place, readonly Place[]>> = {
+  beach: ['sea'],
+  underwater: ['sea'],
+  lake: ['meadow', 'forest'],
+  mountains: ['meadow', 'field', 'forest'],
+  forest: ['meadow'],
+  field: ['meadow'],
+  city: ['street'],
+  street: ['city'],
+  snow: ['mountains', 'forest', 'meadow', 'field', 'snow'],
+  space: ['sky'],
+};
+
+const shows = (place: Place, other: Place): boolean =>
+  place === other || other === 'sky' || other === 'snow' || shown[place]?.includes(other) === true;
+
+type Meeting = { place: Place; backdrop?: Place; lost?: 'first' | 'second' };
+
+/**
+ * The place of a picture that two are named for, and which of them it shows nothing of: a road
+ * through a forest is the forest, without the road.
+ */
+export function meet(first: Place | undefined, second: Place): Meeting {
+  if (!first || first === 'sky') return { place: second };
+  const pair = [first, second];
+  if (pair.includes('lake') && pair.includes('mountains'))
+    return { place: 'lake', backdrop: 'mountains' };
+  if (shows(first, second)) return { place: first };
+  if (shows(second, first)) return { place: second };
+  return first === 'street' ? { place: second, lost: 'first' } : { place: first, lost: 'second' };
+}

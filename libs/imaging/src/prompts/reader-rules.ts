@@ -1,0 +1,20 @@
+import type { Thing } from './prompt-reading.ts';
+import type { Sense } from './sense.ts';
+
+/** What no adjective of the same noun can be: an action said before it is of what came before. */
+export const isClause = ({ kind }: Sense): boolean =>
+  !['color', 'size', 'count', 'filler', 'mood', 'style'].includes(kind);
+
+/** The thing in words: `2 small red cats`. */
+export const describe = ({ count, color, size }: Thing, text: string) =>
+  [count > 1 ? String(count) : undefined, size, color, text].filter(Boolean).join(' ');
+
+/** A date, a year and what begins with nought are no amounts. */
+export const isAmount = (digits: string): boolean => /^[^0]/.test(digits) && digits.length < 3;
+
+/** The two who can face each other; of one alone, and of a crowd, nobody could see it. */
+export function pairOf(things: readonly Thing[]): readonly Thing[] | undefined {
+  const both = things.find(({ count }) => count === 2);
+  const pair = both ? [both] : things;
+  return pair.reduce((sum, { count }) => sum + count, 0) === 2 ? pair : undefined;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { tattooVocabulary } from '../tattoo-motifs.ts';
+import { readLettering } from './read-lettering.ts';
+
+const read = (prompt: string) => readLettering(prompt, tattooVocabulary);
+
+describe('a text to be written', () => {
+  it.each([
+    ['infinity with name Anna', 'ANNA'],
+    ['the name anna and a rose', 'ANNA'],
+    ['names Anna and Tom with a rose', 'ANNA AND TOM'],
+    ['name Anna und Rose', 'ANNA'],
+    ['initials A.M. in a heart', 'A.M.'],
+    ['"carpe diem" with a feather', 'CARPE DIEM'],
+    ['a heart, „für immer“', 'FÜR IMMER'],
+    ['a lion and the word hope', 'HOPE'],
+    ['quote no pain no gain with a lion', 'NO PAIN NO GAIN'],
+    ['Schriftzug Familie mit Herz', 'FAMILIE'],
+    ['baby footprints with date 12.08.2019', '12.08.2019'],
+    ['2019-08-12 and a rose', '2019-08-12'],
+    ['a skull 1984', '1984'],
+    ['a rose, XII.VIII.MMXIX', 'XII.VIII.MMXIX'],
+    ['a rose with the name Müller', 'MÜLLER'],
+    ['a rose with the name Zoë', 'ZOË'],
+    ['a rose for "José"', 'JOSÉ'],
+  ])('is found in “%s”', (prompt, text) => {
+    const { texts, strange } = read(prompt);
+    expect(texts.map((each) => each.normalize('NFC'))).toEqual([text]);
+    expect(strange).toEqual([]);
+  });
+
+  it('may be a name and a date', () => {
+    expect(read('a lion with the name Anna, 12.08.2019').texts).toEqual(['ANNA', '12.08.2019']);
+  });
+
+  it('leaves the rest of the prompt to be drawn, without the word that announced it', () => {
+    const { rest } = read('a lion with the name Anna and a rose');
+    expect(rest.match(/\p{L}+/gu)).toEqual(['a', 'lion', 'with', 'and', 'a', 'rose']);
+  });
+
+  it.each([
+    'a lion and 3 roses',
+    'words of wisdom',
+    'family tree with names',
+    'a dragon’s head and a wolf’s paw',
+    'LION WITH CROWN',
+    'in the name of love',
+    '',
+    '"',
+    '"!!!"',
+  ])('is none where nothing is to be written: %s', (prompt) => {
+    expect(read(prompt)).toMatchObject({ texts: [], strange: [] });
+  });
+
+  it.each([
+    ['a rose with the name محمد', 'محمد'],
+    ['"愛" and a rose', '愛'],
+    [`"${'long '.repeat(10).trim()}"`, 'long '.repeat(10).trim()],
+    ['"a ✂ b"', 'a ✂ b'],
+  ])('is named where it cannot be written: %s', (prompt, text) => {
+    expect(read(prompt)).toMatchObject({ texts: [], strange: [text] });
+  });
+});
