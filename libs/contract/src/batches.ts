@@ -78,7 +78,10 @@ export const batch = z.object({
 });
 export type Batch = z.infer<typeof batch>;
 
-/** `credits` is what was charged, or `fee` in their place, in US cents. `outputs` is empty once the results were deleted. */
+/**
+ * `credits` is what was charged, or `fee` in their place, in US cents. `outputs` is empty once the
+ * results were deleted. `result` is the job's: what there is to say of a picture, its doubts too.
+ */
 export const batchItem = z.object({
   id: z.string(),
   position: z.int(),
@@ -94,6 +97,7 @@ export const batchItem = z.object({
   credits: z.int(),
   fee: z.int(),
   outputs: job.shape.outputs,
+  result: job.shape.result,
   error: z
     .object({ code: z.enum(errorCodes as [string, ...string[]]), message: z.string() })
     .nullable(),

@@ -44,6 +44,11 @@ export const paint: TextsOf<typeof English> = {
     pick: 'التقاط لون',
     pan: 'تحريك',
   },
+  /** For a finger, which has no keys beside it. */
+  touchHint: {
+    shape: 'اسحب على الصورة.',
+    pan: 'اسحب لتحريك الصورة. إصبعان يحركانها ويكبّرانها مع أي أداة.',
+  },
   hint: {
     brush: 'ارسم باللون الذي تختاره.',
     erase: 'تجعل ما ترسم فوقه شفافًا.',

@@ -8,7 +8,9 @@ export const resize = {
   close: 'إغلاق',
   drop: {
     title: 'أفلت صورة هنا',
-    hint: 'أو ألصقها. PNG أو JPEG أو WebP أو AVIF أو GIF، حتى {{megabytes}} ميغابايت و{{megapixels}} ميغابكسل.',
+    titleTouch: 'ابدأ بصورة',
+    paste: 'أو ألصقها.',
+    hint: 'PNG أو JPEG أو WebP أو AVIF أو GIF، حتى {{megabytes}} ميغابايت و{{megapixels}} ميغابكسل.',
     pick: 'اختر صورة',
     over: 'أفلت لاستخدام هذه الصورة',
   },

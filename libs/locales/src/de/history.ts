@@ -32,7 +32,7 @@ export const history = {
   moreFailedTitle: 'Der Rest wurde nicht geladen',
   errorText: 'Prüfe die Verbindung und versuche es noch einmal.',
   reload: 'Erneut versuchen',
-  search: 'Fotos, Beschreibungen und Werkzeuge durchsuchen',
+  search: 'Fotos, Wörter, Werkzeuge suchen',
   clear: 'Suche leeren',
   tool: 'Werkzeug',
   allTools: 'Alle Werkzeuge',

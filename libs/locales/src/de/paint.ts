@@ -46,6 +46,11 @@ export const paint: TextsOf<typeof English> = {
     pick: 'Pipette',
     pan: 'Bewegen',
   },
+  /** For a finger, which has no keys beside it. */
+  touchHint: {
+    shape: 'Ziehe auf dem Bild.',
+    pan: 'Ziehe, um das Bild zu bewegen. Mit zwei Fingern geht das bei jedem Werkzeug, auch das Zoomen.',
+  },
   hint: {
     brush: 'Male mit der Farbe, die du wählst.',
     erase: 'Macht transparent, worüber du malst.',

@@ -9,7 +9,9 @@ export const resize = {
   close: 'Schließen',
   drop: {
     title: 'Foto hierher ziehen',
-    hint: 'oder einfügen. PNG, JPEG, WebP, AVIF oder GIF, bis {{megabytes}} MB und {{megapixels}} Megapixel.',
+    titleTouch: 'Beginne mit einem Foto',
+    paste: 'oder einfügen.',
+    hint: 'PNG, JPEG, WebP, AVIF oder GIF, bis {{megabytes}} MB und {{megapixels}} Megapixel.',
     pick: 'Foto auswählen',
     over: 'Loslassen, um dieses Foto zu nehmen',
   },

@@ -9,7 +9,9 @@ export const resize = {
   close: 'Close',
   drop: {
     title: 'Drop a photo here',
-    hint: 'or paste it. PNG, JPEG, WebP, AVIF or GIF, up to {{megabytes}} MB and {{megapixels}} megapixels.',
+    titleTouch: 'Start with a photo',
+    paste: 'or paste it.',
+    hint: 'PNG, JPEG, WebP, AVIF or GIF, up to {{megabytes}} MB and {{megapixels}} megapixels.',
     pick: 'Choose a photo',
     over: 'Let go to use this photo',
   },

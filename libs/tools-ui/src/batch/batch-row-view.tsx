@@ -1,13 +1,17 @@
-import { mayPassLater } from '@tintory/contract';
+import { mayPassLater, type BatchItem } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconDownload, IconPencil, IconX } from '@tabler/icons-react';
+import { leaveRow } from '../leave-row.ts';
 import { useCost } from '../jobs/use-cost.ts';
+import { deservesALook } from '../jobs/result-doubts.ts';
 import { originOfItem } from '../jobs/photo-origin.ts';
 import { useDownload } from '../jobs/use-download.ts';
 import { useJobHref } from '../jobs/use-job-href.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { adviceFor } from '../workbench/failure-advice.ts';
+import { useDoubtsText } from '../workbench/use-doubts-text.ts';
+import { useFailureText } from '../workbench/use-failure-text.ts';
 import { usePreview } from '../workbench/use-preview.ts';
 import type { BatchAddition } from './batch-addition.ts';
 import styles from './batch-list.module.css';
@@ -30,7 +34,7 @@ export function BatchRowView({ row, toolId, onRemove, addition }: BatchRowViewPr
     <>
       <RowThumb row={row} onLook={look} />
       <div className={styles['what']}>
-        <span className={styles['name']} title={row.name}>
+        <span className={styles['name']} dir="auto" title={row.name}>
           {row.name}
         </span>
         {(!onRemove || row.state === 'refused') && <RowStatus row={row} toolId={toolId} />}
@@ -44,19 +48,24 @@ export function BatchRowView({ row, toolId, onRemove, addition }: BatchRowViewPr
   );
 }
 
+/** Whether there is a result, and something to say of it. */
+const isDoubtful = (item: BatchRow['item']): item is BatchItem =>
+  item !== null && item.outputs.length > 0 && deservesALook(item);
+
 type RowStatusProps = Pick<BatchRowViewProps, 'row' | 'toolId'>;
 
-/** Why a photo came to nothing; where it would again, with what else would help. */
+/** Why a photo came to nothing, with what would help; or what its result deserves a second look for. */
 function useReason({ row: { item, problem }, toolId }: RowStatusProps): string | null {
   const t = useT('batch', 'workbench');
+  const failureText = useFailureText();
+  const doubtsText = useDoubtsText();
   if (problem) {
     return t(`workbench:problems.${problem.kind}`, { size: '', limit: 0, ...problem });
   }
-  if (!item?.error) return null;
-  const { code, message } = item.error;
-  if (mayPassLater(code)) return message;
-  const { text } = adviceFor(code, toolId);
-  return text === 'gone' ? t('batch:item.lost') : t(`workbench:failure.next.${text}`);
+  if (!item?.error) return isDoubtful(item) ? doubtsText(item) : null;
+  // Of what was chosen here it is the photo that is gone, and no result.
+  if (adviceFor(item.error.code, toolId).text === 'gone') return t('batch:item.lost');
+  return failureText(item.error, toolId);
 }
 
 function RowStatus({ row, toolId }: RowStatusProps) {
@@ -70,10 +79,12 @@ function RowStatus({ row, toolId }: RowStatusProps) {
   }
   const gone = state === 'succeeded' && item?.outputs.length === 0;
   return (
-    <span className={styles['status']} data-state={state}>
-      {t(gone ? 'batch:item.gone' : `batch:item.${state}`)}
-      {state === 'succeeded' && item && ` · ${cost(item)}`}
-      {reason && <span className={styles['reason']}> · {reason}</span>}
+    <span className={styles['told']}>
+      <span className={styles['status']} data-state={state}>
+        {t(gone ? 'batch:item.gone' : `batch:item.${state}`)}
+        {state === 'succeeded' && item && ` · ${cost(item)}`}
+      </span>
+      {reason && <span className={styles['reason']}>{reason}</span>}
     </span>
   );
 }
@@ -88,31 +99,39 @@ function RowActions({ row, toolId, onRemove }: Omit<BatchRowViewProps, 'addition
       <IconButton
         label={t('batch:remove', { name: row.name })}
         icon={<IconX size={18} stroke={1.75} />}
-        onClick={() => onRemove(row.key)}
+        onClick={() => {
+          leaveRow(document.activeElement?.closest('li') ?? null);
+          onRemove(row.key);
+        }}
       />
     );
   }
-  if (outputs.length === 0) return <ChangeAction row={row} toolId={toolId} />;
   return (
-    <IconButton
-      label={t('batch:item.download', { name: row.name })}
-      icon={<IconDownload size={20} stroke={1.75} />}
-      disabled={downloading}
-      onClick={() => {
-        for (const { object_id: id } of outputs) void download(id);
-      }}
-    />
+    <>
+      <ChangeAction row={row} toolId={toolId} />
+      {outputs.length > 0 && (
+        <IconButton
+          label={t('batch:item.download', { name: row.name })}
+          icon={<IconDownload size={20} stroke={1.75} />}
+          disabled={downloading}
+          onClick={() => {
+            for (const { object_id: id } of outputs) void download(id);
+          }}
+        />
+      )}
+    </>
   );
 }
 
-/** What can only fail again as it is, in its tool, to be changed. */
+/** What can only fail again as it is, or is in doubt, in its tool, to be changed. */
 function ChangeAction({ row, toolId }: RowStatusProps) {
   const t = useT('batch');
   const { IconButton } = useKit();
   const { navigate } = useToolServices();
   const hrefOf = useJobHref();
   const { job_id: jobId, error } = row.item ?? {};
-  if (!jobId || !error || mayPassLater(error.code)) return null;
+  const lasting = error ? !mayPassLater(error.code) : isDoubtful(row.item);
+  if (!jobId || !lasting) return null;
   return (
     <IconButton
       label={t('batch:item.change', { name: row.name })}

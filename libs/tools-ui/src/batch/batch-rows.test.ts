@@ -18,6 +18,7 @@ const anItem = (key: string, changes: Partial<BatchItem> = {}): BatchItem => ({
   credits: 0,
   fee: 0,
   outputs: [],
+  result: null,
   error: null,
   ...changes,
 });

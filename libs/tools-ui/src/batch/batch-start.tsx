@@ -2,8 +2,11 @@ import { batchFunction, tools, type ToolDefinition } from '@tintory/catalog';
 import { batchRules, freeCredits, imageLimits } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { useRef } from 'react';
 import { OptionsForm } from '../options/options-form.tsx';
+import { ByPointer } from '../pointer/by-pointer.tsx';
 import { useToolServices } from '../tool-services.tsx';
+import { usePassedFocus } from '../workbench/use-passed-focus.ts';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import styles from './batch.module.css';
 import { BatchList } from './batch-list.tsx';
@@ -70,13 +73,23 @@ function Photos({ toolId, start }: { toolId: string; start: Start }) {
   const t = useT('batch');
   const hovering = useDroppedFiles(start.add);
   const { Banner, Button } = useKit();
-  const { photos, left } = start;
+  const { photos, left, refused } = start;
+  const root = usePassedFocus<HTMLDivElement>();
+  const more = useRef<HTMLSpanElement>(null);
+  const removeRefused = () => {
+    more.current?.querySelector('button')?.focus();
+    start.removeRefused();
+  };
   const megabytes = imageLimits.maxBytes / 1_000_000;
   if (photos.length === 0) {
     return (
-      <div className={styles['drop']} data-hovering={hovering || undefined}>
+      <div ref={root} className={styles['drop']} data-hovering={hovering || undefined}>
         <strong className={styles['dropTitle']}>
-          {t(hovering ? 'batch:drop.over' : 'batch:drop.title')}
+          {hovering ? (
+            t('batch:drop.over')
+          ) : (
+            <ByPointer mouse={t('batch:drop.title')} touch={t('batch:drop.titleTouch')} />
+          )}
         </strong>
         <span className={styles['quiet']}>{t('batch:drop.hint', { megabytes })}</span>
         <FirstStep start={start} />
@@ -84,11 +97,18 @@ function Photos({ toolId, start }: { toolId: string; start: Start }) {
     );
   }
   return (
-    <div className={styles['photos']} data-hovering={hovering || undefined}>
+    <div ref={root} className={styles['photos']} data-hovering={hovering || undefined}>
       {left > 0 && (
         <Banner
           tone="caution"
           title={t('batch:left', { count: left, limit: batchRules.maxItems })}
+        />
+      )}
+      {refused > 0 && (
+        <Banner
+          tone="caution"
+          title={t('batch:refused', { count: refused })}
+          action={{ label: t('batch:removeRefused'), onClick: removeRefused }}
         />
       )}
       <div className={styles['bar']}>
@@ -97,7 +117,9 @@ function Photos({ toolId, start }: { toolId: string; start: Start }) {
           <Button variant="plain" onClick={start.clear}>
             {t('batch:clear')}
           </Button>
-          <PickPhotos label={t('batch:drop.more')} onFiles={start.add} />
+          <span ref={more}>
+            <PickPhotos label={t('batch:drop.more')} onFiles={start.add} />
+          </span>
         </span>
       </div>
       <BatchList rows={batchRows([], photos)} toolId={toolId} onRemove={start.remove} />

@@ -21,8 +21,19 @@ const aBatch = (failed: number, retryable: number): Batch => ({
 const failedItem = (name: string, code: string, jobId: string | null): BatchItem => ({
   ...{ id: name, position: 0, key: name, name, status: 'failed', progress: 0, job_id: jobId },
   ...{ object_id: 'object', image_url: null, shopify_product_id: null, shopify_file_id: null },
-  ...{ credits: 0, fee: 0, outputs: [], error: { code, message: `Message of ${code}.` } },
+  ...{
+    credits: 0,
+    fee: 0,
+    outputs: [],
+    result: null,
+    error: { code, message: `Message of ${code}.` },
+  },
 });
+
+const anOutput: BatchItem['outputs'][number] = {
+  ...{ object_id: 'result', url: 'http://api.test/result.png', thumbnail_url: null },
+  ...{ content_type: 'image/png', width: 8, height: 8, bytes: 10 },
+};
 
 const navigate = vi.fn();
 
@@ -81,5 +92,30 @@ describe('what failed in a batch', () => {
     open(0, [failedItem('c.png', 'NotFound', null)]);
     expect(await screen.findByText(/Choose it again in a new batch/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+});
+
+describe('a result of a batch that is in doubt', () => {
+  it('says what to look at, and goes to its tool to be changed', async () => {
+    const item: BatchItem = {
+      ...failedItem('c.png', 'Internal', '3'),
+      ...{ status: 'succeeded', error: null, credits: 1, result: { confidence: 0.3 } },
+      outputs: [anOutput],
+    };
+    open(0, [item]);
+    expect(await screen.findByText(/Look at the edges before you use it/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Change c.png and try again' }));
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it('and one that is not, says nothing more', async () => {
+    const item: BatchItem = {
+      ...failedItem('d.png', 'Internal', '4'),
+      ...{ status: 'succeeded', error: null, credits: 1, result: { confidence: 0.9 } },
+      outputs: [anOutput],
+    };
+    open(0, [item]);
+    expect(await screen.findByText(/Done · 1 credit/)).toBeDefined();
+    expect(screen.queryByText(/Look at the edges/)).toBeNull();
   });
 });

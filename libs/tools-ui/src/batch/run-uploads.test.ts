@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { ApiError } from '@tintory/api-client';
 import type { NewBatchItem } from '@tintory/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runUploads, type UploadWork } from './run-uploads.ts';
 import { newUpload, type Upload } from './upload-list.ts';
 
@@ -37,6 +37,10 @@ function aWindow(): EventTarget {
   return target;
 }
 
+beforeEach(() => {
+  const photo = { width: 600, height: 400, close: () => undefined };
+  vi.stubGlobal('createImageBitmap', async () => photo);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sending the photos of a batch', () => {
@@ -74,6 +78,17 @@ describe('sending the photos of a batch', () => {
     await runUploads(work);
     expect(stateOf(text)).toBe('refused');
     expect(calls).toMatchObject([{ complete: true, items: [{ name: 'a.png' }] }]);
+  });
+
+  it('leaves out a broken one too, where the start was quicker than the look at it', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')));
+    const send = vi.fn(async () => 'object');
+    const upload = aPicture('cut-off.png');
+    const { work, calls, stateOf } = follow([upload], { send });
+    await runUploads(work);
+    expect(stateOf(upload)).toBe('refused');
+    expect(send).not.toHaveBeenCalled();
+    expect(calls).toEqual([{ items: [], complete: true }]);
   });
 
   it('does not call the batch complete while a photo could not be sent', async () => {

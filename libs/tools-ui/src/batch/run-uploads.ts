@@ -1,8 +1,7 @@
 import { batchRules, type NewBatchItem } from '@tintory/contract';
-import { problemOfFile, sniffImageType } from '../photo/check-image-file.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { insist } from './insist.ts';
-import type { Upload } from './upload-list.ts';
+import { inspect, type Upload } from './upload-list.ts';
 
 /** As many as a browser sends to one host at a time without starving the page's own calls. */
 const lanes = 3;
@@ -51,9 +50,9 @@ export async function runUploads({ uploads, signal, send, add, change }: UploadW
   };
 
   const take = async (upload: Upload) => {
-    const type = await sniffImageType(upload.file);
-    const problem = problemOfFile(upload.file.size, type);
-    if (problem || !type) return change(upload.key, { state: 'refused', problem });
+    // Who starts at once is quicker than the look at hundreds of photos.
+    const { type, problem } = upload.type ? upload : await inspect(upload);
+    if (!type) return change(upload.key, { state: 'refused', problem });
     change(upload.key, { state: 'sending' });
     const photo: Photo = {
       file: upload.file,

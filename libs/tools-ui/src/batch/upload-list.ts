@@ -1,4 +1,8 @@
-import { problemOfFile, sniffImageType, type FileProblem } from '../photo/check-image-file.ts';
+import type { FileProblem, ImageType } from '../photo/check-image-file.ts';
+import { lookAtPicture } from '../photo/look-at-picture.ts';
+
+/** As many as are decoded at a time: one of 25 megapixels takes 100 MB while it is. */
+const looks = 2;
 
 /**
  * `waiting` for its turn, `sending`, `sent` and part of the batch, `refused` because it is no
@@ -11,6 +15,8 @@ export type Upload = {
   key: string;
   name: string;
   file: Blob;
+  /** Known once the file was looked at, and is a picture we take. */
+  type: ImageType | null;
   state: UploadState;
   /** From 0 to 1. */
   progress: number;
@@ -21,15 +27,30 @@ export const newUpload = (file: File): Upload => ({
   key: crypto.randomUUID(),
   name: file.name,
   file,
+  type: null,
   state: 'waiting',
   progress: 0,
   problem: null,
 });
 
-/** What can be said of a file before it is sent: whether it is a picture we take. */
+/** What can be said of a file before it is sent: whether it is a picture we take, and whole. */
 export async function inspect(upload: Upload): Promise<Upload> {
-  const problem = problemOfFile(upload.file.size, await sniffImageType(upload.file));
-  return problem ? { ...upload, state: 'refused', problem } : upload;
+  const seen = await lookAtPicture(upload.file);
+  return 'problem' in seen
+    ? { ...upload, state: 'refused', problem: seen.problem }
+    : { ...upload, type: seen.type };
+}
+
+/** Looks at each in turn, and tells of it at once: hundreds of photos take their time. */
+export async function inspectEach(
+  uploads: readonly Upload[],
+  onSeen: (upload: Upload) => void,
+): Promise<void> {
+  const queue = [...uploads];
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) onSeen(await inspect(next));
+  };
+  await Promise.all(Array.from({ length: looks }, lane));
 }
 
 /** The same file chosen twice is one photo. */

@@ -1,29 +1,32 @@
 import { batchRules } from '@tintory/contract';
 import { useState } from 'react';
-import { addFiles, inspect, type Upload } from './upload-list.ts';
+import { addFiles, inspectEach, type Upload } from './upload-list.ts';
 
 /** The photos chosen in this browser, each looked at before anything is paid or sent. */
 export function usePhotoList() {
   const [photos, setPhotos] = useState<readonly Upload[]>([]);
   const [left, setLeft] = useState(0);
-  const add = async (files: readonly File[]) => {
+  const add = (files: readonly File[]) => {
     const next = addFiles(photos, files, batchRules.maxItems);
     setPhotos(next.uploads);
     setLeft(next.left);
-    const seen = new Map(
-      (await Promise.all(next.uploads.map(inspect))).map((upload) => [upload.key, upload]),
+    // Some may be taken out meanwhile.
+    void inspectEach(next.uploads.slice(photos.length), (seen) =>
+      setPhotos((now) => now.map((photo) => (photo.key === seen.key ? seen : photo))),
     );
-    // Some may have been taken out meanwhile.
-    setPhotos((now) => now.map((photo) => seen.get(photo.key) ?? photo));
   };
+  const refused = photos.filter(({ state }) => state === 'refused').length;
   return {
     photos,
     /** Without what is no picture we take. */
     usable: photos.filter(({ state }) => state !== 'refused'),
     /** How many files found no room. */
     left,
-    add: (files: readonly File[]) => void add(files),
+    /** How many are no picture we take. */
+    refused,
+    add,
     remove: (key: string) => setPhotos((now) => now.filter((photo) => photo.key !== key)),
+    removeRefused: () => setPhotos((now) => now.filter(({ state }) => state !== 'refused')),
     clear: () => setPhotos([]),
   };
 }

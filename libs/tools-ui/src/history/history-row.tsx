@@ -10,11 +10,12 @@ import { useDownload } from '../jobs/use-download.ts';
 import { useJobHref } from '../jobs/use-job-href.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { ToolIcon } from '../workbench/tool-icon.tsx';
+import { useFailureText } from '../workbench/use-failure-text.ts';
 import { usePreview } from '../workbench/use-preview.ts';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import styles from './history-list.module.css';
 import type { HistoryLook } from './history-look.ts';
-import { leaveRow } from './leave-row.ts';
+import { leaveRow } from '../leave-row.ts';
 import { useCost } from '../jobs/use-cost.ts';
 import { useFavourite } from './use-favourite.ts';
 import { useRetry } from './use-retry.ts';
@@ -55,7 +56,8 @@ export function HistoryRow({ job, look, onRemove }: HistoryRowProps) {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The photo and what was wished for, which tell two rows of one tool apart, and why it failed. */
-function About({ job: { error, inputs, metadata } }: { job: Job }) {
+function About({ job: { tool_id: toolId, error, inputs, metadata } }: { job: Job }) {
+  const failureText = useFailureText();
   const prompt = textOf(inputs.find(({ key }) => key === 'prompt')?.value);
   const name = textOf(metadata[photoNameKey]);
   return (
@@ -70,7 +72,7 @@ function About({ job: { error, inputs, metadata } }: { job: Job }) {
           {prompt}
         </span>
       )}
-      {error && <span className={styles['reason']}>{error.message}</span>}
+      {error && <span className={styles['reason']}>{failureText(error, toolId)}</span>}
     </>
   );
 }

@@ -104,12 +104,11 @@ function PreviewButton({ bench }: { bench: WorkbenchState }) {
 function RunActions({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
-  const { signedIn } = useToolServices();
   const label = useRunLabel(bench, useToolTexts(bench.tool.id).verb);
   return (
     <div className={styles['run']}>
       <Missing bench={bench} />
-      <div className={styles['balance']} data-promise={!signedIn || undefined}>
+      <div className={styles['balance']}>
         <Balance />
       </div>
       <Button
@@ -121,16 +120,16 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
       >
         {label}
       </Button>
-      <div className={styles['second']}>
+      <div className={styles['others']}>
         <PreviewButton bench={bench} />
+        {bench.needsPhoto && (
+          <div className={styles['back']}>
+            <Button variant="plain" fullWidth onClick={bench.startOver}>
+              {t('workbench:result.newPhoto')}
+            </Button>
+          </div>
+        )}
       </div>
-      {bench.needsPhoto && (
-        <div className={styles['back']}>
-          <Button variant="plain" fullWidth onClick={bench.startOver}>
-            {t('workbench:result.newPhoto')}
-          </Button>
-        </div>
-      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { imageLimits, type ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
+import { ByPointer } from '../pointer/by-pointer.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import { Lead } from './lead.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -23,8 +24,13 @@ export function StartPanel({ bench, samples }: StartPanelProps) {
       <Lead toolId={bench.tool.id} />
       <ProblemNotice problem={bench.problem} />
       <div className={styles['drop']}>
-        <strong className={styles['dropTitle']}>{t('workbench:drop.title')}</strong>
-        <span className={styles['hint']}>{t('workbench:drop.hint', { megabytes })}</span>
+        <strong className={styles['dropTitle']}>
+          <ByPointer mouse={t('workbench:drop.title')} touch={t('workbench:drop.titleTouch')} />
+        </strong>
+        <span className={styles['hint']}>
+          <ByPointer mouse={`${t('workbench:drop.paste')} `} />
+          {t('workbench:drop.hint', { megabytes })}
+        </span>
         <PickButton
           variant="primary"
           size="large"

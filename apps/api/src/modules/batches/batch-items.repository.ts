@@ -172,7 +172,12 @@ export type ItemPage = {
 /** Items in their order, each with what its job knows more. */
 export const listItems = (db: Reader, batchId: string, { after, limit, status }: ItemPage) =>
   db
-    .select({ item: batchItems, progress: jobs.progress, outputs: jobs.outputs })
+    .select({
+      item: batchItems,
+      progress: jobs.progress,
+      outputs: jobs.outputs,
+      result: jobs.result,
+    })
     .from(batchItems)
     .leftJoin(jobs, eq(jobs.id, batchItems.jobId))
     .where(

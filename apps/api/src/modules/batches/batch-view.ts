@@ -28,7 +28,7 @@ export const viewBatch = (
 
 /** An item as its owner sees it: addresses signed, the failure in words of their language. */
 export async function viewItem(
-  { item, progress, outputs }: ItemWithJob,
+  { item, progress, outputs, result }: ItemWithJob,
   uploads: UploadsService,
   language: Language,
 ): Promise<BatchItem> {
@@ -49,6 +49,7 @@ export async function viewItem(
     credits: item.credits,
     fee: item.feeCents,
     outputs: await viewOutputs(outputs ?? [], uploads),
+    result: done ? result : null,
     error: code ? { code, message: await errorMessage(language, code) } : null,
   };
 }

@@ -64,6 +64,18 @@ describe('a batch', () => {
     expect(failed?.error?.message).not.toContain('secret');
   });
 
+  it('tells of each result what there is to say of it, and of a failure nothing', async () => {
+    const bad = await user.upload(png);
+    control.failing.add(bad);
+    const items = [...user.items(objectId, ['a']), ...user.items(bad, ['b'])];
+    const { id } = await user.start(items);
+    await user.until(id, finished);
+    expect((await user.list(id)).map(({ result }) => result?.['confidence'])).toEqual([
+      0.4,
+      undefined,
+    ]);
+  });
+
   it('tries what failed once more, and charges only that', async () => {
     control.failing.add(objectId);
     const good = await user.upload(png);

@@ -49,7 +49,7 @@ export function createBatchTools() {
       await Promise.race([control.gate(), stopped]);
       if (control.empty.has(inputs['object_id'])) throw new AppError('NoSubject');
       if (control.failing.has(inputs['object_id'])) throw new Error('secret detail');
-      return { outputs: [], engine: 'test' };
+      return { outputs: [], engine: 'test', result: { confidence: 0.4 } };
     } finally {
       control.underWay -= 1;
     }

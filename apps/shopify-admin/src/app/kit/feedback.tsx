@@ -30,7 +30,12 @@ export function Progress({ label, value }: ProgressProps) {
       <span id={id} className={styles['hidden']}>
         {label}
       </span>
-      <ProgressBar progress={Math.round(value * 100)} size="small" ariaLabelledBy={id} />
+      <ProgressBar
+        progress={Math.round(value * 100)}
+        size="small"
+        tone="primary"
+        ariaLabelledBy={id}
+      />
     </>
   );
 }

@@ -1,0 +1,81 @@
+import { tools } from '@tintory/catalog';
+import { startI18n } from '@tintory/i18n';
+import { KitProvider, type Kit } from '@tintory/ui-kit';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withServices } from '../testing/fake-services.tsx';
+import { plainKit } from '../testing/plain-kit.tsx';
+import { BatchStart } from './batch-start.tsx';
+
+vi.mock('../photo/look-at-picture.ts', () => ({
+  lookAtPicture: async ({ name }: File) =>
+    name.startsWith('broken') ? { problem: { kind: 'broken' } } : { type: 'image/png', size: null },
+}));
+
+const kit: Partial<Kit> = {
+  ...plainKit,
+  Banner: ({ title, action }) => (
+    <p>
+      <span>{title}</span>
+      {action && <button onClick={action.onClick}>{action.label}</button>}
+    </p>
+  ),
+};
+
+/** Opens the page of a new batch, with these photos chosen. */
+async function choose(...names: string[]) {
+  const Services = withServices({ baseUrl: 'http://api.test' });
+  render(
+    <KitProvider kit={kit as Kit}>
+      <Services>
+        <Suspense>
+          <BatchStart tool={tools[0]} onTool={() => undefined} onStarted={() => undefined} />
+        </Suspense>
+      </Services>
+    </KitProvider>,
+  );
+  const input = await screen.findByLabelText('Choose photos');
+  await userEvent.upload(
+    input,
+    names.map((name) => new File(['x'], name, { type: 'image/png' })),
+  );
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => {
+  const matchMedia = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => matchMedia);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the photos chosen for a batch', () => {
+  it('are named where they cannot be used, and not counted in the price', async () => {
+    await choose('a.png', 'broken.png', 'b.png');
+    expect(await screen.findByText('1 photo cannot be used and is left out.')).toBeDefined();
+    expect(screen.getByText(/This picture is damaged/)).toBeDefined();
+    expect(await button(/· 2 credits$/)).toBeDefined();
+  });
+
+  it('leave the focus at the next one when one is taken out', async () => {
+    await choose('a.png', 'b.png', 'c.png');
+    await userEvent.click(await button('Take b.png out'));
+    expect(document.activeElement).toBe(await button('Take c.png out'));
+    await userEvent.click(await button('Take c.png out'));
+    expect(document.activeElement).toBe(await button('Take a.png out'));
+    await userEvent.click(await button('Take a.png out'));
+    expect(document.activeElement).toBe(await button('Choose photos'));
+  });
+
+  it('leave the focus at the way to others when the unusable ones are removed', async () => {
+    await choose('a.png', 'broken.png');
+    await userEvent.click(await button('Remove from the list'));
+    expect(screen.queryByText('broken.png')).toBeNull();
+    expect(document.activeElement).toBe(await button('Add photos'));
+  });
+});
