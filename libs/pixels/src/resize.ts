@@ -1,3 +1,4 @@
+import { areaShares, shareAt, type AreaShares } from './area-shares.ts';
 import type { Plane, RgbaImage } from './rgba-image.ts';
 import { createSampler } from './sampler.ts';
 
@@ -11,34 +12,36 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return { data: out, width, height };
 }
 
-/** Where each target place's source pixels begin; each covers at least one. */
-function covered(from: number, to: number): { first: Int32Array; end: Int32Array } {
-  const first = Int32Array.from({ length: to }, (_, i) => Math.floor((i * from) / to));
-  const end = first.map((start, i) => Math.max(start + 1, Math.floor(((i + 1) * from) / to)));
-  return { first, end };
-}
-
-/** Area-averaging shrink of a plane: each target pixel is the mean of the source pixels it covers. */
+/** Area-averaging shrink of a plane: each target pixel is the mean of what it covers. */
 export function shrinkPlane(plane: Plane, width: number, height: number): Plane {
-  // No lists are taken apart here: until the loop is compiled each would be an object a pixel.
   const out = new Float32Array(width * height);
-  const x = covered(plane.width, width);
-  const y = covered(plane.height, height);
+  const across = areaShares(plane.width, width);
+  const down = areaShares(plane.height, height);
   for (let j = 0; j < height; j += 1) {
-    const top = y.first[j] as number;
-    const bottom = y.end[j] as number;
-    for (let i = 0; i < width; i += 1) {
-      const left = x.first[i] as number;
-      const right = x.end[i] as number;
-      let sum = 0;
-      for (let row = top; row < bottom; row += 1) {
-        const line = row * plane.width;
-        for (let at = line + left; at < line + right; at += 1) sum += plane.data[at] as number;
-      }
-      out[j * width + i] = sum / ((bottom - top) * (right - left));
+    const sums = out.subarray(j * width, (j + 1) * width);
+    for (let row = down.first[j] as number; row <= (down.last[j] as number); row += 1) {
+      addLine(plane, row, across, shareAt(down, j, row), sums);
     }
   }
   return { data: out, width, height };
+}
+
+function addLine(
+  { data, width }: Plane,
+  row: number,
+  { first, last, head, tail, inner }: AreaShares,
+  share: number,
+  sums: Float32Array,
+): void {
+  for (let i = 0; i < sums.length; i += 1) {
+    const begin = row * width + (first[i] as number);
+    const end = row * width + (last[i] as number);
+    let middle = 0;
+    for (let at = begin + 1; at < end; at += 1) middle += data[at] as number;
+    const ends = (data[begin] as number) * (head[i] as number);
+    const sum = ends + middle * inner + (data[end] as number) * (tail[i] as number);
+    sums[i] = (sums[i] as number) + share * sum;
+  }
 }
 
 /**
@@ -54,36 +57,51 @@ export function shrinkImage(image: RgbaImage, longest: number): RgbaImage {
 
 /** Area-averaging resize to any smaller size, whatever the shape. */
 export function stretchImage(image: RgbaImage, width: number, height: number): RgbaImage {
-  const { data } = image;
-  const out = new Uint8ClampedArray(width * height * 4);
-  const x = covered(image.width, width);
-  const y = covered(image.height, height);
+  const data = new Uint8ClampedArray(width * height * 4);
+  const across = areaShares(image.width, width);
+  const down = areaShares(image.height, height);
+  const sums = new Float32Array(width * 4);
   for (let j = 0; j < height; j += 1) {
-    const top = y.first[j] as number;
-    const bottom = y.end[j] as number;
-    for (let i = 0; i < width; i += 1) {
-      const left = x.first[i] as number;
-      const right = x.end[i] as number;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let alpha = 0;
-      for (let row = top; row < bottom; row += 1) {
-        const line = row * image.width;
-        for (let at = (line + left) * 4; at < (line + right) * 4; at += 4) {
-          red += data[at] as number;
-          green += data[at + 1] as number;
-          blue += data[at + 2] as number;
-          alpha += data[at + 3] as number;
-        }
-      }
-      const count = (bottom - top) * (right - left);
-      const to = (j * width + i) * 4;
-      out[to] = red / count;
-      out[to + 1] = green / count;
-      out[to + 2] = blue / count;
-      out[to + 3] = alpha / count;
+    sums.fill(0);
+    for (let row = down.first[j] as number; row <= (down.last[j] as number); row += 1) {
+      addColors(image, row, across, shareAt(down, j, row), sums);
     }
+    data.set(sums, j * sums.length);
   }
-  return { data: out, width, height };
+  return { data, width, height };
+}
+
+function addColors(
+  { data, width }: RgbaImage,
+  row: number,
+  shares: AreaShares,
+  share: number,
+  sums: Float32Array,
+): void {
+  const inner = shares.inner * share;
+  for (let i = 0, to = 0; to < sums.length; i += 1, to += 4) {
+    const begin = (row * width + (shares.first[i] as number)) * 4;
+    const end = (row * width + (shares.last[i] as number)) * 4;
+    const head = (shares.head[i] as number) * share;
+    const tail = (shares.tail[i] as number) * share;
+    // Four sums by name: a list or a function of them would be an object a pixel.
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let alpha = 0;
+    for (let at = begin + 4; at < end; at += 4) {
+      red += data[at] as number;
+      green += data[at + 1] as number;
+      blue += data[at + 2] as number;
+      alpha += data[at + 3] as number;
+    }
+    red = red * inner + (data[begin] as number) * head + (data[end] as number) * tail;
+    green = green * inner + (data[begin + 1] as number) * head + (data[end + 1] as number) * tail;
+    blue = blue * inner + (data[begin + 2] as number) * head + (data[end + 2] as number) * tail;
+    alpha = alpha * inner + (data[begin + 3] as number) * head + (data[end + 3] as number) * tail;
+    sums[to] = (sums[to] as number) + red;
+    sums[to + 1] = (sums[to + 1] as number) + green;
+    sums[to + 2] = (sums[to + 2] as number) + blue;
+    sums[to + 3] = (sums[to + 3] as number) + alpha;
+  }
 }

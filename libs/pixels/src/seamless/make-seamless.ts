@@ -18,7 +18,7 @@ export type SeamlessOptions = {
 };
 
 /** From this much regularity on a picture repeats something that a single cut would break. */
-const regular = 0.1;
+const regular = 0.12;
 
 /** A patch is this part of the shorter side: a few bricks, many pebbles. */
 const patchShare = 0.32;

@@ -1,0 +1,43 @@
+/** Which places of one line each place of another covers, and how far. */
+export type AreaShares = {
+  first: Int32Array;
+  last: Int32Array;
+  /** What the first, the last and each place between them count; for each place they add up to 1. */
+  head: Float32Array;
+  tail: Float32Array;
+  inner: number;
+};
+
+/** Geometry in floating point may overshoot a whole place by this much. */
+const slack = 1e-6;
+
+/**
+ * The shares of an area-averaging resize of one axis: places that are covered in part count in part,
+ * so that nothing moves by a part of a place.
+ */
+export function areaShares(from: number, to: number): AreaShares {
+  const step = from / to;
+  const shares: AreaShares = {
+    first: new Int32Array(to),
+    last: new Int32Array(to),
+    head: new Float32Array(to),
+    tail: new Float32Array(to),
+    inner: 1 / step,
+  };
+  for (let i = 0; i < to; i += 1) {
+    const [begin, end] = [i * step, (i + 1) * step];
+    const first = Math.min(from - 1, Math.floor(begin + slack));
+    const last = Math.min(from - 1, Math.max(first, Math.ceil(end - slack) - 1));
+    shares.first[i] = first;
+    shares.last[i] = last;
+    shares.head[i] = first === last ? 1 : (first + 1 - begin) / step;
+    shares.tail[i] = first === last ? 0 : (end - last) / step;
+  }
+  return shares;
+}
+
+/** What a source place counts in a target place. */
+export function shareAt({ first, last, head, tail, inner }: AreaShares, i: number, at: number) {
+  if (at === first[i]) return head[i] as number;
+  return at === last[i] ? (tail[i] as number) : inner;
+}
