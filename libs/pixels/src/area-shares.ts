@@ -26,8 +26,8 @@ export function areaShares(from: number, to: number): AreaShares {
   };
   for (let i = 0; i < to; i += 1) {
     const [begin, end] = [i * step, (i + 1) * step];
-    const first = Math.min(from - 1, Math.floor(begin + slack));
-    const last = Math.min(from - 1, Math.max(first, Math.ceil(end - slack) - 1));
+    const first = Math.floor(begin + slack);
+    const last = Math.max(first, Math.ceil(end - slack) - 1);
     shares.first[i] = first;
     shares.last[i] = last;
     shares.head[i] = first === last ? 1 : (first + 1 - begin) / step;

@@ -2,7 +2,7 @@ export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
 export { boxEvidence, type ObjectBox } from './box-evidence.ts';
 export * from './dress/index.ts';
 export * from './faces/index.ts';
-export { colorVotes, contrastLinks, minCut, type Links } from './graph-cut/index.ts';
+export { colorVotes, contrastLinks, easeLinks, minCut, type Links } from './graph-cut/index.ts';
 export { boxFilter } from './box-filter.ts';
 export { colorCells, colorPosterior } from './color-model.ts';
 export { dropSpecks, fillHoles, findComponents } from './components.ts';

@@ -1,6 +1,6 @@
 import { mapPlane, type Plane } from '@tintory/pixels';
 import { expect, it } from 'vitest';
-import { believeModel } from './believe-model.ts';
+import { believeModel, trustIn } from './believe-model.ts';
 
 const [width, height] = [40, 30];
 const plane = (at: (x: number, y: number) => number): Plane => ({
@@ -38,4 +38,18 @@ it('is not talked into a subject by a wall, of which the model says that it is n
     mapPlane(subject, () => 0.005),
   );
   expect(Math.max(...believed.data)).toBeLessThan(0.5);
+});
+
+it('trusts an answer that is in doubt along an outline alone, however thin the thing is', () => {
+  const side = 180;
+  const ring = (soft: number): Plane => ({
+    data: Float32Array.from({ length: side * side }, (_, i) => {
+      const away = Math.abs(Math.hypot((i % side) - 90, Math.floor(i / side) - 90) - 60);
+      return 1 / (1 + Math.exp((away - 4) / soft));
+    }),
+    width: side,
+    height: side,
+  });
+  expect(trustIn(ring(0.25))).toBe(1);
+  expect(trustIn(ring(3))).toBeLessThan(0.2);
 });

@@ -7,6 +7,8 @@ const seenInstead = 0.95;
 
 /** The share of the subject that a model may be in doubt about: up to this it is right, from that it guesses. */
 const [right, guessing] = [0.08, 0.4];
+/** Outlines are soft over this share of the longer side: that is no doubt, and thin things are all outline. */
+const softShare = 1 / 180;
 /** A subject smaller than this share of the picture is not seen; half the trust then is that there is none. */
 const leastSeen = 0.02;
 
@@ -31,14 +33,28 @@ export function believeModel(standsOut: Plane, subject: Plane): Plane {
   return believed;
 }
 
-function trustIn({ data }: Plane): number {
+/** How far a model's answer is to be trusted, 0 to 1: how little of the subject it is in doubt about. */
+export function trustIn(subject: Plane): number {
   let [doubt, area, sure] = [0, 0, 0];
-  for (const value of data) {
+  for (const value of subject.data) {
     doubt += 4 * value * (1 - value);
     area += value;
     if (value > 0.5) sure += 1;
   }
-  const least = sure < leastSeen * data.length ? 0.5 : 0;
-  const trust = (guessing - doubt / Math.max(1, area)) / (guessing - right);
-  return Math.min(1, Math.max(least, trust));
+  const soft = outlineOf(subject) * softShare * Math.max(subject.width, subject.height);
+  const doubted = Math.max(0, doubt - soft) / Math.max(1, area);
+  const least = sure < leastSeen * subject.data.length ? 0.5 : 0;
+  return Math.min(1, Math.max(least, (guessing - doubted) / (guessing - right)));
+}
+
+/** How many places have another side than the place to their right or below. */
+function outlineOf({ data, width }: Plane): number {
+  let length = 0;
+  for (let i = 0; i < data.length; i += 1) {
+    const inside = (data[i] as number) > 0.5;
+    const right = (i + 1) % width === 0 ? inside : (data[i + 1] as number) > 0.5;
+    const below = i + width < data.length ? (data[i + width] as number) > 0.5 : inside;
+    if (inside !== right || inside !== below) length += 1;
+  }
+  return length;
 }

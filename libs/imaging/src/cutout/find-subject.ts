@@ -14,7 +14,7 @@ import {
   type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
-import { believeModel } from './believe-model.ts';
+import { believeModel, trustIn } from './believe-model.ts';
 import type { CutoutHints } from './cutout-types.ts';
 
 /** What a place's own chance, its surroundings' belief and the first belief count for. */
@@ -29,7 +29,7 @@ export type Beliefs = { believed: Plane; agreed: Plane };
  */
 export function findSubject(image: RgbaImage, hints: CutoutHints): Beliefs {
   const lab = toLab(image);
-  const person = sureMask(hints.personMask, image);
+  const person = personIn(image, hints);
   const standsOut = whatStandsOut(lab, hints);
   const first = hints.subjectMask ? believeModel(standsOut, hints.subjectMask) : standsOut;
   const believed = person ? blend(person, first) : first;
@@ -67,9 +67,14 @@ const leastSure = 0.7;
 /** A speck of a person is a false alarm more often than a subject. */
 const leastShare = 0.03;
 
-/** The mask of a person or an animal at the picture's size, where the model is sure of one. */
-function sureMask(mask: Plane | undefined, image: RgbaImage): Plane | undefined {
-  return mask && isSure(mask) ? resizePlane(mask, image.width, image.height) : undefined;
+/** From this trust on the subject's model needs no help: the other one takes round things for heads. */
+const trusted = 0.5;
+
+/** The mask of a person or an animal at the picture's size, where one is wanted and sure. */
+function personIn(image: RgbaImage, { personMask, subjectMask }: CutoutHints): Plane | undefined {
+  if (!personMask || !isSure(personMask)) return undefined;
+  if (subjectMask && trustIn(subjectMask) >= trusted) return undefined;
+  return resizePlane(personMask, image.width, image.height);
 }
 
 /** A model that knows what it sees outweighs what merely stands out. */

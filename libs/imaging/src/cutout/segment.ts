@@ -2,6 +2,7 @@ import {
   colorVotes,
   contrastLinks,
   dropSpecks,
+  easeLinks,
   fillHoles,
   logOdds,
   minCut,
@@ -22,16 +23,19 @@ const holeShare = 0.004;
 
 /** In log-odds: a colour counts at most as one to fifty. */
 const mostByColor = 4;
-/** What was believed counts as its odds' root, and less where no model knew what it saw. */
-const [known, guessed] = [0.5, 0.2];
+/** What was believed counts a little less than its odds, and much less where no model knew what it saw. */
+const [known, guessed] = [0.8, 0.2];
 /** What an edge costs where neighbours are alike: enough to close what a few stray pixels open. */
 const edgeCost = 25;
+/** Where belief turns from one side to the other, an edge costs this much less: e to this power. */
+const easing = 3;
 /** More than all that colours, beliefs and edges can say. */
 const law = 1e6;
 
 /**
  * A hard mask of the subject, 0 or 1, that follows the picture's edges: the one that agrees best
- * with what was believed and with the colours of both sides, and is cheapest to cut (Boykov and
+ * with what was believed and with the colours of both sides, and is cheapest to cut; where both
+ * sides look alike, it runs where belief turns (Boykov and
  * Jolly, ICCV 2001, with GrabCut's mixtures of colours, learned once). Strokes are law, and so is
  * what is wholly sure.
  */
@@ -40,7 +44,8 @@ export function segment(image: RgbaImage, beliefs: Beliefs, hints: CutoutHints):
   const strokes = rasterizeStrokes(hints.strokes ?? [], width, height);
   const weight = hints.subjectMask ? known : guessed;
   const votes = votesOf(image, beliefs, weight, strokes);
-  const cut = minCut(width, votes, contrastLinks(image, edgeCost));
+  const links = easeLinks(contrastLinks(image, edgeCost), beliefs.believed, easing);
+  const cut = minCut(width, votes, links);
   const whole = fillHoles(
     dropSpecks(cut, width, height, speckShare),
     width,

@@ -1,9 +1,9 @@
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import { stretchImage, type Plane, type RgbaImage } from '@tintory/pixels';
 import { readModelFile } from './model-file.ts';
 import { openOnnx, type OnnxModel } from './onnx-session.ts';
 import { toPlanes } from './to-planes.ts';
 
-const sha256 = 'f3e8fac9c7919ba2b6bedad046225bbc43993c8f2f9be18cc19293dd09407767';
+const sha256 = '68a9813a24e99efdec17362116a7e66e36823eef737cbf09718ea447c1e2cfca';
 
 const side = 256;
 
@@ -23,6 +23,7 @@ function loadSubjectModel(): Promise<OnnxModel> {
  */
 export async function findSubjectMask(image: RgbaImage): Promise<Plane> {
   const model = await loadSubjectModel();
-  const [data = new Float32Array(side * side)] = await model.run(toPlanes(image, side, 1 / 255));
+  const small = stretchImage(image, side, side);
+  const [data = new Float32Array(side * side)] = await model.run(toPlanes(small, side, 1 / 255));
   return { data, width: side, height: side };
 }

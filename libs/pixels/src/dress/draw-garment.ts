@@ -4,17 +4,18 @@ import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { distanceToArm, type BodyFrame } from './body-frame.ts';
 import type { Point } from './body-pose.ts';
 import { garmentParts, pieceOf } from './garment-parts.ts';
-import type { GarmentShape } from './garment-shape.ts';
 import type { Hanging, Pairs } from './hang-garment.ts';
 import { onBody } from './person-layers.ts';
+import type { FlatGarment } from './read-garment.ts';
 import { warpPart } from './warp-part.ts';
 import type { Layer } from './wear-garment.ts';
 
+/** How far a strap may reach beyond its end, in widths of the shoulders. */
+const strapAir = 0.015;
+
 /** Draws a garment's body and its sleeves where they hang, each on a layer of the picture's size. */
 export function drawGarment(
-  garment: RgbaImage,
-  mask: Plane,
-  shape: GarmentShape,
+  { picture: garment, front: mask, shape }: FlatGarment,
   hanging: Hanging,
   body: BodyFrame,
   { width, height }: RgbaImage,
@@ -40,6 +41,7 @@ export function drawGarment(
   const aside = Math.max(...hanging.body.to.map((point) => Math.abs(onBody(point, body)[1])));
   draw(parts[0], hanging.body, trunk, (point) => {
     const [share, offset] = onBody(point, body);
+    if (isBesideStrap(share, offset, hanging, body)) return false;
     return share > -0.4 && share < hanging.hem + 0.2 && Math.abs(offset) < aside * 1.2;
   });
   for (const { pieces, line, arm, width: half, side } of hanging.sleeves) {
@@ -51,6 +53,33 @@ export function drawGarment(
     }
   }
   return [trunk, sleeves];
+}
+
+/** Beside a strap there is nothing that would hold the spline: it folds, and mirrors the cloth. */
+function isBesideStrap(share: number, offset: number, hanging: Hanging, body: BodyFrame): boolean {
+  const side = offset < 0 ? -1 : 1;
+  if (hanging.sleeves.some((sleeve) => sleeve.side === side)) return false;
+  const { shoulder, armpit } = hanging.edges[side < 0 ? 0 : 1];
+  const [top, end] = [onBody(shoulder, body), onBody(armpit, body)];
+  if (share >= end[0]) return false;
+  const down = Math.max(0, (share - top[0]) / Math.max(0.01, end[0] - top[0]));
+  const reach = Math.abs(top[1]) + (Math.abs(end[1]) - Math.abs(top[1])) * down;
+  return Math.abs(offset) > reach + body.shoulders * strapAir;
+}
+
+/** Takes out of a garment's body what is seen through its open front. */
+export function cutOpening(
+  trunk: Layer,
+  garment: RgbaImage,
+  opening: Plane,
+  { body }: Hanging,
+): void {
+  const { width, height } = trunk;
+  const hole: Layer = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  warpPart(garment, opening, body, hole, () => true);
+  for (let at = 3; at < hole.data.length; at += 4) {
+    trunk.data[at] = (trunk.data[at] as number) * (1 - (hole.data[at] as number) / 255);
+  }
 }
 
 /** What the garment hides for sure: a little less than it covers. */

@@ -45,6 +45,19 @@ describe('dressing a person', () => {
     }
   });
 
+  it('leaves the own clothes to be seen through an open front', () => {
+    const opening = createPlane(garment.width, garment.height);
+    for (let i = 0; i < opening.data.length; i += 1) {
+      const x = i % garment.width;
+      opening.data[i] = x > 105 && x < 135 && i > garment.width * 70 ? 1 : 0;
+    }
+    const open = dressPerson({ ...dressing, opening }) as RgbaImage;
+    const [red = 0, green = 0] = colorAt(open, 120, 170);
+    expect(red - green).toBeLessThan(30);
+    const [side = 0, sideGreen = 0] = colorAt(open, 90, 170);
+    expect(side - sideGreen).toBeGreaterThan(60);
+  });
+
   it('leaves an arm that lies across the belly before the garment', () => {
     const { person: crossed, alpha: outline } = drawBody('crossedArm');
     const picture = dressPerson({

@@ -2,16 +2,17 @@ import { crop } from '../alpha-bounds.ts';
 import { resizePlane } from '../resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { createSampler } from '../sampler.ts';
-import { withoutBackCollar } from './back-collar.ts';
+import { drawBehindNeck } from './behind-neck.ts';
 import { bodyArea, cropPlane, putBack, shiftPose } from './body-area.ts';
 import { bodyFrame, type BodyFrame } from './body-frame.ts';
 import type { BodyPose } from './body-pose.ts';
-import { coverOf, drawGarment } from './draw-garment.ts';
+import { coverOf, cutOpening, drawGarment } from './draw-garment.ts';
 import { foldLight } from './fold-light.ts';
 import { frontMasks } from './front-masks.ts';
-import { garmentShape, type GarmentShape } from './garment-shape.ts';
+import type { GarmentShape } from './garment-shape.ts';
 import { hangGarment, type GarmentKind, type Hanging } from './hang-garment.ts';
 import { hemOfClothes, personLayers, type PersonLayers } from './person-layers.ts';
+import { readGarment, type FlatGarment } from './read-garment.ts';
 import { paintOverClothes, type Undressed } from './undress.ts';
 import { wearGarment } from './wear-garment.ts';
 
@@ -24,6 +25,8 @@ export type Dressing = {
   garment: RgbaImage;
   /** The garment, 0 to 1. */
   garmentAlpha: Plane;
+  /** What of it is an open front, through which the person's own clothes are seen, 0 to 1. */
+  opening?: Plane | undefined;
   kind: GarmentKind | 'auto';
 };
 
@@ -44,38 +47,47 @@ const dressLength = 2.15;
  * @returns what is in the way, where no picture is worth looking at
  */
 export function dressPerson(dressing: Dressing): RgbaImage | DressProblem {
-  const shape = garmentShape(dressing.garmentAlpha);
-  if (!shape) return 'noGarment';
-  const kind = dressing.kind === 'auto' ? kindOf(shape) : dressing.kind;
+  const { garment, garmentAlpha, opening } = dressing;
+  const flat = readGarment(garment, garmentAlpha, opening);
+  if (!flat) return 'noGarment';
+  const kind = dressing.kind === 'auto' ? kindOf(flat.shape) : dressing.kind;
   const area = bodyArea(dressing.pose, kind, dressing.person);
   const alpha = cropPlane(dressing.alpha, area);
   const pose = shiftPose(dressing.pose, area);
-  const part = crop(dressing.person, area);
-  const garmentAlpha = withoutBackCollar(dressing.garment, dressing.garmentAlpha, shape);
-  const dressed = dress({ ...dressing, garmentAlpha, person: part, alpha, pose, kind }, shape);
+  const dressed = dress({ person: crop(dressing.person, area), alpha, pose, kind }, flat);
   return dressed ? putBack(dressing.person, area, dressed) : 'bulkyClothes';
 }
 
+type Wearer = Pick<Dressing, 'person' | 'alpha' | 'pose'> & { kind: GarmentKind };
+
 /** Planes are as large as the picture: each is made where it is needed and gone before the next. */
-function dress(
-  dressing: Dressing & { kind: GarmentKind },
-  shape: GarmentShape,
-): RgbaImage | undefined {
-  const { person, alpha, pose, garment, garmentAlpha } = dressing;
+function dress(wearer: Wearer, flat: FlatGarment): RgbaImage | undefined {
+  const { person, alpha, pose } = wearer;
   const body = bodyFrame(pose, alpha);
   const layers = personLayers(person, alpha, pose, body);
-  const hanging = hang(dressing, shape, body, layers);
+  const hanging = hang(wearer, flat.shape, body, layers);
   const light = foldLight(person, enlarge(layers.clothes, person), body.torso);
-  const [trunk, sleeves] = drawGarment(garment, garmentAlpha, shape, hanging, body, person);
-  const { picture, overhang } = undress(dressing, layers, body, hanging, coverOf(trunk, sleeves));
-  if (overhang > mostOverhang) return undefined;
+  const [trunk, sleeves] = drawGarment(flat, hanging, body, person);
   const front = frontMasks(person, alpha, layers, pose, body, hanging.sleeves);
+  const covered = behind(coverOf(trunk, sleeves), front.arms);
+  const { picture, overhang } = undress(wearer, layers, body, hanging, covered);
+  if (overhang > mostOverhang) return undefined;
+  drawBehindNeck(picture, trunk, { alpha, layers, body, hanging, flat });
+  if (flat.opening) cutOpening(trunk, flat.picture, flat.opening, hanging);
   const reach = body.shoulders * 0.03;
   return wearGarment({ bare: picture, trunk, sleeves, front, light, alpha, reach });
 }
 
+/** What lies before the garment is not hidden by it; changes the plane. */
+function behind(cover: Plane, front: Plane): Plane {
+  for (let i = 0; i < cover.data.length; i += 1) {
+    cover.data[i] = (cover.data[i] as number) * (1 - (front.data[i] as number));
+  }
+  return cover;
+}
+
 function undress(
-  { person, alpha }: Dressing,
+  { person, alpha }: Wearer,
   layers: PersonLayers,
   body: BodyFrame,
   hanging: Hanging,
@@ -89,7 +101,7 @@ const enlarge = (plane: Plane, { width, height }: RgbaImage): Plane =>
   resizePlane(plane, width, height);
 
 function hang(
-  { person, alpha, kind }: Dressing & { kind: GarmentKind },
+  { person, alpha, kind }: Wearer,
   shape: GarmentShape,
   body: BodyFrame,
   layers: PersonLayers,

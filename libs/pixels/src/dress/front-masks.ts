@@ -53,15 +53,22 @@ export function frontMasks(
         skin > 0 && hands.some((isNear) => isNear(x, y)) ? handsAt(place, seen, body.shoulders) : 0;
       all.data[i] = cover * Math.max(head, sample(layers.hair, x, y), hand * skin);
       if (!limbs.some((isNear) => isNear(x, y))) continue;
-      const limb = Math.max(skin, sample(layers.clothes, x, y));
-      const depths = lower.map(
-        (part) => Math.min(1, depthInArm(place, part, body.shoulders * 1.15) * 6) * limb,
+      const clothes = sample(layers.clothes, x, y);
+      // Cloth is replaced by skin no farther from the bone than an arm is thick.
+      const depths = lower.map((part) =>
+        Math.max(
+          skin * armAt(place, part, body.shoulders * 1.15),
+          clothes * armAt(place, part, body.shoulders),
+        ),
       );
       arms.data[i] = cover * Math.max(...depths);
     }
   }
   return { arms: boxFilter(arms, 1), all: boxFilter(all, 1) };
 }
+
+const armAt = (place: Point, part: Arm, shoulders: number): number =>
+  Math.min(1, depthInArm(place, part, shoulders) * 6);
 
 /** Most pixels are far from both arms: a box says so sooner than a distance. */
 function boxAround({ shoulder, elbow, wrist }: Arm, air: number) {

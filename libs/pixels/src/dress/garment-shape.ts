@@ -19,6 +19,8 @@ export type GarmentShape = {
   right: GarmentSide;
   hem: number;
   outline: Silhouette;
+  /** A hood is sewn on closer to the neck than it is wide where it lies. */
+  isHooded?: boolean;
 };
 
 /** The slope, width for height, from which on an outline is the underside of a sleeve. */

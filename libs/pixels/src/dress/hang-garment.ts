@@ -1,15 +1,19 @@
 import type { Plane } from '../rgba-image.ts';
-import { valueAt, type BodyFrame } from './body-frame.ts';
+import type { BodyFrame } from './body-frame.ts';
 import { between, distance, type Point } from './body-pose.ts';
-import type { GarmentShape, GarmentSide } from './garment-shape.ts';
+import type { GarmentShape } from './garment-shape.ts';
 import { hangSleeve, type HungSleeve } from './hang-sleeve.ts';
 import { onShoulder } from './shoulder-line.ts';
+import { halfWay, neckOf, seamEndOn, tipOf } from './shoulder-points.ts';
 import { topOf } from './silhouette.ts';
 
 export type GarmentKind = 'top' | 'dress';
 
 /** Places of the garment's picture and where they go in the person's. */
 export type Pairs = { from: Point[]; to: Point[] };
+
+/** The upper edge of an armhole. */
+export type ClothEdge = { shoulder: Point; armpit: Point };
 
 export type Hanging = {
   body: Pairs;
@@ -18,6 +22,10 @@ export type Hanging = {
   scale: number;
   /** Where the hem comes to lie, in torsos from the shoulders. */
   hem: number;
+  /** Where the neckline meets the shoulders: left and right. */
+  necks: readonly [Point, Point];
+  /** Where the cloth ends at the shoulders, and at the armpits: left and right. */
+  edges: readonly [ClothEdge, ClothEdge];
   /** How far aside from the axis the neckline meets the shoulders, in pixels. */
   collar: number;
 };
@@ -52,6 +60,8 @@ export function hangGarment(
     pairs.to.push(to);
   };
   const sleeves: Hanging['sleeves'] = [];
+  const necks: Point[] = [];
+  const edges: ClothEdge[] = [];
   let collar = 0;
   for (const side of [-1, 1] as const) {
     const points = side < 0 ? left : right;
@@ -60,6 +70,8 @@ export function hangGarment(
     put(points.shoulder, tip);
     const neck = neckOf(points, shape, body, bare, tips, side);
     put(points.neck, neck);
+    necks.push(neck);
+    edges.push({ shoulder: tip, armpit });
     collar = Math.max(collar, distance(neck, between(...tips)));
     const top = between(points.shoulder, points.neck);
     put(
@@ -81,58 +93,18 @@ export function hangGarment(
     const sleeve = hangSleeve(points, body, { tip, armpit }, scale, side);
     if (sleeve) sleeves.push(sleeve);
   }
-  return { body: pairs, sleeves, scale, hem, collar };
+  return {
+    body: pairs,
+    sleeves,
+    scale,
+    hem,
+    collar,
+    necks: necks as [Point, Point],
+    edges: edges as [ClothEdge, ClothEdge],
+  };
 }
 
 function hemShare(own: number, kind: GarmentKind, oldHem: number): number {
   if (kind === 'dress') return Math.min(3, Math.max(1.4, own));
   return Math.min(1.6, Math.max(0.9, own, oldHem + 0.04));
-}
-
-/** The outer top of a shoulder: the joint lies below and inside of it. */
-function tipOf(body: BodyFrame, alpha: Plane, side: -1 | 1): Point {
-  const { shoulder } = body.arms[side < 0 ? 0 : 1];
-  const out = body.shoulders * 0.09 * side;
-  const start: Point = [shoulder[0] + body.across[0] * out, shoulder[1] + body.across[1] * out];
-  const lift = (up: number): Point => [start[0] - body.down[0] * up, start[1] - body.down[1] * up];
-  const most = body.shoulders * 0.22;
-  let up = body.shoulders * 0.04;
-  while (up < most && valueAt(alpha, lift(up)) > 0.5) up += 1;
-  // Hair that falls over a shoulder hides where it ends.
-  return lift(up >= most ? body.shoulders * 0.1 : up + 1);
-}
-
-/** A strap ends before the shoulder does, as it does in the garment's picture. */
-function seamEndOn(
-  { shoulder, armpit, sleeve }: GarmentSide,
-  { outline }: GarmentShape,
-  tips: readonly [Point, Point],
-  side: -1 | 1,
-): Point {
-  const tip = tips[side < 0 ? 0 : 1];
-  if (sleeve) return tip;
-  const kept = Math.abs((shoulder[0] - outline.middle) / (armpit[0] - outline.middle || 1));
-  return between(between(...tips), tip, Math.min(0.95, Math.max(0.5, kept)));
-}
-
-/** Keeps the width of the neckline in proportion: no neck is wider than that of the body. */
-function neckOf(
-  points: GarmentSide,
-  { outline }: GarmentShape,
-  body: BodyFrame,
-  bare: Plane,
-  tips: readonly [Point, Point],
-  side: -1 | 1,
-): Point {
-  const wide = Math.abs(points.shoulder[0] - outline.middle);
-  const share = Math.abs(points.neck[0] - outline.middle) / Math.max(1, wide);
-  const [x, y] = onShoulder(body, bare, tips, side, Math.min(0.85, Math.max(0.34, share)));
-  const cloth = body.shoulders * 0.012;
-  return [x - body.down[0] * cloth, y - body.down[1] * cloth];
-}
-
-/** Half of the shoulder seam, as a part of the way from the neck's middle to the tip. */
-function halfWay(neck: Point, tip: Point, tips: readonly [Point, Point]): number {
-  const middle = between(...tips);
-  return (1 + distance(neck, middle) / Math.max(1, distance(tip, middle))) / 2;
 }

@@ -3,10 +3,10 @@ import { blurBackground } from '../compose.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { bandsOf, imageRows, planeRows, type Band } from './bands.ts';
 import { fleshAt, withHiddenArms, type Bareness } from './bare-parts.ts';
-import type { BodyFrame } from './body-frame.ts';
+import { armLength, valueAt, walkArm, type BodyFrame } from './body-frame.ts';
 import type { Point } from './body-pose.ts';
 import { onBody } from './person-layers.ts';
-import { toneAt, type ToneModel } from './tone.ts';
+import { fitTones, toneAt, type Tone, type ToneModel } from './tone.ts';
 
 type ClothesPlanes = { old: Plane; skin: Plane; covered: Plane; alpha: Plane };
 
@@ -20,6 +20,8 @@ export type Undressed = {
 type Painting = {
   body: BodyFrame;
   tone: ToneModel;
+  /** How the skin of the arms looks, where it is seen: light falls on them as on no face. */
+  armTone: ToneModel;
   hanging: Bareness;
   /** How bright the old clothes are. */
   usual: number;
@@ -30,6 +32,8 @@ type Painting = {
 
 /** Less paint than this is not seen. */
 const leastAmount = 0.02;
+/** Skin of an arm that is darker than this share of it lies in the shadow of a sleeve. */
+const shade = 0.86;
 /** A blur is as many filters one after the other. */
 const blurPasses = 3;
 
@@ -54,7 +58,8 @@ export function paintOverClothes(
   const usual = meanBrightness(image, planes.old);
   const grow = Math.max(2, Math.round(body.shoulders * 0.02));
   const blur = Math.max(3, Math.round(body.shoulders * 0.12));
-  const painting = { body, tone, hanging, usual, grow, blur };
+  const armTone = toneOfArms(image, planes.skin, body) ?? tone;
+  const painting = { body, tone, armTone, hanging, usual, grow, blur };
   let [replaced, hidden] = [0, 0];
   for (const band of bandsOf(height, grow + blur * blurPasses)) {
     replaced += paintRows(picture.data, image, planes, band, painting);
@@ -69,7 +74,7 @@ function paintRows(
   image: RgbaImage,
   planes: ClothesPlanes,
   band: Band,
-  { body, tone, hanging, usual, grow, blur }: Painting,
+  { body, tone, armTone, hanging, usual, grow, blur }: Painting,
 ): number {
   const { width } = image;
   const { old, skin, covered } = planes;
@@ -87,12 +92,18 @@ function paintRows(
     const place: Point = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
     const [share, aside] = onBody(place, body);
     const flesh = fleshAt(place, share, aside, body, hanging);
-    // Bare skin is better than any paint.
-    if (flesh > 0 && (skin.data[i] as number) > (old.data[i] as number)) continue;
+    const isArm = share > -0.15 && Math.abs(aside) > body.shoulders * 0.38;
+    const [bright] = toneAt(image.data, i * 4);
+    // Bare skin is better than any paint, but for the shadow that a sleeve's hem throws on it.
+    const isShaded = isArm && bright < armTone.mean[0] * shade;
+    if (flesh > 0 && !isShaded && (skin.data[i] as number) > (old.data[i] as number)) continue;
     // Whoever wears one thing from neck to knee keeps the lower part of it.
     if (flesh <= 0 && share > hanging.hem) continue;
-    const light = ((toneAt(image.data, i * 4)[0] + 30) / (usual + 30)) ** 0.35;
-    const color = skinColor(tone, Math.min(1.06, Math.max(0.8, light)) * (0.86 + 0.14 * flesh));
+    const light = ((bright + 30) / (usual + 30)) ** 0.35;
+    const color = skinColor(
+      isArm ? armTone : tone,
+      Math.min(1.06, Math.max(0.8, light)) * (0.86 + 0.14 * flesh),
+    );
     const solid = Math.min(1, flesh * 6);
     replaced += (old.data[i] as number) * (1 - (covered.data[i] as number)) * (1 - solid);
     for (let c = 0; c < 3; c += 1) {
@@ -102,6 +113,18 @@ function paintRows(
     }
   }
   return replaced;
+}
+
+/** What is seen of the arms' skin, from the elbows' upper side to the wrists. */
+function toneOfArms(image: RgbaImage, skin: Plane, body: BodyFrame): ToneModel | undefined {
+  const tones = body.arms.flatMap((arm) =>
+    Array.from({ length: 60 }, (_, i): Tone | undefined => {
+      const [[x, y]] = walkArm(arm, armLength(arm) * (0.35 + i * 0.01));
+      if (!arm.isSeen || valueAt(skin, [x, y]) < 0.9) return undefined;
+      return toneAt(image.data, (Math.floor(y) * image.width + Math.floor(x)) * 4);
+    }),
+  );
+  return fitTones(tones.filter((tone) => tone !== undefined));
 }
 
 /** The background's colours carried on behind the person, near ones first. */

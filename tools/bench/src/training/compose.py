@@ -71,7 +71,7 @@ class Composer:
         drawn = cv2.warpAffine(drawn, move, (SIDE, SIDE), flags=cv2.INTER_AREA)
         alpha = np.clip(drawn[..., 3], 0, 1)
         color = drawn[..., :3] / np.maximum(alpha, 1e-3)[..., None]
-        if self.random.random() < 0.1:
+        if self.random.random() < 0.13:
             alpha = self.hollow(alpha)
         kind = self.random.random()
         if kind < 0.35:
@@ -232,6 +232,8 @@ class Composer:
         """Mirrored, turned a little, nearer, farther, of another shape."""
         if self.random.random() < 0.5:
             picture, alpha = picture[:, ::-1], alpha[:, ::-1]
+        if self.random.random() < 0.35:
+            return self.near(picture, alpha)
         if self.random.random() < 0.4:
             return picture, alpha
         scale = self.random.uniform(0.85, 1.3)
@@ -241,6 +243,21 @@ class Composer:
         move[:, 2] += self.random.normal(0, 0.06, 2) * SIDE
         both = np.dstack([picture, alpha]).astype(np.float32)
         both = cv2.warpAffine(both, move, (SIDE, SIDE), borderMode=cv2.BORDER_REFLECT_101)
+        return both[..., :3], both[..., 3]
+
+    def near(self, picture: np.ndarray, alpha: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The part around the subject, stretched to the whole, as it is looked at a second time."""
+        rows, columns = np.where(alpha.max(1) > 0.4)[0], np.where(alpha.max(0) > 0.4)[0]
+        if len(rows) == 0:
+            return picture, alpha
+        spans = [(part[0], part[-1] + 1) for part in (rows, columns)]
+        # From so small a picture a nearer look would only be blurred.
+        room = [max(self.random.uniform(0.05, 0.25) * (b - a), SIDE * 0.3 - (b - a) / 2) for a, b in spans]
+        (top, bottom), (left, right) = [
+            (max(0, int(a - more)), min(SIDE, int(b + more) + 1)) for (a, b), more in zip(spans, room)
+        ]
+        both = np.dstack([picture, alpha]).astype(np.float32)[top:bottom, left:right]
+        both = np.clip(cv2.resize(both, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC), 0, 1)
         return both[..., :3], both[..., 3]
 
     def film(self, picture: np.ndarray, alpha: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

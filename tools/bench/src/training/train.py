@@ -1,8 +1,9 @@
 """Learns to find a picture's subject.
 
-Usage: train.py FOLDER MINUTES OUT
+Usage: train.py FOLDER MINUTES OUT [RATE]
 What OUT already holds is learned on. FOLDER holds scenes-*.bin (RGBA), shapes.bin (RGBA) and backgrounds.bin (RGB); files that are
 still being written are read again from time to time. OUT gets the weights after every round.
+RATE is the highest one, 0.002 for a first training and less for a later one.
 """
 
 import glob
@@ -38,15 +39,17 @@ class Pictures(IterableDataset):
 
 
 def loss_of(odds, alpha):
-    """Cross entropy, and one minus the soft intersection over union."""
+    """Cross entropy, three times as dear along outlines, and one minus the soft intersection over union."""
+    around = F.max_pool2d(alpha, 7, 1, 3) + F.max_pool2d(-alpha, 7, 1, 3)
+    dear = 1 + 2 * around
     found = torch.sigmoid(odds)
     both = (found * alpha).sum((1, 2, 3))
     either = (found + alpha - found * alpha).sum((1, 2, 3))
     overlap = 1 - (both + 20) / (either + 20)
-    return F.binary_cross_entropy_with_logits(odds, alpha) + overlap.mean()
+    return F.binary_cross_entropy_with_logits(odds, alpha, dear) + overlap.mean()
 
 
-def main(folder: str, minutes: float, out: str) -> None:
+def main(folder: str, minutes: float, out: str, best_rate: float = BEST_RATE) -> None:
     torch.manual_seed(1)
     # On a busy machine two threads mostly wait for each other.
     torch.set_num_threads(1)
@@ -54,7 +57,7 @@ def main(folder: str, minutes: float, out: str) -> None:
     if os.path.exists(out):
         net.load_state_dict(torch.load(out))
     print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
-    optimizer = torch.optim.AdamW(net.parameters(), BEST_RATE, weight_decay=1e-3)
+    optimizer = torch.optim.AdamW(net.parameters(), best_rate, weight_decay=1e-3)
     # Other pictures than those of an earlier run.
     round_number, batches = int(time.time()) % 100_000, 150
     start = time.time()
@@ -64,7 +67,7 @@ def main(folder: str, minutes: float, out: str) -> None:
         for picture, alpha in DataLoader(Pictures(folder, round_number, batches), BATCH, num_workers=1):
             done = min(1, (time.time() - start) / (60 * minutes))
             # Up in the first twentieth, then down to nothing.
-            rate = BEST_RATE * min(1, done * 20 + 0.02) * (1 - done)
+            rate = best_rate * min(1, done * 20 + 0.02) * (1 - done)
             for group in optimizer.param_groups:
                 group["lr"] = rate
             with torch.autocast("cpu", torch.bfloat16):
@@ -80,4 +83,4 @@ def main(folder: str, minutes: float, out: str) -> None:
         print(f"{(time.time() - start) / 60:.1f} min, loss {total / batches:.4f}", flush=True)
 
 
-main(sys.argv[1], float(sys.argv[2]), sys.argv[3])
+main(sys.argv[1], float(sys.argv[2]), sys.argv[3], *map(float, sys.argv[4:]))

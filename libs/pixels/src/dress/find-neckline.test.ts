@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RgbaImage } from '../rgba-image.ts';
-import { withoutBackCollar } from './back-collar.ts';
+import { frontNeckline } from './find-neckline.ts';
 import { garmentShape, type GarmentShape } from './garment-shape.ts';
+import { withoutBackCollar, type Neckline } from './neckline.ts';
 import { box, drawShirt } from './testing/drawn-body.ts';
 
 /** A shirt that is closed at the top; `shade` darkens a part of it. */
@@ -28,7 +29,8 @@ it('takes the inside of the back out of a neckline, and nothing below it', () =>
   const { garment, garmentAlpha, shape } = drawClosed(
     (x, y) => Math.hypot((x - 120) / 28, (y - 40) / 24) < 1,
   );
-  const front = withoutBackCollar(garment, garmentAlpha, shape);
+  const line = frontNeckline(garment, garmentAlpha, shape) as Neckline;
+  const front = withoutBackCollar(garmentAlpha, line);
   expect(at(front, 120, 56)).toBe(0);
   expect(at(front, 120, 72)).toBe(1);
   expect(at(front, 80, 60)).toBe(1);
@@ -36,11 +38,11 @@ it('takes the inside of the back out of a neckline, and nothing below it', () =>
 
 it('leaves a striped garment whole', () => {
   const { garment, garmentAlpha, shape } = drawClosed((_, y) => y < 64);
-  expect(withoutBackCollar(garment, garmentAlpha, shape)).toBe(garmentAlpha);
+  expect(frontNeckline(garment, garmentAlpha, shape)).toBeUndefined();
 });
 
 it('leaves a garment whose neckline is open', () => {
   const { garment, garmentAlpha } = drawShirt();
   const shape = garmentShape(garmentAlpha) as GarmentShape;
-  expect(withoutBackCollar(garment, garmentAlpha, shape)).toBe(garmentAlpha);
+  expect(frontNeckline(garment, garmentAlpha, shape)).toBeUndefined();
 });

@@ -1,0 +1,51 @@
+import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { frontNeckline } from './find-neckline.ts';
+import { garmentShape, type GarmentShape } from './garment-shape.ts';
+import { findHood, type Hood } from './hood.ts';
+import {
+  aboveNeckline,
+  showsOwnClothes,
+  withNecks,
+  withoutBackCollar,
+  type Neckline,
+} from './neckline.ts';
+
+/** A garment's picture and what is what in it; planes are 0 to 1. */
+export type FlatGarment = {
+  picture: RgbaImage;
+  shape: GarmentShape;
+  /** All of the garment. */
+  mask: Plane;
+  /** What of it the wearer has before the neck. */
+  front: Plane;
+  /** Through what of it the wearer's own clothes are seen. */
+  opening?: Plane | undefined;
+  hood?: Hood | undefined;
+};
+
+/**
+ * Finds key points, hood and neckline of a garment.
+ *
+ * @returns undefined where the mask shows no garment
+ */
+export function readGarment(
+  picture: RgbaImage,
+  mask: Plane,
+  opening: Plane | undefined,
+): FlatGarment | undefined {
+  const outline = garmentShape(mask);
+  if (!outline) return undefined;
+  const hood = findHood(outline);
+  const line = hood?.line ?? frontNeckline(picture, mask, outline);
+  if (!line) return { picture, shape: outline, mask, front: mask, opening };
+  const shape = { ...withNecks(outline, line), isHooded: Boolean(hood) };
+  if (!showsOwnClothes(line)) {
+    return { picture, shape, mask, front: withoutBackCollar(mask, line), opening, hood };
+  }
+  return { picture, shape, mask, front: mask, opening: joined(mask, line, opening) };
+}
+
+function joined(mask: Plane, line: Neckline, opening: Plane | undefined): Plane {
+  const above = aboveNeckline(mask, line);
+  return opening ? mapPlane(above, (v, i) => Math.max(v, opening.data[i] as number)) : above;
+}
