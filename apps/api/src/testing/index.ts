@@ -1,4 +1,6 @@
 export { openJobBench, type JobBench, type JobInputs } from './job-bench.ts';
+export { optionTrials, type OptionTrial } from './option-trials.ts';
+export { createRecordingPool } from './recording-pool.ts';
 export { startTestApi, type TestApi } from './start-test-api.ts';
 export { createStillPool } from './still-pool.ts';
 export { openTestDatabase } from './test-database.ts';

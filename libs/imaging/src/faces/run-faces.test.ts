@@ -4,6 +4,7 @@ import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { landmarkPoints, runDetectFaces } from './run-detect-faces.ts';
 import { runSwapFaces } from './run-swap-faces.ts';
 import { decode, drawFaces, type DrawnFace } from './testing/drawn-face.ts';
+import { turnHead } from './testing/turned-head.ts';
 
 let folder: TempFolder;
 let [couple, single, leaning, wall] = ['', '', '', ''];
@@ -125,6 +126,30 @@ describe('swapping', () => {
     expect((await swap([single], [1, 0])).swapped).toEqual([1, 0]);
   });
 
+  it('gives each face its own source, in the order of the indexes', async () => {
+    const paint = async (name: string, lips: string) =>
+      folder.put(
+        name,
+        await drawFaces(400, 400, [{ x: 200, y: 200, radius: 80, lips }])
+          .png()
+          .toBuffer(),
+      );
+    const [blue, green] = [await paint('blue.png', '#2a50c8'), await paint('green.png', '#2a9c3c')];
+    /** The colours of the lips of both faces of the result. */
+    const painted = async (...request: [sources: string[], indexes: number[]]) => {
+      await swap(...request);
+      const { data } = await decode(sharp(folder.path('out.png')));
+      return [left, right].map(({ x, y, radius }) => {
+        const i = (Math.round(y + 0.62 * radius) * 600 + x) * 4;
+        const [, g = 0, b = 0] = data.subarray(i, i + 3);
+        return b > g ? 'blue' : 'green';
+      });
+    };
+    expect(await painted([blue, green], [0, 1])).toEqual(['blue', 'green']);
+    expect(await painted([green, blue], [0, 1])).toEqual(['green', 'blue']);
+    expect(await painted([blue, green], [1, 0])).toEqual(['green', 'blue']);
+  });
+
   it('refuses a target or a source without a face', async () => {
     await expect(swap([single], [0], wall)).rejects.toMatchObject({ code: 'NoFace' });
     await expect(swap([wall], [0])).rejects.toMatchObject({ code: 'NoFace' });
@@ -145,6 +170,22 @@ describe('swapping', () => {
       await expect(swap([single], [0], rolled)).rejects.toMatchObject({ code });
     },
   );
+
+  it.each([-40, 40])('refuses a head that is turned by %i°', async (yaw) => {
+    const head = { x: 200, y: 200, radius: 80 };
+    const drawing = await turnHead(drawFaces(400, 400, [head]), head, yaw);
+    const turned = await folder.put(`turned${yaw}.png`, await drawing.png().toBuffer());
+    expect((await runDetectFaces({ inputPath: turned })).faces).toHaveLength(1);
+    await expect(swap([turned], [0])).rejects.toMatchObject({ code: 'FacesDiffer' });
+    await expect(swap([single], [0], turned)).rejects.toMatchObject({ code: 'FacesDiffer' });
+  });
+
+  it('takes a head that is turned a little', async () => {
+    const head = { x: 200, y: 200, radius: 80 };
+    const drawing = await turnHead(drawFaces(400, 400, [head]), head, 12);
+    const turned = await folder.put('turned.png', await drawing.png().toBuffer());
+    expect((await swap([turned], [0])).swapped).toEqual([0]);
+  });
 
   it('takes a head that leans as people lean', async () => {
     const drawing = drawFaces(400, 400, [{ x: 200, y: 200, radius: 80, lean: -30 }]);

@@ -35,6 +35,7 @@ describe('a tool', () => {
 
   it.each(tools.map(({ id }) => id))('%s shows pictures that are really there', async (id) => {
     const { samples } = (await get(`/api/tools/${id}`)).body as Tool;
+    expect(samples.length).toBeGreaterThan(0);
     for (const { alt, ...urls } of samples) {
       expect(alt).not.toBe('');
       for (const url of Object.values(urls)) {

@@ -87,6 +87,10 @@ async function receive(folder: string, objectId: string, body: Readable, bytes: 
     const target = objectPath(folder, objectId);
     await mkdir(dirname(target), { recursive: true });
     await rename(temporary, target);
+  } catch (cause) {
+    // What is still to come would block the connection for the next request.
+    body.resume();
+    throw cause;
   } finally {
     await rm(temporary, { force: true });
   }

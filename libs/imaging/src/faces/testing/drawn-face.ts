@@ -7,6 +7,7 @@ export type DrawnFace = {
   y: number;
   radius: number;
   skin?: string;
+  lips?: string;
   /** How far the mouth is open, as a share of `radius`. */
   open?: number;
   /** Clockwise, in degrees. */
@@ -24,11 +25,19 @@ const half = `
   <path d="M-20 31 Q-23 40 -12 39" stroke="#a96e52" stroke-width="2" fill="none"/>
   <ellipse cx="-58" cy="38" rx="17" ry="12" fill="#d98f74" opacity="0.35"/>`;
 
-const mouth = (open: number) => `
-  <path d="M-34 66 Q-14 56 0 61 Q14 56 34 66 Q0 ${72 + open * 100} -34 66Z" fill="#b25f56"/>
+const mouth = (open: number, lips: string) => `
+  <path d="M-34 66 Q-14 56 0 61 Q14 56 34 66 Q0 ${72 + open * 100} -34 66Z" fill="${lips}"/>
   <path d="M-27 66 Q0 64 27 66 Q0 ${67 + open * 100} -27 66Z" fill="#5a201d"/>`;
 
-const face = ({ x, y, radius, skin = '#dba98a', open = 0, lean = 0 }: DrawnFace) => `
+const face = ({
+  x,
+  y,
+  radius,
+  skin = '#dba98a',
+  lips = '#b25f56',
+  open = 0,
+  lean = 0,
+}: DrawnFace) => `
   <g transform="translate(${x} ${y}) rotate(${lean}) scale(${radius / 100})">
     <rect x="-42" y="70" width="84" height="130" fill="${skin}"/>
     <path d="M-42 115 Q0 150 42 115 L42 135 Q0 165 -42 135Z" fill="#8a5a42" opacity="0.45"/>
@@ -39,7 +48,7 @@ const face = ({ x, y, radius, skin = '#dba98a', open = 0, lean = 0 }: DrawnFace)
     <path d="M98 -20 Q98 60 55 105 Q25 130 0 130 Q50 100 70 40 Q86 0 98 -20Z" fill="#8a5a42" opacity="0.25"/>
     <path d="M-8 -20 Q-14 20 -16 34 Q0 46 16 34 Q14 20 8 -20Z" fill="#b9805f" opacity="0.35"/>
     <ellipse cx="0" cy="24" rx="8" ry="9" fill="#f3cdb2" opacity="0.6"/>
-    ${half}<g transform="scale(-1 1)">${half}</g>${mouth(open)}
+    ${half}<g transform="scale(-1 1)">${half}</g>${mouth(open, lips)}
     <path d="M-14 86 Q0 92 14 86" stroke="#a96e52" stroke-width="2" fill="none"/>
   </g>`;
 

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import type * as Files from 'node:fs';
+import type * as FilePromises from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import type { CreateUploadResult, Job } from '@tintory/contract';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import {
+  createStillPool,
+  openJobBench,
+  startTestApi,
+  uploadForm,
+  type JobBench,
+  type TestApi,
+} from '../../testing/index.ts';
+
+/** What the disk still takes: so many bytes of a file, and every step but one that is named. */
+const disk = vi.hoisted(() => ({
+  room: Infinity,
+  refuses: '',
+  noSpace: () =>
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+}));
+
+type WriteBytes = (
+  file: number,
+  bytes: Buffer,
+  offset: number,
+  length: number,
+  position: number | null,
+  done: (error: Error | null) => void,
+) => void;
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof Files>();
+  /** A file as it is, until there is no room for the next piece of it. */
+  const createWriteStream = (path: string) => {
+    const { open, close } = fs;
+    let left = disk.room;
+    const write: WriteBytes = (file, bytes, offset, length, position, done) => {
+      left -= length;
+      if (left < 0) done(disk.noSpace());
+      else fs.write(file, bytes, offset, length, position, done);
+    };
+    return fs.createWriteStream(path, { fs: { open, close, write } as never });
+  };
+  return { ...fs, createWriteStream };
+});
+
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof FilePromises>();
+  const mkdir = (...[path, options]: Parameters<typeof fs.mkdir>): Promise<unknown> =>
+    disk.refuses === 'mkdir' ? Promise.reject(disk.noSpace()) : fs.mkdir(path, options);
+  const rename: typeof fs.rename = (from, to) =>
+    disk.refuses === 'rename' ? Promise.reject(disk.noSpace()) : fs.rename(from, to);
+  return { ...fs, mkdir, rename };
+});
+
+let api: TestApi;
+let bench: JobBench;
+beforeAll(async () => {
+  api = await startTestApi({ pool: createStillPool() });
+  bench = await openJobBench(api);
+  await bench.user.upload(photo);
+}, 60_000);
+afterEach(() => {
+  Object.assign(disk, { room: Infinity, refuses: '' });
+});
+afterAll(() => api.close());
+
+const size = 2_000_000;
+const photo = new Uint8Array(size).fill(7);
+
+async function promise(): Promise<CreateUploadResult> {
+  const { user } = bench;
+  const form = await uploadForm(user.login.upload_key, size);
+  return (await user.call('POST', '/api/uploads', form)).body as CreateUploadResult;
+}
+
+type Refusal = { code: string; message: string; request_id: string };
+
+/** Puts the picture over a connection of its own; answers with the status and what was said. */
+async function put(place: CreateUploadResult, language = 'en') {
+  const agent = new Agent({ keepAlive: true });
+  const sending = request(place.upload_signed_url, {
+    method: 'PUT',
+    agent,
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': place.content_disposition,
+      'content-length': size,
+      'accept-language': language,
+    },
+  });
+  sending.end(photo);
+  try {
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, body: (await json(answer)) as Refusal };
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Files that were begun and not put in their place. */
+const incoming = () => readdir(join(api.dataDir, 'objects', 'incoming')).catch((): string[] => []);
+
+it.each([
+  ['at once', { room: 0 }],
+  ['in the middle', { room: size / 2 }],
+  ['before it begins', { refuses: 'mkdir' }],
+  ['as it gets its place', { refuses: 'rename' }],
+])(
+  'an upload that finds the disk full %s is told so plainly and leaves nothing',
+  async (_, full) => {
+    const place = await promise();
+    const [credits, before] = [await bench.balance(), await bench.belongings()];
+    Object.assign(disk, full);
+    const { status, body } = await put(place);
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      code: 'Internal',
+      message: expect.stringMatching(/\w+/) as string,
+      request_id: expect.any(String) as string,
+    });
+    expect(body.message).not.toMatch(/ENOSPC|device|objects/);
+    expect(await incoming()).toEqual([]);
+    expect(await bench.belongings()).toEqual(before);
+    expect(await bench.balance()).toBe(credits);
+  },
+);
+
+it('the reason is in the caller’s language', async () => {
+  const place = await promise();
+  disk.room = 0;
+  const told = await Promise.all(
+    ['en', 'de', 'ar'].map(async (language) => (await put(place, language)).body.message),
+  );
+  expect(new Set(told).size).toBe(3);
+});
+
+it('a picture that did not arrive costs nothing, and is used once it has arrived', async () => {
+  const place = await promise();
+  const [credits, inputs] = [await bench.balance(), { object_id: place.object_id }];
+  disk.room = size / 2;
+  expect((await put(place)).status).toBe(500);
+  expect(await bench.ask('remove_background', inputs)).toMatchObject({
+    status: 400,
+    body: { code: 'InvalidInput', details: { object_id: expect.any(String) as string } },
+  });
+  expect(await bench.balance()).toBe(credits);
+
+  disk.room = Infinity;
+  expect((await put(place)).status).toBe(200);
+  const { status, outputs }: Job = await bench.run('remove_background', inputs);
+  expect(status).toBe('succeeded');
+  const result = await (await fetch(String(outputs[0]?.url))).arrayBuffer();
+  expect(Buffer.compare(new Uint8Array(result), photo)).toBe(0);
+});
+
+it('pictures that are there stay as they are, and the server goes on', async () => {
+  const [kept, place] = [await bench.user.upload(photo), await promise()];
+  disk.room = 0;
+  expect((await put(place)).status).toBe(500);
+  expect((await fetch(`${api.origin}/healthz`)).status).toBe(200);
+  expect((await bench.run('seamless_image', { object_id: kept }, 'preview')).status).toBe(
+    'succeeded',
+  );
+});
+
+it('the connection of an upload that failed serves the next request', async () => {
+  const place = await promise();
+  disk.room = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const sending = request(place.upload_signed_url, {
+    method: 'PUT',
+    agent,
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': place.content_disposition,
+      'content-length': size,
+    },
+  });
+  sending.end(photo);
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(500);
+  await json(answer);
+  const asking = request(`${api.origin}/healthz`, { agent, timeout: 8_000 }).end();
+  asking.on('timeout', () => asking.destroy(new Error('Nobody answered.')));
+  const [next] = (await once(asking, 'response')) as [IncomingMessage];
+  expect(next.statusCode).toBe(200);
+  agent.destroy();
+});

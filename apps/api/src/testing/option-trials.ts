@@ -1,0 +1,84 @@
+import { imageKey, type Field } from '@tintory/catalog';
+import type { JobInputs } from './job-bench.ts';
+
+type Value = JobInputs[string];
+
+/** One option in one situation: the same inputs with each of the values that it can have. */
+export type OptionTrial = { option: string; tries: { value: Value; inputs: JobInputs }[] };
+
+/**
+ * Every option of a function with its values, in each situation in which it counts.
+ *
+ * @param pictures ids of two pictures of the user's
+ */
+export function optionTrials(
+  fields: readonly Field[],
+  pictures: readonly [string, string],
+): OptionTrial[] {
+  const needed = fields.flatMap((field): [string, Value][] =>
+    isNeeded(field) ? [[keyOf(field), valuesOf(field, pictures)[0] as Value]] : [],
+  );
+  return fields.flatMap((field) =>
+    situationsOf(field).map((situation) => {
+      const base = { ...Object.fromEntries(needed), ...situation };
+      const tries = valuesOf(field, pictures).map((value) => {
+        const inputs = { ...base, [keyOf(field)]: value };
+        return { value, inputs: withShownPictures(inputs, fields, pictures[0]) };
+      });
+      const [where] = Object.values(situation);
+      return { option: keyOf(field) + (where ? ` with ${String(where)}` : ''), tries };
+    }),
+  );
+}
+
+const keyOf = (field: Field) => (field.kind === 'image' ? imageKey(field) : field.key);
+
+const isNeeded = (field: Field) =>
+  field.kind === 'image' ||
+  field.kind === 'indexes' ||
+  field.kind === 'pictures' ||
+  ('required' in field && field.required === true);
+
+const situationsOf = (field: Field): JobInputs[] =>
+  'when' in field && field.when
+    ? field.when.in.map((value) => ({ [field.when?.key ?? '']: value }))
+    : [{}];
+
+/** At least two each, between which an engine has to make a difference. */
+function valuesOf(field: Field, [first, second]: readonly [string, string]): Value[] {
+  switch (field.kind) {
+    case 'choice':
+      return [...field.options];
+    case 'color':
+      return [field.default, '#123456'];
+    case 'number':
+      return [...new Set([field.default, field.min, field.max])];
+    case 'boolean':
+      return [field.default, !field.default];
+    case 'text':
+      return ['a wolf', 'red flowers on marble'];
+    case 'image':
+    case 'picture':
+      return [first, second];
+    case 'pictures':
+      return [[first], [second], [first, second], [second, first]];
+    case 'indexes':
+      return [[0], [1], [0, 1], [1, 0]];
+    case 'strokes':
+      return [[], stroke('keep'), stroke('erase')];
+  }
+}
+
+const stroke = (mode: string): Value => [{ mode, radius: 0.1, points: [[0.5, 0.5]] }];
+
+/** Whoever chooses a picture for something also gives it. */
+function withShownPictures(
+  inputs: JobInputs,
+  fields: readonly Field[],
+  picture: string,
+): JobInputs {
+  const shown = fields.filter(
+    (field) => field.kind === 'picture' && field.when?.in.includes(String(inputs[field.when.key])),
+  );
+  return { ...Object.fromEntries(shown.map(({ key }) => [key, picture])), ...inputs };
+}
