@@ -3,6 +3,7 @@ export const digitalSourceTypes = [
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',
   'algorithmicallyEnhanced',
+  'humanEdits',
 ] as const;
 export type DigitalSourceType = (typeof digitalSourceTypes)[number];
 

@@ -38,6 +38,22 @@ export async function openPainter(page: Page) {
       await page.mouse.up();
     },
 
+    wheel: async (place: Place, down: number) => {
+      const { x, y } = await at(place);
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, down);
+    },
+
+    /** Which pixel of the picture is seen at a place, and how large it is there. */
+    seenAt: async (place: Place) => {
+      const point = await at(place);
+      const paper = stage.locator('canvas').first();
+      const box = await paper.boundingBox();
+      if (!box) throw new Error('The picture has no place.');
+      const zoom = box.width / (await paper.evaluate(({ width }: HTMLCanvasElement) => width));
+      return { x: (point.x - box.x) / zoom, y: (point.y - box.y) / zoom, zoom };
+    },
+
     drawWithPen: async (from: Place, to: Place, force: number) => {
       const pen = { pointerType: 'pen', button: 'left', buttons: 1, clickCount: 1, force } as const;
       const [start, end] = [await at(from), await at(to)];
@@ -82,6 +98,20 @@ export async function openPainter(page: Page) {
       });
       return createHash('sha256').update(bytes).digest('hex');
     },
+
+    /** The rows of the picture in which the brush's first colour is. */
+    paintedRows: (): Promise<number[]> =>
+      page.evaluate(() => {
+        const canvas = document.querySelector('[role=application] canvas') as HTMLCanvasElement;
+        const { width, height } = canvas;
+        const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+        const rows = new Set<number>();
+        for (let i = 0; i < data.length; i += 4) {
+          if (data[i] === 201 && data[i + 1] === 58 && data[i + 2] === 27)
+            rows.add(Math.floor(i / 4 / width));
+        }
+        return [...rows];
+      }),
 
     /** How many pixels are of the brush's first colour, along an upright line of the picture. */
     paintedAt: (share: number): Promise<number> =>

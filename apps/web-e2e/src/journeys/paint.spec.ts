@@ -30,6 +30,39 @@ test('a pen that presses less draws thinner, and says what its pressure does', a
   expect(await painter.paintedAt(0.5)).toBeGreaterThan(light * 2);
 });
 
+test('a text becomes pixels, line by line, and is taken back to the last one', async ({ page }) => {
+  const painter = await openPainter(page);
+  const before = await painter.pixels();
+  await painter.choose('Text');
+  await page.getByRole('textbox', { name: 'Text' }).fill('HHHH\nHHHH');
+  await page.getByRole('button', { name: 'Place text' }).click();
+  await expect(page.getByRole('button', { name: 'Undo: Text' })).toBeEnabled();
+  const rows = await painter.paintedRows();
+  const gaps = rows.flatMap((row, i) => (i > 0 && row - (rows[i - 1] ?? 0) > 1 ? [i] : []));
+  // Two lines of the same height, in the middle of the picture and nowhere else.
+  expect(gaps).toEqual([rows.length / 2]);
+  expect(await painter.paintedAt(0.5)).toBe(0);
+  expect(await painter.paintedAt(0.1)).toBe(0);
+  expect(await painter.paintedAt(0.9)).toBe(0);
+  await page.keyboard.press('Control+z');
+  await expect(painter.undo).toBeDisabled();
+  expect(await painter.pixels()).toBe(before);
+});
+
+test('the wheel zooms, and what is under the pointer stays there', async ({ page }) => {
+  const painter = await openPainter(page);
+  const place = [0.62, 0.4] as const;
+  const whole = await painter.seenAt(place);
+  await painter.wheel(place, -300);
+  await expect
+    .poll(async () => (await painter.seenAt(place)).zoom)
+    .toBeGreaterThan(whole.zoom * 1.2);
+  const near = await painter.seenAt(place);
+  expect(Math.hypot(near.x - whole.x, near.y - whole.y)).toBeLessThan(1);
+  await painter.wheel(place, 300);
+  await expect.poll(async () => (await painter.seenAt(place)).zoom).toBeCloseTo(whole.zoom);
+});
+
 test('what is marked goes, and the mask goes into a file and comes back', async ({ page }) => {
   const painter = await openPainter(page);
   await painter.choose('Remove');

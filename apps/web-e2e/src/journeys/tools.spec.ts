@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { drawBall } from '../drivers/photo.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
@@ -27,6 +28,11 @@ test('a seller looks for nothing, buys two product photos, and takes one into an
   await page.getByRole('button', { name: 'Look closely' }).click();
   const preview = page.getByRole('dialog');
   await expect(preview.getByText('1 / 2')).toBeVisible();
+  // As wide as promised: the window 720 px, and in it the pictures 600.
+  await expect.poll(() => widthOf(preview)).toBe(720);
+  await expect
+    .poll(() => widthOf(preview.getByRole('group', { name: 'Pictures', exact: true })))
+    .toBe(600);
   await page.keyboard.press('ArrowRight');
   await expect(preview.getByText('2 / 2')).toBeVisible();
   await preview.getByRole('button', { name: 'Use in another tool' }).click();
@@ -34,6 +40,49 @@ test('a seller looks for nothing, buys two product photos, and takes one into an
   await expect(page).toHaveURL(/ai-image-upscaler/);
   await expect(page.getByRole('button', { name: /^Upscale/ })).toBeEnabled();
 });
+
+test('a pattern is shown three by three, and zooms', async ({ page }) => {
+  const visitor = createVisitor(page);
+  await visitor.signIn();
+  await page.goto('/tools/app/ai-seamless-texture');
+  await visitor.choosePhoto(ball);
+  await page.getByRole('button', { name: 'Free preview' }).click();
+  const tiles = page.getByRole('img', { name: 'The result, three by three' });
+  await expect(tiles).toBeVisible({ timeout: 30_000 });
+  // Its picture comes after it.
+  await expect.poll(async () => (await repeatOf(tiles)).contrast).toBeGreaterThan(10);
+  const { across, down, contrast } = await repeatOf(tiles);
+  expect(across).toBeLessThan(contrast / 5);
+  expect(down).toBeLessThan(contrast / 5);
+  const whole = await widthOf(tiles);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => widthOf(tiles)).toBe(whole * 2);
+});
+
+/** How far a third of a picture is from the next one, beside and below it, and its own contrast. */
+async function repeatOf(tiles: Locator) {
+  const { data } = await sharp(await tiles.screenshot())
+    .greyscale()
+    .resize(96, 96, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => data[y * 96 + x] ?? 0;
+  const inner = Array.from(
+    { length: 24 * 24 },
+    (_, i) => [4 + (i % 24), 4 + Math.floor(i / 24)] as const,
+  );
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, one) => sum + one, 0) / values.length;
+  const own = inner.map(([x, y]) => at(x, y));
+  return {
+    across: mean(inner.map(([x, y]) => Math.abs(at(x, y) - at(x + 32, y)))),
+    down: mean(inner.map(([x, y]) => Math.abs(at(x, y) - at(x, y + 32)))),
+    contrast: Math.max(...own) - Math.min(...own),
+  };
+}
+
+const widthOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.width ?? 0);
 
 test('words become a tattoo, and words that nobody gets cost nothing', async ({ page }) => {
   const visitor = createVisitor(page);

@@ -46,7 +46,7 @@ export function PaintDesk({ onUnsaved, leaving }: PaintDeskProps) {
   };
   if (photo) {
     return (
-      <div ref={showWhole} className={styles['editor']}>
+      <div ref={showWhole} className={styles['editor']} data-wide>
         <PaintEditor
           file={photo.file}
           onDone={finish}
@@ -61,6 +61,7 @@ export function PaintDesk({ onUnsaved, leaving }: PaintDeskProps) {
   return (
     <section
       className={styles['start']}
+      data-wide
       data-hovering={hovering || undefined}
       aria-busy={reading || undefined}
     >

@@ -1,8 +1,10 @@
+import type { DigitalSourceType } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import type { Ref } from 'react';
 import { readSourceType, withSourceType } from '../photo/source-type.ts';
 import type { EraseObject } from './document/erase-object.ts';
+import type { PaintDocument } from './document/paint-document.ts';
 import type { Picture } from './document/picture.ts';
 import { writePicture } from './files/write-picture.ts';
 import styles from './paint-editor.module.css';
@@ -28,6 +30,16 @@ export type PaintEditorProps = {
 };
 
 /**
+ * How the picture came to be by what was done here; what its file says already weighs more. An object
+ * erased is filled in by an algorithm, the rest is work by hand.
+ */
+function sourceOf(document: PaintDocument): DigitalSourceType | null {
+  const { invented, pictureChanged } = document.state();
+  if (invented) return 'algorithmicallyEnhanced';
+  return pictureChanged ? 'humanEdits' : null;
+}
+
+/**
  * Edits a picture in the browser: paint, erase, restore, text, shapes, crop, colours, removing
  * objects. Takes all the room it is given. Nothing leaves it but by `onDone`.
  */
@@ -35,11 +47,12 @@ export function PaintEditor({ file, onDone, ...props }: PaintEditorProps) {
   const t = useT('paint');
   const { Spinner, Button } = useKit();
   const opened = useOpenPicture(file, props.refine);
-  const done = async (picture: Picture | null) => {
+  const done = async (picture: Picture | null, signal: AbortSignal) => {
     if (!picture || !opened || opened === 'unreadable') return onDone?.(file);
-    const invented = opened.state().invented ? 'algorithmicallyEnhanced' : null;
-    const source = (await readSourceType(file)) ?? invented;
-    onDone?.(await withSourceType(await writePicture(picture, file.type), source, picture));
+    const source = (await readSourceType(file)) ?? sourceOf(opened);
+    const written = await writePicture(picture, file.type, signal);
+    const told = await withSourceType(written, source, picture);
+    if (!signal.aborted) onDone?.(told);
   };
   if (opened === 'unreadable') {
     return (

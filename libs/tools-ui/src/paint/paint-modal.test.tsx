@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyPicture } from './document/picture.ts';
 import { readPicture } from './files/read-picture.ts';
-import { withSourceType } from '../photo/source-type.ts';
+import { readSourceType, withSourceType } from '../photo/source-type.ts';
 import { PaintModal } from './paint-modal.tsx';
 import { button, drag, prepareBrowser } from './testing/open-workspace.tsx';
 import { paintKit } from './testing/paint-kit.tsx';
@@ -17,7 +17,7 @@ vi.mock('./files/write-picture.ts', () => ({
 }));
 // jsdom reads no bytes of a file.
 vi.mock('../photo/source-type.ts', () => ({
-  readSourceType: async () => 'trainedAlgorithmicMedia',
+  readSourceType: vi.fn(async () => 'trainedAlgorithmicMedia'),
   withSourceType: vi.fn(async (file: Blob) => file),
 }));
 
@@ -70,6 +70,15 @@ describe('the paint modal', () => {
       'trainedAlgorithmicMedia',
       painted,
     );
+  });
+
+  it('tells of a photo that it was worked on by hand', async () => {
+    vi.mocked(readSourceType).mockResolvedValueOnce(null);
+    open();
+    drag(await stage(), [20, 20], [90, 90]);
+    await userEvent.click(button('Done'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(vi.mocked(withSourceType).mock.calls[0]?.[1]).toBe('humanEdits');
   });
 
   it.each(['its close button', 'Escape'])('asks before %s loses work', async (way) => {

@@ -154,10 +154,26 @@ describe('leaving', () => {
   it('with Done gives the picture back, or nothing where nothing was painted', async () => {
     const stage = await open();
     await userEvent.click(button('Done'));
-    await waitFor(() => expect(onDone).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(onDone).toHaveBeenLastCalledWith(null, expect.anything()));
     drag(stage, [20, 20], [120, 90]);
     await userEvent.click(button('Done'));
-    await waitFor(() => expect(onDone).toHaveBeenLastCalledWith(paper.layers.picture));
+    await waitFor(() =>
+      expect(onDone).toHaveBeenLastCalledWith(paper.layers.picture, expect.anything()),
+    );
+  });
+
+  it('with Done can be stopped while the picture is saved, and nobody gets it then', async () => {
+    let asked: AbortSignal | undefined;
+    const saving = vi.fn((_picture, signal: AbortSignal) => {
+      asked = signal;
+      return new Promise<void>(() => undefined);
+    });
+    const stage = await open({ onDone: saving });
+    drag(stage, [20, 20], [120, 90]);
+    await userEvent.click(button('Done'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(asked?.aborted).toBe(true);
+    expect(button('Done')).toHaveProperty('disabled', false);
   });
 
   it('with Done first applies what is only seen so far', async () => {
@@ -167,7 +183,9 @@ describe('leaving', () => {
       target: { value: '50' },
     });
     await userEvent.click(button('Done'));
-    await waitFor(() => expect(onDone).toHaveBeenLastCalledWith(paper.layers.picture));
+    await waitFor(() =>
+      expect(onDone).toHaveBeenLastCalledWith(paper.layers.picture, expect.anything()),
+    );
     expect(paper.state().undoName).toBe('adjust');
   });
 });

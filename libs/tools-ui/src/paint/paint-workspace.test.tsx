@@ -43,13 +43,24 @@ describe('painting', () => {
     expect(await screen.findByText('Done again: Brush stroke')).toBeDefined();
   });
 
+  it('is taken back and done again by the keys of an Arabic keyboard', async () => {
+    const before = bytes(paper);
+    const stage = await open();
+    drag(stage, [20, 20], [120, 90]);
+    const painted = bytes(paper);
+    fireEvent.keyDown(stage, { key: 'ئ', code: 'KeyZ', ctrlKey: true });
+    expect(difference(bytes(paper), before)).toBe(same);
+    fireEvent.keyDown(stage, { key: 'غ', code: 'KeyY', ctrlKey: true });
+    expect(difference(bytes(paper), painted)).toBe(same);
+  });
+
   it('takes a color from the picture with the pipette', async () => {
     const stage = await open();
     await userEvent.keyboard('i');
     drag(stage, [50, 60]);
     const [red = 0, green = 0, blue = 0] = pixel(paper, 50, 60);
     const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
-    expect((screen.getByLabelText('Color') as HTMLInputElement).value).toBe(`#${hex}`);
+    expect((screen.getByLabelText('Colour') as HTMLInputElement).value).toBe(`#${hex}`);
   });
 
   it('goes on with the tool from before once a color is picked', async () => {
@@ -57,7 +68,7 @@ describe('painting', () => {
     await userEvent.keyboard('u');
     await waitFor(() => expect(isChosen('Shapes')).toBe(true));
     await userEvent.keyboard('i');
-    await waitFor(() => expect(isChosen('Pick color')).toBe(true));
+    await waitFor(() => expect(isChosen('Pick colour')).toBe(true));
     drag(stage, [50, 60]);
     await waitFor(() => expect(isChosen('Shapes')).toBe(true));
   });
@@ -71,6 +82,41 @@ describe('painting', () => {
     expect(difference(bytes(paper), before)).not.toBe(same);
     fireEvent.pointerDown(stage, { ...touch, pointerId: 2, clientX: 150, clientY: 90 });
     expect(difference(bytes(paper), before)).toBe(same);
+  });
+});
+
+describe('the wheel', () => {
+  const percent = () => Number.parseFloat(screen.getAllByText(/^[\d.]+%$/)[0]?.textContent ?? '');
+
+  it('zooms in and out and keeps the page from scrolling', async () => {
+    const stage = await open();
+    const before = percent();
+    // What `fireEvent` returns is whether the browser may do what it would do.
+    expect(fireEvent.wheel(stage, { deltaY: -100 })).toBe(false);
+    await waitFor(() => expect(percent()).toBeGreaterThan(before));
+    fireEvent.wheel(stage, { deltaY: 100 });
+    await waitFor(() => expect(percent()).toBe(before));
+  });
+
+  it('zooms no further at once however hard it is spun, and a pinch zooms faster', async () => {
+    const stage = await open();
+    fireEvent.wheel(stage, { deltaY: -9_000 });
+    await waitFor(() => expect(percent()).toBe(128));
+    fireEvent.wheel(stage, { deltaY: -10, ctrlKey: true });
+    await waitFor(() => expect(percent()).toBe(142));
+  });
+
+  it('moves the picture with Shift or Alt and leaves its size', async () => {
+    const stage = await open();
+    const before = percent();
+    const place = () => stage.querySelector('canvas')?.parentElement?.style.transform;
+    const start = place();
+    fireEvent.wheel(stage, { deltaY: 60, shiftKey: true });
+    await waitFor(() => expect(place()).not.toBe(start));
+    const aside = place();
+    fireEvent.wheel(stage, { deltaY: 60, altKey: true });
+    await waitFor(() => expect(place()).not.toBe(aside));
+    expect(percent()).toBe(before);
   });
 });
 
@@ -130,6 +176,15 @@ describe('the tools', () => {
     await waitFor(() => expect(isChosen(name)).toBe(true));
   });
 
+  it.each([
+    ['ث', 'KeyE', 'Eraser'],
+    ['ف', 'KeyT', 'Text'],
+  ])('are chosen on an Arabic keyboard: %s on %s takes %s', async (key, code, name) => {
+    const stage = await open();
+    fireEvent.keyDown(stage, { key, code });
+    await waitFor(() => expect(isChosen(name)).toBe(true));
+  });
+
   it('leave keys alone while somebody types', async () => {
     await open();
     await userEvent.keyboard('t');
@@ -166,7 +221,7 @@ describe('the brush', () => {
 
   it('swaps its two colors with X', async () => {
     await open();
-    const color = () => (screen.getByLabelText('Color') as HTMLInputElement).value;
+    const color = () => (screen.getByLabelText('Colour') as HTMLInputElement).value;
     const before = color();
     await userEvent.keyboard('x');
     expect(color()).not.toBe(before);

@@ -25,8 +25,8 @@ export type PaintEditorHandle = {
 
 export type PaintWorkspaceProps = WorkspaceOptions & {
   ref?: Ref<PaintEditorHandle> | undefined;
-  /** Takes the picture; null where it is still the one of the file. */
-  onDone: (picture: Picture | null) => Promise<void>;
+  /** Takes the picture, null where it is still the one of the file; nobody wants it once stopped. */
+  onDone: (picture: Picture | null, signal: AbortSignal) => Promise<void>;
   onCancel: () => void;
   /** Hears whether leaving would lose something. */
   onUnsaved?: ((unsaved: boolean) => void) | undefined;
@@ -100,8 +100,8 @@ function DoneButton({ space, onDone }: DoneButtonProps) {
   const finish = async () => {
     await draft.apply();
     document.settle();
-    await busy.run(t('paint:saving'), () =>
-      onDone(document.state().pictureChanged ? document.layers.picture : null),
+    await busy.run(t('paint:saving'), (signal) =>
+      onDone(document.state().pictureChanged ? document.layers.picture : null, signal),
     );
   };
   return (

@@ -41,6 +41,7 @@ export function useDraft({ document, settings, change, viewport, busy, say }: Dr
 
   const placeShape = (shape: Box) => {
     const { shape: kind, lineWidth, filled } = settings;
+    document.settle();
     const coverage = shapeCoverage(
       { kind, box: shape, lineWidth, filled },
       document.layers.picture,
@@ -93,6 +94,7 @@ export function useDraft({ document, settings, change, viewport, busy, say }: Dr
 
   const chooseRatio = (ratio: string) => {
     change({ ratio });
+    document.settle();
     const { picture } = document.layers;
     const value = ratioOf(ratio, picture);
     setBox(value ? largestBox(picture, value) : box);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { latinKey } from '../latin-key.ts';
 import { largestBrush, nextSize } from './settings.ts';
 import { nudgeBox, type Nudge } from './stage/nudge-box.ts';
 import { paintTools } from './tools.ts';
@@ -20,10 +21,6 @@ const isField = (target: EventTarget | null): boolean =>
 
 const isStage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.getAttribute('role') === 'application';
-
-/** With a modifier the key may be another language's; letters are compared as they are typed. */
-const keyOf = (event: KeyboardEvent): string =>
-  event.key.length === 1 ? event.key.toLowerCase() : event.key;
 
 /**
  * The keys of the editor, wherever in it the focus is but in a field. Listens to the element itself:
@@ -57,7 +54,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, space: Workspa
 
   const onPlainKey = (event: KeyboardEvent): boolean => {
     const { viewport, settings, change, draft } = space;
-    const key = keyOf(event);
+    const key = latinKey(event);
     const largest = largestBrush(space.size);
     const tool = paintTools.find((one) => one.key === key);
     if (tool && space.offers(tool.id)) {
@@ -77,7 +74,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, space: Workspa
     if (space.busy.label || isField(event.target) || event.altKey) return;
     const used =
       event.ctrlKey || event.metaKey
-        ? onCommand(keyOf(event), event.shiftKey)
+        ? onCommand(latinKey(event), event.shiftKey)
         : (isStage(event.target) && onStageKey(event)) || onPlainKey(event);
     if (!used) return;
     event.preventDefault();

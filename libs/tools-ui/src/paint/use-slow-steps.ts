@@ -1,6 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { eraseMasked, type EraseObject } from './document/erase-object.ts';
 import { maskPicture, masked, readMask } from './document/mask.ts';
+import { unhurried } from './document/next-turn.ts';
 import type { PaintDocument } from './document/paint-document.ts';
 import { createPicture } from './document/picture.ts';
 import { gather } from './document/placement.ts';
@@ -42,7 +43,9 @@ export function useSlowSteps({ document, busy, say, eraseObject, refine }: SlowO
       const { marks, picture: shown, placement } = layers;
       const cut = await readPicture(await refine.recut(marks, signal), () => original);
       if (signal.aborted) return;
-      const pixels = gather(withAlphaOf(original, cut).pixels, placement, shown);
+      const whole = withAlphaOf(original, cut);
+      const pixels = await unhurried(gather(whole.pixels, placement, shown));
+      if (signal.aborted) return;
       const picture = createPicture(shown.width, shown.height, pixels.buffer as ArrayBuffer);
       document.replace('recut', { picture, cutMarks: marks });
       say(t('paint:step.recut'));
@@ -52,7 +55,9 @@ export function useSlowSteps({ document, busy, say, eraseObject, refine }: SlowO
   /** @returns whether the file was a picture */
   const loadMask = async (file: File): Promise<boolean> => {
     try {
-      const mask = readMask(await readPicture(file), document.layers.picture);
+      const image = await readPicture(file);
+      document.settle();
+      const mask = readMask(image, document.layers.picture);
       document.replace('loadMask', { mask });
       say(t('paint:step.loadMask'));
       return true;

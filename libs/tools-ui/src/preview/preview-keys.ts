@@ -1,3 +1,5 @@
+import { latinKey } from '../latin-key.ts';
+
 /** What a key asks of the preview; `x` and `y` say which part of a zoomed picture to bring in. */
 export type PreviewCommand =
   | { do: 'step'; by: 1 | -1 }
@@ -27,16 +29,12 @@ const commands: Record<string, PreviewCommand> = {
   c: { do: 'compare' },
 };
 
-/** The letter, or the place of the key where the keyboard writes no Latin letters. */
-const nameOf = ({ key, code }: Key) =>
-  code === 'KeyC' && !/^[a-z]$/i.test(key) ? 'c' : key.length === 1 ? key.toLowerCase() : key;
-
 /** Arrows turn the page, or move within a zoomed picture; null for a key with another meaning. */
 export function commandOf(key: Key, { rtl, zoomed }: Setting): PreviewCommand | null {
   // The browser's own: copying, going back, zooming the page.
   if (key.altKey || key.ctrlKey || key.metaKey) return null;
   const arrow = arrows[key.key];
-  if (!arrow) return commands[nameOf(key)] ?? null;
+  if (!arrow) return commands[latinKey(key)] ?? null;
   if (zoomed) return { do: 'pan', ...arrow };
   if (arrow.x === 0) return null;
   return { do: 'step', by: arrow.x > 0 === rtl ? -1 : 1 };

@@ -2,6 +2,7 @@ import { useT } from '@tintory/i18n';
 import type { PromptIdea } from '@tintory/locales';
 import { useKit } from '@tintory/ui-kit';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { latinKey } from '../latin-key.ts';
 
 type TakeIdeaOptions = {
   words: string;
@@ -21,7 +22,7 @@ export function useTakeIdea({ words, onChange, field }: TakeIdeaOptions) {
   };
 
   const onUndoKeys = useEffectEvent((event: KeyboardEvent) => {
-    const asked = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+    const asked = (event.ctrlKey || event.metaKey) && !event.shiftKey && latinKey(event) === 'z';
     // Whoever went on writing undoes their own letters.
     if (!asked || taken?.idea.prompt !== words) return;
     event.preventDefault();

@@ -30,3 +30,9 @@ export const pageCanvases: Canvases = {
       (canvas as HTMLCanvasElement).toBlob(done, type, quality / 100);
     }),
 };
+
+/** Older Safaris have the class but draw only WebGL with it. */
+export const canDrawInWorker = () =>
+  typeof Worker !== 'undefined' &&
+  typeof OffscreenCanvas !== 'undefined' &&
+  new OffscreenCanvas(1, 1).getContext('2d') !== null;

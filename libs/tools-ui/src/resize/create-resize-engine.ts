@@ -1,13 +1,7 @@
-import { pageCanvases } from './canvases.ts';
+import { canDrawInWorker, pageCanvases } from './canvases.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { PictureWorker, ResizeEngine } from './resize-job.ts';
 import { connectWorker } from './worker-port.ts';
-
-/** Older Safaris have the class but draw only WebGL with it. */
-const canDrawInWorker = () =>
-  typeof Worker !== 'undefined' &&
-  typeof OffscreenCanvas !== 'undefined' &&
-  new OffscreenCanvas(1, 1).getContext('2d') !== null;
 
 function startWorker(): PictureWorker {
   const worker = new Worker(new URL('./resize-worker.ts', import.meta.url), { type: 'module' });

@@ -1,5 +1,6 @@
 import { imageLimits } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { ByPointer } from '../pointer/by-pointer.tsx';
 import panel from '../workbench/panel.module.css';
 import { PickButton } from '../workbench/pick-button.tsx';
 import { ResizeProblemNotice } from './resize-problem-notice.tsx';
@@ -25,8 +26,13 @@ export function StartResize({ state }: { state: ResizeState }) {
       </div>
       {notice}
       <div className={panel['drop']}>
-        <strong className={panel['dropTitle']}>{t('resize:drop.title')}</strong>
-        <span className={panel['hint']}>{t('resize:drop.hint', limits)}</span>
+        <strong className={panel['dropTitle']}>
+          <ByPointer mouse={t('resize:drop.title')} touch={t('resize:drop.titleTouch')} />
+        </strong>
+        <span className={panel['hint']}>
+          <ByPointer mouse={`${t('resize:drop.paste')} `} />
+          {t('resize:drop.hint', limits)}
+        </span>
         <PickButton
           variant="primary"
           size="large"

@@ -50,6 +50,8 @@ export function useOutcome({ getEngine, photo, job, onReady }: OutcomeOptions) {
     return () => URL.revokeObjectURL(url);
   }, [url]);
 
+  // Asked anew when the work is done: what was wanted when it began may not be what is wanted now.
+  const tellReady = useEffectEvent(onReady);
   const run = useEffectEvent(async (workKey: string, signal: AbortSignal) => {
     if (!photo || !job) return;
     setProgress(0);
@@ -57,7 +59,7 @@ export function useOutcome({ getEngine, photo, job, onReady }: OutcomeOptions) {
       const outcome = await getEngine().resize(job, { signal, onProgress: setProgress });
       if (signal.aborted) return;
       setFinished({ key: workKey, photo, outcome, url: URL.createObjectURL(outcome.blob) });
-      onReady(outcome);
+      tellReady(outcome);
     } catch {
       if (!signal.aborted) setFinished({ key: workKey, photo, outcome: null });
     }

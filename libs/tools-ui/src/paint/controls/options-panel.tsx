@@ -2,6 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ByPointer } from '../../pointer/by-pointer.tsx';
 import { isBrush, usesColor } from '../tools.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { AdjustOptions } from './adjust-options.tsx';
@@ -30,7 +31,13 @@ export function OptionsPanel({ space }: { space: Workspace }) {
       <header className={styles['header']}>
         <div>
           <h3 className={styles['title']}>{t(`paint:tool.${tool}`)}</h3>
-          <p className={styles['hint']}>{t(`paint:hint.${tool}`)}</p>
+          <p className={styles['hint']}>
+            {tool === 'shape' || tool === 'pan' ? (
+              <ByPointer mouse={t(`paint:hint.${tool}`)} touch={t(`paint:touchHint.${tool}`)} />
+            ) : (
+              t(`paint:hint.${tool}`)
+            )}
+          </p>
         </div>
         <span className={styles['hide']}>
           <IconButton

@@ -1,10 +1,9 @@
 import { applyMatrix, colorMatrix, type Adjustments } from './color-matrix.ts';
+import { nextTurn } from './next-turn.ts';
 import { createPicture, type Picture } from './picture.ts';
 
 /** Pixels that take a browser a few milliseconds. */
 const pixelsAtOnce = 250_000;
-
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The picture in other colours; lets the page breathe between some rows and the next. */
 export async function adjustPicture(from: Picture, adjustments: Adjustments): Promise<Picture> {

@@ -30,6 +30,8 @@ export type Step = {
   layers: readonly (keyof Layers)[];
   /** Memory it holds; a stroke's grows until all of it is taken in. */
   readonly bytes: number;
+  /** What takes long, with pauses: has to be done before each `swap`, and shows nothing yet. */
+  prepare?: () => Generator<void>;
   /** Goes from the state it is in to the other one. @returns what to draw anew; null for all */
   swap: () => Rect | null;
 };
@@ -88,18 +90,20 @@ export class History {
     }
   }
 
-  undo(): { step: Step; area: Rect | null } | null {
+  /** @returns the step to take back now */
+  undo(): Step | null {
     return this.take(this.past, this.future);
   }
 
-  redo(): { step: Step; area: Rect | null } | null {
+  /** @returns the step to take again now */
+  redo(): Step | null {
     return this.take(this.future, this.past);
   }
 
-  private take(from: Step[], to: Step[]): { step: Step; area: Rect | null } | null {
+  private take(from: Step[], to: Step[]): Step | null {
     const step = from.pop();
     if (!step) return null;
     to.push(step);
-    return { step, area: step.swap() };
+    return step;
   }
 }

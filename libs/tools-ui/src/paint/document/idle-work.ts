@@ -11,6 +11,14 @@ export class IdleWork {
     setTimeout(() => this.go(work));
   }
 
+  /** Does the first piece now: what has only one is done when this returns. */
+  begin(work: Iterator<void>): void {
+    this.finish();
+    if (work.next().done) return;
+    this.work = work;
+    setTimeout(() => this.go(work));
+  }
+
   finish(): void {
     while (this.work && !this.work.next().done);
     this.work = null;

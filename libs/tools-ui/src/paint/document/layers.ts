@@ -2,8 +2,16 @@ import type { Stroke } from '@tintory/pixels';
 import type { Step, StepName } from './history.ts';
 import { masked } from './mask.ts';
 import { createPicture, type Picture } from './picture.ts';
-import { gather, inPlace, oppositeOf, turnedSize, turnPlacement } from './placement.ts';
+import {
+  gather,
+  inPlace,
+  movePlacement,
+  oppositeOf,
+  turnedSize,
+  turnPlacement,
+} from './placement.ts';
 import type { Placement, Turn } from './placement.ts';
+import type { Rect } from './rect.ts';
 import { swapChange, type Change, type Layer } from './stroke-tiles.ts';
 
 /** Everything a step can change. */
@@ -67,27 +75,51 @@ export function replaceStep(name: StepName, layers: Layers, next: Partial<Layers
   return { name, layers: Object.keys(next) as (keyof Layers)[], bytes, swap };
 }
 
-/** A quarter turn or a mirroring; the way back is another turn, so it holds no pixels. */
+/** A quarter turn or a mirroring; the way back is another turn, so it holds no pixels. Not taken yet. */
 export function turnStep(layers: Layers, turn: Turn): Step {
   let way = turn;
-  const swap = () => {
-    turnLayers(layers, way);
-    way = oppositeOf[way];
-    return null;
+  let next: Partial<Layers> = {};
+  return {
+    name: turn,
+    layers: ['picture', 'mask', 'placement'],
+    bytes: 0,
+    *prepare() {
+      next = yield* turned(layers, way);
+    },
+    swap: () => {
+      Object.assign(layers, next);
+      next = {};
+      way = oppositeOf[way];
+      return null;
+    },
   };
-  swap();
-  return { name: turn, layers: ['picture', 'mask', 'placement'], bytes: 0, swap };
 }
 
-function turnLayers(layers: Layers, turn: Turn): void {
-  const { picture, mask, placement } = layers;
+function* turned(
+  { picture, mask, placement }: Layers,
+  turn: Turn,
+): Generator<void, Partial<Layers>> {
   const from = turnPlacement(inPlace(picture.width), picture, turn);
   const size = turnedSize(picture, turn);
-  layers.placement = turnPlacement(placement, picture, turn);
-  layers.picture = createPicture(
-    size.width,
-    size.height,
-    gather(picture.pixels, from, size).buffer as ArrayBuffer,
-  );
-  layers.mask = mask.includes(masked) ? gather(mask, from, size) : new Uint8Array(mask.length);
+  const { buffer } = yield* gather(picture.pixels, from, size);
+  return {
+    placement: turnPlacement(placement, picture, turn),
+    picture: createPicture(size.width, size.height, buffer as ArrayBuffer),
+    mask: mask.includes(masked) ? yield* gather(mask, from, size) : new Uint8Array(mask.length),
+  };
+}
+
+/** The part of all layers inside a rectangle. */
+export function* cropped(
+  { picture, mask, placement }: Layers,
+  { x, y, width, height }: Rect,
+): Generator<void, Partial<Layers>> {
+  const from = movePlacement(inPlace(picture.width), x, y);
+  const size = { width, height };
+  const { buffer } = yield* gather(picture.pixels, from, size);
+  return {
+    picture: createPicture(width, height, buffer as ArrayBuffer),
+    mask: yield* gather(mask, from, size),
+    placement: movePlacement(placement, x, y),
+  };
 }

@@ -3,15 +3,15 @@ import type { Brush, PenPoint } from './brush.ts';
 import { stampCoverage, type Coverage } from './coverage.ts';
 import { History, type Step, type StepName } from './history.ts';
 import type { Blend, Ink } from './ink.ts';
-import { changeStep, pictureLayer, replaceStep, turnStep } from './layers.ts';
+import { changeStep, cropped, pictureLayer, replaceStep, turnStep } from './layers.ts';
 import type { Layers } from './layers.ts';
 import { IdleWork } from './idle-work.ts';
 import { Listeners } from './listeners.ts';
 import { LiveStroke } from './live-stroke.ts';
 import { masked } from './mask.ts';
 import { patchStep, type Patch } from './patch-step.ts';
-import { copyPicture, createPicture, cutOut, viewPicture, type Picture } from './picture.ts';
-import { inPlace, movePlacement, type Turn } from './placement.ts';
+import { copyPicture, viewPicture, type Picture } from './picture.ts';
+import { inPlace, type Turn } from './placement.ts';
 import { intersect, wholeOf, type Rect } from './rect.ts';
 import { blendFor, layerFor, paintsMask, type StrokeKind } from './stroke-kind.ts';
 import { StrokeTiles, type Change } from './stroke-tiles.ts';
@@ -50,6 +50,8 @@ export class PaintDocument {
   private readonly painters = new Listeners<[area: Rect | null]>();
   private readonly listeners = new Listeners();
   private readonly takeIn = new IdleWork();
+  /** Turns and crops of a large picture: until one is done the page shows the picture as it was. */
+  private readonly moving = new IdleWork();
   private stroke: { live: LiveStroke; kind: StrokeKind['kind'] } | null = null;
   /** A stroke that has ended, but for what is still to be drawn of it. */
   private ending: LiveStroke | null = null;
@@ -124,20 +126,22 @@ export class PaintDocument {
 
   turn(turn: Turn): void {
     this.settle();
-    this.keep(turnStep(this.layers, turn), null);
+    const step = turnStep(this.layers, turn);
+    this.moving.begin(this.take(step, () => this.history.push(step)));
   }
 
   /** Keeps the part inside the rectangle. */
   crop(rect: Rect): void {
-    const { picture, mask, placement } = this.layers;
+    this.settle();
+    const { picture } = this.layers;
     const part = intersect(rect, wholeOf(picture));
     if (!part || (part.width === picture.width && part.height === picture.height)) return;
-    const { buffer } = cutOut(picture.pixels, picture.width, part);
-    this.replace('crop', {
-      picture: createPicture(part.width, part.height, buffer as ArrayBuffer),
-      mask: cutOut(mask, picture.width, part),
-      placement: movePlacement(placement, part.x, part.y),
-    });
+    this.moving.begin(this.cropTo(part));
+  }
+
+  private *cropTo(part: Rect): Generator<void> {
+    const next = yield* cropped(this.layers, part);
+    this.keep(replaceStep('crop', this.layers, next), null);
   }
 
   /** Puts other layers in the place of some, as one step; a picture must keep its size. */
@@ -174,13 +178,13 @@ export class PaintDocument {
   /** @returns what was taken back */
   undo(): StepName | null {
     this.settle();
-    return this.finishMove(this.history.undo());
+    return this.go(this.history.undo());
   }
 
   /** @returns what was done again */
   redo(): StepName | null {
     this.settle();
-    return this.finishMove(this.history.redo());
+    return this.go(this.history.redo());
   }
 
   /** Ends what is under way: the next step, or whoever reads the layers, sees pixels that stay. */
@@ -188,13 +192,21 @@ export class PaintDocument {
     this.endStroke();
     this.ending?.finish();
     this.takeIn.finish();
+    this.moving.finish();
   }
 
-  private finishMove(move: { step: Step; area: Rect | null } | null): StepName | null {
-    if (!move) return null;
-    this.publish(move.step);
-    this.painters.tell(move.area);
-    return move.step.name;
+  private go(step: Step | null): StepName | null {
+    if (!step) return null;
+    this.moving.begin(this.take(step));
+    return step.name;
+  }
+
+  private *take(step: Step, onTaken?: () => void): Generator<void> {
+    if (step.prepare) yield* step.prepare();
+    const area = step.swap();
+    onTaken?.();
+    this.publish(step);
+    this.painters.tell(area);
   }
 
   private blend(stroke: StrokeKind): Blend {

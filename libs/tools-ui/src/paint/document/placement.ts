@@ -1,4 +1,4 @@
-import type { Size } from './rect.ts';
+import type { Rect, Size } from './rect.ts';
 
 /**
  * Where the pixels of one picture lie in another: pixel (x, y) is number `base + x·dx + y·dy` there.
@@ -45,19 +45,50 @@ export const movePlacement = (at: Placement, x: number, y: number): Placement =>
   base: at.base + x * at.dx + y * at.dy,
 });
 
-/** The cells of a picture of this size, taken from their places in another. */
-export function gather<Cells extends Uint32Array | Uint8Array>(
+/** So many cells are gathered in a few milliseconds. */
+const cellsAtOnce = 200_000;
+/** The side of a square of cells whose places, turned or not, all stay near the processor. */
+const near = 32;
+
+/**
+ * The cells of a picture of this size, taken from their places in another; pauses, so that millions
+ * of them need not hold the page up.
+ */
+export function* gather<Cells extends Uint32Array | Uint8Array>(
   source: Cells,
-  { base, dx, dy }: Placement,
+  placement: Placement,
   { width, height }: Size,
-): Cells {
+): Generator<void, Cells> {
   const out = new (source.constructor as new (length: number) => Cells)(width * height);
-  for (let y = 0, i = 0; y < height; y += 1) {
-    for (let x = 0, from = base + y * dy; x < width; x += 1, from += dx, i += 1) {
-      out[i] = source[from] as number;
+  for (let y = 0, done = 0; y < height; y += near) {
+    const rows = Math.min(near, height - y);
+    if (done >= cellsAtOnce) {
+      yield;
+      done = 0;
     }
+    for (let x = 0; x < width; x += near) {
+      const square = { x, y, width: Math.min(near, width - x), height: rows };
+      gatherSquare(source, placement, out, width, square);
+    }
+    done += rows * width;
   }
+  // Whatever comes next, such as drawing it all, is a piece of its own.
+  if (out.length > cellsAtOnce) yield;
   return out;
+}
+
+function gatherSquare(
+  source: Uint32Array | Uint8Array,
+  { base, dx, dy }: Placement,
+  out: Uint32Array | Uint8Array,
+  width: number,
+  square: Rect,
+): void {
+  for (let y = square.y; y < square.y + square.height; y += 1) {
+    const end = y * width + square.x + square.width;
+    let from = base + square.x * dx + y * dy;
+    for (let i = end - square.width; i < end; i += 1, from += dx) out[i] = source[from] as number;
+  }
 }
 
 type Point = { x: number; y: number };

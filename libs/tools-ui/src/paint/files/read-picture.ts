@@ -1,10 +1,9 @@
+import { nextTurn } from '../document/next-turn.ts';
 import { createPicture, type Picture } from '../document/picture.ts';
 import type { Size } from '../document/rect.ts';
 
 /** Rows are read in strips: a canvas of the whole picture may be larger than a phone allows. */
 const stripPixels = 4_000_000;
-
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** A size of the same shape with at most so many pixels. */
 export const atMost =

@@ -1,23 +1,65 @@
+import { canDrawInWorker, pageCanvases } from '../../resize/canvases.ts';
+import { nextTurn } from '../document/next-turn.ts';
 import type { Picture } from '../document/picture.ts';
+import { createPictureWriter } from './picture-writer.ts';
+import type { WriteAnswer, WriteWish } from './write-worker.ts';
 
-/** Types that keep a photo small; anything else, and whatever is transparent, becomes PNG. */
-const photoTypes: readonly string[] = ['image/jpeg', 'image/webp'];
-const photoQuality = 0.95;
+/** The picture is handed over in strips, so that a large one does not hold the page up. */
+const stripPixels = 1_000_000;
 
-const isOpaque = ({ pixels }: Picture): boolean => pixels.every((pixel) => pixel >>> 24 === 255);
+/**
+ * A file of the picture: of the type it came as, where that can hold it. Throws once stopped; the
+ * picture must stay as it is until then.
+ */
+export const writePicture = (
+  picture: Picture,
+  type: string,
+  signal?: AbortSignal,
+): Promise<Blob> =>
+  canDrawInWorker() ? writeInWorker(picture, type, signal) : writeHere(picture, type, signal);
 
-/** A file of the picture: of the type it came as, where that can hold it. */
-export async function writePicture(picture: Picture, type: string): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws on no canvas.');
-  context.putImageData(new ImageData(picture.data, picture.width), 0, 0);
-  const asPhoto = photoTypes.includes(type) && isOpaque(picture);
-  return new Promise((resolve, reject) => {
-    const take = (blob: Blob | null) =>
-      blob ? resolve(blob) : reject(new Error('The picture is too large for this browser.'));
-    canvas.toBlob(take, asPhoto ? type : 'image/png', photoQuality);
+type Put = (data: Uint8ClampedArray<ArrayBuffer>, y: number) => void;
+
+async function handOver({ pixels, width, height }: Picture, put: Put, signal?: AbortSignal) {
+  const rows = Math.max(1, Math.floor(stripPixels / width));
+  for (let y = 0; y < height; y += rows) {
+    const length = Math.min(rows, height - y) * width * 4;
+    put(new Uint8ClampedArray(pixels.buffer, y * width * 4, length), y);
+    await nextTurn();
+    signal?.throwIfAborted();
+  }
+}
+
+/** For browsers whose workers have no canvas. */
+async function writeHere(picture: Picture, type: string, signal?: AbortSignal): Promise<Blob> {
+  const writer = createPictureWriter(picture, pageCanvases);
+  await handOver(picture, writer.put, signal);
+  return writer.file(type);
+}
+
+async function writeInWorker(picture: Picture, type: string, signal?: AbortSignal): Promise<Blob> {
+  const { width, height } = picture;
+  const worker = new Worker(new URL('./write-worker.ts', import.meta.url), { type: 'module' });
+  const ask = (wish: WriteWish, give: Transferable[] = []) => worker.postMessage(wish, give);
+  const written = new Promise<Blob>((resolve, reject) => {
+    const fail = () => reject(new Error('The browser could not write the picture.'));
+    worker.onmessage = ({ data }: MessageEvent<WriteAnswer>) => (data ? resolve(data) : fail());
+    worker.onerror = fail;
+    signal?.addEventListener('abort', fail);
   });
+  const hand = async () => {
+    ask({ size: { width, height } });
+    const put: Put = (data, y) => {
+      const strip = data.slice();
+      ask({ strip, y }, [strip.buffer]);
+    };
+    await handOver(picture, put, signal);
+    ask({ type });
+  };
+  try {
+    const [file] = await Promise.all([written, hand()]);
+    return file;
+  } finally {
+    worker.terminate();
+  }
 }

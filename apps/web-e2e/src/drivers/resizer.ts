@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+/** What somebody does who brings a photo to its size. */
+export async function openResizer(page: Page, photo: Buffer) {
+  await page.goto('/tools/app/resize-image');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'bands.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const focalPoint = page.getByRole('slider', { name: 'Focal point' });
+
+  return {
+    choose: (name: string) => page.locator('label').getByText(name, { exact: true }).click(),
+
+    /** A card of a network's formats. */
+    choosePreset: (name: string) =>
+      page.getByRole('radio', { name: new RegExp(`^${name}`) }).click(),
+
+    fill: async (label: string, value: number | string) => {
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill(String(value));
+      await field.press('Tab');
+    },
+
+    /** Moves a slider by keys. */
+    slide: async (name: string, key: string, times = 1) => {
+      for (let i = 0; i < times; i += 1) await page.getByRole('slider', { name }).press(key);
+    },
+
+    /** Presses a switch. */
+    turn: (name: string) => page.getByRole('switch', { name }).click(),
+
+    select: (label: string, option: string) =>
+      page.getByLabel(label, { exact: true }).selectOption(option),
+
+    /** Each side for itself. */
+    unlock: () => page.getByRole('button', { name: 'Keep the ratio of the photo' }).click(),
+
+    /** A tenth of the picture at each press. */
+    moveFocus: async (key: 'ArrowLeft' | 'ArrowRight', times: number) => {
+      for (let i = 0; i < times; i += 1) await focalPoint.press(`Shift+${key}`);
+    },
+
+    /** The file, once it is of this size and its bytes are known. */
+    download: async (width: number, height: number): Promise<{ name: string; bytes: Buffer }> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page
+          .getByRole('button', { name: new RegExp(`^Download · ${width} × ${height} · .*B$`) })
+          .click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { offscreenCanvases } from '../../resize/canvases.ts';
+import type { Size } from '../document/rect.ts';
+import { createPictureWriter, type PictureWriter } from './picture-writer.ts';
+
+/** How large the picture is, then its strips, and in the end what file is wanted. */
+export type WriteWish =
+  { size: Size } | { strip: Uint8ClampedArray<ArrayBuffer>; y: number } | { type: string };
+
+/** Null where the browser cannot write the picture. */
+export type WriteAnswer = Blob | null;
+
+let writer: PictureWriter | null = null;
+const answer = (file: WriteAnswer) => self.postMessage(file);
+
+// Compressing tens of megapixels takes a second: away from the page's own thread it blocks nothing.
+self.addEventListener('message', ({ data }: MessageEvent<WriteWish>) => {
+  if ('size' in data) writer = createPictureWriter(data.size, offscreenCanvases);
+  else if ('strip' in data) writer?.put(data.strip, data.y);
+  else
+    writer?.file(data.type).then(answer, () => {
+      answer(null);
+    });
+});

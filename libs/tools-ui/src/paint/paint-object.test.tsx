@@ -1,0 +1,75 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RgbaImage } from '@tintory/pixels';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EraseObject } from './document/erase-object.ts';
+import { PaintDocument } from './document/paint-document.ts';
+import { copyPicture } from './document/picture.ts';
+import { readPicture } from './files/read-picture.ts';
+import { button, drag, openWorkspace, prepareBrowser } from './testing/open-workspace.tsx';
+import { aPicture, bytes, difference, same } from './testing/pictures.ts';
+
+vi.mock('./files/read-picture.ts', () => ({ readPicture: vi.fn() }));
+
+let paper: PaintDocument;
+
+beforeAll(prepareBrowser);
+beforeEach(() => {
+  vi.clearAllMocks();
+  paper = new PaintDocument(aPicture(200, 160));
+});
+afterEach(cleanup);
+
+const openRemover = async (eraseObject: EraseObject) => {
+  const stage = await openWorkspace(paper, { eraseObject });
+  await userEvent.click(button('Remove'));
+  return stage;
+};
+
+describe('stopping the removal of an object', () => {
+  it('ends the work, leaves picture and mask, and what still comes changes nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<RgbaImage>();
+    let asked: AbortSignal | undefined;
+    const stage = await openRemover((_image, _mask, hooks) => {
+      asked = hooks?.signal;
+      return promise;
+    });
+    drag(stage, [60, 60], [80, 60]);
+    const before = bytes(paper);
+    await userEvent.click(button('Erase object'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(asked?.aborted).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+    resolve(aPicture(200, 160));
+    await promise;
+    await new Promise((next) => setTimeout(next));
+    expect(difference(bytes(paper), before)).toBe(same);
+    expect(paper.state()).toMatchObject({ undoName: 'mask', hasMask: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Erase object')).toHaveProperty('disabled', false);
+  });
+});
+
+describe('a mask from a file', () => {
+  const load = (content: string) =>
+    userEvent.upload(
+      screen.getByLabelText('Load mask', { selector: 'input' }),
+      new File([content], 'mask.png', { type: 'image/png' }),
+    );
+
+  it('that is no picture is refused with words, and a good one takes them away', async () => {
+    await openRemover(() => Promise.reject(new Error('not asked')));
+    vi.mocked(readPicture).mockRejectedValueOnce(new Error('broken'));
+    await load('no picture');
+    const words = await screen.findByRole('alert');
+    expect(words.textContent).toContain('This file is no picture');
+    expect(paper.state()).toMatchObject({ changed: false, hasMask: false });
+    const white = { data: new Uint8ClampedArray(4).fill(255), width: 1, height: 1 };
+    vi.mocked(readPicture).mockResolvedValueOnce(copyPicture(white));
+    await load('a picture');
+    await waitFor(() =>
+      expect(paper.state()).toMatchObject({ undoName: 'loadMask', hasMask: true }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
