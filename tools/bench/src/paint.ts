@@ -1,13 +1,16 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import {
+  fourMegapixels,
+  openEditor,
+  twentyFiveMegapixels,
+  type PhotoSize,
+} from './paint-editor-page.ts';
+import { measureSteps } from './paint-steps.ts';
 import { percentile, printTable } from './report.ts';
 import { runProduct } from './run-product.ts';
 import { mainThreadWork } from './stroke-work.ts';
 
-const sizes = [
-  { name: '4 MP', width: 2_310, height: 1_732 },
-  { name: '25 MP', width: 5_772, height: 4_330 },
-];
+const sizes = [fourMegapixels, twentyFiveMegapixels];
 const keys = { brush: 'b', restore: 'r' };
 const strokes = 3;
 const eventsOfStroke = 120;
@@ -16,29 +19,37 @@ const stepsToWidest = 12;
 
 /**
  * What a stroke costs the main thread: the processor time of each pointer event and of each callback
- * that the stroke puts off, so that another program on the machine changes little.
+ * that the stroke puts off, so that another program on the machine changes little. And how long a step
+ * that works on all of a picture keeps anything else from being answered.
  */
 export async function benchPaint(): Promise<void> {
-  const rows = await runProduct(async ({ webOrigin }) => {
+  const { strokeRows, stepRows } = await runProduct(async ({ webOrigin }) => {
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
     });
     try {
-      const list: (string | number)[][] = [];
-      for (const size of sizes) list.push(...(await measureSize(browser, webOrigin, size)));
-      return list;
+      const strokeRows: (string | number)[][] = [];
+      for (const size of sizes) strokeRows.push(...(await measureSize(browser, webOrigin, size)));
+      return {
+        strokeRows,
+        stepRows: await measureSteps(browser, webOrigin, twentyFiveMegapixels),
+      };
     } finally {
       await browser.close();
     }
   });
   printTable(`paint: main-thread work of a stroke event (ms; ${strokes} strokes)`, [
     ['stroke', 'events', 'median', 'p95', 'worst', 'wanted'],
-    ...rows,
+    ...strokeRows,
+  ]);
+  printTable('paint: main-thread work of steps on all of a picture (ms)', [
+    ['step', 'longest task', 'all tasks', 'wanted'],
+    ...stepRows,
   ]);
 }
 
-async function measureSize(browser: Browser, origin: string, size: (typeof sizes)[number]) {
+async function measureSize(browser: Browser, origin: string, size: PhotoSize) {
   const page = await openEditor(browser, origin, size);
   const rows: (string | number)[][] = [];
   for (const width of ['usual', 'widest']) {
@@ -55,35 +66,6 @@ async function measureSize(browser: Browser, origin: string, size: (typeof sizes
   }
   await page.close();
   return rows;
-}
-
-async function openEditor(
-  browser: Browser,
-  origin: string,
-  { width, height }: (typeof sizes)[number],
-) {
-  const page = await browser.newPage({ viewport: { width: 1_440, height: 900 }, locale: 'en-GB' });
-  const buffer = await drawPhoto(width, height);
-  await page.goto(`${origin}/tools/app/paint-image`);
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-  const stage = page.getByRole('application');
-  await stage.waitFor({ timeout: 60_000 });
-  await stage.focus();
-  return page;
-}
-
-/** Coarse grain: what a stroke costs does not depend on what it covers. */
-async function drawPhoto(width: number, height: number): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 140, sigma: 40 } as const;
-  const grain = await sharp({
-    create: { width: 64, height: 48, channels: 3, background: '#000', noise },
-  })
-    .png()
-    .toBuffer();
-  return sharp(grain).resize(width, height, { fit: 'fill' }).jpeg({ quality: 85 }).toBuffer();
 }
 
 /** A quick wave across the picture, all of it in sight. */

@@ -4,13 +4,17 @@ import { join, resolve } from 'node:path';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
 import { percentile, printTable } from '../report.ts';
 import { cellSide, writeSheet, type SheetCell } from './contact-sheet.ts';
+import { benchCutoutPeer } from './cutout-peer.ts';
+import { heavyCases } from './heavy-cases.ts';
 import { findOriginals, type Pictures } from './originals.ts';
-import { findPeers, type Peer } from './peers.ts';
+import type { Peer } from './peer.ts';
+import { findPeers } from './peers.ts';
+import { pixelCases } from './pixel-cases.ts';
 import { benchSeamQuality } from './seam-quality.ts';
 import { sizePictures } from './size-pictures.ts';
 import { benchSwapIdentity } from './swap-identity.ts';
 import { benchSwapQuality } from './swap-quality.ts';
-import { pictureCases, type ToolCase } from './tool-cases.ts';
+import { pictureCases, upscaleCase, type ToolCase } from './tool-cases.ts';
 import { benchToolMemory } from './tool-memory.ts';
 import { loadNow, timeTool, timesHead } from './tool-times.ts';
 import { benchUpscaleQuality } from './upscale-quality.ts';
@@ -26,14 +30,17 @@ export async function benchTools(): Promise<void> {
     const peers = await findPeers();
     const { pictures, surfaces, pairs, people } = await findOriginals(pool, folder);
     const usual = await sizePictures(pictures, 1e6, folder);
-    await benchTimes(pool, [...pictureCases(usual), ...wordCases], peers, folder);
+    const cases = [...pictureCases(usual), upscaleCase(usual.product, 4), ...wordCases];
+    await benchTimes(pool, [...cases, ...(await pixelCases(usual, folder))], peers, folder);
+    await benchCutoutPeer(pool, peers, folder);
     await benchUpscaleQuality(pool, stillsOf(usual, pictures), peers, folder);
     await benchSeamQuality(pool, surfaces, folder);
     await benchSwapQuality(pool, pairs, folder);
     await benchSwapIdentity(pool, people, folder);
     await pool.close();
     const large = await sizePictures(pictures, 12e6, folder);
-    await benchToolMemory(pictureCases(large), folder);
+    const heavy = await heavyCases(large, folder);
+    await benchToolMemory([...pictureCases(large), ...heavy], folder);
   } finally {
     await pool.close();
     await rm(folder, { recursive: true, force: true });
@@ -63,7 +70,7 @@ async function benchTimes(pool: ImagePool, tools: ToolCase[], peers: Peer[], fol
     for (const peer of peers) {
       if (peer.tool !== tool.name || !tool.input) continue;
       rows.push(await timePeer(peer, tool.input, outputPath));
-      const after = await tool.show(outputPath, null, cellSide);
+      const after = await (peer.show ?? tool.show)(outputPath, null, cellSide);
       cells.push({ label: `${tool.name}: ${peer.name}`, ...picture, after });
     }
   }

@@ -12,6 +12,8 @@ export type ToolCase = {
   promised?: number;
   /** What the promise does not count: a stage is promised beyond its cutout. */
   beyond?: Run;
+  /** Whether it works here, as it does in a browser, and not in the pool's child. */
+  inThisProcess?: true;
   /** The picture it starts from; none where it starts from words. */
   input?: string;
   run: Run;
@@ -29,14 +31,14 @@ export const pictureCases = (pictures: Pictures): ToolCase[] => [
     run: cutout(pictures.photo),
     show: onMagenta,
   },
-  staged('change_background', pictures.photo, { relight: 0.6 }),
+  staged('change_background', pictures.photo, [{ relight: 0.6 }]),
   staged(
     'product (one)',
     pictures.product,
-    { placement: 'fit', padding: 0.1, shadow: 'cast', shadowStrength: 0.75, relight: 0.6 },
+    [{ placement: 'fit', padding: 0.1, shadow: 'cast', shadowStrength: 0.75, relight: 0.6 }],
     { width: 1_024, height: 1_024 },
   ),
-  staged('pet', pictures.pet, { backdrop: { kind: 'color', color: '#b9c7bd', flat: false } }),
+  staged('pet', pictures.pet, [{ backdrop: { kind: 'color', color: '#b9c7bd', flat: false } }]),
   {
     name: 'face detect',
     promised: 0.12,
@@ -54,7 +56,7 @@ export const pictureCases = (pictures: Pictures): ToolCase[] => [
   painted('cartoon', pictures.scene),
   painted('poster', pictures.scene),
   seamlessCase(pictures.surface),
-  upscaleCase(pictures.product),
+  upscaleCase(pictures.product, 2, 2),
 ];
 
 const cutout =
@@ -62,29 +64,37 @@ const cutout =
   (pool, outputPath, control) =>
     cutSubject(pool, inputPath, outputPath, control);
 
-function staged(
+/** One result for each scene, in the first one's place the one that is shown. */
+export function staged(
   name: string,
   inputPath: string,
-  changes: Partial<StageScene>,
+  scenes: readonly Partial<StageScene>[],
   size?: { width: number; height: number },
 ): ToolCase {
-  const scene: Omit<StageScene, 'outputPath'> = {
-    backdrop: { kind: 'studio', studio: 'linen' },
-    placement: 'keep',
-    padding: 0,
-    shadow: 'soft',
-    shadowStrength: 0.7,
-    relight: 0.7,
-    frame: 'none',
-    seed: 1,
-    ...changes,
-  };
   const run: Run = (pool, outputPath, control) => {
-    const scenes = [{ ...scene, outputPath }];
-    return pool.stage({ inputPath, scenes, format, strokes: [], ...(size && { size }) }, control);
+    const all = scenes.map((changes, n) => ({
+      ...usualScene,
+      ...changes,
+      outputPath: n === 0 ? outputPath : `${outputPath}-${n}.png`,
+    }));
+    return pool.stage(
+      { inputPath, scenes: all, format, strokes: [], ...(size && { size }) },
+      control,
+    );
   };
   return { name, promised: 0.6, beyond: cutout(inputPath), input: inputPath, run, show: onWhite };
 }
+
+const usualScene: Omit<StageScene, 'outputPath'> = {
+  backdrop: { kind: 'studio', studio: 'linen' },
+  placement: 'keep',
+  padding: 0,
+  shadow: 'soft',
+  shadowStrength: 0.7,
+  relight: 0.7,
+  frame: 'none',
+  seed: 1,
+};
 
 const swapCase = ({ target, source }: Pictures): ToolCase => ({
   name: 'face swap',
@@ -149,14 +159,11 @@ const seamlessCase = (inputPath: string): ToolCase => ({
   show: tileTwice,
 });
 
-const upscaleCase = (inputPath: string): ToolCase => ({
-  name: 'upscale 2x',
-  promised: 2,
+export const upscaleCase = (inputPath: string, factor: 2 | 4, promised?: number): ToolCase => ({
+  name: `upscale ${factor}x`,
+  ...(promised && { promised }),
   input: inputPath,
   run: (pool, outputPath, control) =>
-    pool.upscale(
-      { inputPath, outputPath, format, factor: 2, noise: 'none', sharpness: 0.2 },
-      control,
-    ),
+    pool.upscale({ inputPath, outputPath, format, factor, noise: 'none', sharpness: 0.2 }, control),
   show: onWhite,
 });

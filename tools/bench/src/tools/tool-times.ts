@@ -17,13 +17,14 @@ export async function timeTool(
   tool: ToolCase,
   outputPath: string,
 ): Promise<TimedTool> {
-  const { name, beyond, promised } = tool;
+  const { name, beyond, promised, inThisProcess = false } = tool;
+  const pid = () => (inThisProcess ? process.pid : (pool.stats()[0]?.pid ?? 0));
   let answer = await tool.run(pool, outputPath);
   const walls: number[] = [];
   const processors: number[] = [];
   for (let n = 0; n < runs; n += 1) {
-    const before = await cost(pool, () => beyond?.(pool, outputPath));
-    const whole = await cost(pool, async () => (answer = await tool.run(pool, outputPath)));
+    const before = await cost(pid(), () => beyond?.(pool, outputPath));
+    const whole = await cost(pid(), async () => (answer = await tool.run(pool, outputPath)));
     walls.push(whole.wall - before.wall);
     processors.push(whole.processor - before.processor);
   }
@@ -40,8 +41,7 @@ export async function timeTool(
 /** How busy the machine is with everything, this bench included. */
 export const loadNow = () => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
 
-async function cost(pool: ImagePool, work: () => Promise<unknown> | undefined) {
-  const pid = pool.stats()[0]?.pid ?? 0;
+async function cost(pid: number, work: () => Promise<unknown> | undefined) {
   const used = await processorSeconds(pid);
   const began = performance.now();
   await work();

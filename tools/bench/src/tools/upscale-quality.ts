@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { ImagePool } from '@tintory/imaging';
 import sharp from 'sharp';
 import { printTable } from '../report.ts';
-import type { Peer } from './peers.ts';
+import type { Peer } from './peer.ts';
 import { psnr, readLuma, ssim } from './similarity.ts';
 
 type Enlarge = (input: string, output: string) => Promise<unknown>;
