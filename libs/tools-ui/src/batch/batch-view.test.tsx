@@ -37,13 +37,18 @@ const anOutput: BatchItem['outputs'][number] = {
 
 const navigate = vi.fn();
 
+const noItems = { rows: [], pageInfo: {} } as never;
+
 function open(retryable: number, items: BatchItem[]) {
   const answer = aBatch(items.length, retryable);
-  const batches = {
+  return show({
     read: async () => answer,
     items: async () => ({ rows: items, pageInfo: {} }),
     retry: vi.fn(async () => answer),
-  };
+  });
+}
+
+function show<Batches extends object>(batches: Batches): Batches {
   const Services = withServices({ baseUrl: 'http://api.test', batches }, () => ({ navigate }));
   const kit: Partial<Kit> = {
     ...plainKit,
@@ -92,6 +97,22 @@ describe('what failed in a batch', () => {
     open(0, [failedItem('c.png', 'NotFound', null)]);
     expect(await screen.findByText(/Choose it again in a new batch/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+});
+
+describe('a batch that is paused', () => {
+  it('goes on at once when it is asked to, while its rows are still read again', async () => {
+    const running: Batch = { ...aBatch(0, 0), status: 'running', finished_at: null };
+    const paused: Batch = { ...running, status: 'paused', pause_reason: 'person' };
+    const batches = show({
+      read: vi.fn(async () => paused).mockResolvedValueOnce(running),
+      items: vi.fn(() => new Promise<never>(() => undefined)).mockResolvedValueOnce(noItems),
+      pause: vi.fn(async () => paused),
+      resume: vi.fn(async () => running),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(batches.resume).toHaveBeenCalledExactlyOnceWith('b');
   });
 });
 

@@ -30,7 +30,8 @@ export function useBatch(batchId: string) {
     async (work: Promise<Batch>) => {
       const next = await work;
       client.setQueryData(batchQuery(api, batchId).queryKey, next);
-      await client.invalidateQueries({ queryKey: ['batches'] });
+      // Nobody waits for the rows: what may be done next is shown already.
+      void client.invalidateQueries({ queryKey: ['batches'] });
       void client.invalidateQueries({ queryKey: ['members'] });
       return next;
     },
