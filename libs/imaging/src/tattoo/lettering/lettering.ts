@@ -22,7 +22,7 @@ export const linesOf = (text: string): string[] => {
 };
 
 export const widthOf = (lines: readonly string[]): number => Math.max(...lines.map(lineWidth), 1);
-export const heightOf = (lines: readonly string[]): number => 10 + (lines.length - 1) * leading;
+const heightOf = (lines: readonly string[]): number => 10 + (lines.length - 1) * leading;
 
 /** The corners of what it covers. */
 export function cornersOf({ lines, x, y, scale }: Lettering): [x: number, y: number][] {
