@@ -3,7 +3,7 @@ export const textToTattooTexts = {
   verb: 'Draw the tattoo',
   tagline: 'From a word to a stencil.',
   description:
-    'Name a motif, or several, and get a design in black ink: transparent PNG and SVG for the studio, and a look at it on skin.',
+    'Name a motif, or several, with a name or a date if you like, and get a design in black ink: transparent PNG and SVG for the studio, and a look at it on skin.',
   fields: {
     prompt: 'Motif',
     style: 'Style',

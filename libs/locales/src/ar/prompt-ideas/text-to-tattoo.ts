@@ -61,4 +61,13 @@ export const textToTattoo: IdeasOf<typeof English> = {
       keyHeart: { name: 'مفتاح وقلب', prompt: 'مفتاح و قلب' },
     },
   },
+  lettering: {
+    name: 'أسماء وتواريخ وكلمات',
+    ideas: {
+      feather: { name: 'ريشة مع مقولة', prompt: 'a feather and the words "carpe diem"' },
+      infinity: { name: 'لانهاية مع اسم', prompt: 'infinity with the name Anna' },
+      heart: { name: 'قلب مع حروف أولى', prompt: 'a heart and the initials A & M' },
+      date: { name: 'وردة مع تاريخ', prompt: 'a rose and the date 12.08.2019' },
+    },
+  },
 };

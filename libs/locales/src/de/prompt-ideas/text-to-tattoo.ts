@@ -61,4 +61,13 @@ export const textToTattoo: IdeasOf<typeof English> = {
       keyHeart: { name: 'Schlüssel und Herz', prompt: 'ein Schlüssel und ein Herz' },
     },
   },
+  lettering: {
+    name: 'Namen, Daten, Worte',
+    ideas: {
+      feather: { name: 'Feder mit Spruch', prompt: 'eine Feder und der Spruch „carpe diem“' },
+      infinity: { name: 'Unendlich mit Namen', prompt: 'Unendlich mit dem Namen Anna' },
+      heart: { name: 'Herz mit Initialen', prompt: 'ein Herz und die Initialen A & M' },
+      date: { name: 'Rose mit Datum', prompt: 'eine Rose und das Datum 12.08.2019' },
+    },
+  },
 };

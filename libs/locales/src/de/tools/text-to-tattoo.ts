@@ -6,7 +6,7 @@ export const textToTattoo: TextsOf<(typeof tools)['text_to_tattoo']> = {
   verb: 'Tattoo zeichnen',
   tagline: 'Vom Wort zur Vorlage.',
   description:
-    'Nenne ein Motiv oder mehrere und erhalte einen Entwurf in schwarzer Tinte: transparentes PNG und SVG fürs Studio, dazu der Blick auf Haut.',
+    'Nenne ein Motiv oder mehrere, wenn du magst mit Namen oder Datum, und erhalte einen Entwurf in schwarzer Tinte: transparentes PNG und SVG fürs Studio, dazu der Blick auf Haut.',
   fields: {
     prompt: 'Motiv',
     style: 'Stil',

@@ -61,4 +61,13 @@ export const textToTattoo = {
       keyHeart: { name: 'Key and heart', prompt: 'a key and a heart' },
     },
   },
+  lettering: {
+    name: 'Names, dates, words',
+    ideas: {
+      feather: { name: 'Feather with a saying', prompt: 'a feather and the words "carpe diem"' },
+      infinity: { name: 'Infinity with a name', prompt: 'infinity with the name Anna' },
+      heart: { name: 'Heart with initials', prompt: 'a heart and the initials A & M' },
+      date: { name: 'Rose with a date', prompt: 'a rose and the date 12.08.2019' },
+    },
+  },
 } as const;
