@@ -23,7 +23,9 @@ const things = [
 ] as const;
 
 /** How sure the detector has to be against an outline that is a garment's, and against others. */
-const leastThing = { sleeves: 0.5, hood: 0.5, neckline: 0.5, plain: 0.25 } as const;
+const leastThing = { sleeves: 0.5, hood: 0.5, neckline: 0.25, plain: 0.25 } as const;
+/** The same where the picture's side cuts the outline off, so that it tells less. */
+const cutOff = { thing: 0.25, shared: 0.4 } as const;
 /** An outline that others have too, or a hood, which lies flat: to be looked at before paying. */
 const certainty = { sleeves: 1, hood: 0.5, neckline: 1, plain: 0.5 } as const;
 /** So sure of a person it is of clothes without one, and no less of someone who wears them. */
@@ -49,11 +51,16 @@ export async function checkGarment(
   const signs = garmentSigns(alpha);
   const bounds = alphaBounds(cut, 128, 0);
   if (signs === 'none' || !bounds) throw noGarment();
-  const found = (await findObjects(image, leastPerson)).filter(
-    (object) => shared(object, bounds, image) > leastShared,
+  const least = isCutOff(bounds, image)
+    ? cutOff
+    : { thing: leastThing[signs], shared: leastShared };
+  const found = await findObjects(image, leastPerson);
+  const shares = (object: FoundObject) => shared(object, bounds, image);
+  const isThing = found.some(
+    (object) => ofThing(object) && object.score >= least.thing && shares(object) > least.shared,
   );
-  const isThing = found.some((object) => ofThing(object) && object.score >= leastThing[signs]);
-  if (isThing || (signs === 'plain' && !found.some(ofPerson))) throw noGarment();
+  const isDressed = found.some((object) => ofPerson(object) && shares(object) > leastShared);
+  if (isThing || (signs === 'plain' && !isDressed)) throw noGarment();
   return certainty[signs];
 }
 
@@ -67,6 +74,9 @@ const ofPerson = ({ kind }: FoundObject): boolean => kind === 0;
 
 const ofThing = ({ kind }: FoundObject): boolean =>
   things.some(([first, last]) => kind >= first && kind <= last);
+
+const isCutOff = ({ x, width }: Bounds, image: RgbaImage): boolean =>
+  x <= 1 || x + width >= image.width - 1;
 
 /** Intersection over union. */
 function shared(object: FoundObject, bounds: Bounds, { width, height }: RgbaImage): number {

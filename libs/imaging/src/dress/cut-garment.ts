@@ -3,12 +3,16 @@ import { cutOut } from '../cutout/cut-out.ts';
 import type { OwnModel } from '../own-models/own-model.ts';
 import { checkGarment, seesPerson } from './check-garment.ts';
 import { findPose } from './find-pose.ts';
+import { frontGap } from './front-gap.ts';
+import { withoutHanger } from './without-hanger.ts';
 import { bodyFrame, garmentOnBody, mendMask, personLayers, type BodyPose } from '@tintory/pixels';
 
 export type CutGarment = {
   foreground: RgbaImage;
   /** The garment, 0 to 1. */
   alpha: Plane;
+  /** What of it is the gap of an open front, 0 to 1. */
+  opening?: Plane | undefined;
   confidence: number;
 };
 
@@ -16,8 +20,8 @@ export type CutGarment = {
 const [leastFace, leastJoint] = [0.35, 0.4];
 
 /**
- * Cuts a garment out of its picture: all of it where it lies, hangs or is on a headless mannequin,
- * what is neither skin nor hair of the upper body where a person wears it.
+ * Cuts a garment out of its picture: all of it where it lies, hangs (the hanger goes) or is on a
+ * headless mannequin, what is neither skin nor hair of the upper body where a person wears it.
  *
  * @throws ImageError as `checkGarment` does
  */
@@ -26,15 +30,20 @@ export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<Cu
   const { alpha, foreground, confidence } = await cutOut(image, model);
   const own = mapPlane(alpha, (value, i) => (value * (image.data[i * 4 + 3] as number)) / 255);
   if (!isWorn(pose) || !(await seesPerson(image))) {
-    const mended = mendMask(own);
+    const hung = withoutHanger(own);
+    const opening = frontGap(hung);
+    const mended = mendMask(opening ? closed(hung, opening) : hung);
     const certainty = await checkGarment(image, foreground, mended);
     takeBack(foreground, image, own, mended);
-    return { alpha: mended, foreground, confidence: Math.min(confidence, certainty) };
+    return { alpha: mended, opening, foreground, confidence: Math.min(confidence, certainty) };
   }
   const body = bodyFrame(pose, own);
   const worn = garmentOnBody(image, own, personLayers(image, own, pose, body), body);
   return { alpha: worn, foreground, confidence: confidence * 0.8 };
 }
+
+const closed = (mask: Plane, opening: Plane): Plane =>
+  mapPlane(mask, (value, i) => Math.max(value, opening.data[i] as number));
 
 function isWorn({ nose, leftEye, rightEye, ...pose }: BodyPose): boolean {
   const { leftShoulder, rightShoulder, leftHip, rightHip } = pose;

@@ -11,6 +11,7 @@ import {
   drawCup,
   drawCushion,
   drawGiftBox,
+  drawHangingVest,
   drawHoodie,
   drawMug,
   drawPot,
@@ -167,6 +168,7 @@ describe('dressing a drawn person', () => {
 
   it.each([
     ['a vest with straps', drawVest],
+    ['a vest on a hanger', drawHangingVest],
     ['a jumper with a hood', drawHoodie],
     ['a person who wears it', drawPerson],
   ])('takes %s as a garment', async (name, draw) => {

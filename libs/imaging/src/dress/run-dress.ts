@@ -52,6 +52,7 @@ export async function runDress(
     pose,
     garment: garment.foreground,
     garmentAlpha: garment.alpha,
+    opening: garment.opening,
     kind: request.kind,
   });
   if (image === 'noGarment') {

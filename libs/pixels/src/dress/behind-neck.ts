@@ -12,6 +12,8 @@ import type { Layer } from './wear-garment.ts';
 
 /** How high a hood that is not worn stands behind the neck, and a collar, in widths of the shoulders. */
 const [hoodHeight, collarHeight] = [0.3, 0.035];
+/** Half the width of the widest collar of a garment without sleeves, in widths of the shoulders. */
+const widestCollar = 0.3;
 /** How much darker the inside of a garment is than its outside. */
 const inside = 0.5;
 
@@ -37,7 +39,9 @@ export function drawBehindNeck(picture: Layer, trunk: Layer, scene: Scene): void
   const height = body.shoulders * (flat.hood ? hoodHeight : collarHeight);
   const reach = half * (flat.hood ? 1.25 : 1);
   const paint = flat.hood ? hoodPaint(flat, flat.hood) : collarPaint(trunk, hanging.necks, body);
-  if (!paint) return;
+  // Between the straps of a low back nothing of it is seen.
+  const isLow = hanging.sleeves.length === 0 && half > body.shoulders * widestCollar;
+  if (!paint || (isLow && !flat.hood)) return;
   const behind = visibleBehind(picture, scene);
   const [middleDown, middleAside] = onBody(middle, body);
   const [left, right] = [Math.floor(middle[0] - reach), Math.ceil(middle[0] + reach)];
@@ -68,7 +72,9 @@ function visibleBehind(picture: Layer, { alpha, layers, body, hanging }: Scene) 
     const place: Point = [x + 0.5, y + 0.5];
     const old = clothes(layers.clothes, x, y);
     const flesh = old > 0.02 ? fleshAt(place, down, aside, body, hanging) : 0;
-    return 1 - Math.max(valueAt(alpha, place) * (1 - old), Math.min(1, flesh * 6));
+    // The clothes' edge is soft: what is left of it would be a line along the shoulders.
+    const kept = valueAt(alpha, place) * (1 - Math.min(1, old * 3));
+    return 1 - Math.max(kept, Math.min(1, flesh * 6));
   };
 }
 

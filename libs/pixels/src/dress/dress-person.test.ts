@@ -58,6 +58,15 @@ describe('dressing a person', () => {
     expect(side - sideGreen).toBeGreaterThan(60);
   });
 
+  it('draws no cloth in the air beside the straps', () => {
+    for (let y = 84; y < 108; y += 2) {
+      for (const x of [60, 64, 68, 172, 176, 180]) {
+        const [red = 0, green = 0] = colorAt(dressed, x, y);
+        expect(red - green).toBeLessThan(70);
+      }
+    }
+  });
+
   it('leaves an arm that lies across the belly before the garment', () => {
     const { person: crossed, alpha: outline } = drawBody('crossedArm');
     const picture = dressPerson({

@@ -39,10 +39,8 @@ export function garmentShape(mask: Plane): GarmentShape | undefined {
   const right = mirrorSide(sideOf(mirror(outline)), mask.width);
   const hem = hemOf(outline);
   const chest = right.armpit[0] - left.armpit[0];
-  const [top, armpit] = [
-    Math.max(left.shoulder[1], right.shoulder[1]),
-    Math.max(left.armpit[1], right.armpit[1]),
-  ];
+  const top = Math.max(left.shoulder[1], right.shoulder[1]);
+  const armpit = Math.max(left.armpit[1], right.armpit[1]);
   const isGarment = chest > outline.waist * 0.6 && top < armpit && armpit < hem - chest * 0.2;
   return isGarment ? { left, right, hem, outline } : undefined;
 }

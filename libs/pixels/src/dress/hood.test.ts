@@ -10,6 +10,9 @@ const ball = (x: number, y: number) => Math.hypot((x - 120) / 38, (y - 40) / 34)
 const jumper: Shape = (x, y) => box(60, 62, 180, 250)(x, y) || box(20, 62, 220, 120)(x, y);
 const hooded: Shape = (x, y) => jumper(x, y) || ball(x, y) || box(84, 40, 156, 66)(x, y);
 const rolled: Shape = (x, y) => jumper(x, y) || box(98, 30, 142, 66)(x, y);
+/** Shoulders that slope from the neck, as those of a raglan do. */
+const sloping: Shape = (x, y) =>
+  (Math.abs(x - 120) < 24 + (y - 40) * 0.9 && y >= 40 && y < 130) || box(60, 62, 180, 250)(x, y);
 const draw = (shape: Shape) => drawShirt(shape, () => false);
 const shapeOf = (shape: Shape) => garmentShape(draw(shape).garmentAlpha) as GarmentShape;
 
@@ -19,22 +22,16 @@ it('finds a hood above the shoulders', () => {
   expect(hood?.line.top).toBeLessThan(68);
 });
 
-it('takes neither a collar that is rolled up nor bare shoulders for a hood', () => {
+it('takes no collar that is rolled up, and no shoulders, for a hood', () => {
   expect(findHood(shapeOf(rolled))).toBeUndefined();
   expect(findHood(shapeOf(jumper))).toBeUndefined();
+  expect(findHood(shapeOf(sloping))).toBeUndefined();
 });
 
 it('hangs a hood behind the neck, and leaves the throat before it bare', () => {
   const { person, alpha } = drawBody();
   const { garment, garmentAlpha } = draw(hooded);
-  const dressing = {
-    person,
-    alpha,
-    pose: drawnPose,
-    garment,
-    garmentAlpha,
-    kind: 'top',
-  } as const;
+  const dressing = { person, alpha, pose: drawnPose, garment, garmentAlpha, kind: 'top' } as const;
   const dressed = dressPerson(dressing) as RgbaImage;
   const redness = (x: number, y: number) => {
     const at = (y * dressed.width + x) * 4;

@@ -20,15 +20,14 @@ const usualDrop = 0.58;
 export function findHood({ outline, left, right }: GarmentShape): Hood | undefined {
   const { mask, top, waist } = outline;
   const end = Math.min(left.armpit[1], right.armpit[1], top + waist * mostHeight);
-  let [widest, row] = [0, -1];
-  for (let y = top; y < end; y += 1) {
-    const width = widthAt(y);
-    widest = Math.max(widest, width);
-    if (width <= widest * 1.01) row = y - 1;
-    if (width > waist * mostWidth) break;
+  let [row, steepest] = [-1, 0];
+  for (let y = Math.ceil(top + waist * leastHeight); y < end; y += 1) {
+    const jump = widthAt(y + waist * 0.06) / Math.max(1, widthAt(y));
+    if (widthAt(y) > waist * mostWidth) break;
+    if (jump >= steepest) [row, steepest] = [y, jump];
   }
   const ends = row < 0 ? undefined : extent(mask, row);
-  if (!ends || row - top < waist * leastHeight || ends[1] - ends[0] < waist * leastWidth) return;
+  if (!ends || ends[1] - ends[0] < waist * leastWidth) return;
   // Shoulders that only slope widen all the way; the sides of a hood are upright or bulge.
   if (widthAt(top + (row - top) * upright) < (ends[1] - ends[0]) * 0.93) return;
   if (widthAt(row + waist * 0.2) < (ends[1] - ends[0]) * leastStep) return;

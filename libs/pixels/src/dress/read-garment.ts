@@ -40,10 +40,14 @@ export function readGarment(
   if (!line) return { picture, shape: outline, mask, front: mask, opening };
   const shape = { ...withNecks(outline, line), isHooded: Boolean(hood) };
   if (!showsOwnClothes(line)) {
-    return { picture, shape, mask, front: withoutBackCollar(mask, line), opening, hood };
+    const front = withoutBackCollar(hood ? below(mask, hood.line.top) : mask, line);
+    return { picture, shape, mask, front, opening, hood };
   }
   return { picture, shape, mask, front: mask, opening: joined(mask, line, opening) };
 }
+
+const below = (mask: Plane, row: number): Plane =>
+  mapPlane(mask, (value, i) => (i < row * mask.width ? 0 : value));
 
 function joined(mask: Plane, line: Neckline, opening: Plane | undefined): Plane {
   const above = aboveNeckline(mask, line);

@@ -100,10 +100,10 @@ function paintRows(
     // Whoever wears one thing from neck to knee keeps the lower part of it.
     if (flesh <= 0 && share > hanging.hem) continue;
     const light = ((bright + 30) / (usual + 30)) ** 0.35;
-    const color = skinColor(
-      isArm ? armTone : tone,
-      Math.min(1.06, Math.max(0.8, light)) * (0.86 + 0.14 * flesh),
-    );
+    // Folds and seams of a sleeve are none of the arm in it.
+    const [least, most] = isArm ? [0.97, 1.03] : [0.8, 1.06];
+    const lit = Math.min(most, Math.max(least, light)) * (0.86 + 0.14 * flesh);
+    const color = skinColor(isArm ? armTone : tone, lit);
     const solid = Math.min(1, flesh * 6);
     replaced += (old.data[i] as number) * (1 - (covered.data[i] as number)) * (1 - solid);
     for (let c = 0; c < 3; c += 1) {

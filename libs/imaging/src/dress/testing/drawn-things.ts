@@ -32,10 +32,17 @@ export const drawVase = () =>
     `<path d="M320 150 H480 L470 250 Q600 220 600 380 Q590 450 540 450 Q600 640 480 800 H320 Q200 640 260 450 Q210 450 200 380 Q200 220 330 250Z" fill="#345f8c"/>`,
   );
 
+const vest =
+  '<path d="M290 120 H330 Q340 260 400 260 Q460 260 470 120 H510 Q520 280 560 320 L565 800 H235 L240 320 Q280 280 290 120Z" fill="#345f8c"/>';
+
 /** A blue vest without sleeves. */
-export const drawVest = () =>
+export const drawVest = () => draw(vest);
+
+/** The same vest on a hanger of wood with a hook of wire. */
+export const drawHangingVest = () =>
   draw(
-    `<path d="M290 120 H330 Q340 260 400 260 Q460 260 470 120 H510 Q520 280 560 320 L565 800 H235 L240 320 Q280 280 290 120Z" fill="#345f8c"/>`,
+    `<path d="M315 178 L400 120 L485 178" stroke="#8a6a45" stroke-width="17" fill="none"/>
+    <path d="M400 116 V74 Q400 56 415 56 Q430 58 425 78" stroke="#55585e" stroke-width="8" fill="none"/>${vest}`,
   );
 
 /** A box with a lid and a bow: two loops stand up as straps do. */
