@@ -65,6 +65,7 @@ export const environmentSchema = z.object({
     .transform((value) => value.split(',').filter(Boolean)),
   SHOPIFY_TEST_CHARGES: z.stringbool().default(false),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  FREE_JOBS_PER_MINUTE: z.coerce.number().int().min(1).default(40),
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

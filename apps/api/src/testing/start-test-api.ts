@@ -38,6 +38,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       DATA_DIR: dataDir,
       API_PORT: '0',
       REQUESTS_PER_MINUTE: '1000000',
+      FREE_JOBS_PER_MINUTE: '1000000',
       ...options.environment,
     }),
   };

@@ -1,10 +1,10 @@
 import { findTool } from '@tintory/catalog';
 import type { CreateJobBody } from '@tintory/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import { authOf } from '../../platform/auth.ts';
 
-/** Free jobs a minute: more than anybody looks at, fewer than keep a machine busy for nothing. */
-export const freePerMinute = 40;
+type Limits = Pick<Config, 'FREE_JOBS_PER_MINUTE' | 'REQUESTS_PER_MINUTE'>;
 
 /** Whether a request asks for what costs nothing: a preview, or where the faces are. */
 function isFree({ body }: FastifyRequest): boolean {
@@ -16,8 +16,8 @@ function isFree({ body }: FastifyRequest): boolean {
  * How often somebody may start jobs: free ones by a limit of their own, counted by user once that is
  * known; those that are paid for as often as anything else is asked for.
  */
-export const jobLimit = (requestsPerMinute: number) => ({
-  max: (request: FastifyRequest) => (isFree(request) ? freePerMinute : requestsPerMinute),
+export const jobLimit = ({ FREE_JOBS_PER_MINUTE: free, REQUESTS_PER_MINUTE: all }: Limits) => ({
+  max: (request: FastifyRequest) => (isFree(request) ? free : all),
   timeWindow: '1 minute',
   hook: 'preHandler' as const,
   keyGenerator: (request: FastifyRequest) =>

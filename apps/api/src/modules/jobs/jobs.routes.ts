@@ -48,7 +48,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     {
       ...guarded,
       bodyLimit,
-      config: { rateLimit: jobLimit(services.config.REQUESTS_PER_MINUTE) },
+      config: { rateLimit: jobLimit(services.config) },
       schema: {
         ...schema,
         headers: idempotencyHeaders,
