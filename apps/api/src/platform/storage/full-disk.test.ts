@@ -81,9 +81,8 @@ async function promise(): Promise<CreateUploadResult> {
 
 type Refusal = { code: string; message: string; request_id: string };
 
-/** Puts the picture over a connection of its own; answers with the status and what was said. */
-async function put(place: CreateUploadResult, language = 'en') {
-  const agent = new Agent({ keepAlive: true });
+/** Sends the picture over a connection of this agent's; answers once the API does. */
+async function send(place: CreateUploadResult, agent: Agent, language = 'en') {
   const sending = request(place.upload_signed_url, {
     method: 'PUT',
     agent,
@@ -95,9 +94,15 @@ async function put(place: CreateUploadResult, language = 'en') {
     },
   });
   sending.end(photo);
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, body: (await json(answer)) as Refusal };
+}
+
+/** Puts the picture over a connection of its own; answers with the status and what was said. */
+async function put(place: CreateUploadResult, language = 'en') {
+  const agent = new Agent({ keepAlive: true });
   try {
-    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-    return { status: answer.statusCode, body: (await json(answer)) as Refusal };
+    return await send(place, agent, language);
   } finally {
     agent.destroy();
   }
@@ -173,19 +178,7 @@ it('the connection of an upload that failed serves the next request', async () =
   const place = await promise();
   disk.room = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const sending = request(place.upload_signed_url, {
-    method: 'PUT',
-    agent,
-    headers: {
-      'content-type': 'image/png',
-      'content-disposition': place.content_disposition,
-      'content-length': size,
-    },
-  });
-  sending.end(photo);
-  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-  expect(answer.statusCode).toBe(500);
-  await json(answer);
+  expect((await send(place, agent)).status).toBe(500);
   const asking = request(`${api.origin}/healthz`, { agent, timeout: 8_000 }).end();
   asking.on('timeout', () => asking.destroy(new Error('Nobody answered.')));
   const [next] = (await once(asking, 'response')) as [IncomingMessage];
