@@ -22,6 +22,7 @@ export {
   type Stroke,
 } from './rasterize-strokes.ts';
 export { createRandom } from './random.ts';
+export { backProject } from './resample/back-project.ts';
 export { resampleImage } from './resample/resample-image.ts';
 export {
   coveredRect,

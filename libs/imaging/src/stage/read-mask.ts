@@ -1,4 +1,10 @@
-import { createPlane, decontaminate, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  createPlane,
+  decontaminate,
+  resizePlane,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import sharp from 'sharp';
 import { unreadable } from '../files/unreadable.ts';
 import { ImageError } from '../image-pool.ts';
@@ -28,16 +34,18 @@ export async function readMask(
   if (Math.abs(meta.width / meta.height - width / height) > shapeTolerance) {
     throw new ImageError('InvalidInput', 'The mask has another shape than the picture.');
   }
+  // Only shrunk here: libvips draws what it enlarges half a pixel to the right and down.
+  const marked = { width: Math.min(width, meta.width), height: Math.min(height, meta.height) };
   const rgb = await sharp(path)
     .flatten({ background: '#000000' })
     .toColourspace('srgb')
-    .resize(width, height, { fit: 'fill' })
+    .resize({ ...marked, fit: 'fill' })
     .raw()
     .toBuffer()
     .catch((cause: unknown) => {
       throw unreadable(cause);
     });
-  const alpha = readAlpha(rgb, width, height);
+  const alpha = resizePlane(readAlpha(rgb, marked.width, marked.height), width, height);
   const fringe = Math.max(2, Math.round(Math.max(width, height) * 0.01));
   return { alpha, foreground: decontaminate(image, alpha, fringe) };
 }

@@ -1,9 +1,10 @@
+import { backProject } from '@tintory/pixels';
 import type { ImageFile, UpscaleRequest } from '../tasks.ts';
 import { doubleImage } from './double-image.ts';
 import { readToEnlarge, writeEnlarged } from './upscale-steps.ts';
 
 /**
- * The whole task: read, smooth, double once or twice, sharpen, write.
+ * The whole task: read, smooth, double once or twice and hold it to what it was, sharpen, write.
  *
  * @throws ImageError `ResultTooLarge`
  */
@@ -18,7 +19,9 @@ export async function runUpscale(
   const total = (4 ** rounds - 1) / 3;
   for (let round = 0; round < rounds; round += 1) {
     const [done, share] = [(4 ** round - 1) / 3 / total, 4 ** round / total];
-    image = await doubleImage(image, (progress) => onProgress((done + progress * share) * 0.95));
+    const small = image;
+    image = await doubleImage(small, (progress) => onProgress((done + progress * share) * 0.95));
+    backProject(image, small);
   }
   return writeEnlarged(image, original, request);
 }

@@ -1,6 +1,5 @@
 import { upscaleLimits } from '@tintory/contract';
-import { sharpen, smoothNoise, type RgbaImage } from '@tintory/pixels';
-import sharp from 'sharp';
+import { createStripResampler, sharpen, smoothNoise, type RgbaImage } from '@tintory/pixels';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
@@ -35,20 +34,21 @@ export async function writeEnlarged(
   original: RgbaImage,
   request: UpscaleRequest,
 ): Promise<ImageFile> {
-  await putAlpha(image, original);
+  putAlpha(image, original);
   sharpen(image, request.sharpness);
   return writeImage(image, request.outputPath, request.format, 'algorithmicallyEnhanced');
 }
 
-/** Transparency is enlarged by Lanczos: the models know colours only. */
-async function putAlpha(image: RgbaImage, { data, width, height }: RgbaImage): Promise<void> {
-  if (!data.some((value, i) => i % 4 === 3 && value < 255)) return;
-  const alpha = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels: 4 },
-  })
-    .extractChannel(3)
-    .resize(image.width, image.height, { fit: 'fill', kernel: 'lanczos3' })
-    .raw()
-    .toBuffer();
-  for (let i = 0; i < alpha.length; i += 1) image.data[i * 4 + 3] = alpha[i] as number;
+/**
+ * Transparency is enlarged by Lanczos: the models know colours only. By our own: libvips draws what
+ * it enlarges half a pixel to the right and down, and the colours are not there.
+ */
+function putAlpha({ data, width, height }: RgbaImage, original: RgbaImage): void {
+  if (!original.data.some((value, i) => i % 4 === 3 && value < 255)) return;
+  const crop = { x: 0, y: 0, width: original.width, height: original.height };
+  const push = createStripResampler({ crop, width, height }, (row, y) => {
+    const start = y * row.length;
+    for (let i = 3; i < row.length; i += 4) data[start + i] = row[i] as number;
+  });
+  push(original.data);
 }

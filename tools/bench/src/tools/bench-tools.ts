@@ -6,12 +6,12 @@ import { percentile, printTable } from '../report.ts';
 import { cellSide, writeSheet, type SheetCell } from './contact-sheet.ts';
 import { benchCutoutPeer } from './cutout-peer.ts';
 import { heavyCases } from './heavy-cases.ts';
-import { findOriginals, type Pictures } from './originals.ts';
+import { findOriginals } from './originals.ts';
 import type { Peer } from './peer.ts';
 import { findPeers } from './peers.ts';
 import { pixelCases } from './pixel-cases.ts';
 import { benchSeamQuality } from './seam-quality.ts';
-import { sizePictures } from './size-pictures.ts';
+import { shrinkPictures, sizePictures } from './size-pictures.ts';
 import { benchSwapIdentity } from './swap-identity.ts';
 import { benchSwapQuality } from './swap-quality.ts';
 import { pictureCases, upscaleCase, type ToolCase } from './tool-cases.ts';
@@ -28,12 +28,12 @@ export async function benchTools(): Promise<void> {
   try {
     await pool.warm();
     const peers = await findPeers();
-    const { pictures, surfaces, pairs, people } = await findOriginals(pool, folder);
+    const { pictures, photos, surfaces, pairs, people } = await findOriginals(pool, folder);
     const usual = await sizePictures(pictures, 1e6, folder);
     const cases = [...pictureCases(usual), upscaleCase(usual.product, 4), ...wordCases];
     await benchTimes(pool, [...cases, ...(await pixelCases(usual, folder))], peers, folder);
     await benchCutoutPeer(pool, peers, folder);
-    await benchUpscaleQuality(pool, stillsOf(usual, pictures), peers, folder);
+    await benchUpscaleQuality(pool, await shrinkPictures(photos, 1e6, folder), peers, folder);
     await benchSeamQuality(pool, surfaces, folder);
     await benchSwapQuality(pool, pairs, folder);
     await benchSwapIdentity(pool, people, folder);
@@ -45,12 +45,6 @@ export async function benchTools(): Promise<void> {
     await pool.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Each still once: a few photos may serve several tools. */
-function stillsOf(sized: Pictures, originals: Pictures): string[] {
-  const roles = ['photo', 'product', 'pet', 'scene'] as const;
-  return [...new Map(roles.map((role) => [originals[role], sized[role]])).values()];
 }
 
 async function benchTimes(pool: ImagePool, tools: ToolCase[], peers: Peer[], folder: string) {

@@ -14,11 +14,12 @@ export type Pictures = Record<
 >;
 
 /**
- * `pairs`: every swap whose quality is measured; the first one is timed as well. `people`: swaps
+ * `photos`: every picture whose enlarging is measured. `pairs`: every swap whose quality is measured; the first one is timed as well. `people`: swaps
  * between faces that differ, for whose face the result shows.
  */
 export type Originals = {
   pictures: Pictures;
+  photos: string[];
   surfaces: string[];
   pairs: FacePair[];
   people: FacePair[];
@@ -31,7 +32,9 @@ export async function findOriginals(pool: ImagePool, folder: string): Promise<Or
   // A third of quite another kind: flat instead of modelled.
   const drawnPeople = [...modelled, drawn[0]?.target ?? ''];
   const people = pairUp(drawnPeople);
-  if (photos.length === 0) return withFaces(drawnStills, drawnSurfaces, drawn, people);
+  if (photos.length === 0) {
+    return { ...withFaces(drawnStills, drawnSurfaces, drawn, people), photos: drawnPhotos };
+  }
   const pick = (n: number) => photos[n % photos.length] ?? '';
   const subjects = await withSubject(pool, photos, join(folder, 'try.png'));
   const [photo = '', product = photo, pet = product, scene = pet] = subjects;
@@ -40,7 +43,8 @@ export async function findOriginals(pool: ImagePool, folder: string): Promise<Or
   const pair = await chooseFaces(pool, photos, join(folder, 'try.png'));
   people.push(...(await choosePairs(pool, photos, drawnPeople, join(folder, 'try.png'))));
   const surfaces = [...new Set([pick(4), pick(5)])];
-  return withFaces({ ...stills, surface: pick(4) }, surfaces, pair ? [pair] : drawn, people);
+  const pictures = { ...stills, surface: pick(4) };
+  return { ...withFaces(pictures, surfaces, pair ? [pair] : drawn, people), photos };
 }
 
 /** The photos of something: a wall and a meadow are refused by whatever cuts out. */
@@ -68,6 +72,7 @@ const drawnStills = {
   scene: still('remove_background/pears'),
   surface: still('seamless_image/pebbles'),
 };
+const drawnPhotos = [drawnStills.photo, drawnStills.product, drawnStills.pet, drawnStills.scene];
 /** Somebody who can be dressed, and a garment, are not told from other photos by themselves. */
 const drawnDress = {
   person: still('virtual_dress/lea'),
@@ -82,7 +87,7 @@ function withFaces(
   surfaces: string[],
   pairs: FacePair[],
   people: FacePair[],
-): Originals {
+): Omit<Originals, 'photos'> {
   const { target = '', source = '' } = pairs[0] ?? {};
   return { pictures: { ...stills, ...drawnDress, target, source }, surfaces, pairs, people };
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Pictures } from './originals.ts';
 
@@ -14,6 +14,22 @@ export async function sizePictures(
     await resizeTo(originals[role], pixels, sized[role]);
   }
   return sized;
+}
+
+/** Copies with at most this many pixels: one that was enlarged has no fine detail to find again. */
+export async function shrinkPictures(
+  paths: readonly string[],
+  pixels: number,
+  folder: string,
+): Promise<string[]> {
+  const shrunk = [];
+  for (const path of paths) {
+    const to = join(folder, `${parse(path).name}-shrunk.png`);
+    const { width, height } = await sharp(path).metadata();
+    await resizeTo(path, Math.min(pixels, width * height), to);
+    shrunk.push(to);
+  }
+  return shrunk;
 }
 
 /** Both sides are even, so that half of them is a whole picture. */
