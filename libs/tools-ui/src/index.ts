@@ -17,6 +17,7 @@ export type { HistoryLook } from './history/history-look.ts';
 export type { PhotoOrigin } from './jobs/photo-origin.ts';
 export { useJobEvents } from './jobs/use-job-events.ts';
 export { handOverPhoto } from './photo/hand-over-photo.ts';
+export { saveFile } from './photo/save-file.ts';
 export { draftStore, type DraftStore } from './photo/draft-store.ts';
 export { ImagePicker, type ChosenImage } from './store-pickers/image-picker.tsx';
 export { DiscsApart, NothingFound } from './store-pickers/nothing-found.tsx';

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '@tintory/api/testing';
 
 const start = join(import.meta.dirname, '../../start/src/start.mjs');
 
@@ -23,7 +23,9 @@ export type RunningProduct = {
 export async function runProduct<T>(use: (product: RunningProduct) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'tintory-bench-'));
   const names = ['WEB_PORT', 'SHOPIFY_ADMIN_PORT', 'API_PORT', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT'];
-  const ports = await Promise.all(names.map(async (name) => [name, await freePort()] as const));
+  const ports = await Promise.all(
+    names.map(async (name) => [name, String(await freePort())] as const),
+  );
   const env = { ...process.env, ...Object.fromEntries(ports), DATA_DIR: folder };
   const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
@@ -50,14 +52,6 @@ function started(child: ChildProcess): Promise<void> {
       if (line.includes('Tintory runs')) resolve();
     });
   });
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
 }
 
 /** Memory of the child of a process whose command line names a file. */

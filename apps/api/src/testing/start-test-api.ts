@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImagePool, OwnModel } from '@tintory/imaging';
@@ -8,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { createServices, type ExtraTool, type Services } from '../services.ts';
 import { startWorker } from '../worker.ts';
+import { freePort } from './free-port.ts';
 import { createStillPool } from './still-pool.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -42,6 +42,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       ...options.environment,
     }),
   };
+  // It must be known before the app is built, since URLs name it.
   const port = await freePort();
   config.API_ORIGIN = `http://127.0.0.1:${port}`;
   const database = await openTestDatabase();
@@ -68,13 +69,4 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A port nobody has now; it must be known before the app is built, since URLs name it. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { PaintDocument, PaintState } from './document/paint-document.ts';
+import type { PaintDocument } from './document/paint-document.ts';
+import type { PaintState } from './document/paint-state.ts';
 
 /** One fact about the document: a stroke that leaves it as it is renders nothing. */
 export function usePaintState<Name extends keyof PaintState>(

@@ -1,18 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import type { FileProblem } from './check-image-file.ts';
 import { readPhoto, type Photo } from './read-photo.ts';
+import { useRevoked } from './use-revoked.ts';
 
 type PhotoState = { photo: Photo | null; problem: FileProblem | null };
 
 /** The chosen photo, checked and ready to show; a refused file leaves the present one in place. */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>({ photo: null, problem: null });
-  const url = state.photo?.url ?? null;
-  useEffect(() => {
-    if (!url) return;
-    return () => URL.revokeObjectURL(url);
-  }, [url]);
+  useRevoked(state.photo?.url ?? null);
 
   /** The last file chosen wins, whichever is read first. */
   const latest = useRef(0);

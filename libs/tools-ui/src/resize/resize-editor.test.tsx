@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResizeEditor } from './resize-editor.tsx';
+import type { ResizeOutcome } from './resize-job.ts';
 import { ResizeModal } from './resize-modal.tsx';
 import { aPng, fakeEngine, readableBlobs } from './testing/fake-engine.ts';
 import { resizeKit } from './testing/resize-kit.tsx';
@@ -51,6 +52,17 @@ async function openPhoto(fake = fakeEngine()) {
   await page.choose(aPng());
   await mainAction();
   return page;
+}
+
+/** The names of the files that the page has had downloaded, filled as they are. */
+function watchDownloads(): string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return names;
 }
 
 describe('the resize tool', () => {
@@ -164,18 +176,27 @@ describe('the resize tool', () => {
 
   it('downloads under the old name with the new ending, also when pressed too early', async () => {
     const { user } = await openPhoto();
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    const names = watchDownloads();
     await user.click(screen.getByRole('radio', { name: 'WebP' }));
     await user.click(screen.getByRole('button', { name: /^Download/ }));
     expect(names).toEqual([]);
     await waitFor(() => expect(names).toEqual(['coffee.webp']));
     await user.click(await mainAction());
     expect(names).toEqual(['coffee.webp', 'coffee.webp']);
+  });
+
+  it('downloads what was asked for while the work was going on', async () => {
+    const { user, resize } = await openPhoto();
+    const names = watchDownloads();
+    const work = Promise.withResolvers<ResizeOutcome>();
+    resize.mockReturnValueOnce(work.promise);
+    await user.click(screen.getByRole('radio', { name: 'WebP' }));
+    await waitFor(() => expect(resize).toHaveBeenCalledTimes(2));
+    await user.click(screen.getByRole('button', { name: /^Download/ }));
+    expect(names).toEqual([]);
+    const blob = new Blob(['webp'], { type: 'image/webp' });
+    work.resolve({ blob, width: 600, height: 400, quality: 80, reached: true });
+    await waitFor(() => expect(names).toEqual(['coffee.webp']));
   });
 
   it('shows the very file that will be downloaded', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevoked } from '../photo/use-revoked.ts';
 import type { ResizeEngine, ResizeJob, ResizeOutcome } from './resize-job.ts';
 
 /** How long the settings must rest before the work begins, in milliseconds. */
@@ -45,10 +46,7 @@ export function useOutcome({ getEngine, photo, job, onReady }: OutcomeOptions) {
   const key = photo && job ? JSON.stringify([idOf(photo), attempt, job]) : null;
 
   const url = finished?.outcome ? finished.url : null;
-  useEffect(() => {
-    if (!url) return;
-    return () => URL.revokeObjectURL(url);
-  }, [url]);
+  useRevoked(url);
 
   // Asked anew when the work is done: what was wanted when it began may not be what is wanted now.
   const tellReady = useEffectEvent(onReady);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useRevoked } from '../photo/use-revoked.ts';
 import { openPhoto, type ResizePhoto, type ResizeProblem } from './open-photo.ts';
 import type { ResizeEngine } from './resize-job.ts';
 import { settingsFor, type ResizeSettings } from './resize-settings.ts';
@@ -12,11 +13,7 @@ const nothing: PhotoState = { opened: null, opening: false, problem: null };
 /** The chosen photo with its settings; a refused file leaves the present one in place. */
 export function useResizePhoto(getEngine: () => ResizeEngine) {
   const [state, setState] = useState(nothing);
-  const url = state.opened?.url;
-  useEffect(() => {
-    if (!url) return;
-    return () => URL.revokeObjectURL(url);
-  }, [url]);
+  useRevoked(state.opened?.url ?? null);
 
   /** The last file chosen wins, whichever is opened first. */
   const latest = useRef(0);

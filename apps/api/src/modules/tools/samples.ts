@@ -17,21 +17,29 @@ const list = z.array(
 export const samplesFolder = join(import.meta.dirname, '../../../content/samples');
 
 /** The samples of a tool with full addresses; a tool without any has an empty list. */
-export function readSamples(toolId: string, origin: string, language: Language): ToolSample[] {
-  let text: string;
-  try {
-    text = readFileSync(join(samplesFolder, toolId, 'samples.json'), 'utf8');
-  } catch {
-    return [];
-  }
+export function readSamples(
+  toolId: string,
+  origin: string,
+  language: Language,
+  folder = samplesFolder,
+): ToolSample[] {
   const at = (file: string) => `${origin}${posix.join('/samples', toolId, file)}`;
   const small = (file: string) =>
     at(posix.join(posix.dirname(file), 'small', posix.basename(file)));
-  return list.parse(JSON.parse(text)).map(({ before, after, alt }) => ({
+  return readList(join(folder, toolId, 'samples.json')).map(({ before, after, alt }) => ({
     before_url: at(before),
     after_url: at(after),
     before_small_url: small(before),
     after_small_url: small(after),
     alt: alt[language] ?? alt[defaultLanguage] ?? '',
   }));
+}
+
+function readList(file: string): z.infer<typeof list> {
+  try {
+    return list.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
+    throw new Error(`The list of samples ${file} cannot be read.`, { cause });
+  }
 }

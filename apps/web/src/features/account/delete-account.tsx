@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useT } from '@tintory/i18n';
 import { useApi, useSession } from '@tintory/session';
+import { saveFile } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import styles from './account.module.css';
-import { saveFile } from './save-file.ts';
 import { Section } from './section.tsx';
 
 /** Takes the data along, then the account away: only after its address was typed out. */

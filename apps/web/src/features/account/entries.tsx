@@ -3,13 +3,13 @@ import { entriesQuery, type EntriesFilter } from '@tintory/api-client';
 import { entryKinds, type LedgerEntry } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
+import { saveFile } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { EntriesFilterFields } from './entries-filter.tsx';
 import { Loaded } from './loaded.tsx';
 import { Pager } from './pager.tsx';
-import { saveFile } from './save-file.ts';
 import { Section } from './section.tsx';
 
 const limit = 20;

@@ -2,6 +2,7 @@ import { useFormats, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { largestBrush } from '../settings.ts';
 import type { Workspace } from '../use-workspace.ts';
+import { OpacityField } from './opacity-field.tsx';
 import styles from './options-panel.module.css';
 
 /** Size, and for what paints pixels how soft and how strong; pressure where a pen has been seen. */
@@ -10,7 +11,7 @@ export function BrushOptions({ space }: { space: Workspace }) {
   const { percent } = useFormats();
   const { Slider, Switch } = useKit();
   const { settings, change, size: picture, penSeen } = space;
-  const { tool, size, hardness, opacity, pressureSize, pressureOpacity } = settings;
+  const { tool, size, hardness, pressureSize, pressureOpacity } = settings;
   const paints = tool !== 'object' && tool !== 'marks';
   return (
     <div className={styles['sliders']}>
@@ -29,12 +30,7 @@ export function BrushOptions({ space }: { space: Workspace }) {
             onChange={(value) => change({ hardness: value })}
             {...{ min: 0, max: 1, step: 0.05, format: percent }}
           />
-          <Slider
-            label={t('paint:opacity')}
-            value={opacity}
-            onChange={(value) => change({ opacity: value })}
-            {...{ min: 0.05, max: 1, step: 0.05, format: percent }}
-          />
+          <OpacityField space={space} />
         </>
       )}
       {paints && penSeen && (

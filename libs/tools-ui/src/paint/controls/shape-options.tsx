@@ -1,17 +1,17 @@
-import { useFormats, useT } from '@tintory/i18n';
+import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { shapeKinds, type ShapeKind } from '../document/shapes.ts';
 import { largestBrush } from '../settings.ts';
 import type { Workspace } from '../use-workspace.ts';
+import { OpacityField } from './opacity-field.tsx';
 import styles from './options-panel.module.css';
 
 /** Which shape, filled or as a line; and a way to draw one without a pointer. */
 export function ShapeOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
-  const { percent } = useFormats();
   const { Select, Slider, Switch, Button } = useKit();
   const { settings, change, draft, size: picture } = space;
-  const { shape, filled, lineWidth, opacity } = settings;
+  const { shape, filled, lineWidth } = settings;
   const solid = shape === 'rectangle' || shape === 'ellipse';
   return (
     <div className={styles['fields']}>
@@ -37,12 +37,7 @@ export function ShapeOptions({ space }: { space: Workspace }) {
           format={(count) => t('paint:pixels', { count })}
         />
       )}
-      <Slider
-        label={t('paint:opacity')}
-        value={opacity}
-        onChange={(value) => change({ opacity: value })}
-        {...{ min: 0.05, max: 1, step: 0.05, format: percent }}
-      />
+      <OpacityField space={space} />
       <Button fullWidth onClick={draft.box ? () => void draft.apply() : draft.addInMiddle}>
         {draft.box ? t('paint:shape.apply') : t('paint:shape.add')}
       </Button>

@@ -1,7 +1,8 @@
-import { useFormats, useT } from '@tintory/i18n';
+import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { fontNames, type FontName } from '../files/draw-text.ts';
 import type { Workspace } from '../use-workspace.ts';
+import { OpacityField } from './opacity-field.tsx';
 import styles from './options-panel.module.css';
 
 /** So much of the longer side the largest letters take. */
@@ -10,10 +11,9 @@ const largestShare = 0.5;
 /** The words, how they look, and placing them. */
 export function TextOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
-  const { percent } = useFormats();
   const { TextArea, Slider, Select, Switch, Button } = useKit();
   const { settings, change, draft, size: picture } = space;
-  const { text, fontSize, font, bold, opacity } = settings;
+  const { text, fontSize, font, bold } = settings;
   const largest = Math.round(Math.max(picture.width, picture.height) * largestShare);
   const write = (value: string) => {
     change({ text: value });
@@ -44,12 +44,7 @@ export function TextOptions({ space }: { space: Workspace }) {
         {...{ min: 8, max: Math.max(64, largest), step: 1 }}
         format={(count) => t('paint:pixels', { count })}
       />
-      <Slider
-        label={t('paint:opacity')}
-        value={opacity}
-        onChange={(value) => change({ opacity: value })}
-        {...{ min: 0.05, max: 1, step: 0.05, format: percent }}
-      />
+      <OpacityField space={space} />
       <Select
         label={t('paint:text.font')}
         value={font}

@@ -3,35 +3,19 @@ import type { Brush, PenPoint } from './brush.ts';
 import { stampCoverage, type Coverage } from './coverage.ts';
 import { History, type Step, type StepName } from './history.ts';
 import type { Blend, Ink } from './ink.ts';
-import { changeStep, cropped, pictureLayer, replaceStep, turnStep } from './layers.ts';
-import type { Layers } from './layers.ts';
+import { changeStep, pictureLayer, replaceStep, type Layers } from './layers.ts';
 import { IdleWork } from './idle-work.ts';
 import { Listeners } from './listeners.ts';
 import { LiveStroke } from './live-stroke.ts';
 import { masked } from './mask.ts';
+import { Moves } from './moves.ts';
+import { stateOf, type PaintState } from './paint-state.ts';
 import { patchStep, type Patch } from './patch-step.ts';
 import { copyPicture, viewPicture, type Picture } from './picture.ts';
 import { inPlace, type Turn } from './placement.ts';
-import { intersect, wholeOf, type Rect } from './rect.ts';
+import type { Rect } from './rect.ts';
 import { blendFor, layerFor, paintsMask, type StrokeKind } from './stroke-kind.ts';
 import { StrokeTiles, type Change } from './stroke-tiles.ts';
-
-/** What a page shows of a document; a new object with every change. */
-export type PaintState = {
-  width: number;
-  height: number;
-  undoName: StepName | null;
-  redoName: StepName | null;
-  /** Whether closing would lose something. */
-  changed: boolean;
-  /** Whether the picture differs from the file it came from. */
-  pictureChanged: boolean;
-  /** Whether there are pixels in it that were made up and that nobody painted. */
-  invented: boolean;
-  hasMask: boolean;
-  marks: readonly Stroke[];
-  cutMarks: readonly Stroke[];
-};
 
 /** How a document starts, where it is not with the picture as it is. */
 type Start = { cap?: number; shown?: RgbaImage; marks?: readonly Stroke[] };
@@ -50,8 +34,7 @@ export class PaintDocument {
   private readonly painters = new Listeners<[area: Rect | null]>();
   private readonly listeners = new Listeners();
   private readonly takeIn = new IdleWork();
-  /** Turns and crops of a large picture: until one is done the page shows the picture as it was. */
-  private readonly moving = new IdleWork();
+  private readonly moves: Moves;
   private stroke: { live: LiveStroke; kind: StrokeKind['kind'] } | null = null;
   /** A stroke that has ended, but for what is still to be drawn of it. */
   private ending: LiveStroke | null = null;
@@ -68,7 +51,11 @@ export class PaintDocument {
       placement: inPlace(image.width),
     };
     this.history = new History(cap);
-    this.shown = this.look();
+    this.moves = new Moves(this.layers, this.history, (step, area) => {
+      this.publish(step);
+      this.painters.tell(area);
+    });
+    this.shown = stateOf(this.layers, this.history, this.hasMask);
   }
 
   readonly state = (): PaintState => this.shown;
@@ -126,22 +113,13 @@ export class PaintDocument {
 
   turn(turn: Turn): void {
     this.settle();
-    const step = turnStep(this.layers, turn);
-    this.moving.begin(this.take(step, () => this.history.push(step)));
+    this.moves.turn(turn);
   }
 
   /** Keeps the part inside the rectangle. */
   crop(rect: Rect): void {
     this.settle();
-    const { picture } = this.layers;
-    const part = intersect(rect, wholeOf(picture));
-    if (!part || (part.width === picture.width && part.height === picture.height)) return;
-    this.moving.begin(this.cropTo(part));
-  }
-
-  private *cropTo(part: Rect): Generator<void> {
-    const next = yield* cropped(this.layers, part);
-    this.keep(replaceStep('crop', this.layers, next), null);
+    this.moves.crop(rect);
   }
 
   /** Puts other layers in the place of some, as one step; a picture must keep its size. */
@@ -178,13 +156,13 @@ export class PaintDocument {
   /** @returns what was taken back */
   undo(): StepName | null {
     this.settle();
-    return this.go(this.history.undo());
+    return this.moves.go(this.history.undo());
   }
 
   /** @returns what was done again */
   redo(): StepName | null {
     this.settle();
-    return this.go(this.history.redo());
+    return this.moves.go(this.history.redo());
   }
 
   /** Ends what is under way: the next step, or whoever reads the layers, sees pixels that stay. */
@@ -192,21 +170,7 @@ export class PaintDocument {
     this.endStroke();
     this.ending?.finish();
     this.takeIn.finish();
-    this.moving.finish();
-  }
-
-  private go(step: Step | null): StepName | null {
-    if (!step) return null;
-    this.moving.begin(this.take(step));
-    return step.name;
-  }
-
-  private *take(step: Step, onTaken?: () => void): Generator<void> {
-    if (step.prepare) yield* step.prepare();
-    const area = step.swap();
-    onTaken?.();
-    this.publish(step);
-    this.painters.tell(area);
+    this.moves.finish();
   }
 
   private blend(stroke: StrokeKind): Blend {
@@ -236,23 +200,7 @@ export class PaintDocument {
     // A look through all of a mask takes milliseconds; most steps leave it alone.
     if (step === this.history.last && step.name === 'mask') this.hasMask = true;
     else if (step.layers.includes('mask')) this.hasMask = this.layers.mask.includes(masked);
-    this.shown = this.look();
+    this.shown = stateOf(this.layers, this.history, this.hasMask);
     this.listeners.tell();
-  }
-
-  private look(): PaintState {
-    const { picture, marks, cutMarks } = this.layers;
-    return {
-      width: picture.width,
-      height: picture.height,
-      undoName: this.history.last?.name ?? null,
-      redoName: this.history.next?.name ?? null,
-      changed: this.history.changed,
-      pictureChanged: this.history.pictureChanged,
-      invented: this.history.invented,
-      hasMask: this.hasMask,
-      marks,
-      cutMarks,
-    };
   }
 }
