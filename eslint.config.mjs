@@ -12,13 +12,19 @@ import { innerBorders } from './tools/start/src/inner-borders.mjs';
 const scopes = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:client', onlyDependOnLibsWithTags: ['scope:client', 'scope:shared'] },
+  // What builds an app may come from the tools; what the app ships does not (see below).
   {
     sourceTag: 'scope:web',
-    onlyDependOnLibsWithTags: ['scope:web', 'scope:client', 'scope:shared'],
+    onlyDependOnLibsWithTags: ['scope:web', 'scope:client', 'scope:shared', 'type:build-support'],
   },
   {
     sourceTag: 'scope:shopify-admin',
-    onlyDependOnLibsWithTags: ['scope:shopify-admin', 'scope:client', 'scope:shared'],
+    onlyDependOnLibsWithTags: [
+      'scope:shopify-admin',
+      'scope:client',
+      'scope:shared',
+      'type:build-support',
+    ],
   },
   // The API's tests talk to the sandbox by its ./testing entry; what the API ships does not (see below).
   {
@@ -32,7 +38,11 @@ const scopes = [
 ];
 
 const below = {
-  app: ['type:app', 'type:ui', 'type:data', 'type:contract', 'type:util', 'type:test-support'],
+  app: [
+    ...['type:app', 'type:ui', 'type:data', 'type:contract', 'type:util'],
+    ...['type:test-support', 'type:build-support'],
+  ],
+  'build-support': ['type:build-support'],
   'test-support': ['type:test-support', 'type:contract', 'type:util'],
   ui: ['type:ui', 'type:data', 'type:contract', 'type:util'],
   data: ['type:data', 'type:contract', 'type:util'],
@@ -62,6 +72,10 @@ const bans = {
   sandbox: {
     group: ['@tintory/sandbox', '@tintory/sandbox/*'],
     message: 'Only tests talk to the sandbox.',
+  },
+  vite: {
+    group: ['@tintory/vite-plugins', 'vite'],
+    message: 'What builds the app is no part of it.',
   },
 };
 const ban = (...names) => ['error', { patterns: names.map((name) => bans[name]) }];
@@ -155,11 +169,11 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/**'],
-    rules: { 'no-restricted-imports': ban('polaris', 'sharp', 'node') },
+    rules: { 'no-restricted-imports': ban('polaris', 'sharp', 'node', 'vite') },
   },
   {
     files: ['apps/shopify-admin/src/**'],
-    rules: { 'no-restricted-imports': ban('mantine', 'sharp', 'node') },
+    rules: { 'no-restricted-imports': ban('mantine', 'sharp', 'node', 'vite') },
   },
   {
     files: ['apps/api/src/**'],

@@ -1,6 +1,6 @@
+import { brotliFiles, refuseServerCode, toolChunks } from '@tintory/vite-plugins';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotliFiles } from './build/brotli-files.ts';
 import { devConfig } from './build/dev-config.ts';
 import { preloadStart } from './build/preload-start.ts';
 import { usedStyles } from './build/used-styles.ts';
@@ -43,29 +43,11 @@ const early = [
   },
 ].map((group) => ({ ...group, priority: 20, includeDependenciesRecursively: false }));
 
-const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folder}[\\\\/]`);
-
-/**
- * Whoever comes to see the plan or to cut out a background needs none of these. Each takes its own
- * modules alone: with what they stand on, everybody else would stand on them.
- */
-const ownChunks = [
-  { name: 'paint', test: inTools('paint'), priority: 5 },
-  // The page's own thread resamples only there.
-  { name: 'resize', test: /(tools-ui[\\/]src[\\/]resize|pixels[\\/]src)[\\/]/, priority: 5 },
-  { name: 'preview', test: inTools('preview'), priority: 5 },
-  { name: 'history', test: inTools('history'), priority: 5 },
-  // Before the base, which takes all of its list's makers; every tool asks whether it is batchable.
-  {
-    name: 'batch',
-    test: /tools-ui[\\/]src[\\/]batch[\\/]|tanstack[\\/](react-)?virtual/,
-    priority: 9,
-  },
-].map((group) => ({ ...group, includeDependenciesRecursively: false }));
-
 export default defineConfig({
   base: '/dropshipping/app/',
-  plugins: [react(), devConfig(), usedStyles(), preloadStart(), brotliFiles()],
+  plugins: [react(), devConfig(), usedStyles(), preloadStart(), refuseServerCode(), brotliFiles()],
+  // A worker is built for itself.
+  worker: { plugins: () => [refuseServerCode()] },
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   server: { port: 4300, strictPort: true },
   build: {
@@ -87,7 +69,7 @@ export default defineConfig({
             },
             ...early,
             { name: 'base', test: isBase, priority: 8 },
-            ...ownChunks,
+            ...toolChunks,
             {
               name: 'shared',
               minShareCount: 3,

@@ -1,6 +1,6 @@
+import { brotliFiles, refuseServerCode, toolChunks } from '@tintory/vite-plugins';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotliFiles } from './build/brotli-files.ts';
 import { devConfig } from './build/dev-config.ts';
 import { drawnPages } from './build/drawn-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -18,24 +18,10 @@ const isBase = new RegExp(
   ].join('|'),
 );
 
-const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folder}[\\\\/]`);
-
-const ownChunks = [
-  { name: 'paint', test: inTools('paint'), priority: 5 },
-  // The page's own thread resamples only there.
-  { name: 'resize', test: /(tools-ui[\\/]src[\\/]resize|pixels[\\/]src)[\\/]/, priority: 5 },
-  { name: 'preview', test: inTools('preview'), priority: 5 },
-  { name: 'history', test: inTools('history'), priority: 5 },
-  // Before the base, which takes all of its list's makers.
-  {
-    name: 'batch',
-    test: /tools-ui[\\/]src[\\/]batch[\\/]|tanstack[\\/](react-)?virtual/,
-    priority: 9,
-  },
-].map((group) => ({ ...group, includeDependenciesRecursively: false }));
-
 export default defineConfig({
-  plugins: [react(), devConfig(), preloadFonts(), drawnPages(), brotliFiles()],
+  plugins: [react(), devConfig(), preloadFonts(), drawnPages(), refuseServerCode(), brotliFiles()],
+  // A worker is built for itself.
+  worker: { plugins: () => [refuseServerCode()] },
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   server: { port: 4200, strictPort: true },
   build: {
@@ -57,9 +43,7 @@ export default defineConfig({
             },
             // What every page starts with, so that no other chunk has to carry it.
             { name: 'base', test: isBase, priority: 8 },
-            // Whoever comes to read or to cut out a background needs none of these. Each takes its own
-            // modules alone: with what they stand on, everybody else would stand on them.
-            ...ownChunks,
+            ...toolChunks,
             {
               name: 'shared',
               minShareCount: 2,

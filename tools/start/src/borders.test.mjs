@@ -37,6 +37,7 @@ describe('an import is refused', () => {
     ['from data up to ui', 'libs/session/src/a.ts', '@tintory/ui-kit', nx],
     ['from contract back to its user', 'libs/contract/src/a.ts', '@tintory/catalog', nx],
     ['from a lib to the sandbox', 'libs/imaging/src/a.ts', '@tintory/sandbox/testing', nx],
+    ['from a lib to what builds the apps', 'libs/session/src/a.ts', '@tintory/vite-plugins', nx],
   ])('%s', async (_border, file, name, rule) => {
     expect(await brokenByImport(file, name)).toContain(rule);
   });
@@ -53,6 +54,8 @@ describe('an import is refused', () => {
     ['Node in pixels', 'libs/pixels/src/a.ts', 'node:fs'],
     ['Node in pixels by its old name', 'libs/pixels/src/a.ts', 'fs/promises'],
     ['Node in a client lib', 'libs/session/src/a.ts', 'node:crypto'],
+    ['the build in what the web app ships', 'apps/web/src/a.ts', '@tintory/vite-plugins'],
+    ['the build in what the merchant app ships', 'apps/shopify-admin/src/a.ts', 'vite'],
     ['the sandbox in what the API ships', 'apps/api/src/a.ts', '@tintory/sandbox/testing'],
   ])('of %s', async (_what, file, name) => {
     expect(await brokenByImport(file, name)).toContain(banned);
@@ -109,6 +112,7 @@ describe('an import passes', () => {
     ['from a ui lib to a contract', 'libs/tools-ui/src/a.ts', '@tintory/catalog'],
     ['from catalog to contract', 'libs/catalog/src/a.ts', '@tintory/contract'],
     ['from the API to imaging', 'apps/api/src/a.ts', '@tintory/imaging'],
+    ['from what builds an app to its plugins', 'apps/web/vite.config.ts', '@tintory/vite-plugins'],
     ['of sharp in imaging', 'libs/imaging/src/a.ts', 'sharp'],
     ['of the sandbox in a test', 'apps/api/src/modules/jobs/a.test.ts', '@tintory/sandbox/testing'],
     [

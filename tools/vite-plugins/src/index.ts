@@ -1,0 +1,3 @@
+export { brotliFiles } from './brotli-files.ts';
+export { refuseServerCode } from './refuse-server-code.ts';
+export { toolChunks } from './tool-chunks.ts';

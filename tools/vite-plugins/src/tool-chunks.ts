@@ -1,0 +1,20 @@
+const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folder}[\\\\/]`);
+
+/**
+ * Scripts of their own for what not everybody needs: whoever comes to read or to cut out a background
+ * needs none of these. Each takes its own modules alone: with what they stand on, everybody else would
+ * stand on them.
+ */
+export const toolChunks = [
+  { name: 'paint', test: inTools('paint'), priority: 5 },
+  // The page's own thread resamples only there.
+  { name: 'resize', test: /(tools-ui[\\/]src[\\/]resize|pixels[\\/]src)[\\/]/, priority: 5 },
+  { name: 'preview', test: inTools('preview'), priority: 5 },
+  { name: 'history', test: inTools('history'), priority: 5 },
+  // Before the base, which takes all of its list's makers; every tool asks whether it is batchable.
+  {
+    name: 'batch',
+    test: /tools-ui[\\/]src[\\/]batch[\\/]|tanstack[\\/](react-)?virtual/,
+    priority: 9,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));

@@ -1,0 +1,11 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  test: {
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+    name: 'vite-plugins',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+  },
+});
