@@ -54,6 +54,19 @@ describe('sending the photos of a batch', () => {
     expect(uploads.every((upload) => stateOf(upload) === 'sent')).toBe(true);
   });
 
+  it('hands them over in the order they were chosen, whichever arrives first', async () => {
+    const uploads = ['large.png', 'middle.png', 'small.png'].map(aPicture);
+    const arrives: Record<string, number> = { 'large.png': 20, 'middle.png': 10 };
+    const send = async ({ name }: { name: string }) => {
+      await new Promise((resolve) => setTimeout(resolve, arrives[name] ?? 0));
+      return 'object';
+    };
+    const { work, calls } = follow(uploads, { send });
+    await runUploads(work);
+    const names = calls.flatMap(({ items }) => items.map(({ name }) => name));
+    expect(names).toEqual(['large.png', 'middle.png', 'small.png']);
+  });
+
   it('has at most three photos on their way at a time', async () => {
     let now = 0;
     let most = 0;

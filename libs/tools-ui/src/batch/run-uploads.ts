@@ -28,7 +28,7 @@ export async function runUploads({ uploads, signal, send, add, change }: UploadW
 
   const hand = async (most: number, complete = false) => {
     if (sent.length < most || (sent.length === 0 && !complete)) return;
-    const group = sent;
+    const group = sent.sort((a, b) => uploads.indexOf(a.upload) - uploads.indexOf(b.upload));
     sent = [];
     const settle = (state: Upload['state']) => {
       for (const { upload } of group) change(upload.key, { state });
