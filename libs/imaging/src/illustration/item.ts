@@ -32,7 +32,8 @@ export async function sizeThings(things: Thing[]): Promise<Sized[]> {
   const measured = await Promise.all(
     things.map(async (thing) => ({ thing, art: await emojiArt(thing.motif), tall: tallOf(thing) })),
   );
-  const sized = measured.map((one, i) => ({ ...one, tall: carrying(one.tall, i, measured) }));
+  const told = measured.map((one) => ({ ...one, tall: contrasted(one, measured) }));
+  const sized = told.map((one, i) => ({ ...one, tall: carrying(one.tall, i, told) }));
   const largest = Math.max(0.01, ...sized.map(({ tall }) => tall));
   const wished = largest < 1.15 ? (1.15 / largest) ** 0.85 : largest > 1.7 ? 1.7 / largest : 1;
   const zoom = Math.min(zoomRange[1], Math.max(zoomRange[0], wished));
@@ -41,6 +42,21 @@ export async function sizeThings(things: Thing[]): Promise<Sized[]> {
 
 const tallOf = ({ motif, name, size }: Thing): number =>
   drawnHeight(motif) * (size ? bySize[size] : 1) * (young.test(name) ? youngShare : 1);
+
+/** How much higher what is large stands than what is small. */
+const contrast = 1.45;
+const isLarge = ({ thing: { size } }: Sized) => size === 'large' || size === 'giant';
+const isSmall = ({ thing: { size } }: Sized) => size === 'small' || size === 'tiny';
+
+/** A giant mouse beside a tiny elephant: both give way, so that the words come true. */
+function contrasted(one: Sized, all: readonly Sized[]): number {
+  const others = isLarge(one) ? all.filter(isSmall) : isSmall(one) ? all.filter(isLarge) : [];
+  const way = isLarge(one) ? 1 : -1;
+  return others.reduce((tall, other) => {
+    const share = (one.tall / other.tall) ** way;
+    return share < contrast ? tall * Math.sqrt(contrast / share) ** way : tall;
+  }, one.tall);
+}
 
 /** A mushroom with a house on it is a mushroom for houses. */
 function carrying(tall: number, index: number, all: readonly Sized[]): number {

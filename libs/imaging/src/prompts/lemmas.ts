@@ -91,6 +91,9 @@ const plainVowels: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
 const withoutUmlaut = (word: string): string =>
   word.replace(/[äöü](?=[^äöü]*$)/, (vowel) => plainVowels[vowel] ?? vowel);
 
+/** After three letters at least: a horse (`حصان`) is no dual. */
+const dual = /(?<=.{3})(ان|ين)$/;
+
 const withoutArticle = (word: string): string => word.replace(/^(فال|ال|لل)/, '');
 
 /** Arabic writes the article as one word with the noun. */
@@ -103,13 +106,23 @@ function addArabic(word: string, found: Set<string>): void {
   // Many write the feminine ending without its dots.
   if (bare.endsWith('ه')) found.add(`${bare.slice(0, -1)}ة`);
   if (bare.endsWith('ات')) found.add(`${bare.slice(0, -2)}ة`);
+  if (dual.test(bare)) {
+    found.add(bare.replace(dual, ''));
+    found.add(bare.replace(/ت(ان|ين)$/, 'ة'));
+  }
 }
+
+/** Whether a word is an Arabic noun in the dual of the lemma. */
+export const isDual = (word: string, lemma: string): boolean =>
+  dual.test(word) && word !== lemma && isArabic(word);
 
 /** Whether the lemma was reached by taking a plural's ending off, or its other vowel. */
 export function isPlural(word: string, lemma: string): boolean {
   if (word === lemma || word.endsWith('chen')) return false;
   if (isArabic(word)) {
-    return word.endsWith('ات') || irregular.get(withoutArticle(word)) === lemma;
+    return (
+      word.endsWith('ات') || isDual(word, lemma) || irregular.get(withoutArticle(word)) === lemma
+    );
   }
   return /(s|e|en|er|n|ice|eese|men|ren|ople|xen)$/.test(word) || withoutUmlaut(word) === lemma;
 }

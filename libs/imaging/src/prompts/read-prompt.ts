@@ -3,6 +3,7 @@ import type { PromptReading } from './prompt-reading.ts';
 import { partJoined } from './joined-words.ts';
 import { createReader, type Reader } from './reader.ts';
 import type { DrawnStyle, Sense } from './sense.ts';
+import { shareFirstWord } from './shared-words.ts';
 import { tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,7 +14,12 @@ export type ReadOptions = {
   style?: DrawnStyle;
 };
 
-type Match = { words: string[]; sense?: Sense | undefined; noun?: ReturnType<Vocabulary['find']> };
+/** Words that stand together, and what they mean: at most one of both once it is settled. */
+export type Match = {
+  words: string[];
+  sense?: Sense | undefined;
+  noun?: ReturnType<Vocabulary['find']>;
+};
 
 /**
  * Reads a prompt by lexicon: at each place the longest run of words with a meaning, whole words
@@ -31,12 +37,13 @@ export function readPrompt(
   };
   const words = spellOut(partJoined(tokenize(prompt), isKnown), vocabulary);
   const reader = createReader(vocabulary.acting);
+  const share = shareFirstWord(vocabulary);
   for (let at = 0; at < words.length;) {
     const match = longestMatch(words, at, vocabulary, options);
     const next = at + match.words.length;
     const nounFollows = () => followsNoun(words, next, vocabulary, options);
     const isVerb = isGerund(words, at, match);
-    take(reader, isVerb ? { words: match.words } : prefer(match, nounFollows));
+    take(reader, share(isVerb ? { words: match.words } : prefer(match, nounFollows)));
     at = next;
   }
   return reader.finish();
@@ -112,7 +119,9 @@ const adjectives = new Set<Sense['kind']>(['color', 'size', 'mood', 'style']);
 function prefer(match: Match, nounFollows: () => boolean): Match {
   const { words, sense, noun } = match;
   if (!sense || !noun) return match;
-  const asThing = sense.kind === 'undrawn' || (adjectives.has(sense.kind) && !nounFollows());
+  // Ink that is not there is a colour all the same: in `a violet rose` grows no violet.
+  const said = findSense(words) ?? sense;
+  const asThing = adjectives.has(said.kind) ? !nounFollows() : sense.kind === 'undrawn';
   return asThing ? { words, noun } : { words, sense };
 }
 

@@ -15,51 +15,61 @@ const leastFree = 0.84;
  * other's back, and both stand as a square wants them. Where one would hide the other, they stand
  * apart and look at each other.
  */
-export function backToBack(one: string, other: string, put: Put): Placed[] {
+export function backToBack(one: string, other: string, put: Put, share = 1): Placed[] {
   const joined = angles.flatMap((angle) =>
-    depths.map((depth) => lean(one, other, angle, depth, put)),
+    depths.map((depth) => lean(one, other, angle, depth, put, share)),
   );
   const readable = joined.filter(([below, above]) => shareFree(below, above) >= leastFree);
   // A shoal that somebody stands before has lost a fish.
-  if (readable.length === 0 || isGroup(one)) return apart(one, other, put);
+  if (readable.length === 0 || isGroup(one)) return apart(one, other, put, share);
   return mostCompact(readable);
 }
 
 /** Two who look at each other without touching. */
-export const apart = (one: string, other: string, put: Put): Placed[] =>
-  mostCompact(angles.map((angle) => face(one, other, angle, put)));
+export const apart = (one: string, other: string, put: Put, share = 1): Placed[] =>
+  mostCompact(angles.map((angle) => face(one, other, angle, put, share)));
 
 /** Two who look each other in the eyes: side by side, whatever that makes of the sheet. */
-export const faceToFace = (one: string, other: string, put: Put): Placed[] =>
-  face(one, other, 0, put);
+export const faceToFace = (one: string, other: string, put: Put, share = 1): Placed[] =>
+  face(one, other, 0, put, share);
 
 const mostCompact = (pairs: Pair[]): Pair =>
   pairs.reduce((best, each) => (sideOf(each) < sideOf(best) ? each : best));
 
 type Pair = [below: Placed, above: Placed];
 
-function lean(one: string, other: string, angle: number, depth: number, put: Put): Pair {
-  const [first, second] = evenly(one, other, -1, put);
+function lean(
+  one: string,
+  other: string,
+  angle: number,
+  depth: number,
+  put: Put,
+  share: number,
+): Pair {
+  const [first, second] = evenly(one, other, -1, put, share);
   const met = nestle(second, [first], angle, 0.001);
   const radians = (angle * Math.PI) / 180;
   const [x, y] = [met.x - Math.cos(radians) * depth, met.y - Math.sin(radians) * depth];
   return [first, { ...met, x, y, level: levels.foot }];
 }
 
-function face(one: string, other: string, angle: number, put: Put): Pair {
-  const [first, second] = evenly(one, other, 1, put);
+function face(one: string, other: string, angle: number, put: Put, share: number): Pair {
+  const [first, second] = evenly(one, other, 1, put, share);
   return [first, nestle(second, [first], angle, air)];
 }
 
-/** @param way where the first looks; the second looks the other way */
-function evenly(one: string, other: string, way: -1 | 1, put: Put): Pair {
+/**
+ * @param way where the first looks; the second looks the other way
+ * @param share how large the second is to be beside the first
+ */
+function evenly(one: string, other: string, way: -1 | 1, put: Put, share: number): Pair {
   const level = levels.lead;
   const first = put(one, 0, 0, 1, { mirrored: mirroredTo(one, way), level });
   const opposite = way === 1 ? -1 : 1;
   const second = put(other, 0, 0, 1, { mirrored: mirroredTo(other, opposite), level });
   // Equal in weight: the broader one is drawn smaller.
   const even = Math.min(1.25, Math.max(0.8, Math.sqrt(area(first) / area(second))));
-  return [first, { ...second, scale: second.scale * even }];
+  return [first, { ...second, scale: second.scale * even * share }];
 }
 
 function area(one: Placed): number {

@@ -104,3 +104,25 @@ it('has a wolf howl in the arms of the moon, and not before a second disc', asyn
   expect(wolf.right - wolf.left).toBeLessThan((moon.right - moon.left) * 0.9);
   expect(levelOf(one(placed, '/wolf-howl'))).toBe(levelOf(one(placed, '/crescent')));
 });
+
+it('has an unalome rise over a lotus, and constellations stand in the sky over what they are with', async () => {
+  const lotus = await compose('lotus and unalome');
+  expect(extentOf([one(lotus, '/unalome')]).bottom).toBeLessThan(
+    extentOf([one(lotus, '/lotus')]).top + 30,
+  );
+  for (const [prompt, below] of [
+    ['orion constellation and mountains', '/peaks'],
+    ['a lion and the leo constellation', '/lion'],
+  ] as const) {
+    const placed = await compose(prompt);
+    const stars = placed.find(({ motif }) => motif.includes('/stars-of-')) as Placed;
+    expect(extentOf([stars]).bottom).toBeLessThan(extentOf([one(placed, below)]).top + 60);
+  }
+});
+
+it('sets a king and a queen of chess side by side', async () => {
+  const placed = await compose('chess king and queen');
+  expect(placed.map(({ motif }) => motif)).toEqual(['tintory/chess-king', 'tintory/chess-queen']);
+  const sides = placed.map((each) => extentOf([each])).sort((a, b) => a.left - b.left);
+  expect(sides[0]?.right).toBeLessThan(sides[1]?.left ?? 0);
+});

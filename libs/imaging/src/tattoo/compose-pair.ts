@@ -1,10 +1,19 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { air, levels } from './drawing.ts';
-import { isShaft, perches, roleOf, uprightTurn, winds } from './motif-traits.ts';
+import {
+  isChessPiece,
+  isShaft,
+  perches,
+  rises,
+  roleOf,
+  uprightTurn,
+  winds,
+} from './motif-traits.ts';
 import { apart, backToBack, faceToFace } from './back-to-back.ts';
 import { isCreature } from './creatures.ts';
 import { nestle } from './nestle.ts';
 import { extentOf, type Placed, type Put } from './placed.ts';
+import { putSized, sizeBeside } from './sizes.ts';
 
 const riderSize = 0.66;
 /** On what is flat there is room above. */
@@ -15,21 +24,26 @@ const onLowGround = 0.9;
  * arms of the moon, a cat on a branch, a lion and a wolf back to back. Undefined where one simply
  * goes with the other.
  */
-export function composePair(things: readonly Thing[], put: Put): Placed[] | undefined {
+export function composePair(things: readonly Thing[], plain: Put): Placed[] | undefined {
   const [first, second] = things;
   if (!first || !second || things.length > 2 || first.count > 1 || second.count > 1) {
     return undefined;
   }
   const [one, other] = [first.motif, second.motif];
-  if (first.stance === 'facing') return faceToFace(one, other, put);
-  if (first.stance) return backToBack(one, other, put);
+  const share = sizeBeside(second, first);
+  if (first.stance === 'facing') return faceToFace(one, other, plain, share);
+  if (first.stance) return backToBack(one, other, plain, share);
   if (winds(one) !== winds(other) && (isShaft(one) || isShaft(other))) {
-    return coiled(winds(one) ? other : one, put);
+    return coiled(winds(one) ? other : one, plain);
   }
-  if ([one, other].every((motif) => roleOf(motif) === 'headwear')) return apart(one, other, put);
+  if ([one, other].every((motif) => roleOf(motif) === 'headwear' || isChessPiece(motif)))
+    return apart(one, other, plain, share);
+  const put = putSized(plain, [second], first);
   const isMoon = [one, other].map((motif) => motif === 'tintory/moon');
   const inArms = isMoon[0] ? other : one;
   if (isMoon[0] !== isMoon[1] && cradled.test(inArms)) return inTheArms(inArms, put);
+  const rising = [one, other].find(rises);
+  if (rising && one !== other) return stacked(rising, rising === one ? other : one, put);
   const kind = first.relation?.kind;
   if (kind === 'on' && canCarry(other))
     return isMoon[1]
@@ -44,7 +58,10 @@ export function composePair(things: readonly Thing[], put: Put): Placed[] | unde
   const sitter = [one, other].find(perches);
   const seat = sitter === one ? other : one;
   if (sitter && !isCreature(seat) && isBroad(seat, put)) return riding(sitter, seat, put, 0.86);
-  return isCreature(one) && isCreature(other) ? backToBack(one, other, put) : undefined;
+  // Of two sizes one leads, and the other stands before it.
+  return isCreature(one) && isCreature(other) && share === 1
+    ? backToBack(one, other, put)
+    : undefined;
 }
 
 /** Round things, and a howling wolf before its own disc, that fit between the horns of a crescent, as whoever sits on it does. */

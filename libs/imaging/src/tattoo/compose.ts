@@ -9,6 +9,7 @@ import { placeFlyers, placeHeadwear, placeSparks } from './place-above.ts';
 import { startDrawing, type Drawing } from './drawing.ts';
 import { leadOf, roleOf, ungrouped, type Role } from './motif-traits.ts';
 import type { Placed, Put } from './placed.ts';
+import { putSized } from './sizes.ts';
 import { asPart } from './stand-ins.ts';
 
 /** Copies beside the lead, beyond which a drawing becomes a heap. */
@@ -26,8 +27,8 @@ export function compose(things: readonly Thing[], put: Put): Placed[] {
   const parts = shown.map((thing) => (shown.length > 1 || thing.count > 1 ? asPart(thing) : thing));
   const lead = leadOf(parts);
   if (!lead) return [];
-  const drawing = startDrawing(composeAlone(lead, put), put);
   const others = parts.filter((thing) => thing !== lead);
+  const drawing = startDrawing(composeAlone(lead, put), putSized(put, others, lead));
   const told = placeAsTold(drawing, lead, others, parts);
   const free = others.filter((thing) => !told.has(thing));
   const partOf = (thing: Thing) => (liesAtFoot(thing, lead) ? 'bloom' : roleOf(thing.motif));

@@ -7,6 +7,7 @@ import {
   widthOf,
   type Lettering,
 } from './lettering/lettering.ts';
+import { shareOfRoom } from './sizes.ts';
 import { extentOf, furthest, putter, sheet, type BoundsOf, type Placed } from './placed.ts';
 
 export type Ornament = 'none' | 'frame' | 'mandala' | 'rays';
@@ -34,6 +35,7 @@ export function layOutSheet(
   const design = scaleTo(
     { placed, ...(texts.length > 0 && { lettering: setBelow(texts, placed) }) },
     ornament,
+    shareOfRoom(things),
   );
   if (seed % 2 === 0) return design;
   const { lettering } = design;
@@ -65,7 +67,8 @@ function setBelow(texts: readonly string[], placed: readonly Placed[]): Letterin
 }
 
 /** Signs that a mirror would make wrong. */
-const oneWay = /\/(g-clef|musical-notes|card-|perspective-dice|eye-of-horus)/;
+const oneWay =
+  /\/(g-clef|musical-notes|card-|perspective-dice|eye-of-horus|eight-ball|om|virgo|usa-flag|stars-of-|knot|valknut)/;
 
 /** The whole design as in a mirror. */
 const mirror = (one: Placed): Placed => ({
@@ -81,7 +84,7 @@ const clearOfRays = 222;
 const airOfLine = 0.9;
 
 /** Scales and moves a composition into the room about the sheet's middle. */
-function scaleTo({ placed, lettering }: Layout, ornament: Ornament): Layout {
+function scaleTo({ placed, lettering }: Layout, ornament: Ornament, share: number): Layout {
   const corners = lettering ? cornersOf(lettering) : [];
   const motifs = extentOf(placed);
   const left = Math.min(motifs.left, ...corners.map(([x]) => x));
@@ -95,7 +98,7 @@ function scaleTo({ placed, lettering }: Layout, ornament: Ornament): Layout {
   );
   const within = lettering && ornament === 'rays' ? clearOfRays : room[ornament];
   const radius = placed.length > 0 ? within : within * airOfLine;
-  const scale = radius ? radius / reach : square / Math.max(right - left, bottom - top);
+  const scale = share * (radius ? radius / reach : square / Math.max(right - left, bottom - top));
   const move = <One extends { x: number; y: number; scale: number }>(one: One): One => ({
     ...one,
     x: sheet / 2 + (one.x - x) * scale,

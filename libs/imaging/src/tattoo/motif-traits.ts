@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { weightOf } from './sizes.ts';
 
 /** What part a motif plays beside another in one drawing. */
 export type Role =
@@ -32,31 +33,34 @@ const ranks: Record<Role, number> = {
 const roles: [Role, RegExp][] = [
   [
     'long',
-    /\/(plain-dagger|broadsword|katana|arrow|feather|skeleton-key|battle-axe|olive|crossed-swords|crossed-pistols|scythe|trident)$/,
+    /\/(plain-dagger|broadsword|katana|arrow|feather|skeleton-key|barbed-spear|gladius|pencil|paint-brush|baseball-bat|fishing-pole|sewing-needle|battle-axe|olive|crossed-swords|crossed-pistols|scythe|trident)$/,
   ],
   [
     'ring',
-    /\/(triangle|mandala|barbed-wire|infinity|wreath|ouroboros|chained-heart|dandelion-flower)$/,
+    /\/(circle|hexagon|triangle|mandala|flower-of-life|crown-of-thorns|barbed-wire|infinity|wreath|ouroboros|chained-heart|dandelion-flower)$/,
   ],
   ['light', /\/(moon|crescent|sun|ringed-planet|galaxy|earth-america)$/],
   [
     'spark',
-    /\/(star-formation|polar-star|comet-spark|lightning-tree|snowflake-2|raining|fluffy-cloud|semicolon|musical-notes|water-drop|moon-phases)$/,
+    /\/(star-formation|polar-star|comet-spark|lightning-tree|power-lightning|snowflake-2|raining|fluffy-cloud|semicolon|musical-notes|water-drop|moon-phases|stars-of-[a-z-]+)$/,
   ],
-  ['headwear', /\/(crown|queen-crown|top-hat|western-hat|viking-helmet)$/],
+  ['headwear', /\/(crown|queen-crown|top-hat|pointy-hat|western-hat|viking-helmet)$/],
   ['banner', /\/banner$/],
-  ['ground', /\/(peaks|fuji|forest|big-wave|waves|flame|egyptian-pyramids|mushrooms|heartbeat)$/],
+  [
+    'ground',
+    /\/(peaks|fuji|forest|river|island|waterfall|steam-locomotive|big-wave|waves|flame|egyptian-pyramids|mushrooms|heartbeat)$/,
+  ],
   [
     'tree',
     /\/(pine-tree|oak|holy-oak|birch-trees|willow-tree|palm-tree|cactus|bamboo|wheat|candle-light)$/,
   ],
   [
     'bloom',
-    /\/(rose|shut-rose|lotus|daisy|sunflower|vine-flower|jasmine|flowers|poppy|maple-leaf|oak-leaf|falling-leaf|three-leaves|fern|monstera-leaf|shamrock|strawberry|cherry)$/,
+    /\/(rose|shut-rose|lotus|daisy|sunflower|vine-flower|jasmine|flowers|poppy|maple-leaf|oak-leaf|falling-leaf|three-leaves|cherry-blossom|cosmos|chrysanthemum|marigold|aster|daffodil|lily|edelweiss|violet|morning-glory|hydrangea|lily-of-the-valley|snowdrop|carnation|thistle|holly|gladiolus|larkspur|lavender|vine-leaf|linden-leaf|fern|monstera-leaf|shamrock|strawberry|cherry)$/,
   ],
   [
     'flyer',
-    /\/(swallow|hummingbird|dove|peace-dove|butterfly|semicolon-butterfly|dragonfly|bee|bat|seagull|ladybug|fairy|paper-plane|paper-crane|commercial-airplane|air-balloon|ufo|rocket)$/,
+    /\/(swallow|hummingbird|dove|peace-dove|butterfly|semicolon-butterfly|dragonfly|bee|bat|seagull|ladybug|fairy|paper-plane|paper-crane|commercial-airplane|air-balloon|ufo|rocket|kite|parachute|helicopter)$/,
   ],
 ];
 
@@ -65,7 +69,8 @@ export const roleOf = (motif: string): Role =>
 
 /** Which of the things the drawing is made about: one alone goes before several of its rank. */
 export function leadOf(things: readonly Thing[]): Thing | undefined {
-  const weight = ({ motif, count }: Thing) => ranks[roleOf(motif)] - (count > 1 ? 0.5 : 0);
+  const weight = (thing: Thing) =>
+    ranks[roleOf(thing.motif)] - (thing.count > 1 ? 0.5 : 0) + weightOf(thing);
   return things.reduce<Thing | undefined>(
     (best, thing) => (best && weight(best) >= weight(thing) ? best : thing),
     undefined,
@@ -101,6 +106,12 @@ export const isCompact = (motif: string): boolean =>
 export const winds = (motif: string): boolean =>
   /\/(snake|rattlesnake|cobra|sea-serpent|sea-dragon)$/.test(motif);
 
+/** What grows out of the other, as its path. */
+export const rises = (motif: string): boolean => motif.endsWith('/unalome');
+
+/** What stands on a board, side by side. */
+export const isChessPiece = (motif: string): boolean => /\/chess-/.test(motif);
+
 /** Whoever sits down on what it is with. */
 export const perches = (motif: string): boolean =>
   /\/(raven|owl|barn-owl|cat|frog|monkey|squirrel|vulture|hawk-emblem)$/.test(motif);
@@ -124,6 +135,8 @@ const groups: Record<string, number> = {
   'delapouite/birch-trees': 2,
   'delapouite/musical-notes': 2,
   'delapouite/mushrooms': 3,
+  'lorc/linked-rings': 2,
+  'lorc/crossed-axes': 2,
 };
 
 /** Whether a motif shows several by itself. */

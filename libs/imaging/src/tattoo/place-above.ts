@@ -41,13 +41,16 @@ export function placeFlyers(drawing: Drawing, group: readonly Thing[]): void {
   });
 }
 
+/** What spans the sky over all else. */
+const arches = /\/(moon-phases|stars-of-[a-z-]+)$/;
+
 /** Clouds are broad; every other light of the sky is small. */
-const broad = /\/(fluffy-cloud|raining|lightning-tree|comet-spark)$/;
+const broad = /\/(fluffy-cloud|raining|lightning-tree|power-lightning|comet-spark)$/;
 
 /** Over the lead in a bow, larger in the middle. */
 export function placeSparks(drawing: Drawing, group: readonly Thing[]): void {
-  const arch = group.find(({ motif }) => motif.endsWith('/moon-phases'));
-  if (arch) arrive(drawing, arch.motif, -90, drawing.size * 0.95);
+  const arch = group.find(({ motif }) => arches.test(motif));
+  if (arch) arrive(drawing, arch.motif, -90, drawing.size * 0.9);
   const motifs = copies(group.filter((thing) => thing !== arch));
   fan(motifs.length, [-128], [-142, -38], [-150, -90, -30]).forEach((angle, i) => {
     const motif = motifs[i] as string;

@@ -8,7 +8,8 @@ import { furthest, type Placed } from './placed.ts';
 const hollow: [RegExp, number][] = [
   [/\/wreath$/, 0.66],
   [/\/(barbed-wire|chained-heart)$/, 0.7],
-  [/\/ouroboros$/, 0.66],
+  [/\/(circle|hexagon)$/, 0.8],
+  [/\/(ouroboros|crown-of-thorns)$/, 0.66],
 ];
 
 /** Behind all, about the lead: a hollow ring clear of it, any other larger than it. */

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
+import { readPrompt } from '../prompts/read-prompt.ts';
 import { motifBounds } from './motif-bounds.ts';
-import { animals } from './motifs/animals.ts';
-import { nature } from './motifs/nature.ts';
-import { things } from './motifs/things.ts';
-import { creditFor, tattooVocabulary } from './tattoo-motifs.ts';
-
-const motifs = { ...animals, ...nature, ...things };
+import { creditFor, motifs, tattooVocabulary } from './tattoo-motifs.ts';
 
 it('has ink for every motif, and an author unless it is our own', async () => {
   const boundsOf = await motifBounds(Object.keys(motifs));
@@ -28,4 +24,48 @@ it.each([
   ['وردة', 'lorc/rose'],
 ])('finds %s', (word, motif) => {
   expect(tattooVocabulary.find([word.toLowerCase()])?.motif).toBe(motif);
+});
+
+const named = (prompt: string) =>
+  readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' }).things.map(
+    ({ motif }) => motif.split('/')[1],
+  );
+
+it.each([
+  ['praying hands', ['praying-hands']],
+  ['betende Hände mit Rosenkranz', ['praying-hands', 'prayer-beads']],
+  ['geisha', ['geisha']],
+  ['valknut and a wolf', ['valknut', 'wolf-head']],
+  ['a waterfall', ['waterfall']],
+  ['شلال', ['waterfall']],
+  ['a peace sign', ['peace']],
+  ['hand of fatima', ['hamsa']],
+  ['fingerprint', ['finger-print']],
+  ['a sunflower in a circle', ['sunflower', 'circle']],
+  ['trout on a fish hook', ['fishing', 'fishing-hook']],
+  ['bow and arrow', ['pocket-bow']],
+  ['king of hearts', ['card-king-hearts']],
+  ['crown of thorns', ['crown-of-thorns']],
+])('knows what is asked for most: %s', (prompt, motifs) => {
+  expect(named(prompt)).toEqual(motifs);
+});
+
+it.each([
+  ['orion', ['stars-of-orion']],
+  ['constellation of leo', ['stars-of-leo']],
+  ['leo', ['lion']],
+  ['gemini constellation and a moon', ['stars-of-gemini', 'moon']],
+  ['gemini', ['gemini']],
+  ['Sternbild großer Wagen', ['stars-of-big-dipper']],
+  ['كوكبة الجبار', ['stars-of-orion']],
+])('tells a constellation from the sign of its name: %s', (prompt, motifs) => {
+  expect(named(prompt)).toEqual(motifs);
+});
+
+it.each([
+  ['january birth flower', ['carnation']],
+  ['birth flower for october', ['marigold']],
+  ['Geburtsblume Juni', ['rose']],
+])('knows the flowers of the months: %s', (prompt, motifs) => {
+  expect(named(prompt)).toEqual(motifs);
 });

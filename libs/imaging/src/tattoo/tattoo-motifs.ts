@@ -2,8 +2,23 @@ import { createRequire } from 'node:module';
 import { createVocabulary } from '../prompts/vocabulary.ts';
 import { coiledSnake } from './coiled-snake.ts';
 import { framingMotifs } from './framing-motifs.ts';
+import { armbands } from './drawn/armband.ts';
+import { chessPieces } from './drawn/chess.ts';
+import { constellationMotifs } from './drawn/constellations.ts';
+import { figures } from './drawn/figures.ts';
+import { flowerCups } from './drawn/flower-cups.ts';
+import { flowerHeads } from './drawn/flower-heads.ts';
+import { flowerStems } from './drawn/flower-stems.ts';
+import { motorcycles } from './drawn/motorcycle.ts';
+import { northernSigns } from './drawn/northern-signs.ts';
+import { sacredSigns } from './drawn/sacred-signs.ts';
+import { watchfulEyes } from './drawn/watchful-eyes.ts';
 import { animals } from './motifs/animals.ts';
+import { belongings } from './motifs/belongings.ts';
+import { birthFlowers, flowers } from './motifs/flowers.ts';
 import { nature } from './motifs/nature.ts';
+import { signs } from './motifs/signs.ts';
+import { starSigns } from './motifs/star-signs.ts';
 import { things } from './motifs/things.ts';
 import { ownMotifs } from './own-motifs.ts';
 import { shownActions } from './shown-actions.ts';
@@ -12,17 +27,38 @@ import { signMotifs } from './sign-motifs.ts';
 /** Who made a motif and under which licence it is used; to be shown beside the result. */
 export type Credit = { title: string; author: string; licence: string; url: string };
 
-const motifs = { ...animals, ...nature, ...things };
+/** Every motif with its names, parted by commas. */
+export const motifs: Readonly<Record<string, string>> = {
+  ...animals,
+  ...nature,
+  ...flowers,
+  ...things,
+  ...belongings,
+  ...signs,
+  ...starSigns,
+};
 
 /** Drawn here, without a credit to give. */
 const drawnHere: Record<string, () => string> = {
   ...ownMotifs,
   ...signMotifs,
   ...framingMotifs,
+  ...armbands,
+  ...chessPieces,
+  ...constellationMotifs,
+  ...figures,
+  ...flowerCups,
+  ...flowerHeads,
+  ...flowerStems,
+  ...motorcycles,
+  ...northernSigns,
+  ...sacredSigns,
+  ...watchfulEyes,
   'tintory/coiled-snake': coiledSnake,
 };
 
 function* names(): Generator<[string, string]> {
+  yield* birthFlowers;
   for (const [motif, words] of Object.entries(motifs)) {
     for (const word of words.split(', ')) yield [word, motif];
   }

@@ -44,6 +44,7 @@ export const fillers = [
   'along, up, down, out, off, one another, together, each other, while, where, when, made, full, all over, steaming, dampfend, dampfende, balancing',
   'please, draw, create, make, show, give, want, need, me, picture, image, photo, landscape, symbol, photograph, painting, scene, view, background',
   'tattoo, design, motif, motive, ink, zodiac sign, zodiac, star sign, sternzeichen, symbol of, style, in the style of, art, artwork, sketch, beautiful, nice, pretty, lovely, cute, amazing, cool',
+  'only, just, but, nur, sondern, aber, فقط',
   'high quality, detailed, highly detailed, hd, 4k, 8k, k, realistic, old, new, young, wild, simple, elegant, classic, traditional, adorable, gorgeous, wooden',
   'der, die, das, den, dem, des, ist, sind, sitzt, steht, liegt, sitzen, stehen, liegen, am, zum, zur, von, vom, aus, es, er, sie, sehr, bitte, bild, male, zeichne',
   inflected(

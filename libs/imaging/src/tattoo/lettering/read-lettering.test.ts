@@ -20,6 +20,10 @@ describe('a text to be written', () => {
     ['2019-08-12 and a rose', '2019-08-12'],
     ['a skull 1984', '1984'],
     ['a rose, XII.VIII.MMXIX', 'XII.VIII.MMXIX'],
+    ['coordinates 52.5200° N, 13.4050° E', '52.5200° N, 13.4050° E'],
+    ['48.8566 N 2.3522 E and a compass', '48.8566 N 2.3522 E'],
+    ['a lotus with the coordinates 40.7128, -74.0060', '40.7128, -74.0060'],
+    ['Koordinaten: 48.137° N 11.575° O', '48.137° N 11.575° O'],
     ['a rose with the name Müller', 'MÜLLER'],
     ['a rose with the name Zoë', 'ZOË'],
     ['a rose for "José"', 'JOSÉ'],
@@ -40,6 +44,8 @@ describe('a text to be written', () => {
 
   it.each([
     'a lion and 3 roses',
+    'a rose 1.5 times as large, 2.5',
+    'coordinates and a compass',
     'words of wisdom',
     'family tree with names',
     'a dragon’s head and a wolf’s paw',

@@ -13,6 +13,9 @@ const quoted =
   /["“”„«»]([^"“”„«»]{1,80})["“”„«»]|(?<![\p{L}\p{N}])['‘‚]([^'‘’‚]{2,80})['’‘](?![\p{L}\p{N}])/u;
 const date =
   /(?<![\p{L}\p{N}.])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|(?:1[5-9]|20)\d{2}|[MDCLXVI]{1,8}(?:[ .·-]{1,3}[MDCLXVI]{1,8}){2}|(?=[MDCLXVI]{3})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))(?![\p{L}\p{N}])/u;
+/** Degrees with a sign or with N, S, E or W, two of them. */
+const coordinates =
+  /(?:(?:the )?(?:coordinates?|koordinaten?|احداثيات|إحداثيات):? *)?((?<![\p{L}\p{N}.])-?\d{1,3}\.\d{2,8} ?°? ?[NS]?[,;/ ]+-?\d{1,3}\.\d{2,8} ?°? ?[EWO]?)(?![\p{L}\p{N}.])/iu;
 /** Before a name, which is a word or two, and before a text, which goes on. */
 const beforeName =
   /(?<!\p{L})(?:the )?(?:names?|initials?|namen?|initialen|letters?|buchstaben?|اسم)(?: (?:of|is|von))?:? +/iu;
@@ -24,12 +27,12 @@ const joint = /^(?:and|und|&|\+|و)$/iu;
 const stop =
   /^(?:with|in|on|over|under|above|below|around|inside|beside|mit|auf|über|unter|im|um|مع|في|علي)$/iu;
 
-/** Takes the texts to be written out of a tattoo's prompt: quotes, names, initials and dates. */
+/** Takes the texts to be written out of a tattoo's prompt: quotes, names, initials, dates and places. */
 export function readLettering(prompt: string, vocabulary: Vocabulary): LetteringWish {
   const wish: LetteringWish = { texts: [], strange: [], rest: withoutMarkup(prompt) };
   for (let i = 0; i < mostTexts; i += 1) {
     const { rest } = wish;
-    const found = quotedIn(rest) ?? namedIn(rest, vocabulary) ?? datedIn(rest);
+    const found = quotedIn(rest) ?? namedIn(rest, vocabulary) ?? locatedIn(rest) ?? datedIn(rest);
     if (!found) break;
     const { said, from, to } = found;
     // A comma keeps apart what the text stood between.
@@ -100,6 +103,12 @@ const textLength = (words: readonly string[]): number => {
   );
   return end < 0 ? words.length : end;
 };
+
+function locatedIn(prompt: string): Found | undefined {
+  const match = coordinates.exec(prompt);
+  if (!match?.[1]) return undefined;
+  return { said: match[1].trim(), from: match.index, to: match.index + match[0].length };
+}
 
 function datedIn(prompt: string): Found | undefined {
   const match = date.exec(prompt);

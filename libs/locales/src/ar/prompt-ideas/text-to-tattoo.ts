@@ -26,6 +26,9 @@ export const textToTattoo: IdeasOf<typeof English> = {
       sunflower: { name: 'عباد الشمس', prompt: 'عباد الشمس' },
       treeOfLife: { name: 'شجرة الحياة', prompt: 'tree of life' },
       mushroomSnail: { name: 'فطر وحلزون', prompt: 'فطر و حلزون' },
+      cherryBlossom: { name: 'أزهار الكرز', prompt: 'three cherry blossoms' },
+      lavender: { name: 'خزامى ونحلة', prompt: 'خزامى و نحلة صغيرة' },
+      birthFlower: { name: 'زهرة شهر الميلاد', prompt: 'january birth flower' },
     },
   },
   sea: {
@@ -59,6 +62,11 @@ export const textToTattoo: IdeasOf<typeof English> = {
       dreamcatcher: { name: 'صائدة الأحلام', prompt: 'a dreamcatcher' },
       lantern: { name: 'فانوس وفراشتان', prompt: 'a lantern and two moths' },
       keyHeart: { name: 'مفتاح وقلب', prompt: 'مفتاح و قلب' },
+      prayingHands: { name: 'يدان تصليان', prompt: 'يدان تصليان' },
+      hamsa: { name: 'كف فاطمة', prompt: 'كف فاطمة' },
+      valknut: { name: 'فالكنوت وغراب', prompt: 'valknut و غراب' },
+      chess: { name: 'ملك وملكة الشطرنج', prompt: 'a chess king and a chess queen' },
+      orion: { name: 'الجبار', prompt: 'كوكبة الجبار' },
     },
   },
   lettering: {
@@ -68,6 +76,7 @@ export const textToTattoo: IdeasOf<typeof English> = {
       infinity: { name: 'لانهاية مع اسم', prompt: 'infinity with the name Anna' },
       heart: { name: 'قلب مع حروف أولى', prompt: 'a heart and the initials A & M' },
       date: { name: 'وردة مع تاريخ', prompt: 'a rose and the date 12.08.2019' },
+      place: { name: 'بوصلة مع مكان', prompt: 'بوصلة و 48.8566° N 2.3522° E' },
     },
   },
 };

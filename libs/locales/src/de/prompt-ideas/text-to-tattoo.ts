@@ -26,6 +26,9 @@ export const textToTattoo: IdeasOf<typeof English> = {
       sunflower: { name: 'Sonnenblume', prompt: 'eine Sonnenblume' },
       treeOfLife: { name: 'Lebensbaum', prompt: 'Lebensbaum' },
       mushroomSnail: { name: 'Pilz und Schnecke', prompt: 'ein Pilz und eine Schnecke' },
+      cherryBlossom: { name: 'Kirschblüten', prompt: 'drei Kirschblüten' },
+      lavender: { name: 'Lavendel und Biene', prompt: 'Lavendel und eine kleine Biene' },
+      birthFlower: { name: 'Geburtsblume', prompt: 'Geburtsblume Januar' },
     },
   },
   sea: {
@@ -59,6 +62,11 @@ export const textToTattoo: IdeasOf<typeof English> = {
       dreamcatcher: { name: 'Traumfänger', prompt: 'ein Traumfänger' },
       lantern: { name: 'Laterne und Falter', prompt: 'eine Laterne und zwei Falter' },
       keyHeart: { name: 'Schlüssel und Herz', prompt: 'ein Schlüssel und ein Herz' },
+      prayingHands: { name: 'Betende Hände', prompt: 'betende Hände' },
+      hamsa: { name: 'Hand der Fatima', prompt: 'Hand der Fatima' },
+      valknut: { name: 'Valknut und Rabe', prompt: 'Valknut und ein Rabe' },
+      chess: { name: 'Schachkönig und Dame', prompt: 'Schachkönig und Schachdame' },
+      orion: { name: 'Orion', prompt: 'Sternbild Orion' },
     },
   },
   lettering: {
@@ -68,6 +76,7 @@ export const textToTattoo: IdeasOf<typeof English> = {
       infinity: { name: 'Unendlich mit Namen', prompt: 'Unendlich mit dem Namen Anna' },
       heart: { name: 'Herz mit Initialen', prompt: 'ein Herz und die Initialen A & M' },
       date: { name: 'Rose mit Datum', prompt: 'eine Rose und das Datum 12.08.2019' },
+      place: { name: 'Kompass mit Ort', prompt: 'ein Kompass und 48.8566° N 2.3522° E' },
     },
   },
 };

@@ -26,6 +26,9 @@ export const textToTattoo = {
       sunflower: { name: 'Sunflower', prompt: 'a sunflower' },
       treeOfLife: { name: 'Tree of life', prompt: 'tree of life' },
       mushroomSnail: { name: 'Mushroom and snail', prompt: 'a mushroom and a snail' },
+      cherryBlossom: { name: 'Cherry blossoms', prompt: 'three cherry blossoms' },
+      lavender: { name: 'Lavender and bee', prompt: 'lavender and a small bee' },
+      birthFlower: { name: 'Birth flower', prompt: 'january birth flower' },
     },
   },
   sea: {
@@ -59,6 +62,11 @@ export const textToTattoo = {
       dreamcatcher: { name: 'Dreamcatcher', prompt: 'a dreamcatcher' },
       lantern: { name: 'Lantern and moths', prompt: 'a lantern and two moths' },
       keyHeart: { name: 'Key and heart', prompt: 'a key and a heart' },
+      prayingHands: { name: 'Praying hands', prompt: 'praying hands' },
+      hamsa: { name: 'Hamsa', prompt: 'a hamsa' },
+      valknut: { name: 'Valknut and raven', prompt: 'a valknut and a raven' },
+      chess: { name: 'Chess king and queen', prompt: 'a chess king and a chess queen' },
+      orion: { name: 'Orion', prompt: 'constellation Orion' },
     },
   },
   lettering: {
@@ -68,6 +76,7 @@ export const textToTattoo = {
       infinity: { name: 'Infinity with a name', prompt: 'infinity with the name Anna' },
       heart: { name: 'Heart with initials', prompt: 'a heart and the initials A & M' },
       date: { name: 'Rose with a date', prompt: 'a rose and the date 12.08.2019' },
+      place: { name: 'Compass with a place', prompt: 'a compass and 48.8566° N 2.3522° E' },
     },
   },
 } as const;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readPrompt } from '../prompts/read-prompt.ts';
+import { emojiVocabulary } from './emoji-motifs.ts';
+import { sizeThings } from './item.ts';
+
+const heights = async (prompt: string): Promise<number[]> => {
+  const { things } = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
+  return (await sizeThings(things)).map(({ tall }) => tall);
+};
+
+it.each([
+  'a giant mouse and a tiny elephant',
+  'a giant strawberry and a tiny house',
+  'a big cat and a small tree',
+  'a huge wolf and a small bird',
+])('lets what is said to be large stand over what is said to be small: %s', async (prompt) => {
+  const [large = 0, small = 1] = await heights(prompt);
+  expect(large / small).toBeGreaterThan(1.3);
+});
+
+it('keeps nature’s order where only one has a size', async () => {
+  const [mouse = 1, elephant = 0] = await heights('a big mouse and an elephant');
+  expect(elephant).toBeGreaterThan(mouse);
+});

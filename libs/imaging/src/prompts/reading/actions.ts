@@ -1,0 +1,41 @@
+import type { Thing } from '../prompt-reading.ts';
+import { pairOf } from '../reader-rules.ts';
+import type { Action } from '../sense.ts';
+import { leaveUnknown, understand, type Draft } from './draft.ts';
+
+/** Nobody misses these in a picture of who does them. */
+const quiet = new Set<Action>(['walking']);
+
+/** Gives a waiting action to those named before it; what no motif shows is not understood. */
+export function act(draft: Draft): void {
+  if (!draft.action) return;
+  const { value, text, of } = draft.action;
+  draft.action = undefined;
+  let isShown = quiet.has(value);
+  for (const index of of) {
+    const thing = draft.reading.things[index] as Thing;
+    const motif = draft.acting(thing.motif, value);
+    if (!motif) continue;
+    if (thing.motif === motif && value === 'jumping') thing.leaps = true;
+    thing.motif = motif;
+    understand(draft, text);
+    isShown = true;
+  }
+  if (!isShown) leaveUnknown(draft, text);
+}
+
+/** `Flying over the city`: who is meant is in the air. */
+export function lift(draft: Draft): void {
+  draft.isLifting = false;
+  for (const index of draft.group) (draft.reading.things[index] as Thing).aloft = true;
+}
+
+/** Turns two to each other or away, if there are two. */
+export function stand(draft: Draft): void {
+  if (!draft.stance) return;
+  const { value, text } = draft.stance;
+  const pair = pairOf(draft.reading.things);
+  if (!pair) return leaveUnknown(draft, text);
+  for (const thing of pair) thing.stance = value;
+  understand(draft, text);
+}

@@ -1,0 +1,84 @@
+import type { Thing } from '../prompt-reading.ts';
+import { isDual } from '../lemmas.ts';
+import { describe } from '../reader-rules.ts';
+import type { Manner, RelationKind } from '../sense.ts';
+import { act } from './actions.ts';
+import { understand, type Draft, type Waiting } from './draft.ts';
+
+/** Things in one picture beyond which nothing could be told apart. */
+const maxThings = 8;
+const maxCount = 12;
+/** How many `cats` are. */
+const unsaidPlural = 3;
+
+export type Noun = { motif: string; name: string; plural: boolean };
+
+/** @param noun the noun as the person wrote it */
+export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, noun: string): void {
+  const { action } = draft;
+  const shown = action && draft.acting(named, action.value);
+  const [motif, text] = shown ? [shown, `${action.text} ${noun}`] : [named, noun];
+  const leaps = shown === named && action?.value === 'jumping';
+  if (shown) draft.action = undefined;
+  act(draft);
+  draft.isBegun = true;
+  const told = waitingFor(draft);
+  draft.waiting = {};
+  const { things } = draft.reading;
+  if (told.denied || things.length >= maxThings) return;
+  const index = things.length;
+  const unsaid = isDual(noun, name) ? 2 : unsaidPlural;
+  const amount = Math.min(maxCount, told.count ?? (plural ? unsaid : 1));
+  things.push({
+    motif,
+    name,
+    count: Math.max(1, amount),
+    ...traits(told),
+    ...(leaps && { leaps }),
+  });
+  understand(draft, describe(things[index] as Thing, text));
+  join(draft, index, told);
+}
+
+/** What waits for a noun; who is beside something that flies is in the air too. */
+function waitingFor(draft: Draft): Waiting {
+  if (!draft.isLifting) return draft.waiting;
+  draft.isLifting = false;
+  return { ...draft.waiting, aloft: true, relation: draft.waiting.relation ?? 'beside' };
+}
+
+const traits = ({ color, size, aloft }: Waiting) => ({
+  ...(color && { color }),
+  ...(size && { size }),
+  ...(aloft && { aloft }),
+});
+
+/** Relates a thing to those of its clause, as the relation before it tells. */
+function join(draft: Draft, index: number, { relation, manner }: Waiting): void {
+  const { group } = draft;
+  if (relation === 'beside' && manner !== 'around' && group.length > 0) {
+    // Being side by side has no direction; what is named first is the subject.
+    const to = group.at(-1) as number;
+    relate(draft, index, relation, to, manner === 'within' ? 'around' : manner);
+    draft.group = [...group, index];
+  } else if (relation && group.length > 0) {
+    for (const other of group)
+      relate(draft, other, relation, index, manner === 'around' ? manner : undefined);
+    draft.group = [index];
+    draft.objectTaken = true;
+  } else {
+    draft.group = draft.objectTaken ? [index] : [...group, index];
+    draft.objectTaken = false;
+  }
+}
+
+function relate(
+  { reading }: Draft,
+  index: number,
+  kind: RelationKind,
+  to: number,
+  manner?: Manner,
+): void {
+  const thing = reading.things[index] as Thing;
+  thing.relation ??= { kind, to, ...(manner && { manner }) };
+}
