@@ -8,7 +8,15 @@ describe('a failure', () => {
   );
 
   it.each([
-    ...['NoSubject', 'NoFace', 'FacesDiffer', 'NoBody', 'PromptUnclear', 'PromptRefused'],
+    ...[
+      'NoSubject',
+      'NoFace',
+      'FacesDiffer',
+      'NoBody',
+      'WornOnLegs',
+      'PromptUnclear',
+      'PromptRefused',
+    ],
     ...['InvalidInput', 'UnsupportedMedia', 'PayloadTooLarge', 'ResultTooLarge', 'NotFound'],
   ])('%s comes again for the same wish', (code) => expect(mayPassLater(code)).toBe(false));
 });

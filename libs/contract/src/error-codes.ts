@@ -17,6 +17,7 @@ export const errorStatus = {
   NoFace: 422,
   FacesDiffer: 422,
   NoBody: 422,
+  WornOnLegs: 422,
   PromptUnclear: 422,
   PromptRefused: 422,
   PublishRefused: 422,
@@ -45,6 +46,7 @@ const lasting: ReadonlySet<string> = new Set<ErrorCode>([
   'NoFace',
   'FacesDiffer',
   'NoBody',
+  'WornOnLegs',
   'PromptUnclear',
   'PromptRefused',
 ]);

@@ -1,6 +1,6 @@
 import { tools } from '@tintory/catalog';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
-import { drawCup, drawPerson, pictures } from '@tintory/imaging/testing';
+import { drawCup, drawPerson, drawSkirt, drawVest, pictures } from '@tintory/imaging/testing';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
@@ -89,17 +89,32 @@ it('marked by a stroke, even one colour has a subject', async () => {
   expect([alphaAt(width / 2, height / 2), alphaAt(5, 5)]).toEqual([255, 0]);
 });
 
-it('sees that a cup is nothing to put on, and charges nothing for it', async () => {
-  const [person, cup] = [
+it.each([
+  ['a cup is nothing to put on', drawCup, 'InvalidInput'],
+  ['a skirt is nothing for the upper body', drawSkirt, 'WornOnLegs'],
+])('sees that %s, and charges nothing for it', async (_, draw, code) => {
+  const [person, thing] = [
     await bench.user.upload(new Uint8Array(await drawPerson())),
-    await bench.user.upload(new Uint8Array(await drawCup())),
+    await bench.user.upload(new Uint8Array(await draw())),
   ];
   const credits = await bench.balance();
   const { objects: before } = await bench.belongings();
-  const job = await bench.run('virtual_dress', { object_id: person, garment_object_id: cup });
-  expect(job).toMatchObject({ status: 'failed', error: { code: 'InvalidInput' }, outputs: [] });
+  const job = await bench.run('virtual_dress', { object_id: person, garment_object_id: thing });
+  expect(job).toMatchObject({ status: 'failed', error: { code }, outputs: [] });
   expect(await bench.balance()).toBe(credits);
   expect((await bench.belongings()).objects).toBe(before);
+});
+
+it('says in the free preview that sleeves stay under a garment without any', async () => {
+  const [person, vest] = [
+    await bench.user.upload(new Uint8Array(await drawPerson())),
+    await bench.user.upload(new Uint8Array(await drawVest())),
+  ];
+  const credits = await bench.balance();
+  const inputs = { object_id: person, garment_object_id: vest };
+  const job = await bench.run('virtual_dress', inputs, 'preview');
+  expect(job).toMatchObject({ status: 'succeeded', result: { over_sleeves: true } });
+  expect(await bench.balance()).toBe(credits);
 });
 
 const onPictures = tools.flatMap(({ id, functions }) => {

@@ -48,6 +48,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
     dress: async ({ personPath, outputPath }) => ({
       ...(await hand(personPath, outputPath)),
       confidence: 0.9,
+      overSleeves: false,
     }),
     warm: () => Promise.resolve(),
     stats: () => [],

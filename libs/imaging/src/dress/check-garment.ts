@@ -23,7 +23,7 @@ const things = [
 ] as const;
 
 /** How sure the detector has to be against an outline that is a garment's, and against others. */
-const leastThing = { sleeves: 0.5, hood: 0.5, neckline: 0.25, plain: 0.25 } as const;
+const leastThing = { sleeves: 0.5, hood: 0.5, neckline: 0.25, legs: 0.25, plain: 0.25 } as const;
 /** The same where the picture's side cuts the outline off, so that it tells less. */
 const cutOff = { thing: 0.25, shared: 0.4 } as const;
 /** An outline that others have too, or a hood, which lies flat: to be looked at before paying. */
@@ -41,7 +41,7 @@ const leastShared = 0.5;
  * @param cut what was cut out of it
  * @param alpha the same, 0 to 1, without gaps
  * @returns how sure that is, 0 to 1
- * @throws ImageError `InvalidInput`
+ * @throws ImageError `InvalidInput`; `WornOnLegs` for a skirt and trousers
  */
 export async function checkGarment(
   image: RgbaImage,
@@ -61,6 +61,9 @@ export async function checkGarment(
   );
   const isDressed = found.some((object) => ofPerson(object) && shares(object) > leastShared);
   if (isThing || (signs === 'plain' && !isDressed)) throw noGarment();
+  if (signs === 'legs') {
+    throw new ImageError('WornOnLegs', 'The second picture shows a skirt or trousers.');
+  }
   return certainty[signs];
 }
 

@@ -15,7 +15,9 @@ import {
   drawHoodie,
   drawMug,
   drawPot,
+  drawSkirt,
   drawStraplessDress,
+  drawTrousers,
   drawVase,
   drawVest,
 } from './testing/drawn-things.ts';
@@ -164,6 +166,29 @@ describe('dressing a drawn person', () => {
       name: 'ImageError',
       code: 'InvalidInput',
     });
+  });
+
+  it.each([
+    ['a skirt', drawSkirt],
+    ['trousers', drawTrousers],
+  ])('says of %s that it is for the legs', async (name, draw) => {
+    const garmentPath = await folder.put(`${name}.png`, await draw());
+    await expect(dress('person.png', undefined, { garmentPath })).rejects.toMatchObject({
+      name: 'ImageError',
+      code: 'WornOnLegs',
+    });
+  });
+
+  it('leaves sleeves under a garment without any, and says so', async () => {
+    const garmentPath = await folder.put('over.png', await drawVest());
+    const outputPath = folder.path('over-sleeves.png');
+    const { overSleeves } = await dress('person.png', undefined, { garmentPath, outputPath });
+    expect(overSleeves).toBe(true);
+    for (const x of [384 - 115, 384 + 115]) {
+      expect(await colorAt('over-sleeves.png', x, 420)).toEqual(
+        await colorAt('person.png', x, 420),
+      );
+    }
   });
 
   it.each([

@@ -22,8 +22,11 @@ export type DressRequest = CutoutModelChoice & {
   maxPixels?: number;
 };
 
-/** `confidence` from 0 to 1: how clearly body and garment were seen. */
-export type DressAnswer = ImageFile & { confidence: number };
+/**
+ * `confidence` from 0 to 1: how clearly body and garment were seen. `overSleeves`: whether the
+ * person's own sleeves are longer than the garment's, so that they stay and are seen under it.
+ */
+export type DressAnswer = ImageFile & { confidence: number; overSleeves: boolean };
 
 /** A garment is drawn hardly larger than this: more pixels of it would be averaged away. */
 const garmentSide = 800;
@@ -32,7 +35,7 @@ const garmentSide = 800;
  * The whole task: find the body, cut person and garment out, dress, write.
  *
  * @throws ImageError `NoBody` where no torso is seen from the front, `InvalidInput`
- *   where the other picture shows no garment
+ *   where the other picture shows no garment, `WornOnLegs` where it shows a skirt or trousers
  */
 export async function runDress(
   request: DressRequest,
@@ -46,7 +49,7 @@ export async function runDress(
   const { alpha, confidence } = await cutoutPipeline(person, { look });
   checkOutline(pose, alpha);
   onProgress(0.7);
-  const image = dressPerson({
+  const dressed = dressPerson({
     person,
     alpha,
     pose,
@@ -55,16 +58,19 @@ export async function runDress(
     opening: garment.opening,
     kind: request.kind,
   });
-  if (image === 'noGarment') {
+  if (dressed === 'noGarment') {
     throw new ImageError('InvalidInput', 'The second picture shows no garment.');
   }
-  if (image === 'bulkyClothes') {
+  if (dressed === 'bulkyClothes') {
     throw new ImageError('NoBody', 'The clothes that are worn are too wide to be replaced.');
   }
   onProgress(0.95);
   const { outputPath, format } = request;
-  const file = await writeImage(image, outputPath, format, 'compositeWithTrainedAlgorithmicMedia');
-  return { ...file, confidence: Math.min(confidence, garment.confidence, certaintyOf(pose)) };
+  const { picture, overSleeves } = dressed;
+  const origin = 'compositeWithTrainedAlgorithmicMedia';
+  const file = await writeImage(picture, outputPath, format, origin);
+  const sure = Math.min(confidence, garment.confidence, certaintyOf(pose));
+  return { ...file, confidence: sure, overSleeves };
 }
 
 const readGarment = async (path: string): Promise<RgbaImage> =>

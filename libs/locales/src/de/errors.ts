@@ -30,6 +30,8 @@ export const errors: TextsOf<typeof English> = {
     'Die beiden Gesichter blicken in verschiedene Richtungen, oder ein Kopf ist zu stark geneigt. Nimm Fotos mit ähnlicher Haltung und aufrechten Köpfen.',
   NoBody:
     'Es wurde niemand gefunden, der angezogen werden könnte. Nimm ein Foto von vorn, mindestens bis zur Taille, in eng anliegender Kleidung.',
+  WornOnLegs:
+    'Das sieht nach einem Rock oder einer Hose aus; die lassen sich noch nicht anziehen. Oberteile, Jacken und Kleider schon.',
   PromptUnclear:
     'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
   PromptRefused: 'Das machen wir nicht. Beschreibe etwas anderes.',

@@ -120,6 +120,8 @@ export const workbench = {
       pose: 'Die Köpfe stehen nicht ganz gleich. Sieh dir Nase, Mund und Kinn an.',
       coarse: 'Das neue Gesicht hat viel weniger Pixel als das alte und wirkt deshalb weich.',
       uneven: 'Dieses Foto ist nicht überall gleich: Man sieht, dass es sich wiederholt.',
+      sleeves:
+        'Dieses Kleidungsstück hat keine oder kürzere Ärmel als die Person: Deren Ärmel bleiben, wie darunter getragen.',
     },
     helps: {
       marks: 'Markiere, was bleibt und was wegfällt: das hilft. Probieren ist kostenlos.',
@@ -129,6 +131,8 @@ export const workbench = {
       coarse: 'Ein Foto, das das neue Gesicht größer zeigt, hilft.',
       uneven:
         'Ein Foto einer einzigen Fläche hilft, gerade von vorn und in gleichmäßigem Licht. Auch mehr Ausgleich des Lichts oder die Methode „Spiegel“ hilft.',
+      sleeves:
+        'Ein Foto der Person mit nackten Armen hilft, oder ein Kleidungsstück mit mindestens so langen Ärmeln.',
     },
     notCharged:
       'Das ist die kostenlose Vorschau; nichts wurde berechnet. Gefällt sie dir so, starte noch einmal.',
@@ -156,6 +160,7 @@ export const workbench = {
       body: 'Es wurde niemand gefunden, der angezogen werden könnte. Ein Foto von vorn hilft, mindestens bis zur Taille, in eng anliegender Kleidung.',
       garment:
         'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines, das ganz und von vorn zu sehen ist: flach liegend, hängend oder getragen von jemandem, der in die Kamera blickt.',
+      legs: 'Das sieht nach einem Rock oder einer Hose aus; die lassen sich noch nicht anziehen. Oberteile, Jacken und Kleider schon.',
       words:
         'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
       refused: 'Das machen wir nicht. Beschreibe etwas anderes.',

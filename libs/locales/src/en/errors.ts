@@ -21,6 +21,8 @@ export const errors = {
     'The two faces look in different directions, or a head leans too far. Use photos with a similar pose, heads upright.',
   NoBody:
     'No person was found that could be dressed. Use a photo from the front, down to the waist at least, in close-fitting clothes.',
+  WornOnLegs:
+    'This looks like a skirt or trousers, which cannot be put on yet. Tops, jackets and dresses can.',
   PromptUnclear:
     'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
   PromptRefused: 'We do not make this. Describe something else.',

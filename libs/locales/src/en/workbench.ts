@@ -126,6 +126,8 @@ export const workbench = {
       pose: 'The heads do not stand quite alike. Look at the nose, the mouth and the chin.',
       coarse: 'The new face has far fewer pixels than the one it replaces, so it looks soft.',
       uneven: 'This photo is not the same all over, so its repetition shows.',
+      sleeves:
+        'This garment has no sleeves, or shorter ones than the person wears: those stay, as if worn underneath.',
     },
     helps: {
       marks: 'It helps to mark what stays and what goes. Trying it is free.',
@@ -135,6 +137,8 @@ export const workbench = {
       coarse: 'A photo that shows the new face larger helps.',
       uneven:
         'A photo of one surface helps, taken straight on in even light. So does evening out more light, or the method “Mirror”.',
+      sleeves:
+        'A photo of the person with bare arms helps, or a garment with sleeves at least as long.',
     },
     notCharged:
       'This is the free preview; nothing was charged. If you like it as it is, run it once more.',
@@ -162,6 +166,7 @@ export const workbench = {
       body: 'No person was found that could be dressed. A photo from the front helps, down to the waist at least, in close-fitting clothes.',
       garment:
         'The second picture shows no garment that can be put on. Give one that lies flat or hangs, whole and from the front, or is worn by someone who looks into the camera.',
+      legs: 'This looks like a skirt or trousers, which cannot be put on yet. Tops, jackets and dresses can.',
       words: 'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
       refused: 'We do not make this. Describe something else.',
       large: 'The result would be too large. Choose a smaller factor, or a smaller picture.',

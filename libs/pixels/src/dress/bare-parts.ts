@@ -6,7 +6,7 @@ import type { Hanging } from './hang-garment.ts';
 import { onBody } from './person-layers.ts';
 
 /** What decides how much of a body a garment leaves bare. */
-export type Bareness = Pick<Hanging, 'hem' | 'sleeves' | 'collar'>;
+export type Bareness = Pick<Hanging, 'hem' | 'sleeves' | 'collar' | 'overSleeves'>;
 
 /** The old clothes, and skin where new sleeves hide it; `top` is the row that the planes begin with. */
 export function withHiddenArms(

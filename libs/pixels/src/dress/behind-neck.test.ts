@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dressPerson } from './dress-person.ts';
 import type { RgbaImage } from '../rgba-image.ts';
 import { box, drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
+import { wear } from './testing/wear.ts';
 
 const { person, alpha } = drawBody();
-const wear = ({ garment, garmentAlpha }: ReturnType<typeof drawShirt>) =>
-  dressPerson({ person, alpha, pose: drawnPose, garment, garmentAlpha, kind: 'top' }) as RgbaImage;
+const dress = (shirt: ReturnType<typeof drawShirt>) =>
+  wear({ person, alpha, pose: drawnPose, ...shirt, kind: 'top' });
 const at = ({ data, width }: RgbaImage, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
 ];
@@ -16,7 +16,7 @@ it('shows a hood on both sides of the neck, and the neck before it', () => {
     box(60, 62, 180, 250)(x, y) || box(20, 62, 220, 120)(x, y);
   const outline = (x: number, y: number) =>
     jumper(x, y) || ball(x, y) || box(84, 40, 156, 66)(x, y);
-  const dressed = wear(drawShirt(outline, () => false));
+  const dressed = dress(drawShirt(outline, () => false));
   for (const x of [98, 142]) {
     const [red = 0, green = 0, blue = 0] = at(dressed, x, 84);
     expect(red - green).toBeGreaterThan(60);
@@ -27,7 +27,7 @@ it('shows a hood on both sides of the neck, and the neck before it', () => {
 });
 
 it('shows the dark inside of a collar beside the neck', () => {
-  const dressed = wear(drawShirt());
+  const dressed = dress(drawShirt());
   const seen = [100, 101, 102, 103, 104, 105, 106, 107].flatMap((x) =>
     [84, 86, 88, 90, 92, 94].map((y) => at(dressed, x, y)),
   );

@@ -41,7 +41,8 @@ export function drawBehindNeck(picture: Layer, trunk: Layer, scene: Scene): void
   const paint = flat.hood ? hoodPaint(flat, flat.hood) : collarPaint(trunk, hanging.necks, body);
   // Between the straps of a low back nothing of it is seen.
   const isLow = hanging.sleeves.length === 0 && half > body.shoulders * widestCollar;
-  if (!paint || (isLow && !flat.hood)) return;
+  // A shirt that is worn underneath hides the inside of the back.
+  if (!paint || ((isLow || hanging.overSleeves) && !flat.hood)) return;
   const behind = visibleBehind(picture, scene);
   const [middleDown, middleAside] = onBody(middle, body);
   const [left, right] = [Math.floor(middle[0] - reach), Math.ceil(middle[0] + reach)];
@@ -73,7 +74,7 @@ function visibleBehind(picture: Layer, { alpha, layers, body, hanging }: Scene) 
     const old = clothes(layers.clothes, x, y);
     const flesh = old > 0.02 ? fleshAt(place, down, aside, body, hanging) : 0;
     // The clothes' edge is soft: what is left of it would be a line along the shoulders.
-    const kept = valueAt(alpha, place) * (1 - Math.min(1, old * 3));
+    const kept = valueAt(alpha, place) * (hanging.overSleeves ? 1 : 1 - Math.min(1, old * 3));
     return 1 - Math.max(kept, Math.min(1, flesh * 6));
   };
 }

@@ -3,11 +3,12 @@ import { createPlane, type RgbaImage } from '../rgba-image.ts';
 import { dressPerson } from './dress-person.ts';
 import { garmentShape } from './garment-shape.ts';
 import { box, crossedPose, drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
+import { wear } from './testing/wear.ts';
 
 const { person, alpha } = drawBody();
 const { garment, garmentAlpha } = drawShirt();
 const dressing = { person, alpha, pose: drawnPose, garment, garmentAlpha, kind: 'top' } as const;
-const dressed = dressPerson(dressing) as RgbaImage;
+const dressed = wear(dressing);
 
 const colorAt = ({ data, width }: RgbaImage, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
@@ -51,7 +52,7 @@ describe('dressing a person', () => {
       const x = i % garment.width;
       opening.data[i] = x > 105 && x < 135 && i > garment.width * 70 ? 1 : 0;
     }
-    const open = dressPerson({ ...dressing, opening }) as RgbaImage;
+    const open = wear({ ...dressing, opening });
     const [red = 0, green = 0] = colorAt(open, 120, 170);
     expect(red - green).toBeLessThan(30);
     const [side = 0, sideGreen = 0] = colorAt(open, 90, 170);
@@ -69,12 +70,12 @@ describe('dressing a person', () => {
 
   it('leaves an arm that lies across the belly before the garment', () => {
     const { person: crossed, alpha: outline } = drawBody('crossedArm');
-    const picture = dressPerson({
+    const picture = wear({
       ...dressing,
       person: crossed,
       alpha: outline,
       pose: crossedPose,
-    }) as RgbaImage;
+    });
     for (const x of [92, 104, 116, 126]) {
       expect(colorAt(picture, x, 164)).toEqual(colorAt(crossed, x, 164));
     }
@@ -84,7 +85,7 @@ describe('dressing a person', () => {
 
   it('leaves long hair before the garment', () => {
     const { person: haired, alpha: outline } = drawBody('longHair');
-    const picture = dressPerson({ ...dressing, person: haired, alpha: outline }) as RgbaImage;
+    const picture = wear({ ...dressing, person: haired, alpha: outline });
     for (const y of [60, 100, 120, 140]) {
       expect(colorAt(picture, 95, y)).toEqual(colorAt(haired, 95, y));
     }
@@ -93,7 +94,7 @@ describe('dressing a person', () => {
   });
 
   it('makes the same picture of the same pictures', () => {
-    const again = dressPerson(dressing) as RgbaImage;
+    const again = wear(dressing);
     expect(again.data.every((value, i) => value === dressed.data[i])).toBe(true);
   });
 

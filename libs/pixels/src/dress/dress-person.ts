@@ -11,6 +11,7 @@ import { foldLight } from './fold-light.ts';
 import { frontMasks } from './front-masks.ts';
 import type { GarmentShape } from './garment-shape.ts';
 import { hangGarment, type GarmentKind, type Hanging } from './hang-garment.ts';
+import { hasLongerSleeves } from './own-sleeves.ts';
 import { hemOfClothes, personLayers, type PersonLayers } from './person-layers.ts';
 import { readGarment, type FlatGarment } from './read-garment.ts';
 import { paintOverClothes, type Undressed } from './undress.ts';
@@ -30,6 +31,12 @@ export type Dressing = {
   kind: GarmentKind | 'auto';
 };
 
+export type Dressed = {
+  picture: RgbaImage;
+  /** Whether the person's own sleeves are longer than the garment's, and stay under it. */
+  overSleeves: boolean;
+};
+
 /** `bulkyClothes`: so much of them sticks out of the garment that the rest would be invented. */
 export type DressProblem = 'noGarment' | 'bulkyClothes';
 
@@ -46,7 +53,7 @@ const dressLength = 2.15;
  *
  * @returns what is in the way, where no picture is worth looking at
  */
-export function dressPerson(dressing: Dressing): RgbaImage | DressProblem {
+export function dressPerson(dressing: Dressing): Dressed | DressProblem {
   const { garment, garmentAlpha, opening } = dressing;
   const flat = readGarment(garment, garmentAlpha, opening);
   if (!flat) return 'noGarment';
@@ -55,13 +62,14 @@ export function dressPerson(dressing: Dressing): RgbaImage | DressProblem {
   const alpha = cropPlane(dressing.alpha, area);
   const pose = shiftPose(dressing.pose, area);
   const dressed = dress({ person: crop(dressing.person, area), alpha, pose, kind }, flat);
-  return dressed ? putBack(dressing.person, area, dressed) : 'bulkyClothes';
+  if (!dressed) return 'bulkyClothes';
+  return { ...dressed, picture: putBack(dressing.person, area, dressed.picture) };
 }
 
 type Wearer = Pick<Dressing, 'person' | 'alpha' | 'pose'> & { kind: GarmentKind };
 
 /** Planes are as large as the picture: each is made where it is needed and gone before the next. */
-function dress(wearer: Wearer, flat: FlatGarment): RgbaImage | undefined {
+function dress(wearer: Wearer, flat: FlatGarment): Dressed | undefined {
   const { person, alpha, pose } = wearer;
   const body = bodyFrame(pose, alpha);
   const layers = personLayers(person, alpha, pose, body);
@@ -75,7 +83,8 @@ function dress(wearer: Wearer, flat: FlatGarment): RgbaImage | undefined {
   drawBehindNeck(picture, trunk, { alpha, layers, body, hanging, flat });
   if (flat.opening) cutOpening(trunk, flat.picture, flat.opening, hanging);
   const reach = body.shoulders * 0.03;
-  return wearGarment({ bare: picture, trunk, sleeves, front, light, alpha, reach });
+  const worn = wearGarment({ bare: picture, trunk, sleeves, front, light, alpha, reach });
+  return { picture: worn, overSleeves: Boolean(hanging.overSleeves) };
 }
 
 /** What lies before the garment is not hidden by it; changes the plane. */
@@ -107,7 +116,8 @@ function hang(
   layers: PersonLayers,
 ): Hanging {
   const { width, height } = person;
-  const oldHem = hemOfClothes(layers, body, width / layers.clothes.width);
+  const smaller = width / layers.clothes.width;
+  const oldHem = hemOfClothes(layers, body, smaller);
   const sample = createSampler(layers.hair, person);
   const bare = createPlane(width, height);
   for (let y = 0, i = 0; y < height; y += 1) {
@@ -115,7 +125,9 @@ function hang(
       bare.data[i] = (alpha.data[i] as number) * (1 - Math.fround(sample(layers.hair, x, y)));
     }
   }
-  return hangGarment(shape, body, bare, kind, oldHem);
+  const hanging = hangGarment(shape, body, bare, kind, oldHem);
+  const overSleeves = hasLongerSleeves(layers.clothes, smaller, body, hanging.sleeves);
+  return { ...hanging, overSleeves };
 }
 
 const kindOf = ({ outline, hem }: GarmentShape): GarmentKind =>

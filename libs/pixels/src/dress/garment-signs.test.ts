@@ -39,6 +39,25 @@ const tee = drawn((y) => {
 const skirt = drawn((y) =>
   y < 30 || y >= 210 ? [] : [[-Math.round(30 + y / 6), Math.round(30 + y / 6)]],
 );
+/** What goes through places down from the top: half of the width there. */
+const through = (...places: (readonly [y: number, half: number])[]) =>
+  drawn((y) => {
+    const i = places.findIndex(([end]) => end > y);
+    const [from, to] = [places[i - 1], places[i]];
+    if (!from || !to) return [];
+    const half = Math.round(from[1] + ((y - from[0]) / (to[0] - from[0])) * (to[1] - from[1]));
+    return [[-half, half]];
+  });
+const pencilSkirt = through([30, 30], [75, 40], [100, 42], [210, 35]);
+const strapless = through([20, 38], [75, 32], [220, 58]);
+const legs = through([20, 36], [80, 44], [220, 52]);
+const trousers = {
+  ...legs,
+  data: legs.data.map((value, i) => {
+    const [x, y] = [(i % width) - 100, Math.floor(i / width)];
+    return y > 90 && Math.abs(x) < (y - 90) / 8 ? 0 : value;
+  }),
+};
 const rollneck = below(60, 45, (y) => (y < 50 ? [[-20, 20]] : [[-38, 38]]));
 const round = (tall: number) =>
   drawn((y) => {
@@ -106,7 +125,10 @@ it.each([
   ['sleeves', 'a T-shirt', tee],
   ['hood', 'a jumper with a hood', hoodie],
   ['neckline', 'a vest with straps', tank],
-  ['plain', 'a skirt', skirt],
+  ['legs', 'a skirt', skirt],
+  ['legs', 'a narrow skirt', pencilSkirt],
+  ['legs', 'trousers', trousers],
+  ['plain', 'a dress without straps', strapless],
   ['plain', 'a vest with a high collar', rollneck],
   ['none', 'a pot with a wide rim', pot],
   ['plain', 'a cushion', cushion],

@@ -2,12 +2,14 @@ import type { Plane } from '../rgba-image.ts';
 import { garmentShape, shouldersOf, type GarmentShape } from './garment-shape.ts';
 import { hasLoops, likeItsMirror } from './outline-signs.ts';
 import { extent, solid, topOf } from './silhouette.ts';
+import { isWornOnLegs } from './worn-on-legs.ts';
 
 /**
  * What tells that an outline is a garment's. `sleeves`: one on each side. `hood`: the same with
- * something high above its shoulders. `neckline`: one, between armholes. `plain`: a level top, a collar or a hollow, which boxes, pots and jars have too.
+ * something high above its shoulders. `neckline`: one, between armholes. `legs`: that of a skirt or
+ * of trousers. `plain`: a level top, a collar or a hollow, which boxes, pots and jars have too.
  */
-export type GarmentSigns = 'sleeves' | 'hood' | 'neckline' | 'plain' | 'none';
+export type GarmentSigns = 'sleeves' | 'hood' | 'neckline' | 'legs' | 'plain' | 'none';
 
 /** A side of the picture that is covered by more than this cuts the thing off. */
 const mostCovered = 0.3;
@@ -56,6 +58,7 @@ export function garmentSigns(mask: Plane): GarmentSigns {
   // What sticks out on one side only is a handle.
   if (left.sleeve || right.sleeve) return 'none';
   if (hasNeckline(shape) && hasArmholes(shape)) return 'neckline';
+  if (isWornOnLegs(shape)) return 'legs';
   return hasLevelTop(shape) || hasCollar(shape) || hasHollow(shape) ? 'plain' : 'none';
 }
 

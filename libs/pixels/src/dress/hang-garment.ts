@@ -28,6 +28,8 @@ export type Hanging = {
   edges: readonly [ClothEdge, ClothEdge];
   /** How far aside from the axis the neckline meets the shoulders, in pixels. */
   collar: number;
+  /** Whether the person's own sleeves go on below the garment's: they stay, as if worn underneath. */
+  overSleeves?: boolean;
 };
 
 /** Where the armpits are, in torsos from the shoulders. */

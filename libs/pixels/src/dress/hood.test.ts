@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import type { RgbaImage } from '../rgba-image.ts';
-import { dressPerson } from './dress-person.ts';
 import { garmentShape, type GarmentShape } from './garment-shape.ts';
 import { findHood } from './hood.ts';
 import { box, drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
+import { wear } from './testing/wear.ts';
 
 type Shape = (x: number, y: number) => boolean;
 const ball = (x: number, y: number) => Math.hypot((x - 120) / 38, (y - 40) / 34) < 1;
@@ -32,7 +31,7 @@ it('hangs a hood behind the neck, and leaves the throat before it bare', () => {
   const { person, alpha } = drawBody();
   const { garment, garmentAlpha } = draw(hooded);
   const dressing = { person, alpha, pose: drawnPose, garment, garmentAlpha, kind: 'top' } as const;
-  const dressed = dressPerson(dressing) as RgbaImage;
+  const dressed = wear(dressing);
   const redness = (x: number, y: number) => {
     const at = (y * dressed.width + x) * 4;
     return (dressed.data[at] as number) - (dressed.data[at + 2] as number);

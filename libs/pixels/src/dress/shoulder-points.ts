@@ -19,15 +19,23 @@ export function tipOf(body: BodyFrame, alpha: Plane, side: -1 | 1): Point {
 
 /** A strap ends before the shoulder does, as it does in the garment's picture. */
 export function seamEndOn(
-  { shoulder, armpit, sleeve }: GarmentSide,
+  points: GarmentSide,
   { outline }: GarmentShape,
   tips: readonly [Point, Point],
   side: -1 | 1,
 ): Point {
   const tip = tips[side < 0 ? 0 : 1];
-  if (sleeve) return tip;
-  const kept = Math.abs((shoulder[0] - outline.middle) / (armpit[0] - outline.middle || 1));
-  return between(between(...tips), tip, Math.min(0.95, Math.max(0.5, kept)));
+  return between(between(...tips), tip, seamShare(points, outline));
+}
+
+/** How far out the shoulder seam goes: 1 to the tip of the shoulder, as it does with a sleeve. */
+function seamShare(
+  { shoulder, armpit, sleeve }: GarmentSide,
+  { middle }: GarmentShape['outline'],
+): number {
+  if (sleeve) return 1;
+  const kept = Math.abs((shoulder[0] - middle) / (armpit[0] - middle || 1));
+  return Math.min(0.95, Math.max(0.5, kept));
 }
 
 /** Keeps the width of the neckline in proportion: no neck is wider than that of the body. */
@@ -41,14 +49,17 @@ export function neckOf(
 ): Point {
   const wide = Math.abs(points.shoulder[0] - outline.middle);
   const share = Math.abs(points.neck[0] - outline.middle) / Math.max(1, wide);
-  const part = Math.min(isHooded ? 0.55 : 0.85, Math.max(0.34, share));
+  const seam = seamShare(points, outline);
+  // A strap keeps its width: its inner side is as far from its outer one as in the picture.
+  const part = Math.min(isHooded ? 0.55 : 0.85, Math.max(0.34, share * seam));
   const [x, y] = onShoulder(body, bare, tips, side, part);
   const cloth = body.shoulders * 0.012;
   return [x - body.down[0] * cloth, y - body.down[1] * cloth];
 }
 
 /** Half of the shoulder seam, as a part of the way from the neck's middle to the tip. */
-export function halfWay(neck: Point, tip: Point, tips: readonly [Point, Point]): number {
+export function halfWay(neck: Point, seamEnd: Point, tips: readonly [Point, Point]): number {
   const middle = between(...tips);
-  return (1 + distance(neck, middle) / Math.max(1, distance(tip, middle))) / 2;
+  const whole = Math.max(1, distance(...tips));
+  return (distance(neck, middle) + distance(seamEnd, middle)) / whole;
 }

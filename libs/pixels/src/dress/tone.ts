@@ -38,3 +38,13 @@ export function toneDistance([y, cb, cr]: Tone, { mean, spread }: ToneModel): nu
     (cr - mean[2]) / spread[2],
   );
 }
+
+/** The red, green and blue of a thing's mean colour in brighter or darker light. */
+export function litColor(
+  { mean: [y, cb, cr] }: ToneModel,
+  light: number,
+): [number, number, number] {
+  const bright = y * light;
+  const [red, blue] = [bright + (cr * light) / 0.713, bright + (cb * light) / 0.564];
+  return [red, (bright - 0.299 * red - 0.114 * blue) / 0.587, blue];
+}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createPlane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane } from '../rgba-image.ts';
 import { distanceToLine } from './body-frame.ts';
 import { pointOf } from './body-pose.ts';
-import { dressPerson } from './dress-person.ts';
-import { drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
+import { dressPerson, type Dressed } from './dress-person.ts';
+import { box, drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
 
 const tanned = [168, 108, 80] as const;
 const cloth = [120, 130, 140] as const;
@@ -35,39 +35,39 @@ function drawTanned() {
 }
 
 const { person, alpha } = drawTanned();
-const { garment, garmentAlpha } = drawShirt();
-const dressed = dressPerson({
-  person,
-  alpha,
-  pose: drawnPose,
-  garment,
-  garmentAlpha,
-  kind: 'top',
-}) as RgbaImage;
+const dressing = { person, alpha, pose: drawnPose, kind: 'top' } as const;
+const underVest = dressPerson({ ...dressing, ...drawShirt() }) as Dressed;
+const shortSleeves = (x: number, y: number) =>
+  box(60, 40, 180, 220)(x, y) || box(8, 44, 232, 100)(x, y);
+const underTee = dressPerson({ ...dressing, ...drawShirt(shortSleeves) }) as Dressed;
 
-const colorAt = (x: number, y: number) =>
-  [...dressed.data.subarray((y * dressed.width + x) * 4, (y * dressed.width + x) * 4 + 3)] as [
-    number,
-    number,
-    number,
-  ];
+const colorAt = ({ picture: { data, width } }: Dressed, x: number, y: number) =>
+  [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)] as [number, number, number];
 
-it('paints an arm that was sleeved with the colour of what is seen of the arms', () => {
-  for (const [x, y] of [
-    [172, 142],
-    [68, 142],
-  ] as const) {
-    colorAt(x, y).forEach((value, c) =>
+it('paints what is left of a sleeve below a slightly shorter one with the colour of the arms', () => {
+  expect(underTee.overSleeves).toBe(false);
+  for (const x of [177, 63]) {
+    colorAt(underTee, x, 158).forEach((value, c) =>
       expect(Math.abs(value - (tanned[c] as number))).toBeLessThan(26),
     );
   }
 });
 
+it('leaves sleeves as they are under a garment without any: a shirt that is worn underneath', () => {
+  expect(underVest.overSleeves).toBe(true);
+  for (const [x, y] of [
+    [172, 142],
+    [68, 142],
+  ] as const) {
+    expect(colorAt(underVest, x, y)).toEqual([...cloth]);
+  }
+});
+
 it('leaves nothing of an old sleeve before a garment without sleeves', () => {
-  for (let y = 132; y < 150; y += 2) {
-    for (let x = 60; x < 180; x += 1) {
-      const [red, , blue] = colorAt(x, y);
-      expect(blue - red, `${x}, ${y}`).toBeLessThan(12);
+  for (let y = 140; y < 200; y += 4) {
+    for (let x = 92; x < 148; x += 1) {
+      const [red, , blue] = colorAt(underVest, x, y);
+      expect(red - blue, `${x}, ${y}`).toBeGreaterThan(60);
     }
   }
 });

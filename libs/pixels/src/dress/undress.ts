@@ -5,8 +5,9 @@ import { bandsOf, imageRows, planeRows, type Band } from './bands.ts';
 import { fleshAt, withHiddenArms, type Bareness } from './bare-parts.ts';
 import { armLength, valueAt, walkArm, type BodyFrame } from './body-frame.ts';
 import type { Point } from './body-pose.ts';
+import { keptAt } from './own-sleeves.ts';
 import { onBody } from './person-layers.ts';
-import { fitTones, toneAt, type Tone, type ToneModel } from './tone.ts';
+import { fitTones, litColor, toneAt, type Tone, type ToneModel } from './tone.ts';
 
 type ClothesPlanes = { old: Plane; skin: Plane; covered: Plane; alpha: Plane };
 
@@ -87,10 +88,12 @@ function paintRows(
   const above = band.top * width;
   let replaced = 0;
   for (let i = band.from * width; i < band.to * width; i += 1) {
-    const amount = Math.min(1, (near.data[i - above] as number) * 4);
-    if (amount < leastAmount || (covered.data[i] as number) > 0.98) continue;
+    const cloth = Math.min(1, (near.data[i - above] as number) * 4);
+    if (cloth < leastAmount || (covered.data[i] as number) > 0.98) continue;
     const place: Point = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
     const [share, aside] = onBody(place, body);
+    const gone = hanging.overSleeves ? 1 - keptAt(place, share, aside, body, hanging.sleeves) : 1;
+    const amount = cloth * gone;
     const flesh = fleshAt(place, share, aside, body, hanging);
     const isArm = share > -0.15 && Math.abs(aside) > body.shoulders * 0.38;
     const [bright] = toneAt(image.data, i * 4);
@@ -103,9 +106,10 @@ function paintRows(
     // Folds and seams of a sleeve are none of the arm in it.
     const [least, most] = isArm ? [0.97, 1.03] : [0.8, 1.06];
     const lit = Math.min(most, Math.max(least, light)) * (0.86 + 0.14 * flesh);
-    const color = skinColor(isArm ? armTone : tone, lit);
+    const color = litColor(isArm ? armTone : tone, lit);
     const solid = Math.min(1, flesh * 6);
     replaced += (old.data[i] as number) * (1 - (covered.data[i] as number)) * (1 - solid);
+    if (amount < leastAmount) continue;
     for (let c = 0; c < 3; c += 1) {
       const ground = behind.data[(i - above) * 4 + c] as number;
       const fill = (color[c] as number) * solid + ground * (1 - solid);
@@ -141,10 +145,4 @@ function meanBrightness({ data }: RgbaImage, weight: Plane): number {
     count += 1;
   }
   return count ? sum / count : 128;
-}
-
-function skinColor({ mean: [y, cb, cr] }: ToneModel, light: number): [number, number, number] {
-  const bright = y * light;
-  const [red, blue] = [bright + (cr * light) / 0.713, bright + (cb * light) / 0.564];
-  return [red, (bright - 0.299 * red - 0.114 * blue) / 0.587, blue];
 }

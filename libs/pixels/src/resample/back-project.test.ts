@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RgbaImage } from '../rgba-image.ts';
 import { backProject } from './back-project.ts';
 import { resampleImage } from './resample-image.ts';
 import { anyImage } from './testing/any-image.ts';
 
 /** How far two pictures' colours are apart, in steps of 255. */
-function distance(a: { data: Uint8ClampedArray }, b: { data: Uint8ClampedArray }): number {
-  const colors = a.data.filter((_, i) => i % 4 < 3);
-  const others = b.data.filter((_, i) => i % 4 < 3);
-  return colors.reduce((sum, v, i) => sum + Math.abs(v - (others[i] ?? 0)), 0) / colors.length;
+function distance(one: RgbaImage, other: RgbaImage): number {
+  const colors = Array.from(one.data, (value, i) => Math.abs(value - (other.data[i] ?? 0)));
+  return colors.reduce((sum, value) => sum + value, 0) / colors.length;
 }
 
 describe('back-projection', () => {

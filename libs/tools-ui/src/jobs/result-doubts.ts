@@ -5,9 +5,10 @@ const unsureBelow = 0.6;
 
 /**
  * A subject that was hard to tell, a creature without a face, heads that stand differently, a face
- * too small to take the place of a large one, a surface that is not even.
+ * too small to take the place of a large one, a surface that is not even, sleeves that are longer
+ * than those of the garment put on over them.
  */
-export type Doubt = 'subject' | 'faceless' | 'pose' | 'coarse' | 'uneven';
+export type Doubt = 'subject' | 'faceless' | 'pose' | 'coarse' | 'uneven' | 'sleeves';
 
 type Results = Record<string, unknown>;
 
@@ -17,6 +18,7 @@ const found: Record<Doubt, (result: Results) => boolean> = {
   pose: ({ fit }) => fit === 'fair',
   coarse: ({ coarse }) => coarse === true,
   uneven: ({ even }) => even === false,
+  sleeves: ({ over_sleeves: over }) => over === true,
 };
 const doubts = Object.keys(found) as Doubt[];
 

@@ -16,6 +16,10 @@ describe('a failure', () => {
     expect(adviceFor('InvalidInput', 'change_background').text).toBe('input');
   });
 
+  it('says what can be put on where a skirt or trousers cannot, and keeps the photo', () => {
+    expect(adviceFor('WornOnLegs', 'virtual_dress')).toEqual({ text: 'legs', action: 'none' });
+  });
+
   it('can be tried again where it may pass by itself, and nowhere else', () => {
     for (const code of [...errorCodes, 'Offline', 'SomethingNew']) {
       expect([code, adviceFor(code).action === 'retry']).toEqual([code, mayPassLater(code)]);

@@ -15,6 +15,7 @@ type FailureAdvice = {
     | 'faces'
     | 'body'
     | 'garment'
+    | 'legs'
     | 'words'
     | 'refused'
     | 'large';
@@ -36,6 +37,7 @@ const advice: Record<string, Advice> = {
   NoFace: { text: 'face', instead: 'otherPhoto' },
   FacesDiffer: { text: 'faces' },
   NoBody: { text: 'body', instead: 'otherPhoto' },
+  WornOnLegs: { text: 'legs' },
   PromptUnclear: { text: 'words' },
   PromptRefused: { text: 'refused' },
   ResultTooLarge: { text: 'large' },

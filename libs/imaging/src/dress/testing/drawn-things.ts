@@ -74,6 +74,16 @@ export const drawPot = () =>
     <path d="M200 700H600L570 760H230Z" fill="#a5532f"/>`,
   );
 
+/** Trousers that lie flat. */
+export const drawTrousers = () =>
+  draw(
+    `<path d="M270 90H530Q550 200 560 320L590 840H450L402 330H398L350 840H210L240 320Q250 200 270 90Z" fill="#2b3a5c"/>`,
+  );
+
+/** A skirt that widens from its waistband to its hem. */
+export const drawSkirt = () =>
+  draw(`<path d="M290 160H510L650 780Q400 820 150 780Z" fill="#8a3b52"/>`);
+
 /** A jumper with a hood. */
 export const drawHoodie = () =>
   draw(
