@@ -24,10 +24,10 @@ const holeShare = 0.004;
 /** In log-odds: a colour counts at most as one to fifty. */
 const mostByColor = 4;
 /**
- * What was believed counts as its odds' root, and less where no model knew what it saw. More makes
- * outlines of pale things smoother, and closes the shadow between a sleeve and its shirt.
+ * What was believed counts nearly whole, so that outlines of pale things are smooth, and little
+ * where no model knew what it saw.
  */
-const [known, guessed] = [0.5, 0.2];
+const [known, guessed] = [0.8, 0.2];
 /** What an edge costs where neighbours are alike: enough to close what a few stray pixels open. */
 const edgeCost = 25;
 /** Where belief turns from one side to the other, an edge costs this much less: e to this power. */

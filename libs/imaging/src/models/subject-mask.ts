@@ -3,7 +3,7 @@ import { readModelFile } from './model-file.ts';
 import { openOnnx, type OnnxModel } from './onnx-session.ts';
 import { toPlanes } from './to-planes.ts';
 
-const sha256 = '68a9813a24e99efdec17362116a7e66e36823eef737cbf09718ea447c1e2cfca';
+const sha256 = '3873e0e4083faf75ed012b20b7a83582cb620e15d5f75cdc1741302f7d962a99';
 
 const side = 256;
 

@@ -11,8 +11,8 @@ const svg = (content: string, defs = '') =>
   );
 const paths = (list: readonly string[] = []) => list.map((d) => `<path d="${d}"/>`).join('');
 
-/** Folds of cloth, soft shadows, and the darker rim of what is sewn. */
-const filters = (seed: number) => `
+/** Folds of cloth, its shadow, and the darker rim of what is sewn. */
+const filters = (seed: number, soft: number) => `
   <filter id="folds" x="0" y="0" width="100%" height="100%">
     <feTurbulence type="fractalNoise" baseFrequency="0.014 0.0035" numOctaves="3" seed="${seed}"/>
     <feDiffuseLighting surfaceScale="34" lighting-color="#fff">
@@ -22,22 +22,18 @@ const filters = (seed: number) => `
       ${['R', 'G', 'B'].map((c) => `<feFunc${c} type="linear" slope="1.1" intercept="0.1"/>`).join('')}
     </feComponentTransfer>
   </filter>
-  <filter id="soft"><feGaussianBlur stdDeviation="16"/></filter>
+  <filter id="soft"><feGaussianBlur stdDeviation="${soft}"/></filter>
   <filter id="rim"><feGaussianBlur stdDeviation="13"/></filter>`;
 
-/** Writes a garment that lies or hangs before its ground, and answers its true alpha. */
-export async function drawGarment(
-  cut: GarmentCut,
-  finish: Finish,
-  seed: number,
-  path: string,
-): Promise<Plane> {
+/** A garment that lies or hangs before its ground, and its cloth alone: two SVG documents. */
+export function garmentDrawing(cut: GarmentCut, finish: Finish, seed: number) {
   const cloth = paths(cut.cloth);
   const inside = paths(cut.inside);
+  const { shadow } = finish;
   const ground = `<rect width="${width}" height="${height}"`;
   const content = `
     ${ground} fill="${finish.ground}"/>${ground} opacity="0.06" filter="url(#folds)"/>
-    ${finish.shadow ? `<g transform="translate(8 14)" opacity="0.35" filter="url(#soft)">${cloth}</g>` : ''}
+    ${shadow ? `<g transform="translate(${shadow.right} ${shadow.down})" opacity="${shadow.dark}" filter="url(#soft)">${cloth}</g>` : ''}
     <g fill="${finish.fill}">${inside}</g><g opacity="0.42">${inside}</g>
     ${finish.hanger ? hanger(topOf(cut)) : ''}
     <g fill="${finish.fill}">${cloth}</g>
@@ -46,12 +42,20 @@ export async function drawGarment(
       <g fill="none" stroke="#000" stroke-width="34" opacity="0.28" filter="url(#rim)">${cloth}</g>
     </g>
     <g fill="none" stroke="#000" stroke-opacity="0.38" stroke-width="4">${paths(cut.seams)}</g>`;
-  const defs = `${finish.pattern ?? ''}${filters(seed)}<clipPath id="front">${cloth}</clipPath>`;
-  await sharp(svg(content, defs)).removeAlpha().png().toFile(path);
-  const alpha = await sharp(svg(cloth + inside))
-    .extractChannel(3)
-    .raw()
-    .toBuffer();
+  const defs = `${finish.pattern ?? ''}${filters(seed, shadow?.soft ?? 0)}<clipPath id="front">${cloth}</clipPath>`;
+  return { picture: svg(content, defs), alpha: svg(cloth + inside) };
+}
+
+/** Writes a garment before its ground, and answers its true alpha. */
+export async function drawGarment(
+  cut: GarmentCut,
+  finish: Finish,
+  seed: number,
+  path: string,
+): Promise<Plane> {
+  const drawing = garmentDrawing(cut, finish, seed);
+  await sharp(drawing.picture).removeAlpha().png().toFile(path);
+  const alpha = await sharp(drawing.alpha).extractChannel(3).raw().toBuffer();
   return { data: Float32Array.from(alpha, (value) => value / 255), width, height };
 }
 

@@ -7,8 +7,13 @@ export type Finish = {
   pattern?: string;
   ground: string;
   hanger?: boolean;
-  shadow?: boolean;
+  shadow?: Shadow;
 };
+
+/** Where it falls and how soft it is, in pixels; how dark, 0 to 1. */
+type Shadow = { right: number; down: number; soft: number; dark: number };
+
+const shadow: Shadow = { right: 8, down: 14, soft: 16, dark: 0.35 };
 
 const pattern = (side: number, content: string) =>
   `<pattern id="p" width="${side}" height="${side}" patternUnits="userSpaceOnUse">${content}</pattern>`;
@@ -20,7 +25,7 @@ const bands = pattern(
 
 /** Plain on its like and on white, and striped: what a cutout finds easy, usual and hard. */
 export const finishes: readonly Finish[] = [
-  { name: 'red', fill: '#b8323a', ground: '#f1efe9', shadow: true },
+  { name: 'red', fill: '#b8323a', ground: '#f1efe9', shadow },
   { name: 'navy', fill: '#27334f', ground: '#ffffff', hanger: true },
-  { name: 'bands', fill: 'url(#p)', pattern: bands, ground: '#dfe6ea', hanger: true, shadow: true },
+  { name: 'bands', fill: 'url(#p)', pattern: bands, ground: '#dfe6ea', hanger: true, shadow },
 ];
