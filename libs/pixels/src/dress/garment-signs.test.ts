@@ -50,7 +50,7 @@ const through = (...places: (readonly [y: number, half: number])[]) =>
   });
 const pencilSkirt = through([30, 30], [75, 40], [100, 42], [210, 35]);
 const strapless = through([20, 38], [75, 32], [220, 58]);
-const vest = through([30, 33], [68, 39], [78, 43], [87, 47], [106, 49], [220, 50]);
+const vest = through([30, 32], [68, 40], [87, 47], [106, 49], [220, 50]);
 const legs = through([20, 36], [80, 44], [220, 52]);
 const trousers = {
   ...legs,
