@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainText, spelledOut } from './plain-text.ts';
 
 it.each([
   ['Ärger im Café', 'arger im cafe'],
@@ -10,6 +10,15 @@ it.each([
   ['so looong', 'so long'],
   ['с\u0430t', 'cat'],
   ['собака', 'собака'],
+  ['xxxx and a K', 'xxx and a k'],
+  ['عمرها ١٤', 'عمرها 14'],
 ])('reads %s as %s', (text, plain) => {
   expect(plainText(text)).toBe(plain);
+});
+
+it('finds the words that letters one by one spell, across the gaps between them', () => {
+  expect(spelledOut('a cat and d o g  c a t').split(' ')).toEqual(
+    expect.arrayContaining(['dog', 'cat', 'dogcat']),
+  );
+  expect(spelledOut('a cat and a dog')).toBe('');
 });

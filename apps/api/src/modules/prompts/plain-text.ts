@@ -21,14 +21,38 @@ const signs: Record<string, string> = {
  * A text as it reads: small letters without accents and invisible signs, look-alikes of other
  * scripts and digits inside of words turned into the letters meant, spaced-out words closed up.
  */
-export function plainText(text: string): string {
-  const bare = text
+export const plainText = (text: string): string =>
+  closeUp(readWords(text)).replace(/\p{L}+/gu, unstretch);
+
+/**
+ * The words that letters one by one may spell, whatever gaps are between them: `n u d e  k i d` and
+ * `n u d e k i d` hide the same two. Most of them mean nothing.
+ */
+export function spelledOut(text: string): string {
+  const runs = readWords(text).match(lettersApart) ?? [];
+  return runs.flatMap((run) => partsOf(run.replace(/[^\p{L}]/gu, ''))).join(' ');
+}
+
+/** Letters of the words that are looked for among letters one by one. */
+const hiddenLengths = [3, 4, 5, 6, 7, 8, 9, 10];
+
+const partsOf = (letters: string): string[] =>
+  Array.from(letters, (_, at) =>
+    hiddenLengths.map((length) => letters.slice(at, at + length)),
+  ).flat();
+
+const readWords = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replaceAll('ı', 'i');
-  return closeUp(bare.replace(/[\p{L}\p{N}@$!]+/gu, readWord)).replace(/(\p{L})\1{2,}/gu, '$1');
-}
+    .replaceAll('ı', 'i')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\p{L}\p{N}@$!]+/gu, readWord);
+
+/** `Nuuuude`; a letter three times and nothing else is a word of its own, as in `XXX`. */
+const unstretch = (word: string): string =>
+  /^(\p{L})\1{2,}$/u.test(word) ? word.slice(0, 3) : word.replace(/(\p{L})\1{2,}/gu, '$1');
 
 function readWord(word: string): string {
   if (!/[a-z]/.test(word)) return word;
@@ -39,12 +63,11 @@ function readWord(word: string): string {
   return (isAge ? latin : latin.replace(/[013457@$!]/g, (sign) => signs[sign] ?? sign)) + end;
 }
 
+const lettersApart = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu;
+
 /** `n u d e`, `n.u.d.e`; an article before it may have been taken for its first letter. */
 const closeUp = (text: string): string =>
-  text.replace(
-    /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,2}\p{L}(?![\p{L}\p{N}])){2,}/gu,
-    (letters) => {
-      const word = letters.replace(/[^\p{L}]/gu, '');
-      return `${word} ${word.slice(1)}`;
-    },
-  );
+  text.replace(lettersApart, (letters) => {
+    const word = letters.replace(/[^\p{L}]/gu, '');
+    return `${word} ${word.slice(1)}`;
+  });

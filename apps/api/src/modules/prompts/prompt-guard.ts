@@ -1,17 +1,13 @@
 import type { Field } from '@tintory/catalog';
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { AppError } from '../../platform/errors.ts';
-import { plainText } from './plain-text.ts';
-import {
-  abuse,
-  alwaysRefused,
-  deadPerson,
-  innocent,
-  minors,
-  realPersons,
-  sexual,
-  unspaced,
-} from './refused-words.ts';
+import { abuse, deadPerson, harm, killingOf, threat } from './harm-words.ts';
+import { minors } from './minor-words.ts';
+import { knownPersons, names, realPersons } from './person-words.ts';
+import { plainText, spelledOut } from './plain-text.ts';
+import { alwaysRefused, innocent, unspaced } from './refused-words.ts';
+import { nakedMinor, sexual } from './sexual-words.ts';
+import { whole, wordsOf } from './word-patterns.ts';
 
 /** Birds, sea walls and what is thick in German: words of the list that mostly mean nothing bad. */
 const ambiguous = new Set(['cock', 'dick', 'dyke', 'prick', 'chink', 'tit']);
@@ -34,21 +30,37 @@ const noFirstName =
 const noLastName =
   /^(?:Frau|Frauen|Mann|Männer|Dame|Paar|Statue|Figur|Skulptur|Menschen|Leute|Woman|Women|Man|Men|Lady|Couple|Venus|Beach|City|Sea|Ocean)$/;
 
+const knownNames = whole(wordsOf(names));
+
 /**
  * Whether a wish is one that nobody gets: obscene, hateful, sexual with minors, or abuse of a real
  * person.
  */
 export function isRefused(text: string): boolean {
   const plain = plainText(text).replace(innocent, ' ');
-  const composed = text.normalize('NFKC');
   if (obscenities.hasMatch(plain) || alwaysRefused.test(plain)) return true;
-  const isYoung = minors.test(plain) || unspaced.minors.test(composed);
-  const isReal = realPersons.test(plain);
-  if (sexual.test(plain) || unspaced.sexual.test(composed)) {
-    return isYoung || isReal || hasFullName(text);
-  }
-  return (abuse.test(plain) && (isReal || isYoung)) || deadPerson.test(plain);
+  return isSexualAbuse(text, plain) || isHarm(text, plain);
 }
+
+/** Sex and nakedness with whoever is a minor, a real person, or close to the one who writes. */
+function isSexualAbuse(text: string, plain: string): boolean {
+  const composed = text.normalize('NFKC');
+  // Words spelled letter by letter are looked for here alone: by chance they spell insults.
+  const all = `${plain} ${spelledOut(text)}`;
+  if (nakedMinor.test(plain)) return true;
+  if (!sexual.test(all) && !unspaced.sexual.test(composed)) return false;
+  const isYoung = minors.test(all) || unspaced.minors.test(composed);
+  return isYoung || realPersons.test(all) || knownPersons.test(plain) || hasFullName(text);
+}
+
+function isHarm(text: string, plain: string): boolean {
+  if (abuse.test(plain) && (realPersons.test(plain) || minors.test(plain))) return true;
+  if (harm.test(plain) && knownNames.test(plain)) return true;
+  return deadPerson.test(plain) || threat.test(plain) || killsByName(text);
+}
+
+const killsByName = (text: string): boolean =>
+  [...text.matchAll(fullName)].some(({ index }) => killingOf.test(text.slice(0, index)));
 
 /** A title with a capital for each word is no name: its words are what it is about. */
 function hasFullName(text: string): boolean {

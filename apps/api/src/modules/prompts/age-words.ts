@@ -1,0 +1,33 @@
+import { wordsOf } from './word-patterns.ts';
+
+/** One to seventeen in words, as far as a word's own ending tells no age. */
+const numbers = wordsOf(
+  `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn
+  deux trois quatre cinq sept huit neuf dix onze douze treize quatorze quinze seize dix-sept
+  dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete
+  tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette
+  twee drie vijf zes zeven negen tien twaalf dertien veertien vijftien zestien zeventien
+  dois três quatro sete oito dez doze treze dezesseis dezasseis dezessete dezassete
+  fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton
+  fire seks syv sju otte åtte ti elleve tolv tretten fjorten fjorten femten seksten sytten
+  десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать`,
+);
+
+const digits = '(?:1[0-7]|0?[1-9])(?!\\p{N})';
+
+/** Years of age. In words they are looked for with nothing after them that makes them a length of time. */
+const afterDigits = String.raw`(?:years?|yrs?|y\/?o|y\.o|jahren?|jahrig\p{L}*|ans|anos|anni|enne|jaar|jarig\p{L}*|ar|arig\p{L}*|lat|letni\p{L}*|лет|летн\p{L}*|годов\p{L}*|yas\p{L}*|سن[ةه]|سنوات|عام|عاما|اعوام)(?:[- ]olds?)?`;
+const afterWords = String.raw`(?:years?[- ]olds?|years? of age|years?(?! (?:of|later|ago))|yrs? old|y\/?o|jahrig\p{L}*|jahren?|ans|anos|anni|jaar|jarig\p{L}*|ar|arig\p{L}*|лет|летн\p{L}*)`;
+const before = '(?:aged?(?: of)?|at the age of|im alter von|agee? de|edad de|eta di|wiek|возраст)';
+
+/** An age below eighteen, in digits or in words. */
+export const youngAge = [
+  String.raw`(?<!\p{N})${digits}[- ]*${afterDigits}`,
+  String.raw`(?:${numbers})[- ]?${afterWords}`,
+  String.raw`${before}:? (?:${digits}|(?:${numbers})(?!\p{L}))`,
+  // `Nackt mit 14`, and no more is told of them.
+  String.raw`(?:mit|at) ${digits}(?=\s*(?:$|[,.;]))`,
+  // `Quattordicenne`: one word in Italian.
+  String.raw`(?:un|do|tred|quattord|quind|sed)ic\p{L}*enn[ei]|diciassettenn[ei]`,
+].join('|');

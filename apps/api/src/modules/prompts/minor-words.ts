@@ -1,0 +1,29 @@
+import { youngAge } from './age-words.ts';
+import { whole, wordsOf } from './word-patterns.ts';
+
+/** Children and the young, in languages that people write to us. */
+export const minors = whole(
+  [
+    wordsOf(
+      `child children childlike childish kid kids kiddo* toddler* baby babies infant* newborn* bébé* børn børnene minor minors teen teens teenage* teenie*
+      preteen* pre-teen* tween tweens underage* under-age* schoolgirl* schoolboy* schoolkid* schoolchild* girl girls girlie* boy boys loli lolis lolita* shota shotas youngster*
+      adolescent* adolescen* prepubescent* pubescent* pre-pubescent* juvenile* high_school* highschool* middle_school* middleschool* preschool* kindergarten* kindergart* barely_legal not_yet_18
+      daughter* stepdaughter* stepson* granddaughter* grandson* niece* nephew*
+      kind kindes kinder kindern kindlich* kleinkind* schulkind* mädchen* schulmädchen junge jungen bub buben schülerin* schüler*
+      jugendliche* minderjährig* säugling* teenager* tochter töchter* enkelin* nichte*
+      fille filles fillette* garçon* garçonnet* enfant* mineur* gamin* gamine* ado ados
+      niña niñas niño niños niñit* chica_joven chiquill* nena nenas muchach* colegial* menor menores
+      menina* menino* criança* garota garotas garoto garotos rapariga* moleque*
+      bambin* ragazzin* ragazza ragazze ragazzo ragazzi bimb[aieo] fanciull* minorenn*
+      meisje* jongen* jongetje* kindje* kindjes kleuter* peuter* tiener* minderjarig*
+      flicka flickan flickor* pojke* pojkar* barnet barnen jente jenta jenter* jentunge* guttunge* pige pigen piger* dreng drenge* drengen tonåring* tenåring* mindreårig* tyttö tytöt poika lapsi lapset
+      dziewczyn* dziewczęc* chłopiec chłopc* chłopak* dziecko dzieci* nastolat* nieletni* małoletni*
+      çocuk* çocuğ* kız liseli*
+      девочк* девоч* мальчик* мальчиш* ребен* дети детей детск* подрост* несовершеннолетн* школьниц* школьник* малолет* малыш*
+      дівчинк* хлопчик* дитин* діти κορίτσ* αγόρι* παιδί παιδιά ילד* ילדה קטינ* anak-anak anak gadis_kecil
+      طفل طفلة أطفال الأطفال فتاة فتيات صبي صبيان بنت بنات ولد أولاد قاصر قاصرة قاصرات مراهق مراهقة مراهقات کودک`,
+    ),
+    String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+th) graders?`,
+    youngAge,
+  ].join('|'),
+);
