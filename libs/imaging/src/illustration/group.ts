@@ -1,6 +1,6 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
-import { shareOut } from './shares.ts';
+import { isFlanking, shareOut } from './shares.ts';
 import { relate } from './relations.ts';
 import type { Canvas, Stage } from './scene.ts';
 
@@ -55,7 +55,14 @@ function addRelated(
     if (relation?.to !== index || items.some((item) => item.thing === child.thing)) continue;
     const share = shares.get(child.thing);
     if (!share) continue;
-    items.push(...relate(child, relation.kind, anchor, stage.person, canvas.unit, share));
+    const at = isFlanking(relation.kind) ? outermost(items, to, share.side) : anchor;
+    items.push(...relate(child, relation.kind, at, stage.person, canvas.unit, share));
     addRelated(child.thing, items, all, canvas, stage, depth + 1);
   }
 }
+
+/** Of two cats the right one is who something to the right of them stands by. */
+const outermost = (items: Item[], thing: Thing, side: -1 | 1): Item =>
+  items
+    .filter((item) => item.thing === thing)
+    .reduce((best, item) => ((item.x - best.x) * side > 0 ? item : best));

@@ -3,6 +3,7 @@ import { createGroup, type Group } from './group.ts';
 import { sizeThings, type Item } from './item.ts';
 import { fliers, floaters, looksRight, spans, swimmers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
+import { bySide, commonSide, sidedOf } from './sides.ts';
 
 /** What belongs on a road rather than on its pavement. */
 const wheels =
@@ -56,7 +57,8 @@ function pack(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
   if (groups.length === 0) return [];
   const { width, unit, random } = canvas;
   const gap = unit * 46;
-  const ordered = fromTheMiddle(groups);
+  const ordered = bySide(fromTheMiddle(groups), sidedOf);
+  const side = commonSide(groups);
   const sum = ordered.reduce((total, { left, right }) => total + right - left, 0);
   const scale = Math.min(
     1,
@@ -66,7 +68,8 @@ function pack(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
   const spare = Math.max(0, width * fill - sum * scale);
   const space = spare / (ordered.length + 1);
   // A lone group stands off the middle, as a third of the picture asks.
-  const shift = ordered.length === 1 ? (random() - 0.5) * Math.min(spare * 0.5, width * 0.2) : 0;
+  const drift = ordered.length === 1 ? (random() - 0.5) * Math.min(spare * 0.5, width * 0.2) : 0;
+  const shift = side ? side * space * 0.8 : drift;
   let x = (width * (1 - fill)) / 2 + shift;
   return ordered.flatMap((group) => {
     const wide = (group.right - group.left) * scale;
@@ -125,12 +128,14 @@ function stand(
 function fly(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
   const { width, height, random, reading } = canvas;
   const inside = reading.place === 'underwater' || reading.place === 'sky';
-  return groups.flatMap((group, i) => {
+  return bySide(groups, sidedOf).flatMap((group, i) => {
+    const side = commonSide(groups);
     const slot = (i + 0.5) / groups.length;
     const wide = group.right - group.left;
     const tallest = Math.max(...group.items.map((item) => item.height));
     const scale = Math.min(1, (width * 0.8) / groups.length / wide, (height * 0.36) / tallest);
-    const wished = width * (groups.length === 1 ? 0.36 + random() * 0.28 : slot);
+    const middling = groups.length === 1 ? 0.36 + random() * 0.28 : slot;
+    const wished = width * (side ? (side < 0 ? 0 : 0.5) + slot / 2 : middling);
     const margin = (wide * scale) / 2 + width * 0.03;
     const middle = Math.min(width - margin, Math.max(margin, wished));
     const x = middle - ((group.left + group.right) / 2) * scale;

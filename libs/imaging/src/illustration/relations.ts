@@ -119,8 +119,15 @@ export function relate(
       return spread(own() * 1.3 * (thing.count - 1), (x, i) =>
         make(to.x + shift + x, to.y - to.height * 1.12 - (i % 2) * unit * 24, to.order, 'air'),
       );
+    case 'left of':
+    case 'right of':
     case 'beside': {
-      if (thing.count === 1 && !thing.aloft && isHeld(thing.motif, to.thing.motif)) {
+      if (
+        kind === 'beside' &&
+        thing.count === 1 &&
+        !thing.aloft &&
+        isHeld(thing.motif, to.thing.motif)
+      ) {
         return [hold(make(0, 0, 0, 'thing'), to, side)];
       }
       const gap = unit * 16;

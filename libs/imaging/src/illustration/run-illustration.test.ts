@@ -89,11 +89,15 @@ describe('an illustration', () => {
     expect(other.png.equals(first.png)).toBe(false);
   });
 
-  it('says in its metadata that no trained model made it', async () => {
-    await run();
-    const { xmp } = await sharp(folder.path('picture.png')).metadata();
-    expect(xmp?.toString()).toContain('algorithmicallyEnhanced');
-  });
+  it.each(['png', 'webp', 'jpeg'] as const)(
+    'says in a %s’s metadata that no picture and no trained model went into it',
+    async (format) => {
+      const { png: file } = await run({ format });
+      const metadata = await sharp(file).metadata();
+      expect(metadata.format).toBe(format);
+      expect(metadata.xmpAsString).toContain('digitalsourcetype/algorithmicMedia"');
+    },
+  );
 
   it.each(Object.keys(drawPlace))(
     'draws a %s without a thing in it, in any weather',

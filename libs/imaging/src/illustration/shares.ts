@@ -3,6 +3,7 @@ import type { RelationKind } from '../prompts/sense.ts';
 import type { Item, Sized } from './item.ts';
 import type { Share } from './relations.ts';
 import type { Canvas } from './scene.ts';
+import { bySide, directionOf } from './sides.ts';
 
 /** Air between neighbours, in their own widths. */
 const apart = 1.08;
@@ -23,9 +24,13 @@ export function shareOut(
   for (const one of all) {
     const { relation } = one.thing;
     if (relation?.to !== index || one.thing === anchor.thing) continue;
-    kinds.set(relation.kind, [...(kinds.get(relation.kind) ?? []), one]);
+    // Whatever is at its sides shares the room there.
+    const kind = isFlanking(relation.kind) ? 'beside' : relation.kind;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
   }
-  for (const [kind, members] of kinds) {
+  for (const [kind, named] of kinds) {
+    const members = kind === 'beside' ? named : bySide(named, ({ thing }) => thing);
+    const taken = { '-1': 0, '1': 0 };
     const first = random() < 0.5 ? -1 : 1;
     const widths = members.map((one) => widthOfAll(one) * person * apart);
     const sum = widths.reduce((total, width) => total + width, 0);
@@ -33,13 +38,16 @@ export function shareOut(
     members.forEach(({ thing }, i) => {
       const width = widths[i] as number;
       const middle = before + width / 2 - sum / 2;
+      const turn = i % 2 === 0 ? first : (-first as -1 | 1);
+      const side = directionOf(thing) ?? turn;
       shares.set(thing, {
         from: before / sum,
         to: (before + width) / sum,
-        shift: kind === 'beside' ? outer(widths, i) : middle,
-        side: i % 2 === 0 ? first : (-first as -1 | 1),
+        shift: kind === 'beside' ? taken[side] : middle,
+        side,
         isAlone: members.length === 1,
       });
+      taken[side] += width;
       before += width;
     });
   }
@@ -49,6 +57,6 @@ export function shareOut(
 const widthOfAll = ({ thing, art, tall }: Sized): number =>
   (thing.count * tall * (art.right - art.left)) / (art.bottom - art.top);
 
-/** How far out the neighbours before it on the same side push a thing. */
-const outer = (widths: number[], index: number): number =>
-  widths.reduce((sum, width, i) => sum + (i < index && (index - i) % 2 === 0 ? width : 0), 0);
+/** Whether a relation tells that one is at the other's side, or at which. */
+export const isFlanking = (kind: RelationKind): boolean =>
+  kind === 'beside' || kind === 'left of' || kind === 'right of';

@@ -2,20 +2,23 @@ import { actions } from './lexicon/actions.ts';
 import { colors, counts, moods, sizes, styles } from './lexicon/adjectives.ts';
 import {
   aloft,
+  backwards,
   conjunctions,
   fillers,
   manners,
   negations,
   relations,
+  sides,
   stances,
+  turns,
 } from './lexicon/function-words.ts';
 import { places, seasons, times, weathers } from './lexicon/scenery.ts';
 import { inflections } from './lemmas.ts';
 import type { Sense } from './sense.ts';
 import { normalizeArabic } from './tokenize.ts';
 
-/** Most words that one entry has: `a group of`, `in the style of`. */
-export const longestSense = 4;
+/** Most words that one entry has: `on the left side of`. */
+export const longestSense = 5;
 
 const senses = new Map<string, Sense>();
 
@@ -33,6 +36,9 @@ function addTable<Value extends string>(
 }
 
 addTable(relations, (value) => ({ kind: 'relation', value }));
+addTable(backwards, (value) => ({ kind: 'relation', value, isBack: true }));
+addTable(sides, (value) => ({ kind: 'side', value }));
+addWords(turns, { kind: 'undrawn' });
 addTable(manners, (manner) => ({ kind: 'relation', value: 'beside', manner }));
 addTable(colors, (value) => ({ kind: 'color', value }));
 addTable(sizes, (value) => ({ kind: 'size', value }));

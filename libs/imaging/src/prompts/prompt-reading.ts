@@ -7,6 +7,7 @@ import type {
   Place,
   RelationKind,
   Season,
+  Side,
   Size,
   Stance,
   Weather,
@@ -25,6 +26,8 @@ export type Thing = {
   aloft?: boolean;
   /** In the middle of a leap. */
   leaps?: boolean;
+  /** Of the picture, or of what it is beside. */
+  side?: Side;
   /** One of two, or both of them by itself. */
   stance?: Stance;
   /** Where it is, seen from another of the reading's things, by index. */

@@ -106,7 +106,7 @@ describe('a prompt for a scene', () => {
   it('reads whole words only: there is no car in a carpet, and no ring in red', () => {
     const { things, unknown } = scene('a scarlet carpetbagger');
     expect(things).toEqual([]);
-    expect(unknown).toEqual(['carpetbagger']);
+    expect(unknown).toEqual(['scarlet', 'carpetbagger']);
   });
 
   it('gives a colour to the noun it stands by, over a word it does not know', () => {

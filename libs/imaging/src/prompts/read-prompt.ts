@@ -1,3 +1,4 @@
+import { fromGerman } from './false-friends.ts';
 import { findSense, longestSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
 import { partJoined } from './joined-words.ts';
@@ -35,7 +36,9 @@ export function readPrompt(
     const { sense, noun } = longestMatch(run, 0, vocabulary, options);
     return sense !== undefined || noun !== undefined;
   };
-  const words = spellOut(partJoined(tokenize(prompt), isKnown), vocabulary);
+  const written = partJoined(tokenize(prompt), isKnown);
+  const words = spellOut(written, vocabulary);
+  const german = falseFriends(written);
   const reader = createReader(vocabulary.acting);
   const share = shareFirstWord(vocabulary);
   for (let at = 0; at < words.length;) {
@@ -43,22 +46,28 @@ export function readPrompt(
     const next = at + match.words.length;
     const nounFollows = () => followsNoun(words, next, vocabulary, options);
     const isVerb = isGerund(words, at, match);
-    take(reader, share(isVerb ? { words: match.words } : prefer(match, nounFollows)));
+    const settled = share(isVerb ? { words: match.words } : prefer(match, nounFollows));
+    take(reader, settled, match.words.map((word) => german.get(word) ?? word).join(' '));
     at = next;
   }
   return reader.finish();
 }
 
-const germanBefore =
-  /^(ein|einen|einem|der|den|dem|mit|und|sein|seinen|seinem|ihr|roter|roten|schwarzer|schwarzen|großer|großen)$/;
-
-/** A `couple of cats` is two cats, a `couple` is two people; the German `Hut` is worn. */
+/** A `couple of cats` is two cats, a `couple` is two people. */
 const spellOut = (words: string[], vocabulary: Vocabulary): string[] =>
   words.flatMap((word, at) => {
-    if (word === 'hut' && germanBefore.test(words[at - 1] ?? '')) return 'hat';
     const members = words[at + 1] === 'of' ? undefined : vocabulary.members(word);
-    return members?.split(' ') ?? word;
+    return fromGerman(words, at) ?? members?.split(' ') ?? word;
   });
+
+/** What the English words that stand for German ones were written as. */
+const falseFriends = (written: string[]): Map<string, string> =>
+  new Map(
+    written.flatMap((word, at): [string, string][] => {
+      const english = fromGerman(written, at);
+      return english ? [[english, word]] : [];
+    }),
+  );
 
 /** `Kids building a castle`: no building stands there. */
 const isGerund = (words: string[], at: number, { words: run, noun }: Match): boolean =>
@@ -98,6 +107,10 @@ function senseOf(run: string[], { scenery, style }: ReadOptions): Sense | undefi
     // What goes around something in a scene moves: it is in no place that could be told.
     return sense.kind === 'relation' && isRing(sense.manner) ? { kind: 'filler' } : sense;
   }
+  // A design has no sides: what is left of another is beside it.
+  if (sense.kind === 'side') return { kind: 'undrawn' };
+  if (sense.kind === 'relation' && / of$/.test(sense.value) && !/front/.test(sense.value))
+    return { kind: 'relation', value: 'beside' };
   // A design has no sky: there flying is something that a motif shows or does not.
   if (sense.kind === 'aloft') return { kind: 'action', value: 'flying' };
   if (scenic.has(sense.kind)) return run.length > 1 ? undefined : { kind: 'undrawn' };
@@ -121,7 +134,9 @@ function prefer(match: Match, nounFollows: () => boolean): Match {
   if (!sense || !noun) return match;
   // Ink that is not there is a colour all the same: in `a violet rose` grows no violet.
   const said = findSense(words) ?? sense;
-  const asThing = adjectives.has(said.kind) ? !nounFollows() : sense.kind === 'undrawn';
+  const asThing = adjectives.has(said.kind)
+    ? !nounFollows()
+    : sense.kind === 'undrawn' && said.kind !== 'side';
   return asThing ? { words, noun } : { words, sense };
 }
 
@@ -141,8 +156,7 @@ function followsNoun(
   return false;
 }
 
-function take(reader: Reader, { words, sense, noun }: Match): void {
-  const text = words.join(' ');
+function take(reader: Reader, { sense, noun }: Match, text: string): void {
   if (noun) return reader.noun(noun, text);
   if (!sense || sense.kind === 'undrawn') return reader.unknown(text);
   reader.sense(sense, text);

@@ -4,6 +4,7 @@ import { act, lift, stand } from './reading/actions.ts';
 import { leaveUnknown, startDraft, type Acting, type Draft } from './reading/draft.ts';
 import { pointBack, settle, takeAdjective, takeCount, takeRelation } from './reading/open-words.ts';
 import { note, takePlace } from './reading/scenery.ts';
+import { takeSide } from './reading/sides.ts';
 import { takeNoun, type Noun } from './reading/take-noun.ts';
 import type { Sense } from './sense.ts';
 
@@ -50,6 +51,8 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
       return takeCount(draft, sense.value, text);
     case 'relation':
       return takeRelation(draft, sense);
+    case 'side':
+      return takeSide(draft, sense.value, text);
     case 'place':
       return takePlace(draft, sense.value, text);
     case 'time':

@@ -39,7 +39,11 @@ export type Size = 'tiny' | 'small' | 'large' | 'giant';
 export type DrawnStyle = 'dotwork' | 'engraving' | 'line' | 'blackwork' | 'flat';
 
 /** Where a thing is, seen from another thing. */
-export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'in front of' | 'in' | 'above';
+export type RelationKind =
+  'on' | 'under' | 'beside' | 'left of' | 'right of' | 'behind' | 'in front of' | 'in' | 'above';
+
+/** Where in the picture something is. */
+export type Side = 'left' | 'right';
 
 /** How a thing is beside another, where the prompt says more: all about it, or at its sides. */
 export type Manner = 'around' | 'between';
@@ -74,7 +78,9 @@ export type Sense =
   | { kind: 'color'; value: ColorName }
   | { kind: 'size'; value: Size }
   | { kind: 'count'; value: number }
-  | { kind: 'relation'; value: RelationKind; manner?: Manner | 'within' }
+  /** With `isBack` it is told of what comes next, seen from what was named before. */
+  | { kind: 'relation'; value: RelationKind; manner?: Manner | 'within'; isBack?: boolean }
+  | { kind: 'side'; value: Side }
   | { kind: 'place'; value: Place }
   | { kind: 'time'; value: DayTime }
   | { kind: 'weather'; value: Weather }

@@ -10,7 +10,10 @@ export function suggestWords(
   vocabulary: Pick<Vocabulary, 'near'>,
 ): PromptSuggestion[] {
   return unknown
-    .map((word) => ({ instead_of: word, words: vocabulary.near(word) }))
+    .map((word) => ({
+      instead_of: word,
+      words: vocabulary.near(word).filter((near) => near !== word),
+    }))
     .filter(({ words }) => words.length > 0)
     .slice(0, maxWords);
 }

@@ -52,5 +52,6 @@ export const counts: Record<string, string> = {
   8: 'eight, acht, ثمانية',
   9: 'nine, neun, تسعة',
   10: 'ten, zehn, عشرة',
-  12: 'eleven, twelve, dozen, a dozen, zwölf',
+  11: 'eleven',
+  12: 'twelve, dozen, a dozen, zwölf',
 };

@@ -1,4 +1,4 @@
-import type { Manner, RelationKind, Stance } from '../sense.ts';
+import type { Manner, RelationKind, Side, Stance } from '../sense.ts';
 import { inflected } from './inflected.ts';
 
 /** Words of each meaning in English, German and Arabic, parted by commas. */
@@ -6,9 +6,13 @@ export const relations: Record<RelationKind, string> = {
   on: 'on, onto, upon, on top of, sitting on, standing on, lying on, riding, auf, aufs, على, علي',
   under: 'under, underneath, below, beneath, unter, unterm, unters, unterhalb, تحت',
   beside:
-    'beside, next to, near, by, at, close to, alongside, with, to the left of, to the right of, against, leaning against, holding, carrying, eating, drinking, reading, playing with, having, neben, bei, beim, ans, mit, hält, trägt, isst, trinkt, liest, spielt mit, يلعب مع, تلعب مع, بجانب, قرب, مع',
-  behind: 'behind, in back of, hinter, hinterm, خلف, وراء',
-  'in front of': 'in front of, before, vor, vorm, امام',
+    'beside, next to, near, by, at, close to, alongside, with, right next to, right beside, against, leaning against, holding, carrying, eating, drinking, reading, playing with, having, neben, bei, beim, ans, mit, hält, trägt, isst, trinkt, liest, spielt mit, يلعب مع, تلعب مع, بجانب, قرب, مع',
+  'left of':
+    'left of, to the left of, on the left of, on the left side of, at the left of, links von, links vom, links neben, links der, zur linken von, على يسار, الى يسار, علي يسار, يسار',
+  'right of':
+    'right of, to the right of, on the right of, on the right side of, at the right of, rechts von, rechts vom, rechts neben, rechts der, zur rechten von, على يمين, الى يمين, علي يمين, يمين',
+  behind: 'behind, right behind, in back of, hinter, hinterm, خلف, وراء',
+  'in front of': 'in front of, right in front of, before, vor, vorm, امام',
   in: 'in, inside of, into, within, im, ins, في, داخل',
   above: 'above, over, über, überm, übers, فوق',
 };
@@ -21,6 +25,24 @@ export const manners: Record<Manner | 'within', string> = {
     'surrounded by, framed by, encircled by, wrapped in, in a ring of, in a circle of, umgeben von, umrahmt von, eingerahmt von, محاط ب',
   between: 'between, in between, zwischen, بين',
 };
+
+/** Of what comes next, seen from what was named before. */
+export const backwards: Record<'left of' | 'right of', string> = {
+  'left of':
+    'to its left, on its left, to his left, to her left, to their left, links davon, links daneben, على يساره, على يسارها',
+  'right of':
+    'to its right, on its right, to his right, to her right, to their right, rechts davon, rechts daneben, على يمينه, على يمينها',
+};
+
+export const sides: Record<Side, string> = {
+  left: 'left, on the left, on the left side, on the left hand side, at the left, to the left, in the left, links, auf der linken seite, linke seite, على اليسار, في اليسار, الى اليسار, اليسار',
+  right:
+    'right, on the right, on the right side, on the right hand side, at the right, to the right, in the right, rechts, auf der rechten seite, rechte seite, على اليمين, في اليمين, الى اليمين, اليمين',
+};
+
+/** Nobody turns where they are told, and nobody's left hand can be told from the right one. */
+export const turns =
+  'looking left, looking right, looking to the left, looking to the right, facing left, facing right, facing the left, facing the right, nach links, nach rechts, nach links schauend, nach rechts schauend, left hand, right hand, left arm, right arm, left foot, right foot, left eye, right eye';
 
 export const stances: Record<Stance, string> = {
   facing:

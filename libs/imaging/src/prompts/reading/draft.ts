@@ -1,5 +1,5 @@
 import type { PromptReading, Thing } from '../prompt-reading.ts';
-import type { Action, Manner, RelationKind, Stance } from '../sense.ts';
+import type { Action, Manner, RelationKind, Side, Stance } from '../sense.ts';
 
 /** Unknown words that are named, and letters of each. */
 const maxUnknown = 20;
@@ -13,9 +13,12 @@ export type Waiting = Pick<Thing, 'color' | 'size'> & {
   aloft?: boolean;
   relation?: RelationKind;
   manner?: Manner | 'within';
+  /** Seen from what was named before. */
+  isBack?: boolean;
+  side?: { value: Side; text: string };
   denied?: boolean;
-  /** The adjectives as they were written. */
-  said?: readonly string[];
+  /** The adjectives as they were written, and how many unknown words were before each. */
+  said?: readonly { text: string; after: number }[];
   /** An unknown noun may have been meant. */
   stranded?: boolean;
 };
@@ -37,6 +40,8 @@ export type Draft = {
   action?: { value: Action; text: string; of: readonly number[] } | undefined;
   /** Said of two, wherever in the prompt they are. */
   stance?: { value: Stance; text: string };
+  /** Sides are told before their nouns, not after them. */
+  areSidesFirst?: boolean;
   /** What was said for the place. */
   placeText: string;
   /** `And` begins something new: what is told after it is not of what came before. */
@@ -60,8 +65,15 @@ export function understand({ reading }: Draft, text: string): void {
 
 export function leaveUnknown({ reading, waiting }: Draft, text: string): void {
   const word = text.slice(0, longestUnknown);
-  const isNew = !reading.unknown.includes(word) && reading.unknown.length < maxUnknown;
-  if (!waiting.denied && isNew) reading.unknown.push(word);
   // `A red vintage car`: the colour goes on to the noun, but no further.
   waiting.stranded = true;
+  const isNew = !reading.unknown.includes(word) && reading.unknown.length < maxUnknown;
+  if (!waiting.denied && isNew) reading.unknown.push(word);
+}
+
+/** `A blue shirt`, of which nobody knows the noun: the adjectives are named with it, in their place. */
+export function strand({ reading: { unknown }, waiting }: Draft): void {
+  if (!waiting.stranded || waiting.denied) return;
+  for (const { text, after } of (waiting.said ?? []).toReversed())
+    if (!unknown.includes(text) && unknown.length < maxUnknown) unknown.splice(after, 0, text);
 }

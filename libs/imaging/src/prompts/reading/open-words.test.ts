@@ -15,12 +15,22 @@ describe('an adjective that finds no noun', () => {
     expect(scene(prompt).unknown).toEqual([word]);
   });
 
-  it.each(['a car in red under a tree', 'a blue car, not red', 'a cat and a red zorbic'])(
-    'is of what was named before it, or of a noun that is named itself: %s',
+  it.each(['a car in red under a tree', 'a blue car, not red', 'a red zorbic car'])(
+    'is of what was named before it, or of what comes after it: %s',
     (prompt) => {
       expect(scene(prompt).unknown.filter((word) => /red|blue/.test(word))).toEqual([]);
     },
   );
+
+  it.each([
+    ['a cat and a red zorbic', ['red', 'zorbic']],
+    ['a man in a blue shirt', ['blue', 'shirt']],
+    ['a woman with long red hair and a dog', ['long', 'red', 'hair']],
+    ['a big green zorbic, rain', ['big', 'green', 'zorbic']],
+    ['a red zorbic forest', ['red', 'zorbic']],
+  ])('is named with a noun that is not known: %s', (prompt, unknown) => {
+    expect(scene(prompt).unknown).toEqual(unknown);
+  });
 
   it('is of no flower of its own beside another noun', () => {
     expect(design('a violet rose')).toMatchObject({
@@ -45,5 +55,24 @@ describe('the Arabic dual', () => {
     ['حصان', [{ motif: 'horse', count: 1 }]],
   ])('is two: %s', (prompt, things) => {
     expect(scene(prompt)).toMatchObject({ things, unknown: [] });
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['21 cats', 12, ['21']],
+    ['12 cats', 12, []],
+    ['eleven cats', 11, []],
+    ['no 21 cats, 3 cats', 3, []],
+  ])('that is cut off is named: %s', (prompt, count, unknown) => {
+    expect(scene(prompt)).toMatchObject({ things: [{ motif: 'cat', count }], unknown });
+  });
+
+  it('of things that is too large leaves out the last by name', () => {
+    const { things, unknown } = scene(
+      'a cat, a dog, a horse, a cow, a pig, a house, a tree, a car, a bicycle',
+    );
+    expect(things).toHaveLength(8);
+    expect(unknown).toEqual(['bicycle']);
   });
 });

@@ -1,15 +1,17 @@
 import { isAmount } from '../reader-rules.ts';
 import type { Sense } from '../sense.ts';
 import { lift } from './actions.ts';
-import { leaveUnknown, type Draft } from './draft.ts';
+import { leaveUnknown, strand, type Draft } from './draft.ts';
+import { leaveSide } from './sides.ts';
 
 export function takeAdjective(
   draft: Draft,
   { kind, value }: Sense & { kind: 'color' | 'size' },
   text: string,
 ): void {
-  const { waiting } = draft;
-  draft.waiting = { ...waiting, [kind]: value, said: [...(waiting.said ?? []), text] };
+  const { waiting, reading } = draft;
+  const said = [...(waiting.said ?? []), { text, after: reading.unknown.length }];
+  draft.waiting = { ...waiting, [kind]: value, said };
 }
 
 /** A date is no count, nor is the second of two numbers. */
@@ -26,6 +28,7 @@ export function takeRelation(draft: Draft, sense: Sense & { kind: 'relation' }):
   settle(draft);
   if (draft.isLifting) lift(draft);
   draft.waiting.relation = sense.value;
+  if (sense.isBack) draft.waiting.isBack = true;
   if (sense.manner) draft.waiting.manner = sense.manner;
 }
 
@@ -42,10 +45,13 @@ export function pointBack(draft: Draft): void {
 /** What waited for a noun that does not come belongs to the last one, if there is one. */
 export function settle(draft: Draft): void {
   const { waiting, reading } = draft;
+  leaveSide(draft);
   if (waiting.digits) leaveUnknown(draft, waiting.digits);
+  strand(draft);
   const last = waiting.stranded ? undefined : reading.things.at(-1);
   // `A violet and a rose`: it waited for nothing.
-  if (!last && !waiting.stranded) for (const word of waiting.said ?? []) leaveUnknown(draft, word);
+  if (!last && !waiting.stranded)
+    for (const { text } of waiting.said ?? []) leaveUnknown(draft, text);
   if (last && waiting.color) last.color ??= waiting.color;
   if (last && waiting.size) last.size ??= waiting.size;
   draft.waiting = {};

@@ -2,11 +2,14 @@ import { meet } from '../places.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import type { Place } from '../sense.ts';
 import { lift } from './actions.ts';
-import { leaveUnknown, understand, type Draft } from './draft.ts';
+import { leaveSide } from './sides.ts';
+import { leaveUnknown, strand, understand, type Draft } from './draft.ts';
 
 export function takePlace(draft: Draft, value: Place, text: string): void {
   const { reading, waiting } = draft;
   const { relation, denied } = waiting;
+  leaveSide(draft);
+  strand(draft);
   draft.waiting = {};
   if (draft.isLifting) lift(draft);
   if (denied) return;
@@ -44,7 +47,11 @@ export function note<Key extends 'time' | 'weather' | 'season' | 'mood' | 'style
   text: string,
 ): void {
   const { denied } = draft.waiting;
-  if (key !== 'mood' && key !== 'style') draft.waiting = {};
+  if (key !== 'mood' && key !== 'style') {
+    leaveSide(draft);
+    strand(draft);
+    draft.waiting = {};
+  }
   if (denied) return;
   draft.reading[key] ??= value;
   understand(draft, text);

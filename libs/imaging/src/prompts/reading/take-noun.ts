@@ -3,7 +3,7 @@ import { isDual } from '../lemmas.ts';
 import { describe } from '../reader-rules.ts';
 import type { Manner, RelationKind } from '../sense.ts';
 import { act } from './actions.ts';
-import { understand, type Draft, type Waiting } from './draft.ts';
+import { leaveUnknown, understand, type Draft, type Waiting } from './draft.ts';
 
 /** Things in one picture beyond which nothing could be told apart. */
 const maxThings = 8;
@@ -23,9 +23,12 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   act(draft);
   draft.isBegun = true;
   const told = waitingFor(draft);
-  draft.waiting = {};
   const { things } = draft.reading;
-  if (told.denied || things.length >= maxThings) return;
+  const isRoom = things.length < maxThings;
+  if (!isRoom) leaveUnknown(draft, noun);
+  else if (told.digits && Number(told.digits) > maxCount) leaveUnknown(draft, told.digits);
+  draft.waiting = {};
+  if (told.denied || !isRoom) return;
   const index = things.length;
   const unsaid = isDual(noun, name) ? 2 : unsaidPlural;
   const amount = Math.min(maxCount, told.count ?? (plural ? unsaid : 1));
@@ -36,6 +39,7 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
     ...traits(told),
     ...(leaps && { leaps }),
   });
+  if (told.side) understand(draft, told.side.text);
   understand(draft, describe(things[index] as Thing, text));
   join(draft, index, told);
 }
@@ -47,16 +51,19 @@ function waitingFor(draft: Draft): Waiting {
   return { ...draft.waiting, aloft: true, relation: draft.waiting.relation ?? 'beside' };
 }
 
-const traits = ({ color, size, aloft }: Waiting) => ({
+const traits = ({ color, size, aloft, side }: Waiting) => ({
   ...(color && { color }),
   ...(size && { size }),
   ...(aloft && { aloft }),
+  ...(side && { side: side.value }),
 });
 
 /** Relates a thing to those of its clause, as the relation before it tells. */
-function join(draft: Draft, index: number, { relation, manner }: Waiting): void {
+function join(draft: Draft, index: number, { relation, manner, isBack }: Waiting): void {
   const { group } = draft;
-  if (relation === 'beside' && manner !== 'around' && group.length > 0) {
+  if (relation && isBack && group.length > 0) {
+    relate(draft, index, relation, group.at(-1) as number);
+  } else if (relation === 'beside' && manner !== 'around' && group.length > 0) {
     // Being side by side has no direction; what is named first is the subject.
     const to = group.at(-1) as number;
     relate(draft, index, relation, to, manner === 'within' ? 'around' : manner);
