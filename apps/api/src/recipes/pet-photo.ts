@@ -2,7 +2,7 @@ import type { Stroke } from '@tintory/catalog';
 import type { Backdrop, FrameName, OutputFormat } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
-import { readScene } from './scenes/scene-words.ts';
+import { readScene, withoutWords, type SceneWish } from './scenes/scene-words.ts';
 
 type SceneName = 'prompt' | 'portrait' | 'garden' | 'beach' | 'home' | 'sunset' | 'party' | 'royal';
 type Inputs = {
@@ -24,11 +24,9 @@ const backdrops: Record<Exclude<SceneName, 'prompt'>, Backdrop> = {
   royal: { kind: 'color', color: '#5e1f2d', flat: false },
 };
 
-function backdropOf(scene: SceneName, wish: ReturnType<typeof readScene>): Backdrop {
+function backdropOf(scene: SceneName, { places: [place] }: SceneWish): Backdrop {
   if (scene !== 'prompt') return backdrops[scene];
-  const [studio] = wish.studios;
-  if (studio) return { kind: 'studio', studio, ...(wish.color && { tint: wish.color }) };
-  return wish.color ? { kind: 'color', color: wish.color, flat: false } : backdrops.portrait;
+  return place ? { kind: 'studio', ...place } : backdrops.portrait;
 }
 
 export const petPhoto: Recipe = async (context) => {
@@ -60,7 +58,8 @@ export const petPhoto: Recipe = async (context) => {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  const { understood, unknown } = wish;
+  // Any other scene is a place of its own; words about another one count for nothing.
+  const { understood, unknown } = scene === 'prompt' ? wish : withoutWords(wish);
   return {
     outputs: files.map((file) => ({ ...file, path: outputPath })),
     result: { mode: scene, confidence, understood, unknown },

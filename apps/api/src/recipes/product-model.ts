@@ -17,11 +17,10 @@ type Inputs = {
 /** Where nothing was asked for, each picture shows the product in another place. */
 const usualStudios: readonly StudioName[] = ['linen', 'marble', 'warm', 'wood'];
 
-function backdropOf({ studios, color }: SceneWish, index: number): Backdrop {
-  if (studios.length === 0 && color) return { kind: 'color', color, flat: false };
-  const choice = studios.length > 0 ? studios : usualStudios;
-  const studio = choice[index % choice.length] ?? 'white';
-  return { kind: 'studio', studio, ...(color && { tint: color }) };
+function backdropOf({ places, avoided }: SceneWish, index: number): Backdrop {
+  const usual = usualStudios.filter((studio) => !avoided.includes(studio));
+  const choice = places.length > 0 ? places : usual.map((studio) => ({ studio }));
+  return { kind: 'studio', ...(choice[index % choice.length] ?? { studio: 'white' }) };
 }
 
 export const productModel: Recipe = async (context) => {

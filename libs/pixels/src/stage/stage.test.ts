@@ -36,6 +36,23 @@ describe('a studio', () => {
     expect(green).toBeGreaterThan(red);
   });
 
+  it.each(['warm', 'stone', 'wood', 'marble', 'linen'] as const)(
+    'has a floor of %s in the colour asked for',
+    (name) => {
+      const studio = createStudio(name, { seed: 1, tint: [40, 90, 200] });
+      const image = drawStudio(studio, { ...size, seamAt: 0.6, lightSide: 1 });
+      const [red = 0, , blue = 0] = colorAt(image, 60, 80);
+      expect(blue).toBeGreaterThan(red + 40);
+    },
+  );
+
+  it('has light veins in black marble', () => {
+    const studio = createStudio('marble', { seed: 1, tint: [32, 32, 35] });
+    const floor = Array.from({ length: 900 }, (_, i) => studio.floor((i % 30) / 15, i / 450)[0]);
+    expect(Math.max(...floor)).toBeGreaterThan(70);
+    expect(Math.min(...floor)).toBeLessThan(40);
+  });
+
   it('is lit from the side that is asked for', () => {
     const studio = createStudio('white', { seed: 1 });
     const at = (lightSide: 1 | -1, x: number) =>

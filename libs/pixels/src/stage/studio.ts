@@ -2,6 +2,7 @@ import { bokeh } from './bokeh.ts';
 import { mixRgb, rgbOf, scaleRgb, type Rgb } from './color.ts';
 import { dappledLight, evenLight, windowLight, type LightPattern } from './light-pattern.ts';
 import { concrete, linen, marble, plain, sand, wood, type Material } from './materials.ts';
+import { coloredMarble, paintedWood } from './tinted-materials.ts';
 
 /** A drawn place to photograph things in. */
 export type Studio = {
@@ -35,7 +36,7 @@ type StudioOptions = { seed: number; tint?: Rgb | undefined };
 
 const paper: Rgb = [244, 243, 240];
 
-/** @param tint the paper's colour, where a studio has paper */
+/** @param tint the colour of the studio's paper, or of its material, where it can have another */
 export function createStudio(name: StudioName, { seed, tint }: StudioOptions): Studio {
   const shift = ((seed * 0.37) % 0.6) - 0.3;
   const soft = { seam: 'sweep', light: evenLight, vignette: 0.16 } as const;
@@ -43,7 +44,7 @@ export function createStudio(name: StudioName, { seed, tint }: StudioOptions): S
     case 'white':
       return { ...soft, wall: plain(paper, seed), floor: plain(paper, seed), vignette: 0.08 };
     case 'warm': {
-      const color = rgbOf('#e6d5c3');
+      const color = tint ?? rgbOf('#e6d5c3');
       const surface = plain(color, seed);
       return { ...soft, wall: surface, floor: surface, light: windowLight(shift) };
     }
@@ -53,8 +54,8 @@ export function createStudio(name: StudioName, { seed, tint }: StudioOptions): S
     }
     case 'stone':
       return {
-        wall: concrete(rgbOf('#b7b3ad'), seed),
-        floor: concrete(rgbOf('#c6c2bc'), seed + 1),
+        wall: concrete(tint ? scaleRgb(tint, 0.92) : rgbOf('#b7b3ad'), seed),
+        floor: concrete(tint ?? rgbOf('#c6c2bc'), seed + 1),
         seam: 'edge',
         light: windowLight(shift),
         vignette: 0.2,
@@ -62,7 +63,7 @@ export function createStudio(name: StudioName, { seed, tint }: StudioOptions): S
     case 'wood':
       return {
         wall: plain(rgbOf('#e9e3d8'), seed),
-        floor: wood(rgbOf('#c79a6b'), rgbOf('#7a4f2c'), seed),
+        floor: tint ? paintedWood(tint, seed) : wood(rgbOf('#c79a6b'), rgbOf('#7a4f2c'), seed),
         seam: 'edge',
         light: evenLight,
         vignette: 0.2,
@@ -70,13 +71,13 @@ export function createStudio(name: StudioName, { seed, tint }: StudioOptions): S
     case 'marble':
       return {
         wall: plain(rgbOf('#dcdcda'), seed),
-        floor: marble(rgbOf('#f1f0ee'), rgbOf('#8a8d93'), seed),
+        floor: tint ? coloredMarble(tint, seed) : marble(rgbOf('#f1f0ee'), rgbOf('#8a8d93'), seed),
         seam: 'edge',
         light: evenLight,
         vignette: 0.14,
       };
     case 'linen': {
-      const cloth = linen(rgbOf('#e3dccf'), seed);
+      const cloth = linen(tint ?? rgbOf('#e3dccf'), seed);
       return {
         wall: cloth,
         floor: cloth,

@@ -1,59 +1,17 @@
-import { lemmas, tokenize, type StudioName } from '@tintory/imaging';
-
-/** What a word of a prompt says about the place: a studio, or the colour of its paper. */
-export type SceneWord = { studio: StudioName } | { color: string };
-
-const studioWords: Record<StudioName, string> = {
-  white:
-    'white clean minimal simple plain catalog catalogue packshot weiß weiss schlicht أبيض بسيط',
-  warm: 'warm cozy cosy window sunlight morning beige home room living sofa wohnzimmer fenster fensterlicht sonnenlicht gemütlich zuhause دافئ نافذة بيت',
-  color: 'studio paper backdrop pastel colour color farbe pastell papier لون ورق',
-  stone:
-    'stone concrete loft industrial rock grey gray urban street cement stein beton grau خرسانة حجر',
-  wood: 'wood wooden table oak desk kitchen board rustic holz hölzern holztisch tisch küche eiche خشب خشبي طاولة مطبخ',
-  marble: 'marble luxury elegant bathroom spa jewelry jewellery marmor luxus elegant bad رخام فاخر',
-  linen:
-    'linen fabric cloth cotton soft leaves leaf shadow shadows botanical leinen stoff blätter schatten كتان قماش أوراق',
-  sand: 'sand beach sea ocean desert summer dune holiday strand meer wüste sommer رمل شاطئ بحر صيف',
-  garden:
-    'garden forest nature grass green park spring meadow jungle plants outdoor outdoors garten wald natur wiese grün frühling حديقة غابة طبيعة أخضر',
-  sunset:
-    'sunset sunrise dusk dawn evening golden orange sonnenuntergang abendrot abend dämmerung غروب مساء',
-  night:
-    'night dark black neon city lights bokeh party moody nacht dunkel schwarz stadt lichter ليل مدينة أسود أضواء',
-};
-
-const colorWords: Record<string, string> = {
-  '#d94a3a': 'red rot أحمر',
-  '#f2a7b5': 'pink rosa rose وردي',
-  '#7fa8d9': 'blue blau أزرق',
-  '#bfe0ea': 'turquoise teal cyan aqua mint türkis minze تركواز',
-  '#e9d48a': 'yellow gelb أصفر',
-  '#c3a6e0': 'purple violet lavender lilac lila violett lavendel بنفسجي',
-  '#b08a66': 'brown chocolate braun schokolade بني',
-  '#e8dcc8': 'cream creme ivory sahne كريمي',
-};
-
-/** Words that say nothing of the place and are no reason to complain. */
-const silent = new Set(
-  tokenize(
-    'a an the on in at of with and or under over near by before my product photo picture photograph shot image background scene front its it is very beautiful nice high quality professional light lit soft bright ein eine einem einer der die das auf im in am mit und oder unter über bei vor dem den des mein produkt foto bild hintergrund licht sehr schön hell في على مع من و صورة',
-  ),
-);
-
-const listed = <Meaning>(list: string, meaning: Meaning) =>
-  tokenize(list).map((word) => [word, meaning] as const);
-
-const words = new Map<string, SceneWord>([
-  ...Object.entries(studioWords).flatMap(([studio, list]) =>
-    listed(list, { studio: studio as StudioName }),
-  ),
-  ...Object.entries(colorWords).flatMap(([color, list]) => listed(list, { color })),
-]);
+import type { StudioName } from '@tintory/imaging';
+import type { Place } from './scene-colors.ts';
+import { readPhrases, type Phrase } from './scene-phrases.ts';
+import { choosePlaces } from './scene-places.ts';
+import { hasColor } from './scene-sights.ts';
 
 export type SceneWish = {
+  /** In the order they are named; none where the prompt names none. */
+  places: Place[];
+  /** The studios of the places, and the first colour they have. */
   studios: StudioName[];
   color: string | null;
+  /** What is not wanted. */
+  avoided: StudioName[];
   /** Words that were read, and words that were not. */
   understood: string[];
   unknown: string[];
@@ -62,20 +20,57 @@ export type SceneWish = {
 /** As many unknown words are named; more would only be noise. */
 const mostUnknown = 12;
 
+const first = (words: Iterable<string>) => [...new Set(words)].slice(0, mostUnknown);
+
 /** Reads where something should stand out of a prompt in English, German or Arabic. */
 export function readScene(prompt: string): SceneWish {
-  const wish: SceneWish = { studios: [], color: null, understood: [], unknown: [] };
-  for (const word of new Set(prompt.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])) {
-    const forms = tokenize(word).flatMap(lemmas);
-    const meaning = forms.map((form) => words.get(form)).find((found) => found !== undefined);
-    if (meaning) {
-      wish.understood.push(word);
-      if ('color' in meaning) wish.color ??= meaning.color;
-      else if (!wish.studios.includes(meaning.studio)) wish.studios.push(meaning.studio);
+  const phrases = readPhrases(prompt);
+  const wish = choosePlaces(phrases.filter(({ negation }) => !negation));
+  const unwanted = phrases.filter(({ negation }) => negation);
+  const excluded = studiosOf(unwanted.filter(isPlainPlace));
+  const places = wish.places.filter(({ studio }) => !excluded.includes(studio));
+  const [understood, unknown]: [string[], string[]] = [[], []];
+  for (const phrase of phrases) {
+    const { negation, tokens } = phrase;
+    if (negation) {
+      const words = [negation, ...tokens].map(({ word }) => word).join(' ');
+      (isUnderstood(phrase) ? understood : unknown).push(words);
       continue;
     }
-    const isSilent = forms.some((form) => silent.has(form));
-    if (!isSilent && wish.unknown.length < mostUnknown) wish.unknown.push(word);
+    for (const token of tokens) {
+      if (!token.meaning || wish.left.has(token)) unknown.push(token.word);
+      else if (!isSilent(token.meaning.kind)) understood.push(token.word);
+    }
   }
-  return wish;
+  return {
+    places,
+    studios: [...new Set(places.map(({ studio }) => studio))],
+    color: places.find(({ tint }) => tint)?.tint ?? null,
+    avoided: studiosOf(unwanted),
+    understood: [...new Set(understood)],
+    unknown: first(unknown),
+  };
 }
+
+/** The wish where another choice than the prompt says what the place is. */
+export const withoutWords = ({ understood, unknown }: SceneWish) => ({
+  understood: [],
+  unknown: first([...understood, ...unknown]),
+});
+
+/** A background is in every photograph, and so is what it is of. */
+const isSilent = (kind: string): boolean => kind === 'ground' || kind === 'thing';
+
+/** What is not wanted can be left out: a place, or a colour. */
+function isUnderstood({ noun, tokens }: Phrase): boolean {
+  if (tokens.some(({ meaning }) => !meaning)) return false;
+  return hasColor(tokens) || (noun !== undefined && !isSilent(noun.kind));
+}
+
+/** No marble at all; no white marble leaves black one, and no table leaves a floor of wood. */
+const isPlainPlace = ({ noun, tokens }: Phrase): boolean =>
+  noun?.kind === 'place' && !hasColor(tokens);
+
+const studiosOf = (phrases: Phrase[]): StudioName[] => [
+  ...new Set(phrases.flatMap(({ noun }) => (noun && 'studio' in noun ? [noun.studio] : []))),
+];

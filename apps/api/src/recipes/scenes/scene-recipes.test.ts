@@ -1,0 +1,101 @@
+import type { FunctionDefinition } from '@tintory/catalog';
+import type { StageRequest } from '@tintory/imaging';
+import { describe, expect, it } from 'vitest';
+import type { Engine } from '../../engines/engine.ts';
+import { petPhoto } from '../pet-photo.ts';
+import { productModel } from '../product-model.ts';
+import type { Recipe } from '../recipe.ts';
+
+/** The backdrops a recipe asks its engine for, and what it says of the words. */
+async function stage(recipe: Recipe, inputs: Record<string, unknown>) {
+  const requests: StageRequest[] = [];
+  const engine = {
+    name: 'local',
+    stage: (request: StageRequest) => {
+      requests.push(request);
+      return Promise.resolve({ files: [], confidence: 1 });
+    },
+  } as unknown as Engine;
+  const { result } = await recipe({
+    func: { id: 'run' } as FunctionDefinition,
+    inputs: { num: 4, image_size: '512x512', scene: 'portrait', variation: 1, ...inputs },
+    engines: [engine],
+    limits: {},
+    openImage: () => Promise.resolve('in.png'),
+    openPicture: () => Promise.resolve('mask.png'),
+    newPath: () => 'out.png',
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  return { backdrops: requests.flatMap(({ scenes }) => scenes.map((s) => s.backdrop)), result };
+}
+
+const studio = (name: string, tint?: string) => ({
+  kind: 'studio',
+  studio: name,
+  ...(tint && { tint }),
+});
+
+describe('four pictures of a product', () => {
+  it.each([
+    ['on green paper', studio('color', '#7ea873')],
+    ['a green background', studio('color', '#7ea873')],
+    ['black background', studio('color', '#202023')],
+    ['black marble', studio('marble', '#202023')],
+    ['on a marble table', studio('marble')],
+    ['white paper', studio('white')],
+    ['auf einem Marmortisch', studio('marble')],
+    ['خلفية سوداء', studio('color', '#202023')],
+  ])('are all of the one place that is named: %s', async (prompt, place) => {
+    const { backdrops, result } = await stage(productModel, { prompt });
+    expect(backdrops).toEqual([place, place, place, place]);
+    expect(result).toMatchObject({ unknown: [] });
+  });
+
+  it('take turns where several places are named', async () => {
+    const { backdrops } = await stage(productModel, { prompt: 'on oak and on black marble' });
+    const [oak, marble] = [studio('wood'), studio('marble', '#202023')];
+    expect(backdrops).toEqual([oak, marble, oak, marble]);
+  });
+
+  it.each([
+    ['no wood', 'wood'],
+    ['without marble', 'marble'],
+    ['ohne Holz', 'wood'],
+    ['بدون رخام', 'marble'],
+  ])('are of the usual places but the one that is not wanted: %s', async (prompt, unwanted) => {
+    const { backdrops, result } = await stage(productModel, { prompt });
+    expect(backdrops).not.toContainEqual(studio(unwanted));
+    expect(new Set(backdrops.map((backdrop) => JSON.stringify(backdrop))).size).toBe(3);
+    expect(result).toMatchObject({ understood: [prompt.toLowerCase()], unknown: [] });
+  });
+
+  it('are of some place even where none of the usual ones is wanted', async () => {
+    const prompt = 'no linen, no marble, no wood, no window';
+    expect((await stage(productModel, { prompt })).backdrops[0]).toEqual(studio('white'));
+  });
+});
+
+describe('a pet', () => {
+  it.each([
+    ['at the beach', studio('sand')],
+    ['no beach, in the garden', studio('garden')],
+    ['auf grünem Papier', studio('color', '#7ea873')],
+    ['خلفية زرقاء', studio('color', '#7fa8d9')],
+  ])('is where the words say, when they are asked for: %s', async (prompt, place) => {
+    for (const scene of ['prompt', 'portrait']) {
+      const { backdrops, result } = await stage(petPhoto, { prompt, scene });
+      expect(backdrops).toEqual([place]);
+      expect(result).toMatchObject({ mode: 'prompt', unknown: [] });
+    }
+  });
+
+  it('is in the scene that was chosen, and words about another one are not understood', async () => {
+    const { backdrops, result } = await stage(petPhoto, {
+      prompt: 'at the beach',
+      scene: 'garden',
+    });
+    expect(backdrops).toEqual([studio('garden')]);
+    expect(result).toMatchObject({ mode: 'garden', understood: [], unknown: ['beach'] });
+  });
+});

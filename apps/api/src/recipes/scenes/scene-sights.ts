@@ -1,0 +1,81 @@
+import type { Phrase, Token } from './scene-phrases.ts';
+import type { Noun } from './words/scene-lexicon.ts';
+
+/** Something a prompt names, and the words for its colour. */
+export type Sight = { noun: Noun; clause: number; colors: Token[] };
+
+export const colorsOf = ({ tokens }: Phrase): Token[] =>
+  tokens.filter(({ meaning }) => meaning?.kind === 'color' || meaning?.kind === 'shade');
+
+export const hasColor = (tokens: Token[]): boolean =>
+  tokens.some(({ meaning }) => meaning?.kind === 'color');
+
+/** What there is to be seen by the phrases of a prompt; colours that belong to no place are left. */
+export function findSights(phrases: readonly Phrase[], left: Set<Token>): Sight[] {
+  const sights: Sight[] = [];
+  const loose: { phrase: Phrase; at: number }[] = [];
+  for (const phrase of withSharedNouns(phrases)) {
+    const { noun, clause } = phrase;
+    if (noun) sights.push({ noun, clause, colors: colorsOf(phrase) });
+    else if (hasColor(phrase.tokens)) loose.push({ phrase, at: sights.length });
+  }
+  for (const { phrase, at } of loose.reverse()) {
+    const [{ clause }, colors] = [phrase, colorsOf(phrase)];
+    const target = beside(sights, sights[at - 1], clause);
+    // A colour beside an unknown thing is the thing's.
+    if (phrase.tokens.some(({ meaning }) => !meaning)) colors.forEach((token) => left.add(token));
+    else if (target) target.colors.push(...colors);
+    else sights.splice(at, 0, { noun: { kind: 'paper' }, clause, colors });
+  }
+  return sights;
+}
+
+/** In `black and white marble` both are colours of marble. */
+function withSharedNouns(phrases: readonly Phrase[]): Phrase[] {
+  const shared: Phrase[] = [];
+  for (const phrase of [...phrases].reverse()) {
+    const next = shared[0];
+    const isPair =
+      next?.noun?.kind === 'place' &&
+      next.clause === phrase.clause + 1 &&
+      next.tokens[0]?.meaning?.kind === 'color' &&
+      phrase.tokens.every(({ meaning }) => meaning?.kind === 'color');
+    shared.unshift(isPair && next.noun ? { ...phrase, noun: next.noun } : phrase);
+  }
+  return shared;
+}
+
+/** What a colour belongs to that has no noun: `paper, blue`, `marble in black`. */
+function beside(sights: Sight[], before: Sight | undefined, clause: number): Sight | undefined {
+  const canTake = (sight: Sight) => !hasColor(sight.colors);
+  const sheet = sights.find(
+    (sight) => (sight.noun.kind === 'paper' || sight.noun.kind === 'ground') && canTake(sight),
+  );
+  return sheet ?? (before?.clause === clause && canTake(before) ? before : undefined);
+}
+
+const isStrong = ({ noun, colors }: Sight): boolean =>
+  noun.kind === 'place' || noun.kind === 'paper' || (noun.kind === 'ground' && colors.length > 0);
+
+/** A table is of the material beside it, and has its colour. */
+export function strongest(sights: Sight[], left: Set<Token>): Sight[] {
+  return sights.filter((sight) => {
+    const others = sights.filter((other) => other.clause === sight.clause && isStrong(other));
+    if (isStrong(sight)) return !others.some((other) => standsIn(sight, other));
+    if (sight.noun.kind === 'room' && others.length === 0) return true;
+    const [material] = others.filter(({ noun, colors }) => noun.kind === 'place' && !colors.length);
+    if (material && sight.noun.kind === 'room') material.colors.push(...sight.colors);
+    else sight.colors.forEach((token) => left.add(token));
+    return false;
+  });
+}
+
+/** A garden has a floor of wood, and the window its light on paper of any colour. */
+function standsIn({ noun, colors }: Sight, place: Sight): boolean {
+  const studio = place.noun.kind === 'place' ? place.noun.studio : undefined;
+  const isWood = noun.kind === 'place' && noun.studio === 'wood';
+  if (isWood && studio === 'garden') return colors.length === 0;
+  if (noun.kind === 'place' || studio !== 'warm' || hasColor(place.colors)) return false;
+  place.colors.push(...colors);
+  return true;
+}

@@ -1,0 +1,79 @@
+import { lemmas, tokenize, type StudioName } from '@tintory/imaging';
+import { colorWords, shadeWords, type SceneColor } from './color-words.ts';
+import {
+  jointWords,
+  negationWords,
+  relationWords,
+  silentWords,
+  thingWords,
+} from './function-words.ts';
+import { groundWords, moodWords, paperWords, placeWords, roomWords } from './place-words.ts';
+
+export type Shade = keyof typeof shadeWords;
+export type Joint = keyof typeof jointWords;
+
+/** What a word may stand for, beside a place: see the lists. */
+export type Noun =
+  { kind: 'place' | 'room'; studio: StudioName } | { kind: 'paper' | 'ground' | 'thing' };
+
+/** What a word of a prompt says about the place. */
+export type Meaning =
+  | Noun
+  | { kind: 'mood'; studios: StudioName[] }
+  | { kind: 'color'; color: SceneColor; shade?: Shade }
+  | { kind: 'shade'; shade: Shade }
+  | { kind: 'joint'; joint: Joint }
+  | { kind: 'negation' | 'relation' | 'silent' };
+
+const listed = (list: string, meaning: Meaning) =>
+  tokenize(list).map((word) => [word, meaning] as const);
+
+const entriesOf = <Key extends string>(lists: Partial<Record<Key, string>>) =>
+  Object.entries(lists) as [Key, string][];
+
+/** What is listed first counts, so the order of the lists decides. */
+const meanings = new Map<string, Meaning>(
+  [
+    ...listed(silentWords, { kind: 'silent' }),
+    ...listed(thingWords, { kind: 'thing' }),
+    ...listed(relationWords, { kind: 'relation' }),
+    ...entriesOf(shadeWords).flatMap(([shade, list]) => listed(list, { kind: 'shade', shade })),
+    ...entriesOf(colorWords).flatMap(([color, list]) => listed(list, { kind: 'color', color })),
+    ...moodWords.flatMap(([studios, list]) => listed(list, { kind: 'mood', studios })),
+    ...entriesOf(roomWords).flatMap(([studio, list]) => listed(list, { kind: 'room', studio })),
+    ...listed(groundWords, { kind: 'ground' }),
+    ...listed(paperWords, { kind: 'paper' }),
+    ...entriesOf(placeWords).flatMap(([studio, list]) => listed(list, { kind: 'place', studio })),
+    ...entriesOf(jointWords).flatMap(([joint, list]) => listed(list, { kind: 'joint', joint })),
+    ...listed(negationWords, { kind: 'negation' }),
+  ].reverse(),
+);
+
+/** German joins a material to what is made of it, and a shade to its colour. */
+const madeOf =
+  /^(\p{L}{3,}?)s?(tisch|platte|brett|boden|hintergrund|wand|tuch|papier|karton)e?[ns]?$/u;
+const shadeOf = /^(dunkel|hell)(\p{L}{3,})$/u;
+
+const find = (word: string): Meaning | undefined =>
+  tokenize(word)
+    .flatMap(lemmas)
+    .map((form) => meanings.get(form))
+    .find((found) => found !== undefined);
+
+/** What a word says of the place, in whatever form it is written. */
+export function meaningOf(word: string): Meaning | undefined {
+  const found = find(word);
+  if (found) return found;
+  const [, material] = madeOf.exec(word) ?? [];
+  if (material) return find(material);
+  const [, shade, color] = shadeOf.exec(word) ?? [];
+  const colored = color ? find(color) : undefined;
+  if (colored?.kind !== 'color') return undefined;
+  return { ...colored, shade: shade === 'hell' ? 'light' : 'dark' };
+}
+
+/** Whether a word is the Arabic `and` with a word that has a meaning without it. */
+export const isJoinedAnd = (word: string): boolean =>
+  word.startsWith('و') &&
+  !tokenize(word).some((form) => meanings.has(form)) &&
+  find(word.slice(1)) !== undefined;
