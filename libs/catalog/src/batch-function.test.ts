@@ -9,3 +9,7 @@ it('batches what works on one picture, and nothing else', () => {
   expect(ids).not.toContain('face_swap');
   expect(ids).not.toContain('text_to_image');
 });
+
+it('never batches for nothing: the limit of free jobs does not see the jobs of a batch', () => {
+  for (const tool of tools) expect(batchFunction(tool)?.credits).not.toBe(0);
+});

@@ -1,3 +1,4 @@
+export { isActive, isNeeded } from './across-fields.ts';
 export { batchFunction } from './batch-function.ts';
 export type { Field, FieldCondition } from './field.ts';
 export { inputsSchema, type Stroke } from './inputs-schema.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultsAcross } from './across-fields.ts';
 import type { Field } from './field.ts';
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -15,6 +16,11 @@ const stroke = z.strictObject({
 });
 export type Stroke = z.infer<typeof stroke>;
 
+const indexes = z
+  .array(z.int().min(0).max(99))
+  .min(1)
+  .refine((list) => new Set(list).size === list.length, 'Each is named once.');
+
 function valueSchema(field: Exclude<Field, { kind: 'image' }>): z.ZodType {
   switch (field.kind) {
     case 'choice':
@@ -27,14 +33,14 @@ function valueSchema(field: Exclude<Field, { kind: 'image' }>): z.ZodType {
       return z.boolean().default(field.default);
     case 'text': {
       const text = z.string().trim().max(field.maxLength);
-      return field.required ? text.min(1) : text.default('');
+      return field.required && !field.when ? text.min(1) : text.default('');
     }
     case 'picture':
-      return field.required ? z.uuid() : z.uuid().optional();
+      return field.required && !field.when ? z.uuid() : z.uuid().optional();
     case 'pictures':
       return z.array(z.uuid()).min(1).max(field.max);
     case 'indexes':
-      return z.array(z.int().min(0).max(99)).min(1).max(field.max);
+      return indexes.max(field.max).meta({ uniqueItems: true });
     case 'strokes':
       return z.array(stroke).max(field.max).default([]);
   }
@@ -42,7 +48,7 @@ function valueSchema(field: Exclude<Field, { kind: 'image' }>): z.ZodType {
 
 /**
  * The schema of a function's inputs as one object: unknown keys are refused by name, defaults filled
- * in, and a picture comes as exactly one of `object_id` and `image_url`.
+ * in, a picture comes as exactly one of `object_id` and `image_url`, and what a choice needs is there.
  */
 export function inputsSchema(fields: readonly Field[]) {
   const shape: Record<string, z.ZodType> = {};
@@ -68,6 +74,9 @@ export function inputsSchema(fields: readonly Field[]) {
         path: ['object_id'],
         message: 'Give exactly one of object_id and image_url.',
       });
+    }
+    for (const { key, message } of faultsAcross(fields, inputs)) {
+      context.addIssue({ code: 'custom', path: [key], message });
     }
   });
 }

@@ -106,7 +106,7 @@ export type PaintingRequest = PictureRequest & {
 
 /** What a subject is shown in front of. Colours as `#rrggbb`. */
 export type Backdrop =
-  /** `tint` colours the paper of the studio that has some. */
+  /** `tint` colours the studio’s paper, or its material, where it can have another. */
   | { kind: 'studio'; studio: StudioName; tint?: string }
   /** `flat`: the colour alone, without light. */
   | { kind: 'color'; color: string; flat: boolean }

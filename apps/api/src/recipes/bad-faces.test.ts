@@ -89,13 +89,10 @@ describe('four faces', () => {
   });
 
   it.each([
-    ['beyond the last one', [4], 1],
-    ['with one beyond the last one', [0, 1, 2, 99], 1],
-    ['the same twice', [1, 1], 1],
-    ['with too few sources', [0, 1, 2], 2],
-    ['with too many sources', [0], 2],
-  ])('are refused by their indexes: %s', async (_, indexes, sources) => {
-    await expectFailure(four, Array<string>(sources).fill(single), indexes, 'InvalidInput');
+    ['beyond the last one', [4]],
+    ['with one beyond the last one', [0, 1, 2, 99]],
+  ])('are refused by their indexes: %s', async (_, indexes) => {
+    await expectFailure(four, [single], indexes, 'InvalidInput');
   });
 
   it.each([
@@ -103,6 +100,7 @@ describe('four faces', () => {
     ['fractional', [0.5]],
     ['a word', ['0']],
     ['none', []],
+    ['the same twice', [1, 1]],
     ['more than are ever swapped at once', [0, 1, 2, 3, 4, 5, 6, 7, 8]],
     ['no list', 2],
   ])('are refused before anything is held: %s', async (_, indexes) => {
@@ -115,6 +113,23 @@ describe('four faces', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'InvalidInput' } });
     const { details } = answer.body as { details: Record<string, string> };
     expect(Object.keys(details).join()).toMatch(/^indexes/);
+    expect(await bench.balance()).toBe(credits);
+  });
+
+  it.each([
+    ['too few', [0, 1, 2], 2],
+    ['too many', [0, 1], 3],
+    ['two for one face', [0], 2],
+  ])('are refused before anything is held, by their sources: %s', async (_, indexes, count) => {
+    const credits = await bench.balance();
+    const sources = Array<string>(count).fill(single);
+    const inputs = { target_object_id: four, source_object_ids: sources, indexes };
+    for (const func of ['swap', 'preview']) {
+      expect(await bench.ask('face_swap', inputs, func)).toMatchObject({
+        status: 400,
+        body: { code: 'InvalidInput', details: { source_object_ids: expect.any(String) } },
+      });
+    }
     expect(await bench.balance()).toBe(credits);
   });
 });

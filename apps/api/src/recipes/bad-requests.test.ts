@@ -46,19 +46,41 @@ describe('how many pictures', () => {
   );
 });
 
+const omit = (inputs: JobInputs, key: string): JobInputs =>
+  Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== key));
+
 type AnyFunction = {
   id: string;
-  fields: readonly { key: string; kind: string; as?: string; required?: true }[];
+  fields: readonly {
+    key: string;
+    kind: string;
+    as?: string;
+    required?: true;
+    when?: { key: string; in: readonly string[] };
+  }[];
 };
 const functions = tools.flatMap((tool) =>
   (tool.functions as readonly AnyFunction[]).map((func) => [tool.id, func.id, func] as const),
 );
+
+it('refuses a batch whose background is a picture that is not named', async () => {
+  const body = {
+    tool_id: 'change_background',
+    inputs: [{ key: 'background', value: 'picture' }],
+    complete: false,
+  };
+  expect(await bench.user.call('POST', '/api/batches', body)).toMatchObject({
+    status: 400,
+    body: { code: 'InvalidInput', details: { background_object_id: expect.any(String) } },
+  });
+});
 
 describe.each(functions)('%s %s', (tool, funcId, func) => {
   const image = func.fields.find(({ kind }) => kind === 'image');
   const others = Object.fromEntries(
     func.fields.filter(({ required }) => required).map(({ key }) => [key, randomUUID()]),
   );
+  const needed = { ...others, ...(image && { [image.as ?? 'object_id']: randomUUID() }) };
 
   it('refuses an input it does not have, by name', async () => {
     await expectRefusal(tool, { wings: 2 }, 'wings', funcId);
@@ -88,6 +110,19 @@ describe.each(functions)('%s %s', (tool, funcId, func) => {
 
   it.skipIf(!image?.as)('cannot do without its picture’s id', async () => {
     await expectRefusal(tool, { image_url }, image?.as ?? '', funcId);
+  });
+
+  it('cannot do without what it needs, nor without the picture that a choice is about', async () => {
+    for (const { key, kind, when } of func.fields) {
+      if (key in others || kind === 'indexes' || kind === 'pictures') {
+        await expectRefusal(tool, { ...needed, [key]: null }, key, funcId);
+        await expectRefusal(tool, omit(needed, key), key, funcId);
+      } else if (kind === 'picture' && when) {
+        for (const choice of when.in) {
+          await expectRefusal(tool, { ...needed, [when.key]: choice }, key, funcId);
+        }
+      }
+    }
   });
 
   it('refuses a choice, a number or a colour that is none, by name', async () => {

@@ -100,8 +100,8 @@ const sourceTypes: Record<string, string> = {
   seamless_image: 'algorithmicallyEnhanced',
   face_swap: 'compositeWithTrainedAlgorithmicMedia',
   image_to_venom: 'compositeWithTrainedAlgorithmicMedia',
-  text_to_tattoo: 'algorithmicallyEnhanced',
-  text_to_image: 'algorithmicallyEnhanced',
+  text_to_tattoo: 'algorithmicMedia',
+  text_to_image: 'algorithmicMedia',
   virtual_dress: 'compositeWithTrainedAlgorithmicMedia',
 };
 

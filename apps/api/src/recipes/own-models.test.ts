@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job, JobInput } from '@tintory/contract';
 import { createImagePool, readOwnModels, type ImagePool } from '@tintory/imaging';
-import { drawPerson, drawTee, pictures, putModel, rednessGraph } from '@tintory/imaging/testing';
+import {
+  drawPerson,
+  drawTee,
+  pictures,
+  putModel,
+  rednessGraph,
+  repeatGraph,
+} from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -23,6 +30,11 @@ let ann: TestUser;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tintory-own-models-'));
   await putModel(folder, rednessGraph(64, 64), { output: { activation: 'sigmoid' } });
+  await putModel(folder, repeatGraph(2), {
+    name: 'larger',
+    capability: 'upscale',
+    output: { scale: 2 },
+  });
   const { models } = await readOwnModels(folder);
   pool = createImagePool({ size: 1 });
   api = await startTestApi({ pool, ownModels: models });
@@ -72,6 +84,22 @@ it('cuts a garment out with it, too', async () => {
   ];
   expect(await run('virtual_dress', inputs)).toMatchObject({ engine: 'onnx' });
 }, 60_000);
+
+it.each(['2', '4'])(
+  'prefers one’s own model for image_upscale %s times, too',
+  async (factor) => {
+    const object = await upload(await pictures.png());
+    const inputs = [
+      { key: 'object_id', value: object },
+      { key: 'factor', value: factor },
+    ];
+    expect(await run('image_upscale', inputs)).toMatchObject({
+      engine: 'onnx',
+      outputs: [{ width: 320 * Number(factor), height: 240 * Number(factor) }],
+    });
+  },
+  60_000,
+);
 
 it('leaves a product with a mask of the user’s own to the embedded engine', async () => {
   const product = await upload(await pictures.png());

@@ -1,4 +1,4 @@
-import { imageKey, type Field } from '@tintory/catalog';
+import { imageKey, isActive, isNeeded, type Field } from '@tintory/catalog';
 import type { JobInputs } from './job-bench.ts';
 
 type Value = JobInputs[string];
@@ -16,14 +16,15 @@ export function optionTrials(
   pictures: readonly [string, string],
 ): OptionTrial[] {
   const needed = fields.flatMap((field): [string, Value][] =>
-    isNeeded(field) ? [[keyOf(field), valuesOf(field, pictures)[0] as Value]] : [],
+    isAlwaysNeeded(field) ? [[keyOf(field), valuesOf(field, pictures)[0] as Value]] : [],
   );
   return fields.flatMap((field) =>
     situationsOf(field).map((situation) => {
       const base = { ...Object.fromEntries(needed), ...situation };
       const tries = valuesOf(field, pictures).map((value) => {
         const inputs = { ...base, [keyOf(field)]: value };
-        return { value, inputs: withShownPictures(inputs, fields, pictures[0]) };
+        const complete = withShownPictures(inputs, fields, pictures[0]);
+        return { value, inputs: withFaceForEach(complete, fields) };
       });
       const [where] = Object.values(situation);
       return { option: keyOf(field) + (where ? ` with ${String(where)}` : ''), tries };
@@ -33,11 +34,9 @@ export function optionTrials(
 
 const keyOf = (field: Field) => (field.kind === 'image' ? imageKey(field) : field.key);
 
-const isNeeded = (field: Field) =>
-  field.kind === 'image' ||
-  field.kind === 'indexes' ||
-  field.kind === 'pictures' ||
-  ('required' in field && field.required === true);
+/** In every situation: what hangs on a choice is added where that choice is made. */
+const isAlwaysNeeded = (field: Field) =>
+  field.kind === 'image' || (isNeeded(field) && isActive(field, {}));
 
 const situationsOf = (field: Field): JobInputs[] =>
   'when' in field && field.when
@@ -78,7 +77,15 @@ function withShownPictures(
   picture: string,
 ): JobInputs {
   const shown = fields.filter(
-    (field) => field.kind === 'picture' && field.when?.in.includes(String(inputs[field.when.key])),
+    (field) => field.kind === 'picture' && field.when && isActive(field, inputs),
   );
   return { ...Object.fromEntries(shown.map(({ key }) => [key, picture])), ...inputs };
+}
+
+/** Whoever gives several pictures chooses a face for each. */
+function withFaceForEach(inputs: JobInputs, fields: readonly Field[]): JobInputs {
+  const keyOfKind = (kind: Field['kind']) => fields.find((field) => field.kind === kind)?.key ?? '';
+  const pictures = inputs[keyOfKind('pictures')];
+  if (!Array.isArray(pictures) || pictures.length < 2) return inputs;
+  return { ...inputs, [keyOfKind('indexes')]: pictures.map((_, index) => index) };
 }

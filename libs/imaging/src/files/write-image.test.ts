@@ -1,3 +1,4 @@
+import { digitalSourceTypes, sourceTypeIn } from '@tintory/contract';
 import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { readFile, stat } from 'node:fs/promises';
@@ -47,11 +48,15 @@ describe('writing a result', () => {
     expect(text).not.toContain('zTXt');
   });
 
-  it('tells generated pictures from enhanced ones', async () => {
-    const path = folder.path('made.png');
-    await writeImage(halfOrange(), path, 'png', 'trainedAlgorithmicMedia');
+  it.each(
+    digitalSourceTypes.flatMap((source) =>
+      (['png', 'webp', 'jpeg'] as const).map((format) => [source, format] as const),
+    ),
+  )('tells %s from any other origin, in a %s', async (source, format) => {
+    const path = folder.path(`${source}.${format}`);
+    await writeImage(halfOrange(), path, format, source);
     const { xmpAsString } = await sharp(path).metadata();
-    expect(xmpAsString).toContain('digitalsourcetype/trainedAlgorithmicMedia');
+    expect(sourceTypeIn(xmpAsString ?? '')).toBe(source);
   });
 
   it('keeps every pixel of a PNG', async () => {

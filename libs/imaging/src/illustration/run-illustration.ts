@@ -56,7 +56,7 @@ export async function runIllustration(request: IllustrationRequest): Promise<Ill
     .toBuffer({ resolveWithObject: true });
   const image = { data, width, height };
   addPaperGrain(image, seed, saturation[reading.mood ?? 'none']);
-  const file = await writeImage(image, outputPath, format, 'algorithmicallyEnhanced');
+  const file = await writeImage(image, outputPath, format, 'algorithmicMedia');
   const { understood, unknown } = reading;
   const suggestions = suggestWords(unknown, emojiVocabulary());
   return { ...file, understood, unknown, suggestions };

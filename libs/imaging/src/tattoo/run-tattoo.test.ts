@@ -104,10 +104,16 @@ describe('a tattoo design', () => {
       expect(svg).toContain(`by ${author} (game-icons.net), CC BY 3.0`);
       expect(svg).toContain(url);
     }
-    expect(svg).toContain('algorithmicallyEnhanced');
-    expect((await sharp(folder.path('design.png')).metadata()).xmp?.toString()).toContain(
-      'algorithmicallyEnhanced',
-    );
+  });
+
+  it('says in each of its files that no picture and no trained model went into it', async () => {
+    const skinPath = folder.path('skin.webp');
+    const { svg, png } = await run({ skinPath });
+    expect(svg).toContain('newscodes/digitalsourcetype/algorithmicMedia</Iptc4xmpExt:');
+    for (const file of [png, skinPath]) {
+      const { xmpAsString } = await sharp(file).metadata();
+      expect(xmpAsString).toContain('newscodes/digitalsourcetype/algorithmicMedia"');
+    }
   });
 
   it.each(['dotwork', 'engraving', 'line', 'blackwork'] as const)(

@@ -80,7 +80,7 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const image = await rasterize(svg);
   // The design is encoded on another thread while skin is drawn on this one.
   const [file, skin] = await Promise.all([
-    writeImage(image, outputPath, 'png', 'algorithmicallyEnhanced'),
+    writeImage(image, outputPath, 'png', 'algorithmicMedia'),
     request.skinPath ? writeOnSkin(image, request.skinPath) : undefined,
   ]);
   const { understood, unknown } = reading;
@@ -97,9 +97,12 @@ function readWish(prompt: string, style: TattooStyle): { texts: string[]; readin
   return { texts, reading };
 }
 
-/** Async, so that a fault here rejects instead of leaving the other file unwatched. */
+/**
+ * Skin that is drawn as the design is: no photograph is under it. Async, so that a fault here rejects
+ * instead of leaving the other file unwatched.
+ */
 const writeOnSkin = async (design: RgbaImage, path: string): Promise<ImageFile> =>
-  writeImage(previewOnSkin(design), path, 'webp', 'algorithmicallyEnhanced');
+  writeImage(previewOnSkin(design), path, 'webp', 'algorithmicMedia');
 
 async function rasterize(svg: string): Promise<RgbaImage> {
   // A drawing of ten thousand dots is longer than what librsvg reads without this.

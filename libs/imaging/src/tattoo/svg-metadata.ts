@@ -1,3 +1,4 @@
+import { sourceTypeUri } from '@tintory/contract';
 import type { Credit } from './tattoo-motifs.ts';
 
 /**
@@ -11,5 +12,5 @@ export function svgMetadata(credits: Credit[]): string {
     .map(source)
     .join(
       '',
-    )}<cc:license rdf:resource="https://creativecommons.org/licenses/by/3.0/"/><Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicallyEnhanced</Iptc4xmpExt:DigitalSourceType></cc:Work></rdf:RDF></metadata>`;
+    )}<cc:license rdf:resource="https://creativecommons.org/licenses/by/3.0/"/><Iptc4xmpExt:DigitalSourceType>${sourceTypeUri('algorithmicMedia')}</Iptc4xmpExt:DigitalSourceType></cc:Work></rdf:RDF></metadata>`;
 }

@@ -1,4 +1,4 @@
-import { imageKey, type Field, type FieldCondition } from '@tintory/catalog';
+import { imageKey, isActive, isNeeded, type Field, type FieldCondition } from '@tintory/catalog';
 import type { JobInput } from '@tintory/contract';
 import type { Photo } from '../photo/read-photo.ts';
 
@@ -50,22 +50,18 @@ export const defaultValues = (fields: readonly Field[]): OptionValues =>
 const conditionOf = (field: OptionField): FieldCondition | undefined =>
   'when' in field ? field.when : undefined;
 
-const holds = (condition: FieldCondition | undefined, values: OptionValues) =>
-  !condition || condition.in.includes(String(values[condition.key]));
-
 /** The fields whose condition holds: what is shown, and what is sent. */
 export const activeFields = (fields: readonly Field[], values: OptionValues): OptionField[] =>
-  optionFields(fields).filter((field) => holds(conditionOf(field), values));
+  optionFields(fields).filter((field) => isActive(field, values));
 
 /** Keys of what has to be given before the tool can run. */
 export const missingFields = (fields: readonly Field[], values: OptionValues): string[] =>
   activeFields(fields, values)
     .filter((field) => {
+      if (!isNeeded(field)) return false;
       const value = values[field.key];
-      if (field.kind === 'text') return field.required && String(value ?? '').trim() === '';
-      if (field.kind === 'pictures' || field.kind === 'indexes') return listOf(value).length === 0;
-      // A picture that stands behind a choice is what that choice is about.
-      return field.kind === 'picture' && (field.required || field.when) && value === undefined;
+      if (field.kind === 'text') return String(value ?? '').trim() === '';
+      return field.kind === 'picture' ? value === undefined : listOf(value).length === 0;
     })
     .map(({ key }) => key);
 
@@ -81,6 +77,10 @@ export function picturesMatchFaces(fields: readonly Field[], values: OptionValue
   const [pictures, faces] = [countOf('pictures'), countOf('indexes')];
   return pictures === null || faces === null || pictures <= 1 || pictures === faces;
 }
+
+/** How many faces a function takes at once. */
+export const mostFaces = (fields: readonly Field[]): number =>
+  fields.find((field) => field.kind === 'indexes')?.max ?? 0;
 
 /** The active fields that have a control: faces are chosen on the canvas. */
 export const formFields = (fields: readonly Field[], values: OptionValues): OptionField[] =>

@@ -1,3 +1,4 @@
+import type { Job } from '@tintory/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInTestUser, startTestApi, type TestApi, type TestUser } from '../../testing/index.ts';
 
@@ -30,5 +31,33 @@ it('ends free previews for a while, and neither paid jobs nor anybody else’s p
     body: { code: 'TooManyRequests', message: expect.any(String) as string },
   });
   expect(await start(user, 'run')).toMatchObject({ status: 200, body: { status: 'queued' } });
+  expect(await start(other, 'preview')).toMatchObject({ status: 200 });
+});
+
+it('counts a free preview that is tried again as one more, and no retry that is paid for', async () => {
+  const user = await signInTestUser(api);
+  const again = async ({ id }: Job) => {
+    await user.call('POST', `/api/jobs/${id}/cancel`);
+    return user.call('POST', `/api/jobs/${id}/retry`);
+  };
+  const paid = (await start(user, 'run')).body as Job;
+  const preview = (await start(user, 'preview')).body as Job;
+  for (let n = 1; n < mostFree; n += 1) {
+    expect(await again(preview)).toMatchObject({ status: 200, body: { status: 'queued' } });
+  }
+  expect(await again(preview)).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } });
+  expect(await user.call('GET', `/api/jobs/${preview.id}`)).toMatchObject({
+    body: { status: 'canceled' },
+  });
+  expect(await start(user, 'preview')).toMatchObject({ status: 429 });
+  expect(await again(paid)).toMatchObject({ status: 200, body: { status: 'queued' } });
+});
+
+it('lets nobody count against another: their job is not found', async () => {
+  const [user, other] = [await signInTestUser(api), await signInTestUser(api)];
+  const { id } = (await start(user, 'preview')).body as Job;
+  for (let n = 0; n <= mostFree; n += 1) {
+    expect(await other.call('POST', `/api/jobs/${id}/retry`)).toMatchObject({ status: 404 });
+  }
   expect(await start(other, 'preview')).toMatchObject({ status: 200 });
 });

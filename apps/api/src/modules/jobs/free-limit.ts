@@ -1,25 +1,33 @@
 import { findTool } from '@tintory/catalog';
 import type { CreateJobBody } from '@tintory/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
 import { authOf } from '../../platform/auth.ts';
+import type { Services } from '../../services.ts';
 
-type Limits = Pick<Config, 'FREE_JOBS_PER_MINUTE' | 'REQUESTS_PER_MINUTE'>;
-
-/** Whether a request asks for what costs nothing: a preview, or where the faces are. */
-function isFree({ body }: FastifyRequest): boolean {
+/** The price of what a request asks for: a preview has none, nor has where the faces are. */
+function priceAsked({ body }: FastifyRequest): number | undefined {
   const { tool_id: toolId, func_id: funcId } = body as CreateJobBody;
-  return findTool(toolId)?.functions.find(({ id }) => id === funcId)?.credits === 0;
+  return findTool(toolId)?.functions.find(({ id }) => id === funcId)?.credits;
 }
 
 /**
- * How often somebody may start jobs: free ones by a limit of their own, counted by user once that is
- * known; those that are paid for as often as anything else is asked for.
+ * How often somebody may start jobs, new ones and those that are there already: free ones by a limit
+ * of their own, counted by user once that is known; those that are paid for as often as anything
+ * else is asked for. One such limit serves every route that starts jobs, or each would count anew.
  */
-export const jobLimit = ({ FREE_JOBS_PER_MINUTE: free, REQUESTS_PER_MINUTE: all }: Limits) => ({
-  max: (request: FastifyRequest) => (isFree(request) ? free : all),
-  timeWindow: '1 minute',
-  hook: 'preHandler' as const,
-  keyGenerator: (request: FastifyRequest) =>
-    `${isFree(request) ? 'free' : 'paid'}:${authOf(request).userId}`,
-});
+export function jobLimit({ config, jobs }: Pick<Services, 'config' | 'jobs'>) {
+  const { FREE_JOBS_PER_MINUTE: free, REQUESTS_PER_MINUTE: all } = config;
+
+  async function keyOf(request: FastifyRequest): Promise<string> {
+    const { userId } = authOf(request);
+    const { id } = request.params as { id?: string };
+    const price = id ? await jobs.priceOf(userId, id) : priceAsked(request);
+    return `${price === 0 ? 'free' : 'paid'}:${userId}`;
+  }
+
+  return {
+    max: (_request: FastifyRequest, key: string) => (key.startsWith('free:') ? free : all),
+    timeWindow: '1 minute',
+    keyGenerator: keyOf,
+  };
+}

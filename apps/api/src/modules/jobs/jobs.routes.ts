@@ -32,6 +32,12 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
   const { jobs, uploads } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const guarded = { onRequest: app.requireUser };
+  // The limit by address is off here: the first that ran would be the only one.
+  const starting = {
+    ...guarded,
+    config: { rateLimit: false as const },
+    preHandler: app.rateLimit(jobLimit(services)),
+  };
   const schema = { tags: ['jobs'] };
 
   const show = (request: FastifyRequest, row: JobRow) => viewJob(row, uploads, languageOf(request));
@@ -46,9 +52,8 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/jobs',
     {
-      ...guarded,
+      ...starting,
       bodyLimit,
-      config: { rateLimit: jobLimit(services.config) },
       schema: {
         ...schema,
         headers: idempotencyHeaders,
@@ -91,7 +96,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/jobs/:id/retry',
-    { ...guarded, schema: { ...schema, params, response: { 200: jobOrShortfall } } },
+    { ...starting, schema: { ...schema, params, response: { 200: jobOrShortfall } } },
     async (request) => answer(request, await jobs.retry(authOf(request).userId, request.params.id)),
   );
 

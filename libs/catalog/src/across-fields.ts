@@ -1,0 +1,45 @@
+import type { Field } from './field.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Fault = { key: string; message: string };
+
+/** Whether a field counts: it hangs on no choice, or that choice has one of the values it names. */
+export const isActive = (field: Field, values: Values): boolean =>
+  !('when' in field) || !field.when || field.when.in.includes(String(values[field.when.key]));
+
+/**
+ * Whether a function cannot do without a field that counts. A picture that stands behind a choice is
+ * what that choice is about.
+ */
+export function isNeeded(field: Field): boolean {
+  if (field.kind === 'pictures' || field.kind === 'indexes') return true;
+  if (field.kind === 'picture') return Boolean(field.required ?? field.when);
+  return field.kind === 'text' && Boolean(field.required);
+}
+
+/** What is wrong with inputs of which each by itself is right. */
+export const faultsAcross = (fields: readonly Field[], inputs: Values): Fault[] => [
+  ...missing(fields, inputs),
+  ...picturesForIndexes(fields, inputs),
+];
+
+const missing = (fields: readonly Field[], inputs: Values): Fault[] =>
+  fields.flatMap((field) => {
+    const given = inputs[field.key] !== undefined && inputs[field.key] !== '';
+    if (given || !('when' in field) || !field.when) return [];
+    if (!isNeeded(field) || !isActive(field, inputs)) return [];
+    const { key } = field.when;
+    return [{ key: field.key, message: `Needed where ${key} is ${String(inputs[key])}.` }];
+  });
+
+/** One picture serves every index; several are given out in turn. */
+function picturesForIndexes(fields: readonly Field[], inputs: Values): Fault[] {
+  const pictures = fields.find(({ kind }) => kind === 'pictures')?.key;
+  const indexes = fields.find(({ kind }) => kind === 'indexes')?.key;
+  if (!pictures || !indexes) return [];
+  const count = lengthOf(inputs[pictures]);
+  if (count === 1 || count === lengthOf(inputs[indexes])) return [];
+  return [{ key: pictures, message: `Give one for all of ${indexes}, or one for each.` }];
+}
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
