@@ -5,7 +5,7 @@ export const batch = {
   drop: {
     title: 'أفلت الصور هنا',
     titleTouch: 'ابدأ بصورك',
-    hint: 'PNG أو JPEG أو WebP أو AVIF أو HEIC أو GIF، حتى {{megabytes}} م.ب لكل صورة.',
+    hint: 'PNG أو JPEG أو WebP أو AVIF أو GIF، حتى {{megabytes}} م.ب لكل صورة.',
     pick: 'اختر صوراً',
     more: 'أضف صوراً',
     over: 'أفلت لإضافة هذه الصور',

@@ -7,7 +7,7 @@ export const home: TextsOf<typeof English> = {
   choose: 'اختر صورة',
   dropHere: 'أو أفلتها في أي مكان من هذه الصفحة',
   dropNow: 'أفلت الصورة لإزالة الخلفية',
-  formats: 'PNG أو JPEG أو WebP أو AVIF أو HEIC أو GIF حتى {{megabytes}} ميغابايت',
+  formats: 'PNG أو JPEG أو WebP أو AVIF أو GIF حتى {{megabytes}} ميغابايت',
   start: '{{credits}} رصيدًا مجانًا، دون بطاقة.',
   before: 'قبل',
   after: 'بعد',

@@ -125,6 +125,8 @@ export const paint: TextsOf<typeof English> = {
     clear: 'مسح القناع',
     load: 'تحميل قناع',
     save: 'حفظ القناع',
+    loading: 'يجري تحميل القناع',
+    saving: 'يجري حفظ القناع',
     badMask: 'هذا الملف ليس صورة. اختر صورة بالأبيض والأسود قناعًا.',
   },
   marks: {

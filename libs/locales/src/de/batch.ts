@@ -5,7 +5,7 @@ export const batch = {
   drop: {
     title: 'Fotos hier ablegen',
     titleTouch: 'Beginne mit deinen Fotos',
-    hint: 'PNG, JPEG, WebP, AVIF, HEIC oder GIF, je bis {{megabytes}} MB.',
+    hint: 'PNG, JPEG, WebP, AVIF oder GIF, je bis {{megabytes}} MB.',
     pick: 'Fotos auswählen',
     more: 'Weitere Fotos',
     over: 'Loslassen, um diese Fotos hinzuzufügen',

@@ -9,8 +9,8 @@ export const errors: TextsOf<typeof English> = {
     'Der Upload wurde nicht für diese Sitzung signiert. Melde dich neu an und versuche es noch einmal.',
   StaleTimestamp:
     'Die Upload-Anfrage ist zu alt. Prüfe die Uhr deines Geräts und versuche es noch einmal.',
-  Forbidden: 'Das darfst du nicht.',
-  NotFound: 'Das gibt es nicht oder nicht mehr.',
+  Forbidden: 'Das darfst du nicht. Melde dich mit dem Konto an, das es darf.',
+  NotFound: 'Das gibt es nicht oder nicht mehr. Geh zurück und wähle es noch einmal aus.',
   StoreGone:
     'Dieser Shop ist nicht mehr verbunden. Öffne die App noch einmal in der Verwaltung deines Shops.',
   PublishRefused:
@@ -44,5 +44,5 @@ export const errors: TextsOf<typeof English> = {
     'Die Bildverarbeitung hat nicht geantwortet. Es wurde nichts berechnet; bitte versuche es noch einmal.',
   EngineTimeout:
     'Das hat zu lange gedauert und wurde gestoppt. Es wurde nichts berechnet; versuche es mit einem kleineren Bild.',
-  NoSubscribe: 'Dafür reichen deine Credits nicht.',
+  NoSubscribe: 'Dafür reichen deine Credits nicht. Hol dir mehr und versuche es noch einmal.',
 };

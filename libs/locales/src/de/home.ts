@@ -7,7 +7,7 @@ export const home: TextsOf<typeof English> = {
   choose: 'Foto auswählen',
   dropHere: 'oder irgendwo auf dieser Seite ablegen',
   dropNow: 'Loslassen, um den Hintergrund zu entfernen',
-  formats: 'PNG, JPEG, WebP, AVIF, HEIC oder GIF, bis {{megabytes}} MB',
+  formats: 'PNG, JPEG, WebP, AVIF oder GIF, bis {{megabytes}} MB',
   start: '{{credits}} Credits gratis. Ohne Karte.',
   before: 'Vorher',
   after: 'Nachher',

@@ -128,6 +128,8 @@ export const paint: TextsOf<typeof English> = {
     clear: 'Maske leeren',
     load: 'Maske laden',
     save: 'Maske sichern',
+    loading: 'Die Maske wird geladen',
+    saving: 'Die Maske wird gesichert',
     badMask: 'Diese Datei ist kein Bild. Wähle ein schwarz-weißes Bild als Maske.',
   },
   marks: {

@@ -7,7 +7,7 @@ export const workbench = {
     title: 'Foto hierher ziehen',
     titleTouch: 'Beginne mit einem Foto',
     paste: 'oder einfügen.',
-    hint: 'PNG, JPEG, WebP, AVIF, HEIC oder GIF, bis {{megabytes}} MB.',
+    hint: 'PNG, JPEG, WebP, AVIF oder GIF, bis {{megabytes}} MB.',
     pick: 'Foto auswählen',
     store: 'Aus deinem Shop',
     storeFailed: 'Das Bild wurde nicht geladen. Prüfe die Verbindung und versuche es erneut.',
@@ -19,7 +19,8 @@ export const workbench = {
       'Das Beispiel wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
   },
   problems: {
-    type: 'Diese Datei ist kein Bild, das wir lesen können. Nimm PNG, JPEG, WebP, AVIF, HEIC oder GIF.',
+    type: 'Diese Datei ist kein Bild, das wir lesen können. Nimm PNG, JPEG, WebP, AVIF oder GIF.',
+    heic: 'Dein Browser kann HEIC-Fotos nicht öffnen. Speichere dieses als JPEG und nimm das.',
     empty: 'Diese Datei ist leer. Wähle eine andere.',
     bytes: 'Dieses Foto hat {{size}} MB; erlaubt sind {{limit}} MB. Speichere es kleiner.',
     pixels: 'Dieses Foto hat {{size}} Megapixel; erlaubt sind {{limit}}. Verkleinere es.',
@@ -29,7 +30,7 @@ export const workbench = {
   },
   example: 'Beispiel',
   photo: 'Dein Foto',
-  noPreview: 'Dein Browser kann dieses Format nicht anzeigen. Es funktioniert trotzdem.',
+  noPreview: 'Dein Browser kann AVIF-Bilder nicht anzeigen. Es funktioniert trotzdem.',
   picture: { another: 'Bild {{number}}', pick: 'Bild auswählen', remove: 'Bild wegnehmen' },
   faces: {
     label: 'Gefundene Gesichter',
@@ -41,6 +42,7 @@ export const workbench = {
     consent: 'Nimm nur Gesichter von Menschen, die zugestimmt haben.',
     match:
       'Ein Bild gilt für jedes gewählte Gesicht. Mehrere gelten in der Reihenfolge der Nummern: wähle so viele Bilder wie Gesichter.',
+    most: 'Höchstens {{most}} Gesichter auf einmal. Tippe auf ein gewähltes, um es abzuwählen.',
   },
   ideas: {
     open: 'Ideen',
@@ -155,6 +157,9 @@ export const workbench = {
       marks:
         'In diesem Bild hebt sich nichts ab. Markiere, was bleibt: Probieren ist kostenlos. Oder nimm ein Foto mit klarem Motiv und etwas Hintergrund darum.',
       face: 'Es wurde kein Gesicht gefunden. Ein Foto von vorn, nicht zu klein, hilft.',
+      newFace:
+        'Auf dem Foto mit dem neuen Gesicht wurde keines gefunden. Wähle dort ein anderes, von vorn und nicht zu klein; alles Übrige bleibt.',
+      swap: 'Gesichter und Bilder passen nicht zusammen. Wähle weniger Gesichter und ein Bild für alle oder eines für jedes; sonst hilft vielleicht ein anderes Bild des neuen Gesichts.',
       faces:
         'Die Gesichter blicken in verschiedene Richtungen, oder ein Kopf ist zu stark geneigt. Nimm Fotos mit ähnlicher Haltung und aufrechten Köpfen.',
       body: 'Es wurde niemand gefunden, der angezogen werden könnte. Ein Foto von vorn hilft, mindestens bis zur Taille, in eng anliegender Kleidung.',
@@ -170,8 +175,11 @@ export const workbench = {
       photo:
         'Das Foto ließ sich nicht lesen. Ein anderes Foto, oder dieses als PNG oder JPEG, hilft.',
       wait: 'Gerade ist viel los. Warte eine Minute und versuche es noch einmal.',
+      slow: 'Das hat zu lange gedauert und wurde gestoppt. Ein kleineres Bild ist schneller fertig.',
+      clock: 'Die Uhr dieses Geräts geht falsch. Stelle sie richtig und versuche es noch einmal.',
       session: 'Deine Sitzung ist abgelaufen. Melde dich wieder an; dein Foto bleibt hier.',
-      gone: 'Dieses Ergebnis gibt es nicht mehr. Ergebnisse bleiben {{days}} Tage.',
+      gone: 'Dieses Ergebnis gibt es nicht mehr. Ergebnisse bleiben {{results}} Tage.',
+      lost: 'Das Foto ist nach {{inputs}} Tagen nicht mehr da; wähle es noch einmal aus.',
       again: 'Das lag an uns. Versuche es noch einmal; hilft das nicht, nimm ein anderes Foto.',
       network:
         'Die Verbindung ist abgerissen. Prüfe sie und versuche es noch einmal; nichts ging verloren.',

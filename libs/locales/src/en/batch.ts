@@ -5,7 +5,7 @@ export const batch = {
   drop: {
     title: 'Drop photos here',
     titleTouch: 'Start with your photos',
-    hint: 'PNG, JPEG, WebP, AVIF, HEIC or GIF, up to {{megabytes}} MB each.',
+    hint: 'PNG, JPEG, WebP, AVIF or GIF, up to {{megabytes}} MB each.',
     pick: 'Choose photos',
     more: 'Add photos',
     over: 'Let go to add these photos',

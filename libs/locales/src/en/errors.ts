@@ -4,8 +4,8 @@ export const errors = {
   Unauthorized: 'Please sign in to go on.',
   BadSignature: 'The upload was not signed for this session. Sign in again and retry.',
   StaleTimestamp: 'The upload request is too old. Check the clock of your device and retry.',
-  Forbidden: 'You may not do this.',
-  NotFound: 'This does not exist, or no longer does.',
+  Forbidden: 'You may not do this. Sign in with the account that may.',
+  NotFound: 'This does not exist, or no longer does. Go back and choose it again.',
   StoreGone: "This store is not connected any more. Open the app in your store's admin once more.",
   PublishRefused: 'The store did not take the picture. Try another size or format.',
   Conflict: 'This was already asked for in another form. Reload and try again.',
@@ -31,5 +31,5 @@ export const errors = {
   ProviderUnavailable: 'A service we need does not answer just now. Please try again in a moment.',
   EngineUnavailable: 'The image engine did not answer. Nothing was charged; please try again.',
   EngineTimeout: 'This took too long and was stopped. Nothing was charged; try a smaller picture.',
-  NoSubscribe: 'You do not have enough credits for this.',
+  NoSubscribe: 'You do not have enough credits for this. Get more, then try again.',
 } as const;

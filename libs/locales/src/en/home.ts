@@ -4,7 +4,7 @@ export const home = {
   choose: 'Choose a photo',
   dropHere: 'or drop one anywhere on this page',
   dropNow: 'Let go to remove the background',
-  formats: 'PNG, JPEG, WebP, AVIF, HEIC or GIF, up to {{megabytes}} MB',
+  formats: 'PNG, JPEG, WebP, AVIF or GIF, up to {{megabytes}} MB',
   start: '{{credits}} credits free. No card.',
   before: 'Before',
   after: 'After',

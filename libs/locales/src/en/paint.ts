@@ -123,6 +123,8 @@ export const paint = {
     clear: 'Clear mask',
     load: 'Load mask',
     save: 'Save mask',
+    loading: 'Loading the mask',
+    saving: 'Saving the mask',
     badMask: 'This file is no picture. Choose a black and white picture as mask.',
   },
   marks: {

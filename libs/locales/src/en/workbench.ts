@@ -8,7 +8,7 @@ export const workbench = {
     title: 'Drop a photo here',
     titleTouch: 'Start with a photo',
     paste: 'or paste it.',
-    hint: 'PNG, JPEG, WebP, AVIF, HEIC or GIF, up to {{megabytes}} MB.',
+    hint: 'PNG, JPEG, WebP, AVIF or GIF, up to {{megabytes}} MB.',
     pick: 'Choose a photo',
     store: 'From your store',
     storeFailed: 'The picture did not load. Check your connection and try again.',
@@ -19,7 +19,8 @@ export const workbench = {
     sampleFailed: 'The sample did not load. Check your connection and try again.',
   },
   problems: {
-    type: 'This file is no picture we can read. Use PNG, JPEG, WebP, AVIF, HEIC or GIF.',
+    type: 'This file is no picture we can read. Use PNG, JPEG, WebP, AVIF or GIF.',
+    heic: 'Your browser cannot open HEIC photos. Save this one as JPEG and choose that.',
     empty: 'This file is empty. Choose another one.',
     bytes: 'This photo has {{size}} MB; the limit is {{limit}} MB. Save it smaller and try again.',
     pixels:
@@ -30,7 +31,7 @@ export const workbench = {
   },
   example: 'Example',
   photo: 'Your photo',
-  noPreview: 'Your browser cannot show this format. It will work all the same.',
+  noPreview: 'Your browser cannot show AVIF pictures. Yours will work all the same.',
   picture: {
     another: 'Picture {{number}}',
     pick: 'Choose a picture',
@@ -46,6 +47,7 @@ export const workbench = {
     consent: 'Only use faces of people who agreed to it.',
     match:
       'One picture goes onto every face chosen. Several go on in the order of the numbers: choose as many pictures as faces.',
+    most: 'At most {{most}} faces go at once. Press a chosen one to give it up.',
   },
   ideas: {
     open: 'Ideas',
@@ -161,6 +163,9 @@ export const workbench = {
       marks:
         'Nothing stands out in this picture. Mark what stays: trying it is free. Or choose a photo with a clear subject and some background around it.',
       face: 'No face was found. A photo that shows one from the front, not too small, helps.',
+      newFace:
+        'No face was found in the photo with the new face. Choose another one there, from the front and not too small; everything else stays.',
+      swap: 'Faces and pictures do not fit together. Choose fewer faces, and one picture for all of them or one for each; else another picture of the new face may help.',
       faces:
         'The faces look in different directions, or a head leans too far. Choose photos with a similar pose, heads upright.',
       body: 'No person was found that could be dressed. A photo from the front helps, down to the waist at least, in close-fitting clothes.',
@@ -175,8 +180,11 @@ export const workbench = {
       photo:
         'The photo could not be read. Another photo, or the same one saved as PNG or JPEG, will help.',
       wait: 'Many people are at work right now. Wait a minute, then try again.',
+      slow: 'This took too long and was stopped. A smaller picture is done sooner.',
+      clock: 'The clock of this device is wrong. Set it right, then try again.',
       session: 'Your session has ended. Sign in again; your photo stays here.',
-      gone: 'This result no longer exists. Results are kept for {{days}} days.',
+      gone: 'This result no longer exists. Results are kept for {{results}} days.',
+      lost: 'The photo is gone after {{inputs}} days; choose it again.',
       again: 'This one is on us. Try again; if it happens twice, another photo may help.',
       network: 'The connection broke. Check it and try again; nothing you did is lost.',
     },

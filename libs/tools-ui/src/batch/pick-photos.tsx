@@ -1,6 +1,6 @@
-import { imageTypes } from '@tintory/contract';
 import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';
+import { pickedTypes } from '../photo/check-image-file.ts';
 
 type PickPhotosProps = {
   label: string;
@@ -27,7 +27,7 @@ export function PickPhotos({ label, primary = false, onFiles }: PickPhotosProps)
         multiple
         hidden
         aria-label={label}
-        accept={imageTypes.join(',')}
+        accept={pickedTypes}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';

@@ -2,12 +2,19 @@
 import { ApiError } from '@tintory/api-client';
 import type { NewBatchItem } from '@tintory/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Photo } from '../photo/read-photo.ts';
+import { writePicture } from '../paint/files/write-picture.ts';
 import { runUploads, type UploadWork } from './run-uploads.ts';
 import { newUpload, type Upload } from './upload-list.ts';
+
+// There are no canvases here.
+vi.mock('../paint/files/read-picture.ts', () => ({ readPicture: async () => null }));
+vi.mock('../paint/files/write-picture.ts', () => ({ writePicture: vi.fn() }));
 
 const png = new Uint8Array([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0,
 ]);
+const heic = '\0\0\0\x20ftypheic\0\0\0\0mif1heic';
 const aPicture = (name: string) => newUpload(new File([png], name));
 const offline = () => new ApiError({ code: 'Offline', status: 0, message: '' });
 
@@ -101,6 +108,27 @@ describe('sending the photos of a batch', () => {
     await runUploads(work);
     expect(stateOf(upload)).toBe('refused');
     expect(send).not.toHaveBeenCalled();
+    expect(calls).toEqual([{ items: [], complete: true }]);
+  });
+
+  it('sends a HEIC photo as JPEG, under the name it was chosen by', async () => {
+    const jpeg = new Blob(['jpeg'], { type: 'image/jpeg' });
+    vi.mocked(writePicture).mockResolvedValueOnce(jpeg);
+    const send = vi.fn(async (_photo: Photo) => 'object');
+    const { work, calls } = follow([newUpload(new File([heic], 'cat.heic'))], { send });
+    await runUploads(work);
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      ...{ file: jpeg, name: 'cat.jpg', type: 'image/jpeg' },
+    });
+    expect(calls).toMatchObject([{ items: [{ name: 'cat.heic' }] }]);
+  });
+
+  it('leaves out a HEIC photo that this browser cannot turn into a JPEG', async () => {
+    vi.mocked(writePicture).mockRejectedValueOnce(new Error('no memory'));
+    const upload = newUpload(new File([heic], 'cat.heic'));
+    const { work, calls, stateOf } = follow([upload]);
+    await runUploads(work);
+    expect(stateOf(upload)).toBe('refused');
     expect(calls).toEqual([{ items: [], complete: true }]);
   });
 

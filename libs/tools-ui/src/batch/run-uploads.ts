@@ -1,5 +1,6 @@
 import { batchRules, type NewBatchItem } from '@tintory/contract';
 import type { Photo } from '../photo/read-photo.ts';
+import { withoutHeic } from '../photo/without-heic.ts';
 import { insist } from './insist.ts';
 import { inspect, type Upload } from './upload-list.ts';
 
@@ -54,14 +55,12 @@ export async function runUploads({ uploads, signal, send, add, change }: UploadW
     const { type, problem } = upload.type ? upload : await inspect(upload);
     if (!type) return change(upload.key, { state: 'refused', problem });
     change(upload.key, { state: 'sending' });
-    const photo: Photo = {
-      file: upload.file,
-      name: upload.name,
-      type,
-      url: null,
-      size: null,
-      origin: null,
-    };
+    // Not sooner: hundreds of JPEGs would stand in memory together.
+    const sendable = await withoutHeic({ ...upload, type }).catch(() => null);
+    if (!sendable) {
+      return change(upload.key, { state: 'refused', problem: { kind: 'heic' } });
+    }
+    const photo: Photo = { ...sendable, url: null, size: null, origin: null };
     const onProgress = (progress: number) => change(upload.key, { progress });
     const objectId = await insist(() => send(photo, { onProgress, signal }), signal);
     sent.push({ upload, item: { key: upload.key, name: upload.name, object_id: objectId } });

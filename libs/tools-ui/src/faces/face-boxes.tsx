@@ -5,6 +5,8 @@ import styles from './faces.module.css';
 type FaceBoxesProps = {
   faces: readonly FoundFace[];
   chosen: readonly number[];
+  /** How many can be changed at once; any further ones rest. */
+  most: number;
   disabled: boolean;
   onChange: (chosen: readonly number[]) => void;
 };
@@ -12,7 +14,7 @@ type FaceBoxesProps = {
 const percent = (share: number): string => `${share * 100}%`;
 
 /** A frame around each face found, to be pressed; sources are given out in the order of choosing. */
-export function FaceBoxes({ faces, chosen, disabled, onChange }: FaceBoxesProps) {
+export function FaceBoxes({ faces, chosen, most, disabled, onChange }: FaceBoxesProps) {
   const t = useT('workbench');
   const toggle = (index: number) =>
     onChange(
@@ -27,7 +29,7 @@ export function FaceBoxes({ faces, chosen, disabled, onChange }: FaceBoxesProps)
           className={styles['box']}
           aria-pressed={chosen.includes(index)}
           aria-label={t('workbench:faces.one', { number: index + 1, total: faces.length })}
-          disabled={disabled}
+          disabled={disabled || (chosen.length >= most && !chosen.includes(index))}
           style={{
             left: percent(x),
             top: percent(y),

@@ -1,9 +1,10 @@
+import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import styles from './faces.module.css';
 import type { useFaces } from './use-faces.ts';
 
-type FacesNoticeProps = { search: ReturnType<typeof useFaces>; chosen: number };
+type FacesNoticeProps = { search: ReturnType<typeof useFaces>; chosen: number; most: number };
 
 /** What was found on the picture, what to do with it, and what it takes to be right. */
 export function FacesNotice(props: FacesNoticeProps) {
@@ -17,7 +18,7 @@ export function FacesNotice(props: FacesNoticeProps) {
   );
 }
 
-function Finding({ search, chosen }: FacesNoticeProps) {
+function Finding({ search, chosen, most }: FacesNoticeProps) {
   const t = useT('workbench');
   const { Banner, Spinner } = useKit();
   if (search.signIn) {
@@ -25,6 +26,9 @@ function Finding({ search, chosen }: FacesNoticeProps) {
     return <Banner tone="info" title={t('workbench:faces.signIn')} action={action} />;
   }
   if (search.searching) return <Spinner label={t('workbench:faces.searching')} />;
+  if (search.lost) {
+    return <Banner tone="caution" title={t('workbench:failure.next.lost', retentionDays)} />;
+  }
   if (search.failed) {
     const action = { label: t('workbench:failure.retry'), onClick: () => void search.again() };
     return <Banner tone="bad" title={t('workbench:faces.failed')} action={action} />;
@@ -32,6 +36,9 @@ function Finding({ search, chosen }: FacesNoticeProps) {
   if (!search.found) return null;
   if (search.faces.length === 0) {
     return <Banner tone="caution" title={t('workbench:failure.next.face')} />;
+  }
+  if (chosen >= most && search.faces.length > most) {
+    return <Banner tone="info" title={t('workbench:faces.most', { most })} />;
   }
   return chosen === 0 ? <Banner tone="info" title={t('workbench:faces.choose')} /> : null;
 }

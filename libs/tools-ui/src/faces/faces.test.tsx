@@ -13,13 +13,14 @@ const faceAt = (index: number): FoundFace => ({
   score: 0.9,
 });
 
-function Boxes({ disabled = false }: { disabled?: boolean }) {
+function Boxes({ disabled = false, most = 8 }: { disabled?: boolean; most?: number }) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   return (
     <>
       <FaceBoxes
         faces={[faceAt(0), faceAt(1), faceAt(2)]}
         chosen={chosen}
+        most={most}
         disabled={disabled}
         onChange={setChosen}
       />
@@ -63,6 +64,21 @@ describe('the faces found on a photo', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('take no more than may be changed at once, until one of them is given up', async () => {
+    const user = userEvent.setup();
+    render(<Boxes most={2} />);
+    const [first, second, third] = screen.getAllByRole('button');
+    if (!first || !second || !third) throw new Error('Three faces were given.');
+    await user.click(first);
+    await user.click(second);
+    await user.click(third);
+    expect(screen.getByRole('status').textContent).toBe('0,1');
+    expect(third.hasAttribute('disabled')).toBe(true);
+    await user.click(first);
+    await user.click(third);
+    expect(screen.getByRole('status').textContent).toBe('1,2');
+  });
+
   it('lie where they were found', () => {
     render(<Boxes />);
     const [, second] = screen.getAllByRole('button');
@@ -84,7 +100,7 @@ describe('what is said of the faces', () => {
     );
     render(
       <KitProvider kit={{ Banner } as Kit}>
-        <FacesNotice search={all} chosen={chosen} />
+        <FacesNotice search={all} chosen={chosen} most={2} />
       </KitProvider>,
     );
   };
@@ -99,6 +115,24 @@ describe('what is said of the faces', () => {
   it('says what helps where there is none', () => {
     said({});
     expect(screen.getByText('workbench:failure.next.face')).toBeDefined();
+  });
+
+  it('says how many go at once where all of those are chosen, and only then', () => {
+    const faces = [faceAt(0), faceAt(1), faceAt(2)];
+    said({ faces }, 2);
+    expect(screen.getByText('workbench:faces.most')).toBeDefined();
+    cleanup();
+    said({ faces }, 1);
+    expect(screen.queryByText('workbench:faces.most')).toBeNull();
+    cleanup();
+    said({ faces: faces.slice(1) }, 2);
+    expect(screen.queryByText('workbench:faces.most')).toBeNull();
+  });
+
+  it('says that the photo is gone where there is none to look at any more', () => {
+    said({ found: false, failed: true, lost: true });
+    expect(screen.getByText('workbench:failure.next.lost')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks a visitor to sign in, since only then they are looked for', async () => {

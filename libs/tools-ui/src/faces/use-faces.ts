@@ -1,4 +1,4 @@
-import { isNoSubscribe } from '@tintory/api-client';
+import { ApiError, isNoSubscribe } from '@tintory/api-client';
 import type { ToolDefinition } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -46,6 +46,8 @@ export function useFaces({ tool, pictureKey, ensureUploaded }: FacesOptions) {
     searching: query.isFetching,
     found: query.isSuccess,
     failed: query.isError,
+    /** The picture was deleted in the meantime: no other look would find it. */
+    lost: query.error instanceof ApiError && query.error.code === 'NotFound',
     again: query.refetch,
   };
 }

@@ -133,7 +133,9 @@ function RowActions({ job, look: { icons }, onRemove }: RowActionsProps) {
           label={t('history:download')}
           icon={icons.download}
           disabled={downloading}
-          onClick={() => void download(output.object_id)}
+          onClick={() => {
+            for (const { object_id: id } of job.outputs) void download(id);
+          }}
         />
       )}
       <SecondTry job={job} icons={icons} />

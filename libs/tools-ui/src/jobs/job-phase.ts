@@ -22,12 +22,18 @@ export type JobPhase =
 /** The job of this page as far as it could be read. */
 export type JobReading = { id: string | null; job: Job | undefined; errorCode: string | null };
 
+/** What a run says that looked for a picture in vain: the picture is gone, and no result. */
+export const photoGoneCode = 'PhotoGone';
+
+/** The code of a failure, as it is meant of a run. */
+export const codeOfRun = (code: string): string => (code === 'NotFound' ? photoGoneCode : code);
+
 function phaseOfJob(job: Job): JobPhase {
   switch (job.status) {
     case 'succeeded':
       return { name: 'succeeded', job };
     case 'failed':
-      return { name: 'failed', code: job.error?.code ?? 'Internal' };
+      return { name: 'failed', code: codeOfRun(job.error?.code ?? 'Internal') };
     case 'canceled':
       return { name: 'canceled' };
     case 'queued':

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { jobInputs, type OptionValues } from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { jobPhase, type RunStep } from './job-phase.ts';
+import { codeOfRun, jobPhase, type RunStep } from './job-phase.ts';
 import { storeFields, type PhotoOrigin } from './photo-origin.ts';
 import { strokeInputs } from './stroke-inputs.ts';
 import { useJob } from './use-job.ts';
@@ -49,7 +49,7 @@ function bodyOf(tool: ToolDefinition, run: RunRequest, objectId: string | null):
   };
 }
 
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'Internal');
+const codeOf = (error: unknown) => (error instanceof ApiError ? codeOfRun(error.code) : 'Internal');
 
 /** One run of a tool from the click to the result: upload, job, progress, cancel, retry. */
 export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {

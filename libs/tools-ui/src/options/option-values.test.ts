@@ -5,6 +5,7 @@ import {
   defaultValues,
   jobInputs,
   missingFields,
+  mostFaces,
   objectOfJob,
   picturesMatchFaces,
   valuesOfJob,
@@ -85,6 +86,16 @@ describe('the pictures for the faces that were chosen', () => {
     expect(match(3, [0, 1, 2])).toBe(true);
     expect(match(2, [0, 1, 2])).toBe(false);
     expect(match(2, [0])).toBe(false);
+  });
+
+  it('are for no more faces than the API takes at once', () => {
+    const faces = (count: number) => ({
+      target_object_id: objectId,
+      source_object_ids: [objectId],
+      indexes: Array.from({ length: count }, (_, index) => index),
+    });
+    const takes = (count: number) => inputsSchema(swap).safeParse(faces(count)).success;
+    expect([takes(mostFaces(swap)), takes(mostFaces(swap) + 1)]).toEqual([true, false]);
   });
 
   it('are no matter where no faces are chosen', () => {

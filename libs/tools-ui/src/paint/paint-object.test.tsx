@@ -4,13 +4,16 @@ import type { RgbaImage } from '@tintory/pixels';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EraseObject } from './document/erase-object.ts';
 import { PaintDocument } from './document/paint-document.ts';
-import { copyPicture } from './document/picture.ts';
+import { copyPicture, type Picture } from './document/picture.ts';
 import { readPicture } from './files/read-picture.ts';
+import { writePicture } from './files/write-picture.ts';
 import { button, drag, openWorkspace, prepareBrowser } from './testing/open-workspace.tsx';
 import { aPicture, bytes, difference, same } from './testing/pictures.ts';
 
 vi.mock('./files/read-picture.ts', () => ({ readPicture: vi.fn() }));
+vi.mock('./files/write-picture.ts', () => ({ writePicture: vi.fn() }));
 
+const white = { data: new Uint8ClampedArray(4).fill(255), width: 1, height: 1 };
 let paper: PaintDocument;
 
 beforeAll(prepareBrowser);
@@ -64,12 +67,43 @@ describe('a mask from a file', () => {
     const words = await screen.findByRole('alert');
     expect(words.textContent).toContain('This file is no picture');
     expect(paper.state()).toMatchObject({ changed: false, hasMask: false });
-    const white = { data: new Uint8ClampedArray(4).fill(255), width: 1, height: 1 };
     vi.mocked(readPicture).mockResolvedValueOnce(copyPicture(white));
     await load('a picture');
     await waitFor(() =>
       expect(paper.state()).toMatchObject({ undoName: 'loadMask', hasMask: true }),
     );
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('can be stopped while it loads: then it changes nothing, whatever still comes', async () => {
+    await openRemover(() => Promise.reject(new Error('not asked')));
+    const { promise, resolve } = Promise.withResolvers<Picture>();
+    vi.mocked(readPicture).mockReturnValueOnce(promise);
+    await load('a large picture');
+    expect(await screen.findByText('Loading the mask')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.queryByText('Loading the mask')).toBeNull();
+    resolve(copyPicture(white));
+    await promise;
+    await new Promise((next) => setTimeout(next));
+    expect(paper.state()).toMatchObject({ changed: false, hasMask: false });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a mask that goes into a file', () => {
+  it('says so until it is there', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:mask' }));
+    HTMLAnchorElement.prototype.click = vi.fn();
+    const { promise, resolve } = Promise.withResolvers<Blob>();
+    vi.mocked(writePicture).mockReturnValueOnce(promise);
+    const stage = await openRemover(() => Promise.reject(new Error('not asked')));
+    drag(stage, [60, 60], [80, 60]);
+    await userEvent.click(button('Save mask'));
+    expect(await screen.findByText('Saving the mask')).toBeDefined();
+    await waitFor(() => expect(writePicture).toHaveBeenCalledOnce());
+    resolve(new Blob(['mask']));
+    await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce());
+    expect(screen.queryByText('Saving the mask')).toBeNull();
   });
 });

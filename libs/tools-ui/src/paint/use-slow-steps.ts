@@ -54,23 +54,29 @@ export function useSlowSteps({ document, busy, say, eraseObject, refine }: SlowO
 
   /** @returns whether the file was a picture */
   const loadMask = async (file: File): Promise<boolean> => {
-    try {
-      const image = await readPicture(file);
+    let usable = true;
+    await busy.run(t('paint:object.loading'), async (signal) => {
+      const image = await readPicture(file).catch(() => null);
+      if (signal.aborted) return;
+      usable = image !== null;
+      if (!image) return;
       document.settle();
-      const mask = readMask(image, document.layers.picture);
+      const mask = await unhurried(readMask(image, document.layers.picture), signal);
+      if (signal.aborted) return;
       document.replace('loadMask', { mask });
       say(t('paint:step.loadMask'));
-      return true;
-    } catch {
-      return false;
-    }
+    });
+    return usable;
   };
 
-  const saveMask = async () => {
-    document.settle();
-    const { mask, picture } = document.layers;
-    saveFile(await writePicture(maskPicture(mask, picture), 'image/png'), 'mask.png');
-  };
+  const saveMask = () =>
+    busy.run(t('paint:object.saving'), async (signal) => {
+      document.settle();
+      const { mask, picture } = document.layers;
+      const drawn = await unhurried(maskPicture(mask, picture), signal);
+      const file = await writePicture(drawn, 'image/png', signal);
+      if (!signal.aborted) saveFile(file, 'mask.png');
+    });
 
   const clearMask = () => {
     document.settle();

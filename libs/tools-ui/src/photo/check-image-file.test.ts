@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { imageTypes } from '@tintory/contract';
 import { describe, expect, it } from 'vitest';
-import { problemOfFile, problemOfSize, sniffImageType } from './check-image-file.ts';
+import { pickedTypes, problemOfFile, problemOfSize, sniffImageType } from './check-image-file.ts';
 
 const blob = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
@@ -11,6 +12,10 @@ describe('a chosen file', () => {
     expect(await sniffImageType(blob(0x89, ...ascii('PNG\r\n')))).toBe('image/png');
     expect(await sniffImageType(blob(...ascii('RIFF....WEBP')))).toBe('image/webp');
     expect(await sniffImageType(blob(0, 0, 0, 32, ...ascii('ftypavif')))).toBe('image/avif');
+    expect(await sniffImageType(blob(0, 0, 0, 24, ...ascii('ftypheic')))).toBe('image/heic');
+    const both = ascii('ftypmif1\0\0\0\0mif1');
+    expect(await sniffImageType(blob(0, 0, 0, 28, ...both, ...ascii('avif')))).toBe('image/avif');
+    expect(await sniffImageType(blob(0, 0, 0, 28, ...both, ...ascii('heic')))).toBe('image/heic');
     expect(await sniffImageType(new File(['just text'], 'photo.jpg'))).toBeUndefined();
     expect(await sniffImageType(blob(...ascii('<svg onload="x">')))).toBeUndefined();
   });
@@ -24,6 +29,10 @@ describe('a chosen file', () => {
     });
     expect(problemOfFile(100, undefined)).toEqual({ kind: 'type' });
     expect(problemOfFile(25_000_000, 'image/png')).toBeNull();
+  });
+
+  it('is asked for by its type, except HEIC: a phone then sends a JPEG by itself', () => {
+    expect(pickedTypes.split(',')).toEqual(imageTypes.filter((type) => type !== 'image/heic'));
   });
 
   it('is refused when its sides or its pixels are out of bounds', () => {

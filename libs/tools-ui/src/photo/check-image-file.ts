@@ -1,12 +1,15 @@
-import { imageLimits, type imageTypes } from '@tintory/contract';
+import { imageLimits, imageTypes } from '@tintory/contract';
 
 /** Why a file cannot be used; `kind` is a key of the texts, the numbers go into them. */
 export type FileProblem =
-  | { kind: 'type' | 'empty' | 'broken' }
+  | { kind: 'type' | 'heic' | 'empty' | 'broken' }
   | { kind: 'bytes' | 'pixels'; size: string; limit: number }
   | { kind: 'small' | 'side'; limit: number };
 
 export type ImageType = (typeof imageTypes)[number];
+
+/** What a file dialog asks for. A phone that is not asked for HEIC hands its photos over as JPEG. */
+export const pickedTypes = imageTypes.filter((type) => type !== 'image/heic').join(',');
 
 const million = 1_000_000;
 const inMillions = (value: number) => (value / million).toFixed(1);
@@ -17,13 +20,14 @@ const signatures: readonly { type: ImageType; offset: number; text: RegExp }[] =
   { type: 'image/jpeg', offset: 0, text: /^\xff\xd8\xff/ },
   { type: 'image/gif', offset: 0, text: /^GIF8[79]a/ },
   { type: 'image/webp', offset: 0, text: /^RIFF[^]{4}WEBP/ },
-  { type: 'image/avif', offset: 4, text: /^ftyp(avif|avis)/ },
+  // A file of the general kind says only in its list of others what it holds.
+  { type: 'image/avif', offset: 4, text: /^ftyp(avi[fs]|(mif1|msf1)[^]{4}([^]{4})*avi[fs])/ },
   { type: 'image/heic', offset: 4, text: /^ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/ },
 ];
 
 /** The type by content, or undefined for a file that is none of ours. */
 export async function sniffImageType(file: Blob): Promise<ImageType | undefined> {
-  const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   const text = String.fromCharCode(...bytes);
   return signatures.find(({ offset, text: head }) => head.test(text.slice(offset)))?.type;
 }

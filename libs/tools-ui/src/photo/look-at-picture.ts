@@ -9,8 +9,12 @@ import {
 /** Size of the upright picture; null where the browser cannot tell. */
 export type PictureSize = { width: number; height: number } | null;
 
-/** Formats that many browsers cannot decode: not being able to show one says nothing about it. */
-const mayBeUnreadable: readonly ImageType[] = ['image/heic', 'image/avif'];
+/** What it means that the browser decodes no picture of a file. */
+function problemOfUndecoded(type: ImageType): FileProblem | null {
+  // The server reads what an older browser does not.
+  if (type === 'image/avif') return null;
+  return { kind: type === 'image/heic' ? 'heic' : 'broken' };
+}
 
 /** Upright, as `<img>` shows it: cameras store the turn beside the pixels. */
 async function uprightSize(file: Blob): Promise<PictureSize> {
@@ -33,7 +37,6 @@ export async function lookAtPicture(
   if (problem) return { problem };
   if (!type) return { problem: { kind: 'type' } };
   const size = await uprightSize(file);
-  if (!size && !mayBeUnreadable.includes(type)) return { problem: { kind: 'broken' } };
-  const outOfBounds = size && problemOfSize(size.width, size.height);
-  return outOfBounds ? { problem: outOfBounds } : { type, size };
+  const unusable = size ? problemOfSize(size.width, size.height) : problemOfUndecoded(type);
+  return unusable ? { problem: unusable } : { type, size };
 }

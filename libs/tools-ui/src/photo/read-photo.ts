@@ -1,8 +1,9 @@
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import type { FileProblem, ImageType } from './check-image-file.ts';
 import { lookAtPicture, type PictureSize } from './look-at-picture.ts';
+import { withoutHeic } from './without-heic.ts';
 
-/** A photo at hand: the bytes as chosen, and how to show them. */
+/** A photo at hand: the bytes as they are sent, and how to show them. */
 export type Photo = {
   file: Blob;
   name: string;
@@ -24,6 +25,9 @@ export async function readPhoto(
 ): Promise<Reading> {
   const seen = await lookAtPicture(file);
   if ('problem' in seen) return seen;
-  const url = seen.size ? URL.createObjectURL(file) : null;
-  return { photo: { file, name, ...seen, url, origin } };
+  const { type, size } = seen;
+  const sent = await withoutHeic({ file, name, type }).catch(() => null);
+  if (!sent) return { problem: { kind: 'heic' } };
+  const url = size ? URL.createObjectURL(sent.file) : null;
+  return { photo: { ...sent, size, url, origin } };
 }

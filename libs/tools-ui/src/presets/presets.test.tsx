@@ -1,6 +1,6 @@
 import { tools } from '@tintory/catalog';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -33,21 +33,23 @@ function Bar({ onValues }: { onValues: (next: OptionValues) => void }) {
     <>
       <PresetsBar bench={bench} />
       <button onClick={() => setValues({ studio: 'marble' })}>Marble</button>
+      <button onClick={() => setValues({ format: 'webp' })}>WebP</button>
     </>
   );
 }
 
 function draw(presets: Record<string, unknown>, signedIn = true) {
   const setValues = vi.fn<(next: OptionValues) => void>();
+  const toast = vi.fn<Kit['toast']>();
   const Services = withServices({ presets }, () => ({ signedIn }));
   render(
     <Services>
-      <KitProvider kit={plainKit as Kit}>
+      <KitProvider kit={{ ...plainKit, toast } as Kit}>
         <Bar onValues={setValues} />
       </KitProvider>
     </Services>,
   );
-  return { setValues, user: userEvent.setup() };
+  return { setValues, toast, user: userEvent.setup() };
 }
 
 describe('presets', () => {
@@ -90,5 +92,64 @@ describe('presets', () => {
         expect.objectContaining({ tool_id: tool.id, name: 'Shop', inputs: expect.any(Array) }),
       ),
     );
+  });
+
+  /** A list that forgets and keeps, as the one of the API does. */
+  function aList() {
+    let rows = [evening];
+    return {
+      list: vi.fn(async () => ({ rows })),
+      remove: vi.fn(async (id: string) => {
+        rows = rows.filter((row) => row.id !== id);
+      }),
+      save: vi.fn(async (kept: Pick<typeof evening, 'name' | 'inputs'>) => {
+        const row = { ...evening, ...kept, id: 'p2' };
+        rows = [...rows, row];
+        return row;
+      }),
+    };
+  }
+
+  async function forgetEvening(list: Record<string, unknown>) {
+    const drawn = draw(list);
+    await screen.findByRole('option', { name: 'Evening' });
+    await drawn.user.selectOptions(screen.getByRole('combobox'), 'p1');
+    // It says nothing of the format, so with another one it is still at work.
+    await drawn.user.click(screen.getByRole('button', { name: 'WebP' }));
+    await drawn.user.click(screen.getByRole('button', { name: 'workbench:presets.delete' }));
+    await waitFor(() => expect(drawn.toast).toHaveBeenCalledOnce());
+    return drawn;
+  }
+
+  it('are deleted one by one, and leave the options in the form as they are', async () => {
+    const list = aList();
+    const { setValues, toast } = await forgetEvening(list);
+    expect(list.remove).toHaveBeenCalledExactlyOnceWith('p1');
+    expect(toast.mock.calls[0]?.[0]).toMatchObject({ text: 'workbench:presets.deleted' });
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Evening' })).toBeNull());
+    expect(setValues.mock.lastCall).toEqual([{ format: 'webp' }]);
+  });
+
+  it('come back by the undo with their name and their options, whatever the form has by then', async () => {
+    const list = aList();
+    const { toast, user } = await forgetEvening(list);
+    await user.click(screen.getByRole('button', { name: 'Marble' }));
+    expect(list.save).not.toHaveBeenCalled();
+    const action = toast.mock.calls[0]?.[0].action;
+    expect(action?.label).toBe('workbench:presets.undo');
+    act(() => action?.onClick());
+    expect(await screen.findByRole('option', { name: 'Evening' })).toBeDefined();
+    expect(list.save).toHaveBeenCalledOnce();
+    const [kept] = list.save.mock.calls[0] ?? [];
+    expect(kept).toMatchObject({ tool_id: tool.id, name: 'Evening' });
+    expect(kept?.inputs).toContainEqual({ key: 'studio', value: 'sunset' });
+    expect(kept?.inputs).not.toContainEqual({ key: 'format', value: 'webp' });
+  });
+
+  it('stay, and say so, where deleting fails', async () => {
+    const remove = () => Promise.reject(new Error('No answer arrived.'));
+    const { toast } = await forgetEvening({ ...aList(), remove });
+    expect(toast.mock.calls[0]?.[0]).toEqual({ tone: 'bad', text: 'workbench:presets.failed' });
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('p1');
   });
 });

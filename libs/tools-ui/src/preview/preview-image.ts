@@ -14,7 +14,13 @@ export type PreviewImage = {
   beforeUrl?: string | null;
   /** The picture of a store that it was made from: it goes along wherever this one is taken. */
   origin?: PhotoOrigin | null;
+  /** What goes on in place of one that no tool and no editor opens; null where nothing can. */
+  standIn?: PreviewImage | null;
 };
+
+/** What goes on into tools and editors: the picture itself, what stands in for it, or nothing. */
+export const goingOn = (image: PreviewImage): PreviewImage | null =>
+  image.standIn === undefined ? image : image.standIn;
 
 /** What opens a picture for a change in the browser. */
 export type EditorName = 'paint' | 'resize';

@@ -214,6 +214,35 @@ describe('the preview', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('takes what stands in for a picture that no tool opens, and offers nothing without it', async () => {
+    const [onUse, onEdit] = [vi.fn(), vi.fn()];
+    const svg = { objectId: 'svg', url: '/a.svg', width: 600, height: 600 };
+    const [standIn] = images;
+    await open({
+      ...{ onUse, onEdit },
+      images: [
+        { ...svg, standIn: standIn ?? null },
+        { ...svg, url: '/b.svg', standIn: null },
+      ],
+    });
+    await click('Edit picture');
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith(standIn, 'paint');
+    await click('Resize picture');
+    expect(onEdit).toHaveBeenLastCalledWith(standIn, 'resize');
+    await click('Next picture');
+    expect(screen.queryByRole('list', { name: 'Use in another tool' })).toBeNull();
+    await click('Previous picture');
+    await click('Image upscaler');
+    expect(onUse).toHaveBeenCalledExactlyOnceWith(standIn, 'image_upscale');
+  });
+
+  it('downloads a picture that no tool opens as it is', async () => {
+    const svg = { objectId: 'svg', url: '/a.svg', width: 600, height: 600 };
+    const api = await open({ images: [{ ...svg, standIn: images[0] ?? null }] });
+    await click('Download');
+    expect(api.uploads.downloadLink).toHaveBeenCalledExactlyOnceWith('svg');
+  });
+
   it('offers no other tool where nobody takes the picture', async () => {
     await open();
     expect(screen.queryByRole('list', { name: 'Use in another tool' })).toBeNull();

@@ -8,7 +8,7 @@ import {
   IconSquareHalf,
 } from '@tabler/icons-react';
 import styles from './toolbar.module.css';
-import type { Ways } from './preview-image.ts';
+import { goingOn, type Ways } from './preview-image.ts';
 import { ToolButton } from './tool-button.tsx';
 import { UseMenu } from './use-menu.tsx';
 import type { PreviewState } from './use-preview.ts';
@@ -19,6 +19,7 @@ type ToolbarProps = { preview: PreviewState; ways: Ways };
 /** Ways to look at the picture on one side, ways to take it along on the other. */
 export function Toolbar({ preview, ways }: ToolbarProps) {
   const t = useT('preview', 'workbench');
+  const onward = goingOn(preview.image);
   const someComparable = preview.images.some(({ beforeUrl }) => beforeUrl);
   return (
     <div className={styles['bar']}>
@@ -36,7 +37,7 @@ export function Toolbar({ preview, ways }: ToolbarProps) {
           </ToolButton>
         )}
       </div>
-      {(ways.use || ways.edit) && <UseMenu image={preview.image} ways={ways} />}
+      {onward && (ways.use || ways.edit) && <UseMenu image={onward} ways={ways} />}
       <DownloadButton preview={preview} onSave={ways.save} />
     </div>
   );

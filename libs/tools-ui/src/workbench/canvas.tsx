@@ -2,7 +2,7 @@ import type { ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { FaceBoxes } from '../faces/face-boxes.tsx';
-import { listOf } from '../options/option-values.ts';
+import { listOf, mostFaces } from '../options/option-values.ts';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import type { Photo } from '../photo/read-photo.ts';
 import styles from './canvas.module.css';
@@ -94,6 +94,7 @@ function PhotoView({ bench, photo, url }: PhotoViewProps) {
           <FaceBoxes
             faces={bench.faces.faces}
             chosen={chosen}
+            most={mostFaces(bench.func.fields)}
             disabled={bench.busy}
             onChange={(next) => bench.setValue('indexes', next)}
           />

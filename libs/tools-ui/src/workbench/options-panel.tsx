@@ -4,7 +4,7 @@ import { useKit } from '@tintory/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
 import { useDownload } from '../jobs/use-download.ts';
 import { FacesNotice } from '../faces/faces-notice.tsx';
-import { listOf } from '../options/option-values.ts';
+import { listOf, mostFaces } from '../options/option-values.ts';
 import { OptionsForm } from '../options/options-form.tsx';
 import { PresetsBar } from '../presets/presets-bar.tsx';
 import { useToolServices } from '../tool-services.tsx';
@@ -37,7 +37,13 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
       <PhaseNotice bench={bench} refine={outcome.refine} />
       <ForesightNotice bench={bench} />
       <ResultTools outcome={outcome} />
-      <FacesNotice search={bench.faces} chosen={listOf(values['indexes']).length} />
+      {!bench.photoGone && (
+        <FacesNotice
+          search={bench.faces}
+          chosen={listOf(values['indexes']).length}
+          most={mostFaces(func.fields)}
+        />
+      )}
       <OptionsForm
         toolId={tool.id}
         fields={func.fields}

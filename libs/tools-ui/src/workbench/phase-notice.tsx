@@ -5,6 +5,7 @@ import { PromptSuggestions } from '../prompt-ideas/prompt-suggestions.tsx';
 import { suggestionsOf } from '../prompt-ideas/suggestions-of.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { Attribution } from './attribution.tsx';
+import { photoGoneCode } from '../jobs/job-phase.ts';
 import { adviceFor } from './failure-advice.ts';
 import { ResultNotice } from './result-notice.tsx';
 import type { Outcome } from './use-outcome.ts';
@@ -39,6 +40,7 @@ export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
   if (phase.name !== 'succeeded') return null;
   return (
     <>
+      {bench.photoGone && <PhotoGoneNotice />}
       <ResultNotice job={phase.job} isPreview={bench.isPreview} refine={refine} />
       <NearWords bench={bench} examples={false} />
       <Attribution job={phase.job} />
@@ -90,7 +92,18 @@ function FailureNotice({ bench, code, refine }: FailureNoticeProps) {
       : { action: { label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() } };
   return (
     <Banner tone="bad" title={t('workbench:failure.title')} {...offer}>
-      {t(`workbench:failure.next.${text}`, { days: retentionDays.results })}
+      {t(`workbench:failure.next.${text}`, retentionDays)}
+    </Banner>
+  );
+}
+
+/** A result stays when it cannot be run again: there is nothing to press that would take it away. */
+function PhotoGoneNotice() {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  return (
+    <Banner tone="bad" title={t('workbench:failure.title')}>
+      {t(`workbench:failure.next.${adviceFor(photoGoneCode).text}`, retentionDays)}
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
-import { imageTypes } from '@tintory/contract';
 import { useKit, type ButtonProps } from '@tintory/ui-kit';
 import { useRef } from 'react';
+import { pickedTypes } from '../photo/check-image-file.ts';
 
 type PickButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'disabled'> & {
   label: string;
@@ -21,7 +21,7 @@ export function PickButton({ label, onFile, ...look }: PickButtonProps) {
         type="file"
         hidden
         aria-label={label}
-        accept={imageTypes.join(',')}
+        accept={pickedTypes}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';

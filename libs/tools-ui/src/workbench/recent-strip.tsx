@@ -5,6 +5,7 @@ import type { Job, JobOutput } from '@tintory/contract';
 import { useKit } from '@tintory/ui-kit';
 import { IconBrush, IconDimensions, IconDots, IconMaximize } from '@tabler/icons-react';
 import { originOfJob } from '../jobs/photo-origin.ts';
+import { goingOn } from '../preview/preview-image.ts';
 import { imageOfOutput } from './image-of-output.ts';
 import { useToolServices } from '../tool-services.tsx';
 import styles from './recent-strip.module.css';
@@ -65,7 +66,21 @@ function ThumbMenu({ job, results }: { job: Job; results: Results }) {
   const [output] = job.outputs;
   if (!output) return null;
   const from = { origin: originOfJob(job) };
-  const image = imageOfOutput(output, from);
+  const image = goingOn(imageOfOutput(output, job.outputs, from));
+  const editors = image
+    ? [
+        {
+          label: t('workbench:result.edit'),
+          icon: <IconBrush {...icon} />,
+          onSelect: () => void results.edit(image, 'paint'),
+        },
+        {
+          label: t('workbench:result.resize'),
+          icon: <IconDimensions {...icon} />,
+          onSelect: () => void results.edit(image, 'resize'),
+        },
+      ]
+    : [];
   return (
     <div className={styles['more']}>
       <Menu
@@ -75,18 +90,10 @@ function ThumbMenu({ job, results }: { job: Job; results: Results }) {
           {
             label: t('workbench:result.open'),
             icon: <IconMaximize {...icon} />,
-            onSelect: () => results.look(job.outputs.map((one) => imageOfOutput(one, from))),
+            onSelect: () =>
+              results.look(job.outputs.map((one) => imageOfOutput(one, job.outputs, from))),
           },
-          {
-            label: t('workbench:result.edit'),
-            icon: <IconBrush {...icon} />,
-            onSelect: () => void results.edit(image, 'paint'),
-          },
-          {
-            label: t('workbench:result.resize'),
-            icon: <IconDimensions {...icon} />,
-            onSelect: () => void results.edit(image, 'resize'),
-          },
+          ...editors,
         ]}
       />
     </div>

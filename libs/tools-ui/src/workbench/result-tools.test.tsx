@@ -28,6 +28,7 @@ const output: JobOutput = {
   ...{ object_id: 'out-1', url: 'http://api.test/out.png', width: 40, height: 30 },
   ...{ content_type: 'image/png', bytes: 9 },
 };
+const svgType = 'image/svg+xml';
 const stroke = { mode: 'keep' as const, radius: 0.1, points: [[0.5, 0.5]] as [number, number][] };
 const toast = vi.fn<Kit['toast']>();
 const edited = new Blob(['edited'], { type: 'image/png' });
@@ -63,11 +64,11 @@ function Bench() {
   );
 }
 
-async function open(result: Job['result'] = null) {
+async function open(result: Job['result'] = null, outputs = [output]) {
   const { api, change } = fakeApi();
   change(
     aJob({
-      ...{ status: 'succeeded', outputs: [output], shopify_product_id: 'product-1' },
+      ...{ status: 'succeeded', outputs, shopify_product_id: 'product-1' },
       metadata: { shopify_file_id: 'file-1' },
       result,
     }),
@@ -148,6 +149,16 @@ describe('a result', () => {
     const origin = { productId: 'product-1', fileId: 'file-1' };
     const tool = expect.objectContaining({ id: 'image_upscale' });
     await waitFor(() => expect(handOver).toHaveBeenCalledWith(tool, expect.any(File), origin));
+  });
+
+  it('that is an SVG is edited as the PNG of the same job', async () => {
+    const fetched = vi.fn(async () => new Response('picture'));
+    vi.stubGlobal('fetch', fetched);
+    const svg = { ...output, object_id: 'svg', url: 'http://a/a.svg', content_type: svgType };
+    await open(null, [svg, output]);
+    await click('Edit');
+    expect(await screen.findByRole('dialog', { name: 'Edit' })).toBeDefined();
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(output.url, expect.anything());
   });
 
   it('that was edited and left unsaved can be opened again', async () => {

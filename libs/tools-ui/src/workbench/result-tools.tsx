@@ -2,9 +2,10 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconBrush, IconDimensions, IconScissors } from '@tabler/icons-react';
 import { imageOfOutput } from './image-of-output.ts';
-import type { EditorName } from '../preview/preview-image.ts';
+import { goingOn, type PreviewImage } from '../preview/preview-image.ts';
 import styles from './panel.module.css';
 import type { Outcome } from './use-outcome.ts';
+import type { Results } from './use-results.ts';
 
 const icon = { size: 18, stroke: 1.75 } as const;
 
@@ -13,11 +14,12 @@ export function ResultTools({ outcome }: { outcome: Outcome }) {
   const t = useT('workbench');
   const { Button } = useKit();
   const { results, origin } = outcome;
-  const { shown } = outcome.output;
+  const { shown, outputs } = outcome.output;
   if (!shown) return null;
   // Where the cutout is in doubt, its notice offers the same.
   const refine = outcome.doubted ? null : outcome.refine;
-  const open = (editor: EditorName) => void results.edit(imageOfOutput(shown, { origin }), editor);
+  const image = goingOn(imageOfOutput(shown, outputs, { origin }));
+  if (!refine && !image) return null;
   return (
     <div className={styles['tools']} role="group" aria-label={t('workbench:result.goOn')}>
       {refine && (
@@ -32,11 +34,21 @@ export function ResultTools({ outcome }: { outcome: Outcome }) {
           </Button>
         </div>
       )}
+      {image && <Editors image={image} results={results} />}
+    </div>
+  );
+}
+
+function Editors({ image, results }: { image: PreviewImage; results: Results }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  return (
+    <>
       <Button
         fullWidth
         icon={<IconBrush {...icon} />}
         loading={results.opening === 'paint'}
-        onClick={() => open('paint')}
+        onClick={() => void results.edit(image, 'paint')}
       >
         {t('workbench:result.edit')}
       </Button>
@@ -44,10 +56,10 @@ export function ResultTools({ outcome }: { outcome: Outcome }) {
         fullWidth
         icon={<IconDimensions {...icon} />}
         loading={results.opening === 'resize'}
-        onClick={() => open('resize')}
+        onClick={() => void results.edit(image, 'resize')}
       >
         {t('workbench:result.resize')}
       </Button>
-    </div>
+    </>
   );
 }

@@ -67,7 +67,7 @@ export function ResultView(props: ResultViewProps) {
         onOpen={() =>
           onLook(
             outputs.map((one) =>
-              imageOfOutput(one, { beforeUrl: comparable ? beforeUrl : null, origin }),
+              imageOfOutput(one, outputs, { beforeUrl: comparable ? beforeUrl : null, origin }),
             ),
             { startIndex: shown },
           )

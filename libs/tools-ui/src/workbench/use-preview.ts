@@ -10,5 +10,5 @@ import { useResults } from './use-results.ts';
 export function usePreview() {
   const { look } = useResults();
   return (outputs: readonly JobOutput[], origin: PhotoOrigin | null = null) =>
-    look(outputs.map((output) => imageOfOutput(output, { origin })));
+    look(outputs.map((output) => imageOfOutput(output, outputs, { origin })));
 }

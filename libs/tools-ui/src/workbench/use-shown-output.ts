@@ -8,6 +8,8 @@ export function useShownOutput(job: Job | null) {
   const outputs = job?.outputs ?? [];
   const index = outputs[wished] ? wished : 0;
   return {
+    /** All pictures of the job. */
+    outputs,
     index,
     shown: outputs[index] ?? null,
     show: (next: number) => job && setChosen({ jobId: job.id, index: next }),

@@ -1,8 +1,10 @@
+import { ApiError } from '@tintory/api-client';
 import { tools } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { photoGoneCode } from '../jobs/job-phase.ts';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { aJob, aPhoto, fakeApi, memoryDrafts, withServices } from '../testing/fake-services.tsx';
 import { FakeSocket } from '../testing/fake-socket.ts';
@@ -22,6 +24,8 @@ const ofStore = {
   metadata: { shopify_file_id: origin.fileId },
 };
 
+const notFound = () => new ApiError({ code: 'NotFound', status: 404, message: 'Not there.' });
+
 type Given = {
   drafts?: ReturnType<typeof memoryDrafts>;
   signedIn?: boolean;
@@ -29,10 +33,19 @@ type Given = {
   job?: Job;
   /** The same, and the page is at it. */
   shown?: Job;
+  /** The API knows it no more. */
+  deleted?: boolean;
 };
 
-function setUp({ drafts = memoryDrafts(), signedIn = true, shown, job = shown }: Given = {}) {
+function setUp({
+  drafts = memoryDrafts(),
+  signedIn = true,
+  shown,
+  job = shown,
+  deleted,
+}: Given = {}) {
   const { api, change } = fakeApi();
+  if (deleted) api.jobs.read.mockRejectedValue(notFound());
   if (job) change(job);
   const requestSignIn = vi.fn();
   const session = { signedIn };
@@ -218,5 +231,32 @@ describe('the workbench', () => {
     await act(() => now().run());
     await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
     expect(api.jobs.create.mock.calls[0]?.[0]).toMatchObject(ofStore);
+  });
+
+  it('keeps a result whose photo is gone, and does not run it again', async () => {
+    const { api, now } = setUp({ shown: aJob({ status: 'succeeded' }) });
+    await waitFor(() => expect(now().canRun).toBe(true));
+    api.jobs.create.mockRejectedValueOnce(notFound());
+    await act(() => now().run());
+    await waitFor(() => expect(now().photoGone).toBe(true));
+    expect(now().phase).toMatchObject({ name: 'succeeded', job: { id: 'job-1' } });
+    expect(now().canRun).toBe(false);
+    await act(() => now().pick(file));
+    expect(now().photoGone).toBe(false);
+    expect(now().canRun).toBe(true);
+  });
+
+  it('says of a photo, not of a result, that it is gone where nothing was made of it', async () => {
+    const { api, now } = setUp();
+    await act(() => now().pick(file));
+    api.jobs.create.mockRejectedValue(notFound());
+    await act(() => now().run());
+    await waitFor(() => expect(now().phase).toEqual({ name: 'failed', code: photoGoneCode }));
+  });
+
+  it('says of a result that it is gone where it cannot be read any more', async () => {
+    const { now } = setUp({ shown: aJob({ status: 'succeeded' }), deleted: true });
+    await waitFor(() => expect(now().phase).toEqual({ name: 'failed', code: 'NotFound' }));
+    expect(now().photoGone).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
 import { priceOf, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
+import type { Job } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
-import { isBusy } from '../jobs/job-phase.ts';
+import { isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
 import { originOfJob, type PhotoOrigin } from '../jobs/photo-origin.ts';
 import { strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useObjectUrl } from '../jobs/use-object-url.ts';
@@ -49,11 +50,11 @@ export function useWorkbench(options: WorkbenchOptions) {
   const previewFunc = tool.functions.find(({ id }) => id === 'preview');
   const needsPhoto = takesPhoto(func.fields);
   const { photo, problem, choose, clear } = usePhoto();
-  const { phase, job, start, cancel, reset, ensureUploaded } = useToolJob({
-    tool,
-    jobId,
-    onJobId,
-  });
+  const run = useToolJob({ tool, jobId, onJobId });
+  const { job, start, cancel, reset, ensureUploaded } = run;
+  const photoGone = isPhotoGone(run.phase, job);
+  // The result is still there, and its download.
+  const phase: JobPhase = photoGone ? { name: 'succeeded', job } : run.phase;
   const [edited, setEdited] = useState<OptionValues | null>(null);
   const [drawn, setDrawn] = useState<readonly Stroke[] | null>(null);
   const busy = isBusy(phase);
@@ -71,7 +72,8 @@ export function useWorkbench(options: WorkbenchOptions) {
   const missing = missingFields(func.fields, values);
   const matched = picturesMatchFaces(func.fields, values);
   const foreseen = foresee(tool.id, photo?.size ?? null, values);
-  const complete = source !== null && missing.length === 0 && matched && !forbids(foreseen);
+  const complete =
+    source !== null && !photoGone && missing.length === 0 && matched && !forbids(foreseen);
 
   const pictureKey = photo?.url ?? inputObject;
   // A result that is opened again has said what there was to say; strokes of one's own are an answer.
@@ -189,6 +191,8 @@ export function useWorkbench(options: WorkbenchOptions) {
     /** The photo as the job of this page has it. */
     objectId: inputObject,
     canRun: complete && !busy,
+    /** What is shown is there, but the photo it was made from is not. */
+    photoGone,
     /** Why it cannot run yet: the fields that wait for something, and pictures that fit no face. */
     missing,
     matched,
@@ -208,6 +212,10 @@ export function useWorkbench(options: WorkbenchOptions) {
     startOver,
   };
 }
+
+/** Results are kept for longer than photos, so one may be shown that cannot be run again. */
+const isPhotoGone = (phase: JobPhase, job: Job | undefined): job is Job =>
+  phase.name === 'failed' && phase.code === photoGoneCode && job?.status === 'succeeded';
 
 function sourceOf(needsPhoto: boolean, photo: Photo | null, objectId: string | null) {
   if (!needsPhoto) return { objectId: null };

@@ -1,5 +1,5 @@
-import { imageTypes } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { pickedTypes } from '@tintory/tools-ui';
 import { useRef } from 'react';
 import styles from './home.module.css';
 
@@ -16,7 +16,7 @@ export function ChoosePhoto({ onChoose }: { onChoose: (file: File) => void }) {
         ref={input}
         type="file"
         hidden
-        accept={imageTypes.join()}
+        accept={pickedTypes}
         aria-label={t('home:choose')}
         onChange={({ target }) => {
           const file = target.files?.[0];

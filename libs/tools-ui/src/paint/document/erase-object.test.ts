@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aPicture, difference, same } from '../testing/pictures.ts';
 import { eraseMasked } from './erase-object.ts';
-import { maskBounds, maskPicture, masked, readMask } from './mask.ts';
+import { maskBounds, masked } from './mask.ts';
 import { PaintDocument } from './paint-document.ts';
 import { copyPicture } from './picture.ts';
 
@@ -74,15 +74,5 @@ describe('a mask', () => {
   it('knows the rectangle around what is masked', () => {
     const mask = maskWith([5, 7], [90, 30]);
     expect(maskBounds(mask, picture)).toEqual({ x: 5, y: 7, width: 86, height: 24 });
-  });
-
-  it('is the same after it went into a file and came back', () => {
-    const mask = maskWith([5, 7], [90, 30]);
-    expect(readMask(maskPicture(mask, picture), picture).every((v, i) => v === mask[i])).toBe(true);
-  });
-
-  it('of another size is stretched over the picture', () => {
-    const white = { data: new Uint8ClampedArray(4).fill(255), width: 1, height: 1 };
-    expect(readMask(white, { width: 3, height: 2 })).toEqual(new Uint8Array(6).fill(masked));
   });
 });

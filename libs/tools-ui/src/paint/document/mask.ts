@@ -39,25 +39,55 @@ export function surroundings(bounds: Rect, size: Size): Rect {
   return intersect(wide, wholeOf(size)) ?? wholeOf(size);
 }
 
-/** White where masked, black elsewhere: what other programs read and write too. */
-export function maskPicture(mask: Uint8Array, { width, height }: Size): Picture {
+/** So many cells are written or read in a few milliseconds. */
+const cellsAtOnce = 500_000;
+
+/**
+ * White where masked, black elsewhere: what other programs read and write too. Pauses, so that a
+ * large one does not hold the page up.
+ */
+export function* maskPicture(mask: Uint8Array, { width, height }: Size): Generator<void, Picture> {
   const picture = createPicture(width, height);
-  mask.forEach((value, i) => {
-    picture.pixels[i] = value === masked ? 0xffffffff : 0xff000000;
-  });
+  for (let start = 0; start < mask.length; start += cellsAtOnce) {
+    if (start > 0) yield;
+    const end = Math.min(start + cellsAtOnce, mask.length);
+    for (let i = start; i < end; i += 1) {
+      picture.pixels[i] = mask[i] === masked ? 0xffffffff : 0xff000000;
+    }
+  }
   return picture;
 }
 
-/** Bright and opaque pixels are masked; a mask of another size is stretched. */
-export function readMask(image: RgbaImage, { width, height }: Size): Uint8Array {
+/** Where each of so many places lies on a side of another length. */
+const stretched = (places: number, length: number) =>
+  Uint32Array.from({ length: places }, (_, i) => Math.floor(((i + 0.5) * length) / places));
+
+/** Bright and opaque pixels are masked; a mask of another size is stretched. Pauses likewise. */
+export function* readMask(
+  { data, ...image }: RgbaImage,
+  { width, height }: Size,
+): Generator<void, Uint8Array> {
   const mask = new Uint8Array(width * height);
-  for (let y = 0, i = 0; y < height; y += 1) {
-    const row = Math.floor(((y + 0.5) * image.height) / height) * image.width;
-    for (let x = 0; x < width; x += 1, i += 1) {
-      const from = (row + Math.floor(((x + 0.5) * image.width) / width)) * 4;
-      const [red = 0, green = 0, blue = 0, alpha = 0] = image.data.subarray(from, from + 4);
-      mask[i] = alpha > 127 && red + green + blue > 382 ? masked : 0;
-    }
+  const columns = stretched(width, image.width);
+  const rows = stretched(height, image.height);
+  const rowsAtOnce = Math.max(1, Math.floor(cellsAtOnce / width));
+  for (let y = 0; y < height; y += 1) {
+    if (y > 0 && y % rowsAtOnce === 0) yield;
+    const start = (rows[y] as number) * image.width;
+    readRow(data, start, columns, mask.subarray(y * width, (y + 1) * width));
   }
   return mask;
+}
+
+function readRow(
+  data: RgbaImage['data'],
+  start: number,
+  columns: Uint32Array,
+  row: Uint8Array,
+): void {
+  for (let x = 0; x < row.length; x += 1) {
+    const at = (start + (columns[x] as number)) * 4;
+    const light = (data[at] as number) + (data[at + 1] as number) + (data[at + 2] as number);
+    row[x] = (data[at + 3] as number) > 127 && light > 382 ? masked : 0;
+  }
 }
