@@ -1,4 +1,5 @@
 import { lanczosTaps, type Taps } from './lanczos-taps.ts';
+import { addRow } from './resample-rows.ts';
 
 type Size = { width: number; height: number };
 
@@ -30,7 +31,7 @@ export function resampleLines(
     sum.fill(0);
     for (let k = 0; k < count; k += 1) {
       const line = ring[(first + k) % down.reach] as Float32Array;
-      addLine(line, down.weights[y * down.reach + k] as number, sum);
+      addRow(line, down.weights[y * down.reach + k] as number, sum);
     }
     write(sum, y);
   }
@@ -56,11 +57,5 @@ function resampleLine(
     out[x * 3] = red;
     out[x * 3 + 1] = green;
     out[x * 3 + 2] = blue;
-  }
-}
-
-function addLine(line: Float32Array, weight: number, sum: Float32Array): void {
-  for (let x = 0; x < sum.length; x += 1) {
-    sum[x] = (sum[x] as number) + (line[x] as number) * weight;
   }
 }

@@ -4,6 +4,7 @@ import { resampleImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { printTable } from '../report.ts';
 import type { Peer } from './peer.ts';
+import { readPixels } from './read-pixels.ts';
 import { psnr, readLuma, ssim } from './similarity.ts';
 
 type Enlarge = (input: string, output: string) => Promise<unknown>;
@@ -62,12 +63,8 @@ const ours =
 
 /** The product's own: libvips would draw the picture half a pixel beside itself. */
 const lanczos: Enlarge = async (input, output) => {
-  const { data, info } = await sharp(input)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const small = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
-  const large = resampleImage(small, info.width * 2, info.height * 2);
+  const small = await readPixels(input);
+  const large = resampleImage(small, small.width * 2, small.height * 2);
   await sharp(large.data, { raw: { width: large.width, height: large.height, channels: 4 } })
     .png()
     .toFile(output);
