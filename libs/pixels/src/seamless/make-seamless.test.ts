@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { drawImage } from '../testing/draw.ts';
 import { flattenLight } from './flatten-light.ts';
-import { makeSeamless, regularity } from './make-seamless.ts';
+import { makeSeamless } from './make-seamless.ts';
+import { regularity } from './regularity.ts';
 import { seamEnergy } from './seam-energy.ts';
 
 /** Pebbles under a light that comes from the left. */
@@ -23,9 +24,23 @@ const pebbles = (() => {
   });
 })();
 
-const bricks = drawImage(96, 96, (x, y) =>
-  x % 16 < 2 || y % 12 < 2 ? [220, 220, 215] : [150, 60, 45],
-);
+/** A wall in running bond, each brick of its own tone, seen straight on or with the camera tilted. */
+const laid = (across: number, down: number, tilt = 0) => {
+  const random = createRandom(across * down);
+  const tones = Array.from({ length: 499 }, () => 0.9 + 0.2 * random());
+  return drawImage(192, 192, (left, top) => {
+    const x = left * Math.cos(tilt) - top * Math.sin(tilt) + 1_000 * across;
+    const y = left * Math.sin(tilt) + top * Math.cos(tilt) + 1_000 * down;
+    const row = Math.floor(y / down);
+    const shifted = x + ((row % 2) * across) / 2;
+    if (shifted % across < 2 || y % down < 2) return [220, 220, 215];
+    const tone = tones[(row * 17 + Math.floor(shifted / across)) % tones.length] ?? 1;
+    return [150 * tone, 60 * tone, 45 * tone];
+  });
+};
+const bricks = laid(22, 12);
+const tilted = laid(22, 12, 0.06);
+
 const options = { flatten: 0, longest: 4_000, seed: 1 };
 
 describe('a picture of a surface', () => {
@@ -51,10 +66,22 @@ describe('a picture of a surface', () => {
     expect(lay(3)).not.toEqual(lay(4));
   });
 
-  it('is quilted of itself when it repeats something, and cut when it does not', () => {
+  it('is cut where its ends meet, and quilted where what it repeats does not', () => {
     expect(regularity(bricks)).toBeGreaterThan(regularity(pebbles));
-    expect(makeSeamless(bricks, { ...options, mode: 'auto' }).mode).toBe('quilt');
+    expect(makeSeamless(bricks, { ...options, mode: 'auto' }).mode).toBe('cut');
+    expect(makeSeamless(tilted, { ...options, mode: 'auto' }).mode).toBe('quilt');
     expect(makeSeamless(flattenLight(pebbles, 1), { ...options, mode: 'auto' }).mode).toBe('cut');
+  });
+});
+
+describe('what repeats', () => {
+  it.each([
+    [16, 12],
+    [22, 18],
+    [30, 26],
+  ])('is cut a whole number of times: bricks of %i by %i', (across, down) => {
+    const { image } = makeSeamless(laid(across, down), { ...options, mode: 'cut' });
+    expect([image.width % across, image.height % (2 * down)]).toEqual([0, 0]);
   });
 });
 
@@ -89,6 +116,7 @@ describe('what is not the same all over', () => {
   it.each([
     ['a thing on a ground', disc, false],
     ['bricks', bricks, true],
+    ['bricks whose courses do not meet', tilted, false],
     ['one colour', drawImage(40, 40, () => [90, 120, 60]), true],
   ])('is told: %s', (_, image, even) => {
     expect(tile(image).even).toBe(even);

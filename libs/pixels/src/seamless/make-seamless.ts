@@ -5,6 +5,7 @@ import { flattenLight } from './flatten-light.ts';
 import { isEven } from './is-even.ts';
 import { mirrorTile } from './mirror-tile.ts';
 import { quilt } from './quilt.ts';
+import { regularity } from './regularity.ts';
 
 export type SeamlessMode = 'cut' | 'quilt' | 'mirror';
 
@@ -17,15 +18,18 @@ export type SeamlessOptions = {
   seed: number;
 };
 
-/** From this much regularity on a picture repeats something that a single cut would break. */
+/** From this much regularity on a picture repeats something that a quilt may keep whole. */
 const regular = 0.12;
+
+/** From this misfit on lines are seen to end at a cut: pebbles reach 0.4, a perspective of bricks 1.7. */
+const broken = 0.6;
 
 /** A patch is this part of the shorter side: a few bricks, many pebbles. */
 const patchShare = 0.32;
 
 /**
  * Makes a picture tile without seams, and says how. `even` is false where repetition shows all the
- * same, since the picture is not one surface; a mirror hides what a cut cannot.
+ * same, since the picture is not one surface or its lines do not meet; a mirror hides both.
  */
 export function makeSeamless(
   image: RgbaImage,
@@ -36,76 +40,20 @@ export function makeSeamless(
     scale < 1
       ? stretchImage(image, Math.round(image.width * scale), Math.round(image.height * scale))
       : image;
-  const even = flattenLight(small, flatten);
-  const chosen = mode === 'auto' ? chooseMode(even) : mode;
-  return {
-    image: tile(even, chosen, seed),
-    mode: chosen,
-    even: chosen === 'mirror' || isEven(even),
-  };
+  const flat = flattenLight(small, flatten);
+  if (mode === 'mirror') return { image: mirrorTile(flat), mode, even: true };
+  const cut = cutSeams(flat);
+  const meets = cut.misfit <= broken;
+  const even = meets && isEven(flat);
+  const chosen = mode === 'auto' ? chooseMode(flat, meets) : mode;
+  return { image: chosen === 'cut' ? cut.image : quiltOf(flat, seed), mode: chosen, even };
 }
 
-function tile(image: RgbaImage, mode: SeamlessMode, seed: number): RgbaImage {
-  if (mode === 'mirror') return mirrorTile(image);
-  if (mode === 'cut') return cutSeams(image);
+function quiltOf(image: RgbaImage, seed: number): RgbaImage {
   const patch = Math.round(Math.min(image.width, image.height) * patchShare);
   return quilt(image, { patch, seed });
 }
 
-const chooseMode = (image: RgbaImage): SeamlessMode =>
-  regularity(image) > regular ? 'quilt' : 'cut';
-
-/** Side at which repetition is looked for. */
-const lookSide = 96;
-
-/**
- * How strongly a picture resembles itself when it is moved: the highest autocorrelation of its
- * brightness beyond the first lobe, from 0 (none) to 1 (a perfect pattern).
- */
-export function regularity(image: RgbaImage): number {
-  const small = stretchImage(
-    image,
-    Math.min(lookSide, image.width),
-    Math.min(lookSide, image.height),
-  );
-  const { width, height, data } = small;
-  const gray = Float32Array.from(
-    { length: width * height },
-    (_, i) => (data[i * 4] as number) + (data[i * 4 + 1] as number) + (data[i * 4 + 2] as number),
-  );
-  const mean = gray.reduce((sum, value) => sum + value, 0) / gray.length;
-  for (let i = 0; i < gray.length; i += 1) gray[i] = (gray[i] as number) - mean;
-  return Math.max(
-    secondPeak(Math.floor(width / 2), (lag) => correlation(gray, width, height, lag, 0)),
-    secondPeak(Math.floor(height / 2), (lag) => correlation(gray, width, height, 0, lag)),
-  );
-}
-
-/** The highest value after the curve has first fallen. */
-function secondPeak(lags: number, at: (lag: number) => number): number {
-  let [lowest, highest] = [1, 0];
-  for (let lag = 1; lag <= lags; lag += 1) {
-    const value = at(lag);
-    if (value < lowest) {
-      lowest = value;
-      highest = 0;
-    } else {
-      highest = Math.max(highest, value - Math.max(0, lowest));
-    }
-  }
-  return highest;
-}
-
-function correlation(gray: Float32Array, width: number, height: number, dx: number, dy: number) {
-  let [product, left, right] = [0, 0, 0];
-  for (let y = 0; y + dy < height; y += 1) {
-    for (let x = 0; x + dx < width; x += 1) {
-      const a = gray[y * width + x] as number;
-      const b = gray[(y + dy) * width + x + dx] as number;
-      product += a * b;
-      left += a * a;
-      right += b * b;
-    }
-  }
-  return product / Math.max(1e-6, Math.sqrt(left * right));
-}
+/** One cut keeps most of the picture as it is; of what it would break a quilt may keep parts whole. */
+const chooseMode = (image: RgbaImage, meets: boolean): 'cut' | 'quilt' =>
+  !meets && regularity(image) > regular ? 'quilt' : 'cut';

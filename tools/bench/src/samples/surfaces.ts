@@ -21,13 +21,13 @@ const surfaces: Surface[] = [
     draw: drawPebbles,
   },
   {
-    name: 'moss',
+    name: 'bricks',
     alt: {
-      en: 'Moss that repeats without a seam',
-      de: 'Moos, das sich ohne Naht wiederholt',
-      ar: 'طحلب يتكرر دون حد ظاهر',
+      en: 'A brick wall that repeats without a seam',
+      de: 'Eine Ziegelmauer, die sich ohne Naht wiederholt',
+      ar: 'جدار من الطوب يتكرر دون حد ظاهر',
     },
-    draw: drawMoss,
+    draw: drawBricks,
   },
 ];
 
@@ -74,18 +74,49 @@ function drawPebbles(size: number): Buffer {
   return out;
 }
 
-/** Cushions of green, darker between them. */
-function drawMoss(size: number): Buffer {
-  const random = createRandom(4);
+/** Bricks in running bond: each of its own clay, worn at the corners, in mortar that lies deeper. */
+function drawBricks(size: number): Buffer {
+  const [across, down, joint] = [size / 4.2, size / 11.3, size / 90];
+  const random = createRandom(21);
+  const clays = Array.from({ length: 211 }, () => ({ tone: random(), burnt: random() }));
   const out = Buffer.alloc(size * size * 3);
+  const edge = (x: number, y: number) => {
+    const [bentX, bentY] = [wobble(x, y, 1), wobble(x, y, 2)];
+    const row = Math.floor((y + bentY) / down);
+    const shifted = x + bentX + ((row % 2) * across) / 2;
+    const [u, v] = [modulo(shifted, across), modulo(y + bentY, down)];
+    const column = Math.floor(shifted / across);
+    const inside = Math.min(u, v, across - u, down - v) - joint / 2;
+    const clay = clays[modulo(row * 13 + column * 7, clays.length)];
+    return { inside, tone: 0.5, burnt: 0.5, ...clay };
+  };
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
-      const cushion = layeredNoise(x / 46, y / 46, 3, 4);
-      const tuft = layeredNoise(x / 5, y / 5, 9, 2);
-      const light = 0.8 + 0.5 * (y / size);
-      const tone = (0.25 + 0.75 * cushion) * (0.6 + 0.5 * tuft) * light * (0.9 + 0.2 * random());
-      out.set([96 * tone, 138 * tone, 52 * tone], (y * size + x) * 3);
+      const { inside, tone: own, burnt } = edge(x, y);
+      // Light from the upper left: what rises towards it is bright, what falls from it dark.
+      const slope = clamp(inside, joint) - clamp(edge(x - 2, y - 2).inside, joint);
+      const relief = 1 + 0.09 * slope;
+      const grain = 0.84 + 0.2 * layeredNoise(x / 3, y / 3, 5, 2) + 0.08 * random();
+      const light = (1.2 - 0.35 * (x / size)) * (0.94 + 0.1 * layeredNoise(x / 160, y / 160, 8, 2));
+      const tone = relief * grain * light;
+      const isBrick = inside > 0;
+      const stain = 0.78 + 0.3 * layeredNoise(x / 26, y / 26, 6, 3);
+      const [red, green, blue] = isBrick
+        ? [168 - 50 * burnt, 82 + 26 * own - 22 * burnt, 62 + 20 * own]
+        : [176, 168, 156];
+      const shade = tone * (isBrick ? stain * (0.86 + 0.26 * own) : 0.74);
+      out.set([red * shade, green * shade, blue * shade].map(toByte), (y * size + x) * 3);
     }
   }
   return out;
 }
+
+/** How far a hand lays a brick beside the line, in pixels. */
+const wobble = (x: number, y: number, seed: number) =>
+  7 * (layeredNoise(x / 30, y / 30, seed, 2) - 0.5);
+
+const modulo = (value: number, by: number) => ((value % by) + by) % by;
+
+const clamp = (value: number, most: number) => Math.max(-most / 2, Math.min(most / 2, value));
+
+const toByte = (value: number) => Math.max(0, Math.min(255, Math.round(value)));

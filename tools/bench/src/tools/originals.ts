@@ -80,7 +80,7 @@ const drawnDress = {
 };
 /** Drawn people with light and shade. */
 const modelled = [still('face_swap/ines'), still('image_to_venom/ravi')];
-const drawnSurfaces = [still('seamless_image/pebbles'), still('seamless_image/moss')];
+const drawnSurfaces = [still('seamless_image/pebbles'), still('seamless_image/bricks')];
 
 function withFaces(
   stills: Omit<Pictures, 'target' | 'source' | keyof typeof drawnDress>,
