@@ -36,3 +36,17 @@ it('a person that one model sees in a ring does not close it, where the other kn
 it('a person counts where the model of subjects is in doubt', () => {
   expect(believedInside(plane((x, y) => (isRing(x, y) ? 0.7 : 0.3)))).toBeGreaterThan(0.7);
 });
+
+it('an ear that one model leaves out of an animal stays, where the other sees it', () => {
+  const dark: RgbaImage = {
+    ...picture,
+    data: picture.data.map((value, i) =>
+      i % 4 < 3 && isDisc((i >> 2) % width, Math.floor((i >> 2) / width)) ? 40 : value,
+    ),
+  };
+  const isEar = (x: number, y: number) => isDisc(x, y) && x > 40;
+  const beside = plane((x, y) => (isDisc(x, y) && !isEar(x, y) ? 0.99 : 0.01));
+  const seen = plane((x, y) => (isDisc(x, y) ? 0.75 : 0.3));
+  const { agreed } = findSubject(dark, { personMask: beside, subjectMask: seen });
+  expect(agreed.data[30 * width + 46]).toBeGreaterThan(0.5);
+});

@@ -5,6 +5,7 @@ import {
   colorPosterior,
   createPlane,
   focusEvidence,
+  mapPlane,
   multiplyOdds,
   resizePlane,
   saliency,
@@ -70,11 +71,20 @@ const leastShare = 0.03;
 /** From this trust on the subject's model needs no help: the other one takes round things for heads. */
 const trusted = 0.5;
 
+/**
+ * What the other one counts all the same where it is in doubt: an ear that it alone sees is left to
+ * the colours, and so is a cushion that it alone leaves out.
+ */
+const doubted = 0.2;
+
 /** The mask of a person or an animal at the picture's size, where one is wanted and sure. */
 function personIn(image: RgbaImage, { personMask, subjectMask }: CutoutHints): Plane | undefined {
   if (!personMask || !isSure(personMask)) return undefined;
-  if (subjectMask && trustIn(subjectMask) >= trusted) return undefined;
-  return resizePlane(personMask, image.width, image.height);
+  const person = resizePlane(personMask, image.width, image.height);
+  if (!subjectMask) return person;
+  if (trustIn(subjectMask) >= trusted) return undefined;
+  const subject = resizePlane(subjectMask, image.width, image.height);
+  return mapPlane(person, (value, i) => value + doubted * ((subject.data[i] as number) - value));
 }
 
 /** A model that knows what it sees outweighs what merely stands out. */
