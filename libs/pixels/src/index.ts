@@ -1,26 +1,19 @@
 export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
 export { boxEvidence, type ObjectBox } from './box-evidence.ts';
+export { recut, segmentSide, softEdge, tidyMask } from './cutout/index.ts';
 export * from './dress/index.ts';
 export * from './faces/index.ts';
 export { colorVotes, contrastLinks, easeLinks, minCut, type Links } from './graph-cut/index.ts';
 export { boxFilter } from './box-filter.ts';
 export { colorCells, colorPosterior } from './color-model.ts';
-export { dropSpecks, fillHoles, findComponents } from './components.ts';
+export { findComponents } from './components.ts';
 export { blurBackground, composeOver, composeOverColor } from './compose.ts';
 export { decontaminate } from './decontaminate.ts';
 export { focusEvidence } from './focus-evidence.ts';
-export { localMatte } from './local-matte.ts';
-export { raggedness } from './raggedness.ts';
 export { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
 export { toLab, type LabImage } from './lab.ts';
 export { logOdds, multiplyOdds, shiftOdds } from './odds.ts';
-export {
-  rasterizeStrokes,
-  strokeErase,
-  strokeKeep,
-  strokeNone,
-  type Stroke,
-} from './rasterize-strokes.ts';
+export type { Stroke } from './rasterize-strokes.ts';
 export { createRandom } from './random.ts';
 export { backProject } from './resample/back-project.ts';
 export { resampleImage } from './resample/resample-image.ts';

@@ -31,6 +31,7 @@ const credits = (page: Page, count: number) =>
 
 test('a person tells a cutout what to erase, tries it for nothing, and pays for the result alone', async ({
   page,
+  context,
 }) => {
   const visitor = await cutOut(page);
   await credits(page, 19);
@@ -46,13 +47,49 @@ test('a person tells a cutout what to erase, tries it for nothing, and pays for 
   await page.keyboard.press('Control+z');
   await expect(desk.getByRole('button', { name: cutAgain })).toBeDisabled();
   await page.keyboard.press('Control+Shift+z');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+  });
+  await context.setOffline(true);
   await desk.getByRole('button', { name: cutAgain }).click();
   await expect(desk.getByRole('button', { name: 'Undo: Cut again' })).toBeEnabled();
+  await draw(page, stage, [0.42, 0.52], [0.58, 0.52]);
+  await desk.getByRole('button', { name: cutAgain }).click();
+  await expect(desk.getByRole('button', { name: cutAgain })).toBeDisabled();
+  await expect(desk.getByRole('button', { name: 'Undo: Cut again' })).toBeEnabled();
+  await context.setOffline(false);
+  expect(asked.filter((path) => path === '/api/jobs')).toEqual([]);
   await credits(page, 19);
 
   await desk.getByRole('button', { name: run }).click();
   await expect(page).not.toHaveURL(before);
   await visitor.seeResult();
+  await credits(page, 18);
+  await expect(
+    page.getByRole('region', { name: 'Your latest results' }).locator('img'),
+  ).toHaveCount(2);
+});
+
+test('strokes of a result are there when it is refined again, and cost one free question', async ({
+  page,
+}) => {
+  const visitor = await cutOut(page);
+  const desk = page.getByRole('dialog', { name: /^Refine cutout/ });
+  const stage = desk.getByRole('application', { name: 'Picture' });
+  await page.getByRole('button', { name: 'Refine cutout' }).click();
+  await expect(stage).toBeVisible();
+  await draw(page, stage, [0.42, 0.45], [0.58, 0.45]);
+  const before = page.url();
+  await desk.getByRole('button', { name: run }).click();
+  await expect(page).not.toHaveURL(before);
+  await visitor.seeResult();
+
+  await page.getByRole('button', { name: 'Refine cutout' }).click();
+  await expect(stage).toBeVisible();
+  await expect(desk.getByRole('button', { name: cutAgain })).toBeDisabled();
+  await expect(desk.getByRole('button', { name: 'Clear marks' })).toBeEnabled();
+  await page.keyboard.press('Escape');
   await credits(page, 18);
   // The question that was free has left no result behind.
   await expect(

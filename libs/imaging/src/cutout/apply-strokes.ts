@@ -1,15 +1,18 @@
-import { strokeErase, strokeKeep, type Plane } from '@tintory/pixels';
+import { createPlane, recut, type Plane, type RgbaImage } from '@tintory/pixels';
+import type { CutoutStroke } from '../tasks.ts';
+import { hasSubject } from './require-subject.ts';
 
 /**
- * The mask where the user's strokes do not say otherwise.
+ * A cutout where the user's strokes do not say otherwise. One that would be refused shows nobody
+ * anything to correct, so that strokes then start from nothing, as they do on the page.
  *
- * @param drawn the strokes, rasterised at the mask's size
+ * @param base the cutout without strokes, 0 to 1, of the picture's size
  */
-export const applyStrokes = ({ data, width, height }: Plane, drawn: Uint8Array): Plane => ({
-  data: data.map((value, i) => {
-    if (drawn[i] === strokeKeep) return 1;
-    return drawn[i] === strokeErase ? 0 : value;
-  }),
-  width,
-  height,
-});
+export function applyStrokes(
+  image: RgbaImage,
+  base: Plane,
+  strokes: readonly CutoutStroke[] = [],
+): Plane {
+  if (strokes.length === 0) return base;
+  return recut(image, hasSubject(image, base) ? base : createPlane(1, 1), strokes);
+}

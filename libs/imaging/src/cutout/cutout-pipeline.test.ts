@@ -1,4 +1,4 @@
-import type { RgbaImage } from '@tintory/pixels';
+import { recut, shrinkPlane, type RgbaImage } from '@tintory/pixels';
 import { expect, it } from 'vitest';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 
@@ -19,6 +19,17 @@ const wall = (y: number): Color => [228 - y / 12, 226 - y / 12, 218 - y / 12];
 const mug = draw(width, height, (x, y) =>
   isDisc(x, y) || isHandle(x, y) ? [190 - x / 8, 52, 44] : wall(y),
 );
+
+type Point = [x: number, y: number];
+type Three = [RgbaImage, RgbaImage, RgbaImage];
+/** The same mug drawn at another size. */
+const enlarged = (longer: number) => {
+  const scale = width / longer;
+  return draw(longer, Math.round(height / scale), (x, y) => {
+    const [u, v] = [x * scale, y * scale];
+    return isDisc(u, v) || isHandle(u, v) ? [190 - u / 8, 52, 44] : wall(v);
+  });
+};
 
 const alphaAt = ({ data, width: w }: RgbaImage, x: number, y: number) =>
   (data[(y * w + x) * 4 + 3] ?? NaN) / 255;
@@ -65,6 +76,53 @@ it('brings in what a keep stroke covers and takes out what an erase stroke cover
   expect(alphaAt(foreground, 525, 84)).toBeGreaterThan(0.9);
   expect(alphaAt(foreground, 240, 200)).toBeLessThan(0.1);
   expect(alphaAt(foreground, 180, 150)).toBeGreaterThan(0.9);
+});
+
+it('leaves the cutout as it was wherever no stroke is near', async () => {
+  const { alpha: before } = await cutoutPipeline(mug);
+  const strokes = [{ mode: 'erase' as const, radius: 0.02, points: [[0.68, 0.48]] as Point[] }];
+  const { alpha: after } = await cutoutPipeline(mug, { strokes });
+  const left = (data: Float32Array) => data.filter((_, i) => i % width < 200);
+  expect(left(after.data)).toEqual(left(before.data));
+  expect(after.data).not.toEqual(before.data);
+});
+
+it('is corrected in a browser from a small preview as it is here from the whole', async () => {
+  const [large, preview, shown] = [1_800, 570, 1_200].map((longer) => enlarged(longer)) as Three;
+  const strokes = [
+    { mode: 'erase' as const, radius: 0.015, points: [[0.68, 0.48]] as Point[] },
+    {
+      mode: 'keep' as const,
+      radius: 0.02,
+      points: [
+        [0.1, 0.8],
+        [0.2, 0.8],
+      ] as Point[],
+    },
+  ];
+  const { alpha } = await cutoutPipeline(large, { strokes });
+  const base = (await cutoutPipeline(preview)).alpha;
+  const there = shrinkPlane(alpha, shown.width, shown.height);
+  const here = recut(shown, base, strokes);
+  const apart = here.data.filter((value, i) => Math.abs(value - (there.data[i] as number)) > 0.5);
+  expect(apart.length / here.data.length).toBeLessThan(0.01);
+});
+
+it('starts from nothing where it would be refused: strokes are all there is to go by', async () => {
+  const paper = draw(600, 420, (x, y) => (isDisc(x, y) ? [222, 216, 204] : wall(y)));
+  const strokes = [
+    {
+      mode: 'keep' as const,
+      radius: 0.05,
+      points: [
+        [0.3, 0.5],
+        [0.5, 0.5],
+      ] as Point[],
+    },
+  ];
+  const { alpha } = await cutoutPipeline(paper, { strokes });
+  expect(alpha.data[200 * width + 240]).toBeGreaterThan(0.9);
+  expect(alpha.data[20 * width + 20]).toBe(0);
 });
 
 it('keeps the sharp thing and not the lights out of focus behind it', async () => {

@@ -1,12 +1,9 @@
-import { decontaminate, shrinkImage, type RgbaImage } from '@tintory/pixels';
-import type { CutoutHints, CutoutOptions, CutoutResult } from './cutout-types.ts';
+import { decontaminate, segmentSide, shrinkImage, softEdge, type RgbaImage } from '@tintory/pixels';
+import type { CutoutOptions, CutoutResult } from './cutout-types.ts';
+import { applyStrokes } from './apply-strokes.ts';
 import { confidenceOf } from './confidence.ts';
 import { findSubject } from './find-subject.ts';
 import { segment } from './segment.ts';
-import { softEdge } from './soft-edge.ts';
-
-/** The subject is looked for at this size: larger costs seconds and finds no other one. */
-const segmentSide = 480;
 
 /** Surroundings whose colours are taken out of the edge, in shares of the longer side. */
 const fringeShare = 0.01;
@@ -18,16 +15,13 @@ export async function cutoutPipeline(
 ): Promise<CutoutResult> {
   const progress = options.onProgress ?? (() => undefined);
   const small = shrinkImage(image, segmentSide);
-  const hints: CutoutHints = {
-    ...(await options.look?.(small)),
-    ...(options.strokes && { strokes: options.strokes }),
-  };
+  const hints = (await options.look?.(small)) ?? {};
   progress(0.15);
   const beliefs = findSubject(small, hints);
   progress(0.3);
   const mask = segment(small, beliefs, hints);
   progress(0.6);
-  const alpha = softEdge(image, small, mask);
+  const alpha = applyStrokes(image, softEdge(image, small, mask), options.strokes);
   progress(0.8);
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
   const foreground = decontaminate(image, alpha, fringe);

@@ -1,23 +1,23 @@
 import type { ObjectBox, Plane, RgbaImage } from '@tintory/pixels';
 import type { CutoutStroke } from '../tasks.ts';
 
-/** What the models and the user know about the picture. All of it is optional. */
+/** What the models know about the picture. All of it is optional. */
 export type CutoutHints = {
   /** How surely each place belongs to a person or an animal, from 0 to 1. */
   personMask?: Plane;
   /** How surely each place belongs to what the picture is of, from 0 to 1. */
   subjectMask?: Plane;
   boxes?: ObjectBox[];
-  /** Later strokes win over earlier ones. */
-  strokes?: CutoutStroke[];
 };
 
 /** Asks the models what they see. */
-export type Look = (small: RgbaImage) => Promise<Omit<CutoutHints, 'strokes'>>;
+export type Look = (small: RgbaImage) => Promise<CutoutHints>;
 
-export type CutoutOptions = Pick<CutoutHints, 'strokes'> & {
+export type CutoutOptions = {
   /** Without it the cutout goes by colours and edges alone. */
   look?: Look;
+  /** What the user says about the cutout; later strokes win over earlier ones. */
+  strokes?: CutoutStroke[];
   /** Called with 0 to 1 as the work goes on. */
   onProgress?: (progress: number) => void;
 };

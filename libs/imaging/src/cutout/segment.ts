@@ -1,25 +1,15 @@
 import {
   colorVotes,
   contrastLinks,
-  dropSpecks,
   easeLinks,
-  fillHoles,
   logOdds,
   minCut,
-  rasterizeStrokes,
-  strokeErase,
-  strokeKeep,
+  tidyMask,
   type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
-import { applyStrokes } from './apply-strokes.ts';
 import type { CutoutHints } from './cutout-types.ts';
 import type { Beliefs } from './find-subject.ts';
-
-/** Parts smaller than this share of the largest one are dust, not subject. */
-const speckShare = 0.04;
-/** Holes up to this share of the picture are highlights in the subject, not ways through it. */
-const holeShare = 0.004;
 
 /** In log-odds: a colour counts at most as one to fifty. */
 const mostByColor = 4;
@@ -39,41 +29,24 @@ const law = 1e6;
  * A hard mask of the subject, 0 or 1, that follows the picture's edges: the one that agrees best
  * with what was believed and with the colours of both sides, and is cheapest to cut; where both
  * sides look alike, it runs where belief turns (Boykov and
- * Jolly, ICCV 2001, with GrabCut's mixtures of colours, learned once). Strokes are law, and so is
- * what is wholly sure.
+ * Jolly, ICCV 2001, with GrabCut's mixtures of colours, learned once). What is wholly sure is law.
  */
 export function segment(image: RgbaImage, beliefs: Beliefs, hints: CutoutHints): Plane {
   const { width, height } = image;
-  const strokes = rasterizeStrokes(hints.strokes ?? [], width, height);
   const weight = hints.subjectMask ? known : guessed;
-  const votes = votesOf(image, beliefs, weight, strokes);
+  const votes = votesOf(image, beliefs, weight);
   const links = easeLinks(contrastLinks(image, edgeCost), beliefs.believed, easing);
   const cut = minCut(width, votes, links);
-  const whole = fillHoles(
-    dropSpecks(cut, width, height, speckShare),
-    width,
-    height,
-    holeShare * width * height,
-  );
-  return applyStrokes({ data: new Float32Array(whole), width, height }, strokes);
+  return { data: new Float32Array(tidyMask(cut, width, height)), width, height };
 }
 
 /** How much each pixel speaks for the subject. */
-function votesOf(
-  image: RgbaImage,
-  { believed, agreed }: Beliefs,
-  weight: number,
-  strokes: Uint8Array,
-): Float32Array {
-  const sides = new Uint8Array(strokes.length);
-  for (let i = 0; i < sides.length; i += 1) {
-    const isKept = strokes[i] === strokeKeep || (agreed.data[i] as number) > 0.5;
-    sides[i] = isKept && strokes[i] !== strokeErase ? 1 : 0;
-  }
+function votesOf(image: RgbaImage, { believed, agreed }: Beliefs, weight: number): Float32Array {
+  const sides = new Uint8Array(agreed.data.length);
+  for (let i = 0; i < sides.length; i += 1) sides[i] = (agreed.data[i] as number) > 0.5 ? 1 : 0;
   const votes = colorVotes(image, sides, mostByColor);
   for (let i = 0; i < votes.length; i += 1) {
-    if (strokes[i] === strokeErase) votes[i] = -law;
-    else if (strokes[i] === strokeKeep || agreed.data[i] === 1) votes[i] = law;
+    if (agreed.data[i] === 1) votes[i] = law;
     else votes[i] = (votes[i] as number) + weight * logOdds(believed.data[i] as number);
   }
   return votes;

@@ -1,4 +1,4 @@
-import { decontaminate, mapPlane, rasterizeStrokes, type RgbaImage } from '@tintory/pixels';
+import { decontaminate, mapPlane, type RgbaImage } from '@tintory/pixels';
 import { applyStrokes } from '../cutout/apply-strokes.ts';
 import { confidenceOf } from '../cutout/confidence.ts';
 import type { CutoutOptions, CutoutResult } from '../cutout/cutout-types.ts';
@@ -17,12 +17,11 @@ const fringeShare = 0.01;
 export async function ownCutout(
   image: RgbaImage,
   model: OwnModel,
-  { strokes = [], onProgress }: Omit<CutoutOptions, 'look'> = {},
+  { strokes, onProgress }: Omit<CutoutOptions, 'look'> = {},
 ): Promise<CutoutResult> {
   const belief = await findMask(image, model);
   onProgress?.(0.65);
-  const drawn = rasterizeStrokes(strokes, belief.width, belief.height);
-  const alpha = refineMask(image, applyStrokes(belief, drawn));
+  const alpha = applyStrokes(image, refineMask(image, belief), strokes);
   onProgress?.(0.85);
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
   const foreground = decontaminate(image, alpha, fringe);

@@ -1,10 +1,8 @@
-import type { Stroke } from '@tintory/pixels';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aJob, fakeApi, withServices } from '../testing/fake-services.tsx';
 import { useFreeCut } from './use-free-cut.ts';
 
-const stroke: Stroke = { mode: 'erase', radius: 0.05, points: [[0.5, 0.5]] };
 const output = {
   ...{ object_id: 'out-1', url: 'http://api.test/cut.png', width: 4, height: 3 },
   ...{ content_type: 'image/png', bytes: 9 },
@@ -31,28 +29,32 @@ describe('a cutout for nothing', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks for the free preview with all strokes, and answers with its picture', async () => {
+  it('asks for the free preview, and answers with its picture', async () => {
     const { cut, jobs } = setUp();
-    const file = await cut('object-1', [stroke], new AbortController().signal);
-    expect(file.size).toBe('cut'.length);
+    const file = await cut('object-1', new AbortController().signal);
+    expect(file?.size).toBe('cut'.length);
     expect(jobs.create.mock.lastCall?.[0]).toMatchObject({
       ...{ tool_id: 'remove_background', func_id: 'preview' },
-      inputs: [
-        { key: 'object_id', value: 'object-1' },
-        { key: 'strokes', value: [stroke] },
-      ],
+      inputs: [{ key: 'object_id', value: 'object-1' }],
     });
   });
 
   it('leaves no job behind', async () => {
     const { cut, jobs } = setUp();
-    await cut('object-1', [], new AbortController().signal);
+    await cut('object-1', new AbortController().signal);
     await waitFor(() => expect(jobs.remove).toHaveBeenCalledExactlyOnceWith('job-1'));
   });
 
   it('that fails says so and leaves no job behind either', async () => {
     const { cut, jobs } = setUp(async () => aJob({ status: 'failed' }));
-    await expect(cut('object-1', [], new AbortController().signal)).rejects.toThrow();
+    await expect(cut('object-1', new AbortController().signal)).rejects.toThrow();
+    await waitFor(() => expect(jobs.remove).toHaveBeenCalledOnce());
+  });
+
+  it('of a photo in which nothing is found is none', async () => {
+    const error = { code: 'NoSubject', message: '' };
+    const { cut, jobs } = setUp(async () => aJob({ status: 'failed', error }));
+    expect(await cut('object-1', new AbortController().signal)).toBeNull();
     await waitFor(() => expect(jobs.remove).toHaveBeenCalledOnce());
   });
 
@@ -62,7 +64,7 @@ describe('a cutout for nothing', () => {
       controller.abort();
       throw new DOMException('gone', 'AbortError');
     });
-    await expect(cut('object-1', [], controller.signal)).rejects.toThrow('gone');
+    await expect(cut('object-1', controller.signal)).rejects.toThrow('gone');
     await waitFor(() => expect(jobs.remove).toHaveBeenCalledOnce());
   });
 });

@@ -1,18 +1,16 @@
 import { isNoSubscribe } from '@tintory/api-client';
 import { findTool, imageKey } from '@tintory/catalog';
-import type { Stroke } from '@tintory/pixels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fetchPicture } from './fetch-picture.ts';
 import { finishJob } from './finish-job.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { strokeInputs } from './stroke-inputs.ts';
 
 const cutter = findTool('remove_background');
 const preview = cutter?.functions.find(({ id }) => id === 'preview');
 
 /**
- * A small cutout of an uploaded photo for nothing, by strokes of the person's own. It is a question
+ * A small cutout of an uploaded photo for nothing; null where nothing in it is found. It is a question
  * and no work: its job is gone once it has answered, or once nobody waits for the answer.
  */
 export function useFreeCut() {
@@ -20,21 +18,19 @@ export function useFreeCut() {
   const client = useQueryClient();
 
   return useCallback(
-    async (objectId: string, strokes: readonly Stroke[], signal: AbortSignal): Promise<Blob> => {
+    async (objectId: string, signal: AbortSignal): Promise<Blob | null> => {
       if (!cutter || !preview) throw new Error('There is no free cutout in the catalog.');
       const image = preview.fields.find((field) => field.kind === 'image');
       const answer = await api.jobs.create({
         tool_id: cutter.id,
         func_id: preview.id,
         call_type: preview.callType,
-        inputs: [
-          ...(image ? [{ key: imageKey(image), value: objectId }] : []),
-          ...strokeInputs(preview.fields, strokes),
-        ],
+        inputs: image ? [{ key: imageKey(image), value: objectId }] : [],
       });
       if (isNoSubscribe(answer)) throw new Error('What is free asked for credits.');
       try {
-        const { outputs } = await finishJob(api, answer, { signal });
+        const { outputs, error } = await finishJob(api, answer, { signal });
+        if (error?.code === 'NoSubject') return null;
         if (!outputs[0]) throw new Error('The cutout failed.');
         return await fetchPicture(outputs[0].url, signal);
       } finally {

@@ -49,7 +49,7 @@ export function PaintEditor({ file, onDone, ...props }: PaintEditorProps) {
   const opened = useOpenPicture(file, props.refine);
   const done = async (picture: Picture | null, signal: AbortSignal) => {
     if (!picture || !opened || opened === 'unreadable') return onDone?.(file);
-    const source = (await readSourceType(file)) ?? sourceOf(opened);
+    const source = (await readSourceType(file)) ?? sourceOf(opened.document);
     const written = await writePicture(picture, file.type, signal);
     const told = await withSourceType(written, source, picture);
     if (!signal.aborted) onDone?.(told);
@@ -70,5 +70,5 @@ export function PaintEditor({ file, onDone, ...props }: PaintEditorProps) {
       </div>
     );
   }
-  return <PaintWorkspace document={opened} onDone={done} {...props} />;
+  return <PaintWorkspace {...opened} onDone={done} {...props} />;
 }

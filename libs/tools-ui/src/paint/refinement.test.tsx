@@ -3,13 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaintDocument } from './document/paint-document.ts';
-import { copyPicture } from './document/picture.ts';
-import { readPicture } from './files/read-picture.ts';
 import type { PaintWorkspaceProps } from './paint-workspace.tsx';
 import { button, drag, leading, openWorkspace, prepareBrowser } from './testing/open-workspace.tsx';
 import { aPicture, bytes, difference, pixel, same } from './testing/pictures.ts';
-
-vi.mock('./files/read-picture.ts', () => ({ readPicture: vi.fn() }));
 
 let paper: PaintDocument;
 const open = (props: Partial<PaintWorkspaceProps> = {}) => openWorkspace(paper, props);
@@ -21,29 +17,23 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('refining a cutout', () => {
-  const aCut = new Blob(['cut']);
-  const recut = vi.fn(async (_strokes: readonly Stroke[], _signal: AbortSignal) => aCut);
+  /** A cutout that keeps the left half. */
+  const leftHalf = Uint8Array.from({ length: 200 * 160 }, (_, i) => (i % 200 < 100 ? 255 : 0));
+  const recut = vi.fn(
+    async (_strokes: readonly Stroke[], _signal: AbortSignal) => leftHalf as Uint8Array,
+  );
   const onAccept = vi.fn();
   const refine = {
-    ...{ recut, onAccept, strokes: [], most: 3, acceptLabel: 'Run · 1 credit' },
-    openCutout: async () => aCut,
+    ...{ onAccept, strokes: [], most: 3, acceptLabel: 'Run · 1 credit' },
+    openBase: async () => null,
   };
   const strokesOf = (mock: typeof recut | typeof onAccept) => mock.mock.lastCall?.[0] as Stroke[];
-  /** A cutout that keeps the left half. */
-  const leftHalf = () => {
-    const picture = copyPicture(aPicture(200, 160));
-    picture.pixels.forEach((_, i) => {
-      picture.data[i * 4 + 3] = i % 200 < 100 ? 255 : 0;
-    });
-    return picture;
-  };
   beforeEach(() => {
     paper = new PaintDocument(aPicture(200, 160), { marks: refine.strokes });
-    vi.mocked(readPicture).mockResolvedValue(leftHalf());
   });
 
   it('offers marks and moving alone: no pixel painted here would be in the result', async () => {
-    await open({ refine });
+    await open({ refine, recut });
     const bar = screen.getByRole('toolbar', { name: 'Painting tools' });
     expect(
       within(bar)
@@ -54,14 +44,14 @@ describe('refining a cutout', () => {
 
   it('hands over the strokes in fractions of the original, even after a turn', async () => {
     paper.turn('right');
-    drag(await open({ refine }), [80, 100]);
+    drag(await open({ refine, recut }), [80, 100]);
     await userEvent.click(button('Cut again · free'));
     await waitFor(() => expect(recut).toHaveBeenCalledOnce());
     expect(strokesOf(recut)[0]?.points[0]).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)]);
   });
 
   it('keeps all strokes for the next cut, and shows what was cut away as gone', async () => {
-    const stage = await open({ refine });
+    const stage = await open({ refine, recut });
     drag(stage, [150, 20], [170, 40]);
     await userEvent.click(button('Cut again · free'));
     await waitFor(() => expect(paper.state().undoName).toBe('recut'));
@@ -74,7 +64,7 @@ describe('refining a cutout', () => {
   });
 
   it('takes strokes back one by one, and brings them again', async () => {
-    const stage = await open({ refine });
+    const stage = await open({ refine, recut });
     drag(stage, [20, 20], [60, 60]);
     drag(stage, [80, 20], [90, 60]);
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -84,21 +74,21 @@ describe('refining a cutout', () => {
   });
 
   it('ends a stroke where it leaves the picture', async () => {
-    const stage = await open({ refine });
+    const stage = await open({ refine, recut });
     drag(stage, [150, 80], [190, 80], [260, 80], [260, 120], [190, 120], [150, 120]);
     expect(paper.state().marks.map(({ points }) => points.length > 0)).toEqual([true, true]);
     expect(Math.max(...paper.state().marks.flatMap(({ points }) => points.flat()))).toBeLessThan(1);
   });
 
   it('takes no more strokes than the tool does', async () => {
-    const stage = await open({ refine });
+    const stage = await open({ refine, recut });
     for (const y of [20, 40, 60, 80]) drag(stage, [20, y], [60, y]);
     expect(paper.state().marks).toHaveLength(3);
     expect(await screen.findByText('A cutout takes at most 3 marks.')).toBeDefined();
   });
 
   it('names the price, and runs only what is new', async () => {
-    const stage = await open({ refine });
+    const stage = await open({ refine, recut });
     expect(button('Run · 1 credit')).toHaveProperty('disabled', true);
     drag(stage, [20, 20], [60, 60]);
     await userEvent.click(button('Run · 1 credit'));
@@ -106,7 +96,7 @@ describe('refining a cutout', () => {
   });
 
   it('has one action that leads: to try strokes for nothing, and then to run them', async () => {
-    const stage = await open({ refine });
+    const stage = await open({ refine, recut });
     expect(leading()).toEqual([]);
     drag(stage, [150, 20], [170, 40]);
     expect(leading()).toEqual(['Cut again · free']);
@@ -118,15 +108,26 @@ describe('refining a cutout', () => {
   it('that is stopped ends the cut under way and changes nothing', async () => {
     const before = bytes(paper);
     recut.mockImplementationOnce((_, signal) => {
-      const { promise, reject } = Promise.withResolvers<Blob>();
+      const { promise, reject } = Promise.withResolvers<Uint8Array>();
       signal.addEventListener('abort', () => reject(new Error('stopped')));
       return promise;
     });
-    drag(await open({ refine }), [20, 20], [60, 60]);
+    drag(await open({ refine, recut }), [20, 20], [60, 60]);
     await userEvent.click(button('Cut again · free'));
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     expect(recut.mock.lastCall?.[1].aborted).toBe(true);
     expect(difference(bytes(paper), before)).toBe(same);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that cannot be tried says so, and loses nothing', async () => {
+    const before = bytes(paper);
+    recut.mockRejectedValueOnce(new Error('out of memory'));
+    drag(await open({ refine, recut }), [20, 20], [60, 60]);
+    await userEvent.click(button('Cut again · free'));
+    expect(await screen.findByText(/^That did not work\. Your picture is as it was/)).toBeDefined();
+    expect(difference(bytes(paper), before)).toBe(same);
+    expect(paper.state().marks).toHaveLength(1);
+    expect(button('Cut again · free')).toHaveProperty('disabled', false);
   });
 });

@@ -1,26 +1,27 @@
 import type { Stroke } from '@tintory/pixels';
 
 /**
- * Cuts the original by strokes in fractions of it (the radius of its longer side).
- * @returns a picture file of the original's shape, perhaps smaller; only its transparency counts
+ * Cuts a photo by strokes in fractions of it (the radius of its longer side).
+ * @returns how much of each pixel stays, from 0 to 255
  */
-export type Recut = (strokes: readonly Stroke[], signal: AbortSignal) => Promise<Blob>;
+export type Recut = (strokes: readonly Stroke[], signal: AbortSignal) => Promise<Uint8Array>;
 
 /**
  * What turns the editor into a desk for one thing: telling a cutout what to keep and what to erase.
  * The pixels stay as they are; the strokes are what comes of it.
  */
 export type Refinement = {
-  /** The present cutout. */
-  openCutout: (signal: AbortSignal) => Promise<Blob>;
-  /** The strokes it was made with. */
+  /**
+   * The cutout without any strokes, which all of them correct: a picture file of the photo's shape,
+   * perhaps smaller; only its transparency counts. Null where nothing was found.
+   */
+  openBase: (signal: AbortSignal) => Promise<Blob | null>;
+  /** The strokes of the present cutout. */
   strokes: readonly Stroke[];
   /** What the brush marks at first: what goes, unless something is missing. */
   brush?: Stroke['mode'] | undefined;
   /** Most strokes the tool takes. */
   most: number;
-  /** Shows what strokes lead to, for nothing. */
-  recut: Recut;
   /** Names the main action and its price. */
   acceptLabel: string;
   onAccept: (strokes: readonly Stroke[]) => void;

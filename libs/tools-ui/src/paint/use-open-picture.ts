@@ -1,39 +1,62 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PaintDocument } from './document/paint-document.ts';
-import { withAlphaOf } from './document/with-alpha-of.ts';
+import { alphaOf, withAlpha } from './document/with-alpha.ts';
 import { atMost, readPicture } from './files/read-picture.ts';
-import type { Refinement } from './refinement.ts';
+import { recutInWorker } from './recut-in-worker.ts';
+import type { Recut, Refinement } from './refinement.ts';
 
-type Opened = { file: Blob; document: PaintDocument | 'unreadable' };
+/** A document, and for a refinement what cuts its photo anew. */
+type OpenPicture = { document: PaintDocument; recut?: Recut };
+
+type Opened = { file: Blob; picture: OpenPicture | 'unreadable' };
 
 /** Strokes need no more pixels to aim at, and the picture itself stays where it is. */
 const refinedPixels = 4_000_000;
 
-async function openRefined(file: Blob, refine: Refinement, signal: AbortSignal) {
+async function openRefined(
+  file: Blob,
+  { openBase, strokes: marks }: Refinement,
+  signal: AbortSignal,
+): Promise<OpenPicture> {
   const [photo, cutout] = await Promise.all([
     readPicture(file, atMost(refinedPixels)),
-    refine.openCutout(signal),
+    openBase(signal),
   ]);
-  const shown = withAlphaOf(photo, await readPicture(cutout, () => photo));
-  return new PaintDocument(photo, { shown, marks: refine.strokes });
+  const base = cutout
+    ? alphaOf(await readPicture(cutout, () => photo))
+    : new Uint8Array(photo.width * photo.height);
+  signal.throwIfAborted();
+  const recut = recutInWorker(photo, base, signal);
+  const open = (alpha: Uint8Array, cutMarks: Refinement['strokes']) => ({
+    document: new PaintDocument(photo, { shown: withAlpha(photo, alpha), marks, cutMarks }),
+    recut,
+  });
+  if (marks.length === 0) return open(base, marks);
+  // Without it the strokes are still there to be tried again.
+  return recut(marks, signal).then(
+    (alpha) => open(alpha, marks),
+    () => open(base, []),
+  );
 }
 
-/** The document of a file; null while it is read. */
+/** The document of a file and what comes with it; null while it is read. */
 export function useOpenPicture(
   file: Blob,
   refine: Refinement | undefined,
-): PaintDocument | 'unreadable' | null {
+): OpenPicture | 'unreadable' | null {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = useEffectEvent(async (signal: AbortSignal) =>
-    refine ? openRefined(file, refine, signal) : new PaintDocument(await readPicture(file)),
+  const open = useEffectEvent(async (signal: AbortSignal): Promise<OpenPicture> =>
+    refine
+      ? openRefined(file, refine, signal)
+      : { document: new PaintDocument(await readPicture(file)) },
   );
   useEffect(() => {
     const controller = new AbortController();
-    const show = (document: Opened['document']) => {
-      if (!controller.signal.aborted) setOpened({ file, document });
+    const show = (picture: Opened['picture']) => {
+      if (!controller.signal.aborted) setOpened({ file, picture });
     };
     open(controller.signal).then(show, () => show('unreadable'));
     return () => controller.abort();
   }, [file]);
-  return opened?.file === file ? opened.document : null;
+  return opened?.file === file ? opened.picture : null;
 }

@@ -9,19 +9,19 @@ import { readPicture } from './files/read-picture.ts';
 import { saveFile } from '../photo/save-file.ts';
 import { writePicture } from './files/write-picture.ts';
 import type { useBusy } from './use-busy.ts';
-import { withAlphaOf } from './document/with-alpha-of.ts';
-import type { Refinement } from './refinement.ts';
+import { withAlpha } from './document/with-alpha.ts';
+import type { Recut } from './refinement.ts';
 
 type SlowOptions = {
   document: PaintDocument;
   busy: ReturnType<typeof useBusy>;
   say: (text: string) => void;
   eraseObject?: EraseObject | undefined;
-  refine?: Refinement | undefined;
+  recut?: Recut | undefined;
 };
 
-/** Steps that wait for a worker, a server or a file. */
-export function useSlowSteps({ document, busy, say, eraseObject, refine }: SlowOptions) {
+/** Steps that wait for a worker or a file. */
+export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOptions) {
   const t = useT('paint');
 
   const removeObject = () => {
@@ -37,13 +37,13 @@ export function useSlowSteps({ document, busy, say, eraseObject, refine }: SlowO
   };
 
   const cutAgain = () => {
-    if (!refine) return;
+    if (!recut) return;
     void busy.run(t('paint:marks.working'), async (signal) => {
       const { original, layers } = document;
       const { marks, picture: shown, placement } = layers;
-      const cut = await readPicture(await refine.recut(marks, signal), () => original);
+      const alpha = await recut(marks, signal);
       if (signal.aborted) return;
-      const whole = withAlphaOf(original, cut);
+      const whole = withAlpha(original, alpha);
       const pixels = await unhurried(gather(whole.pixels, placement, shown));
       if (signal.aborted) return;
       const picture = createPicture(shown.width, shown.height, pixels.buffer as ArrayBuffer);

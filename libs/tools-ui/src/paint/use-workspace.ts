@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useState } from 'react';
 import type { EraseObject } from './document/erase-object.ts';
 import type { PaintDocument } from './document/paint-document.ts';
-import type { Refinement } from './refinement.ts';
+import type { Recut, Refinement } from './refinement.ts';
 import { firstSettings, type PaintSettings } from './settings.ts';
 import { Viewport } from './stage/viewport.ts';
 import type { PaintTool } from './tools.ts';
@@ -17,6 +17,8 @@ export type WorkspaceOptions = {
   eraseObject?: EraseObject | undefined;
   /** Only what tells a cutout its way is offered then. */
   refine?: Refinement | undefined;
+  /** Shows what strokes lead to, for nothing. */
+  recut?: Recut | undefined;
 };
 
 /** One starts where most is left over, at the edges, unless something is missing. */
@@ -24,7 +26,7 @@ const refineSettings = ({ brush = 'erase' }: Refinement) =>
   ({ tool: 'marks', markMode: brush }) as const;
 
 /** Everything the parts of the editor share: document, settings, draft, view, and the commands. */
-export function useWorkspace({ document, eraseObject, refine }: WorkspaceOptions) {
+export function useWorkspace({ document, eraseObject, refine, recut }: WorkspaceOptions) {
   const t = useT('paint');
   const size = {
     width: usePaintState(document, 'width'),
@@ -44,7 +46,7 @@ export function useWorkspace({ document, eraseObject, refine }: WorkspaceOptions
   const change = (some: Partial<PaintSettings>) => setSettings((now) => ({ ...now, ...some }));
   const shared = { document, settings, change, busy, say };
   const draft = useDraft({ ...shared, viewport });
-  const slow = useSlowSteps({ ...shared, eraseObject, refine });
+  const slow = useSlowSteps({ ...shared, eraseObject, recut });
 
   const chooseTool = async (tool: PaintTool) => {
     if (tool === settings.tool) return setOptionsOpen((open) => !open);

@@ -34,10 +34,14 @@ const toast = vi.fn<Kit['toast']>();
 const edited = new Blob(['edited'], { type: 'image/png' });
 
 /** The editor as far as the workbench knows it. */
+const base = vi.fn();
 const Paint = ({ onDone, refine, onClose }: PaintRequest & { onClose: () => void }) => (
   <div role="dialog" aria-label={refine ? 'Refine' : 'Edit'}>
     <button onClick={() => (onDone?.(edited), onClose())}>Done</button>
     <button onClick={() => (refine?.onAccept([stroke]), onClose())}>{refine?.acceptLabel}</button>
+    <button onClick={() => void refine?.openBase(new AbortController().signal).then(base)}>
+      Base
+    </button>
   </div>
 );
 const Preview = ({ images, onUse, onLeave, onClose }: PreviewProps & { onClose: () => void }) => (
@@ -64,13 +68,14 @@ function Bench() {
   );
 }
 
-async function open(result: Job['result'] = null, outputs = [output]) {
+async function open(result: Job['result'] = null, outputs = [output], changes: Partial<Job> = {}) {
   const { api, change } = fakeApi();
   change(
     aJob({
       ...{ status: 'succeeded', outputs, shopify_product_id: 'product-1' },
       metadata: { shopify_file_id: 'file-1' },
       result,
+      ...changes,
     }),
   );
   const Services = withServices(api);
@@ -123,6 +128,31 @@ describe('a result', () => {
     expect(body).toMatchObject({ tool_id: 'remove_background', func_id: 'run' });
     expect(body?.inputs).toContainEqual({ key: 'object_id', value: 'object-1' });
     expect(body?.inputs).toContainEqual({ key: 'strokes', value: [stroke] });
+  });
+
+  it('that is a plain cutout is itself what strokes start from: nobody is asked', async () => {
+    const fetched = vi.fn(async () => new Response('picture'));
+    vi.stubGlobal('fetch', fetched);
+    const api = await open();
+    await click('Refine cutout');
+    await click('Base');
+    await waitFor(() => expect(base).toHaveBeenCalledOnce());
+    expect(fetched).toHaveBeenLastCalledWith(output.url, expect.anything());
+    expect(api.jobs.create).not.toHaveBeenCalled();
+  });
+
+  it('made with strokes is refined from a free cutout without any', async () => {
+    const inputs = [
+      { key: 'object_id', value: 'object-1' },
+      { key: 'strokes', value: [stroke] },
+    ];
+    const api = await open(null, [output], { inputs });
+    Object.assign(api.jobs, { remove: async () => ({ ok: 1 }) });
+    await click('Refine cutout');
+    await click('Base');
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    const [body] = api.jobs.create.mock.lastCall ?? [];
+    expect(body).toMatchObject({ func_id: 'preview', inputs: [inputs[0]] });
   });
 
   it('whose cutout is in doubt leaves its refinement to the notice that says so', async () => {

@@ -19,17 +19,10 @@ function isPlainCutout({ tool_id: toolId, inputs, outputs }: Job): boolean {
   );
 }
 
-/** The cutout of a photo in which nothing was found; the smallest there is fits every shape. */
-function nothingKept(): Promise<Blob> {
-  const canvas = new OffscreenCanvas(1, 1);
-  // Without a context there is nothing to write.
-  canvas.getContext('2d');
-  return canvas.convertToBlob();
-}
-
 /**
- * Opens the photo and its present cutout for strokes that say what stays and what goes. Trying them
- * is free; only running them in full size costs, and closing the window leaves all as it was.
+ * Opens the photo and its present cutout for strokes that say what stays and what goes. They are tried
+ * in the browser, for nothing; only running them in full size costs, and closing the window leaves all
+ * as it was.
  */
 export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
   const { func, objectId, photo, beforeUrl: photoUrl, cost, runWith } = bench;
@@ -44,11 +37,10 @@ export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
 
   const strokes = strokesOfJob(func.fields, job.inputs);
   const [result] = job.outputs;
-  const openCutout = (signal: AbortSignal) => {
-    if (!result) return nothingKept();
-    return isPlainCutout(job)
-      ? fetchPicture(result.url, signal)
-      : freeCut(objectId, strokes, signal);
+  const openBase = async (signal: AbortSignal) => {
+    if (strokes.length > 0) return freeCut(objectId, signal);
+    if (!result) return null;
+    return isPlainCutout(job) ? fetchPicture(result.url, signal) : freeCut(objectId, signal);
   };
 
   const open = async (brush?: Stroke['mode']) => {
@@ -58,8 +50,7 @@ export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
         file: photo?.file ?? (await fetchPicture(photoUrl)),
         name: photo?.name ?? brand.defaultFileStem,
         refine: {
-          ...{ openCutout, strokes, brush, most: field.max },
-          recut: (marks, signal) => freeCut(objectId, marks, signal),
+          ...{ openBase, strokes, brush, most: field.max },
           acceptLabel: t('workbench:refine.accept', {
             cost: t('workbench:run.cost', { count: cost }),
           }),

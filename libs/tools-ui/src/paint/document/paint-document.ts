@@ -18,7 +18,13 @@ import { blendFor, layerFor, paintsMask, type StrokeKind } from './stroke-kind.t
 import { StrokeTiles, type Change } from './stroke-tiles.ts';
 
 /** How a document starts, where it is not with the picture as it is. */
-type Start = { cap?: number; shown?: RgbaImage; marks?: readonly Stroke[] };
+type Start = {
+  cap?: number;
+  shown?: RgbaImage;
+  marks?: readonly Stroke[];
+  /** Those of the marks that `shown` was cut by: all, unless something else is said. */
+  cutMarks?: readonly Stroke[];
+};
 
 /** Memory for steps to take back: four full pictures of 25 megapixels, or many hundred strokes. */
 const historyBytes = 400_000_000;
@@ -41,13 +47,14 @@ export class PaintDocument {
   private hasMask = false;
   private shown: PaintState;
 
-  constructor(image: RgbaImage, { cap = historyBytes, shown = image, marks = [] }: Start = {}) {
+  constructor(image: RgbaImage, start: Start = {}) {
+    const { cap = historyBytes, shown = image, marks = [], cutMarks = marks } = start;
     this.original = viewPicture(image);
     this.layers = {
       picture: copyPicture(shown),
       mask: new Uint8Array(image.width * image.height),
       marks,
-      cutMarks: marks,
+      cutMarks,
       placement: inPlace(image.width),
     };
     this.history = new History(cap);

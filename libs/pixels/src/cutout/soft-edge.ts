@@ -1,12 +1,8 @@
-import {
-  applyGuided,
-  fitGuided,
-  localMatte,
-  mapPlane,
-  raggedness,
-  type Plane,
-  type RgbaImage,
-} from '@tintory/pixels';
+import { applyGuided, fitGuided } from '../guided-filter.ts';
+import { localMatte } from '../local-matte.ts';
+import { raggedness } from '../raggedness.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { smoothStep } from '../smooth-step.ts';
 
 /** How far hair reaches out of the hard mask, in shares of the longer side. */
 const hairShare = 0.035;
@@ -54,9 +50,7 @@ function clear(alpha: Plane): Plane {
     const value = data[i] as number;
     if (value <= veil) data[i] = 0;
     else if (value >= full) data[i] = 1;
-    else data[i] = smoothstep((value - veil) / (full - veil));
+    else data[i] = smoothStep(veil, full, value);
   }
   return alpha;
 }
-
-const smoothstep = (t: number): number => t * t * (3 - 2 * t);

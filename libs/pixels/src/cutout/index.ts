@@ -1,0 +1,4 @@
+export { recut } from './recut.ts';
+export { segmentSide } from './segment-side.ts';
+export { softEdge } from './soft-edge.ts';
+export { tidyMask } from './tidy-mask.ts';

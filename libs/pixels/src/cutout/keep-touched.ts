@@ -1,0 +1,28 @@
+import { findComponents } from '../components.ts';
+import { strokeErase, strokeKeep, strokeNone } from '../rasterize-strokes.ts';
+
+/**
+ * Of what changed from one mask to another only the parts that strokes touch: what a person did on
+ * the left changes nothing on the right. Strokes themselves are law.
+ *
+ * @param drawn the strokes, rasterised at the masks' size
+ */
+export function keepTouched(
+  before: Uint8Array,
+  after: Uint8Array,
+  drawn: Uint8Array,
+  width: number,
+  height: number,
+): Uint8Array {
+  const changed = after.map((value, i) => (value === before[i] ? 0 : 1));
+  const { label, areas } = findComponents(changed, width, height);
+  const touched = new Uint8Array(areas.length + 1);
+  drawn.forEach((value, i) => {
+    if (value !== strokeNone && changed[i]) touched[label[i] as number] = 1;
+  });
+  return after.map((value, i) => {
+    if (drawn[i] === strokeKeep) return 1;
+    if (drawn[i] === strokeErase) return 0;
+    return touched[label[i] as number] ? value : (before[i] as number);
+  });
+}

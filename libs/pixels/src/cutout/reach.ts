@@ -1,0 +1,43 @@
+/**
+ * How far each pixel is from the nearest seed, by the cheapest way of steps to a neighbour on the
+ * left, right, above or below: Dijkstra with a bucket for each distance (Dial, CACM 1969).
+ *
+ * @param costs what entering each pixel costs: whole numbers of at least 1; 0 where no way leads
+ * @returns distances up to `limit`, which is also that of whatever is farther
+ */
+export function reach(
+  seeds: Uint8Array,
+  width: number,
+  costs: Uint8Array,
+  limit: number,
+): Uint16Array {
+  const distance = new Uint16Array(seeds.length).fill(limit);
+  const buckets: number[][] = Array.from({ length: limit }, () => []);
+  for (let i = 0; i < seeds.length; i += 1) {
+    if (!seeds[i]) continue;
+    distance[i] = 0;
+    buckets[0]?.push(i);
+  }
+  const enter = (at: number, from: number) => {
+    const cost = costs[at] as number;
+    const far = from + cost;
+    if (cost === 0 || far >= (distance[at] as number)) return;
+    distance[at] = far;
+    (buckets[far] as number[]).push(at);
+  };
+  for (let far = 0; far < limit; far += 1) {
+    const bucket = buckets[far] as number[];
+    for (let n = 0; n < bucket.length; n += 1) {
+      const at = bucket[n] as number;
+      // A cheaper way to it was found after it had been put here.
+      if (distance[at] !== far) continue;
+      const x = at % width;
+      if (x > 0) enter(at - 1, far);
+      if (x < width - 1) enter(at + 1, far);
+      if (at >= width) enter(at - width, far);
+      if (at + width < costs.length) enter(at + width, far);
+    }
+    bucket.length = 0;
+  }
+  return distance;
+}

@@ -1,0 +1,70 @@
+import { contrastLinks, easeLinks, minCut, type Links } from '../graph-cut/index.ts';
+import { strokeErase, strokeKeep } from '../rasterize-strokes.ts';
+import type { Plane, RgbaImage } from '../rgba-image.ts';
+import { keepTouched } from './keep-touched.ts';
+import { strokeVotes } from './stroke-votes.ts';
+import { tidyMask } from './tidy-mask.ts';
+
+/** What an edge costs where neighbours are alike: enough to close what a few stray pixels open. */
+const edgeCost = 25;
+/** Where the base turns from one side to the other, an edge costs this much less: e to this power. */
+const easing = 3;
+/** More than all that colours, beliefs and edges can say. */
+const law = 1e6;
+/** What left its side the first time tells its colours better than the strokes alone. */
+const rounds = 2;
+
+/**
+ * A cutout's hard mask, corrected by strokes: where these contradict it, they take what has their
+ * colours and is connected to them over to the other side, up to the picture's edges; what they do
+ * not reach stays as it is. Strokes are law.
+ *
+ * @param base 0 to 1, of the picture's size
+ * @param drawn the strokes, rasterised at that size
+ * @returns 1 for the subject
+ */
+export function recutMask(image: RgbaImage, base: Plane, drawn: Uint8Array): Uint8Array {
+  const { width, height } = image;
+  const before = new Uint8Array(base.data.map((value) => (value > 0.5 ? 1 : 0)));
+  const links = easeLinks(contrastLinks(image, edgeCost), base, easing);
+  let mask: Uint8Array = before;
+  for (let round = 0; round < rounds; round += 1) {
+    const votes = votesOf({ image, base, links, drawn, before, mask });
+    const cut = tidyMask(minCut(width, votes, links), width, height);
+    mask = keepTouched(before, cut, drawn, width, height);
+  }
+  return mask;
+}
+
+type Round = {
+  image: RgbaImage;
+  base: Plane;
+  links: Links;
+  drawn: Uint8Array;
+  before: Uint8Array;
+  mask: Uint8Array;
+};
+
+/** How much each pixel speaks for the subject. */
+function votesOf({ image, base, links, drawn, before, mask }: Round): Float32Array {
+  const votes = new Float32Array(before).map((value) => (value ? law : -law));
+  for (const [from, saysNo, saysYes] of [
+    [1, strokeErase, strokeKeep],
+    [0, strokeKeep, strokeErase],
+  ] as const) {
+    const side = before.map((value) => (value === from ? 1 : 0));
+    const wrong = drawn.map((value, i) => (side[i] && value === saysNo ? 1 : 0));
+    if (!wrong.includes(1)) continue;
+    const right = drawn.map((value) => (value === saysYes ? 1 : 0));
+    const gone = mask.map((value, i) => (side[i] && value !== from ? 1 : 0));
+    const leaves = strokeVotes({ image, base, links, edgeCost, wrong, right, side, gone });
+    for (let i = 0; i < votes.length; i += 1) {
+      if (side[i]) votes[i] = from === 1 ? -(leaves[i] as number) : (leaves[i] as number);
+    }
+  }
+  for (let i = 0; i < votes.length; i += 1) {
+    if (drawn[i] === strokeErase) votes[i] = -law;
+    if (drawn[i] === strokeKeep) votes[i] = law;
+  }
+  return votes;
+}
