@@ -2,8 +2,10 @@ import { imageKey, isActive, isNeeded, type Field, type FieldCondition } from '@
 import type { JobInput } from '@tintory/contract';
 import type { Photo } from '../photo/read-photo.ts';
 
-/** A further picture is a photo at hand, or the id of one that an earlier job took in. */
-export type PictureValue = Photo | { objectId: string };
+/** One that an earlier job took in or made; `smallUrl` shows it where that is known. */
+type StoredPicture = { objectId: string; smallUrl?: string };
+/** A further picture is a photo at hand, or one that is stored already. */
+export type PictureValue = Photo | StoredPicture;
 export type OptionValue =
   string | number | boolean | PictureValue | readonly PictureValue[] | readonly number[];
 export type OptionValues = Readonly<Record<string, OptionValue>>;

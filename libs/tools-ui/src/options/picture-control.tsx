@@ -1,14 +1,17 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useObjectUrl } from '../jobs/use-object-url.ts';
+import { useRef, useState } from 'react';
 import type { FileProblem } from '../photo/check-image-file.ts';
 import { readPhoto } from '../photo/read-photo.ts';
-import { PickButton } from '../workbench/pick-button.tsx';
+import { SourceMenu } from '../picture-sources/source-menu.tsx';
+import { useShownPicture } from '../picture-sources/stored-picture.ts';
+import { usePictureDrop } from '../picture-sources/use-picture-drop.ts';
 import { ProblemNotice } from '../workbench/problem-notice.tsx';
+import { usePickFromStore } from '../workbench/use-pick-from-store.ts';
 import type { PictureValue } from './option-values.ts';
 import styles from './options-form.module.css';
+import { useLatest } from './use-latest.ts';
 
 type PictureControlProps = {
   label: string;
@@ -20,33 +23,69 @@ type PictureControlProps = {
 /** A further picture beside the one on the canvas: chosen, seen small, taken away again. */
 export function PictureControl({ label, value, disabled, onChange }: PictureControlProps) {
   const t = useT('workbench');
-  const { IconButton } = useKit();
+  const { Banner, IconButton } = useKit();
+  const group = useRef<HTMLDivElement>(null);
+  const change = useLatest(onChange);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const storedUrl = useObjectUrl(value && 'objectId' in value ? value.objectId : null);
-  const url = value && 'file' in value ? value.url : storedUrl;
+  const { url, gone } = useShownPicture(value);
+  const put = (next: PictureValue | undefined) => {
+    setProblem(null);
+    change(next);
+  };
   const take = async (file: File) => {
     const reading = await readPhoto(file, file.name);
-    setProblem('problem' in reading ? reading.problem : null);
-    if ('photo' in reading) onChange(reading.photo);
+    if ('photo' in reading) put(reading.photo);
+    else setProblem(reading.problem);
+  };
+  const { pick: pickFromStore, loading } = usePickFromStore((file) => void take(file));
+  const { over, handlers } = usePictureDrop({ place: group, disabled, onFile: take });
+  const remove = () => {
+    // The button goes with its picture.
+    group.current?.querySelector('button')?.focus();
+    put(undefined);
   };
   return (
-    <div className={styles['picture']} role="group" aria-label={label}>
+    <div ref={group} className={styles['picture']} role="group" aria-label={label} {...handlers}>
       <span className={styles['pictureLabel']}>{label}</span>
-      <div className={styles['pictureRow']}>
-        <span className={styles['thumb']} data-board={url ? true : undefined}>
-          {url ? <img src={url} alt="" /> : <IconPhotoPlus size={22} stroke={1.75} aria-hidden />}
-        </span>
-        <PickButton label={t('workbench:picture.pick')} onFile={take} disabled={disabled} />
+      {/* Above: on a phone what runs the tool stands over what comes below. */}
+      <ProblemNotice problem={problem} />
+      {gone && <Banner tone="bad" title={t('workbench:picture.gone')} />}
+      <div className={styles['pictureRow']} data-over={over || undefined}>
+        <Thumb url={url} loading={loading} />
+        <SourceMenu
+          label={t(value ? 'workbench:picture.replace' : 'workbench:picture.pick')}
+          disabled={disabled}
+          chosenId={value && 'objectId' in value ? value.objectId : null}
+          onFile={(file) => void take(file)}
+          onStore={pickFromStore}
+          onResult={({ objectId, smallUrl }) => put({ objectId, smallUrl })}
+        />
         {value && (
           <IconButton
             label={t('workbench:picture.remove')}
             icon={<IconX size={20} stroke={1.75} />}
             disabled={disabled}
-            onClick={() => onChange(undefined)}
+            onClick={remove}
           />
         )}
       </div>
-      <ProblemNotice problem={problem} />
     </div>
+  );
+}
+
+function Thumb({ url, loading }: { url: string | null; loading: boolean }) {
+  const t = useT('workbench');
+  const { Spinner } = useKit();
+  if (loading) {
+    return (
+      <span className={styles['thumb']} data-empty>
+        <Spinner label={t('loading')} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles['thumb']} data-empty={url ? undefined : true}>
+      {url ? <img src={url} alt="" /> : <IconPhotoPlus size={22} stroke={1.75} aria-hidden />}
+    </span>
   );
 }

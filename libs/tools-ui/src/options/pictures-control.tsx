@@ -24,7 +24,8 @@ export function PicturesControl({ label, value, max, disabled, onChange }: Pictu
     <div className={styles['pictures']}>
       {slots.map((picture, index) => (
         <PictureControl
-          key={keyOf(picture, index)}
+          // By its place: a slot keeps the focus when its picture changes.
+          key={index}
           label={index === 0 ? label : t('workbench:picture.another', { number: index + 1 })}
           value={picture}
           disabled={disabled}
@@ -34,8 +35,3 @@ export function PicturesControl({ label, value, max, disabled, onChange }: Pictu
     </div>
   );
 }
-
-const keyOf = (picture: PictureValue | undefined, index: number): string => {
-  if (!picture) return 'next';
-  return 'objectId' in picture ? picture.objectId : (picture.url ?? `${picture.name}${index}`);
-};

@@ -50,11 +50,11 @@ function OtherWays({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
   const { hasStore, batchHref, navigate } = useToolServices();
-  const pickFromStore = usePickFromStore(bench.pick);
+  const { pick: pickFromStore, loading } = usePickFromStore(bench.pick);
   return (
     <>
       {hasStore && (
-        <Button fullWidth onClick={pickFromStore}>
+        <Button fullWidth loading={loading} onClick={pickFromStore}>
           {t('workbench:drop.store')}
         </Button>
       )}

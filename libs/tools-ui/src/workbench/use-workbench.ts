@@ -1,9 +1,8 @@
 import { priceOf, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
-import type { Job } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
-import { isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
+import { hindranceOf, isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
 import { originOfJob, type PhotoOrigin } from '../jobs/photo-origin.ts';
 import { strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useObjectUrl } from '../jobs/use-object-url.ts';
@@ -23,6 +22,7 @@ import {
 import { draftStore, type Draft, type DraftStore } from '../photo/draft-store.ts';
 import { readPhoto, type Photo } from '../photo/read-photo.ts';
 import { usePhoto } from '../photo/use-photo.ts';
+import { useGonePictures } from '../picture-sources/use-gone-pictures.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { foresee, forbids } from './foresee.ts';
 import { useDraft } from './use-draft.ts';
@@ -52,16 +52,18 @@ export function useWorkbench(options: WorkbenchOptions) {
   const { photo, problem, choose, clear } = usePhoto();
   const run = useToolJob({ tool, jobId, onJobId });
   const { job, start, cancel, reset, ensureUploaded } = run;
-  const photoGone = isPhotoGone(run.phase, job);
-  // The result is still there, and its download.
-  const phase: JobPhase = photoGone ? { name: 'succeeded', job } : run.phase;
   const [edited, setEdited] = useState<OptionValues | null>(null);
   const [drawn, setDrawn] = useState<readonly Stroke[] | null>(null);
+  const ofJob = job ? valuesOfJob(func.fields, job.inputs) : defaultValues(func.fields);
+  const values = edited ?? ofJob;
+  const further = useGonePictures({ ...{ fields: func.fields, values }, phase: run.phase, job });
+  // The result of the run before is still there, and its download.
+  const hindrance = hindranceOf(further.phase, job);
+  const phase: JobPhase = hindrance && job ? { name: 'succeeded', job } : further.phase;
+  const photoGone = hindrance?.name === 'failed' && hindrance.code === photoGoneCode;
   const busy = isBusy(phase);
   const paid = job?.func_id === func.id ? job : undefined;
 
-  const ofJob = job ? valuesOfJob(func.fields, job.inputs) : defaultValues(func.fields);
-  const values = edited ?? ofJob;
   const inputObject = job ? objectOfJob(func.fields, job.inputs) : null;
   const storedUrl = useObjectUrl(photo ? null : inputObject);
   // They belong to the photo: other options leave them.
@@ -69,7 +71,7 @@ export function useWorkbench(options: WorkbenchOptions) {
   const source = sourceOf(needsPhoto, photo, inputObject);
   // A result that is opened again was made from a picture of the store all the same.
   const origin = photo ? photo.origin : job && originOfJob(job);
-  const missing = missingFields(func.fields, values);
+  const missing = [...missingFields(func.fields, values), ...further.goneKeys];
   const matched = picturesMatchFaces(func.fields, values);
   const foreseen = foresee(tool.id, photo?.size ?? null, values);
   const complete =
@@ -191,7 +193,9 @@ export function useWorkbench(options: WorkbenchOptions) {
     /** The photo as the job of this page has it. */
     objectId: inputObject,
     canRun: complete && !busy,
-    /** What is shown is there, but the photo it was made from is not. */
+    /** What came in the way of another run, while the result before it is shown. */
+    hindrance,
+    /** Results are kept for longer than photos: what is shown is there, but its photo is not. */
     photoGone,
     /** Why it cannot run yet: the fields that wait for something, and pictures that fit no face. */
     missing,
@@ -212,10 +216,6 @@ export function useWorkbench(options: WorkbenchOptions) {
     startOver,
   };
 }
-
-/** Results are kept for longer than photos, so one may be shown that cannot be run again. */
-const isPhotoGone = (phase: JobPhase, job: Job | undefined): job is Job =>
-  phase.name === 'failed' && phase.code === photoGoneCode && job?.status === 'succeeded';
 
 function sourceOf(needsPhoto: boolean, photo: Photo | null, objectId: string | null) {
   if (!needsPhoto) return { objectId: null };

@@ -150,6 +150,20 @@ export async function listInputsAmong(
   return rows.map(({ id }) => String(id));
 }
 
+/** Which of these objects some job of the user made. */
+export async function listOutputsAmong(
+  tx: Transaction,
+  userId: string,
+  objectIds: string[],
+): Promise<string[]> {
+  if (objectIds.length === 0) return [];
+  const { rows } = await tx.execute(sql`
+    select distinct made #>> '{}' as id
+    from ${jobs}, jsonb_path_query(${jobs.outputs}, '$[*].objectId') made
+    where ${jobs.userId} = ${userId} and made #>> '{}' in ${objectIds}`);
+  return rows.map(({ id }) => String(id));
+}
+
 export const listActiveSince = (db: Reader, before: Date, limit: number): Promise<JobRow[]> =>
   db
     .select()

@@ -46,8 +46,10 @@ export function createJobRemover({ events, follower, findTool, now }: Dependenci
     const needed = objectIds.length > 0 ? await follower.stillNeeds(tx, going) : [];
     await repository.deleteJobs(tx, jobIds);
     const elsewhere = await repository.listInputsAmong(tx, userId, objectIds);
-    const kept = new Set([...needed, ...elsewhere]);
+    // A result may have been taken in by another job: it belongs to the one that made it.
+    const made = await repository.listOutputsAmong(tx, userId, objectIds);
+    const kept = new Set([...needed, ...elsewhere, ...made]);
     const results = rows.flatMap(({ outputs }) => outputs.map(({ objectId }) => objectId));
-    return [...results, ...objectIds.filter((id) => !kept.has(id))];
+    return [...new Set([...results, ...objectIds.filter((id) => !kept.has(id))])];
   };
 }

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { pickedTypes } from '../photo/check-image-file.ts';
+
+type FileInputProps = {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+  onFile: (file: File) => void;
+};
+
+/** The browser's file dialog, opened by a click on it; the same file may be chosen twice in a row. */
+export function FileInput({ ref, label, onFile }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={pickedTypes}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        currentTarget.value = '';
+        if (file) onFile(file);
+      }}
+    />
+  );
+}

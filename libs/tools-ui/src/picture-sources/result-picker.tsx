@@ -1,0 +1,113 @@
+import { useT } from '@tintory/i18n';
+import { Dialog, useKit } from '@tintory/ui-kit';
+import { Suspense, useState } from 'react';
+import { DiscsApart } from '../store-pickers/nothing-found.tsx';
+import { ResultBones, ResultGrid, type ResultGridProps } from './result-grid.tsx';
+import styles from './result-picker.module.css';
+import { useResultPictures } from './use-result-pictures.ts';
+
+type BodyProps = Pick<ResultGridProps, 'chosenId' | 'onChoose'>;
+type ResultPickerProps = BodyProps & { onClose: () => void };
+
+/** Choosing a picture among one's own results. */
+export function ResultPicker({ onClose, ...body }: ResultPickerProps) {
+  const t = useT('workbench');
+  return (
+    <Dialog
+      title={t('workbench:recent')}
+      closeLabel={t('workbench:ideas.close')}
+      width={720}
+      onClose={onClose}
+    >
+      <Suspense fallback={<div className={styles['results']} />}>
+        <PickerBody {...body} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function PickerBody({ chosenId, onChoose }: BodyProps) {
+  const t = useT('history');
+  const { TextField } = useKit();
+  // Null until something was looked for: then the search stays, whatever it finds.
+  const [words, setWords] = useState<string | null>(null);
+  const list = useResultPictures(words ?? '');
+  const searching = (words ?? '').trim() !== '';
+  return (
+    <div className={styles['picker']}>
+      {(words !== null || list.loading || list.pictures.length > 0) && (
+        <div className={styles['search']}>
+          <TextField
+            type="search"
+            label={t('history:search')}
+            labelHidden
+            placeholder={t('history:search')}
+            clearLabel={t('history:clear')}
+            value={words ?? ''}
+            onChange={setWords}
+          />
+        </div>
+      )}
+      <div className={styles['results']} aria-busy={list.loading || list.stale}>
+        <Results list={list} {...{ searching, chosenId, onChoose }} />
+      </div>
+    </div>
+  );
+}
+
+type ResultsProps = BodyProps & {
+  list: ReturnType<typeof useResultPictures>;
+  searching: boolean;
+};
+
+function Results({ list, searching, ...grid }: ResultsProps) {
+  const t = useT('history');
+  if (list.failed) return <Failed onReload={list.reload} />;
+  if (list.loading) return <ResultBones />;
+  if (list.pictures.length === 0) return <Nothing searching={searching} />;
+  return (
+    <>
+      <ResultGrid pictures={list.pictures} stale={list.stale} {...grid} />
+      {list.moreFailed && <Failed more onReload={list.loadMore} />}
+      {list.hasMore && !list.moreFailed && <More label={t('history:more')} {...list} />}
+    </>
+  );
+}
+
+function Nothing({ searching }: { searching: boolean }) {
+  const t = useT('history');
+  return (
+    <div className={styles['nothing']} role="status">
+      <DiscsApart />
+      <strong>{t(searching ? 'history:nothingFound' : 'history:emptyTitle')}</strong>
+      {!searching && <p>{t('history:emptyText')}</p>}
+    </div>
+  );
+}
+
+function Failed({ more = false, onReload }: { more?: boolean; onReload: () => void }) {
+  const t = useT('history');
+  const { Banner } = useKit();
+  return (
+    <Banner
+      tone="bad"
+      title={t(more ? 'history:moreFailedTitle' : 'history:errorTitle')}
+      action={{ label: t('history:reload'), onClick: onReload }}
+    >
+      {t('history:errorText')}
+    </Banner>
+  );
+}
+
+type MoreProps = { label: string; loadingMore: boolean; loadMore: () => void };
+
+function More({ label, loadingMore, loadMore }: MoreProps) {
+  const { Button } = useKit();
+  return (
+    <div className={styles['more']}>
+      <Button loading={loadingMore} onClick={loadMore}>
+        {label}
+      </Button>
+    </div>
+  );
+}

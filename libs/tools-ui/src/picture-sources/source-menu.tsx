@@ -1,0 +1,104 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import {
+  IconBuildingStore,
+  IconChevronDown,
+  IconPhotoCheck,
+  IconUpload,
+} from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useToolServices } from '../tool-services.tsx';
+import { PickButton } from '../workbench/pick-button.tsx';
+import { FileInput } from './file-input.tsx';
+import { ResultPicker } from './result-picker.tsx';
+import styles from './source-menu.module.css';
+import type { ResultPicture } from './use-result-pictures.ts';
+
+type SourceMenuProps = {
+  label: string;
+  disabled: boolean;
+  /** The stored picture that is in use. */
+  chosenId: string | null;
+  onFile: (file: File) => void;
+  onStore: () => void;
+  onResult: (picture: ResultPicture) => void;
+};
+
+/** Where a further picture comes from; whoever has files alone gets no menu for them. */
+export function SourceMenu(props: SourceMenuProps) {
+  const { signedIn, hasStore } = useToolServices();
+  const { label, disabled, onFile } = props;
+  if (!disabled && (signedIn || hasStore)) return <Sources {...props} />;
+  return (
+    <span className={styles['place']}>
+      <PickButton fullWidth {...{ label, disabled, onFile }} />
+    </span>
+  );
+}
+
+/** Drawn in lines, also where a kit fills what stands in its menus. */
+const icon = { size: 20, stroke: 1.75, style: { fill: 'none' } } as const;
+
+function Sources({ label, chosenId, onFile, onStore, onResult }: SourceMenuProps) {
+  const t = useT('workbench');
+  const { Menu } = useKit();
+  const { signedIn, hasStore } = useToolServices();
+  const place = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [picking, setPicking] = useState(false);
+  const device = t('workbench:picture.device');
+  /** The item that was pressed goes with its menu: focus comes back to the button instead. */
+  const comeBack = () => place.current?.querySelector('button')?.focus();
+  const store = {
+    label: t('workbench:drop.store'),
+    icon: <IconBuildingStore {...icon} />,
+    onSelect: () => {
+      comeBack();
+      onStore();
+    },
+  };
+  const results = {
+    label: t('workbench:recent'),
+    icon: <IconPhotoCheck {...icon} />,
+    onSelect: () => {
+      comeBack();
+      setPicking(true);
+    },
+  };
+  return (
+    <span ref={place} className={styles['place']}>
+      <Menu
+        label={label}
+        trigger={
+          <span className={styles['trigger']}>
+            {label}
+            <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+          </span>
+        }
+        items={[
+          {
+            label: device,
+            icon: <IconUpload {...icon} />,
+            onSelect: () => {
+              comeBack();
+              input.current?.click();
+            },
+          },
+          ...(hasStore ? [store] : []),
+          ...(signedIn ? [results] : []),
+        ]}
+      />
+      <FileInput ref={input} label={device} onFile={onFile} />
+      {picking && (
+        <ResultPicker
+          chosenId={chosenId}
+          onClose={() => setPicking(false)}
+          onChoose={(picture) => {
+            setPicking(false);
+            onResult(picture);
+          }}
+        />
+      )}
+    </span>
+  );
+}

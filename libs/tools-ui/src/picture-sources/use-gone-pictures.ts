@@ -1,0 +1,70 @@
+import type { Field } from '@tintory/catalog';
+import type { Job } from '@tintory/contract';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
+import { isGone, linkQuery } from '../jobs/object-link.ts';
+import {
+  activeFields,
+  listOf,
+  type OptionValue,
+  type OptionValues,
+} from '../options/option-values.ts';
+import { useToolServices } from '../tool-services.tsx';
+
+type GonePicturesOptions = {
+  fields: readonly Field[];
+  values: OptionValues;
+  phase: JobPhase;
+  job: Job | undefined;
+};
+
+const idsOf = (value: OptionValue | undefined): string[] =>
+  (Array.isArray(value) ? listOf(value) : [value]).flatMap((one) =>
+    typeof one === 'object' && 'objectId' in one ? one.objectId : [],
+  );
+
+/**
+ * Which further pictures are stored no longer. A run without one of them fails just as one without
+ * its photo does: so each is looked for again, and where one is missing its own place says so.
+ */
+export function useGonePictures({ fields, values, phase, job }: GonePicturesOptions) {
+  const { api, signedIn } = useToolServices();
+  const client = useQueryClient();
+  const stored = activeFields(fields, values).flatMap(({ key }) =>
+    idsOf(values[key]).map((id) => ({ key, id })),
+  );
+  const links = useQueries({
+    queries: stored.map(({ id }) => ({ ...linkQuery(api, id), enabled: signedIn })),
+  });
+  const lookAgain = useEffectEvent(async () => {
+    const looks = stored.map(({ id }) =>
+      client.fetchQuery({ ...linkQuery(api, id), staleTime: 0 }).then(() => false, isGone),
+    );
+    return (await Promise.all(looks)).includes(true);
+  });
+  const inVain = phase.name === 'failed' && phase.code === photoGoneCode;
+  const [blamed, setBlamed] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!inVain) return;
+    let left = false;
+    void lookAgain().then((found) => left || setBlamed(found));
+    return () => {
+      left = true;
+      setBlamed(null);
+    };
+  }, [inVain]);
+
+  return {
+    /** The fields whose picture is gone, each once. */
+    goneKeys: [...new Set(stored.flatMap(({ key }, at) => (isGone(links[at]?.error) ? key : [])))],
+    phase: inVain && stored.length > 0 ? phaseOf(phase, blamed, job) : phase,
+  };
+}
+
+/** What a run has come to that looked for a picture in vain; the result before it is still there. */
+function phaseOf(phase: JobPhase, blamed: boolean | null, job: Job | undefined): JobPhase {
+  if (blamed === null) return { name: 'loading' };
+  if (!blamed) return phase;
+  return job?.status === 'succeeded' ? { name: 'succeeded', job } : { name: 'canceled' };
+}

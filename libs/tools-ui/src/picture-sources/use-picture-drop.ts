@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState, type DragEvent, type RefObject } from 'react';
+
+const carriesFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** To the page, which takes any other file as the photo to work on, this one has left. */
+const leavePage = () => document.dispatchEvent(new Event('dragleave'));
+
+type PictureDropOptions = {
+  place: RefObject<HTMLElement | null>;
+  disabled: boolean;
+  onFile: (file: File) => void;
+};
+
+/** A file may be dropped onto the place, or pasted while the focus is in it. */
+export function usePictureDrop({ place, disabled, onFile }: PictureDropOptions) {
+  const [over, setOver] = useState(false);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0];
+    if (!file || disabled || !place.current?.contains(document.activeElement)) return;
+    event.stopPropagation();
+    onFile(file);
+  });
+  useEffect(() => {
+    // Before the page hears of it; a browser pastes into the body where nothing can be typed.
+    const onPaste = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', onPaste, { capture: true });
+    return () => document.removeEventListener('paste', onPaste, { capture: true });
+  }, []);
+
+  const own =
+    (work: (event: DragEvent<HTMLElement>) => void) => (event: DragEvent<HTMLElement>) => {
+      if (disabled || !carriesFile(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      work(event);
+    };
+  return {
+    over,
+    handlers: {
+      onDragEnter: own(() => {
+        setOver(true);
+        leavePage();
+      }),
+      onDragOver: own(() => undefined),
+      onDragLeave: own(({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }),
+      onDrop: own(({ dataTransfer }) => {
+        setOver(false);
+        const [file] = dataTransfer.files;
+        if (file) onFile(file);
+      }),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Job } from '@tintory/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { wholeHistory } from '../history/history-filter.ts';
+import { useHistory } from '../history/use-history.ts';
+import { goingOn } from '../preview/preview-image.ts';
+import { imageOfOutput } from '../workbench/image-of-output.ts';
+
+/** A picture that a job made, to be taken into another one where it is stored. */
+export type ResultPicture = {
+  objectId: string;
+  smallUrl: string;
+  toolId: string;
+  createdAt: string;
+  /** Which one of its job's it is. */
+  number: number;
+  total: number;
+};
+
+/** Fills the picker; a page of the history may hold nothing but what failed. */
+const screenful = 12;
+
+/** What the picker shows of a job: each picture once, in pixels, and none of a free preview. */
+function picturesOf(job: Job): ResultPicture[] {
+  if (job.status !== 'succeeded' || job.func_id === 'preview') return [];
+  const images = job.outputs.flatMap((one) => goingOn(imageOfOutput(one, job.outputs)) ?? []);
+  const unique = [...new Map(images.map((image) => [image.objectId, image])).values()];
+  return unique.flatMap(({ objectId, smallUrl, url }, index) =>
+    objectId === null
+      ? []
+      : {
+          ...{ objectId, smallUrl: smallUrl ?? url, toolId: job.tool_id },
+          ...{ createdAt: job.created_at, number: index + 1, total: unique.length },
+        },
+  );
+}
+
+/** The pictures of the history, newest first, page after page. */
+export function useResultPictures(words: string) {
+  const history = useHistory({ ...wholeHistory, words });
+  const { failed, moreFailed, hasMore, loadMore, loadingMore } = history;
+  const pictures = history.jobs.flatMap(picturesOf);
+  const wanting = pictures.length < screenful && hasMore && !failed && !moreFailed;
+  const goOn = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (wanting && !loadingMore) goOn();
+  }, [wanting, loadingMore]);
+  return {
+    pictures,
+    loading: history.loading || (wanting && pictures.length === 0),
+    stale: history.stale,
+    failed: failed && pictures.length === 0,
+    reload: history.reload,
+    hasMore,
+    moreFailed,
+    loadingMore,
+    loadMore,
+  };
+}
