@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { localEngine } from './engines/local.ts';
 import { onnxEngine } from './engines/onnx.ts';
 import { createBatchArchiver } from './modules/batches/batch-archive.ts';
+import { createBatchPhotos } from './modules/batches/batch-photos.ts';
 import { createBatchFollower } from './modules/batches/batch-follower.ts';
 import { createBatchAdvancer } from './modules/batches/advance-batch.ts';
 import { createBatchesService } from './modules/batches/batches.service.ts';
@@ -180,6 +181,7 @@ export async function createServices(parts: ServiceParts) {
       findTool: findAnyTool,
       now,
     }),
+    batchPhotos: createBatchPhotos({ db, events, pictures }),
     batchReader,
     batches,
     bills,

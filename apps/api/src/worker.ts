@@ -3,9 +3,21 @@ import type { Services } from './services.ts';
 
 /** Starts taking jobs from the queue, and cleans up once a minute in one of all processes. */
 export async function startWorker(services: Services): Promise<void> {
-  const { batchAdvancer, bills, database, notices, queue, runner, store, uploads, now } = services;
+  const {
+    batchAdvancer,
+    batchPhotos,
+    bills,
+    database,
+    notices,
+    queue,
+    runner,
+    store,
+    uploads,
+    now,
+  } = services;
   await queue.work(({ jobId }, stopping) => runner.run(jobId, stopping));
   await queue.workBatches(({ batchId }) => batchAdvancer.advance(batchId));
+  await queue.workPhotos((message) => batchPhotos.shrink(message));
   await queue.workNotices((message) => notices.deliver(message));
   await queue.workStores((message) => store.handle(message));
   await queue.everyMinute(async () => {

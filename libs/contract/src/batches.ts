@@ -92,6 +92,8 @@ export const batchItem = z.object({
   job_id: z.string().nullable(),
   object_id: z.string().nullable(),
   image_url: z.string().nullable(),
+  /** A small picture of an uploaded photo, once it is made; none of a file that cannot be read. */
+  thumbnail_url: z.string().nullable(),
   shopify_product_id: z.string().nullable(),
   shopify_file_id: z.string().nullable(),
   credits: z.int(),

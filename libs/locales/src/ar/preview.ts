@@ -17,5 +17,6 @@ export const preview: TextsOf<typeof English> = {
   download: 'تنزيل',
   loading: 'يجري تحميل الصورة',
   broken: 'لم تُحمَّل هذه الصورة.',
+  photoGone: 'الصورة الأصلية لم تعد محفوظة.',
   retry: 'حاول مجددًا',
 };

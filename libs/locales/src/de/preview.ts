@@ -17,5 +17,6 @@ export const preview: TextsOf<typeof English> = {
   download: 'Herunterladen',
   loading: 'Das Bild wird geladen',
   broken: 'Dieses Bild wurde nicht geladen.',
+  photoGone: 'Das Foto, aus dem es entstand, ist nicht mehr gespeichert.',
   retry: 'Erneut versuchen',
 };

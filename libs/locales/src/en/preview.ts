@@ -14,5 +14,6 @@ export const preview = {
   download: 'Download',
   loading: 'The picture is loading',
   broken: 'This picture did not load.',
+  photoGone: 'The photo it was made from is no longer kept.',
   retry: 'Try again',
 } as const;

@@ -29,7 +29,8 @@ type BatchRowViewProps = {
 export function BatchRowView({ row, toolId, onRemove, addition }: BatchRowViewProps) {
   const open = usePreview();
   const outputs = row.item?.outputs ?? [];
-  const look = outputs.length > 0 ? () => open(outputs, originOfItem(row.item)) : null;
+  const from = { origin: originOfItem(row.item), beforeId: row.item?.object_id ?? null };
+  const look = outputs.length > 0 ? () => open(outputs, from) : null;
   return (
     <>
       <RowThumb row={row} onLook={look} />
@@ -57,7 +58,7 @@ type RowStatusProps = Pick<BatchRowViewProps, 'row' | 'toolId'>;
 /** Why a photo came to nothing, with what would help; or what its result deserves a second look for. */
 function useReason({ row: { item, problem }, toolId }: RowStatusProps): string | null {
   const t = useT('batch', 'workbench');
-  const failureText = useFailureText();
+  const failureText = useFailureText(toolId);
   const doubtsText = useDoubtsText();
   if (problem) {
     return t(`workbench:problems.${problem.kind}`, { size: '', limit: 0, ...problem });
@@ -65,7 +66,7 @@ function useReason({ row: { item, problem }, toolId }: RowStatusProps): string |
   if (!item?.error) return isDoubtful(item) ? doubtsText(item) : null;
   // Of what was chosen here it is the photo that is gone, and no result.
   if (adviceFor(item.error.code, toolId).text === 'gone') return t('batch:item.lost');
-  return failureText(item.error, toolId);
+  return failureText(item.error);
 }
 
 function RowStatus({ row, toolId }: RowStatusProps) {
@@ -92,7 +93,7 @@ function RowStatus({ row, toolId }: RowStatusProps) {
 function RowActions({ row, toolId, onRemove }: Omit<BatchRowViewProps, 'addition'>) {
   const t = useT('batch');
   const { IconButton } = useKit();
-  const { download, downloading } = useDownload();
+  const { downloadAll, downloading } = useDownload();
   const outputs = row.item?.outputs ?? [];
   if (onRemove) {
     return (
@@ -114,9 +115,7 @@ function RowActions({ row, toolId, onRemove }: Omit<BatchRowViewProps, 'addition
           label={t('batch:item.download', { name: row.name })}
           icon={<IconDownload size={20} stroke={1.75} />}
           disabled={downloading}
-          onClick={() => {
-            for (const { object_id: id } of outputs) void download(id);
-          }}
+          onClick={() => void downloadAll(outputs)}
         />
       )}
     </>

@@ -13,6 +13,7 @@ const anItem = (key: string, changes: Partial<BatchItem> = {}): BatchItem => ({
   job_id: null,
   object_id: 'object',
   image_url: null,
+  thumbnail_url: null,
   shopify_product_id: null,
   shopify_file_id: null,
   credits: 0,

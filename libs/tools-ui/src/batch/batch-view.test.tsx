@@ -20,7 +20,13 @@ const aBatch = (failed: number, retryable: number): Batch => ({
 });
 const failedItem = (name: string, code: string, jobId: string | null): BatchItem => ({
   ...{ id: name, position: 0, key: name, name, status: 'failed', progress: 0, job_id: jobId },
-  ...{ object_id: 'object', image_url: null, shopify_product_id: null, shopify_file_id: null },
+  ...{
+    object_id: 'object',
+    image_url: null,
+    thumbnail_url: null,
+    shopify_product_id: null,
+    shopify_file_id: null,
+  },
   ...{
     credits: 0,
     fee: 0,

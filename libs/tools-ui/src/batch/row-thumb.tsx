@@ -1,28 +1,15 @@
 import { useT } from '@tintory/i18n';
 import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import styles from './batch-list.module.css';
 import type { BatchRow } from './batch-rows.ts';
 import { useThumbnail } from './use-thumbnail.ts';
 
 type RowThumbProps = { row: BatchRow; onLook: (() => void) | null };
 
-/** The result once there is one, else the photo. */
 export function RowThumb({ row, onLook }: RowThumbProps) {
   const t = useT('batch');
-  const canvas = useThumbnail(row.file);
-  const output = row.item?.outputs[0];
-  const url = output?.thumbnail_url ?? output?.url ?? row.photoUrl;
-  const photo =
-    row.file && row.state !== 'refused' ? (
-      <canvas ref={canvas} aria-hidden="true" />
-    ) : (
-      <NoPicture />
-    );
-  const picture = url ? (
-    <img src={url} alt="" loading="lazy" decoding="async" width={56} height={56} />
-  ) : (
-    photo
-  );
+  const picture = <Picture row={row} />;
   if (!onLook) return <span className={styles['thumb']}>{picture}</span>;
   return (
     <button
@@ -34,6 +21,42 @@ export function RowThumb({ row, onLook }: RowThumbProps) {
       {picture}
     </button>
   );
+}
+
+/** The result once there is one, else the photo: this page's own while it has it, else the server's. */
+function Picture({ row: { item, file, photoUrl, state } }: Pick<RowThumbProps, 'row'>) {
+  const [unread, setUnread] = useState<ReadonlySet<Blob | string>>(new Set());
+  const unlessUnread = <Source extends Blob | string>(source: Source | null | undefined) =>
+    source && !unread.has(source) ? source : null;
+  const miss = (source: Blob | string) => setUnread((known) => new Set([...known, source]));
+  const [output] = item?.outputs ?? [];
+  const result = unlessUnread(output?.thumbnail_url ?? output?.url);
+  const own = unlessUnread(state === 'refused' ? null : file);
+  const photo = unlessUnread(item?.thumbnail_url ?? photoUrl);
+  if (result) return <Small key={result} url={result} onMiss={miss} />;
+  if (own) return <OwnPhoto file={own} onMiss={miss} />;
+  if (photo) return <Small key={photo} url={photo} onMiss={miss} filled />;
+  return <NoPicture />;
+}
+
+type SmallProps = { url: string; onMiss: (url: string) => void; filled?: boolean };
+
+/** `filled`: as this page draws a photo of its own, so that a reload changes nothing. */
+const Small = ({ url, onMiss, filled }: SmallProps) => (
+  <img
+    src={url}
+    alt=""
+    loading="lazy"
+    decoding="async"
+    width={56}
+    height={56}
+    className={filled ? styles['filled'] : undefined}
+    onError={() => onMiss(url)}
+  />
+);
+
+function OwnPhoto({ file, onMiss }: { file: Blob; onMiss: (file: Blob) => void }) {
+  return <canvas ref={useThumbnail(file, onMiss)} aria-hidden="true" />;
 }
 
 /** A square with nothing in it would look as if something were still to come. */

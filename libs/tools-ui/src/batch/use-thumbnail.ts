@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** In physical pixels: twice the side it is shown at. */
 const side = 112;
@@ -20,14 +20,17 @@ async function drawSmall(file: Blob, canvas: HTMLCanvasElement, isLeft: () => bo
   }
 }
 
-/** A canvas that shows the file, filled; a format the browser cannot read stays blank. */
-export function useThumbnail(file: Blob | null) {
+/** A canvas that shows the file, filled. `onMiss` hears of one that this browser cannot read. */
+export function useThumbnail(file: Blob, onMiss: (file: Blob) => void) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const miss = useEffectEvent(onMiss);
   useEffect(() => {
     const element = canvas.current;
-    if (!file || !element) return;
+    if (!element) return;
     let left = false;
-    drawSmall(file, element, () => left).catch(() => undefined);
+    drawSmall(file, element, () => left).catch(() => {
+      if (!left) miss(file);
+    });
     return () => {
       left = true;
     };

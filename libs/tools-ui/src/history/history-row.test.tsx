@@ -42,10 +42,15 @@ beforeAll(() => startI18n('en'));
 beforeEach(() => {
   HTMLAnchorElement.prototype.click = vi.fn();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('a row of the history', () => {
   it('downloads every picture that was paid for', async () => {
+    vi.stubGlobal('fetch', async () => new Response('x'));
+    URL.createObjectURL = () => 'blob:file';
     const api = await show({ outputs: ['one', 'two', 'three'].map(anOutput) });
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await waitFor(() =>

@@ -5,6 +5,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';
 import { AppLink } from '../app-link.tsx';
 import { isFinished } from '../jobs/newer-job.ts';
+import { photoOfJob } from '../jobs/photo-of-job.ts';
 import { originOfJob } from '../jobs/photo-origin.ts';
 import { useDownload } from '../jobs/use-download.ts';
 import { useJobHref } from '../jobs/use-job-href.ts';
@@ -57,7 +58,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The photo and what was wished for, which tell two rows of one tool apart, and why it failed. */
 function About({ job: { tool_id: toolId, error, inputs, metadata } }: { job: Job }) {
-  const failureText = useFailureText();
+  const failureText = useFailureText(toolId);
   const prompt = textOf(inputs.find(({ key }) => key === 'prompt')?.value);
   const name = textOf(metadata[photoNameKey]);
   return (
@@ -72,7 +73,7 @@ function About({ job: { tool_id: toolId, error, inputs, metadata } }: { job: Job
           {prompt}
         </span>
       )}
-      {error && <span className={styles['reason']}>{failureText(error, toolId)}</span>}
+      {error && <span className={styles['reason']}>{failureText(error)}</span>}
     </>
   );
 }
@@ -87,7 +88,7 @@ function Thumb({ job }: { job: Job }) {
       type="button"
       className={styles['thumb']}
       aria-label={t('history:look')}
-      onClick={() => open(job.outputs, originOfJob(job))}
+      onClick={() => open(job.outputs, { origin: originOfJob(job), beforeId: photoOfJob(job) })}
     >
       <img
         src={output.thumbnail_url ?? output.url}
@@ -115,7 +116,7 @@ type RowActionsProps = { job: Job; look: HistoryLook; onRemove: () => void };
 function RowActions({ job, look: { icons }, onRemove }: RowActionsProps) {
   const t = useT('history');
   const { IconButton } = useKit();
-  const { download, downloading } = useDownload();
+  const { downloadAll, downloading } = useDownload();
   const { favourite, toggle } = useFavourite(job);
   const [output] = job.outputs;
   return (
@@ -133,9 +134,7 @@ function RowActions({ job, look: { icons }, onRemove }: RowActionsProps) {
           label={t('history:download')}
           icon={icons.download}
           disabled={downloading}
-          onClick={() => {
-            for (const { object_id: id } of job.outputs) void download(id);
-          }}
+          onClick={() => void downloadAll(job.outputs)}
         />
       )}
       <SecondTry job={job} icons={icons} />
@@ -157,7 +156,7 @@ function SecondTry({ job, icons }: SecondTryProps) {
   const { IconButton } = useKit();
   const { navigate } = useToolServices();
   const href = useJobHref()(job.tool_id, job.id);
-  const retry = useRetry();
+  const retry = useRetry(job.tool_id);
   if (job.status !== 'failed' && job.status !== 'canceled') return null;
   if (job.error && !mayPassLater(job.error.code)) {
     return (

@@ -2,13 +2,16 @@ import { isNoSubscribe } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { failureOf } from '../jobs/failure.ts';
 import { useToolServices } from '../tool-services.tsx';
+import { useAdviceText } from '../workbench/use-failure-text.ts';
 
-/** Starts a failed job again; says so, or why not. */
-export function useRetry() {
+/** Starts a failed job of this tool again; says so, or why not. */
+export function useRetry(toolId: string) {
   const { api, requestCredits } = useToolServices();
   const { toast } = useKit();
-  const t = useT('history', 'workbench');
+  const t = useT('history');
+  const advice = useAdviceText(toolId);
   const client = useQueryClient();
   return async (id: string) => {
     try {
@@ -20,8 +23,8 @@ export function useRetry() {
       toast({ tone: 'good', text: t('history:retried') });
       await client.invalidateQueries({ queryKey: ['jobs'] });
       await client.invalidateQueries({ queryKey: ['members'] });
-    } catch {
-      toast({ tone: 'bad', text: t('workbench:failure.next.again') });
+    } catch (error) {
+      toast({ tone: 'bad', text: advice(failureOf(error)) });
     }
   };
 }

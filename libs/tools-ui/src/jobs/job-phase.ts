@@ -1,4 +1,5 @@
 import type { Job } from '@tintory/contract';
+import type { Failure } from './failure.ts';
 
 /** What this browser knows beside the job itself: the way up to it, and why it did not come about. */
 export type RunStep =
@@ -6,17 +7,18 @@ export type RunStep =
   | { step: 'uploading' | 'looking'; progress: number }
   /** The job exists; the page is on its way to it. */
   | { step: 'created'; id: string }
-  | { step: 'failed'; code: string }
+  | ({ step: 'failed' } & Failure)
   | { step: 'short'; required: number; balance: number };
 
 /** `looking`: at a free preview, before anything is charged. */
 type WorkPhase = { name: 'uploading' | 'looking' | 'queued' | 'running'; progress: number };
 
 export type JobPhase =
-  | { name: 'none' | 'loading' | 'canceled' }
+  | { name: 'none' | 'loading' }
+  | { name: 'canceled' }
   | WorkPhase
   | { name: 'succeeded'; job: Job }
-  | { name: 'failed'; code: string }
+  | ({ name: 'failed' } & Failure)
   | { name: 'short'; required: number; balance: number };
 
 /** The job of this page as far as it could be read. */
@@ -33,7 +35,11 @@ function phaseOfJob(job: Job): JobPhase {
     case 'succeeded':
       return { name: 'succeeded', job };
     case 'failed':
-      return { name: 'failed', code: codeOfRun(job.error?.code ?? 'Internal') };
+      return {
+        name: 'failed',
+        code: codeOfRun(job.error?.code ?? 'Internal'),
+        field: job.error?.field,
+      };
     case 'canceled':
       return { name: 'canceled' };
     case 'queued':
@@ -52,7 +58,7 @@ export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
     case 'created':
       return { name: 'queued', progress: 0 };
     case 'failed':
-      return { name: 'failed', code: local.code };
+      return { name: 'failed', code: local.code, field: local.field, seconds: local.seconds };
     case 'short':
       return { name: 'short', required: local.required, balance: local.balance };
     case 'canceled':
@@ -62,6 +68,17 @@ export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
       if (reading.job) return phaseOfJob(reading.job);
       return reading.errorCode ? { name: 'failed', code: reading.errorCode } : { name: 'loading' };
   }
+}
+
+/** How another run ended that left the result of the one before where it was. */
+type Hindrance = Extract<JobPhase, { name: 'failed' | 'short' | 'canceled' }>;
+
+/** What came in the way of another run of a job that has its result; null where nothing did. */
+export function hindranceOf(phase: JobPhase, job: Job | undefined): Hindrance | null {
+  if (job?.status !== 'succeeded') return null;
+  return phase.name === 'failed' || phase.name === 'short' || phase.name === 'canceled'
+    ? phase
+    : null;
 }
 
 export const isBusy = (phase: JobPhase): phase is WorkPhase =>

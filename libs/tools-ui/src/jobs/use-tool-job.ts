@@ -1,4 +1,4 @@
-import { ApiError, isNoSubscribe, jobQuery } from '@tintory/api-client';
+import { isNoSubscribe, jobQuery } from '@tintory/api-client';
 import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
 import type { CreateJobBody, Job } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
@@ -7,7 +7,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { jobInputs, type OptionValues } from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { codeOfRun, jobPhase, type RunStep } from './job-phase.ts';
+import { failureOf } from './failure.ts';
+import { jobPhase, type RunStep } from './job-phase.ts';
 import { storeFields, type PhotoOrigin } from './photo-origin.ts';
 import { strokeInputs } from './stroke-inputs.ts';
 import { useJob } from './use-job.ts';
@@ -48,8 +49,6 @@ function bodyOf(tool: ToolDefinition, run: RunRequest, objectId: string | null):
     inputs: [...jobInputs(func.fields, values, objectId), ...strokeInputs(func.fields, strokes)],
   };
 }
-
-const codeOf = (error: unknown) => (error instanceof ApiError ? codeOfRun(error.code) : 'Internal');
 
 /** One run of a tool from the click to the result: upload, job, progress, cancel, retry. */
 export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
@@ -123,7 +122,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         await create(ready, objectId);
       } catch (error) {
         const stopped = controller.signal.aborted;
-        setLocal(stopped ? { step: 'canceled' } : { step: 'failed', code: codeOf(error) });
+        setLocal(stopped ? { step: 'canceled' } : { step: 'failed', ...failureOf(error) });
       }
     },
     [create, keepJob, tell, upload],

@@ -10,8 +10,9 @@ export type PreviewImage = {
   alt?: string;
   /** A small copy, for the strip of all pictures. */
   smallUrl?: string | null;
-  /** The original, of the same shape: then the two can be compared. */
+  /** The photo it was made from, by its address or where it is stored: then the two can be compared. */
   beforeUrl?: string | null;
+  beforeId?: string | null;
   /** The picture of a store that it was made from: it goes along wherever this one is taken. */
   origin?: PhotoOrigin | null;
   /** What goes on in place of one that no tool and no editor opens; null where nothing can. */

@@ -8,6 +8,10 @@ import { fakeApi, withServices } from '../testing/fake-services.tsx';
 import type { PreviewImage } from './preview-image.ts';
 import { PreviewModal, type PreviewProps } from './preview-modal.tsx';
 
+vi.mock('../photo/use-image-size.ts', () => ({
+  useImageSize: (url: string | null) => (url ? { width: 800, height: 600 } : null),
+}));
+
 const images: PreviewImage[] = [
   { objectId: 'object-1', url: '/1.png', width: 800, height: 600, beforeUrl: '/before.png' },
   { objectId: 'object-2', url: '/2.png', width: 600, height: 800 },

@@ -1,9 +1,8 @@
 import { useT } from '@tintory/i18n';
 import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
 import type { CSSProperties, MouseEvent } from 'react';
-import { CompareSlider } from '../compare/compare-slider.tsx';
-import { useCompareTexts } from '../workbench/use-compare-texts.ts';
 import styles from './carousel.module.css';
+import { Comparison } from './comparison.tsx';
 import type { PreviewImage } from './preview-image.ts';
 import { usePicture } from './use-picture.ts';
 import type { PictureView } from './use-view.ts';
@@ -39,7 +38,9 @@ export function Slide({ image, place, total, shown }: SlideProps) {
         data-state={picture.state}
       >
         {shown?.comparing && picture.state !== 'broken' ? (
-          <Comparison image={image} picture={picture} alt={alt} zoomed={shown.zoom.zoomed} />
+          <Comparison image={image} afterUrl={picture.url} alt={alt} zoomed={shown.zoom.zoomed}>
+            <Plain picture={picture} alt={alt} />
+          </Comparison>
         ) : (
           <Plain picture={picture} alt={alt} />
         )}
@@ -66,23 +67,6 @@ function Plain({ picture, alt }: { picture: Picture; alt: string }) {
         <span className={styles['loading']} role="img" aria-label={t('preview:loading')} />
       )}
     </>
-  );
-}
-
-type ComparisonProps = { image: PreviewImage; picture: Picture; alt: string; zoomed: boolean };
-
-function Comparison({ image, picture, alt, zoomed }: ComparisonProps) {
-  const texts = useCompareTexts();
-  return (
-    <CompareSlider
-      beforeUrl={image.beforeUrl ?? ''}
-      afterUrl={picture.url}
-      width={image.width}
-      height={image.height}
-      alt={alt}
-      texts={texts}
-      handleOnly={zoomed}
-    />
   );
 }
 

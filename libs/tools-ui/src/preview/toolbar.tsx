@@ -10,6 +10,7 @@ import {
 import styles from './toolbar.module.css';
 import { goingOn, type Ways } from './preview-image.ts';
 import { ToolButton } from './tool-button.tsx';
+import { isComparable } from './use-before.ts';
 import { UseMenu } from './use-menu.tsx';
 import type { PreviewState } from './use-preview.ts';
 import { useSave } from './use-save.ts';
@@ -20,7 +21,7 @@ type ToolbarProps = { preview: PreviewState; ways: Ways };
 export function Toolbar({ preview, ways }: ToolbarProps) {
   const t = useT('preview', 'workbench');
   const onward = goingOn(preview.image);
-  const someComparable = preview.images.some(({ beforeUrl }) => beforeUrl);
+  const someComparable = preview.images.some(isComparable);
   return (
     <div className={styles['bar']}>
       <div className={styles['view']} role="group" aria-label={t('preview:view')}>

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { PreviewImage } from './preview-image.ts';
+import { isComparable } from './use-before.ts';
 import type { PreviewCommand } from './preview-keys.ts';
 import { useView } from './use-view.ts';
 
@@ -28,7 +29,7 @@ export function usePreview(
       // Between distant pictures there is nothing to glide over.
       return { index: next, glide: Math.abs(next - known.index) <= 1 };
     });
-  const comparable = Boolean(image.beforeUrl);
+  const comparable = isComparable(image);
   const toggleCompare = () => comparable && setCompare((on) => !on);
   const step = (by: 1 | -1) => move((now) => now + by);
 

@@ -4,16 +4,15 @@ import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { useDownload } from '../jobs/use-download.ts';
 import type { PreviewImage } from './preview-image.ts';
+import { endingOf } from '../photo/ending-of.ts';
 import { saveFile } from '../photo/save-file.ts';
-
-const endings: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp' };
 
 /** Saves a picture that the server does not keep under the product's name. */
 async function saveUnstored(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The picture answered ${response.status}.`);
   const blob = await response.blob();
-  saveFile(blob, `${brand.defaultFileStem}.${endings[blob.type] ?? 'jpg'}`);
+  saveFile(blob, `${brand.defaultFileStem}.${endingOf(blob.type)}`);
 }
 
 /** Saves a picture: a stored one by a link of its own, with the server's name for it. */

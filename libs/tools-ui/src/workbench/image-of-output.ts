@@ -1,7 +1,8 @@
 import type { JobOutput } from '@tintory/contract';
 import type { PreviewImage } from '../preview/preview-image.ts';
 
-type From = Pick<PreviewImage, 'beforeUrl' | 'origin'>;
+/** What a picture was made from. */
+export type From = Pick<PreviewImage, 'beforeUrl' | 'beforeId' | 'origin'>;
 
 const plainImage = (
   { object_id: objectId, url, thumbnail_url: smallUrl, width, height }: JobOutput,

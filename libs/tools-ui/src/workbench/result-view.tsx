@@ -42,13 +42,13 @@ export function ResultView(props: ResultViewProps) {
   const size = beforeSize ?? storedSize;
   if (!output) return null;
   const { width, height, url } = output;
-  const comparable = size !== null && sameShape(size, output);
+  const fits = size !== null && output !== undefined && sameShape(size, output);
   const stage = (
     <Stage width={width} height={height} zoom={zoom.zoom}>
       {view === 'tiled' ? (
         <Tiled url={url} />
       ) : (
-        <Result output={output} beforeUrl={comparable ? beforeUrl : null} zoomed={zoom.zoom > 1} />
+        <Result output={output} beforeUrl={fits ? beforeUrl : null} zoomed={zoom.zoom > 1} />
       )}
     </Stage>
   );
@@ -66,9 +66,7 @@ export function ResultView(props: ResultViewProps) {
         zoom={zoom}
         onOpen={() =>
           onLook(
-            outputs.map((one) =>
-              imageOfOutput(one, outputs, { beforeUrl: comparable ? beforeUrl : null, origin }),
-            ),
+            outputs.map((one) => imageOfOutput(one, outputs, { beforeUrl, origin })),
             { startIndex: shown },
           )
         }

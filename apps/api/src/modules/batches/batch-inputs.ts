@@ -6,6 +6,7 @@ import {
 } from '@tintory/catalog';
 import { batchRules, type JobInput, type NewBatchItem } from '@tintory/contract';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
+import type { Detail } from '../../platform/detail.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
 import { isStorable, readInputs, unstorable } from '../jobs/job-inputs.ts';
@@ -14,7 +15,7 @@ import type { UploadsService } from '../uploads/uploads.service.ts';
 
 type Checks = { uploads: UploadsService; fetcher: ImageFetcher };
 
-const invalid = (details: Record<string, string>) => new AppError('InvalidInput', { details });
+const invalid = (details: Record<string, Detail>) => new AppError('InvalidInput', { details });
 const pictureKeys = ['object_id', 'image_url'];
 
 export const tooManyItems = () =>

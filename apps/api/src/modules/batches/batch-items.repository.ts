@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { jobs } from '../jobs/jobs.table.ts';
+import { objects } from '../uploads/objects.table.ts';
 import { batches, batchItems } from './batches.table.ts';
 
 export type BatchItemRow = typeof batchItems.$inferSelect;
@@ -169,7 +170,7 @@ export type ItemPage = {
   status?: BatchItemRow['status'] | undefined;
 };
 
-/** Items in their order, each with what its job knows more. */
+/** Items in their order, each with what its job knows more, and whether its photo has a small picture. */
 export const listItems = (db: Reader, batchId: string, { after, limit, status }: ItemPage) =>
   db
     .select({
@@ -177,9 +178,11 @@ export const listItems = (db: Reader, batchId: string, { after, limit, status }:
       progress: jobs.progress,
       outputs: jobs.outputs,
       result: jobs.result,
+      thumbnail: objects.thumbnail,
     })
     .from(batchItems)
     .leftJoin(jobs, eq(jobs.id, batchItems.jobId))
+    .leftJoin(objects, eq(objects.id, batchItems.objectId))
     .where(
       and(
         eq(batchItems.batchId, batchId),

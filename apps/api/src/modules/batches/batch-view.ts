@@ -28,7 +28,7 @@ export const viewBatch = (
 
 /** An item as its owner sees it: addresses signed, the failure in words of their language. */
 export async function viewItem(
-  { item, progress, outputs, result }: ItemWithJob,
+  { item, progress, outputs, result, thumbnail }: ItemWithJob,
   uploads: UploadsService,
   language: Language,
 ): Promise<BatchItem> {
@@ -44,6 +44,7 @@ export async function viewItem(
     job_id: item.jobId,
     object_id: item.objectId,
     image_url: item.imageUrl,
+    thumbnail_url: thumbnail && item.objectId ? await uploads.thumbnailLink(item.objectId) : null,
     shopify_product_id: item.shopifyProductId,
     shopify_file_id: item.shopifyFileId,
     credits: item.credits,

@@ -65,7 +65,8 @@ export function createBatchesService(dependencies: Dependencies) {
   }
 
   /** Puts pictures at the end of a locked batch; one whose key it knows is there already. */
-  async function append(tx: Transaction, batchId: string, given: NewBatchItem[]): Promise<void> {
+  async function append(tx: Transaction, batch: BatchRow, given: NewBatchItem[]): Promise<void> {
+    const { id: batchId, userId } = batch;
     const byKey = new Map(given.map((item) => [item.key, item]));
     for (const key of await items.listKeys(tx, batchId, [...byKey.keys()])) byKey.delete(key);
     const first = await items.nextPosition(tx, batchId);
@@ -83,6 +84,8 @@ export function createBatchesService(dependencies: Dependencies) {
       status: 'waiting' as const,
     }));
     await items.insertItems(tx, rows);
+    const objectIds = [...new Set(rows.flatMap(({ objectId }) => objectId ?? []))];
+    if (objectIds.length > 0) await queue.sendPhotos(tx, { batchId, userId, objectIds });
   }
 
   /** @returns the batch's id, or that of the one that its key made before */
@@ -93,7 +96,7 @@ export function createBatchesService(dependencies: Dependencies) {
       const earlier = claim ? await claimKey(tx, claim) : undefined;
       if (earlier) return earlier;
       await repository.insertBatch(tx, batch);
-      await append(tx, id, body.items);
+      await append(tx, batch, body.items);
       await publish(tx, batch);
       await queue.sendBatch(tx, { batchId: id });
       return id;
@@ -161,7 +164,7 @@ export function createBatchesService(dependencies: Dependencies) {
       await checkItems(dependencies, userId, body.items, known);
       return change(userId, id, async (tx, batch) => {
         if (batch.status === 'canceled') throw new AppError('Conflict');
-        await append(tx, id, body.items);
+        await append(tx, batch, body.items);
         await repository.updateBatch(tx, id, { complete: body.complete });
         await goOn(tx, batch);
       });

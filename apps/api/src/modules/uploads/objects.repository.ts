@@ -27,7 +27,7 @@ export async function deleteNoncesBefore(db: Database, time: Date): Promise<void
 
 export async function insertObject(
   db: Database | Transaction,
-  object: Omit<ObjectRow, 'id' | 'cleanKey'>,
+  object: Omit<ObjectRow, 'id' | 'cleanKey' | 'thumbnail'>,
 ): Promise<ObjectRow> {
   const [row] = await db
     .insert(objects)
@@ -66,6 +66,16 @@ export async function markReady(
     .update(objects)
     .set({ status: 'ready', cleanKey, contentType, bytes })
     .where(and(eq(objects.id, id), eq(objects.status, 'pending')))
+    .returning({ id: objects.id });
+  return rows.length === 1;
+}
+
+/** Notes that a small picture lies beside the object; false once that is gone. */
+export async function markShrunk(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(objects)
+    .set({ thumbnail: true })
+    .where(eq(objects.id, id))
     .returning({ id: objects.id });
   return rows.length === 1;
 }

@@ -1,4 +1,13 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../users/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -20,6 +29,8 @@ export const objects = pgTable(
      * not be able to replace it.
      */
     cleanKey: uuid('clean_key'),
+    /** Whether a small picture of an upload lies beside it; a result's is told by its job. */
+    thumbnail: boolean('thumbnail').notNull().default(false),
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -79,6 +79,32 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
       return clean;
     },
 
+    /**
+     * Makes the small picture of the user's upload, as it was sent: what a list shows need not wait
+     * until it is clean. Nothing to do for one that has it.
+     */
+    shrinkObject: async (
+      userId: string,
+      objectId: string,
+      folder: string,
+      control: TaskControl = {},
+    ): Promise<void> => {
+      if ((await findOwn(userId, objectId)).thumbnail) return;
+      const [inputPath, outputPath] = [join(folder, randomUUID()), join(folder, randomUUID())];
+      try {
+        await copyOwn(userId, objectId, inputPath);
+        const { maxPixels } = imageLimits;
+        await pool.thumbnail({ inputPath, outputPath, maxPixels }, control);
+        await storage.writeFrom(thumbnailKey(objectId), outputPath, thumbnailType);
+        // Whoever removed it meanwhile found no small picture yet.
+        if (!(await repository.markShrunk(db, objectId))) {
+          await storage.remove(thumbnailKey(objectId));
+        }
+      } finally {
+        await Promise.all([inputPath, outputPath].map((path) => rm(path, { force: true })));
+      }
+    },
+
     /** A picture from the web as a file; the fetcher decides where may be reached. */
     openUrl: async (url: string, folder: string, control: TaskControl): Promise<string> => {
       const path = join(folder, randomUUID());

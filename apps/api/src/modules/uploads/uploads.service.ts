@@ -108,7 +108,7 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
     /** A link that shows the object in a page. */
     viewLink: showLink,
 
-    /** A link that shows a result's small picture, where it has one. */
+    /** A link that shows an object's small picture, where it has one. */
     thumbnailLink: (objectId: string): Promise<string> =>
       showLink(thumbnailKey(objectId), thumbnailType),
 

@@ -10,6 +10,9 @@ export type NoticeMessage = { userId: string; kind: string };
 /** A batch that may have something to start. */
 export type BatchMessage = { batchId: string };
 
+/** Photos of a batch that a list is to show before their turn comes. */
+export type PhotosMessage = { batchId: string; userId: string; objectIds: string[] };
+
 /** News from a store, or pictures beyond a store's plan that are to be charged. */
 export type StoreMessage =
   { kind: 'news'; topic: string; shop: string } | { kind: 'usage'; shop: string };
@@ -30,6 +33,9 @@ export type Queue = {
   sendBatch(tx: Transaction, message: BatchMessage): Promise<void>;
   /** Starts taking batches; one whose handling rejects is tried again. */
   workBatches(handle: (message: BatchMessage) => Promise<void>): Promise<void>;
+  sendPhotos(tx: Transaction, message: PhotosMessage): Promise<void>;
+  /** Starts taking photos; a message whose handling rejects is tried again. */
+  workPhotos(handle: (message: PhotosMessage) => Promise<void>): Promise<void>;
   sendStore(tx: Transaction, message: StoreMessage): Promise<void>;
   /** Starts taking messages about stores; one whose handling rejects is tried again, later each time. */
   workStores(handle: (message: StoreMessage) => Promise<void>): Promise<void>;
@@ -44,6 +50,7 @@ export type Queue = {
 const jobQueue = 'jobs';
 const noticeQueue = 'notices';
 const batchQueue = 'batches';
+const photoQueue = 'photos';
 const storeQueue = 'stores';
 const minuteQueue = 'every-minute';
 const nilUuid = '00000000-0000-0000-0000-000000000000';
@@ -81,6 +88,13 @@ export async function openQueue(
     retryBackoff: true,
     deleteAfterSeconds: 3_600,
   });
+  await boss.createQueue(photoQueue, {
+    notify: true,
+    retryLimit: 2,
+    retryDelay: 1,
+    expireInSeconds: 600,
+    deleteAfterSeconds: 3_600,
+  });
   // A store, or the way to it, may be gone for a day, and what it told must be acted on all the same.
   await boss.createQueue(storeQueue, {
     notify: true,
@@ -97,6 +111,7 @@ export async function openQueue(
   await boss.getJobById(noticeQueue, nilUuid);
   await boss.getJobById(storeQueue, nilUuid);
   await boss.getJobById(batchQueue, nilUuid);
+  await boss.getJobById(photoQueue, nilUuid);
   const stopping = new AbortController();
 
   return {
@@ -150,6 +165,15 @@ export async function openQueue(
         for (const batchId of new Set(jobs.map(({ data }) => data.batchId))) {
           await handle({ batchId });
         }
+      });
+    },
+    sendPhotos: async (tx, message) => {
+      await boss.send(photoQueue, message, { db: fromDrizzle(tx, sql) });
+    },
+    workPhotos: async (handle) => {
+      const options = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
+      await boss.work<PhotosMessage>(photoQueue, options, async (jobs) => {
+        for (const { data } of jobs) await handle(data);
       });
     },
     sendStore: async (tx, message) => {

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mayPassLater } from '@tintory/contract';
+import { ImageError } from '@tintory/imaging';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
+import type { PhotosMessage } from '../../platform/queue/queue.ts';
+import type { PicturesService } from '../uploads/pictures.service.ts';
+
+/** Several between two steps of a job, or the last of 250 would be shown when nobody needs it. */
+const photosAtOnce = 4;
+
+type Dependencies = { db: Database; events: Events; pictures: PicturesService };
+
+/** Makes small pictures of a batch's photos, for those who come back while they wait. */
+export function createBatchPhotos({ db, events, pictures }: Dependencies) {
+  async function shrinkOne(userId: string, objectId: string, folder: string): Promise<void> {
+    try {
+      await pictures.shrinkObject(userId, objectId, folder);
+    } catch (error) {
+      // Its job tells what is wrong with it; the list shows a blank tile.
+      if (!isLasting(error)) throw error;
+    }
+  }
+
+  return {
+    /** Rejects where trying again may help; those that are made are not made again. */
+    shrink: async ({ batchId, userId, objectIds }: PhotosMessage): Promise<void> => {
+      const folder = await mkdtemp(join(tmpdir(), 'tintory-photos-'));
+      const left = objectIds.values();
+      const work = async () => {
+        for (const objectId of left) await shrinkOne(userId, objectId, folder);
+      };
+      const ends = await Promise.allSettled(Array.from({ length: photosAtOnce }, work));
+      await rm(folder, { recursive: true, force: true });
+      const lost = ends.find((end) => end.status === 'rejected');
+      if (lost) throw lost.reason;
+      await events.publishBatch(db, { batchId, userId });
+    },
+  };
+}
+
+/** The picture's own fault, or it is gone. */
+const isLasting = (error: unknown): boolean =>
+  (error instanceof AppError || error instanceof ImageError) && !mayPassLater(error.code);

@@ -1,0 +1,18 @@
+import { ApiError } from '@tintory/api-client';
+import { codeOfRun } from './job-phase.ts';
+
+/** Why something came to nothing, and what is known of it beside the code. */
+export type Failure = {
+  code: string;
+  /** The input to blame, where the API names one. */
+  field?: string | undefined;
+  /** How long to wait before another try. */
+  seconds?: number | undefined;
+};
+
+/** A failed call as a run means it; what is no answer of the API is a fault of ours. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { code: 'Internal' };
+  const [field] = Object.keys(error.details ?? {});
+  return { code: codeOfRun(error.code), field, seconds: error.retryAfterSeconds };
+}

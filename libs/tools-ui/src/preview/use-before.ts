@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { isGone, linkQuery } from '../jobs/object-link.ts';
+import { useImageSize } from '../photo/use-image-size.ts';
+import { useToolServices } from '../tool-services.tsx';
+import type { PreviewImage } from './preview-image.ts';
+
+/** How the photo that a picture was made from stands to it. */
+export type Before =
+  | { state: 'waiting' }
+  | { state: 'gone' }
+  /** `apart`: of another shape, so that the two do not lie on each other. */
+  | { state: 'fits' | 'apart'; url: string };
+
+type Size = { width: number; height: number };
+
+const sameShape = (a: Size, b: Size) => Math.abs(a.width / a.height - b.width / b.height) < 0.02;
+
+/** Whether there is anything to compare a picture with. */
+export const isComparable = ({ beforeUrl, beforeId }: PreviewImage): boolean =>
+  Boolean(beforeUrl ?? beforeId);
+
+/** The photo that a picture was made from; asked for where the two are compared, and not before. */
+export function useBefore(image: PreviewImage): Before {
+  const { api } = useToolServices();
+  const id = image.beforeUrl ? null : (image.beforeId ?? null);
+  const link = useQuery({ ...linkQuery(api, id ?? ''), enabled: id !== null });
+  const url = image.beforeUrl ?? link.data?.url ?? null;
+  const size = useImageSize(url);
+  if (isGone(link.error)) return { state: 'gone' };
+  if (!url || !size) return { state: 'waiting' };
+  return { state: sameShape(size, image) ? 'fits' : 'apart', url };
+}
