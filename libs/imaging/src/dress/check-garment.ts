@@ -7,6 +7,7 @@ import {
 } from '@tintory/pixels';
 import { ImageError } from '../image-pool.ts';
 import { findObjects, type FoundObject } from '../models/object-boxes.ts';
+import { looksWorn } from './looks-worn.ts';
 
 /**
  * COCO's classes, first and last, that cloth is not mistaken for: vehicles and street furniture,
@@ -23,11 +24,22 @@ const things = [
 ] as const;
 
 /** How sure the detector has to be against an outline that is a garment's, and against others. */
-const leastThing = { sleeves: 0.5, hood: 0.5, neckline: 0.25, legs: 0.25, plain: 0.25 } as const;
+const leastThing = {
+  sleeves: 0.5,
+  hood: 0.5,
+  neckline: 0.25,
+  armholes: 0.25,
+  legs: 0.25,
+  plain: 0.25,
+} as const;
+/** The same where joints of a body are found in the outline. */
+const leastThingIfWorn = 0.6;
+/** Which outlines are looked at for joints: a vest may look like a vase to the detector. */
+const maybeWorn: ReadonlySet<string> = new Set(['neckline', 'armholes', 'plain']);
 /** The same where the picture's side cuts the outline off, so that it tells less. */
 const cutOff = { thing: 0.25, shared: 0.4 } as const;
 /** An outline that others have too, or a hood, which lies flat: to be looked at before paying. */
-const certainty = { sleeves: 1, hood: 0.5, neckline: 1, plain: 0.5 } as const;
+const certainty = { sleeves: 1, hood: 0.5, neckline: 1, armholes: 1, plain: 0.5 } as const;
 /** So sure of a person it is of clothes without one, and no less of someone who wears them. */
 const leastPerson = 0.12;
 /** What the detector's box and the outline's have in common, of both together: no print has that. */
@@ -36,7 +48,7 @@ const leastShared = 0.5;
 /**
  * Makes sure that what lies or hangs in a picture can be a garment, by its outline and by what a
  * detector of everyday things sees: an outline that pots and boxes have too has to remind it of
- * somebody dressed.
+ * somebody dressed, or a detector of joints of a body.
  *
  * @param cut what was cut out of it
  * @param alpha the same, 0 to 1, without gaps
@@ -56,11 +68,13 @@ export async function checkGarment(
     : { thing: leastThing[signs], shared: leastShared };
   const found = await findObjects(image, leastPerson);
   const shares = (object: FoundObject) => shared(object, bounds, image);
-  const isThing = found.some(
-    (object) => ofThing(object) && object.score >= least.thing && shares(object) > least.shared,
-  );
+  const isThing = (object: FoundObject) => ofThing(object) && shares(object) > least.shared;
+  const thing = Math.max(0, ...found.filter(isThing).map(({ score }) => score));
   const isDressed = found.some((object) => ofPerson(object) && shares(object) > leastShared);
-  if (isThing || (signs === 'plain' && !isDressed)) throw noGarment();
+  if (thing >= least.thing || (signs === 'plain' && !isDressed)) {
+    if (thing >= leastThingIfWorn || !maybeWorn.has(signs)) throw noGarment();
+    if (!(await looksWorn(alpha, bounds, isThing))) throw noGarment();
+  }
   if (signs === 'legs') {
     throw new ImageError('WornOnLegs', 'The second picture shows a skirt or trousers.');
   }

@@ -18,6 +18,8 @@ export type CutGarment = {
 
 /** A face this sure, with shoulders and hips, is someone who wears the garment. */
 const [leastFace, leastJoint] = [0.35, 0.4];
+/** How far a nose is above the shoulders at least, in widths of them: a collar looks like a face too. */
+const leastNeck = 0.4;
 
 /**
  * Cuts a garment out of its picture: all of it where it lies, hangs (the hanger goes) or is on a
@@ -30,11 +32,12 @@ export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<Cu
   const { alpha, foreground, confidence } = await cutOut(image, model);
   const own = mapPlane(alpha, (value, i) => (value * (image.data[i * 4 + 3] as number)) / 255);
   if (!isWorn(pose) || !(await seesPerson(image))) {
-    const hung = withoutHanger(own);
+    const { mask: hung, picture } = withoutHanger(own, image);
     const opening = frontGap(hung);
     const mended = mendMask(opening ? closed(hung, opening) : hung);
     const certainty = await checkGarment(image, foreground, mended);
-    takeBack(foreground, image, own, mended);
+    takeBack(foreground, picture, own, mended);
+    paintOver(foreground, picture, image);
     return { alpha: mended, opening, foreground, confidence: Math.min(confidence, certainty) };
   }
   const body = bodyFrame(pose, own);
@@ -49,7 +52,18 @@ function isWorn({ nose, leftEye, rightEye, ...pose }: BodyPose): boolean {
   const { leftShoulder, rightShoulder, leftHip, rightHip } = pose;
   const face = Math.min(nose.score, leftEye.score, rightEye.score);
   const joints = [leftShoulder, rightShoulder, leftHip, rightHip].map(({ score }) => score);
-  return face > leastFace && Math.min(...joints) > leastJoint && leftShoulder.x > rightShoulder.x;
+  const breadth = leftShoulder.x - rightShoulder.x;
+  const above = (leftShoulder.y + rightShoulder.y) / 2 - nose.y;
+  return face > leastFace && Math.min(...joints) > leastJoint && above > breadth * leastNeck;
+}
+
+/** What is painted over in a picture is so in what was cut out of it. */
+function paintOver(to: RgbaImage, picture: RgbaImage, image: RgbaImage): void {
+  if (picture === image) return;
+  for (let i = 0; i < image.data.length; i += 4) {
+    const isSame = [0, 1, 2].every((c) => picture.data[i + c] === image.data[i + c]);
+    if (!isSame) to.data.set(picture.data.subarray(i, i + 3), i);
+  }
 }
 
 /** What the cutout had given away has its own colours again. */

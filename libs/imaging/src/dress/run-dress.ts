@@ -31,6 +31,9 @@ export type DressAnswer = ImageFile & { confidence: number; overSleeves: boolean
 /** A garment is drawn hardly larger than this: more pixels of it would be averaged away. */
 const garmentSide = 800;
 
+/** How sure a picture is where cloth lies over the neck: to be looked at before paying. */
+const hiddenNeck = 0.5;
+
 /**
  * The whole task: find the body, cut person and garment out, dress, write.
  *
@@ -66,10 +69,11 @@ export async function runDress(
   }
   onProgress(0.95);
   const { outputPath, format } = request;
-  const { picture, overSleeves } = dressed;
+  const { picture, overSleeves, hidesNeck } = dressed;
   const origin = 'compositeWithTrainedAlgorithmicMedia';
   const file = await writeImage(picture, outputPath, format, origin);
-  const sure = Math.min(confidence, garment.confidence, certaintyOf(pose));
+  const neck = hidesNeck ? hiddenNeck : 1;
+  const sure = Math.min(confidence, garment.confidence, certaintyOf(pose), neck);
   return { ...file, confidence: sure, overSleeves };
 }
 

@@ -1,31 +1,57 @@
-import { createPlane, mapPlane, resizePlane, shrinkPlane, type Plane } from '@tintory/pixels';
-
-/** Columns of one row that are covered without a gap. */
-type Run = { from: number; to: number };
+import {
+  createPlane,
+  mapPlane,
+  resizePlane,
+  shrinkPlane,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
+import { findHook, readRows, type Hook, type Run } from './find-hook.ts';
+import { withoutBar } from './without-bar.ts';
+import { withoutGround } from './without-ground.ts';
 
 /** A hook and a bar are looked for at this size. */
 const side = 320;
-/** How thick a hook is at most, and how far from the middle, in widths of all that is seen. */
-const [thickest, aside] = [0.13, 0.14];
-/** How high it is at least and at most, in widths of all that is seen. */
-const [leastHook, mostHook] = [0.025, 0.45];
 /** How far down a neckline may go in which a hanger's bar is seen, in heights. */
 const deepest = 0.4;
+/** How wide a bar is seen above a straight edge at most, in widths of the garment. */
+const narrow = 0.4;
+
+/** A garment without what it hangs on: its mask, 0 to 1, and its picture. */
+type Unhung = { mask: Plane; picture: RgbaImage };
 
 /**
- * Takes the hanger out of a garment's mask: the hook above it, and the bar in an open neckline. It
- * would count as a hood, or as something that no garment has.
+ * Takes the hanger out of a garment's mask: the hook above it, the ground under its bar, and the
+ * bar in an open neckline. It would count as a hood, or as something that no garment has. A bar
+ * before the inside of a back is painted over.
  *
  * @param mask the garment and what it hangs on, 0 to 1
- * @returns the same mask where no hook is seen
+ * @returns the same mask and picture where no hanger is seen
  */
-export function withoutHanger(mask: Plane): Plane {
+export function withoutHanger(mask: Plane, image: RgbaImage): Unhung {
   const scale = Math.min(1, side / Math.max(mask.width, mask.height));
   const width = Math.max(1, Math.round(mask.width * scale));
   const height = Math.max(1, Math.round(mask.height * scale));
-  const rows = readRows(shrinkPlane(mask, width, height));
-  const hook = findHook(rows);
-  if (!hook) return mask;
+  const covered = readRows(shrinkPlane(mask, width, height));
+  const found = findHook(covered);
+  const hook = found ?? tipOf(covered);
+  const end = { row: hook.end / scale, column: hook.column / scale };
+  const picture = withoutBar(image, mask, end);
+  if (!found && picture === image) return { mask, picture };
+  const open = withoutGround(mask, picture, end);
+  const gone = goneWith(readRows(shrinkPlane(open, width, height)), hook, { width, height });
+  const large = resizePlane(gone, mask.width, mask.height);
+  return { mask: mapPlane(open, (value, i) => value * (1 - (large.data[i] as number))), picture };
+}
+
+/** Where a cutout has left the hook out already: what is highest above the middle may be a bar. */
+function tipOf(rows: Run[][]): Hook {
+  const top = rows.findIndex((runs) => runs.length > 0);
+  const [first, last] = [rows[top]?.[0], rows[top]?.at(-1)];
+  return { column: Math.round(((first?.from ?? 0) + (last?.to ?? 0)) / 2), top, end: top };
+}
+
+function goneWith(rows: Run[][], hook: Hook, { width, height }: Omit<Plane, 'data'>): Plane {
   const gone = createPlane(width, height);
   // Above the shoulders there is only the hook, with its soft rim.
   gone.data.fill(1, 0, hook.end * width);
@@ -33,45 +59,30 @@ export function withoutHanger(mask: Plane): Plane {
     // The row above is at least as open, and has the bar's soft rim.
     for (const row of [y - 1, y]) gone.data.fill(1, row * width + from, row * width + to);
   }
-  const large = resizePlane(gone, mask.width, mask.height);
-  return mapPlane(mask, (value, i) => value * (1 - (large.data[i] as number)));
+  return gone;
 }
 
-type Hook = { column: number; top: number; end: number };
-
-/** The rows from the top down that hold nothing but something thin above the middle. */
-function findHook(rows: Run[][]): Hook | undefined {
-  const top = rows.findIndex((runs) => runs.length > 0);
-  const all = rows.flat();
-  const [left, right] = [
-    Math.min(...all.map(({ from }) => from)),
-    Math.max(...all.map(({ to }) => to)),
-  ];
-  const [middle, span] = [(left + right) / 2, right - left];
-  const isThin = (runs: Run[]) =>
-    runs.length > 0 &&
-    runs.every(
-      ({ from, to }) =>
-        to - from < span * thickest && Math.abs((from + to) / 2 - middle) < span * aside,
-    );
-  let end = top;
-  while (end < rows.length && isThin(rows[end] ?? [])) end += 1;
-  const high = (end - top) / span;
-  const last = rows[end - 1]?.[0];
-  if (top < 0 || !last || high < leastHook || high > mostHook) return undefined;
-  return { column: Math.round((last.from + last.to) / 2), top, end };
-}
-
-/** The row in which the cloth begins below a bar; the hook's end where the neckline is closed. */
+/**
+ * The row in which the cloth begins below a bar; where the neckline is closed that in which a bar
+ * ends that stands above a straight edge, between its corners.
+ */
 function neckline(rows: Run[][], { column, end }: Hook): number {
   const isCovered = (y: number) =>
     rows[y]?.some(({ from, to }) => from <= column && to > column) ?? false;
+  const span = Math.max(...rows.map((runs) => (runs.at(-1)?.to ?? 0) - (runs[0]?.from ?? 0)));
   const lowest = end + (rows.length - end) * deepest;
   let y = end;
   while (y < lowest && isCovered(y)) y += 1;
   while (y < lowest && !isCovered(y)) y += 1;
-  return y < lowest ? y : end;
+  if (y < lowest) return y;
+  y = end;
+  while (isBar(rows[y] ?? [], span)) y += 1;
+  return y;
 }
+
+/** Something narrow, alone or between two corners. */
+const isBar = (runs: Run[], span: number): boolean =>
+  runs.length > 2 || runs.some(({ from, to }) => runs.length === 1 && to - from < span * narrow);
 
 /** What is between the straps: going down they come nearer to each other, where a bar does not. */
 function openingsOf(rows: Run[][], hook: Hook): (Run & { y: number })[] {
@@ -86,17 +97,4 @@ function openingsOf(rows: Run[][], hook: Hook): (Run & { y: number })[] {
     if (from < to) openings.push({ y, from, to });
   }
   return openings;
-}
-
-function readRows({ data, width, height }: Plane): Run[][] {
-  return Array.from({ length: height }, (_, y) => {
-    const runs: Run[] = [];
-    for (let x = 0; x < width; x += 1) {
-      if ((data[y * width + x] as number) <= 0.35) continue;
-      const last = runs.at(-1);
-      if (last?.to === x) last.to = x + 1;
-      else runs.push({ from: x, to: x + 1 });
-    }
-    return runs;
-  });
 }

@@ -24,7 +24,24 @@ function meanAt({ data, width, height }: RgbaImage, x: number, y: number, reach:
 
 /** How much brighter the cloth is below a place than above it. */
 export const stepAt = (image: RgbaImage, x: number, y: number, reach: number): number =>
-  brightness(image, x, y + reach * 2, reach) - brightness(image, x, y - reach * 2, reach);
+  stepAcross(image, [x, y], [0, -1], reach);
+
+/** How much darker it is on one side of a place, in a direction of length 1, than on the other. */
+export const stepAcross = (
+  image: RgbaImage,
+  [x, y]: Point,
+  [dx, dy]: Point,
+  reach: number,
+): number => {
+  const [across, down] = [dx * reach * 2, dy * reach * 2];
+  return (
+    brightness(image, x - across, y - down, reach) - brightness(image, x + across, y + down, reach)
+  );
+};
 
 const brightness = (image: RgbaImage, x: number, y: number, reach: number): number =>
+  brightnessAt(image, [x, y], reach);
+
+/** The mean brightness around a place. */
+export const brightnessAt = (image: RgbaImage, [x, y]: Point, reach: number): number =>
   meanAt(image, x, y, reach).reduce((sum, value) => sum + value, 0) / 3;

@@ -11,6 +11,7 @@ import { foldLight } from './fold-light.ts';
 import { frontMasks } from './front-masks.ts';
 import type { GarmentShape } from './garment-shape.ts';
 import { hangGarment, type GarmentKind, type Hanging } from './hang-garment.ts';
+import { hangStrapless } from './hang-strapless.ts';
 import { hasLongerSleeves } from './own-sleeves.ts';
 import { hemOfClothes, personLayers, type PersonLayers } from './person-layers.ts';
 import { readGarment, type FlatGarment } from './read-garment.ts';
@@ -35,6 +36,8 @@ export type Dressed = {
   picture: RgbaImage;
   /** Whether the person's own sleeves are longer than the garment's, and stay under it. */
   overSleeves: boolean;
+  /** Whether the garment's front could not be told from the inside of its back, which hides the neck. */
+  hidesNeck: boolean;
 };
 
 /** `bulkyClothes`: so much of them sticks out of the garment that the rest would be invented. */
@@ -84,7 +87,11 @@ function dress(wearer: Wearer, flat: FlatGarment): Dressed | undefined {
   if (flat.opening) cutOpening(trunk, flat.picture, flat.opening, hanging);
   const reach = body.shoulders * 0.03;
   const worn = wearGarment({ bare: picture, trunk, sleeves, front, light, alpha, reach });
-  return { picture: worn, overSleeves: Boolean(hanging.overSleeves) };
+  return {
+    picture: worn,
+    overSleeves: Boolean(hanging.overSleeves),
+    hidesNeck: Boolean(flat.hidesNeck),
+  };
 }
 
 /** What lies before the garment is not hidden by it; changes the plane. */
@@ -125,7 +132,9 @@ function hang(
       bare.data[i] = (alpha.data[i] as number) * (1 - Math.fround(sample(layers.hair, x, y)));
     }
   }
-  const hanging = hangGarment(shape, body, bare, kind, oldHem);
+  const hanging = shape.isStrapless
+    ? hangStrapless(shape, body, kind, oldHem)
+    : hangGarment(shape, body, bare, kind, oldHem);
   const overSleeves = hasLongerSleeves(layers.clothes, smaller, body, hanging.sleeves);
   return { ...hanging, overSleeves };
 }

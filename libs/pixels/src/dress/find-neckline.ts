@@ -21,12 +21,19 @@ export function frontNeckline(
   const first = topOf(mask, middle);
   const half = (right.neck[0] - left.neck[0]) / 2;
   const top = (left.neck[1] + right.neck[1]) / 2;
-  // An outline that is open there is the front neckline itself.
-  if (first === undefined || first - top > half * 0.4) return undefined;
+  if (first === undefined || isOpenAtNeck(shape)) return undefined;
   // Nearer ends are the middle of a back that rises.
   const isKnown = half > Math.max(8, shape.outline.waist * 0.14);
   const known = isKnown ? lineBetween(garment, { middle, top, half }, first) : undefined;
   return known ?? searchNeckline(garment, mask, shape);
+}
+
+/** Whether an outline is open between its shoulders: it is the front neckline itself. */
+export function isOpenAtNeck({ left, right, outline }: GarmentShape): boolean {
+  const half = (right.neck[0] - left.neck[0]) / 2;
+  const top = (left.neck[1] + right.neck[1]) / 2;
+  const first = topOf(outline.mask, (left.neck[0] + right.neck[0]) / 2);
+  return first === undefined || first - top > half * 0.4;
 }
 
 /** The neckline between two points that the outline shows. */

@@ -21,6 +21,8 @@ export type GarmentShape = {
   outline: Silhouette;
   /** A hood is sewn on closer to the neck than it is wide where it lies. */
   isHooded?: boolean;
+  /** It lies on the chest and leaves the shoulders bare. */
+  isStrapless?: boolean;
 };
 
 /** The slope, width for height, from which on an outline is the underside of a sleeve. */

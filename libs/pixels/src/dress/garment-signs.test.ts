@@ -51,6 +51,22 @@ const through = (...places: (readonly [y: number, half: number])[]) =>
 const pencilSkirt = through([30, 30], [75, 40], [100, 42], [210, 35]);
 const strapless = through([20, 38], [75, 32], [220, 58]);
 const vest = through([30, 32], [68, 40], [87, 47], [106, 49], [220, 50]);
+const waistcoat = through([25, 27], [60, 30], [85, 38], [98, 48], [210, 49], [235, 4]);
+const pufferVest = through(
+  ...([
+    [20, 24],
+    [36, 26],
+    [44, 36],
+    [56, 43],
+    [70, 42.5],
+    [80, 42],
+    [92, 49.5],
+    [220, 50],
+  ] as const),
+);
+const bottle = through([20, 14], [80, 15], [115, 48], [220, 50]);
+const jar = through([30, 44], [48, 44], [49, 50], [200, 50]);
+const tallVase = through([20, 34], [70, 38], [130, 48], [220, 44]);
 const legs = through([20, 36], [80, 44], [220, 52]);
 const trousers = {
   ...legs,
@@ -131,7 +147,12 @@ it.each([
   ['legs', 'trousers', trousers],
   ['plain', 'a dress without straps', strapless],
   ['plain', 'a vest with a high collar', rollneck],
-  ['plain', 'a vest whose back fills its neckline', vest],
+  ['armholes', 'a vest whose back fills its neckline', vest],
+  ['armholes', 'a waistcoat whose back fills it from collar to hem', waistcoat],
+  ['armholes', 'a quilted vest with a collar that stands up', pufferVest],
+  ['plain', 'a bottle with sloping shoulders', bottle],
+  ['plain', 'a jar whose lid is a little narrower', jar],
+  ['plain', 'a tall vase that widens from its rim', tallVase],
   ['none', 'a pot with a wide rim', pot],
   ['plain', 'a cushion', cushion],
   ['plain', 'a basket with handles that stand up', basket],

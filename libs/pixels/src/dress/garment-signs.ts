@@ -1,15 +1,17 @@
 import type { Plane } from '../rgba-image.ts';
+import { hasArmholes, hasStraps } from './armholes.ts';
 import { garmentShape, shouldersOf, type GarmentShape } from './garment-shape.ts';
 import { hasLoops, likeItsMirror } from './outline-signs.ts';
-import { extent, solid, topOf } from './silhouette.ts';
+import { solid, topOf, widthOf } from './silhouette.ts';
 import { isWornOnLegs } from './worn-on-legs.ts';
 
 /**
  * What tells that an outline is a garment's. `sleeves`: one on each side. `hood`: the same with
- * something high above its shoulders. `neckline`: one, between armholes. `legs`: that of a skirt or
- * of trousers. `plain`: a level top, a collar or a hollow, which boxes, pots and jars have too.
+ * something high above its shoulders. `neckline`: one, between straps. `armholes`: those of a vest
+ * whose back fills its neckline. `legs`: that of a skirt or of trousers. `plain`: a level top, a
+ * collar or a hollow, which boxes, pots and jars have too.
  */
-export type GarmentSigns = 'sleeves' | 'hood' | 'neckline' | 'legs' | 'plain' | 'none';
+export type GarmentSigns = 'sleeves' | 'hood' | 'neckline' | 'armholes' | 'legs' | 'plain' | 'none';
 
 /** A side of the picture that is covered by more than this cuts the thing off. */
 const mostCovered = 0.3;
@@ -30,11 +32,6 @@ const [mostNeckSlope, mostArmSlope] = [0.08, 0.15];
 const leastTop = 0.7;
 /** The width of a collar: the neck of a bottle and a stalk are narrower. */
 const leastCollar = 0.35;
-/** The width across the straps in widths of the chest: a basket's handles are at its very sides. */
-const [leastStraps, mostStraps] = [0.4, 0.97];
-
-/** How far the outline may step outwards at once below the straps: a lid under a bow goes farther. */
-const mostLedge = 0.3;
 /** A collar is less high. */
 const leastHood = 0.2;
 
@@ -57,7 +54,8 @@ export function garmentSigns(mask: Plane): GarmentSigns {
   }
   // What sticks out on one side only is a handle.
   if (left.sleeve || right.sleeve) return 'none';
-  if (hasNeckline(shape) && hasArmholes(shape)) return 'neckline';
+  if (hasNeckline(shape) && hasStraps(shape)) return 'neckline';
+  if (hasArmholes(shape)) return 'armholes';
   if (isWornOnLegs(shape)) return 'legs';
   return hasLevelTop(shape) || hasCollar(shape) || hasHollow(shape) ? 'plain' : 'none';
 }
@@ -121,20 +119,6 @@ function dips(
   return dip >= least && apart >= nearest && apart <= farthest && slope <= mostNeckSlope;
 }
 
-/** Straps end inside of the chest, and more than a stalk's width from each other; no lid is below. */
-function hasArmholes({ left, right, outline }: GarmentShape): boolean {
-  const straps = right.shoulder[0] - left.shoulder[0];
-  const share = straps / (right.armpit[0] - left.armpit[0]);
-  const { mask, waist } = outline;
-  const top = Math.ceil(Math.max(left.neck[1], right.neck[1]));
-  const armpit = Math.min(left.armpit[1], right.armpit[1]);
-  for (let y = top; y < armpit; y += 1) {
-    const step = widthOf(mask, y + waist * 0.04) - widthOf(mask, y);
-    if (step > waist * mostLedge * 2) return false;
-  }
-  return share > leastStraps && share < mostStraps;
-}
-
 const hasLevelTop = ({ left, right, outline }: GarmentShape): boolean =>
   right.shoulder[0] - left.shoulder[0] > outline.waist * leastTop;
 
@@ -142,9 +126,4 @@ const hasLevelTop = ({ left, right, outline }: GarmentShape): boolean =>
 function hasCollar({ outline: { mask, top, waist } }: GarmentShape): boolean {
   const widthAt = (depth: number) => widthOf(mask, top + depth * waist);
   return widthAt(0.1) > waist * leastCollar && widthAt(0.03) > widthAt(0.1) * 0.9;
-}
-
-function widthOf(mask: Plane, y: number): number {
-  const [from, to] = extent(mask, Math.round(y)) ?? [0, 0];
-  return to - from;
 }

@@ -35,7 +35,7 @@ export type Hanging = {
 /** Where the armpits are, in torsos from the shoulders. */
 const armpitShare = 0.34;
 /** Cloth lies loosely on a body. */
-const ease = 1.04;
+export const ease = 1.04;
 
 /**
  * Decides where a garment's points go on a body.
@@ -106,7 +106,8 @@ export function hangGarment(
   };
 }
 
-function hemShare(own: number, kind: GarmentKind, oldHem: number): number {
+/** Where a hem goes, in torsos from the shoulders. */
+export function hemShare(own: number, kind: GarmentKind, oldHem: number): number {
   if (kind === 'dress') return Math.min(3, Math.max(1.4, own));
   return Math.min(1.6, Math.max(0.9, own, oldHem + 0.04));
 }

@@ -17,6 +17,9 @@ const lookSide = 512;
 /** Colours this many deviations from the face's, or from the crown's, are not of skin or hair. */
 const [skinReach, hairReach] = [3.2, 2.8];
 
+/** How far up from the shoulders to the nose the chin is. */
+const aboveChin = 0.5;
+
 /** One pixel of the small picture: its colour and where on the body it is. */
 export type Spot = {
   tone: Tone;
@@ -42,6 +45,7 @@ export function personLayers(
   const hairLike = (tone: Tone) =>
     !!seeds.hairTone && toneDistance(tone, seeds.hairTone) < hairReach;
   const hair = findHair(spots, seeds, pose, body);
+  const nearHair = boxFilter(hair, 3);
   const ofClothes = voteByTones(seeds.clothes, [...seeds.skin, ...seeds.hair]);
   const aboveLegs = tellLegs(seeds);
   const clothes = draw(spots, ({ tone, point, share, aside, cover }, i) => {
@@ -49,7 +53,9 @@ export function personLayers(
     const vote = ofClothes(tone);
     const throat = share < 0.3 && Math.abs(aside) < body.shoulders * 0.26;
     // Below the chin there is shade, which is no colour of the face.
-    if (throat) return vote > 0.6 || (share > -0.2 && !inShade(tone) && !hairLike(tone));
+    // Dark places beside a neck without hair near them are the inside of a collar.
+    const isStrand = hairLike(tone) && (nearHair.data[i] as number) > 0;
+    if (throat) return vote > 0.6 || (share > -0.2 && !inShade(tone) && !isStrand);
     // Above the shoulders clothes are rare: hair, ears and what is behind them mix there.
     if (share < 0.04 && vote < 0.5) return false;
     if (skinLike(tone) && vote < (seeds.skinLike ? 0.5 : 0.9)) return false;
@@ -124,8 +130,12 @@ function findHair(spots: Spots, seeds: PersonSeeds, pose: BodyPose, body: BodyFr
   const { label } = findComponents(Uint8Array.from(firm.data), width, height);
   const reach = face / scale;
   const roots = new Set<number>();
+  // All hair begins above the chin; what is dark below it is the inside of a collar.
+  const chin = onBody(nose, body)[0] * aboveChin;
   spots.list.forEach(({ point, share }, i) => {
-    if (label[i] && share < 0 && distance(point, nose) < reach * scale * 1.1) roots.add(label[i]);
+    if (label[i] && share < chin && distance(point, nose) < reach * scale * 1.1) {
+      roots.add(label[i]);
+    }
   });
   return mapPlane(firm, (value, i) => (value && roots.has(label[i] as number) ? 1 : 0));
 }

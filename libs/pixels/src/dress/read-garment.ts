@@ -1,5 +1,6 @@
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { frontNeckline } from './find-neckline.ts';
+import { belowCollar } from './below-collar.ts';
+import { frontNeckline, isOpenAtNeck } from './find-neckline.ts';
 import { garmentShape, type GarmentShape } from './garment-shape.ts';
 import { findHood, type Hood } from './hood.ts';
 import {
@@ -9,6 +10,7 @@ import {
   withoutBackCollar,
   type Neckline,
 } from './neckline.ts';
+import { isStrapless, withLevelEdge } from './strapless.ts';
 
 /** A garment's picture and what is what in it; planes are 0 to 1. */
 export type FlatGarment = {
@@ -21,6 +23,8 @@ export type FlatGarment = {
   /** Through what of it the wearer's own clothes are seen. */
   opening?: Plane | undefined;
   hood?: Hood | undefined;
+  /** Its back is seen above the front, and where the front begins is not: it will hide the neck. */
+  hidesNeck?: boolean;
 };
 
 /**
@@ -33,11 +37,24 @@ export function readGarment(
   mask: Plane,
   opening: Plane | undefined,
 ): FlatGarment | undefined {
-  const outline = garmentShape(mask);
-  if (!outline) return undefined;
+  const found = garmentShape(mask);
+  if (!found) return undefined;
+  const outline = belowCollar(found);
+  if (isStrapless(outline)) {
+    const level = withLevelEdge(outline.outline);
+    const shape = {
+      ...outline,
+      outline: { ...outline.outline, mask: level },
+      isStrapless: true,
+    };
+    return { picture, shape, mask: level, front: level, opening };
+  }
   const hood = findHood(outline);
   const line = hood?.line ?? frontNeckline(picture, mask, outline);
-  if (!line) return { picture, shape: outline, mask, front: mask, opening };
+  if (!line) {
+    const hidesNeck = !opening && !isOpenAtNeck(outline);
+    return { picture, shape: outline, mask, front: mask, opening, hidesNeck };
+  }
   const shape = { ...withNecks(outline, line), isHooded: Boolean(hood) };
   if (!showsOwnClothes(line)) {
     const front = withoutBackCollar(hood ? below(mask, hood.line.top) : mask, line);

@@ -35,6 +35,12 @@ it('tells a front that is open far down from a neckline', () => {
   expect(line && showsOwnClothes(line)).toBe(true);
 });
 
+it('finds lapels so steep that they hardly rise, though their apex is narrow', () => {
+  const line = lineIn((x, y) => y < 166 - Math.abs(x - 120) * 5.2);
+  expect(line && showsOwnClothes(line)).toBe(true);
+  expect((line?.top ?? 0) + (line?.drop ?? 0)).toBeGreaterThan(140);
+});
+
 it('finds none in plain cloth, nor in stripes', () => {
   expect(lineIn(() => false)).toBeUndefined();
   expect(lineIn((_, y) => Math.floor(y / 8) % 2 === 0)).toBeUndefined();

@@ -1,29 +1,61 @@
 import type { Plane, RgbaImage } from '../rgba-image.ts';
-import { stepAt } from './cloth-edges.ts';
+import type { Point } from './body-pose.ts';
+import { brightnessAt, stepAcross, stepAt } from './cloth-edges.ts';
 import type { GarmentShape } from './garment-shape.ts';
 import { dropAt, type Neckline } from './neckline.ts';
 import { topOf } from './silhouette.ts';
 
 /** A step from dark to bright that is less than this, of 255, is no edge of a neckline. */
 const leastAlong = 9;
+/** The same of dark cloth, as a share of its own brightness, and the least of it. */
+const [leastShare, leastOfDark] = [0.14, 4.5];
 /** How deep a front is open at most, in halves of its width. */
 const lowestShare = 4.5;
+/** From this on lapels are steep: so many halves of their width deep. */
+const steep = 2.4;
 /** Where along the neckline its edge has to be seen, in shares of its half width. */
 const along = [-0.85, -0.7, -0.5, -0.3, -0.12, 0, 0.12, 0.3, 0.5, 0.7, 0.85] as const;
 
+/** How far above a neckline's ends its back rises at most, in widths of the waist: more is a collar. */
+const mostRise = 0.13;
+
+/** Into which direction, of length 1, an edge is crossed at a share of the neckline. */
+type Crossing = (line: Neckline, share: number) => Point;
+
+/** Straight up: the stripes of a cloth that hang down are then none. */
+const upwards: Crossing = () => [0, -1];
+
+/** Across the edge: steep lapels are followed by what goes straight up. */
+const inwards: Crossing = (line, share) => {
+  const rise = (dropAt(line, share + 0.04) - dropAt(line, share - 0.04)) / 0.08;
+  const size = Math.hypot(rise, line.half);
+  return [rise / size, -line.half / size];
+};
+
 /** A back that is as high as the shoulders, or higher, hides where the neckline ends: by its whole length. */
-export function searchNeckline(
+export const searchNeckline = (
+  garment: RgbaImage,
+  mask: Plane,
+  shape: GarmentShape,
+): Neckline | undefined =>
+  searchAcross(garment, mask, shape, upwards) ?? searchAcross(garment, mask, shape, inwards);
+
+function searchAcross(
   garment: RgbaImage,
   mask: Plane,
   { outline, left, right }: GarmentShape,
+  crossing: Crossing,
 ): Neckline | undefined {
   const { middle, waist } = outline;
   const lowest = Math.max(left.armpit[1], right.armpit[1]) + waist * 0.4;
   const reach = Math.max(2, Math.round(waist * 0.018));
-  let [best, most]: [Neckline | undefined, number] = [undefined, leastAlong];
+  const cloth = brightnessAt(garment, [middle, (lowest + outline.bottom) / 2], waist * 0.2);
+  const least = Math.min(leastAlong, Math.max(leastOfDark, cloth * leastShare));
+  let [best, most]: [Neckline | undefined, number] = [undefined, least];
   for (let half = waist * 0.16; half < waist * 0.42; half += waist * 0.02) {
     const tops = [topOf(mask, middle - half), topOf(mask, middle + half)];
     const top = ((tops[0] ?? 0) + (tops[1] ?? 0)) / 2;
+    if (top - (topOf(mask, middle) ?? top) > waist * mostRise) continue;
     for (
       let drop = half * 0.25;
       drop < half * lowestShare && top + drop < lowest;
@@ -31,7 +63,7 @@ export function searchNeckline(
     ) {
       for (const roundness of [1, 2] as const) {
         const line: Neckline = { middle, top, half, drop, roundness };
-        const edge = edgeAlong(garment, line, reach);
+        const edge = edgeAlong(garment, line, reach, crossing);
         if (edge > most && !goesOn(garment, line, reach, edge / 2)) [best, most] = [line, edge];
       }
     }
@@ -58,12 +90,14 @@ function isPatterned(garment: RgbaImage, line: Neckline, reach: number, least: n
   return count > 5;
 }
 
-/** How much brighter the cloth is below a line than what is above it, at its weaker places. */
-function edgeAlong(garment: RgbaImage, line: Neckline, reach: number): number {
-  const steps = along.map((share) => {
-    const y = line.top + dropAt(line, share);
-    const x = line.middle + share * line.half;
-    return stepAt(garment, x, y, reach);
+/** How much brighter the cloth is outside of a line than what is inside, at its weaker places. */
+function edgeAlong(garment: RgbaImage, line: Neckline, reach: number, crossing: Crossing): number {
+  // Near the lowest place of lapels both of them are as near as what is between them.
+  const isOpen = (share: number) => Math.abs(share) * line.half > reach * 2;
+  const isSteep = crossing === inwards && line.roundness === 1 && line.drop > line.half * steep;
+  const steps = (isSteep ? along.filter(isOpen) : along).map((share) => {
+    const place: Point = [line.middle + share * line.half, line.top + dropAt(line, share)];
+    return stepAcross(garment, place, crossing(line, share), reach);
   });
   steps.sort((a, b) => a - b);
   return steps[Math.floor(steps.length * 0.2)] as number;

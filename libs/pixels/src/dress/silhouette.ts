@@ -43,6 +43,12 @@ export function extent({ data, width }: Plane, y: number): readonly [number, num
   return first < 0 ? undefined : [first, row.findLastIndex((value) => value > solid) + 1];
 }
 
+/** How far apart they are; 0 where there is none. */
+export function widthOf(mask: Plane, y: number): number {
+  const [from, to] = extent(mask, Math.round(y)) ?? [0, 0];
+  return to - from;
+}
+
 /** The first row of a column that is of the garment. */
 export function topOf({ data, width, height }: Plane, column: number): number | undefined {
   const x = Math.min(width - 1, Math.max(0, Math.floor(column)));

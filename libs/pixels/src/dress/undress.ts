@@ -33,7 +33,7 @@ type Painting = {
 
 /** Less paint than this is not seen. */
 const leastAmount = 0.02;
-/** Skin of an arm that is darker than this share of it lies in the shadow of a sleeve. */
+/** Skin that is darker than this share of it lies in the shadow of a sleeve or a neckline. */
 const shade = 0.86;
 /** A blur is as many filters one after the other. */
 const blurPasses = 3;
@@ -97,8 +97,11 @@ function paintRows(
     const flesh = fleshAt(place, share, aside, body, hanging);
     const isArm = share > -0.15 && Math.abs(aside) > body.shoulders * 0.38;
     const [bright] = toneAt(image.data, i * 4);
-    // Bare skin is better than any paint, but for the shadow that a sleeve's hem throws on it.
-    const isShaded = isArm && bright < armTone.mean[0] * shade;
+    // Bare skin is better than any paint, but for the shadow that a hem throws on it.
+    const own = isArm ? armTone : tone;
+    // The chin's shadow on the throat stays.
+    const isThroat = share <= 0.02 && Math.abs(aside) < body.shoulders * 0.15;
+    const isShaded = share > -0.2 && !isThroat && bright < own.mean[0] * shade;
     if (flesh > 0 && !isShaded && (skin.data[i] as number) > (old.data[i] as number)) continue;
     // Whoever wears one thing from neck to knee keeps the lower part of it.
     if (flesh <= 0 && share > hanging.hem) continue;
@@ -106,7 +109,7 @@ function paintRows(
     // Folds and seams of a sleeve are none of the arm in it.
     const [least, most] = isArm ? [0.97, 1.03] : [0.8, 1.06];
     const lit = Math.min(most, Math.max(least, light)) * (0.86 + 0.14 * flesh);
-    const color = litColor(isArm ? armTone : tone, lit);
+    const color = litColor(own, lit);
     const solid = Math.min(1, flesh * 6);
     replaced += (old.data[i] as number) * (1 - (covered.data[i] as number)) * (1 - solid);
     if (amount < leastAmount) continue;

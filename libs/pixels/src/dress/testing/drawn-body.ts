@@ -36,6 +36,7 @@ const disc =
 
 const skin: Color = [215, 160, 125];
 const hair: Color = [62, 38, 24];
+const black: Color = [34, 32, 37];
 
 /** The right forearm lies across the belly: joints and what is drawn of it. */
 export const crossedPose: BodyPose = {
@@ -54,8 +55,16 @@ const longHair: [Color, Shape][] = [
   [hair, box(88, 40, 102, 150)],
 ];
 
+/** Short black hair, and the inside of a collar on both sides of the neck that is as dark. */
+const darkCollar: [Color, Shape][] = [
+  [black, disc(120, 36, 28)],
+  [skin, disc(120, 54, 24)],
+  [black, box(99, 80, 108, 95)],
+  [black, box(132, 80, 141, 95)],
+];
+
 /** Head, a grey shirt, dark trousers, before a light wall. */
-export function drawBody(...more: ('crossedArm' | 'longHair')[]): {
+export function drawBody(...more: ('crossedArm' | 'longHair' | 'darkCollar')[]): {
   person: RgbaImage;
   alpha: Plane;
 } {
@@ -66,6 +75,7 @@ export function drawBody(...more: ('crossedArm' | 'longHair')[]): {
     [[120, 130, 140], box(76, 92, 164, 216)],
     ...(more.includes('crossedArm') ? crossedArm : []),
     ...(more.includes('longHair') ? longHair : []),
+    ...(more.includes('darkCollar') ? darkCollar : []),
   ];
   return draw(parts, [225, 228, 226]);
 }

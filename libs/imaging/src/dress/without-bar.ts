@@ -1,0 +1,83 @@
+import { boxFilter, createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+
+/** Where a hook ends, or the garment begins above its middle, in pixels. */
+export type HookEnd = { row: number; column: number };
+
+/** How far a bar's colours are from that of its middle at most, of 255 a channel. */
+const reach = 28;
+/** So much of what hangs is a bar at most: more is cloth that hides it. */
+const mostArea = 0.03;
+/** A bar slopes down to both sides from its middle: a trim of the neck is flatter, or hangs down. */
+const leastSlope = 0.18;
+/** How wide it is at least, in widths of the picture, and how far its middle may be off. */
+const [leastWidth, mostAside] = [0.06, 0.25];
+/** Where a bar is looked for, down from a hook's end, in widths of the picture. */
+const under = [0.012, 0.005, -0.005, -0.015] as const;
+/** How far beside a bar its shade goes, in widths of the picture. */
+const rim = 0.005;
+
+/**
+ * Paints a hanger's bar over with what is below it: the inside of a back, or the ground.
+ *
+ * @param mask the garment and what it hangs on, 0 to 1
+ * @returns the same picture where no bar is seen
+ */
+export function withoutBar(image: RgbaImage, mask: Plane, hook: HookEnd): RgbaImage {
+  const { width, height } = mask;
+  const starts = under.map((by) => ({ ...hook, row: hook.row + width * by }));
+  const bar = starts.reduce<Plane | undefined>(
+    (found, start) => found ?? barFrom(image, mask, start),
+    undefined,
+  );
+  if (!bar) return image;
+  const near = boxFilter(bar, Math.max(1, Math.round(width * rim)));
+  const data = new Uint8ClampedArray(image.data);
+  for (let x = 0; x < width; x += 1) {
+    for (let y = height - 2; y >= 0; y -= 1) {
+      const at = (y * width + x) * 4;
+      if (near.data[y * width + x]) data.copyWithin(at, at + width * 4, at + width * 4 + 3);
+    }
+  }
+  return { data, width, height };
+}
+
+/** What has the colours of a place below a hook and hangs together with it. */
+function barFrom(image: RgbaImage, mask: Plane, { row, column }: HookEnd): Plane | undefined {
+  const { width, height, data } = mask;
+  const bar = createPlane(width, height);
+  const start = Math.round(row) * width + Math.round(column);
+  const most = data.reduce((sum, value) => sum + value, 0) * mostArea;
+  const isBar = (i: number) =>
+    (data[i] ?? 0) > 0.35 && !bar.data[i] && distance(image, start, i) < reach;
+  if (!isBar(start)) return undefined;
+  const open = [start];
+  let area = 0;
+  for (let i = open.pop(); i !== undefined; i = open.pop()) {
+    if (!isBar(i)) continue;
+    bar.data[i] = 1;
+    area += 1;
+    if (area > most) return undefined;
+    open.push(i - 1, i + 1, i - width, i + width);
+  }
+  return slopes(bar, column) ? bar : undefined;
+}
+
+/** Whether something is a bar: highest in the middle, below its hook, and lower at both ends. */
+function slopes({ data, width }: Plane, column: number): boolean {
+  const tops = new Map<number, number>();
+  data.forEach((value, i) => {
+    if (value && !tops.has(i % width)) tops.set(i % width, Math.floor(i / width));
+  });
+  const columns = [...tops.keys()].sort((a, b) => a - b);
+  const [first = 0, last = 0] = [columns[0], columns.at(-1)];
+  const span = last - first;
+  const lowest = Math.min(tops.get(first) ?? 0, tops.get(last) ?? 0);
+  const aside = Math.abs((first + last) / 2 - column);
+  const drop = lowest - Math.min(...tops.values());
+  return span > width * leastWidth && aside < span * mostAside && drop > span * leastSlope;
+}
+
+function distance({ data }: RgbaImage, a: number, b: number): number {
+  const by = (c: number) => (data[a * 4 + c] as number) - (data[b * 4 + c] as number);
+  return Math.hypot(by(0), by(1), by(2));
+}

@@ -1,0 +1,125 @@
+import { boxFilter, findComponents, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import type { HookEnd } from './without-bar.ts';
+
+/** How far down from a hook ground is looked for, in heights of the garment, and how soon it begins. */
+const [deepest, soonest] = [0.4, 0.12];
+/** How far aside it goes at most, in widths of the picture. */
+const widest = 0.3;
+/** Less than this share of the picture is a gap between folds. */
+const leastArea = 0.0008;
+/** How far from the ground's mean colour it is still ground, of 255 a channel: at least and at most. */
+const [leastReach, mostReach] = [16, 44];
+/** How much light the shadow of a bar leaves. */
+const deepestShade = 0.7;
+/** Cloth with more than this share of its own in the ground's colour cannot be told from it. */
+const mostAlike = 0.06;
+
+type Ground = { mean: readonly number[]; reach: number };
+
+/**
+ * A hanger's bar closes a neckline, so that a cutout takes the ground in it for the garment: opens
+ * it again where it has the colours of the ground around.
+ *
+ * @param mask the garment and what it hangs on, 0 to 1
+ * @returns the same mask where there is no such ground
+ */
+export function withoutGround(mask: Plane, image: RgbaImage, hook: HookEnd): Plane {
+  const { width, height, data } = mask;
+  const bottom = Math.floor(data.findLastIndex((value) => value > 0.5) / width);
+  const end = hook.row + (bottom - hook.row) * deepest;
+  const ground = groundOf(mask, image, end);
+  if (!ground) return mask;
+  const far = mapPlane(mask, (_, i) => distanceTo(ground, image, i));
+  const isGround = mask.data.map((value, i) =>
+    value > 0.35 && (far.data[i] as number) < ground.reach ? 1 : 0,
+  );
+  const candidates = Uint8Array.from(isGround, (value, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return value && y >= hook.row && y < end && Math.abs(x - hook.column) < width * widest ? 1 : 0;
+  });
+  const first = hook.row + (bottom - hook.row) * soonest;
+  const gap = gapBelow(candidates, { width, height }, hook.column, first);
+  if (!gap) return mask;
+  const cloth = count(data, (value) => value > 0.5) - count(gap.data, Boolean);
+  const alike = count(isGround, Boolean) - count(gap.data, Boolean);
+  if (alike > cloth * mostAlike) return mask;
+  const near = boxFilter(gap, 2);
+  return mapPlane(mask, (value, i) => {
+    if (!near.data[i]) return value;
+    const cover = ((far.data[i] as number) - ground.reach * 0.7) / ground.reach;
+    return Math.min(value, Math.min(1, Math.max(0, cover)));
+  });
+}
+
+/** The parts that begin near the hook, cross its column and are no mere gaps. */
+function gapBelow(
+  candidates: Uint8Array,
+  { width, height }: { width: number; height: number },
+  column: number,
+  first: number,
+): Plane | undefined {
+  const { label, areas } = findComponents(candidates, width, height);
+  const [tops, crosses] = [areas.map(() => Infinity), areas.map(() => false)];
+  label.forEach((name, i) => {
+    if (!name) return;
+    tops[name - 1] = Math.min(tops[name - 1] as number, Math.floor(i / width));
+    if (Math.abs((i % width) - column) < 3) crosses[name - 1] = true;
+  });
+  const isGap = areas.map(
+    (area, i) =>
+      area > leastArea * width * height && (tops[i] as number) < first && crosses[i] === true,
+  );
+  if (!isGap.includes(true)) return undefined;
+  return { data: Float32Array.from(label, (name) => (isGap[name - 1] ? 1 : 0)), width, height };
+}
+
+/** The mean colour beside the upper part of the garment, and how far it scatters. */
+function groundOf(mask: Plane, image: RgbaImage, end: number): Ground | undefined {
+  const [sum, squares] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  let seen = 0;
+  for (let i = 0; i < Math.floor(end) * mask.width; i += 3) {
+    if ((mask.data[i] as number) > 0.02) continue;
+    seen += 1;
+    for (let c = 0; c < 3; c += 1) {
+      const value = image.data[i * 4 + c] as number;
+      sum[c] = (sum[c] as number) + value;
+      squares[c] = (squares[c] as number) + value * value;
+    }
+  }
+  if (seen < 100) return undefined;
+  const mean = sum.map((value) => value / seen);
+  const spread = Math.sqrt(
+    squares.reduce(
+      (all, value, c) => all + Math.max(0, value / seen - (mean[c] as number) ** 2),
+      0,
+    ),
+  );
+  return { mean, reach: Math.min(mostReach, Math.max(leastReach, spread * 2.5)) };
+}
+
+/** From the ground's colour, or from the same in the shadow of what hangs before it. */
+function distanceTo({ mean }: Ground, { data }: RgbaImage, i: number): number {
+  const at = (c: number) => data[i * 4 + c] as number;
+  const dot = (of: (c: number) => number) => mean.reduce((sum, value, c) => sum + value * of(c), 0);
+  const light = Math.min(
+    1,
+    Math.max(
+      deepestShade,
+      dot(at) /
+        Math.max(
+          1,
+          dot((c) => mean[c] ?? 0),
+        ),
+    ),
+  );
+  return Math.hypot(...mean.map((value, c) => at(c) - value * light));
+}
+
+function count(data: ArrayLike<number>, is: (value: number) => boolean): number {
+  let sum = 0;
+  for (let i = 0; i < data.length; i += 1) sum += is(data[i] as number) ? 1 : 0;
+  return sum;
+}
