@@ -8,7 +8,7 @@ export const virtualDress: Recipe = async (context) => {
   const { garment_object_id: garment, kind, format } = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'dress', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const { confidence, overSleeves, ...file } = await engine.dress(
+  const { confidence, overSleeves, hidesNeck, ...file } = await engine.dress(
     {
       personPath: await context.openImage(),
       garmentPath: await context.openPicture(garment),
@@ -21,7 +21,7 @@ export const virtualDress: Recipe = async (context) => {
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: kind, confidence, over_sleeves: overSleeves },
+    result: { mode: kind, confidence, over_sleeves: overSleeves, hides_neck: hidesNeck },
     engine: engine.name,
   };
 };

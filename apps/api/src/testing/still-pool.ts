@@ -49,6 +49,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       ...(await hand(personPath, outputPath)),
       confidence: 0.9,
       overSleeves: false,
+      hidesNeck: false,
     }),
     warm: () => Promise.resolve(),
     stats: () => [],

@@ -25,14 +25,17 @@ export type DressRequest = CutoutModelChoice & {
 /**
  * `confidence` from 0 to 1: how clearly body and garment were seen. `overSleeves`: whether the
  * person's own sleeves are longer than the garment's, so that they stay and are seen under it.
+ * `hidesNeck`: whether the garment's front could not be told from the inside of its back, so that
+ * cloth may lie over the neck.
  */
-export type DressAnswer = ImageFile & { confidence: number; overSleeves: boolean };
+export type DressAnswer = ImageFile & {
+  confidence: number;
+  overSleeves: boolean;
+  hidesNeck: boolean;
+};
 
 /** A garment is drawn hardly larger than this: more pixels of it would be averaged away. */
 const garmentSide = 800;
-
-/** How sure a picture is where cloth lies over the neck: to be looked at before paying. */
-const hiddenNeck = 0.5;
 
 /**
  * The whole task: find the body, cut person and garment out, dress, write.
@@ -72,9 +75,8 @@ export async function runDress(
   const { picture, overSleeves, hidesNeck } = dressed;
   const origin = 'compositeWithTrainedAlgorithmicMedia';
   const file = await writeImage(picture, outputPath, format, origin);
-  const neck = hidesNeck ? hiddenNeck : 1;
-  const sure = Math.min(confidence, garment.confidence, certaintyOf(pose), neck);
-  return { ...file, confidence: sure, overSleeves };
+  const sure = Math.min(confidence, garment.confidence, certaintyOf(pose));
+  return { ...file, confidence: sure, overSleeves, hidesNeck };
 }
 
 const readGarment = async (path: string): Promise<RgbaImage> =>

@@ -46,6 +46,16 @@ describe('dressing a person', () => {
     }
   });
 
+  it('says so where the inside of a back may lie over the neck', () => {
+    const [body, collar] = [box(60, 60, 180, 220), box(95, 44, 145, 60)];
+    const closed = drawShirt(
+      (x, y) => body(x, y) || collar(x, y),
+      () => false,
+    );
+    expect(dressPerson({ ...dressing, ...closed })).toMatchObject({ hidesNeck: true });
+    expect(dressPerson(dressing)).toMatchObject({ hidesNeck: false });
+  });
+
   it('leaves the own clothes to be seen through an open front', () => {
     const opening = createPlane(garment.width, garment.height);
     for (let i = 0; i < opening.data.length; i += 1) {

@@ -12,13 +12,14 @@ describe('a result', () => {
     [{ swapped: [0], fit: 'good', coarse: true }, 'coarse'],
     [{ mode: 'cut', even: false }, 'uneven'],
     [{ confidence: 0.9, over_sleeves: true }, 'sleeves'],
+    [{ confidence: 0.9, hides_neck: true }, 'neck'],
   ] as const)('%o deserves a second look: %s', (result, doubt) => {
     expect(doubtsOf(of({ ...result, mode: 'any' } as Job['result']))).toEqual([doubt]);
   });
 
   it('that is sure in everything needs none', () => {
     const sure = { confidence: 0.9, faces_found: 1, fit: 'good', even: true, unknown: [] };
-    const bare = { confidence: 0.9, over_sleeves: false };
+    const bare = { confidence: 0.9, over_sleeves: false, hides_neck: false };
     expect(deservesALook(of(bare))).toBe(false);
     expect(deservesALook(of(sure))).toBe(false);
     expect(deservesALook(of(null))).toBe(false);

@@ -6,9 +6,9 @@ const unsureBelow = 0.6;
 /**
  * A subject that was hard to tell, a creature without a face, heads that stand differently, a face
  * too small to take the place of a large one, a surface that is not even, sleeves that are longer
- * than those of the garment put on over them.
+ * than those of the garment put on over them, a garment whose back may cover the neck.
  */
-export type Doubt = 'subject' | 'faceless' | 'pose' | 'coarse' | 'uneven' | 'sleeves';
+export type Doubt = 'subject' | 'faceless' | 'pose' | 'coarse' | 'uneven' | 'sleeves' | 'neck';
 
 type Results = Record<string, unknown>;
 
@@ -19,6 +19,7 @@ const found: Record<Doubt, (result: Results) => boolean> = {
   coarse: ({ coarse }) => coarse === true,
   uneven: ({ even }) => even === false,
   sleeves: ({ over_sleeves: over }) => over === true,
+  neck: ({ hides_neck: hides }) => hides === true,
 };
 const doubts = Object.keys(found) as Doubt[];
 
@@ -26,9 +27,16 @@ const doubts = Object.keys(found) as Doubt[];
 export const doubtsOf = ({ result }: Pick<Job, 'result'>): Doubt[] =>
   doubts.filter((doubt) => found[doubt](result ?? {}));
 
+const wordsOf = ({ result }: Pick<Job, 'result'>, name: string): string[] => {
+  const words = result?.[name];
+  return Array.isArray(words) ? words.map(String) : [];
+};
+
 /** Words of the person's that count for nothing in a result. */
-export const unknownWords = ({ result }: Pick<Job, 'result'>): string[] =>
-  Array.isArray(result?.['unknown']) ? result['unknown'].map(String) : [];
+export const unknownWords = (job: Pick<Job, 'result'>): string[] => wordsOf(job, 'unknown');
+
+/** Words of the person's that a result was made of. */
+export const understoodWords = (job: Pick<Job, 'result'>): string[] => wordsOf(job, 'understood');
 
 /** Whether there is something to say of it before it is paid. */
 export const deservesALook = (job: Pick<Job, 'result'>): boolean =>
