@@ -1,5 +1,5 @@
 import type { Stroke } from '@tintory/catalog';
-import type { Backdrop, FrameName, OutputFormat } from '@tintory/imaging';
+import type { Backdrop, FrameName, OutputFormat, StageScene } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 import { readScene, withoutWords, type SceneWish } from './scenes/scene-words.ts';
@@ -24,9 +24,14 @@ const backdrops: Record<Exclude<SceneName, 'prompt'>, Backdrop> = {
   royal: { kind: 'color', color: '#5e1f2d', flat: false },
 };
 
-function backdropOf(scene: SceneName, { places: [place] }: SceneWish): Backdrop {
-  if (scene !== 'prompt') return backdrops[scene];
-  return place ? { kind: 'studio', ...place } : backdrops.portrait;
+function backdropOf(
+  scene: SceneName,
+  { places: [first] }: SceneWish,
+): Pick<StageScene, 'backdrop' | 'lights'> {
+  if (scene !== 'prompt') return { backdrop: backdrops[scene], lights: [] };
+  if (!first) return { backdrop: backdrops.portrait, lights: [] };
+  const { lights, ...place } = first;
+  return { backdrop: { kind: 'studio', ...place }, lights };
 }
 
 export const petPhoto: Recipe = async (context) => {
@@ -34,26 +39,26 @@ export const petPhoto: Recipe = async (context) => {
   const engine = findEngine(context.engines, 'stage', ['onnx', 'local']);
   // Words that were typed are meant, whatever the list beside them says.
   const scene = inputs.prompt && inputs.scene === 'portrait' ? 'prompt' : inputs.scene;
-  const wish = readScene(inputs.prompt);
+  // There is one picture: what else is named has no place in it.
+  const wish = readScene(inputs.prompt, 1);
   const outputPath = context.newPath();
+  const drawn: StageScene = {
+    outputPath,
+    ...backdropOf(scene, wish),
+    placement: 'keep',
+    padding: 0,
+    shadow: 'soft',
+    shadowStrength: 0.7,
+    relight: 0.7,
+    frame: inputs.frame,
+    seed: inputs.variation,
+  };
   const { files, confidence } = await engine.stage(
     {
       inputPath: await context.openImage(),
       format: inputs.format,
       strokes: inputs.strokes,
-      scenes: [
-        {
-          outputPath,
-          backdrop: backdropOf(scene, wish),
-          placement: 'keep',
-          padding: 0,
-          shadow: 'soft',
-          shadowStrength: 0.7,
-          relight: 0.7,
-          frame: inputs.frame,
-          seed: inputs.variation,
-        },
-      ],
+      scenes: [drawn],
       ...context.limits,
     },
     { signal: context.signal, onProgress: context.onProgress },

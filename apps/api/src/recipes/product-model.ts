@@ -1,8 +1,8 @@
 import type { Stroke } from '@tintory/catalog';
-import type { Backdrop, OutputFormat, StageScene, StudioName } from '@tintory/imaging';
+import type { OutputFormat, StageScene, StudioName } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
-import { readScene, type SceneWish } from './scenes/scene-words.ts';
+import { plainPlace, readScene, type LitPlace, type SceneWish } from './scenes/scene-words.ts';
 import { readSize, type ImageSize } from './scenes/read-size.ts';
 
 type Inputs = {
@@ -17,10 +17,10 @@ type Inputs = {
 /** Where nothing was asked for, each picture shows the product in another place. */
 const usualStudios: readonly StudioName[] = ['linen', 'marble', 'warm', 'wood'];
 
-function backdropOf({ places, avoided }: SceneWish, index: number): Backdrop {
-  const usual = usualStudios.filter((studio) => !avoided.includes(studio));
-  const choice = places.length > 0 ? places : usual.map((studio) => ({ studio }));
-  return { kind: 'studio', ...(choice[index % choice.length] ?? { studio: 'white' }) };
+function placeOf(wish: SceneWish, index: number): LitPlace {
+  const usual = usualStudios.filter((studio) => !wish.avoided.includes(studio));
+  const places = wish.places.length > 0 ? wish.places : usual.map((one) => plainPlace(one, wish));
+  return places[index % places.length] ?? { studio: 'white', lights: [] };
 }
 
 export const productModel: Recipe = async (context) => {
@@ -28,20 +28,24 @@ export const productModel: Recipe = async (context) => {
   // With a mask of the user's own nothing is left for a cutout's model.
   const preference = inputs.mask_object_id ? ['local'] : ['onnx', 'local'];
   const engine = findEngine(context.engines, 'stage', preference);
-  const wish = readScene(inputs.prompt);
+  const wish = readScene(inputs.prompt, inputs.num);
   // A preview is one picture, whatever was asked for.
   const count = context.func.maxPixels ? 1 : inputs.num;
-  const scenes = Array.from({ length: count }, (_, index): StageScene => ({
-    outputPath: context.newPath(),
-    backdrop: backdropOf(wish, index),
-    placement: 'fit',
-    padding: 0.1 + 0.03 * (index % 3),
-    shadow: index % 2 === 0 ? 'cast' : 'soft',
-    shadowStrength: 0.75,
-    relight: 0.6,
-    frame: 'none',
-    seed: index + 1,
-  }));
+  const scenes = Array.from({ length: count }, (_, index): StageScene => {
+    const { lights, ...place } = placeOf(wish, index);
+    return {
+      outputPath: context.newPath(),
+      backdrop: { kind: 'studio', ...place },
+      lights,
+      placement: 'fit',
+      padding: 0.1 + 0.03 * (index % 3),
+      shadow: index % 2 === 0 ? 'cast' : 'soft',
+      shadowStrength: 0.75,
+      relight: 0.6,
+      frame: 'none',
+      seed: index + 1,
+    };
+  });
   const { files, confidence } = await engine.stage(
     {
       inputPath: await context.openImage(),

@@ -35,17 +35,21 @@ async function drawPicture(prompt: string): Promise<Reading> {
   return { unknown, drawn: await readFile(outputPath) };
 }
 
-async function chooseScene(prompt: string): Promise<Reading> {
-  const { unknown, studios, color } = readScene(prompt);
-  expect(studios.length + (color ? 1 : 0)).toBeGreaterThan(0);
-  return { unknown, drawn: { studios, color } };
-}
+/** Words of a place that has no picture count as unknown. */
+const chooseScenes =
+  (pictures: number) =>
+  async (prompt: string): Promise<Reading> => {
+    const { unknown, places } = readScene(prompt, pictures);
+    expect(places.length).toBeGreaterThan(0);
+    return { unknown, drawn: places };
+  };
 
 const readers: Record<string, (prompt: string) => Promise<Reading>> = {
   text_to_tattoo: drawTattoo,
   text_to_image: drawPicture,
-  product_model: chooseScene,
-  pet_photo: chooseScene,
+  // As many as the field offers at first.
+  product_model: chooseScenes(2),
+  pet_photo: chooseScenes(1),
 };
 
 const ideasOf = async (language: Language, toolId: string) =>
@@ -107,6 +111,25 @@ describe.each([
     async (language) => {
       const { workbench } = await loadLocale(language);
       expect((await read(workbench.suggest.examples)).unknown).toEqual([]);
+    },
+  );
+});
+
+describe.each([
+  ['product_model', { studio: 'marble', lights: ['window'] }],
+  ['pet_photo', { studio: 'garden', lights: ['sunset'] }],
+] as const)('the example of %s', (toolId, place) => {
+  it.each(languages.map(({ code }) => [code] as const))(
+    'is drawn as it says in %s',
+    async (code) => {
+      const { description, options } = (await loadLocale(code)).tools[toolId];
+      const quoted = [...description.matchAll(/[“„«](.+?)[“”»]/gu)].map(([, words = '']) => words);
+      for (const prompt of [options['prompt.example'], ...quoted]) {
+        expect([prompt, readScene(prompt, 1)]).toMatchObject([
+          prompt,
+          { places: [place], unknown: [] },
+        ]);
+      }
     },
   );
 });

@@ -3,9 +3,11 @@ import {
   createStudio,
   drawStudio,
   gradientBackdrop,
+  lightStudio,
   mapPlane,
   patternBackdrop,
   rgbOf,
+  type LightName,
   type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
@@ -19,6 +21,8 @@ type BackdropOptions = {
   seamAt: number;
   lightSide: -1 | 1;
   seed: number;
+  /** What light falls into a studio besides its own. */
+  lights: readonly LightName[];
   /** The photograph the subject comes from, and what the subject covers of it. */
   original: RgbaImage;
   alpha: Plane;
@@ -29,19 +33,19 @@ export async function makeBackdrop(
   backdrop: Backdrop,
   options: BackdropOptions,
 ): Promise<RgbaImage> {
-  const { width, height, seamAt, lightSide, seed } = options;
+  const { width, height, seamAt, lightSide, seed, lights } = options;
   const size = { width, height };
   switch (backdrop.kind) {
     case 'studio': {
       const tint = backdrop.tint ? rgbOf(backdrop.tint) : undefined;
       const studio = createStudio(backdrop.studio, { seed, tint });
-      return drawStudio(studio, { ...size, seamAt, lightSide });
+      return drawStudio(lightStudio(studio, lights, seed), { ...size, seamAt, lightSide });
     }
     case 'color': {
       const studio = createStudio('color', { seed, tint: rgbOf(backdrop.color) });
       return backdrop.flat
         ? gradientBackdrop(size, rgbOf(backdrop.color), rgbOf(backdrop.color), 0)
-        : drawStudio(studio, { ...size, seamAt, lightSide });
+        : drawStudio(lightStudio(studio, lights, seed), { ...size, seamAt, lightSide });
     }
     case 'gradient':
       return gradientBackdrop(size, rgbOf(backdrop.from), rgbOf(backdrop.to), backdrop.angle);

@@ -91,6 +91,21 @@ describe('a subject on another ground', () => {
     expect(white).toBeGreaterThan(night + 80);
   });
 
+  it('is seen in the light that falls on its place', async () => {
+    const backdrop = { kind: 'studio', studio: 'marble' } as const;
+    const [place, subject] = [
+      [60, 340],
+      [300, 190],
+    ] as const;
+    await run({ backdrop, relight: 0.6 });
+    const day = { place: await pixelAt(...place), subject: await pixelAt(...subject) };
+    await run({ backdrop, relight: 0.6, lights: ['night'] });
+    const night = { place: await pixelAt(...place), subject: await pixelAt(...subject) };
+    expect(night.place[0]).toBeLessThan((day.place[0] ?? 0) * 0.7);
+    expect(night.subject[0]).toBeLessThan(day.subject[0] ?? 0);
+    expect(night.subject[0]).toBeGreaterThan((day.subject[0] ?? 0) * 0.6);
+  });
+
   it('is small in a preview', async () => {
     const size = { width: 1_024, height: 1_024 };
     const { files } = await run({}, { size, maxPixels: 250_000 });

@@ -2,7 +2,10 @@ import {
   castShadow,
   composeStage,
   createRandom,
+  fallSnow,
   relight,
+  toneOf,
+  toneSubject,
   type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
@@ -20,6 +23,9 @@ type Subject = { original: RgbaImage; foreground: RgbaImage; alpha: Plane; confi
 
 /** Where a subject stands that nothing holds at an edge, and where the floor begins behind it. */
 const [ground, floorBehind] = [0.86, 0.22];
+
+/** How much of a light's colour a subject takes on that is relit wholly: it stays what is sold. */
+const subjectTone = 0.55;
 
 /**
  * The whole task: cut the subject out once, then put it into each scene.
@@ -55,7 +61,10 @@ async function findSubject(
 }
 
 /** The size asked for, no larger than a preview may be; without one that of the photograph. */
-function sizeOf({ size, maxPixels }: StageRequest, { width, height }: RgbaImage) {
+function sizeOf(
+  { size, maxPixels }: Pick<StageRequest, 'size' | 'maxPixels'>,
+  { width, height }: RgbaImage,
+) {
   if (!size) return { width, height };
   const scale = Math.min(1, Math.sqrt((maxPixels ?? Infinity) / (size.width * size.height)));
   return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
@@ -65,19 +74,30 @@ type Size = { width: number; height: number };
 
 async function stage(subject: Subject, scene: StageScene, size: Size): Promise<RgbaImage> {
   const lightSide = createRandom(scene.seed)() < 0.5 ? -1 : 1;
-  const { placement, padding } = scene;
+  const { placement, padding, lights = [] } = scene;
   const placed = await placeSubject(subject.foreground, { ...size, placement, padding, ground });
   // Whoever is cut by the lower edge stands in front of a wall: no floor could be right.
   const seamAt = placed.cutBelow ? 1.3 : Math.max(0.4, placed.foot - floorBehind);
   const { original, alpha } = subject;
-  const options = { ...size, seamAt, lightSide, seed: scene.seed, original, alpha } as const;
+  const options = {
+    ...size,
+    seamAt,
+    lightSide,
+    seed: scene.seed,
+    lights,
+    original,
+    alpha,
+  } as const;
   const backdrop = await makeBackdrop(scene.backdrop, options);
   relight(placed.layer, backdrop, { amount: scene.relight, lightSide });
+  const tone = toneOf(lights);
+  if (tone) toneSubject(placed.layer, tone, { amount: subjectTone * scene.relight, lightSide });
   const strength = placed.cutBelow || scene.backdrop.kind === 'blur' ? 0 : scene.shadowStrength;
   const light = castShadow(placed.layer, {
     strength: scene.shadow === 'none' ? 0 : strength,
     cast: scene.shadow === 'cast',
     side: lightSide === 1 ? -1 : 1,
   });
-  return composeStage(placed.layer, backdrop, light);
+  const image = composeStage(placed.layer, backdrop, light);
+  return lights.includes('snow') ? fallSnow(image, scene.seed) : image;
 }

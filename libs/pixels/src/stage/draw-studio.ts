@@ -2,6 +2,7 @@ import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { createSampler } from '../sampler.ts';
 import { type Rgb } from './color.ts';
 import { smoothStep } from '../smooth-step.ts';
+import type { LightTone } from './light-pattern.ts';
 import { resizeImage } from './resize-image.ts';
 import type { Studio } from './studio.ts';
 
@@ -13,6 +14,8 @@ type DrawOptions = {
   /** From which side the light comes: −1 from the left, 1 from the right. */
   lightSide: -1 | 1;
 };
+
+type ToneOptions = Omit<DrawOptions, 'seamAt'>;
 
 /** A floor has no finer detail than this many pixels show. */
 const mostPixels = 1_600_000;
@@ -44,6 +47,7 @@ function draw(studio: Studio, options: DrawOptions): RgbaImage {
   const image = drawWall(studio.wall, width, height);
   const { data } = image;
   const light = drawLight(studio, options);
+  const tone = studio.tone && drawTone(studio.tone, options);
   const sample = createSampler(light, image);
   for (let j = 0; j < height; j += 1) {
     const y = (j + 0.5) / height;
@@ -52,10 +56,13 @@ function draw(studio: Studio, options: DrawOptions): RgbaImage {
       const at = (j * width + i) * 4;
       const bright = sample(light, i, j);
       const floor = onFloor > 0 ? floorAt(studio, (i + 0.5 - width / 2) / height, y, seamAt) : null;
+      const share = tone ? (studio.glows ? onFloor : 1) : 0;
       for (let c = 0; c < 3; c += 1) {
         const wall = data[at + c] as number;
         const color = floor ? wall + ((floor[c] as number) - wall) * onFloor : wall;
-        data[at + c] = color * bright;
+        const plane = share > 0 ? tone?.[c] : undefined;
+        const tint = plane ? 1 + (sample(plane, i, j) - 1) * share : 1;
+        data[at + c] = color * bright * tint;
       }
     }
   }
@@ -94,6 +101,19 @@ function drawLight(studio: Studio, { width, height, seamAt, lightSide }: DrawOpt
     }
   }
   return plane;
+}
+
+/** What a coloured light leaves of each channel of a picture, small. */
+export function drawTone(tone: LightTone, options: ToneOptions): [Plane, Plane, Plane] {
+  const { w, h } = softSize(options.width, options.height);
+  const planes: [Plane, Plane, Plane] = [createPlane(w, h), createPlane(w, h), createPlane(w, h)];
+  for (let j = 0; j < h; j += 1) {
+    for (let i = 0; i < w; i += 1) {
+      const color = tone(((i + 0.5 - w / 2) / h) * options.lightSide, (j + 0.5) / h);
+      for (const [c, plane] of planes.entries()) plane.data[j * w + i] = color[c] as number;
+    }
+  }
+  return planes;
 }
 
 /** A key light from one side above, fill from all around, and the shade where wall and floor meet. */

@@ -1,8 +1,12 @@
 import { createRandom } from '../random.ts';
 import { smoothStep } from '../smooth-step.ts';
+import type { Rgb } from './color.ts';
 
 /** How much light falls on a place of the picture, around 1; x and y in heights of the picture. */
 export type LightPattern = (x: number, y: number) => number;
+
+/** The light's colour there, around 1 for each channel; the light comes from where x is greatest. */
+export type LightTone = (x: number, y: number) => Rgb;
 
 export const evenLight: LightPattern = () => 1;
 
@@ -18,6 +22,17 @@ export function windowLight(shift: number): LightPattern {
     const inside = smoothStep(-1.05, -0.9, across) * (1 - smoothStep(0.9, 1.05, across));
     const lit = inside * pane(across, 0.05) * pane(down, 0.06);
     return 0.8 + 0.32 * lit;
+  };
+}
+
+/** Sunlight between the slats of a blind: narrow stripes, a little slanted, that end softly. */
+export function blindsLight(shift: number): LightPattern {
+  return (x, y) => {
+    const within = (y + x * 0.3) / 0.082;
+    const slat = Math.abs(within - Math.floor(within) - 0.5) * 2;
+    const side = x + shift - y * 0.35;
+    const inside = smoothStep(-0.62, -0.5, side) * (1 - smoothStep(0.42, 0.54, side));
+    return 0.74 + 0.4 * inside * (1 - smoothStep(0.42, 0.66, slat));
   };
 }
 

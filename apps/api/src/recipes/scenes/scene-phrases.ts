@@ -1,14 +1,6 @@
-import { ownColors } from './words/place-words.ts';
-import {
-  isJoinedAnd,
-  meaningOf,
-  type Joint,
-  type Meaning,
-  type Noun,
-} from './words/scene-lexicon.ts';
-
-/** A word of a prompt as it was written, in lower case, and what it says of the place. */
-export type Token = { word: string; meaning: Meaning | undefined };
+import { joinNouns, namesShade, nounOf } from './scene-nouns.ts';
+import { isArabic, readTokens, type Token } from './scene-tokens.ts';
+import type { Joint, Noun } from './words/scene-lexicon.ts';
 
 /** Words that say one thing together: a noun and what describes it, or either of them alone. */
 export type Phrase = {
@@ -18,52 +10,15 @@ export type Phrase = {
   negation?: Token;
   /** Counts the wishes of a prompt: what stands between its commas and its `and`. */
   clause: number;
+  /** Counts what is wished for instead, or after it: what stands between its `then` and its `or`. */
+  step: number;
+  /** Counts the phrases. */
+  at: number;
 };
-
-/** Nobody describes one picture in more words. */
-const mostTokens = 400;
-
-function tokensOf(prompt: string): Token[] {
-  const words =
-    prompt.toLowerCase().match(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|[,.;:!?&+/\n،؛]/gu) ?? [];
-  return words.slice(0, mostTokens).flatMap((word): Token[] => {
-    const parts: Token = { word: '', meaning: { kind: 'joint', joint: 'then' } };
-    if (!/^\p{L}/u.test(word)) return [parts];
-    const token = { word, meaning: meaningOf(word) };
-    const and: Token = { word: '', meaning: { kind: 'joint', joint: 'and' } };
-    return isJoinedAnd(word) ? [and, token] : [token];
-  });
-}
-
-const nounOf = ({ meaning }: Token): Noun | undefined =>
-  meaning && ['place', 'room', 'paper', 'ground', 'thing'].includes(meaning.kind)
-    ? (meaning as Noun)
-    : undefined;
-
-const isArabic = (word: string): boolean => /^[\u0600-\u06FF]/u.test(word);
-
-/** How much a noun says of the place: a marble table is marble, whatever a table may be. */
-const weight = { thing: 0, ground: 1, room: 2, paper: 3, place: 4 } as const;
-
-/** The noun of two that stand together, if they are one: marble and garden are two. */
-function joinNouns(first: Noun, second: Noun): Noun | undefined {
-  if ('studio' in first && 'studio' in second && first.studio === second.studio) {
-    return weight[first.kind] >= weight[second.kind] ? first : second;
-  }
-  if (first.kind === 'place' && second.kind === 'place') return undefined;
-  if (first.kind === 'paper' && second.kind === 'place') return undefined;
-  return weight[first.kind] >= weight[second.kind] ? first : second;
-}
-
-/** Whether a place only says which shade a colour has: a forest is a place, forest green is none. */
-const namesShade = (noun: Noun, { meaning }: Token): boolean =>
-  noun.kind === 'place' &&
-  meaning?.kind === 'color' &&
-  ownColors[noun.studio].split(' ').includes(meaning.color);
 
 /** Parts a prompt into phrases. */
 export function readPhrases(prompt: string): Phrase[] {
-  const tokens = tokensOf(prompt);
+  const tokens = readTokens(prompt);
   const reader = new PhraseReader();
   for (const [at, token] of tokens.entries()) reader.read(token, tokens[at + 1]);
   return reader.end();
@@ -73,6 +28,7 @@ class PhraseReader {
   readonly #phrases: Phrase[] = [];
   #open: Phrase | undefined;
   #clause = 0;
+  #step = 0;
   #negation: { token: Token; isUsed: boolean } | undefined;
 
   read(token: Token, next: Token | undefined): void {
@@ -99,7 +55,7 @@ class PhraseReader {
   end(): Phrase[] {
     this.#close();
     if (this.#negation && !this.#negation.isUsed) {
-      this.#phrases.push({ tokens: [], negation: this.#negation.token, clause: this.#clause });
+      this.#phrases.push({ tokens: [], negation: this.#negation.token, ...this.#place() });
     }
     this.#negation = undefined;
     return this.#phrases;
@@ -108,6 +64,7 @@ class PhraseReader {
   #part(joint: Joint, next: Token | undefined): void {
     this.#close();
     this.#clause += 1;
+    if (joint === 'then' || joint === 'or') this.#step += 1;
     if (!this.#negation?.isUsed) return;
     const goesOn = joint === 'or' || (joint === 'and' && next?.meaning?.kind !== 'relation');
     if (goesOn) this.#negation.isUsed = false;
@@ -121,11 +78,22 @@ class PhraseReader {
       if (namesShade(before, token)) delete this.#open.noun;
       else this.#close();
     }
-    if (before && noun && !joinNouns(before, noun)) this.#close();
-    this.#open ??= { tokens: [], clause: this.#clause };
+    const isOther = before && noun && !joinNouns(before, noun);
+    if (isOther || (noun?.kind === 'light' && this.#hasColor())) this.#close();
+    this.#open ??= { tokens: [], ...this.#place() };
     this.#open.tokens.push(token);
     const joined = noun && this.#open.noun ? joinNouns(this.#open.noun, noun) : noun;
     if (joined) this.#open.noun = joined;
+  }
+
+  /** A wall in a colour is a place, which a light stands beside. */
+  #hasColor(): boolean {
+    const isColored = this.#open?.tokens.some(({ meaning }) => meaning?.kind === 'color') ?? false;
+    return isColored && this.#open?.noun !== undefined;
+  }
+
+  #place(): Pick<Phrase, 'clause' | 'step' | 'at'> {
+    return { clause: this.#clause, step: this.#step, at: this.#phrases.length };
   }
 
   #close(): void {

@@ -1,10 +1,14 @@
-import type { StudioName } from '@tintory/imaging';
+import type { LightName } from '@tintory/imaging';
+import { joinLights, type PlaceWish, type Scene } from './join-lights.ts';
 import { coloredPlace, paperOf, type Coloring, type Place } from './scene-colors.ts';
-import type { Phrase, Token } from './scene-phrases.ts';
-import { colorsOf, findSights, hasColor, strongest, type Sight } from './scene-sights.ts';
+import { addedLights, findLights, leaveColors, type LightWish } from './scene-lights.ts';
+import { addMoods } from './scene-moods.ts';
+import type { Phrase } from './scene-phrases.ts';
+import type { Token } from './scene-tokens.ts';
+import { colorsOf, findSights, strongest, type Sight } from './scene-sights.ts';
 
-/** The places that are wished for, and the words that count for nothing in them. */
-export type PlaceWish = { places: Place[]; left: Set<Token> };
+/** The pictures that are wished for, and the words that count for nothing in them. */
+type ScenesWish = { scenes: Scene[]; left: Set<Token> };
 
 function coloringOf(tokens: Token[]): Coloring {
   const meanings = tokens.flatMap(({ meaning }) => meaning ?? []);
@@ -13,43 +17,51 @@ function coloringOf(tokens: Token[]): Coloring {
   return { color: color?.color, shade: color?.shade ?? shade?.shade };
 }
 
-/** Chooses the places of what is wished for. */
-export function choosePlaces(phrases: readonly Phrase[]): PlaceWish {
+/**
+ * Chooses the pictures of what is wished for: each a place in its light.
+ *
+ * @param avoided lights that no place shall have
+ */
+export function chooseScenes(
+  phrases: readonly Phrase[],
+  avoided: readonly LightName[],
+): ScenesWish {
   const left = new Set<Token>();
-  const sights = findSights(phrases, left);
-  const places = strongest(sights, left).flatMap((sight) => placeOf(sight, left));
-  addMoods(phrases, places, left);
-  const keys = places.map((place) => JSON.stringify(place));
-  return { places: places.filter((_, at) => keys.indexOf(keys[at] ?? '') === at), left };
+  const found = findLights(phrases);
+  const lights = found.lights.filter(({ light }) => !avoided.includes(light));
+  const sights = findSights(found.others, left);
+  const places = strongest(sights, left).map((sight) => ({ ...sight, ...placeOf(sight, left) }));
+  const scenes = joinLights(places, lights, (light) => aloneOf(light, left));
+  if (places.length > 0) lights.forEach((light) => leaveColors(light, left));
+  addMoods(phrases, scenes, left);
+  for (const scene of scenes) scene.lights = addedLights(scene.studio, scene.lights, avoided);
+  return { scenes: unique(scenes), left };
 }
 
-function placeOf({ noun, colors }: Sight, left: Set<Token>): Place[] {
+function placeOf({ noun, colors }: Pick<Sight, 'noun' | 'colors'>, left: Set<Token>): Place {
   const coloring = coloringOf(colors);
-  if (!('studio' in noun)) return [paperOf(coloring)];
+  if (!('studio' in noun)) return paperOf(coloring);
   const place = coloredPlace(noun.studio, coloring);
   if (!place) colors.forEach((token) => left.add(token));
-  return [place ?? { studio: noun.studio }];
+  return place ?? { studio: noun.studio };
 }
 
-/** A mood is a place only where nothing else is; any place that has it does. */
-function addMoods(phrases: readonly Phrase[], places: Place[], left: Set<Token>): void {
-  const isAlone = places.length === 0;
-  const settled = new Set<number>();
-  for (const phrase of phrases) {
-    for (const token of phrase.tokens) {
-      const studios = moodOf(token, phrase);
-      const [first] = studios;
-      if (!first || places.some(({ studio }) => studios.includes(studio))) continue;
-      if (isAlone && !settled.has(phrase.clause)) places.push({ studio: first });
-      else left.add(token);
-      settled.add(phrase.clause);
-    }
+/** The place that a light has where none is named: in its colours, as any other. */
+function aloneOf(wish: LightWish, left: Set<Token>): PlaceWish {
+  const { studio, tokens } = wish;
+  const noun = { kind: 'place', studio } as const;
+  return { ...wish, ...placeOf({ noun, colors: colorsOf({ tokens }) }, left) };
+}
+
+/** What is said twice is one picture. */
+function unique(scenes: Scene[]): Scene[] {
+  const kept = new Map<string, Scene>();
+  for (const scene of scenes) {
+    const key = JSON.stringify([scene.studio, scene.tint, scene.lights]);
+    const same = kept.get(key);
+    if (!same) kept.set(key, scene);
+    for (const token of scene.tokens) same?.tokens.add(token);
+    for (const clause of scene.clauses) same?.clauses.add(clause);
   }
-}
-
-/** Where it is dark, and nothing is said to be, it is night. */
-function moodOf({ meaning }: Token, phrase: Phrase): StudioName[] {
-  if (meaning?.kind === 'mood') return meaning.studios;
-  const isLoose = !phrase.noun && !hasColor(colorsOf(phrase));
-  return meaning?.kind === 'shade' && meaning.shade === 'dark' && isLoose ? ['night'] : [];
+  return [...kept.values()];
 }

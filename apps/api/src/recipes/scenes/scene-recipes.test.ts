@@ -27,7 +27,12 @@ async function stage(recipe: Recipe, inputs: Record<string, unknown>) {
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
-  return { backdrops: requests.flatMap(({ scenes }) => scenes.map((s) => s.backdrop)), result };
+  const scenes = requests.flatMap((request) => request.scenes);
+  return {
+    backdrops: scenes.map(({ backdrop }) => backdrop),
+    lights: scenes.map((scene) => ('lights' in scene ? scene.lights : undefined)),
+    result,
+  };
 }
 
 const studio = (name: string, tint?: string) => ({
@@ -56,6 +61,29 @@ describe('four pictures of a product', () => {
     const { backdrops } = await stage(productModel, { prompt: 'on oak and on black marble' });
     const [oak, marble] = [studio('wood'), studio('marble', '#202023')];
     expect(backdrops).toEqual([oak, marble, oak, marble]);
+  });
+
+  it('are in the light that is named beside the place, and that is what is understood', async () => {
+    const prompt = 'on marble, in window light';
+    for (const num of [1, 2]) {
+      const { backdrops, lights, result } = await stage(productModel, { prompt, num });
+      expect(backdrops).toEqual(Array.from({ length: num }, () => studio('marble')));
+      expect(lights).toEqual(Array.from({ length: num }, () => ['window']));
+      expect(result).toMatchObject({ understood: ['marble', 'window', 'light'], unknown: [] });
+    }
+  });
+
+  it('leave a place that has no picture to the words that count for nothing', async () => {
+    const prompt = 'on oak and on marble';
+    const one = await stage(productModel, { prompt, num: 1 });
+    expect(one.result).toMatchObject({ understood: ['oak'], unknown: ['marble'] });
+    const two = await stage(productModel, { prompt, num: 2 });
+    expect(two.result).toMatchObject({ understood: ['oak', 'marble'], unknown: [] });
+  });
+
+  it('have none of the light that is not wanted', async () => {
+    const { lights } = await stage(productModel, { prompt: 'no leaves', num: 1 });
+    expect(lights).toEqual([['even']]);
   });
 
   it.each([
@@ -88,6 +116,20 @@ describe('a pet', () => {
       expect(backdrops).toEqual([place]);
       expect(result).toMatchObject({ mode: 'prompt', unknown: [] });
     }
+  });
+
+  it('is in its place at the hour that is named', async () => {
+    const { backdrops, lights, result } = await stage(petPhoto, {
+      prompt: 'in a garden at sunset',
+    });
+    expect([backdrops, lights]).toEqual([[studio('garden')], [['sunset']]]);
+    expect(result).toMatchObject({ understood: ['garden', 'sunset'], unknown: [] });
+  });
+
+  it('is in one of two places, and the other one is not understood', async () => {
+    const { backdrops, result } = await stage(petPhoto, { prompt: 'on marble and linen' });
+    expect(backdrops).toEqual([studio('marble')]);
+    expect(result).toMatchObject({ understood: ['marble'], unknown: ['linen'] });
   });
 
   it('is in the scene that was chosen, and words about another one are not understood', async () => {

@@ -1,10 +1,19 @@
-import type { Phrase, Token } from './scene-phrases.ts';
+import type { Phrase } from './scene-phrases.ts';
+import type { Token } from './scene-tokens.ts';
 import type { Noun } from './words/scene-lexicon.ts';
 
 /** Something a prompt names, and the words for its colour. */
-export type Sight = { noun: Noun; clause: number; colors: Token[] };
+export type Sight = {
+  noun: Noun;
+  clause: number;
+  step: number;
+  at: number;
+  /** All that is said of it, and the colours among it. */
+  tokens: Token[];
+  colors: Token[];
+};
 
-export const colorsOf = ({ tokens }: Phrase): Token[] =>
+export const colorsOf = ({ tokens }: Pick<Phrase, 'tokens'>): Token[] =>
   tokens.filter(({ meaning }) => meaning?.kind === 'color' || meaning?.kind === 'shade');
 
 export const hasColor = (tokens: Token[]): boolean =>
@@ -15,17 +24,19 @@ export function findSights(phrases: readonly Phrase[], left: Set<Token>): Sight[
   const sights: Sight[] = [];
   const loose: { phrase: Phrase; at: number }[] = [];
   for (const phrase of withSharedNouns(phrases)) {
-    const { noun, clause } = phrase;
-    if (noun) sights.push({ noun, clause, colors: colorsOf(phrase) });
+    const { noun, tokens } = phrase;
+    if (noun) sights.push({ ...phrase, noun, tokens: [...tokens], colors: colorsOf(phrase) });
     else if (hasColor(phrase.tokens)) loose.push({ phrase, at: sights.length });
   }
   for (const { phrase, at } of loose.reverse()) {
-    const [{ clause }, colors] = [phrase, colorsOf(phrase)];
+    const [{ clause, tokens }, colors] = [phrase, colorsOf(phrase)];
     const target = beside(sights, sights[at - 1], clause);
     // A colour beside an unknown thing is the thing's.
     if (phrase.tokens.some(({ meaning }) => !meaning)) colors.forEach((token) => left.add(token));
-    else if (target) target.colors.push(...colors);
-    else sights.splice(at, 0, { noun: { kind: 'paper' }, clause, colors });
+    else if (target) {
+      target.colors.push(...colors);
+      target.tokens.push(...tokens);
+    } else sights.splice(at, 0, { ...phrase, noun: { kind: 'paper' }, colors });
   }
   return sights;
 }
@@ -70,12 +81,9 @@ export function strongest(sights: Sight[], left: Set<Token>): Sight[] {
   });
 }
 
-/** A garden has a floor of wood, and the window its light on paper of any colour. */
+/** A garden has a floor of wood. */
 function standsIn({ noun, colors }: Sight, place: Sight): boolean {
   const studio = place.noun.kind === 'place' ? place.noun.studio : undefined;
   const isWood = noun.kind === 'place' && noun.studio === 'wood';
-  if (isWood && studio === 'garden') return colors.length === 0;
-  if (noun.kind === 'place' || studio !== 'warm' || hasColor(place.colors)) return false;
-  place.colors.push(...colors);
-  return true;
+  return isWood && studio === 'garden' && colors.length === 0;
 }

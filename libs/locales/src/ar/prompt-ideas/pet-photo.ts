@@ -22,9 +22,11 @@ export const petPhoto: IdeasOf<typeof English> = {
     name: 'في الخارج',
     ideas: {
       garden: { name: 'في الحديقة', prompt: 'في حديقة' },
+      gardenSunset: { name: 'حديقة عند الغروب', prompt: 'في حديقة عند الغروب' },
       beach: { name: 'على الشاطئ', prompt: 'على شاطئ في صيف' },
       sunset: { name: 'عند الغروب', prompt: 'غروب' },
       city: { name: 'المدينة ليلًا', prompt: 'أضواء مدينة ليل' },
+      snow: { name: 'في الثلج', prompt: 'في الثلج' },
     },
   },
   paper: {
@@ -46,7 +48,7 @@ export const petPhoto: IdeasOf<typeof English> = {
     ideas: {
       party: { name: 'حفلة عيد ميلاد', prompt: 'أضواء' },
       holiday: { name: 'عطلة صيفية', prompt: 'بحر في صيف' },
-      wedding: { name: 'يوم الزفاف', prompt: 'رخام فاخر و كتان' },
+      wedding: { name: 'يوم الزفاف', prompt: 'رخام فاخر في ضوء نافذة' },
       forest: { name: 'نزهة في الغابة', prompt: 'في غابة' },
       sofa: { name: 'يوم هادئ في البيت', prompt: 'دافئ في بيت' },
     },

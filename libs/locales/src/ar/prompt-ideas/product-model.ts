@@ -16,15 +16,18 @@ export const productModel: IdeasOf<typeof English> = {
     ideas: {
       wood: { name: 'طاولة خشب', prompt: 'على خشب' },
       marble: { name: 'رخام', prompt: 'على رخام' },
+      marbleWindow: { name: 'رخام في ضوء نافذة', prompt: 'على رخام في ضوء نافذة' },
     },
   },
   outdoors: {
     name: 'في الخارج',
     ideas: {
       beach: { name: 'على الشاطئ', prompt: 'على رمل في شاطئ' },
+      beachSunset: { name: 'شاطئ عند الغروب', prompt: 'على شاطئ عند الغروب' },
       garden: { name: 'حديقة في الربيع', prompt: 'في حديقة' },
       sunset: { name: 'سماء الغروب', prompt: 'غروب' },
       night: { name: 'أضواء المدينة ليلًا', prompt: 'أضواء مدينة ليل' },
+      snow: { name: 'خشب في الثلج', prompt: 'على خشب في الثلج' },
     },
   },
   paper: {
@@ -45,7 +48,7 @@ export const productModel: IdeasOf<typeof English> = {
     name: 'سلسلة',
     ideas: {
       seriesKitchen: { name: 'خشب ثم رخام', prompt: 'على خشب و على رخام' },
-      seriesCatalog: { name: 'أبيض ثم ضوء نافذة', prompt: 'أبيض و نافذة' },
+      seriesCatalog: { name: 'أبيض ثم ضوء نافذة', prompt: 'أبيض ثم نافذة' },
       seriesSoft: { name: 'كتان ثم خشب', prompt: 'على كتان و على خشب' },
       seriesSummer: { name: 'شاطئ ثم حديقة', prompt: 'على رمل و في حديقة' },
       seriesEvening: { name: 'غروب ثم ليل', prompt: 'غروب و ليل' },

@@ -22,9 +22,11 @@ export const petPhoto: IdeasOf<typeof English> = {
     name: 'Draußen',
     ideas: {
       garden: { name: 'Im Garten', prompt: 'im Garten' },
+      gardenSunset: { name: 'Garten im Abendrot', prompt: 'im Garten im Abendrot' },
       beach: { name: 'Am Strand', prompt: 'am Strand im Sommer' },
       sunset: { name: 'Im Abendrot', prompt: 'im Abendrot' },
       city: { name: 'Stadt bei Nacht', prompt: 'Lichter der Stadt, Nacht' },
+      snow: { name: 'Im Schnee', prompt: 'im Schnee' },
     },
   },
   paper: {
@@ -46,7 +48,7 @@ export const petPhoto: IdeasOf<typeof English> = {
     ideas: {
       party: { name: 'Geburtstagsfest', prompt: 'eine Party, Lichter' },
       holiday: { name: 'Sommerurlaub', prompt: 'im Sommer am Meer' },
-      wedding: { name: 'Hochzeitstag', prompt: 'elegant, auf Marmor und Leinen' },
+      wedding: { name: 'Hochzeitstag', prompt: 'elegant, auf Marmor im Fensterlicht' },
       forest: { name: 'Waldspaziergang', prompt: 'im Wald' },
       sofa: { name: 'Sonntag auf dem Sofa', prompt: 'gemütlich zuhause auf Sofa' },
     },

@@ -16,15 +16,18 @@ export const productModel: IdeasOf<typeof English> = {
     ideas: {
       wood: { name: 'Eichentisch', prompt: 'auf Eiche' },
       marble: { name: 'Marmor', prompt: 'auf Marmor' },
+      marbleWindow: { name: 'Marmor im Fensterlicht', prompt: 'auf Marmor im Fensterlicht' },
     },
   },
   outdoors: {
     name: 'Draußen',
     ideas: {
       beach: { name: 'Am Strand', prompt: 'auf Sand am Strand' },
+      beachSunset: { name: 'Strand im Abendrot', prompt: 'am Strand im Abendrot' },
       garden: { name: 'Garten im Frühling', prompt: 'im Garten im Frühling' },
       sunset: { name: 'Abendhimmel', prompt: 'im Abendrot' },
       night: { name: 'Lichter der Stadt', prompt: 'Lichter der Stadt, Nacht' },
+      snow: { name: 'Holz im Schnee', prompt: 'auf Holz im Schnee' },
     },
   },
   paper: {
@@ -45,7 +48,7 @@ export const productModel: IdeasOf<typeof English> = {
     name: 'Eine Serie',
     ideas: {
       seriesKitchen: { name: 'Eiche, dann Marmor', prompt: 'auf Eiche und auf Marmor' },
-      seriesCatalog: { name: 'Weiß, dann Fensterlicht', prompt: 'schlicht, weiß und am Fenster' },
+      seriesCatalog: { name: 'Weiß, dann Fensterlicht', prompt: 'schlicht, weiß, dann am Fenster' },
       seriesSoft: { name: 'Leinen, dann Eiche', prompt: 'auf Leinen und auf Eiche' },
       seriesSummer: { name: 'Strand, dann Garten', prompt: 'auf Sand und im Garten' },
       seriesEvening: { name: 'Abendrot, dann Nacht', prompt: 'im Abendrot und in der Nacht' },

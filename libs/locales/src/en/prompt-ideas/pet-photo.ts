@@ -19,9 +19,11 @@ export const petPhoto = {
     name: 'Outdoors',
     ideas: {
       garden: { name: 'In the garden', prompt: 'in a green garden' },
+      gardenSunset: { name: 'Garden at sunset', prompt: 'in a garden at sunset' },
       beach: { name: 'On the beach', prompt: 'at the beach in summer' },
       sunset: { name: 'At sunset', prompt: 'at sunset' },
       city: { name: 'City at night', prompt: 'city lights at night' },
+      snow: { name: 'In the snow', prompt: 'in the snow' },
     },
   },
   paper: {
@@ -43,7 +45,7 @@ export const petPhoto = {
     ideas: {
       party: { name: 'Birthday party', prompt: 'party lights' },
       holiday: { name: 'Summer holiday', prompt: 'summer holiday by the sea' },
-      wedding: { name: 'Wedding day', prompt: 'elegant, on marble and linen' },
+      wedding: { name: 'Wedding day', prompt: 'elegant, on marble in window light' },
       forest: { name: 'Walk in the forest', prompt: 'in the forest' },
       sofa: { name: 'Sunday on the sofa', prompt: 'cosy at home on the sofa' },
     },

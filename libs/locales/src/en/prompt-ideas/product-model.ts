@@ -13,15 +13,18 @@ export const productModel = {
     ideas: {
       wood: { name: 'Oak table', prompt: 'on an oak table' },
       marble: { name: 'Marble', prompt: 'on marble' },
+      marbleWindow: { name: 'Marble in window light', prompt: 'on marble in window light' },
     },
   },
   outdoors: {
     name: 'Outdoors',
     ideas: {
       beach: { name: 'On the beach', prompt: 'on sand at the beach' },
+      beachSunset: { name: 'Beach at sunset', prompt: 'at the beach at sunset' },
       garden: { name: 'Garden in spring', prompt: 'in a garden in spring' },
       sunset: { name: 'Evening sky', prompt: 'at sunset' },
       night: { name: 'City lights at night', prompt: 'city lights at night' },
+      snow: { name: 'Wood in the snow', prompt: 'on wood in the snow' },
     },
   },
   paper: {
@@ -44,7 +47,7 @@ export const productModel = {
       seriesKitchen: { name: 'Oak, then marble', prompt: 'on oak and on marble' },
       seriesCatalog: {
         name: 'White, then window light',
-        prompt: 'clean white and warm window light',
+        prompt: 'clean white, then warm window light',
       },
       seriesSoft: { name: 'Linen, then oak', prompt: 'on linen and on oak' },
       seriesSummer: { name: 'Beach, then garden', prompt: 'on sand and in a garden' },

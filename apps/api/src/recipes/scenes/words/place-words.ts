@@ -1,11 +1,10 @@
-import type { StudioName } from '@tintory/imaging';
+import type { LightName, StudioName } from '@tintory/imaging';
 
 type Words = Partial<Record<StudioName, string>>;
 
 /** Places, and materials to stand on. */
 export const placeWords: Words = {
   white: 'packshot',
-  warm: 'window fenster fensterlicht نافذة',
   stone: 'stone concrete loft rock cement stein beton خرسانة حجر',
   wood: 'wood wooden oak rustic holz hölzern holztisch eiche خشب خشبي',
   marble: 'marble marmor رخام رخامي',
@@ -13,9 +12,7 @@ export const placeWords: Words = {
   sand: 'sand beach sea ocean desert dune strand meer wüste رمل شاطئ بحر صحراء',
   garden:
     'garden forest nature grass park meadow jungle garten wald natur wiese حديقة غابة طبيعة عشب',
-  sunset:
-    'sunset sunrise hour stunde dusk dawn evening sonnenuntergang abendrot abend dämmerung غروب مساء',
-  night: 'night city nacht stadt ليل ليلا مدينة',
+  night: 'city stadt مدينة',
 };
 
 /** Paper of any colour; it has one of its own where none is asked for. */
@@ -34,24 +31,35 @@ export const roomWords: Words = {
 
 const anywhere: StudioName[] = ['linen', 'color', 'white', 'marble', 'wood', 'warm', 'stone'];
 
-/** Moods, seasons, light: the places that have them, the likeliest first. */
-export const moodWords: [places: StudioName[], words: string][] = [
+type Mood = [places: StudioName[], words: string, light?: LightName];
+
+/**
+ * Moods and seasons: the places that have them, the likeliest first, and the light that brings them
+ * to any other place.
+ */
+export const moodWords: Mood[] = [
   [
     ['white', 'color'],
     'clean minimal minimalist simple plain catalog catalogue schlicht einfarbig بسيط بسيطة سادة',
   ],
-  [['warm', 'wood', 'sunset'], 'warm cozy cosy gemütlich دافئ دافئة'],
-  [['warm', 'garden', 'sand'], 'morning sunlight sunny sonnenlicht sonnig مشمس'],
+  [['warm', 'wood', 'sunset'], 'warm دافئ دافئة', 'warm'],
+  [['warm', 'wood', 'sunset'], 'cozy cosy gemütlich'],
+  [
+    ['warm', 'garden', 'sand'],
+    'morning daylight sunlight sunny sun sunshine tageslicht morgenlicht morgensonne sonnenlicht sonnig sonne sonnenschein مشمس شمس صباح',
+    'window',
+  ],
   [['color', ...anywhere], 'studio استوديو'],
-  [anywhere, 'shadow shadows schatten ظلال'],
+  [[...anywhere, 'garden', 'sand', 'sunset', 'night'], 'shadow shadows schatten ظلال'],
   [['color'], 'pastel pastell باستيل'],
   [['stone', 'night'], 'industrial urban street'],
   [['marble'], 'luxury elegant jewelry jewellery luxus فاخر فاخرة أنيق'],
-  [['linen', 'garden'], 'leaves leaf botanical blätter أوراق'],
+  [['linen', 'garden'], 'leaves leaf botanical blätter blattschatten أوراق', 'leaves'],
   [['sand', 'garden'], 'summer holiday sommer urlaub صيف'],
   [['garden'], 'spring plants frühling ربيع'],
   [['garden', 'sand', 'sunset', 'night'], 'outdoor outdoors draußen'],
-  [['night'], 'neon lights bokeh party moody lichter أضواء'],
+  [['night'], 'lights bokeh party lichter أضواء', 'night'],
+  [['night'], 'moody dim dimmed gedimmt schummrig خافت خافتة', 'dim'],
 ];
 
 /** The colours that a place has anyway. */

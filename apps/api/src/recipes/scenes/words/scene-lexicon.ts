@@ -1,4 +1,4 @@
-import { lemmas, tokenize, type StudioName } from '@tintory/imaging';
+import { lemmas, tokenize, type StudioName, type LightName } from '@tintory/imaging';
 import { colorWords, shadeWords, type SceneColor } from './color-words.ts';
 import {
   jointWords,
@@ -7,19 +7,24 @@ import {
   silentWords,
   thingWords,
 } from './function-words.ts';
+import { lampWords, lightWords } from './light-words.ts';
 import { groundWords, moodWords, paperWords, placeWords, roomWords } from './place-words.ts';
 
 export type Shade = keyof typeof shadeWords;
-export type Joint = keyof typeof jointWords;
+/** A comma parts wishes, too, but none from the light of another. */
+export type Joint = keyof typeof jointWords | 'pause';
 
 /** What a word may stand for, beside a place: see the lists. */
 export type Noun =
-  { kind: 'place' | 'room'; studio: StudioName } | { kind: 'paper' | 'ground' | 'thing' };
+  | { kind: 'place' | 'room'; studio: StudioName }
+  /** `studio` is where it stands when no place is named. */
+  | { kind: 'light'; light: LightName; studio: StudioName }
+  | { kind: 'paper' | 'ground' | 'thing' };
 
 /** What a word of a prompt says about the place. */
 export type Meaning =
   | Noun
-  | { kind: 'mood'; studios: StudioName[] }
+  | { kind: 'mood'; studios: StudioName[]; light?: LightName }
   | { kind: 'color'; color: SceneColor; shade?: Shade }
   | { kind: 'shade'; shade: Shade }
   | { kind: 'joint'; joint: Joint }
@@ -39,7 +44,12 @@ const meanings = new Map<string, Meaning>(
     ...listed(relationWords, { kind: 'relation' }),
     ...entriesOf(shadeWords).flatMap(([shade, list]) => listed(list, { kind: 'shade', shade })),
     ...entriesOf(colorWords).flatMap(([color, list]) => listed(list, { kind: 'color', color })),
-    ...moodWords.flatMap(([studios, list]) => listed(list, { kind: 'mood', studios })),
+    ...moodWords.flatMap(([studios, list, light]) =>
+      listed(list, { kind: 'mood', studios, ...(light && { light }) }),
+    ),
+    ...lightWords.flatMap(([light, studio, list]) =>
+      listed(list, { kind: 'light', light, studio }),
+    ),
     ...entriesOf(roomWords).flatMap(([studio, list]) => listed(list, { kind: 'room', studio })),
     ...listed(groundWords, { kind: 'ground' }),
     ...listed(paperWords, { kind: 'paper' }),
@@ -71,6 +81,14 @@ export function meaningOf(word: string): Meaning | undefined {
   if (colored?.kind !== 'color') return undefined;
   return { ...colored, shade: shade === 'hell' ? 'light' : 'dark' };
 }
+
+const lamps = new Set(tokenize(lampWords));
+
+/** Whether a word is one for light itself, and none for what it is like. */
+export const isLamp = (word: string): boolean =>
+  tokenize(word)
+    .flatMap(lemmas)
+    .some((form) => lamps.has(form));
 
 /** Whether a word is the Arabic `and` with a word that has a meaning without it. */
 export const isJoinedAnd = (word: string): boolean =>

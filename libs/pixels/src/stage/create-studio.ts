@@ -1,0 +1,12 @@
+import { indoorStudios } from './indoor-studios.ts';
+import { outdoorStudios } from './outdoor-studios.ts';
+import type { Studio, StudioName, StudioOptions } from './studio.ts';
+
+const studios: Record<StudioName, (options: StudioOptions) => Studio> = {
+  ...indoorStudios,
+  ...outdoorStudios,
+};
+
+/** @param options `tint` is the colour of the paper, or of the material, where it can have another */
+export const createStudio = (name: StudioName, options: StudioOptions): Studio =>
+  studios[name](options);
