@@ -11,6 +11,8 @@ type ApiErrorFields = {
   requestId?: string | undefined;
   /** Field → reason, with InvalidInput. */
   details?: Record<string, string> | undefined;
+  /** How long to wait, with TooManyRequests. */
+  retryAfterSeconds?: number | undefined;
   cause?: unknown;
 };
 
@@ -21,12 +23,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly requestId: string | undefined;
   readonly details: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ code, status, message, requestId, details, cause }: ApiErrorFields) {
-    super(message, { cause });
+  constructor({ code, status, message, requestId, details, ...more }: ApiErrorFields) {
+    super(message, { cause: more.cause });
     this.code = code;
     this.status = status;
     this.requestId = requestId;
     this.details = details;
+    this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }

@@ -123,6 +123,12 @@ describe('the envelope', () => {
     });
   });
 
+  it('knows how long to wait where too much was asked for', async () => {
+    const body = { code: 'TooManyRequests', message: 'Wait.', request_id: 'r1' };
+    const { api } = await setUp(() => ({ status: 429, body, headers: { 'retry-after': '12' } }));
+    await expect(api.users.profile()).rejects.toMatchObject({ retryAfterSeconds: 12 });
+  });
+
   it('calls a lost connection Offline', async () => {
     const { api } = await setUp(() => ({}), { baseUrl: 'http://127.0.0.1:1' });
     await expect(api.users.profile()).rejects.toMatchObject({ code: 'Offline', status: 0 });

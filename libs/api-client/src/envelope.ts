@@ -11,7 +11,14 @@ const textOr = (value: unknown, otherwise: string) =>
 export const isNoSubscribe = (body: unknown): body is NoSubscribeBody =>
   isFields(body) && body['code'] === 'NoSubscribe' && 'message' in body;
 
-function errorFrom(body: unknown, status: number): ApiError {
+/** Whole seconds; a date, which the header may hold too, is none of ours. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(value) ? Number(value) : undefined;
+}
+
+function errorFrom(body: unknown, response: Response): ApiError {
+  const { status } = response;
   const fields = isFields(body) ? body : {};
   const details = isFields(fields['details'])
     ? (fields['details'] as Record<string, string>)
@@ -22,6 +29,7 @@ function errorFrom(body: unknown, status: number): ApiError {
     message: textOr(fields['message'], `The server answered ${status}.`),
     requestId: typeof fields['request_id'] === 'string' ? fields['request_id'] : undefined,
     details,
+    retryAfterSeconds: retryAfterOf(response),
   });
 }
 
@@ -44,10 +52,10 @@ export async function openEnvelope(
   report: (error: ApiError) => void,
 ): Promise<unknown> {
   const body = await bodyOf(response);
-  if (!response.ok) throw errorFrom(body, response.status);
+  if (!response.ok) throw errorFrom(body, response);
   if (!isFields(body) || !('code' in body && 'message' in body)) return body;
   if (isNoSubscribe(body)) return body;
-  const error = errorFrom(body, response.status);
+  const error = errorFrom(body, response);
   report(error);
   throw error;
 }

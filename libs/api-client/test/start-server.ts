@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Seen = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
-export type Reply = { status?: number; body?: unknown };
+export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Handler = (seen: Seen) => Reply | Promise<Reply>;
 
 const cors = (origin: string) => ({
@@ -24,8 +24,8 @@ export async function startServer(handler: Handler) {
     const { method = '', url = '' } = request;
     const call = { method, path: url, headers: request.headers, body };
     seen.push(call);
-    const { status = 200, body: answer } = await handler(call);
-    response.writeHead(status, { ...headers, 'Content-Type': 'application/json' });
+    const { status = 200, body: answer, headers: more } = await handler(call);
+    response.writeHead(status, { ...headers, ...more, 'Content-Type': 'application/json' });
     return response.end(answer === undefined ? '' : JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

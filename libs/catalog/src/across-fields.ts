@@ -1,7 +1,8 @@
 import type { Field } from './field.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Fault = { key: string; message: string };
+/** `params` says the same as `message`, for whoever says it in another language. */
+type Fault = { key: string; message: string; params: { reason: string; [name: string]: string } };
 
 /** Whether a field counts: it hangs on no choice, or that choice has one of the values it names. */
 export const isActive = (field: Field, values: Values): boolean =>
@@ -29,7 +30,8 @@ const missing = (fields: readonly Field[], inputs: Values): Fault[] =>
     if (given || !('when' in field) || !field.when) return [];
     if (!isNeeded(field) || !isActive(field, inputs)) return [];
     const { key } = field.when;
-    return [{ key: field.key, message: `Needed where ${key} is ${String(inputs[key])}.` }];
+    const params = { reason: 'neededWhere', field: key, value: String(inputs[key]) };
+    return [{ key: field.key, message: `Needed where ${key} is ${params.value}.`, params }];
   });
 
 /** One picture serves every index; several are given out in turn. */
@@ -39,7 +41,8 @@ function picturesForIndexes(fields: readonly Field[], inputs: Values): Fault[] {
   if (!pictures || !indexes) return [];
   const count = lengthOf(inputs[pictures]);
   if (count === 1 || count === lengthOf(inputs[indexes])) return [];
-  return [{ key: pictures, message: `Give one for all of ${indexes}, or one for each.` }];
+  const params = { reason: 'oneOrEach', field: indexes };
+  return [{ key: pictures, message: `Give one for all of ${indexes}, or one for each.`, params }];
 }
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

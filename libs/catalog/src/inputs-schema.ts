@@ -19,7 +19,10 @@ export type Stroke = z.infer<typeof stroke>;
 const indexes = z
   .array(z.int().min(0).max(99))
   .min(1)
-  .refine((list) => new Set(list).size === list.length, 'Each is named once.');
+  .refine((list) => new Set(list).size === list.length, {
+    message: 'Each is named once.',
+    params: { reason: 'once' },
+  });
 
 function valueSchema(field: Exclude<Field, { kind: 'image' }>): z.ZodType {
   switch (field.kind) {
@@ -73,10 +76,11 @@ export function inputsSchema(fields: readonly Field[]) {
         code: 'custom',
         path: ['object_id'],
         message: 'Give exactly one of object_id and image_url.',
+        params: { reason: 'oneSource' },
       });
     }
-    for (const { key, message } of faultsAcross(fields, inputs)) {
-      context.addIssue({ code: 'custom', path: [key], message });
+    for (const { key, message, params } of faultsAcross(fields, inputs)) {
+      context.addIssue({ code: 'custom', path: [key], message, params });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCodes } from './error-codes.ts';
+import { failureReasons } from './failure-reasons.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { callTypes } from './tools.ts';
 
@@ -79,6 +80,10 @@ export const job = z.object({
       message: z.string(),
       /** With PromptUnclear, where known words are near. */
       suggestions: promptSuggestions.optional(),
+      /** The input to blame, where that is not the photo itself. */
+      field: z.string().optional(),
+      /** What is wrong with it, where the code alone does not tell. */
+      reason: z.enum(failureReasons).optional(),
     })
     .nullable(),
   created_at: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import type { ErrorCode, PromptSuggestion } from '@tintory/contract';
+import type { ErrorCode, FailureReason, PromptSuggestion } from '@tintory/contract';
 import type { ImageTaskName, Tasks } from './tasks.ts';
 
 /**
@@ -31,16 +31,20 @@ export type TaskControl = {
 
 type ImageErrorOptions = ErrorOptions & {
   suggestions?: readonly PromptSuggestion[] | undefined;
+  reason?: FailureReason | undefined;
 };
 
 export class ImageError extends Error {
   readonly code: ErrorCode | 'Canceled';
   /** With `PromptUnclear`: known words near those that were not understood. */
   readonly suggestions: readonly PromptSuggestion[];
+  /** What is wrong with an input, where the code alone does not tell. */
+  readonly reason: FailureReason | undefined;
   constructor(code: ErrorCode | 'Canceled', message: string, options: ImageErrorOptions = {}) {
     super(message, options);
     this.name = 'ImageError';
     this.code = code;
     this.suggestions = options.suggestions ?? [];
+    this.reason = options.reason;
   }
 }

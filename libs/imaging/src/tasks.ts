@@ -5,13 +5,19 @@ import type { IllustrationAnswer, IllustrationRequest } from './illustration/run
 import type { OwnCutoutRequest, OwnModel, OwnUpscaleRequest } from './own-models/own-model.ts';
 import type { VenomAnswer, VenomRequest } from './venom/venom-types.ts';
 import type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
-import type { PaintingStyleName, PatternName, SeamlessMode, StudioName } from '@tintory/pixels';
+import type {
+  LightName,
+  PaintingStyleName,
+  PatternName,
+  SeamlessMode,
+  StudioName,
+} from '@tintory/pixels';
 
 /** What each task takes and answers; only paths and settings travel between processes. */
 export type Tasks = {
   /** Decodes, turns upright, strips metadata, converts to sRGB and re-encodes losslessly. */
   normalize: { request: NormalizeRequest; answer: ImageFile };
-  /** A small WebP of a picture we made, for lists. */
+  /** A small WebP of a picture, for lists. */
   thumbnail: { request: ThumbnailRequest; answer: ImageFile };
   cutout: { request: CutoutRequest; answer: CutoutAnswer };
   upscale: { request: UpscaleRequest; answer: ImageFile };
@@ -37,7 +43,8 @@ export type ImageTaskName = Exclude<TaskName, 'warm'>;
 
 export type NormalizeRequest = { inputPath: string; outputPath: string; maxPixels: number };
 
-export type ThumbnailRequest = { inputPath: string; outputPath: string };
+/** `maxPixels` is given for a file as somebody sent it: it is trusted no more than `normalize` would. */
+export type ThumbnailRequest = { inputPath: string; outputPath: string; maxPixels?: number };
 
 export type ImageFile = { width: number; height: number; contentType: string; bytes: number };
 
@@ -122,6 +129,8 @@ export type FrameName = 'none' | 'polaroid' | 'mat' | 'gold' | 'round';
 export type StageScene = {
   outputPath: string;
   backdrop: Backdrop;
+  /** The backdrop's light, time of day and weather. */
+  lights?: readonly LightName[];
   /** `keep`: where the subject was. `fit`: as large as the padding allows. */
   placement: 'keep' | 'fit';
   /** Air around the subject, in shares of the frame. */

@@ -1,7 +1,15 @@
 import { errorStatus, type ErrorCode } from '@tintory/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { sayDetails, type Detail } from './detail.ts';
 import { AppError } from './errors.ts';
+import { detailOfIssue } from './issue-detail.ts';
 import { languageOf } from './language.ts';
 import { errorMessage } from './messages.ts';
 
@@ -20,11 +28,12 @@ async function answer(error: AppError, cause: Error, request: FastifyRequest, re
   if (error.status >= 500) request.log.error({ err: cause }, 'The request failed.');
   else request.log.info({ code: error.code }, 'The request was refused.');
   if (error.retryAfterSeconds) void reply.header('retry-after', error.retryAfterSeconds);
+  const language = languageOf(request);
   return reply.status(error.status).send({
     code: error.code,
-    message: await errorMessage(languageOf(request), error.code),
+    message: await errorMessage(language, error.code),
     request_id: request.id,
-    ...(error.details ? { details: error.details } : {}),
+    ...(error.details && { details: await sayDetails(language, error.details) }),
   });
 }
 
@@ -38,11 +47,11 @@ function toAppError(error: FastifyError | AppError): AppError {
 }
 
 /** Fields with what is wrong about each, from `/inputs/0/key` to `inputs.0.key`. */
-function reasons(issues: { instancePath: string; message?: string | undefined }[]) {
+function reasons(issues: FastifySchemaValidationError[]): Record<string, Detail> {
   return Object.fromEntries(
-    issues.map((issue) => [
-      issue.instancePath.split('/').filter(Boolean).join('.') || 'body',
-      issue.message ?? 'This value is not allowed.',
+    issues.map(({ instancePath, keyword, message, params }) => [
+      instancePath.split('/').filter(Boolean).join('.') || 'body',
+      detailOfIssue({ ...params, code: keyword, message }),
     ]),
   );
 }

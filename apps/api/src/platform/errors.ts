@@ -1,4 +1,12 @@
-import { errorStatus, type ErrorCode } from '@tintory/contract';
+import { errorStatus, type ErrorCode, type FailureReason } from '@tintory/contract';
+import type { Detail } from './detail.ts';
+
+type AppErrorOptions = {
+  cause?: unknown;
+  details?: Record<string, Detail>;
+  reason?: FailureReason | undefined;
+  retryAfterSeconds?: number;
+};
 
 /**
  * A failure with a code of the contract. The message shown comes from the code, in the caller's
@@ -6,17 +14,17 @@ import { errorStatus, type ErrorCode } from '@tintory/contract';
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly details: Record<string, string> | undefined;
+  readonly details: Record<string, Detail> | undefined;
+  /** What is wrong, for a program: from the closed list of the contract. */
+  readonly reason: FailureReason | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    options: { cause?: unknown; details?: Record<string, string>; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.details = options.details;
+    this.reason = options.reason;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 

@@ -82,33 +82,52 @@ describe('a picture from an address', () => {
   });
 
   it.each([
-    ['a redirect to this machine', () => redirect('https://127.0.0.1/'), 'InvalidInput'],
-    ['a redirect to the local network', () => redirect('https://10.0.0.1/'), 'InvalidInput'],
+    [
+      'a redirect to this machine',
+      () => redirect('https://127.0.0.1/'),
+      'InvalidInput',
+      'addressPrivate',
+    ],
+    [
+      'a redirect to the local network',
+      () => redirect('https://10.0.0.1/'),
+      'InvalidInput',
+      'addressPrivate',
+    ],
     [
       'a redirect to the machine’s metadata',
       () => redirect('http://169.254.169.254/latest/meta-data/'),
       'InvalidInput',
+      'addressPrivate',
     ],
-    ['a redirect to a local file', () => redirect('file:///etc/passwd'), 'InvalidInput'],
+    [
+      'a redirect to a local file',
+      () => redirect('file:///etc/passwd'),
+      'InvalidInput',
+      'addressPrivate',
+    ],
     [
       'two redirects, the second inside',
       () => redirect(redirect('https://[::1]/')),
       'InvalidInput',
+      'addressPrivate',
     ],
-    ['a redirect to itself', () => redirect(at('?to=/')), 'InvalidInput'],
-    ['a redirect to nowhere', () => at('nowhere'), 'InvalidInput'],
-    ['a name of this machine', () => 'https://localhost/a.png', 'InvalidInput'],
-    ['an endless body', () => at('endless'), 'PayloadTooLarge'],
-    ['text that says it is a picture', () => at('text'), 'UnsupportedMedia'],
-    ['a drawing that could carry scripts', () => at('svg'), 'UnsupportedMedia'],
-    ['no content', () => at('nothing'), 'UnsupportedMedia'],
-    ['a page that is missing', () => at('missing'), 'InvalidInput'],
-    ['a server in trouble', () => at('broken'), 'InvalidInput'],
-    ['a picture that is cut off', () => at('cut-off'), 'InvalidInput'],
-  ])('fails its job for nothing: %s', async (_, url, code) => {
+    ['a redirect to itself', () => redirect(at('?to=/')), 'InvalidInput', 'addressUnreachable'],
+    ['a redirect to nowhere', () => at('nowhere'), 'InvalidInput', 'addressNoPicture'],
+    ['a name of this machine', () => 'https://localhost/a.png', 'InvalidInput', 'addressPrivate'],
+    ['an endless body', () => at('endless'), 'PayloadTooLarge', undefined],
+    ['text that says it is a picture', () => at('text'), 'UnsupportedMedia', 'addressNoPicture'],
+    ['a drawing that could carry scripts', () => at('svg'), 'UnsupportedMedia', 'addressNoPicture'],
+    ['no content', () => at('nothing'), 'UnsupportedMedia', 'addressNoPicture'],
+    ['a page that is missing', () => at('missing'), 'InvalidInput', 'addressNoPicture'],
+    ['a server in trouble', () => at('broken'), 'InvalidInput', 'addressNoPicture'],
+    ['a picture that is cut off', () => at('cut-off'), 'InvalidInput', 'addressUnreachable'],
+  ])('fails its job for nothing, and says why: %s', async (_, url, code, reason) => {
     const [credits, before] = [await bench.balance(), await bench.belongings()];
     const job = await bench.run('product_model', { image_url: url(), num: 2 });
     expect(job).toMatchObject({ status: 'failed', error: { code }, outputs: [] });
+    expect(job.error?.reason).toBe(reason);
+    expect(job.error?.field).toBe(reason && 'image_url');
     expect(await bench.holds(job.id)).toEqual(['released']);
     expect(await bench.balance()).toBe(credits);
     expect(await bench.belongings()).toEqual(before);

@@ -57,6 +57,7 @@ async function expectFailure(target: string, sources: string[], indexes: number[
   expect(await bench.holds(id)).toEqual(['released']);
   expect(await bench.balance()).toBe(credits);
   expect((await bench.belongings()).objects).toBe(before.objects);
+  return job;
 }
 
 describe('a picture without a person’s face', () => {
@@ -92,7 +93,8 @@ describe('four faces', () => {
     ['beyond the last one', [4]],
     ['with one beyond the last one', [0, 1, 2, 99]],
   ])('are refused by their indexes: %s', async (_, indexes) => {
-    await expectFailure(four, [single], indexes, 'InvalidInput');
+    const job = await expectFailure(four, [single], indexes, 'InvalidInput');
+    expect(job.error).toMatchObject({ field: 'indexes', reason: 'faceMissing' });
   });
 
   it.each([

@@ -50,15 +50,16 @@ describe('a mask of one’s own', () => {
   });
 
   it.each([
-    ['another shape', () => drawMask(240, 320)],
-    ['nothing marked in it', () => drawMask(320, 240, '#000', '#000')],
-    ['a photo’s colours', () => pictures.png()],
-    ['nothing but grey', () => drawMask(320, 240, '#777', '#888')],
-  ])('is refused when it has %s, and nothing is charged', async (_, draw) => {
+    ['another shape', 'maskShape', () => drawMask(240, 320)],
+    ['nothing marked in it', 'maskEmpty', () => drawMask(320, 240, '#000', '#000')],
+    ['a photo’s colours', 'maskIsPhoto', () => pictures.png()],
+    ['nothing but grey', 'maskIsPhoto', () => drawMask(320, 240, '#777', '#888')],
+  ])('is refused by name when it has %s, and nothing is charged', async (_, reason, draw) => {
     const [credits, mask] = [await bench.balance(), await bench.user.upload(await draw())];
     const before = await bench.belongings();
     const job = await bench.run('product_model', withMask(mask));
-    expect(job).toMatchObject({ status: 'failed', error: { code: 'InvalidInput' }, outputs: [] });
+    const error = { code: 'InvalidInput', field: 'mask_object_id', reason };
+    expect(job).toMatchObject({ status: 'failed', error, outputs: [] });
     expect(await bench.balance()).toBe(credits);
     expect((await bench.belongings()).objects).toBe(before.objects);
   });

@@ -19,9 +19,16 @@ afterAll(async () => {
   await pool.close();
 });
 
-async function start(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<string> {
-  const object = await ann.upload(bytes, contentType);
-  const { body } = await ann.createJob('remove_background', [{ key: 'object_id', value: object }]);
+type Inputs = Parameters<TestUser['createJob']>[1];
+
+async function start(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  more: Inputs = [],
+): Promise<string> {
+  const value = await ann.upload(bytes, contentType);
+  const inputs = [{ key: 'object_id', value }, ...more];
+  const { body } = await ann.createJob('remove_background', inputs);
   return (body as Job).id;
 }
 
@@ -97,6 +104,20 @@ describe('a picture as people send it', () => {
     expect(result.alphaAt(300, 20)).toBe(0);
     expect(result.exif).toBeUndefined();
   });
+});
+
+it.each([
+  ['png', 'transparent', 0],
+  ['jpeg', 'white', 255],
+] as const)('says what stands behind the subject of a %s: %s', async (format, mode, alpha) => {
+  const more = [
+    { key: 'background', value: 'transparent' },
+    { key: 'format', value: format },
+  ];
+  const job = await finish(await start(await pictures.png(), 'image/png', more));
+  expect(job.result).toMatchObject({ mode });
+  const result = await inspectPicture(await download(job));
+  expect(result.alphaAt(300, 20)).toBe(alpha);
 });
 
 it('survives the death of its image process in the middle, and the server answers all the while', async () => {

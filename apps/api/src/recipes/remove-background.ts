@@ -23,6 +23,10 @@ function backgroundOf({ background, color, blur }: Inputs): CutoutRequest['backg
   }
 }
 
+/** What stands behind the subject in the result: JPEG knows no transparency, and is white there. */
+const modeOf = ({ background, format }: Inputs) =>
+  background === 'transparent' && format === 'jpeg' ? 'white' : background;
+
 export const removeBackground: Recipe = async (context) => {
   const inputs = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'cutout', ['onnx', 'local']);
@@ -41,7 +45,7 @@ export const removeBackground: Recipe = async (context) => {
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: inputs.background, confidence },
+    result: { mode: modeOf(inputs), confidence },
     engine: engine.name,
   };
 };

@@ -85,7 +85,8 @@ export async function checkGarment(
 export const seesPerson = async (image: RgbaImage): Promise<boolean> =>
   (await findObjects(image, leastPerson)).some(ofPerson);
 
-const noGarment = () => new ImageError('InvalidInput', 'The second picture shows no garment.');
+const noGarment = () =>
+  new ImageError('InvalidInput', 'The second picture shows no garment.', { reason: 'noGarment' });
 
 const ofPerson = ({ kind }: FoundObject): boolean => kind === 0;
 

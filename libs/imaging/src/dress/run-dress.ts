@@ -65,7 +65,9 @@ export async function runDress(
     kind: request.kind,
   });
   if (dressed === 'noGarment') {
-    throw new ImageError('InvalidInput', 'The second picture shows no garment.');
+    throw new ImageError('InvalidInput', 'The second picture shows no garment.', {
+      reason: 'noGarment',
+    });
   }
   if (dressed === 'bulkyClothes') {
     throw new ImageError('NoBody', 'The clothes that are worn are too wide to be replaced.');

@@ -107,7 +107,9 @@ async function readSource(path: string): Promise<Pair['source']> {
 }
 
 function pairUp(target: Face | undefined, source: Pair['source'] | undefined, index: number): Pair {
-  if (!target || !source) throw new ImageError('InvalidInput', `There is no face ${index}.`);
+  if (!target || !source) {
+    throw new ImageError('InvalidInput', `There is no face ${index}.`, { reason: 'faceMissing' });
+  }
   const { fit } = comparePoses(target, source.face);
   if (!target.steady || !source.face.steady || fit === 'poor') {
     throw new ImageError('FacesDiffer', `The source looks another way than face ${index}.`);

@@ -25,7 +25,8 @@ export async function describeImage(path: string, maxPixels: number): Promise<Me
   }
   const { minSide, maxSide } = imageLimits;
   if (Math.min(width, height) < minSide) {
-    throw new ImageError('InvalidInput', `A side has at least ${minSide} pixels.`);
+    const message = `A side has at least ${minSide} pixels.`;
+    throw new ImageError('InvalidInput', message, { reason: 'pictureTiny' });
   }
   if (Math.max(width, height) > maxSide || width * height > maxPixels) {
     throw new ImageError('PayloadTooLarge', 'This picture has too many pixels.');
@@ -38,7 +39,9 @@ async function refuseText(path: string): Promise<void> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    if (bytesRead === 0) throw new ImageError('InvalidInput', 'This file is empty.');
+    if (bytesRead === 0) {
+      throw new ImageError('InvalidInput', 'This file is empty.', { reason: 'pictureEmpty' });
+    }
     const start = buffer
       .subarray(0, bytesRead)
       .toString('utf8')

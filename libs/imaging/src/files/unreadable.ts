@@ -18,5 +18,8 @@ export function unreadable(cause: unknown): unknown {
   if (notWritten.test(message)) return cause;
   return noDecoder.test(message)
     ? new ImageError('UnsupportedMedia', 'Nothing here decodes pictures of this type.', { cause })
-    : new ImageError('InvalidInput', 'This picture is damaged and cannot be read.', { cause });
+    : new ImageError('InvalidInput', 'This picture is damaged and cannot be read.', {
+        cause,
+        reason: 'pictureDamaged',
+      });
 }

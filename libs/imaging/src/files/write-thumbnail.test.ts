@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { pictures } from '../testing/pictures.ts';
 import { writeThumbnail } from './write-thumbnail.ts';
 
 let folder: TempFolder;
@@ -66,5 +67,25 @@ describe('the thumbnail of a result', () => {
   it('of what is no picture is refused', async () => {
     await writeFile(folder.path('words'), 'no picture');
     await expect(shrink('words')).rejects.toMatchObject({ code: 'InvalidInput' });
+  });
+});
+
+describe('the thumbnail of a file that somebody sent', () => {
+  const shrinkSent = async (name: keyof typeof pictures) => {
+    const inputPath = await folder.put(name, await pictures[name]());
+    return writeThumbnail({ inputPath, outputPath: folder.path(`${name}.small`), maxPixels: 1e6 });
+  };
+
+  it('stands upright and tells nothing of where it was taken', async () => {
+    expect(await shrinkSent('phoneJpeg')).toMatchObject({ width: 320, height: 240 });
+    const { exif, orientation } = await sharp(folder.path('phoneJpeg.small')).metadata();
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['svgWithScript', 'UnsupportedMedia'],
+    ['enormousPng', 'PayloadTooLarge'],
+  ] as const)('is refused of a %s without being decoded', async (name, code) => {
+    await expect(shrinkSent(name)).rejects.toMatchObject({ code });
   });
 });

@@ -1,14 +1,21 @@
 import sharp from 'sharp';
 import type { ImageFile, ThumbnailRequest } from '../tasks.ts';
+import { describeImage } from './describe-image.ts';
 import { thumbnailSide } from './thumbnail-side.ts';
 import { unreadable } from './unreadable.ts';
 
-/** A small WebP of a whole picture, transparent where that is. */
+/**
+ * A small WebP of a whole picture, upright, transparent where that is.
+ *
+ * @throws ImageError as `describeImage` does, of a file that somebody sent
+ */
 export async function writeThumbnail(request: ThumbnailRequest): Promise<ImageFile> {
-  const { inputPath, outputPath } = request;
+  const { inputPath, outputPath, maxPixels } = request;
+  if (maxPixels !== undefined) await describeImage(inputPath, maxPixels);
   const box = { width: thumbnailSide, height: thumbnailSide };
   try {
     const info = await sharp(inputPath)
+      .autoOrient()
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 78, alphaQuality: 90, effort: 3 })
       .toFile(outputPath);

@@ -38,6 +38,7 @@ it('tells the caller what is wrong with a picture', async () => {
     kind: 'failure',
     code: 'InvalidInput',
     message: 'This file is empty.',
+    reason: 'pictureEmpty',
   });
   expect(log).toBe('');
 });

@@ -1,4 +1,4 @@
-import type { PromptSuggestion } from '@tintory/contract';
+import type { FailureReason, PromptSuggestion } from '@tintory/contract';
 import type { TaskName, Tasks } from '../tasks.ts';
 
 export type TaskMessage = {
@@ -15,5 +15,6 @@ export type ChildMessage =
       code: string;
       message: string;
       suggestions?: readonly PromptSuggestion[];
+      reason?: FailureReason | undefined;
       rssBytes: number;
     };

@@ -1,3 +1,4 @@
+import { sameShape, type FailureReason } from '@tintory/contract';
 import {
   createPlane,
   decontaminate,
@@ -8,9 +9,6 @@ import {
 import sharp from 'sharp';
 import { unreadable } from '../files/unreadable.ts';
 import { ImageError } from '../image-pool.ts';
-
-/** Two shapes closer than this are the same. */
-const shapeTolerance = 0.02;
 
 /** Channels of 255 that differ by more are a colour. */
 const colourful = 48;
@@ -31,8 +29,8 @@ export async function readMask(
 ): Promise<{ alpha: Plane; foreground: RgbaImage }> {
   const { width, height } = image;
   const meta = await sharp(path).metadata();
-  if (Math.abs(meta.width / meta.height - width / height) > shapeTolerance) {
-    throw new ImageError('InvalidInput', 'The mask has another shape than the picture.');
+  if (!sameShape(meta, image)) {
+    throw refused('maskShape', 'The mask has another shape than the picture.');
   }
   // Only shrunk here: libvips draws what it enlarges half a pixel to the right and down.
   const marked = { width: Math.min(width, meta.width), height: Math.min(height, meta.height) };
@@ -63,8 +61,11 @@ function readAlpha(rgb: Buffer, width: number, height: number): Plane {
     alpha.data[i] = value;
   }
   if (colours > mostColour * area || grays > mostGray * area) {
-    throw new ImageError('InvalidInput', 'This is a photo, not a mask in black and white.');
+    throw refused('maskIsPhoto', 'This is a photo, not a mask in black and white.');
   }
-  if (!marked) throw new ImageError('InvalidInput', 'The mask marks nothing.');
+  if (!marked) throw refused('maskEmpty', 'The mask marks nothing.');
   return alpha;
 }
+
+const refused = (reason: FailureReason, message: string) =>
+  new ImageError('InvalidInput', message, { reason });

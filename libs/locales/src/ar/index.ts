@@ -11,6 +11,7 @@ import { merchant } from './merchant.ts';
 import { paint } from './paint.ts';
 import { plans } from './plans.ts';
 import { preview } from './preview.ts';
+import { reasons } from './reasons.ts';
 import { resize } from './resize.ts';
 import { store } from './store.ts';
 import { storePlans } from './store-plans.ts';
@@ -32,6 +33,7 @@ export const ar: Locale = {
   paint,
   plans,
   preview,
+  reasons,
   resize,
   store,
   storePlans,

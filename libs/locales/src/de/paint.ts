@@ -22,6 +22,10 @@ export const paint: TextsOf<typeof English> = {
     'Pfeiltasten bewegen den Pinsel, mit Umschalt in kleinen Schritten. Eingabe setzt ihn auf und hebt ihn ab, Escape verwirft den Strich. Plus und Minus zoomen, 0 zeigt das ganze Bild.',
   boxHelp:
     'Pfeiltasten bewegen den Rahmen, mit Umschalt ändern sie seine Größe. Eingabe wendet an, Escape verwirft.',
+  pickHelp:
+    'Pfeiltasten bewegen die Pipette, mit Umschalt in kleinen Schritten. Eingabe nimmt die Farbe darunter. Plus und Minus zoomen, 0 zeigt das ganze Bild.',
+  placeHelp:
+    'Eingabe setzt es in die Mitte des Sichtbaren; danach bewegen es die Pfeiltasten, bis dahin das Bild. Plus und Minus zoomen, 0 zeigt es ganz.',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   undoStep: 'Rückgängig: {{step}}',
@@ -68,6 +72,20 @@ export const paint: TextsOf<typeof English> = {
   startOver: 'Ganzes Original zurückholen',
   color: 'Farbe',
   swatches: 'Farben zur Hand',
+  colorName: {
+    black: 'Schwarz',
+    darkGrey: 'Dunkelgrau',
+    grey: 'Grau',
+    sand: 'Sand',
+    white: 'Weiß',
+    brown: 'Braun',
+    red: 'Rot',
+    amber: 'Bernstein',
+    green: 'Grün',
+    blue: 'Blau',
+    purple: 'Violett',
+    pink: 'Rosa',
+  },
   swapColors: 'Mit der anderen Farbe tauschen',
   picked: 'Farbe {{color}} aufgenommen',
   size: 'Größe',
@@ -131,6 +149,8 @@ export const paint: TextsOf<typeof English> = {
     loading: 'Die Maske wird geladen',
     saving: 'Die Maske wird gesichert',
     badMask: 'Diese Datei ist kein Bild. Wähle ein schwarz-weißes Bild als Maske.',
+    maskShape:
+      'Diese Maske hat eine andere Form als das Bild. Wähle eine mit denselben Proportionen, in beliebiger Größe.',
   },
   marks: {
     mode: 'Der Pinsel markiert',

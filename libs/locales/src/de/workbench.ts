@@ -31,7 +31,17 @@ export const workbench = {
   example: 'Beispiel',
   photo: 'Dein Foto',
   noPreview: 'Dein Browser kann AVIF-Bilder nicht anzeigen. Es funktioniert trotzdem.',
-  picture: { another: 'Bild {{number}}', pick: 'Bild auswählen', remove: 'Bild wegnehmen' },
+  picture: {
+    another: 'Bild {{number}}',
+    pick: 'Bild auswählen',
+    replace: 'Bild ersetzen',
+    remove: 'Bild wegnehmen',
+    gone: 'Dieses Bild gibt es nicht mehr. Wähle ein anderes.',
+    wrong: 'Dieses passt nicht. Wähle ein anderes.',
+    device: 'Von diesem Gerät',
+    one: '{{tool}}, {{date}}',
+    oneOf: '{{tool}}, {{date}}, Bild {{number}} von {{total}}',
+  },
   faces: {
     label: 'Gefundene Gesichter',
     one: 'Gesicht {{number}} von {{total}}',
@@ -104,6 +114,7 @@ export const workbench = {
     all: 'Alle Ergebnisse',
     one: 'Ergebnis {{number}} von {{total}}',
     startOver: 'Von vorn',
+    understood: 'Verstanden: {{words}}',
     unknown: 'Nicht verstanden und weggelassen: {{words}}',
     compare: 'Vorher und nachher vergleichen',
     compareValue: '{{percent}} % des Originals sichtbar',
@@ -124,6 +135,7 @@ export const workbench = {
       uneven: 'Dieses Foto ist nicht überall gleich: Man sieht, dass es sich wiederholt.',
       sleeves:
         'Dieses Kleidungsstück hat keine oder kürzere Ärmel als die Person: Deren Ärmel bleiben, wie darunter getragen.',
+      neck: 'Vorderseite und Innenseite des Rückens ließen sich nicht unterscheiden: Es kann Stoff über dem Hals liegen.',
     },
     helps: {
       marks: 'Markiere, was bleibt und was wegfällt: das hilft. Probieren ist kostenlos.',
@@ -135,6 +147,7 @@ export const workbench = {
         'Ein Foto einer einzigen Fläche hilft, gerade von vorn und in gleichmäßigem Licht. Auch mehr Ausgleich des Lichts oder die Methode „Spiegel“ hilft.',
       sleeves:
         'Ein Foto der Person mit nackten Armen hilft, oder ein Kleidungsstück mit mindestens so langen Ärmeln.',
+      neck: 'Ein Bild des Kleidungsstücks hilft, auf dem es geschlossen und flach liegt und der Ausschnitt offen ist.',
     },
     notCharged:
       'Das ist die kostenlose Vorschau; nichts wurde berechnet. Gefällt sie dir so, starte noch einmal.',
@@ -143,6 +156,9 @@ export const workbench = {
     edit: 'Bearbeiten',
     resize: 'Größe ändern',
     openFailed: 'Das Bild wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
+    saving: '{{number}} von {{total}} wird gespeichert',
+    notSaved: 'Nicht gespeichert: {{names}}. Die anderen sind in deinen Downloads.',
+    noneSaved: 'Nicht gespeichert: {{names}}.',
   },
   failure: {
     title: 'Das hat nicht geklappt. Es wurde nichts berechnet.',
@@ -164,7 +180,7 @@ export const workbench = {
         'Die Gesichter blicken in verschiedene Richtungen, oder ein Kopf ist zu stark geneigt. Nimm Fotos mit ähnlicher Haltung und aufrechten Köpfen.',
       body: 'Es wurde niemand gefunden, der angezogen werden könnte. Ein Foto von vorn hilft, mindestens bis zur Taille, in eng anliegender Kleidung.',
       garment:
-        'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines, das ganz und von vorn zu sehen ist: flach liegend, hängend oder getragen von jemandem, der in die Kamera blickt.',
+        'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines von vorn, ganz und geschlossen, vor einfarbigem Grund: flach liegend, auf einem Bügel oder getragen. Eine offene Jacke schließe vorher.',
       legs: 'Das sieht nach einem Rock oder einer Hose aus; die lassen sich noch nicht anziehen. Oberteile, Jacken und Kleider schon.',
       words:
         'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
@@ -183,10 +199,35 @@ export const workbench = {
       again: 'Das lag an uns. Versuche es noch einmal; hilft das nicht, nimm ein anderes Foto.',
       network:
         'Die Verbindung ist abgerissen. Prüfe sie und versuche es noch einmal; nichts ging verloren.',
+      picture:
+        '„{{name}}“: Dieses Bild ließ sich nicht lesen. Ein anderes hilft, oder dasselbe als PNG oder JPEG gespeichert; alles andere bleibt.',
+      maskShape:
+        '„{{name}}“: Die Maske hat eine andere Form als das Foto. Nimm eine mit denselben Proportionen, in beliebiger Größe; alles andere bleibt.',
+      maskIsPhoto:
+        '„{{name}}“: Das ist ein Foto, keine Maske. Nimm ein Bild, das weiß ist, wo etwas bleiben soll, und sonst schwarz.',
+      maskEmpty:
+        '„{{name}}“: In der Maske ist nichts markiert. Mach weiß, was bleiben soll, oder nimm die Maske weg.',
+      missingFace:
+        'Eines der gewählten Gesichter ist nicht auf dem Foto. Wähle die Gesichter noch einmal.',
+      private:
+        'Die Adresse des Fotos ist nicht für alle offen. Gib eine an, die mit https beginnt und kein Passwort braucht, oder wähle das Foto selbst.',
+      unreachable:
+        'Die Adresse des Fotos hat nicht vollständig geantwortet. Prüfe sie oder wähle das Foto selbst.',
+      noPicture: 'Unter der Adresse des Fotos ist kein Bild. Prüfe sie oder wähle das Foto selbst.',
+      empty: 'Diese Datei ist leer. Wähle ein anderes Foto.',
+      tiny: 'Dieses Foto ist zu klein: Jede Seite braucht mindestens {{least}} Pixel. Wähle ein größeres.',
+      tinyPicture:
+        '„{{name}}“: Dieses Bild ist zu klein. Jede Seite braucht mindestens {{least}} Pixel; alles andere bleibt.',
+      pace_one:
+        'Du hast in der letzten Minute sehr viel angefragt. Warte {{count}} Sekunde und versuche es noch einmal.',
+      pace_other:
+        'Du hast in der letzten Minute sehr viel angefragt. Warte {{count}} Sekunden und versuche es noch einmal.',
     },
   },
   foreseen: {
     tooLarge: 'Das hätte {{megapixels}} Megapixel; erlaubt sind {{limit}}.',
+    opaque: 'Ein JPEG kennt keine Transparenz: Der Hintergrund wird weiß.',
+    takeFormat: 'Stattdessen {{format}} nehmen',
     takeFactor: 'Stattdessen {{factor}}× vergrößern',
     largeEnough: 'Das Foto ist schon groß. Ist es unscharf, verkleinere es zuerst.',
     tiny: 'Dieses Foto ist klein: {{side}} Pixel an der kürzeren Seite. Farbe verdeckt, was es zeigt.',

@@ -18,6 +18,10 @@ export const paint = {
     'Arrow keys move the brush, with Shift in small steps. Enter puts it down and lifts it, Escape drops the stroke. Plus and minus zoom, 0 shows all of the picture.',
   boxHelp:
     'Arrow keys move the frame, with Shift they change its size. Enter applies, Escape drops it.',
+  pickHelp:
+    'Arrow keys move the pipette, with Shift in small steps. Enter takes the colour under it. Plus and minus zoom, 0 shows all of the picture.',
+  placeHelp:
+    'Enter puts it in the middle of what is in sight; arrow keys then move it, until then the picture. Plus and minus zoom, 0 shows all of it.',
   undo: 'Undo',
   redo: 'Redo',
   undoStep: 'Undo: {{step}}',
@@ -63,6 +67,20 @@ export const paint = {
   startOver: 'Bring all of it back',
   color: 'Colour',
   swatches: 'Colours at hand',
+  colorName: {
+    black: 'Black',
+    darkGrey: 'Dark grey',
+    grey: 'Grey',
+    sand: 'Sand',
+    white: 'White',
+    brown: 'Brown',
+    red: 'Red',
+    amber: 'Amber',
+    green: 'Green',
+    blue: 'Blue',
+    purple: 'Purple',
+    pink: 'Pink',
+  },
   swapColors: 'Swap with the other colour',
   picked: 'Colour {{color}} picked',
   size: 'Size',
@@ -126,6 +144,8 @@ export const paint = {
     loading: 'Loading the mask',
     saving: 'Saving the mask',
     badMask: 'This file is no picture. Choose a black and white picture as mask.',
+    maskShape:
+      'This mask has another shape than the picture. Choose one of the same proportions, in any size.',
   },
   marks: {
     mode: 'The brush marks',

@@ -35,7 +35,13 @@ export const workbench = {
   picture: {
     another: 'Picture {{number}}',
     pick: 'Choose a picture',
+    replace: 'Replace picture',
     remove: 'Take the picture away',
+    gone: 'This picture no longer exists. Choose another one.',
+    wrong: 'This one does not fit. Choose another.',
+    device: 'From this device',
+    one: '{{tool}}, {{date}}',
+    oneOf: '{{tool}}, {{date}}, picture {{number}} of {{total}}',
   },
   faces: {
     label: 'Faces found',
@@ -109,6 +115,7 @@ export const workbench = {
     all: 'All results',
     one: 'Result {{number}} of {{total}}',
     startOver: 'Start over',
+    understood: 'Understood: {{words}}',
     unknown: 'Not understood, and left out: {{words}}',
     compare: 'Compare before and after',
     compareValue: '{{percent}} % of the original shown',
@@ -130,6 +137,7 @@ export const workbench = {
       uneven: 'This photo is not the same all over, so its repetition shows.',
       sleeves:
         'This garment has no sleeves, or shorter ones than the person wears: those stay, as if worn underneath.',
+      neck: 'The front could not be told from the inside of the back, so cloth may lie over the neck.',
     },
     helps: {
       marks: 'It helps to mark what stays and what goes. Trying it is free.',
@@ -141,6 +149,7 @@ export const workbench = {
         'A photo of one surface helps, taken straight on in even light. So does evening out more light, or the method “Mirror”.',
       sleeves:
         'A photo of the person with bare arms helps, or a garment with sleeves at least as long.',
+      neck: 'A picture of the garment closed and laid flat helps, with its neckline open.',
     },
     notCharged:
       'This is the free preview; nothing was charged. If you like it as it is, run it once more.',
@@ -149,6 +158,9 @@ export const workbench = {
     edit: 'Edit',
     resize: 'Resize',
     openFailed: 'The picture did not load. Check your connection and try again.',
+    saving: 'Saving {{number}} of {{total}}',
+    notSaved: 'Not saved: {{names}}. The others are in your downloads.',
+    noneSaved: 'Not saved: {{names}}.',
   },
   failure: {
     title: 'That did not work. Nothing was charged.',
@@ -170,7 +182,7 @@ export const workbench = {
         'The faces look in different directions, or a head leans too far. Choose photos with a similar pose, heads upright.',
       body: 'No person was found that could be dressed. A photo from the front helps, down to the waist at least, in close-fitting clothes.',
       garment:
-        'The second picture shows no garment that can be put on. Give one that lies flat or hangs, whole and from the front, or is worn by someone who looks into the camera.',
+        'The second picture shows no garment that can be put on. Give one from the front, whole and closed, before a plain ground: laid flat, on a hanger or worn. A jacket that hangs open: close it first.',
       legs: 'This looks like a skirt or trousers, which cannot be put on yet. Tops, jackets and dresses can.',
       words: 'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
       refused: 'We do not make this. Describe something else.',
@@ -187,10 +199,33 @@ export const workbench = {
       lost: 'The photo is gone after {{inputs}} days; choose it again.',
       again: 'This one is on us. Try again; if it happens twice, another photo may help.',
       network: 'The connection broke. Check it and try again; nothing you did is lost.',
+      picture:
+        '“{{name}}”: this picture could not be read. Another one, or the same one saved as PNG or JPEG, will help; everything else stays.',
+      maskShape:
+        '“{{name}}”: the mask has another shape than the photo. Use one of the same proportions, in any size; everything else stays.',
+      maskIsPhoto:
+        '“{{name}}”: this is a photo, not a mask. Use a picture that is white where something should stay, and black elsewhere.',
+      maskEmpty:
+        '“{{name}}”: nothing is marked in the mask. Make white what should stay, or take the mask away.',
+      missingFace: 'One of the chosen faces is not in the photo. Choose the faces once more.',
+      private:
+        'The photo’s address is not open to everyone. Give one that begins with https and needs no password, or choose the photo itself.',
+      unreachable:
+        'The photo’s address did not answer in full. Check it, or choose the photo itself.',
+      noPicture:
+        'There is no picture at the photo’s address. Check it, or choose the photo itself.',
+      empty: 'This file is empty. Choose another photo.',
+      tiny: 'This photo is too small: each side needs at least {{least}} pixels. Choose a larger one.',
+      tinyPicture:
+        '“{{name}}”: this picture is too small. Each side needs at least {{least}} pixels; everything else stays.',
+      pace_one: 'You asked for a lot in the last minute. Wait {{count}} second and try again.',
+      pace_other: 'You asked for a lot in the last minute. Wait {{count}} seconds and try again.',
     },
   },
   foreseen: {
     tooLarge: 'This would have {{megapixels}} megapixels; the limit is {{limit}}.',
+    opaque: 'A JPEG has no transparency: the background becomes white.',
+    takeFormat: 'Take {{format}} instead',
     takeFactor: 'Enlarge {{factor}}× instead',
     largeEnough: 'The photo is large already. Scale it down first if it is not sharp.',
     tiny: 'This photo is small: {{side}} pixels at its shorter side. Paint hides what it shows.',

@@ -1,4 +1,5 @@
 import { ApiError } from '@tintory/api-client';
+import type { FailureReason } from '@tintory/contract';
 import { codeOfRun } from './job-phase.ts';
 
 /** Why something came to nothing, and what is known of it beside the code. */
@@ -6,6 +7,8 @@ export type Failure = {
   code: string;
   /** The input to blame, where the API names one. */
   field?: string | undefined;
+  /** What is wrong with it, where the code alone does not tell. */
+  reason?: FailureReason | undefined;
   /** How long to wait before another try. */
   seconds?: number | undefined;
 };

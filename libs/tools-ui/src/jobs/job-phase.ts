@@ -39,6 +39,7 @@ function phaseOfJob(job: Job): JobPhase {
         name: 'failed',
         code: codeOfRun(job.error?.code ?? 'Internal'),
         field: job.error?.field,
+        reason: job.error?.reason,
       };
     case 'canceled':
       return { name: 'canceled' };

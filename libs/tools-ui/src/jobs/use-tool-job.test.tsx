@@ -23,7 +23,7 @@ function setUp(startId: string | null = null) {
   );
   const run = () =>
     act(() => hook.result.current.start({ source: { photo: aPhoto() }, values, func }));
-  return { api, change, run, now: () => hook.result.current };
+  return { api, change, run, now: () => hook.result.current, leave: hook.unmount };
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -50,6 +50,20 @@ describe('a run of a tool', () => {
     });
     expect(now().jobId).toBe('job-1');
     expect(now().phase.name).toBe('queued');
+  });
+
+  it('charges nothing for a page that is left while its preview is looked at', async () => {
+    const { api, change, now, leave } = setUp();
+    const preview = tool.functions.find(({ id }) => id === 'preview');
+    if (!preview) throw new Error('The tool has no preview.');
+    const look = { func: preview, about: 'a cat' };
+    act(() => void now().start({ source: { photo: aPhoto() }, values, func, look }));
+    await wait(300);
+    expect(now().phase.name).toBe('looking');
+    leave();
+    change({ status: 'succeeded' });
+    await wait(1_000);
+    expect(api.jobs.create.mock.calls.map(([body]) => body.func_id)).toEqual(['preview']);
   });
 
   it('stays at work until the address has the job, and shows no older result between', async () => {

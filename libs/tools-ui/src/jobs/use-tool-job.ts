@@ -32,6 +32,10 @@ type RunRequest = {
 
 type Run = RunRequest & { key: string; controller: AbortController };
 
+/** Why a run stops of which nothing is charged yet. */
+const pageLeft = 'page left';
+const beforeCharge: readonly RunStep['step'][] = ['uploading', 'looking'];
+
 type ToolJobOptions = {
   tool: ToolDefinition;
   /** The job of this page, from its address, so that a reload finds it again. */
@@ -121,11 +125,25 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         if (told) return keepJob(told);
         await create(ready, objectId);
       } catch (error) {
-        const stopped = controller.signal.aborted;
+        const { aborted: stopped, reason } = controller.signal;
+        // Nobody is there to be told.
+        if (reason === pageLeft) return;
         setLocal(stopped ? { step: 'canceled' } : { step: 'failed', ...failureOf(error) });
       }
     },
     [create, keepJob, tell, upload],
+  );
+
+  const step = useRef(local.step);
+  useEffect(() => {
+    step.current = local.step;
+  }, [local.step]);
+  useEffect(
+    () => () => {
+      // What is asked for by then is paid for, and waits among the results.
+      if (beforeCharge.includes(step.current)) current.current?.controller.abort(pageLeft);
+    },
+    [],
   );
 
   /** Each start is a new wish and may cost again; only its own retries share a key. */

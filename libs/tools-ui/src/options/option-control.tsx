@@ -9,6 +9,8 @@ type OptionControlProps = {
   toolId: string;
   field: OptionField;
   value: OptionValue | undefined;
+  /** A run failed of it. */
+  wrong: boolean;
   disabled: boolean;
   onChange: (value: OptionValue | undefined) => void;
 };
@@ -23,7 +25,8 @@ const picturesOf = (value: OptionValue | undefined): PictureValue[] =>
   listOf(value).filter((one): one is PictureValue => typeof one === 'object');
 
 /** The control that a field's kind asks for. */
-export function OptionControl({ toolId, field, value, disabled, onChange }: OptionControlProps) {
+export function OptionControl(props: OptionControlProps) {
+  const { toolId, field, value, wrong, disabled, onChange } = props;
   const { Segmented, Select, RadioGroup, Slider, Switch, ColorField, TextArea } = useKit();
   const texts = useToolTexts(toolId);
   const common = { label: texts.field(field.key), disabled, onChange };
@@ -52,9 +55,13 @@ export function OptionControl({ toolId, field, value, disabled, onChange }: Opti
       return field.ideas ? <PromptField {...words} toolId={toolId} /> : <TextArea {...words} />;
     }
     case 'picture':
-      return <PictureControl {...common} value={isPicture(value) ? value : undefined} />;
+      return (
+        <PictureControl {...common} wrong={wrong} value={isPicture(value) ? value : undefined} />
+      );
     case 'pictures':
-      return <PicturesControl {...common} max={field.max} value={picturesOf(value)} />;
+      return (
+        <PicturesControl {...common} wrong={wrong} max={field.max} value={picturesOf(value)} />
+      );
     case 'indexes':
       // Chosen on the canvas.
       return null;

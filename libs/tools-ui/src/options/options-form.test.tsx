@@ -1,10 +1,11 @@
 import { tools } from '@tintory/catalog';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainKit } from '../testing/plain-kit.tsx';
+import { focusOption } from './focus-option.ts';
 import { defaultValues } from './option-values.ts';
 import { OptionsForm } from './options-form.tsx';
 
@@ -24,7 +25,7 @@ const showOnPhone = (matches: boolean) =>
 
 const { fields } = tools[0].functions[0];
 
-function Form() {
+function Form({ wrong }: { wrong?: string }) {
   const [values, setValues] = useState(defaultValues(fields));
   return (
     <KitProvider kit={plainKit as Kit}>
@@ -32,6 +33,7 @@ function Form() {
         toolId="remove_background"
         fields={fields}
         values={values}
+        wrong={wrong}
         disabled={false}
         onChange={(key, value) =>
           value !== undefined && setValues((known) => ({ ...known, [key]: value }))
@@ -43,7 +45,10 @@ function Form() {
 }
 
 describe('the options form', () => {
-  beforeEach(() => showOnPhone(false));
+  beforeEach(() => {
+    showOnPhone(false);
+    vi.stubGlobal('CSS', { escape: (text: string) => text });
+  });
   afterEach(cleanup);
 
   it('draws one control for each option of the catalog', () => {
@@ -60,6 +65,18 @@ describe('the options form', () => {
     expect(screen.getByLabelText('color', { selector: '[type=color]' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'blur' }));
     expect(screen.getByRole('slider', { name: 'blur' })).toBeTruthy();
+  });
+
+  it('brings what a run failed of into view on a phone, and leaves it to the person then', async () => {
+    showOnPhone(true);
+    const { rerender } = render(<Form />);
+    expect(screen.queryByRole('group', { name: 'format' })).toBeNull();
+    rerender(<Form wrong="format" />);
+    expect(screen.getByRole('group', { name: 'format' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'crop' }));
+    expect(screen.getByRole('switch', { name: 'crop' })).toBeTruthy();
+    act(() => focusOption('format'));
+    expect(screen.getByRole('group', { name: 'format' })).toBeTruthy();
   });
 
   it('hands each change to its owner', async () => {

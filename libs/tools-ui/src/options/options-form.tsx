@@ -3,6 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { useAskedOption } from './focus-option.ts';
 import { OptionControl } from './option-control.tsx';
 import {
   formFields,
@@ -19,6 +20,8 @@ type OptionsFormProps = {
   toolId: string;
   fields: readonly Field[];
   values: OptionValues;
+  /** The option a run failed of: its control says so. */
+  wrong?: string | undefined;
   disabled: boolean;
   onChange: (key: string, value: OptionValue | undefined) => void;
 };
@@ -41,6 +44,18 @@ function OptionTabs({ fields, ...props }: OptionsFormProps) {
   const texts = useToolTexts(props.toolId);
   const groups = groupFields(fields, props.values);
   const [open, setOpen] = useState(groups[0]?.[0]?.key ?? '');
+  const openGroupOf = (option: string) => {
+    const [head] = groups.find((group) => group.some(({ key }) => key === option)) ?? [];
+    if (head) setOpen(head.key);
+  };
+  useAskedOption(openGroupOf);
+  // What a run failed of comes into view, and goes out of it again as anything else does.
+  const { wrong } = props;
+  const [shown, setShown] = useState<string | undefined>(undefined);
+  if (wrong !== shown) {
+    setShown(wrong);
+    if (wrong) openGroupOf(wrong);
+  }
   return (
     <Tabs
       label={t('workbench:options')}
@@ -58,18 +73,20 @@ function OptionTabs({ fields, ...props }: OptionsFormProps) {
 
 type ControlsProps = Omit<OptionsFormProps, 'fields'> & { fields: readonly OptionField[] };
 
-function Controls({ toolId, fields, values, disabled, onChange }: ControlsProps) {
+function Controls({ toolId, fields, values, wrong, disabled, onChange }: ControlsProps) {
   return (
     <div className={styles['form']}>
       {fields.map((field) => (
-        <OptionControl
-          key={field.key}
-          toolId={toolId}
-          field={field}
-          value={values[field.key]}
-          disabled={disabled}
-          onChange={(value) => onChange(field.key, value)}
-        />
+        <div key={field.key} className={styles['option']} data-option={field.key}>
+          <OptionControl
+            toolId={toolId}
+            field={field}
+            value={values[field.key]}
+            wrong={field.key === wrong}
+            disabled={disabled}
+            onChange={(value) => onChange(field.key, value)}
+          />
+        </div>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FileProblem } from '../photo/check-image-file.ts';
 import { readPhoto } from '../photo/read-photo.ts';
 import { SourceMenu } from '../picture-sources/source-menu.tsx';
@@ -16,18 +16,22 @@ import { useLatest } from './use-latest.ts';
 type PictureControlProps = {
   label: string;
   value: PictureValue | undefined;
+  /** A run failed of this picture. */
+  wrong?: boolean;
   disabled: boolean;
   onChange: (value: PictureValue | undefined) => void;
 };
 
 /** A further picture beside the one on the canvas: chosen, seen small, taken away again. */
-export function PictureControl({ label, value, disabled, onChange }: PictureControlProps) {
+export function PictureControl(props: PictureControlProps) {
+  const { label, value, wrong = false, disabled, onChange } = props;
   const t = useT('workbench');
   const { Banner, IconButton } = useKit();
   const group = useRef<HTMLDivElement>(null);
   const change = useLatest(onChange);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const { url, gone } = useShownPicture(value);
+  const wrongId = useId();
   const put = (next: PictureValue | undefined) => {
     setProblem(null);
     change(next);
@@ -45,13 +49,25 @@ export function PictureControl({ label, value, disabled, onChange }: PictureCont
     put(undefined);
   };
   return (
-    <div ref={group} className={styles['picture']} role="group" aria-label={label} {...handlers}>
+    <div
+      ref={group}
+      className={styles['picture']}
+      role="group"
+      aria-label={label}
+      aria-describedby={wrong ? wrongId : undefined}
+      {...handlers}
+    >
       <span className={styles['pictureLabel']}>{label}</span>
+      {wrong && (
+        <p id={wrongId} className={styles['wrong']}>
+          {t('workbench:picture.wrong')}
+        </p>
+      )}
       {/* Above: on a phone what runs the tool stands over what comes below. */}
       <ProblemNotice problem={problem} />
       {gone && <Banner tone="bad" title={t('workbench:picture.gone')} />}
       <div className={styles['pictureRow']} data-over={over || undefined}>
-        <Thumb url={url} loading={loading} />
+        <Thumb url={url} loading={loading} wrong={wrong} />
         <SourceMenu
           label={t(value ? 'workbench:picture.replace' : 'workbench:picture.pick')}
           disabled={disabled}
@@ -73,7 +89,9 @@ export function PictureControl({ label, value, disabled, onChange }: PictureCont
   );
 }
 
-function Thumb({ url, loading }: { url: string | null; loading: boolean }) {
+type ThumbProps = { url: string | null; loading: boolean; wrong: boolean };
+
+function Thumb({ url, loading, wrong }: ThumbProps) {
   const t = useT('workbench');
   const { Spinner } = useKit();
   if (loading) {
@@ -84,7 +102,11 @@ function Thumb({ url, loading }: { url: string | null; loading: boolean }) {
     );
   }
   return (
-    <span className={styles['thumb']} data-empty={url ? undefined : true}>
+    <span
+      className={styles['thumb']}
+      data-empty={url ? undefined : true}
+      data-wrong={wrong || undefined}
+    >
       {url ? <img src={url} alt="" /> : <IconPhotoPlus size={22} stroke={1.75} aria-hidden />}
     </span>
   );

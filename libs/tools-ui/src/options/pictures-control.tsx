@@ -7,12 +7,15 @@ type PicturesControlProps = {
   label: string;
   value: readonly PictureValue[];
   max: number;
+  /** A run failed of one of them. */
+  wrong: boolean;
   disabled: boolean;
   onChange: (value: readonly PictureValue[]) => void;
 };
 
 /** Several further pictures: each can be replaced or taken away, and one more added. */
-export function PicturesControl({ label, value, max, disabled, onChange }: PicturesControlProps) {
+export function PicturesControl(props: PicturesControlProps) {
+  const { label, value, max, wrong, disabled, onChange } = props;
   const t = useT('workbench');
   const put = (index: number, picture: PictureValue | undefined) => {
     const next = [...value];
@@ -28,6 +31,8 @@ export function PicturesControl({ label, value, max, disabled, onChange }: Pictu
           key={index}
           label={index === 0 ? label : t('workbench:picture.another', { number: index + 1 })}
           value={picture}
+          // Of several nobody knows which.
+          wrong={wrong && value.length === 1 && index === 0}
           disabled={disabled}
           onChange={(next) => put(index, next)}
         />

@@ -75,6 +75,19 @@ describe('a mask from a file', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('of another shape is refused with words, and one of the same in another size is taken', async () => {
+    await openRemover(() => Promise.reject(new Error('not asked')));
+    vi.mocked(readPicture).mockResolvedValueOnce(copyPicture(aPicture(200, 100)));
+    await load('a broad mask');
+    const words = await screen.findByRole('alert');
+    expect(words.textContent).toContain('another shape than the picture');
+    expect(paper.state()).toMatchObject({ changed: false, hasMask: false });
+    vi.mocked(readPicture).mockResolvedValueOnce(copyPicture(aPicture(50, 40)));
+    await load('a small mask');
+    await waitFor(() => expect(paper.state()).toMatchObject({ undoName: 'loadMask' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('can be stopped while it loads: then it changes nothing, whatever still comes', async () => {
     await openRemover(() => Promise.reject(new Error('not asked')));
     const { promise, resolve } = Promise.withResolvers<Picture>();

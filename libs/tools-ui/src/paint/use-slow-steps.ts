@@ -1,3 +1,4 @@
+import { sameShape } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { eraseMasked, type EraseObject } from './document/erase-object.ts';
 import { maskPicture, masked, readMask } from './document/mask.ts';
@@ -11,6 +12,9 @@ import { writePicture } from './files/write-picture.ts';
 import type { useBusy } from './use-busy.ts';
 import { withAlpha } from './document/with-alpha.ts';
 import type { Recut } from './refinement.ts';
+
+/** No picture at all, or one of another shape: as a key of the texts. */
+export type MaskFault = 'badMask' | 'maskShape';
 
 type SlowOptions = {
   document: PaintDocument;
@@ -52,21 +56,24 @@ export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOp
     });
   };
 
-  /** @returns whether the file was a picture */
-  const loadMask = async (file: File): Promise<boolean> => {
-    let usable = true;
+  /** @returns what keeps the file from being a mask of this picture, or null */
+  const loadMask = async (file: File): Promise<MaskFault | null> => {
+    let fault: MaskFault | null = null;
     await busy.run(t('paint:object.loading'), async (signal) => {
       const image = await readPicture(file).catch(() => null);
       if (signal.aborted) return;
-      usable = image !== null;
-      if (!image) return;
       document.settle();
-      const mask = await unhurried(readMask(image, document.layers.picture), signal);
+      const { picture } = document.layers;
+      if (!image || !sameShape(image, picture)) {
+        fault = image ? 'maskShape' : 'badMask';
+        return;
+      }
+      const mask = await unhurried(readMask(image, picture), signal);
       if (signal.aborted) return;
       document.replace('loadMask', { mask });
       say(t('paint:step.loadMask'));
     });
-    return usable;
+    return fault;
   };
 
   const saveMask = () =>

@@ -1,7 +1,7 @@
-import { errorCodes, mayPassLater, type ErrorCode } from '@tintory/contract';
+import { errorCodes, failureReasons, mayPassLater, type ErrorCode } from '@tintory/contract';
 import { describe, expect, it } from 'vitest';
 import { photoGoneCode } from '../jobs/job-phase.ts';
-import { adviceFor } from './failure-advice.ts';
+import { adviceFor, fieldToChange } from './failure-advice.ts';
 
 /** What is said of each code, and the step that goes with it. */
 const intended: Record<ErrorCode, ReturnType<typeof adviceFor>> = {
@@ -26,7 +26,7 @@ const intended: Record<ErrorCode, ReturnType<typeof adviceFor>> = {
   PromptUnclear: { text: 'words', action: 'none' },
   PromptRefused: { text: 'refused', action: 'none' },
   PublishRefused: { text: 'again', action: 'retry' },
-  TooManyRequests: { text: 'wait', action: 'retry' },
+  TooManyRequests: { text: 'pace', action: 'retry' },
   Internal: { text: 'again', action: 'retry' },
   EngineUnavailable: { text: 'wait', action: 'retry' },
   ProviderUnavailable: { text: 'again', action: 'retry' },
@@ -61,6 +61,52 @@ describe('a failure', () => {
 
   it('speaks of faces and their pictures, not of masks, where those do not fit together', () => {
     expect(adviceFor('InvalidInput', 'face_swap')).toEqual({ text: 'swap', action: 'none' });
+  });
+
+  it.each([
+    ['virtual_dress', 'garment_object_id'],
+    ['face_swap', 'source_object_ids'],
+    ['change_background', 'background_object_id'],
+  ])('of a further picture of %s speaks of that one, and keeps the photo', (tool, field) => {
+    for (const code of ['UnsupportedMedia', 'PayloadTooLarge', 'InvalidInput']) {
+      expect(adviceFor(code, tool, field)).toEqual({ text: 'picture', action: 'none' });
+    }
+    expect(adviceFor('UnsupportedMedia', tool, 'object_id').text).toBe('photo');
+    expect(adviceFor('NoFace', tool, field)).toEqual(adviceFor('NoFace', tool));
+  });
+
+  it.each(['maskShape', 'maskIsPhoto', 'maskEmpty'] as const)(
+    'of a mask says what is wrong with it, and keeps the photo: %s',
+    (reason) => {
+      const advised = adviceFor('InvalidInput', 'product_model', 'mask_object_id', reason);
+      expect(advised).toEqual({ text: reason, action: 'none' });
+    },
+  );
+
+  it('has its own words for each reason', () => {
+    for (const reason of failureReasons) {
+      const { text } = adviceFor('InvalidInput', 'remove_background', undefined, reason);
+      expect([reason, text]).not.toEqual([reason, 'input']);
+    }
+  });
+
+  it('keeps the photo where it is a further picture that is too small, damaged or empty', () => {
+    for (const reason of ['pictureTiny', 'pictureDamaged', 'pictureEmpty'] as const) {
+      const photo = adviceFor('InvalidInput', 'virtual_dress', undefined, reason);
+      const garment = adviceFor('InvalidInput', 'virtual_dress', 'garment_object_id', reason);
+      expect([photo.action, garment.action]).toEqual(['otherPhoto', 'none']);
+      expect(garment.text).not.toBe(photo.text);
+    }
+  });
+
+  it('knows which option is to change, by the API or by the tool', () => {
+    const field = 'mask_object_id';
+    expect(fieldToChange({ code: 'InvalidInput', field }, 'product_model')).toBe(field);
+    expect(fieldToChange({ code: 'WornOnLegs' }, 'virtual_dress')).toBe('garment_object_id');
+    expect(fieldToChange({ code: 'NoFace' }, 'face_swap')).toBe('source_object_ids');
+    const tiny = { code: 'InvalidInput', reason: 'pictureTiny' } as const;
+    expect(fieldToChange(tiny, 'virtual_dress')).toBeUndefined();
+    expect(fieldToChange({ code: 'NoSubject' }, 'remove_background')).toBeUndefined();
   });
 
   it('can be tried again where it may pass by itself, and nowhere else', () => {

@@ -1,12 +1,16 @@
-import { mayPassLater } from '@tintory/contract';
+import { findTool } from '@tintory/catalog';
+import { mayPassLater, type FailureReason } from '@tintory/contract';
+import type { Failure } from '../jobs/failure.ts';
 import { photoGoneCode } from '../jobs/job-phase.ts';
 
 /** What to do next, as a key of the texts; and the step that the notice offers. */
 type FailureAdvice = {
   text:
     | 'photo'
+    | 'picture'
     | 'input'
     | 'wait'
+    | 'pace'
     | 'slow'
     | 'clock'
     | 'session'
@@ -24,7 +28,17 @@ type FailureAdvice = {
     | 'legs'
     | 'words'
     | 'refused'
-    | 'large';
+    | 'large'
+    | 'maskShape'
+    | 'maskIsPhoto'
+    | 'maskEmpty'
+    | 'missingFace'
+    | 'private'
+    | 'unreachable'
+    | 'noPicture'
+    | 'empty'
+    | 'tiny'
+    | 'tinyPicture';
   action: 'retry' | 'otherPhoto' | 'signIn' | 'none';
 };
 
@@ -49,7 +63,7 @@ const advice: Record<string, Advice> = {
   PromptUnclear: { text: 'words' },
   PromptRefused: { text: 'refused' },
   ResultTooLarge: { text: 'large' },
-  TooManyRequests: { text: 'wait' },
+  TooManyRequests: { text: 'pace' },
   EngineUnavailable: { text: 'wait' },
   EngineTimeout: { text: 'slow' },
   Offline: { text: 'network' },
@@ -62,11 +76,70 @@ const adviceInTool: Record<string, Record<string, Advice>> = {
   face_swap: { NoFace: { text: 'newFace' }, InvalidInput: { text: 'swap' } },
 };
 
-/** Each failure has a next step: what may pass another time can be tried again. */
-export function adviceFor(code: string, toolId = ''): FailureAdvice {
-  const { text, instead = 'none' } = adviceInTool[toolId]?.[code] ??
+/** What a code means of a picture beside the photo: the photo stays, whatever is wrong with that one. */
+const adviceBeside: Record<string, Advice> = {
+  InvalidInput: { text: 'picture' },
+  UnsupportedMedia: { text: 'picture' },
+  PayloadTooLarge: { text: 'picture' },
+};
+
+/** What a reason says that came with the code. */
+const adviceOfReason: Record<FailureReason, Advice> = {
+  maskShape: { text: 'maskShape' },
+  maskIsPhoto: { text: 'maskIsPhoto' },
+  maskEmpty: { text: 'maskEmpty' },
+  noGarment: { text: 'garment' },
+  faceMissing: { text: 'missingFace' },
+  addressPrivate: { text: 'private', instead: 'otherPhoto' },
+  addressUnreachable: { text: 'unreachable', instead: 'otherPhoto' },
+  addressNoPicture: { text: 'noPicture', instead: 'otherPhoto' },
+  pictureEmpty: { text: 'empty', instead: 'otherPhoto' },
+  pictureTiny: { text: 'tiny', instead: 'otherPhoto' },
+  pictureDamaged: { text: 'photo', instead: 'otherPhoto' },
+};
+
+/** The same of a picture beside the photo, where that makes a difference. */
+const reasonBeside: Partial<Record<FailureReason, Advice>> = {
+  pictureEmpty: { text: 'picture' },
+  pictureTiny: { text: 'tinyPicture' },
+  pictureDamaged: { text: 'picture' },
+};
+
+/** Whose fault a code is in one tool only, where the API names no input. */
+const fieldInTool: Record<string, Record<string, string>> = {
+  virtual_dress: { InvalidInput: 'garment_object_id', WornOnLegs: 'garment_object_id' },
+  face_swap: { NoFace: 'source_object_ids' },
+};
+
+/** The input that has to change, where one is to blame and not the photo itself. */
+export const fieldToChange = ({ code, field, reason }: Failure, toolId: string) =>
+  field ?? (reason ? undefined : fieldInTool[toolId]?.[code]);
+
+/**
+ * Each failure has a next step: what may pass another time can be tried again.
+ *
+ * @param field the input to blame, where one is named
+ * @param reason what is wrong with it, where that is known
+ */
+export function adviceFor(
+  code: string,
+  toolId = '',
+  field?: string,
+  reason?: FailureReason,
+): FailureAdvice {
+  const beside = isBeside(toolId, field);
+  const told = reason && ((beside ? reasonBeside[reason] : undefined) ?? adviceOfReason[reason]);
+  const { text, instead = 'none' } = told ??
+    (beside ? adviceBeside[code] : undefined) ??
+    adviceInTool[toolId]?.[code] ??
     advice[code] ?? { text: 'again' };
   // What was deleted does not come back by itself.
   const mayPass = code !== photoGoneCode && mayPassLater(code);
   return { text, action: mayPass ? 'retry' : instead };
 }
+
+/** Whether it is a picture beside the photo. */
+const isBeside = (toolId: string, field: string | undefined): boolean =>
+  findTool(toolId)?.functions.some(({ fields }) =>
+    fields.some(({ key, kind }) => key === field && (kind === 'picture' || kind === 'pictures')),
+  ) ?? false;

@@ -22,6 +22,15 @@ describe('what is foreseen', () => {
     expect(upscale(10_000, 300, '4')).toMatchObject({ kind: 'tooLarge', factor: '2' });
   });
 
+  it('is a white ground where none was asked for in a format without transparency', () => {
+    const values = { background: 'transparent', format: 'jpeg' };
+    const foreseen = foresee('remove_background', null, values);
+    expect(foreseen).toEqual({ kind: 'opaque' });
+    expect(forbids(foreseen)).toBe(false);
+    expect(foresee('remove_background', null, { ...values, format: 'png' })).toBeNull();
+    expect(foresee('remove_background', null, { ...values, background: 'color' })).toBeNull();
+  });
+
   it('is a photo too small to be painted, which may be painted all the same', () => {
     const foreseen = foresee('style_transfer_cartoon', { width: 120, height: 400 }, {});
     expect(foreseen).toEqual({ kind: 'tiny', side: 120, least: 256 });

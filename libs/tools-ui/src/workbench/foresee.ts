@@ -3,12 +3,14 @@ import type { OptionValues } from '../options/option-values.ts';
 
 type Size = { width: number; height: number };
 
-/** What a photo's size alone tells of a result before anything runs. */
+/** What a photo's size and the options tell of a result before anything runs. */
 export type Foresight =
   /** The result would be too large; `factor` is one that goes, or null. */
   | { kind: 'tooLarge'; megapixels: number; limit: number; factor: '2' | null }
   /** Strokes and lines are a pixel wide at least: they cover what is small. */
-  | { kind: 'tiny'; side: number; least: number };
+  | { kind: 'tiny'; side: number; least: number }
+  /** No background was asked for, in a format that always has one. */
+  | { kind: 'opaque' };
 
 /** Faces are not more than dots of paint in a photo whose shorter side has less. */
 const leastToPaint = 256;
@@ -21,7 +23,13 @@ const fits = ({ width, height }: Size, factor: number) =>
 
 /** @param size of the photo; null while nobody knows it */
 export function foresee(toolId: string, size: Size | null, values: OptionValues): Foresight | null {
-  if (!size) return null;
+  const bySize = size && foreseeBySize(toolId, size, values);
+  if (bySize) return bySize;
+  const opaque = values['background'] === 'transparent' && values['format'] === 'jpeg';
+  return opaque ? { kind: 'opaque' } : null;
+}
+
+function foreseeBySize(toolId: string, size: Size, values: OptionValues): Foresight | null {
   const { width, height } = size;
   const factor = Number(values['factor']);
   if (toolId === 'image_upscale' && !fits(size, factor)) {

@@ -4,19 +4,23 @@ import { useKit } from '@tintory/ui-kit';
 import { handOverPhoto } from '../photo/hand-over-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
 import type { Foresight } from './foresee.ts';
+import { useToolTexts } from './use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 const enlarger = findTool('image_upscale');
 
-/** What the photo's size tells before anything runs, with what helps. */
+/** What the photo's size and the options tell before anything runs, with what helps. */
 export function ForesightNotice({ bench }: { bench: WorkbenchState }) {
   const { foreseen, busy } = bench;
   if (!foreseen || busy) return null;
-  return foreseen.kind === 'tooLarge' ? (
-    <TooLarge foreseen={foreseen} bench={bench} />
-  ) : (
-    <Tiny foreseen={foreseen} bench={bench} />
-  );
+  switch (foreseen.kind) {
+    case 'tooLarge':
+      return <TooLarge foreseen={foreseen} bench={bench} />;
+    case 'tiny':
+      return <Tiny foreseen={foreseen} bench={bench} />;
+    case 'opaque':
+      return <Opaque bench={bench} />;
+  }
 }
 
 type Kind<Name> = { foreseen: Extract<Foresight, { kind: Name }>; bench: WorkbenchState };
@@ -59,4 +63,15 @@ function Tiny({ foreseen: { side, least }, bench: { photo } }: Kind<'tiny'>) {
       {t('workbench:foreseen.tinyHelps', { least })}
     </Banner>
   );
+}
+
+function Opaque({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  const format = useToolTexts(bench.tool.id).option('format', 'png');
+  const action = {
+    label: t('workbench:foreseen.takeFormat', { format }),
+    onClick: () => bench.setValue('format', 'png'),
+  };
+  return <Banner tone="caution" title={t('workbench:foreseen.opaque')} action={action} />;
 }

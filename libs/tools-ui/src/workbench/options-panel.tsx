@@ -48,6 +48,7 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
         toolId={tool.id}
         fields={func.fields}
         values={values}
+        wrong={bench.wrong}
         disabled={busy}
         onChange={setValue}
       />
@@ -143,11 +144,8 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
 function ResultActions({ bench, leads }: ActionsProps) {
   const t = useT('workbench');
   const { Button } = useKit();
-  const { download, downloading } = useDownload();
+  const { downloadAll, downloading, saving } = useDownload();
   const again = useRunLabel(bench, t('workbench:run.again'));
-  const downloadAll = async () => {
-    for (const output of outputs) await download(output.object_id);
-  };
   const outputs = bench.job?.outputs ?? [];
   return (
     <>
@@ -156,11 +154,13 @@ function ResultActions({ bench, leads }: ActionsProps) {
         size="large"
         fullWidth
         icon={<IconDownload size={20} stroke={1.75} />}
-        loading={downloading}
+        loading={downloading && !saving}
         disabled={outputs.length === 0}
-        onClick={() => void downloadAll()}
+        onClick={() => void downloadAll(outputs)}
       >
-        {t('workbench:result.download', { count: outputs.length })}
+        {saving
+          ? t('workbench:result.saving', saving)
+          : t('workbench:result.download', { count: outputs.length })}
       </Button>
       <div className={styles['pair']}>
         <Button fullWidth disabled={!bench.canRun} onClick={() => void bench.run()}>

@@ -51,6 +51,28 @@ describe('what is said of a run that came to nothing', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('says what is wrong with a mask, by its name, and leaves the photo alone', async () => {
+    const fault = { field: 'mask_object_id', reason: 'maskIsPhoto' } as const;
+    show('product_model', { name: 'failed', code: 'InvalidInput', ...fault });
+    expect(await screen.findByText(/“Mask of your own .*a photo, not a mask/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads to the picture that has to change, and not away from the photo', async () => {
+    vi.stubGlobal('CSS', { escape: (text: string) => text });
+    const place = document.createElement('div');
+    place.dataset['option'] = 'mask_object_id';
+    place.append(document.createElement('button'));
+    document.body.append(place);
+    const fault = { field: 'mask_object_id', reason: 'maskShape' } as const;
+    const wrong = { wrong: fault.field };
+    show('product_model', { name: 'failed', code: 'InvalidInput', ...fault }, wrong);
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace picture' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(place.firstChild));
+    place.remove();
+    vi.unstubAllGlobals();
+  });
+
   it('offers another photo where the photo itself is to blame', async () => {
     const { startOver } = show('virtual_dress', failed('NoBody'));
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another photo' }));
@@ -69,9 +91,42 @@ describe('what is said of a run that came to nothing', () => {
 
   it('says the same of the photo beside a result that is still there, and leaves the result alone', async () => {
     const phase: JobPhase = { name: 'succeeded', job: aJob({ status: 'succeeded' }) };
-    show('remove_background', phase, { photoGone: true });
+    show('remove_background', phase, {
+      photoGone: true,
+      hindrance: failed(photoGoneCode) as never,
+    });
     expect(await screen.findByText(/gone after 7 days/)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    [failed('Internal'), /This one is on us/],
+    [failed('Offline'), /connection broke/],
+    [{ name: 'short', required: 5, balance: 2 } as const, /5.*2|2.*5/],
+  ])('stands beside a result that is still there: %o', async (hindrance, words) => {
+    const phase: JobPhase = { name: 'succeeded', job: aJob({ status: 'succeeded' }) };
+    show('remove_background', phase, { hindrance: hindrance as never });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('offers nothing that would take away a result that is still there', async () => {
+    const phase: JobPhase = { name: 'succeeded', job: aJob({ status: 'succeeded' }) };
+    show('remove_background', phase, { hindrance: failed('NoSubject') as never });
+    expect(await screen.findByText(/Nothing stands out/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names the further picture that could not be read, and leaves the photo alone', async () => {
+    show('virtual_dress', {
+      ...{ name: 'failed', code: 'UnsupportedMedia', field: 'garment_object_id' },
+    });
+    expect(await screen.findByText(/“.*garment.*”: this picture could not be read/i)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says how long to wait after too many wishes', async () => {
+    show('remove_background', { name: 'failed', code: 'TooManyRequests', seconds: 12 });
+    expect(await screen.findByText(/in the last minute. Wait 12 seconds/)).toBeDefined();
   });
 
   it('asks to set the clock right where the time of this device is to blame', async () => {

@@ -1,12 +1,14 @@
-import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit, useOnline } from '@tintory/ui-kit';
 import { PromptSuggestions } from '../prompt-ideas/prompt-suggestions.tsx';
 import { suggestionsOf } from '../prompt-ideas/suggestions-of.ts';
+import { focusOption } from '../options/focus-option.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { Attribution } from './attribution.tsx';
-import { photoGoneCode } from '../jobs/job-phase.ts';
+import type { Failure } from '../jobs/failure.ts';
+import type { JobPhase } from '../jobs/job-phase.ts';
 import { adviceFor } from './failure-advice.ts';
+import { useAdviceText } from './use-failure-text.ts';
 import { ResultNotice } from './result-notice.tsx';
 import type { Outcome } from './use-outcome.ts';
 import type { WorkbenchState } from './use-workbench.ts';
@@ -26,26 +28,38 @@ export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
       </Banner>
     );
   }
-  if (phase.name === 'failed') {
-    return (
-      <>
-        <FailureNotice bench={bench} code={phase.code} refine={refine} />
-        {phase.code === 'PromptUnclear' && <NearWords bench={bench} examples />}
-      </>
-    );
-  }
-  if (phase.name === 'short') return <ShortNotice {...phase} />;
-  if (phase.name === 'canceled')
-    return <Banner tone="info" title={t('workbench:status.canceled')} />;
-  if (phase.name !== 'succeeded') return null;
+  if (phase.name !== 'succeeded') return <EndNotice bench={bench} end={phase} refine={refine} />;
   return (
     <>
-      {bench.photoGone && <PhotoGoneNotice />}
+      {bench.hindrance && <EndNotice bench={bench} end={bench.hindrance} refine={null} />}
       <ResultNotice job={phase.job} isPreview={bench.isPreview} refine={refine} />
       <NearWords bench={bench} examples={false} />
       <Attribution job={phase.job} />
     </>
   );
+}
+
+type EndNoticeProps = PhaseNoticeProps & { end: JobPhase };
+
+/** How a run ended that came to nothing. */
+function EndNotice({ bench, end, refine }: EndNoticeProps) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  switch (end.name) {
+    case 'failed':
+      return (
+        <>
+          <FailureNotice bench={bench} failure={end} refine={refine} />
+          {end.code === 'PromptUnclear' && <NearWords bench={bench} examples />}
+        </>
+      );
+    case 'short':
+      return <ShortNotice {...end} />;
+    case 'canceled':
+      return <Banner tone="info" title={t('workbench:status.canceled')} />;
+    default:
+      return null;
+  }
 }
 
 /** Beside the banner, not in it: what interrupts a screen reader has nothing to press. */
@@ -64,13 +78,15 @@ function NearWords({ bench, examples }: { bench: WorkbenchState; examples: boole
   );
 }
 
-type FailureNoticeProps = PhaseNoticeProps & { code: string };
+type FailureNoticeProps = PhaseNoticeProps & { failure: Failure };
 
-function FailureNotice({ bench, code, refine }: FailureNoticeProps) {
+function FailureNotice({ bench, failure, refine }: FailureNoticeProps) {
   const t = useT('workbench');
   const { requestSignIn } = useToolServices();
   const { Banner } = useKit();
-  const { text, action } = adviceFor(code, bench.tool.id);
+  const advice = useAdviceText(bench.tool.id);
+  const { code, field, reason } = failure;
+  const { action } = adviceFor(code, bench.tool.id, field, reason);
   const steps = { retry: bench.run, otherPhoto: bench.startOver, signIn: requestSignIn };
   if (refine) {
     // Where nothing stands out a person can say what does.
@@ -85,28 +101,28 @@ function FailureNotice({ bench, code, refine }: FailureNoticeProps) {
     );
   }
   // Without a photo at hand there is nothing to try again with.
-  const step = action === 'retry' && !bench.canRun ? 'otherPhoto' : action;
+  const wished = action === 'retry' && !bench.canRun ? 'otherPhoto' : action;
+  // A result that is still there must not go away with what is pressed here.
+  const step = wished === 'otherPhoto' && bench.hindrance ? 'none' : wished;
+  const { wrong } = bench;
+  const replace = wrong !== undefined &&
+    isPicture(bench, wrong) && {
+      label: t('workbench:picture.replace'),
+      onClick: () => focusOption(wrong),
+    };
   const offer =
     step === 'none'
-      ? {}
+      ? replace && { action: replace }
       : { action: { label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() } };
   return (
     <Banner tone="bad" title={t('workbench:failure.title')} {...offer}>
-      {t(`workbench:failure.next.${text}`, retentionDays)}
+      {advice(failure)}
     </Banner>
   );
 }
 
-/** A result stays when it cannot be run again: there is nothing to press that would take it away. */
-function PhotoGoneNotice() {
-  const t = useT('workbench');
-  const { Banner } = useKit();
-  return (
-    <Banner tone="bad" title={t('workbench:failure.title')}>
-      {t(`workbench:failure.next.${adviceFor(photoGoneCode).text}`, retentionDays)}
-    </Banner>
-  );
-}
+const isPicture = ({ func }: WorkbenchState, wrong: string): boolean =>
+  func.fields.some(({ key, kind }) => key === wrong && (kind === 'picture' || kind === 'pictures'));
 
 function ShortNotice({ required, balance }: { required: number; balance: number }) {
   const t = useT('workbench');

@@ -64,6 +64,13 @@ describe('what is said of a result', () => {
     expect(screen.queryByText(/nothing was charged/)).toBeNull();
   });
 
+  it('repeats what was understood, and calls nothing a worry for that', async () => {
+    show({ understood: ['marble', 'window light'] }, { isPreview: true });
+    expect(await screen.findByText('Understood: marble, window light')).toBeDefined();
+    expect(screen.queryByText(/nothing was charged/)).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
   it('is nothing where all is well', async () => {
     show({ confidence: 0.95, unknown: [] }, { isPreview: true });
     expect(screen.queryByRole('region')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { doubtsOf, unknownWords, type Doubt } from '../jobs/result-doubts.ts';
+import { doubtsOf, understoodWords, unknownWords, type Doubt } from '../jobs/result-doubts.ts';
 import styles from './panel.module.css';
 import type { Outcome } from './use-outcome.ts';
 
@@ -12,16 +12,21 @@ type ResultNoticeProps = {
   refine: Outcome['refine'];
 };
 
-/** What deserves a second look before the result is paid or kept, and what would help. */
+/**
+ * What deserves a second look before the result is paid or kept, and what would help; and the words
+ * it was made of.
+ */
 export function ResultNotice({ job, isPreview, refine }: ResultNoticeProps) {
   const t = useT('workbench');
   const { Banner } = useKit();
   const words = unknownWords(job);
   const doubts = doubtsOf(job);
-  if (doubts.length + words.length === 0) return null;
+  const understood = understoodWords(job);
+  const worries = doubts.length + words.length > 0;
+  if (!worries && understood.length === 0) return null;
   return (
     <div className={styles['told']}>
-      {isPreview && <p>{t('workbench:result.notCharged')}</p>}
+      {isPreview && worries && <p>{t('workbench:result.notCharged')}</p>}
       {doubts.map((doubt) => (
         <DoubtNotice key={doubt} doubt={doubt} refine={refine} />
       ))}
@@ -30,6 +35,11 @@ export function ResultNotice({ job, isPreview, refine }: ResultNoticeProps) {
           tone="info"
           title={t('workbench:result.unknown', { words: words.join(t('workbench:comma')) })}
         />
+      )}
+      {understood.length > 0 && (
+        <p className={styles['understood']}>
+          {t('workbench:result.understood', { words: understood.join(t('workbench:comma')) })}
+        </p>
       )}
     </div>
   );

@@ -1,13 +1,33 @@
-import { retentionDays, type Job } from '@tintory/contract';
+import { imageLimits, retentionDays, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import type { Failure } from '../jobs/failure.ts';
 import { codeOfRun } from '../jobs/job-phase.ts';
 import { adviceFor } from './failure-advice.ts';
+import { useToolTexts } from './use-tool-texts.ts';
 
-/** Why something came to nothing; where it would again, with what else would help. */
-export function useFailureText() {
+/** The window in which calls are counted: nobody waits longer. */
+const longestWaitSeconds = 60;
+
+/** What to do next about a failure, in words. */
+export function useAdviceText(toolId: string) {
   const t = useT('workbench');
-  return ({ code, message }: NonNullable<Job['error']>, toolId: string): string => {
-    const { text, action } = adviceFor(codeOfRun(code), toolId);
-    return action === 'retry' ? message : t(`workbench:failure.next.${text}`, retentionDays);
+  const texts = useToolTexts(toolId);
+  return ({ code, field = '', reason, seconds = longestWaitSeconds }: Failure): string => {
+    const { text } = adviceFor(code, toolId, field, reason);
+    const known = {
+      ...{ ...retentionDays, least: imageLimits.minSide },
+      ...{ name: texts.field(field), count: seconds },
+    };
+    return t(`workbench:failure.next.${text}`, known);
+  };
+}
+
+/** Why a job came to nothing; where it would again, with what else would help. */
+export function useFailureText(toolId: string) {
+  const advice = useAdviceText(toolId);
+  return ({ code, message, field, reason }: NonNullable<Job['error']>): string => {
+    const failure = { code: codeOfRun(code), field, reason };
+    const { action } = adviceFor(failure.code, toolId, field, reason);
+    return action === 'retry' ? message : advice(failure);
   };
 }

@@ -246,6 +246,23 @@ describe('the workbench', () => {
     expect(now().canRun).toBe(true);
   });
 
+  it('keeps a result beside another run that came to nothing, until there is a new photo', async () => {
+    const { api, now } = setUp({ shown: aJob({ status: 'succeeded' }) });
+    await waitFor(() => expect(now().canRun).toBe(true));
+    api.jobs.create.mockRejectedValueOnce(
+      new ApiError({ code: 'Internal', status: 500, message: '' }),
+    );
+    await act(() => now().run());
+    await waitFor(() =>
+      expect(now().hindrance).toMatchObject({ name: 'failed', code: 'Internal' }),
+    );
+    expect(now().phase).toMatchObject({ name: 'succeeded', job: { id: 'job-1' } });
+    expect(now().canRun).toBe(true);
+    await act(() => now().pick(file));
+    expect(now().hindrance).toBeNull();
+    expect(now().phase.name).toBe('none');
+  });
+
   it('says of a photo, not of a result, that it is gone where nothing was made of it', async () => {
     const { api, now } = setUp();
     await act(() => now().pick(file));

@@ -24,6 +24,7 @@ import { readPhoto, type Photo } from '../photo/read-photo.ts';
 import { usePhoto } from '../photo/use-photo.ts';
 import { useGonePictures } from '../picture-sources/use-gone-pictures.ts';
 import { useToolServices } from '../tool-services.tsx';
+import { fieldToChange } from './failure-advice.ts';
 import { foresee, forbids } from './foresee.ts';
 import { useDraft } from './use-draft.ts';
 import { wishesOf } from './wishes-of.ts';
@@ -54,6 +55,7 @@ export function useWorkbench(options: WorkbenchOptions) {
   const { job, start, cancel, reset, ensureUploaded } = run;
   const [edited, setEdited] = useState<OptionValues | null>(null);
   const [drawn, setDrawn] = useState<readonly Stroke[] | null>(null);
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const ofJob = job ? valuesOfJob(func.fields, job.inputs) : defaultValues(func.fields);
   const values = edited ?? ofJob;
   const further = useGonePictures({ ...{ fields: func.fields, values }, phase: run.phase, job });
@@ -61,6 +63,8 @@ export function useWorkbench(options: WorkbenchOptions) {
   const hindrance = hindranceOf(further.phase, job);
   const phase: JobPhase = hindrance && job ? { name: 'succeeded', job } : further.phase;
   const photoGone = hindrance?.name === 'failed' && hindrance.code === photoGoneCode;
+  const failure = [phase, hindrance].find((one) => one?.name === 'failed');
+  const blamed = failure && fieldToChange(failure, tool.id);
   const busy = isBusy(phase);
   const paid = job?.func_id === func.id ? job : undefined;
 
@@ -88,6 +92,7 @@ export function useWorkbench(options: WorkbenchOptions) {
   const go = (chosen = func, marks = strokes) => {
     if (!source || !complete || busy) return;
     const first = marks === strokes ? look : undefined;
+    setChanged([]);
     void start({
       source,
       origin: origin ?? null,
@@ -159,6 +164,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     const others = Object.entries(values).filter(([other]) => other !== key);
     const next = Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
     setEdited(next);
+    setChanged([...changed, key]);
     // A photo that was paid for does not come back.
     if (paid?.status !== 'succeeded' && (photo || !needsPhoto)) void draft.keep(photo, next);
   };
@@ -200,6 +206,8 @@ export function useWorkbench(options: WorkbenchOptions) {
     /** Why it cannot run yet: the fields that wait for something, and pictures that fit no face. */
     missing,
     matched,
+    /** The option a run failed of, until it is another. */
+    wrong: blamed === undefined || changed.includes(blamed) ? undefined : blamed,
     foreseen,
     cost: priceOf(func, values),
     runWith,

@@ -61,7 +61,7 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
         </section>
         <p className={styles['announcement']} role="status">
           {bench.phase.name === 'succeeded' &&
-            !bench.photoGone &&
+            !bench.hindrance &&
             t(bench.isPreview ? 'workbench:status.previewed' : 'workbench:status.done')}
         </p>
       </div>

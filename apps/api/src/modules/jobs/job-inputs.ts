@@ -1,9 +1,11 @@
 import { inputsSchema, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import type { CreateJobBody, JobInput } from '@tintory/contract';
 import type { core } from 'zod';
+import type { Detail } from '../../platform/detail.ts';
 import { AppError } from '../../platform/errors.ts';
+import { detailOfIssue } from '../../platform/issue-detail.ts';
 
-const invalid = (details: Record<string, string>) => new AppError('InvalidInput', { details });
+const invalid = (details: Record<string, Detail>) => new AppError('InvalidInput', { details });
 
 /** The function a request names, with the call type it must have. */
 export function findFunction(
@@ -13,10 +15,10 @@ export function findFunction(
   const func = tool.functions.find(({ id }) => id === body.func_id);
   if (!func) {
     const known = tool.functions.map(({ id }) => id).join(', ');
-    throw invalid({ func_id: `This tool has no such function; it has: ${known}.` });
+    throw invalid({ func_id: { text: 'noFunction', known } });
   }
   if (func.callType !== body.call_type) {
-    throw invalid({ call_type: `This function is called ${func.callType}.` });
+    throw invalid({ call_type: { text: 'callType', type: func.callType } });
   }
   return func;
 }
@@ -25,7 +27,7 @@ export function findFunction(
 export function readInputs(func: FunctionDefinition, list: JobInput[]): Record<string, unknown> {
   const given = new Map<string, JobInput['value']>();
   for (const { key, value } of list) {
-    if (given.has(key)) throw invalid({ [key]: 'Given twice.' });
+    if (given.has(key)) throw invalid({ [key]: { text: 'twice' } });
     if (typeof value === 'string' && !isStorable(value)) throw invalid({ [key]: unstorable });
     given.set(key, value);
   }
@@ -34,10 +36,10 @@ export function readInputs(func: FunctionDefinition, list: JobInput[]): Record<s
   return parsed.data;
 }
 
-const reasons = (issue: core.$ZodIssue): [string, string][] =>
+const reasons = (issue: core.$ZodIssue): [string, Detail][] =>
   issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'This function has no such input.'])
-    : [[issue.path.join('.') || 'inputs', issue.message]];
+    ? issue.keys.map((key) => [[...issue.path, key].join('.'), { text: 'unknown' }])
+    : [[issue.path.join('.') || 'inputs', detailOfIssue({ ...issue })]];
 
 /** Refuses what is kept beside the inputs, as their texts are refused. */
 export function assertStorable({
@@ -51,4 +53,4 @@ export function assertStorable({
 
 /** PostgreSQL keeps neither a null character nor half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-export const unstorable = 'This text has a character in it that is none.';
+export const unstorable: Detail = { text: 'unstorable' };

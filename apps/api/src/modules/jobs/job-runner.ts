@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
-import type { ErrorCode, PromptSuggestion } from '@tintory/contract';
+import type { ErrorCode } from '@tintory/contract';
 import { ImageError } from '@tintory/imaging';
 import { v7 as uuidv7 } from 'uuid';
 import type { Engine } from '../../engines/engine.ts';
@@ -15,6 +15,7 @@ import type { CreditNotice } from '../credits/credit-notice.ts';
 import { captureHold, releaseHold } from '../credits/holds.service.ts';
 import type { PicturesService } from '../uploads/pictures.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
+import { blamePicture, codeOf, fieldOf, reasonOf } from './blame-picture.ts';
 import type { JobFollower } from './job-follower.ts';
 import { readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
@@ -89,7 +90,7 @@ export function createJobRunner(dependencies: Dependencies) {
       if (canceling.aborted) return 'done';
       if (stopping.aborted || mayTryAgain(job, error)) return await giveBack(job, stopping.aborted);
       dependencies.onError(error, job.id);
-      await fail(job, codeOf(error), suggestionsOf(error));
+      await fail(job, codeOf(error), sayingsOf(error));
       return 'done';
     } finally {
       if (folder) await rm(folder, { recursive: true, force: true });
@@ -120,7 +121,10 @@ export function createJobRunner(dependencies: Dependencies) {
       engines: dependencies.engines,
       limits: func.maxPixels ? { maxPixels: func.maxPixels } : {},
       openImage: () => openImage(job.userId, inputs, folder, signal),
-      openPicture: (objectId) => pictures.openObject(job.userId, objectId, folder, { signal }),
+      openPicture: (objectId) =>
+        pictures.openObject(job.userId, objectId, folder, { signal }).catch((cause: unknown) => {
+          throw blamePicture(cause, { fields: func.fields, inputs, objectId });
+        }),
       newPath: () => join(folder, uuidv7()),
       onProgress,
       signal,
@@ -165,11 +169,10 @@ export function createJobRunner(dependencies: Dependencies) {
   async function fail(
     job: JobRow,
     errorCode: ErrorCode,
-    suggestions: readonly PromptSuggestion[] = [],
+    sayings: JobRow['result'] = null,
   ): Promise<void> {
     await db.transaction(async (tx) => {
-      const result = suggestions.length > 0 ? { suggestions: [...suggestions] } : null;
-      const change = { status: 'failed', errorCode, result, finishedAt: now() } as const;
+      const change = { status: 'failed', errorCode, result: sayings, finishedAt: now() } as const;
       const row = await repository.updateActive(tx, job.id, change);
       if (!row) return;
       if (row.holdId) await releaseHold(tx, row.holdId, now());
@@ -199,10 +202,10 @@ const functionOf = (
 const mayTryAgain = (job: JobRow, error: unknown): boolean =>
   codeOf(error) === 'EngineUnavailable' && job.tries < tries;
 
-const suggestionsOf = (error: unknown) => (error instanceof ImageError ? error.suggestions : []);
-
-function codeOf(error: unknown): ErrorCode {
-  if (error instanceof AppError) return error.code;
-  if (error instanceof ImageError && error.code !== 'Canceled') return error.code;
-  return 'Internal';
+/** What a failure says beside its code: words that are near, or the input to blame and why. */
+function sayingsOf(error: unknown): JobRow['result'] {
+  const suggestions = error instanceof ImageError ? error.suggestions : [];
+  if (suggestions.length > 0) return { suggestions: [...suggestions] };
+  const [field, reason] = [fieldOf(error), reasonOf(error)];
+  return field || reason ? { ...(field && { field }), ...(reason && { reason }) } : null;
 }

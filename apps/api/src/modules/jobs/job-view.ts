@@ -1,4 +1,4 @@
-import { promptSuggestions, type ErrorCode, type Job } from '@tintory/contract';
+import { isFailureReason, promptSuggestions, type ErrorCode, type Job } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import { errorMessage } from '../../platform/messages.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
@@ -39,9 +39,12 @@ async function viewError(row: JobRow, language: Language): Promise<Job['error']>
   const code = row.errorCode as ErrorCode | null;
   if (!code) return null;
   const { data: suggestions } = promptSuggestions.safeParse(row.result?.['suggestions']);
+  const { field, reason } = row.result ?? {};
   return {
     code,
     message: await errorMessage(language, code),
     ...(suggestions && { suggestions }),
+    ...(typeof field === 'string' && { field }),
+    ...(isFailureReason(reason) && { reason }),
   };
 }

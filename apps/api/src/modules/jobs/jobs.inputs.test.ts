@@ -60,6 +60,41 @@ describe('words as an input', () => {
   });
 });
 
+describe('a value that is refused', () => {
+  it.each([
+    ['en', 'The most is 4.'],
+    ['de', 'Höchstens 4.'],
+    ['ar', 'الحد الأقصى: 4.'],
+  ])('is refused in the caller’s language: %s', async (language, words) => {
+    const { login } = await signInTestUser(api);
+    const inputs = [
+      { key: 'prompt', value: 'a' },
+      { key: 'num', value: 5 },
+    ];
+    const answer = await fetch(`${api.origin}/api/jobs`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        authorization: `Bearer ${login.access_token}`,
+      },
+      body: JSON.stringify({ tool_id: 'words', func_id: 'run', call_type: 'async', inputs }),
+    });
+    const { details } = (await answer.json()) as { details: Record<string, string> };
+    expect(details['num']).toContain(words);
+  });
+
+  it('is so where the request itself has another shape than the contract', async () => {
+    const { login } = await signInTestUser(api);
+    const answer = await fetch(`${api.origin}/api/jobs?limit=500`, {
+      headers: { 'accept-language': 'de', authorization: `Bearer ${login.access_token}` },
+    });
+    expect(await answer.json()).toMatchObject({
+      details: { limit: 'Das ist zu groß. Höchstens 100.' },
+    });
+  });
+});
+
 describe('a price for each of so many', () => {
   it('is held for as many as were asked for', async () => {
     const user = await signInTestUser(api);

@@ -23,7 +23,7 @@ export function createPlansService({ payments, subscriptions, origins }: Depende
     for (const [field, url] of Object.entries(urls)) {
       if (origins.includes(new URL(url).origin)) continue;
       throw new AppError('InvalidInput', {
-        details: { [field]: 'This address is not one of ours.' },
+        details: { [field]: { text: 'notOurs' } },
       });
     }
   }
@@ -79,10 +79,10 @@ export function createPlansService({ payments, subscriptions, origins }: Depende
 function planOf({ plan_id: id, interval }: SubscribeBody): SoldPlan {
   const plan = findPlan(id);
   if (!plan) {
-    throw new AppError('InvalidInput', { details: { plan_id: 'There is no such plan.' } });
+    throw new AppError('InvalidInput', { details: { plan_id: { text: 'noPlan' } } });
   }
   if (plan.interval !== interval) {
-    const details = { interval: 'This plan is not sold so.' };
+    const details = { interval: { text: 'noInterval' } } as const;
     throw new AppError('InvalidInput', { details });
   }
   return plan;

@@ -36,7 +36,7 @@ export function createLinksService({ db, sessions, mailer, origins, now }: Depen
       const target = new URL(wish.redirect_uri);
       if (!origins.includes(target.origin)) {
         throw new AppError('InvalidInput', {
-          details: { redirect_uri: 'This address is not one of ours.' },
+          details: { redirect_uri: { text: 'notOurs' } },
         });
       }
       const token = randomBytes(32).toString('base64url');

@@ -65,13 +65,15 @@ export function createPasswordService({ db, sessions, notices, now }: Dependenci
         const tryId = await countTry(user.email ?? user.id, ip);
         if (!(await isPassword(user.passwordHash, body.current_password ?? ''))) {
           throw new AppError('InvalidInput', {
-            details: { current_password: 'This is not your current password.' },
+            details: { current_password: { text: 'wrongPassword' } },
           });
         }
         await db.transaction((tx) => repository.markTryRight(tx, tryId));
       }
       const weakness = weaknessOf(body.new_password, user.email);
-      if (weakness) throw new AppError('InvalidInput', { details: { new_password: weakness } });
+      if (weakness) {
+        throw new AppError('InvalidInput', { details: { new_password: { text: weakness } } });
+      }
       const passwordHash = await hashPassword(body.new_password);
       await db.transaction((tx) => store(tx, auth, passwordHash));
     },

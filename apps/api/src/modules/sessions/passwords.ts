@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { ReasonText } from '../../platform/detail.ts';
 
 /** OWASP's least for Argon2id: 19 MiB, two rounds. The library works on its own threads. */
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -41,12 +42,12 @@ const common = new Set([
 ]);
 
 /** Why a password is too easy to guess, or null. */
-export function weaknessOf(password: string, email: string | null): string | null {
+export function weaknessOf(password: string, email: string | null): ReasonText | null {
   const lower = password.toLowerCase();
-  if (common.has(lower)) return 'This password is one of the first that are guessed.';
-  if (new Set(lower).size < 4) return 'This password repeats too few characters.';
+  if (common.has(lower)) return 'commonPassword';
+  if (new Set(lower).size < 4) return 'plainPassword';
   if (email && (lower === email || lower === email.split('@')[0])) {
-    return 'Your address is no password.';
+    return 'emailPassword';
   }
   return null;
 }

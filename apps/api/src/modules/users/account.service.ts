@@ -54,7 +54,7 @@ export function createAccountService(dependencies: Dependencies) {
       const user = await readUser(db, userId);
       if (user.email !== email) {
         throw new AppError('InvalidInput', {
-          details: { email: 'This is not the address of this account.' },
+          details: { email: { text: 'otherEmail' } },
         });
       }
       await erase(userId);

@@ -9,7 +9,8 @@ export type Lookup = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-class BlockedAddressError extends Error {}
+/** A name that stands for an address nobody may reach from here. */
+export class BlockedAddressError extends Error {}
 
 /**
  * Resolves a name for a connection that is about to be opened. What is checked is what is connected

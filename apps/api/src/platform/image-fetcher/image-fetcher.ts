@@ -3,13 +3,14 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { imageLimits, imageTypes } from '@tintory/contract';
+import { imageLimits, imageTypes, type ErrorCode, type FailureReason } from '@tintory/contract';
 import { fileTypeFromFile } from 'file-type';
 import ipaddr from 'ipaddr.js';
 import { Agent, request, type Dispatcher } from 'undici';
+import type { ReasonText } from '../detail.ts';
 import { AppError } from '../errors.ts';
 import { limitBytes } from '../storage/limit-bytes.ts';
-import { guardLookup, type Lookup } from './guarded-lookup.ts';
+import { BlockedAddressError, guardLookup, type Lookup } from './guarded-lookup.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export type FetchedImage = { contentType: string };
@@ -61,8 +62,8 @@ export function createImageFetcher(
     // An answer that is not read must not keep its connection.
     answer.body.on('error', () => undefined).destroy();
     const target = answer.statusCode < 400 ? redirectTarget(answer, url) : undefined;
-    if (!target) refuse('This address did not answer with a picture.');
-    if (left === 0) refuse('This address redirects too often.');
+    if (!target) refuse('noPicture', 'addressNoPicture');
+    if (left === 0) refuse('redirects', 'addressUnreachable');
     return open(target, signal, left - 1);
   }
 
@@ -88,16 +89,16 @@ export function createImageFetcher(
 }
 
 function parse(address: string): URL {
-  if (!URL.canParse(address)) refuse('This is not an address.');
+  if (!URL.canParse(address)) refuse('url', 'addressUnreachable');
   return new URL(address);
 }
 
 /** A host written as an address never reaches the lookup, so it is checked here. */
 function assertPublicHttps(url: URL): void {
-  if (url.protocol !== 'https:') refuse('Only https addresses are fetched.');
-  if (url.username || url.password) refuse('The address must not carry a password.');
+  if (url.protocol !== 'https:') refuse('onlyHttps', 'addressPrivate');
+  if (url.username || url.password) refuse('noPassword', 'addressPrivate');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isPublicAddress(host)) refuse('This address is not public.');
+  if (ipaddr.isValid(host) && !isPublicAddress(host)) refuse('notPublic', 'addressPrivate');
 }
 
 function redirectTarget({ headers }: Dispatcher.ResponseData, from: URL): URL | undefined {
@@ -110,12 +111,12 @@ function redirectTarget({ headers }: Dispatcher.ResponseData, from: URL): URL | 
 async function typeOf(path: string): Promise<string> {
   const mime = (await fileTypeFromFile(path))?.mime;
   const type = imageTypes.find((known) => known === mime);
-  if (!type) throw new AppError('UnsupportedMedia', { details: { image_url: 'Not a picture.' } });
+  if (!type) refuse('noPicture', 'addressNoPicture', 'UnsupportedMedia');
   return type;
 }
 
-function refuse(reason: string): never {
-  throw new AppError('InvalidInput', { details: { image_url: reason } });
+function refuse(text: ReasonText, reason: FailureReason, code: ErrorCode = 'InvalidInput'): never {
+  throw new AppError(code, { reason, details: { image_url: { text } } });
 }
 
 /** What goes wrong with files of our own: no address is to blame for it. */
@@ -124,8 +125,12 @@ const ownTroubles = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EA
 const isOurs = (cause: unknown): boolean =>
   cause instanceof Error && ownTroubles.includes(String(Reflect.get(cause, 'code')));
 
+/** A name may lead into the local network, which is only seen when it is about to be called. */
 const unreachable = (cause: unknown) =>
   new AppError('InvalidInput', {
     cause,
-    details: { image_url: 'This address could not be fetched.' },
+    reason: cause instanceof BlockedAddressError ? 'addressPrivate' : 'addressUnreachable',
+    details: {
+      image_url: { text: cause instanceof BlockedAddressError ? 'notPublic' : 'unreachable' },
+    },
   });

@@ -1,9 +1,9 @@
 export const imageUpscaleTexts = {
   title: 'Image upscaler',
   verb: 'Upscale',
-  tagline: 'Twice or four times the pixels. No invented ones.',
+  tagline: 'Twice or four times the pixels. Still your photo.',
   description:
-    'Clean upscale: a small photo becomes a large one with clean edges. A trained model adds the detail that plain enlarging loses, and noise goes before it grows.',
+    'Clean upscale: a small photo becomes a large one with clean edges. A small trained model sharpens the detail that is there and invents none beyond it: the result is measured against your photo and corrected by it. Noise goes before it grows.',
   fields: {
     image: 'Photo',
     factor: 'Enlarge',

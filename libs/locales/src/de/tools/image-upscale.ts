@@ -4,9 +4,9 @@ import type { TextsOf } from '../../texts.ts';
 export const imageUpscale: TextsOf<(typeof tools)['image_upscale']> = {
   title: 'Bild vergrößern',
   verb: 'Vergrößern',
-  tagline: 'Doppelt oder viermal so viele Pixel. Keine erfundenen.',
+  tagline: 'Doppelt oder viermal so viele Pixel. Noch immer dein Foto.',
   description:
-    'Sauber hochskaliert: Aus einem kleinen Foto wird ein großes mit klaren Kanten. Ein trainiertes Modell ergänzt die Details, die einfaches Vergrößern verliert, und Rauschen verschwindet, bevor es wächst.',
+    'Sauber hochskaliert: Aus einem kleinen Foto wird ein großes mit klaren Kanten. Ein kleines trainiertes Modell schärft die Details, die da sind, und erfindet keine dazu: Das Ergebnis wird an deinem Foto gemessen und danach berichtigt. Rauschen verschwindet, bevor es wächst.',
   fields: {
     image: 'Foto',
     factor: 'Vergrößern',

@@ -7,10 +7,21 @@ import styles from './color-options.module.css';
 import panel from './options-panel.module.css';
 
 /** Ink, paper, and a colour for each mood. */
-const swatches = [
-  ...['#14151a', '#5c5e66', '#a5a7af', '#f3f1ec', '#ffffff', '#8a5a00'],
-  ...['#c93a1b', '#f5b84d', '#1f7a4d', '#2f5bd0', '#7a3fb0', '#e77fa6'],
-] as const;
+const swatches = {
+  black: '#14151a',
+  darkGrey: '#5c5e66',
+  grey: '#a5a7af',
+  sand: '#f3f1ec',
+  white: '#ffffff',
+  brown: '#8a5a00',
+  red: '#c93a1b',
+  amber: '#f5b84d',
+  green: '#1f7a4d',
+  blue: '#2f5bd0',
+  purple: '#7a3fb0',
+  pink: '#e77fa6',
+} as const;
+const names = Object.keys(swatches) as (keyof typeof swatches)[];
 
 /** Swatches, any colour, the pipette, and the other colour to swap with. */
 export function ColorOptions({ space }: { space: Workspace }) {
@@ -24,15 +35,15 @@ export function ColorOptions({ space }: { space: Workspace }) {
         {t('paint:color')}
       </p>
       <div className={styles['swatches']} role="group" aria-label={t('paint:swatches')}>
-        {swatches.map((swatch) => (
+        {names.map((name) => (
           <button
-            key={swatch}
+            key={name}
             type="button"
             className={styles['swatch']}
-            style={{ '--swatch': swatch } as CSSProperties}
-            aria-label={swatch}
-            aria-pressed={swatch === color}
-            onClick={() => change({ color: swatch })}
+            style={{ '--swatch': swatches[name] } as CSSProperties}
+            aria-label={t(`paint:colorName.${name}`)}
+            aria-pressed={swatches[name] === color}
+            onClick={() => change({ color: swatches[name] })}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@ import { useKit } from '@tintory/ui-kit';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { usePaintState } from '../use-paint-state.ts';
+import type { MaskFault } from '../use-slow-steps.ts';
 import type { Workspace } from '../use-workspace.ts';
 import styles from './options-panel.module.css';
 
@@ -45,11 +46,11 @@ function MaskFiles({ space }: { space: Workspace }) {
   const t = useT('paint');
   const { Button } = useKit();
   const picker = useRef<HTMLInputElement>(null);
-  const [bad, setBad] = useState(false);
+  const [fault, setFault] = useState<MaskFault | null>(null);
   const { slow, document } = space;
   const hasMask = usePaintState(document, 'hasMask');
   const load = async (file: File | undefined) => {
-    if (file) setBad(!(await slow.loadMask(file)));
+    if (file) setFault(await slow.loadMask(file));
   };
   return (
     <div>
@@ -79,9 +80,9 @@ function MaskFiles({ space }: { space: Workspace }) {
           event.target.value = '';
         }}
       />
-      {bad && (
+      {fault && (
         <p role="alert" className={styles['bad']}>
-          {t('paint:object.badMask')}
+          {t(`paint:object.${fault}`)}
         </p>
       )}
     </div>

@@ -58,36 +58,59 @@ export function* maskPicture(mask: Uint8Array, { width, height }: Size): Generat
   return picture;
 }
 
-/** Where each of so many places lies on a side of another length. */
-const stretched = (places: number, length: number) =>
-  Uint32Array.from({ length: places }, (_, i) => Math.floor(((i + 0.5) * length) / places));
+/** Between which two of `length` pixels each of so many places lies, and how near to the second. */
+type Places = { first: Uint32Array; share: Float32Array };
 
-/** Bright and opaque pixels are masked; a mask of another size is stretched. Pauses likewise. */
-export function* readMask(
-  { data, ...image }: RgbaImage,
-  { width, height }: Size,
-): Generator<void, Uint8Array> {
+function placesOn(length: number, count: number): Places {
+  const [first, share] = [new Uint32Array(count), new Float32Array(count)];
+  for (let i = 0; i < count; i += 1) {
+    const at = Math.min(length - 1, Math.max(0, ((i + 0.5) * length) / count - 0.5));
+    first[i] = Math.floor(at);
+    share[i] = at - Math.floor(at);
+  }
+  return { first, share };
+}
+
+/** Half of the light of three channels: what has more is bright. */
+const halfLight = 382;
+
+/**
+ * Bright and opaque pixels are masked. In a mask of another size they are where its light, read
+ * between its pixels, is bright: an edge is no staircase then. Pauses likewise.
+ */
+export function* readMask(image: RgbaImage, { width, height }: Size): Generator<void, Uint8Array> {
   const mask = new Uint8Array(width * height);
-  const columns = stretched(width, image.width);
-  const rows = stretched(height, image.height);
-  const rowsAtOnce = Math.max(1, Math.floor(cellsAtOnce / width));
+  const across = placesOn(image.width, width);
+  const down = placesOn(image.height, height);
+  const line = new Float32Array(image.width);
+  const rowsAtOnce = Math.max(1, Math.floor(cellsAtOnce / Math.max(width, image.width)));
   for (let y = 0; y < height; y += 1) {
     if (y > 0 && y % rowsAtOnce === 0) yield;
-    const start = (rows[y] as number) * image.width;
-    readRow(data, start, columns, mask.subarray(y * width, (y + 1) * width));
+    readLine(image, down.first[y] as number, down.share[y] as number, line);
+    readRow(line, across, mask.subarray(y * width, (y + 1) * width));
   }
   return mask;
 }
 
-function readRow(
-  data: RgbaImage['data'],
-  start: number,
-  columns: Uint32Array,
-  row: Uint8Array,
-): void {
+/** The light of two lines, mixed: `share` of the second. */
+function readLine(image: RgbaImage, first: number, share: number, line: Float32Array): void {
+  const second = Math.min(image.height - 1, first + 1);
+  for (let x = 0; x < line.length; x += 1) {
+    const above = lightAt(image, first, x);
+    line[x] = share === 0 ? above : above + (lightAt(image, second, x) - above) * share;
+  }
+}
+
+function lightAt({ data, width }: RgbaImage, y: number, x: number): number {
+  const at = (y * width + x) * 4;
+  const light = (data[at] as number) + (data[at + 1] as number) + (data[at + 2] as number);
+  return (data[at + 3] as number) > 127 ? light : 0;
+}
+
+function readRow(line: Float32Array, { first, share }: Places, row: Uint8Array): void {
   for (let x = 0; x < row.length; x += 1) {
-    const at = (start + (columns[x] as number)) * 4;
-    const light = (data[at] as number) + (data[at + 1] as number) + (data[at + 2] as number);
-    row[x] = (data[at + 3] as number) > 127 && light > 382 ? masked : 0;
+    const at = first[x] as number;
+    const [left, right] = [line[at] as number, line[Math.min(line.length - 1, at + 1)] as number];
+    row[x] = left + (right - left) * (share[x] as number) > halfLight ? masked : 0;
   }
 }

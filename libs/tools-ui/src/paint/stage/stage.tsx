@@ -62,9 +62,13 @@ export function Stage({ space, panning }: StageProps) {
   );
 }
 
-function helpOf({ draft, settings }: Workspace) {
-  if (draft.box) return 'paint:boxHelp' as const;
-  return isBrush(settings.tool) ? ('paint:brushHelp' as const) : ('paint:stageHelp' as const);
+/** What the keys do at this moment. */
+function helpOf({ draft, settings: { tool } }: Workspace) {
+  // A crop has its frame from the beginning: the whole picture.
+  if (draft.box || tool === 'crop') return 'paint:boxHelp' as const;
+  if (tool === 'shape' || tool === 'text') return 'paint:placeHelp' as const;
+  if (tool === 'pick') return 'paint:pickHelp' as const;
+  return isBrush(tool) ? ('paint:brushHelp' as const) : ('paint:stageHelp' as const);
 }
 
 type PaperProps = {

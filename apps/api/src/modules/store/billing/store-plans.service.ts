@@ -64,7 +64,7 @@ export function createStorePlansService(dependencies: Dependencies) {
   function assertReturn(url: string, shop: string): void {
     if (mayReturnTo(url, shop)) return;
     throw new AppError('InvalidInput', {
-      details: { redirect_uri: 'This address is not one of ours.' },
+      details: { redirect_uri: { text: 'notOurs' } },
     });
   }
 
@@ -84,7 +84,7 @@ export function createStorePlansService(dependencies: Dependencies) {
     subscribe: async ({ domain }: ShopRow, body: StoreSubscribeBody): Promise<string> => {
       const plan = findStorePlan(body.plan_id);
       if (!plan) {
-        throw new AppError('InvalidInput', { details: { plan_id: 'There is no such plan.' } });
+        throw new AppError('InvalidInput', { details: { plan_id: { text: 'noPlan' } } });
       }
       assertReturn(body.redirect_uri, domain);
       await sync(domain);

@@ -1,0 +1,47 @@
+import { pictureIds, type Field } from '@tintory/catalog';
+import { mayPassLater, type ErrorCode, type FailureReason } from '@tintory/contract';
+import { ImageError } from '@tintory/imaging';
+import { AppError } from '../../platform/errors.ts';
+
+/** The failure's code in the contract; whatever nobody foresaw is `Internal`. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  if (error instanceof ImageError && error.code !== 'Canceled') return error.code;
+  return 'Internal';
+}
+
+/** The same failure, naming the input whose picture it is; one that may pass is nobody's fault. */
+export function blamePicture(cause: unknown, { fields, inputs, objectId }: Blamed): unknown {
+  const code = codeOf(cause);
+  const key = pictureIds(besides(fields), inputs).find((one) => one.objectId === objectId)?.key;
+  if (!key || mayPassLater(code)) return cause;
+  const reason = reasonOf(cause);
+  return new AppError(code, { cause, reason, details: { [key]: { text: 'unusable' } } });
+}
+
+type Blamed = {
+  fields: readonly Field[];
+  inputs: Readonly<Record<string, unknown>>;
+  objectId: string;
+};
+
+/** The photo itself is what a failure speaks of when it names nothing. */
+const besides = (fields: readonly Field[]) => fields.filter(({ kind }) => kind !== 'image');
+
+/** What is wrong, where a failure tells it. */
+export const reasonOf = (error: unknown): FailureReason | undefined =>
+  error instanceof AppError || error instanceof ImageError ? error.reason : undefined;
+
+/** Where an engine's reason lies: it knows paths and numbers, but no inputs. */
+const fieldOfReason: Partial<Record<FailureReason, string>> = {
+  ...{ maskShape: 'mask_object_id', maskIsPhoto: 'mask_object_id', maskEmpty: 'mask_object_id' },
+  noGarment: 'garment_object_id',
+  faceMissing: 'indexes',
+};
+
+/** The input a failure names, by itself or by its reason. */
+export function fieldOf(error: unknown): string | undefined {
+  const [named] = error instanceof AppError ? Object.keys(error.details ?? {}) : [];
+  const reason = reasonOf(error);
+  return named ?? (reason && fieldOfReason[reason]);
+}

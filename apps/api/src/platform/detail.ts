@@ -1,0 +1,23 @@
+import type { English, Language } from '@tintory/locales';
+import { textsOf } from './messages.ts';
+
+export type ReasonText = keyof English['reasons'];
+
+/** What is wrong with a value: a text and what fills its gaps, or words of somebody else as they are. */
+export type Detail = string | { text: ReasonText; [gap: string]: string | number };
+
+/** Details in the caller's language. */
+export async function sayDetails(
+  language: Language,
+  details: Record<string, Detail>,
+): Promise<Record<string, string>> {
+  const { reasons } = await textsOf(language);
+  const say = (detail: Detail): string =>
+    typeof detail === 'string'
+      ? detail
+      : reasons[detail.text].replaceAll(
+          /\{\{(\w+)\}\}/g,
+          (_, gap: string) => `${detail[gap] ?? ''}`,
+        );
+  return Object.fromEntries(Object.entries(details).map(([field, one]) => [field, say(one)]));
+}
