@@ -1,6 +1,8 @@
 import { createRandom } from '@tintory/pixels';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../prompts/read-prompt.ts';
+import { couple } from './coupled.ts';
+import { dress } from './dress.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
 import { widthOf, type Item } from './item.ts';
 import { createLight } from './light.ts';
@@ -17,7 +19,8 @@ const stage: Stage = {
 };
 
 async function place(prompt: string): Promise<Item[]> {
-  const reading = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
+  const read = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
+  const reading = { ...read, things: couple(dress(read.things)) };
   const light = createLight(reading);
   const random = createRandom(1);
   const canvas: Canvas = { width: size, height: size, unit: 1, light, reading, random };
@@ -69,6 +72,73 @@ describe('things of a scene', () => {
     expect(overlap(umbrella, girl)).toBeGreaterThan(0);
   });
 
+  it('are in the hand of who is dressed, too, over the head and not before the face', async () => {
+    const items = await place('a girl in a blue dress with a yellow umbrella');
+    const [girl, dressed, umbrella] = ['girl', 'dress', 'umbrella'].map((name) =>
+      named(items, name),
+    ) as [Item, Item, Item];
+    expect([dressed.x, dressed.thing.color]).toEqual([girl.x, 'blue']);
+    expect(dressed.y - dressed.height).toBeGreaterThan(girl.y - girl.height * 0.85);
+    expect(umbrella.stands).toBe('thing');
+    expect(umbrella.y - umbrella.height / 2).toBeLessThan(girl.y - girl.height * 0.85);
+    expect(overlap(umbrella, girl)).toBeGreaterThan(0);
+  });
+
+  it('hang on a string that leads to the hand of who stands below', async () => {
+    const items = await place('a girl with three red balloons');
+    const girl = named(items, 'girl');
+    const balloons = items.filter(({ thing }) => thing.motif === 'balloon');
+    expect(balloons).toHaveLength(3);
+    expect(girl.stands).toBe('ground');
+    for (const { string, y } of balloons) {
+      expect(Math.abs((string?.x ?? 0) - girl.x)).toBeLessThan(widthOf(girl) / 2);
+      expect(y).toBeLessThan(girl.y - girl.height * 0.7);
+    }
+  });
+
+  it('stay in the hand of who is in the air', async () => {
+    const items = await place('a girl with an umbrella in the sky');
+    const [girl, umbrella] = [named(items, 'girl'), named(items, 'umbrella')];
+    expect(girl.stands).toBe('air');
+    expect(overlap(umbrella, girl)).toBeGreaterThan(0);
+    expect(umbrella.y).toBeGreaterThan(girl.y - girl.height);
+    expect(umbrella.y).toBeLessThan(girl.y);
+  });
+
+  it('are had together: a hat and a book', async () => {
+    const items = await place('a boy with glasses and a book');
+    const [boy, glasses, book] = ['boy', 'glasses', 'book'].map((name) => named(items, name)) as [
+      Item,
+      Item,
+      Item,
+    ];
+    expect(glasses.x).toBe(boy.x);
+    expect(glasses.y).toBeLessThan(boy.y - boy.height * 0.7);
+    expect(book.y).toBeLessThan(boy.y);
+  });
+
+  it('are in what holds them', async () => {
+    const items = await place('a basket of apples and bananas');
+    const basket = named(items, 'basket');
+    for (const name of ['apple', 'banana']) {
+      expect(Math.abs(named(items, name).x - basket.x)).toBeLessThan(widthOf(basket) / 2);
+      expect(named(items, name).order).toBeLessThan(basket.order);
+    }
+    const apart = await place('a basket of apples and a dog');
+    expect(overlap(named(apart, 'dog'), named(apart, 'basket'))).toBeLessThan(1);
+  });
+
+  it('are worn by each of two', async () => {
+    const items = await place('two girls in red dresses');
+    const placesOf = (name: string) =>
+      items
+        .filter(({ thing }) => thing.name === name)
+        .map(({ x }) => x)
+        .sort((a, b) => a - b);
+    expect(placesOf('dress')).toHaveLength(2);
+    expect(placesOf('dress')).toEqual(placesOf('girl'));
+  });
+
   it('fly over who flies them', async () => {
     const items = await place('a boy flying a kite');
     expect(named(items, 'kite').y).toBeLessThan(named(items, 'boy').y - named(items, 'boy').height);
@@ -80,6 +150,7 @@ describe('things of a scene', () => {
     const bench = await place('a man and a newspaper');
     expect(named(bench, 'newspaper').height).toBeLessThan(named(bench, 'man').height * 0.5);
     const young = await place('a woman and a girl');
+    expect(named(young, 'girl').thing.motif).toBe('tintory-girl');
     expect(named(young, 'girl').height).toBeLessThan(named(young, 'woman').height * 0.85);
   });
 

@@ -19,25 +19,36 @@ export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
   const color =
     thing.color ??
     (seasonal.test(thing.motif) && reading.season === 'autumn' ? 'orange' : undefined);
-  const colored = color ? recolor(art.body, art.main, color) : art.body;
+  const colored = color ? recolor(art, color) : art.body;
   const depth = item.stands === 'air' ? 0 : distance(item, stage);
   const body = shining.test(thing.motif)
     ? colored
     : mapFills(colored, (fill) => light.paintThing(fill, depth));
   const scale = height / (art.bottom - art.top);
   const place = `${tilt(item, y)}translate(${n(x)} ${n(y)}) scale(${(mirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${n(-(art.left + art.right) / 2)} ${n(-art.bottom)})`;
-  return `${shadow(item, canvas)}${shine(item, canvas)}<g transform="${place}">${body}</g>${waterline(item, canvas)}`;
+  return `${shadow(item, canvas)}${shine(item, canvas)}${string(item, canvas)}<g transform="${place}">${body}</g>${waterline(item, canvas)}`;
 }
 
 /** How far the ground is below who leaps; over another it is that one. */
 const rise = ({ thing, stands, height }: Item): number =>
   thing.leaps && (stands === 'ground' || stands === 'water') ? height * 0.42 : 0;
 
-/** Nose up in a leap. */
-function tilt({ thing, x, height, mirrored }: Item, y: number): string {
+/** Nose up in a leap; one of a bunch leans to its side. */
+function tilt({ thing, x, height, mirrored, turn }: Item, y: number): string {
+  if (turn) return `rotate(${n(turn)} ${n(x)} ${n(y)}) `;
   if (!thing.leaps) return '';
   const isLeft = looksRight.test(thing.motif) === mirrored;
   return `rotate(${isLeft ? 14 : -14} ${n(x)} ${n(y - height / 2)}) `;
+}
+
+/** From the lower corner of a balloon to the hand that holds it, in the colour of its own string. */
+function string(item: Item, { light }: Canvas): string {
+  if (!item.string) return '';
+  const end = item.x + (item.mirrored ? 0.47 : -0.47) * widthOf(item);
+  const { x, y } = item.string;
+  const start = item.y - item.height * 0.025;
+  const sag = (y - start) * 0.4;
+  return `<path fill="none" stroke="${light.paintThing('#3f5fff')}" stroke-width="${n(item.height * 0.054)}" stroke-linecap="round" d="M${n(end)} ${n(start)}C${n(end)} ${n(start + sag)} ${n(x)} ${n(y - sag)} ${n(x)} ${n(y)}"/>`;
 }
 
 /** Warm light about what shines, after dark. */

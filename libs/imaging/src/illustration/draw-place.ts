@@ -1,3 +1,4 @@
+import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
 import type { Place } from '../prompts/sense.ts';
 import { sky, space } from './places/air.ts';
 import { desert } from './places/desert.ts';
@@ -10,6 +11,7 @@ import { room } from './places/room.ts';
 import { beach, sea } from './places/sea.ts';
 import { city, street } from './places/street.ts';
 import { underwater } from './places/underwater.ts';
+import { fliers, floaters, swimmers } from './real-sizes.ts';
 import type { DrawPlace } from './scene.ts';
 
 export const drawPlace: Record<Place, DrawPlace> = {
@@ -29,6 +31,8 @@ export const drawPlace: Record<Place, DrawPlace> = {
   sky,
   space,
 };
+
+const afloat = new RegExp(`${floaters.source}|${swimmers.source}`);
 
 /** Where a thing is at home, for a prompt that names no place. */
 const homes: [RegExp, Place][] = [
@@ -50,19 +54,33 @@ const homes: [RegExp, Place][] = [
     'forest',
   ],
   [/^(tractor|cow|pig|ewe|ram|rooster|ear-of-corn|tintory-windmill|tintory-scarecrow)$/, 'field'],
-  [/^(crab|umbrella-on-ground|bikini|thong-sandal|tropical-drink|palm-tree)$/, 'beach'],
+  [
+    /^(tintory-sand-castle|tintory-starfish|tintory-beach-ball|crab|umbrella-on-ground|bikini|thong-sandal|tropical-drink|palm-tree)$/,
+    'beach',
+  ],
   [
     /^(automobile|bus|taxi|police-car|fire-engine|ambulance|minibus|motor-scooter|trolleybus|delivery-truck|tram)/,
     'street',
   ],
   [
-    /^(couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
+    /^(tintory-fireplace|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
     'room',
   ],
 ];
 
-/** The home of the first thing that has one. */
-export const homeOf = (motifs: string[]): Place =>
-  motifs
-    .map((motif) => homes.find(([kind]) => kind.test(motif))?.[1])
-    .find((place) => place !== undefined) ?? 'meadow';
+const firstHome = (things: readonly Thing[]): Place | undefined =>
+  things
+    .map(({ motif }) => homes.find(([kind]) => kind.test(motif))?.[1])
+    .find((place) => place !== undefined);
+
+/** Where the first thing is at home, or what it has with it, and the others are not out of place. */
+export function homeOf({ things, weather = [] }: PromptReading): Place {
+  const roots = things.filter(({ relation }) => !relation);
+  const home = firstHome(roots) ?? firstHome(things) ?? 'meadow';
+  const isAll = (kind: RegExp) => roots.every(({ motif }) => kind.test(motif));
+  // A girl with a balloon does not fly.
+  if (home === 'sky' && !isAll(fliers)) return 'meadow';
+  if (home === 'sea' && !isAll(afloat)) return 'beach';
+  if (home === 'underwater' && !isAll(swimmers)) return 'lake';
+  return home === 'room' && weather.length > 0 ? 'meadow' : home;
+}

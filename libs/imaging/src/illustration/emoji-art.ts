@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { mix, toHex, toHsl } from './color-math.ts';
+import { mix } from './color-math.ts';
+import { mainColor } from './main-color.ts';
 import { ownDrawings } from './own-drawings.ts';
+import { childOf, children, people } from './people.ts';
 
 /** A thing's drawing in units of its own box, and where its ink is. */
 export type Art = {
@@ -12,6 +14,8 @@ export type Art = {
   bottom: number;
   /** The colour that covers most of it. */
   main: string;
+  /** Whether it has skin, which no colour of its clothes changes. */
+  isPerson: boolean;
 };
 
 /** Emoji that are heads: they get a body to sit on, in the manner of the rest. */
@@ -35,8 +39,11 @@ let icons: Record<string, { body: string }> | undefined;
 export async function emojiArt(motif: string): Promise<Art> {
   const found = known.get(motif);
   if (found) return found;
-  const art = await measure(bodyOf(motif));
-  const whole = heads.test(motif) ? await measure(seated(art, !tailless.test(motif))) : art;
+  const isPerson = people.test(motif);
+  const art = await measure(bodyOf(motif), isPerson);
+  const whole = heads.test(motif)
+    ? await measure(seated(art, !tailless.test(motif)), isPerson)
+    : art;
   known.set(motif, whole);
   return whole;
 }
@@ -44,6 +51,8 @@ export async function emojiArt(motif: string): Promise<Art> {
 function bodyOf(motif: string): string {
   const own = ownDrawings[motif];
   if (own) return own.body;
+  const child = children[motif];
+  if (child) return childOf(bodyOf(child.body), bodyOf(child.head));
   const require = createRequire(import.meta.url);
   icons ??= (
     require('@iconify-json/fluent-emoji-flat/icons.json') as {
@@ -65,7 +74,7 @@ function seated({ body, main }: Art, hasTail: boolean): string {
   return `${tail}<ellipse cx="16" cy="36.5" rx="9.6" ry="9" fill="${main}"/><ellipse cx="16" cy="36" rx="5.4" ry="7.5" fill="${chest}"/><ellipse cx="9.3" cy="43" rx="4.3" ry="3" fill="${shade}"/><ellipse cx="22.7" cy="43" rx="4.3" ry="3" fill="${shade}"/><path fill="${main}" d="M11.5 34h3.6v9.300c0 3.2-4.4 3.2-4.4 0zM16.9 34h3.600l.8 9.300c0 3.2-4.4 3.2-4.4 0z"/><g transform="translate(0.8 0) scale(.95)">${body}</g>`;
 }
 
-async function measure(body: string): Promise<Art> {
+async function measure(body: string, isPerson: boolean): Promise<Art> {
   const [width, height] = [box.width * density, box.height * density];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box.width} ${box.height}">${body}</svg>`;
   const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
@@ -87,26 +96,7 @@ async function measure(body: string): Promise<Art> {
     top: top / density,
     right: right / density,
     bottom: bottom / density,
-    main: mainColor(counts),
+    main: mainColor(counts, isPerson),
+    isPerson,
   };
 }
-
-/** The commonest colour; panes of glass are larger than a bus's sides, and are not its colour. */
-function mainColor(counts: Map<number, number>): string {
-  const colors = [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .map(([color]) => toHex([color >> 16, (color >> 8) & 255, color & 255]));
-  const isGlass = (color: string) => {
-    const { h, s, l } = toHsl(color);
-    return h > 180 && h < 212 && s > 0.7 && l > 0.49;
-  };
-  const main = colors.slice(0, 3).find((color) => !isGlass(color)) ?? colors[0] ?? '#808080';
-  return isTyre(main) ? (colors.slice(1, 4).find(isPaint) ?? main) : main;
-}
-
-/** A bicycle is mostly tyres, and its colour is its frame's. */
-const isTyre = (color: string): boolean => toHsl(color).l < 0.22;
-const isPaint = (color: string): boolean => {
-  const { s, l } = toHsl(color);
-  return s > 0.5 && l > 0.3 && l < 0.75;
-};

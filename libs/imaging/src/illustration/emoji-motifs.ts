@@ -6,7 +6,9 @@ import { createVocabulary, type Vocabulary } from '../prompts/vocabulary.ts';
 import { emojiKeywords } from './emoji-keywords.ts';
 import { emojiNames } from './emoji-names.ts';
 import { ownDrawings } from './own-drawings.ts';
+import { compoundNames } from './compound-names.ts';
 import { leapers, walkers } from './real-sizes.ts';
+import { undrawnNames } from './undrawn-names.ts';
 
 type Entry = { label: string; hexcode: string; tags?: string[]; group?: number; subgroup?: number };
 
@@ -50,7 +52,7 @@ let vocabulary: Vocabulary | undefined;
 
 /** The nouns an illustration can show, read once a process. */
 export function emojiVocabulary(): Vocabulary {
-  vocabulary ??= createVocabulary(names(), collectives, shows);
+  vocabulary ??= createVocabulary(names(), collectives, shows, undrawnNames);
   return vocabulary;
 }
 
@@ -58,7 +60,8 @@ function* names(): Generator<[string, string]> {
   const require = createRequire(import.meta.url);
   const icons = require('@iconify-json/fluent-emoji-flat/chars.json') as Record<string, string>;
   const taken = new Set<string>();
-  for (const [motif, words] of Object.entries({ ...ownNames(), ...emojiNames })) {
+  const tables = [ownNames(), emojiNames, compoundNames].flatMap((table) => Object.entries(table));
+  for (const [motif, words] of tables) {
     for (const word of words.split(', ')) {
       taken.add(word);
       yield [word, motif];
@@ -102,6 +105,8 @@ function isThing({ entry, icon }: { entry: Entry; icon: string | undefined }): b
   if (!icon) return false;
   if (faces.has(icon)) return true;
   if (!groups.has(entry.group ?? -1) || leftOut.has(entry.subgroup ?? -1)) return false;
+  // Its own is violet; what is asked for in black is painted so.
+  if (icon === 'black-cat') return false;
   return !framed.test(icon) && !/^(man|woman)-(in|with)-/.test(icon);
 }
 

@@ -1,4 +1,6 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { fitOf } from './dress.ts';
+import { canWear } from './held.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
 import { isFlanking, shareOut } from './shares.ts';
 import { relate } from './relations.ts';
@@ -56,7 +58,10 @@ function addRelated(
     const share = shares.get(child.thing);
     if (!share) continue;
     const at = isFlanking(relation.kind) ? outermost(items, to, share.side) : anchor;
-    items.push(...relate(child, relation.kind, at, stage.person, canvas.unit, share));
+    // Two girls in dresses have one each.
+    const owners = fitOf(child.thing.motif) && canWear(child.thing.motif, to.motif);
+    for (const owner of owners ? items.filter((item) => item.thing === to) : [at])
+      items.push(...relate(child, relation.kind, owner, stage.person, canvas.unit, share));
     addRelated(child.thing, items, all, canvas, stage, depth + 1);
   }
 }

@@ -10,6 +10,10 @@ export type Item = {
   y: number;
   height: number;
   mirrored: boolean;
+  /** The hand that its string leads to, from its lower corner. */
+  string?: { x: number; y: number };
+  /** Degrees it leans about its foot. */
+  turn?: number;
   /** What is drawn later lies over what is drawn earlier. */
   order: number;
   stands: 'ground' | 'water' | 'air' | 'thing';

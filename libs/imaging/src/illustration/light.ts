@@ -1,5 +1,5 @@
 import type { PromptReading } from '../prompts/prompt-reading.ts';
-import type { DayTime } from '../prompts/sense.ts';
+import type { DayTime, Weather } from '../prompts/sense.ts';
 import { lit, mix } from './color-math.ts';
 
 /** The light of a scene: every colour in it passes through `paint`. */
@@ -60,9 +60,7 @@ const palettes: Record<DayTime, Palette> = {
 };
 
 /** Overcast of each weather: how grey the sky gets, and how dark. */
-const overcast: Partial<
-  Record<NonNullable<PromptReading['weather']>, [grey: number, dark: number]>
-> = {
+const overcast: Partial<Record<Weather, [grey: number, dark: number]>> = {
   rain: [0.6, 0.14],
   storm: [0.74, 0.36],
   snow: [0.55, 0.02],
@@ -70,10 +68,18 @@ const overcast: Partial<
   clouds: [0.2, 0.02],
 };
 
+/** The greyest and the darkest of all; where the sun is out, or a rainbow, half of it. */
+function cover(weather: readonly Weather[]): [grey: number, dark: number] {
+  const bright = weather.includes('sunny') || weather.includes('rainbow') ? 0.5 : 1;
+  const most = (index: 0 | 1) =>
+    Math.max(0, ...weather.map((kind) => overcast[kind]?.[index] ?? 0)) * bright;
+  return [most(0), most(1)];
+}
+
 /** The light at a time of day and in a weather, in a mood. */
-export function createLight({ time = 'day', weather, mood }: PromptReading): Light {
+export function createLight({ time = 'day', weather = [], mood }: PromptReading): Light {
   const palette = palettes[time];
-  const [grey, weatherDark] = (weather && overcast[weather]) ?? [0, 0];
+  const [grey, weatherDark] = cover(weather);
   const dark = Math.min(0.45, weatherDark + (mood === 'gloomy' ? 0.16 : 0));
   const veil = time === 'night' ? '#27304a' : time === 'sunset' ? '#a88590' : '#b4c2cc';
   const tone = (color: string) => mix(mix(color, veil, grey), '#141a2c', dark);

@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { fly } from './fly.ts';
 import { createGroup, type Group } from './group.ts';
 import { sizeThings, type Item } from './item.ts';
 import { fliers, floaters, looksRight, spans, swimmers } from './real-sizes.ts';
@@ -114,55 +115,17 @@ function stand(
   const size =
     scale *
     (wet && wet.near < stage.ground.near - unit * 60 ? 0.52 + depth * 0.3 : 0.74 + depth * 0.26);
+  const along = (at: number) => x + at * size + at * (scale - size) * 0.4;
   return items.map((item) => ({
     ...item,
-    x: x + item.x * size + (item.x === 0 ? 0 : item.x * (scale - size) * 0.4),
+    ...(item.string && { string: { x: along(item.string.x), y: y + item.string.y * size } }),
+    x: along(item.x),
     y: y + item.y * size,
     height: item.height * size,
     order: y + item.y * size * (item.stands === 'thing' ? 0 : 1) + item.order,
     stands: item.stands === 'ground' && wet ? 'water' : item.stands,
   }));
 }
-
-/** Hangs groups in the air: small ones above the grass, large ones high up. */
-function fly(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
-  const { width, height, random, reading } = canvas;
-  const inside = reading.place === 'underwater' || reading.place === 'sky';
-  return bySide(groups, sidedOf).flatMap((group, i) => {
-    const side = commonSide(groups);
-    const slot = (i + 0.5) / groups.length;
-    const wide = group.right - group.left;
-    const tallest = Math.max(...group.items.map((item) => item.height));
-    const scale = Math.min(1, (width * 0.8) / groups.length / wide, (height * 0.36) / tallest);
-    const middling = groups.length === 1 ? 0.36 + random() * 0.28 : slot;
-    const wished = width * (side ? (side < 0 ? 0 : 0.5) + slot / 2 : middling);
-    const margin = (wide * scale) / 2 + width * 0.03;
-    const middle = Math.min(width - margin, Math.max(margin, wished));
-    const x = middle - ((group.left + group.right) / 2) * scale;
-    const small = group.root.tall * stage.person < height * 0.14;
-    const base = inside
-      ? 0.42 + random() * 0.16
-      : small
-        ? (stage.horizon / height) * 0.98
-        : 0.24 + random() * 0.1;
-    return group.items.map((item, k) => ({
-      ...item,
-      x: x + item.x * scale,
-      y: hang(
-        height,
-        base + (group.items.length > 1 ? (((k * 0.618) % 1) - 0.5) * 0.22 : 0),
-        item.height * scale,
-      ),
-      height: item.height * scale * (inside ? 1.1 : 0.92),
-      order: item.order + (small ? height : 0),
-      stands: 'air' as const,
-    }));
-  });
-}
-
-/** The foot of what hangs about a height, whole below the picture's upper edge. */
-const hang = (height: number, share: number, own: number) =>
-  Math.max(height * 0.05 + own, height * share + own / 2);
 
 /** The first in the middle, the others to its right and left in turn. */
 function fromTheMiddle<T>(list: T[]): T[] {

@@ -1,15 +1,15 @@
 /** Heights in metres, by emoji; what is not named has its kind's. */
 const heights: Record<string, string> = {
   0.04: 'honeybee beetle lady-beetle bug ant spider cricket fly mosquito ring cherries strawberry blueberries chestnut peanuts candy coin',
-  0.08: 'butterfly snail mushroom brown-mushroom red-apple green-apple tangerine lemon lime pear peach tomato egg potato onion garlic kiwi-fruit avocado croissant cookie doughnut cupcake bagel fallen-leaf maple-leaf hot-beverage teacup-without-handle ice-cream soft-ice-cream glasses sunglasses mobile-phone game-die gem-stone key microbe',
+  0.08: 'tintory-starfish butterfly snail mushroom brown-mushroom red-apple green-apple tangerine lemon lime pear peach tomato egg potato onion garlic kiwi-fruit avocado croissant cookie doughnut cupcake bagel fallen-leaf maple-leaf hot-beverage teacup-without-handle ice-cream soft-ice-cream glasses sunglasses mobile-phone game-die gem-stone key microbe',
   0.15: 'mouse hamster chipmunk frog lizard crab baby-chick hatching-chick banana grapes carrot ear-of-corn cucumber broccoli eggplant bread hamburger hot-dog pizza sandwich french-fries pie shortcake cheese-wedge pancakes waffle sushi bowl-with-spoon green-salad steaming-bowl pot-of-food teapot wine-glass beer-mug cocktail-glass tropical-drink candle open-book closed-book books newspaper camera crown lotus blossom hibiscus four-leaf-clover spiral-shell running-shoe mans-shoe high-heeled-shoe light-bulb bell alarm-clock trophy baby-bottle',
-  0.25: 'hedgehog bird turtle soccer-ball basketball american-football tulip rose hyacinth birthday-cake wrapped-gift jack-o-lantern pineapple melon watermelon coconut bat seedling scarf gloves top-hat womans-hat mantelpiece-clock amphora bouquet teddy-bear basket bucket paintbrush violin trumpet magnet bomb',
-  0.4: 'cat black-cat rabbit duck owl rooster chicken raccoon skunk badger beaver balloon dove blackbird parrot goose laptop sled dress t-shirt jeans coat handbag backpack',
+  0.25: 'tintory-birdhouse tintory-wine-bottle tintory-water-bottle hedgehog bird turtle soccer-ball basketball american-football tulip rose hyacinth birthday-cake wrapped-gift jack-o-lantern pineapple melon watermelon coconut bat seedling scarf gloves top-hat womans-hat mantelpiece-clock amphora bouquet teddy-bear basket bucket paintbrush violin trumpet magnet bomb',
+  0.4: 'tintory-sand-castle tintory-beach-ball cat rabbit duck owl rooster chicken raccoon skunk badger beaver balloon dove blackbird parrot goose laptop sled dress t-shirt jeans coat handbag backpack',
   0.55: 'fox dog poodle service-dog guide-dog koala otter penguin eagle swan peacock turkey sunflower potted-plant fire television guitar umbrella broom drum kite',
-  0.9: 'wolf pig boar ewe ram goat chair tintory-bench tintory-fence tintory-table bed leopard kangaroo flamingo bicycle kick-scooter seal bathtub toilet',
-  1.2: 'lion tiger panda bear polar-bear deer motorcycle motor-scooter person-in-lotus-position donkey dolphin racing-car gorilla ghost snowman robot alien unicorn llama',
+  0.9: 'tintory-doghouse wolf pig boar ewe ram goat chair tintory-bench tintory-fence tintory-table bed leopard kangaroo flamingo bicycle kick-scooter seal bathtub toilet',
+  1.2: 'tintory-fireplace lion tiger panda bear polar-bear deer motorcycle motor-scooter person-in-lotus-position donkey dolphin racing-car gorilla ghost snowman robot alien unicorn llama',
   1.5: 'automobile taxi police-car sport-utility-vehicle pickup-truck cow ox water-buffalo zebra bison horse moose canoe shark tent',
-  1.75: 'man-standing woman-standing person-standing person-walking tintory-bookshelf tintory-scarecrow man-walking woman-walking person-running cactus camel two-hump-camel door tintory-iceberg',
+  1.75: 'man-standing woman-standing person-standing tintory-boy tintory-girl tintory-child person-walking tintory-bookshelf tintory-scarecrow man-walking woman-walking person-running cactus camel two-hump-camel door tintory-iceberg',
   2.3: 'ambulance minibus delivery-truck tractor elephant rhinoceros hippopotamus mammoth speedboat phoenix-bird umbrella-on-ground couch-and-lamp',
   3.2: 'bus fire-engine trolleybus articulated-lorry locomotive tram giraffe helicopter sailboat tintory-lamp-post tintory-bamboo small-airplane dragon t-rex whale spouting-whale flying-saucer',
   4: 'tintory-cabin',
@@ -54,7 +54,7 @@ export const fliers =
 
 /** Who goes on legs: above another they stand on it, and over it they get by a leap. */
 export const walkers =
-  /^(cat|black-cat|dog|poodle|service-dog|guide-dog|horse|cow|ox|water-buffalo|pig|boar|ewe|ram|goat|rabbit|mouse|rat|lion|tiger|leopard|elephant|mammoth|rhinoceros|hippopotamus|camel|two-hump-camel|llama|giraffe|zebra|deer|bison|donkey|moose|monkey|gorilla|kangaroo|fox|wolf|bear|panda|koala|raccoon|skunk|badger|beaver|hedgehog|chipmunk|frog|unicorn)$/;
+  /^(cat|dog|poodle|service-dog|guide-dog|horse|cow|ox|water-buffalo|pig|boar|ewe|ram|goat|rabbit|mouse|rat|lion|tiger|leopard|elephant|mammoth|rhinoceros|hippopotamus|camel|two-hump-camel|llama|giraffe|zebra|deer|bison|donkey|moose|monkey|gorilla|kangaroo|fox|wolf|bear|panda|koala|raccoon|skunk|badger|beaver|hedgehog|chipmunk|frog|unicorn)$/;
 /** Who leaps out of the water. */
 export const leapers = /^(dolphin|whale|spouting-whale|shark|fish|tropical-fish)$/;
 

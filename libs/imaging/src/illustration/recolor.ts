@@ -1,5 +1,7 @@
 import type { ColorName } from '../prompts/sense.ts';
 import { fromHsl, hueDistance, toHsl, type Hsl } from './color-math.ts';
+import type { Art } from './emoji-art.ts';
+import { isSkin } from './main-color.ts';
 
 const targets: Record<ColorName, Hsl> = {
   red: { h: 358, s: 0.8, l: 0.53 },
@@ -18,19 +20,26 @@ const targets: Record<ColorName, Hsl> = {
   silver: { h: 215, s: 0.1, l: 0.76 },
 };
 
+/** Who wears a colour has it from head to foot; all people's trousers are of this one. */
+const trousers = '#9b9b9b';
+
 /** Degrees of hue within which fills belong to the same surface. */
 const sameHue = 42;
 
 /**
  * Paints a thing's main surface in another colour and keeps its shading: every fill of the main
- * colour's hue takes the new hue and as much lightness as it stood apart from the main colour.
- *
- * @param main the colour that covers most of the thing
+ * colour's hue takes the new hue and as much lightness as it stood apart from the main colour. Skin
+ * and hair of people stay.
  */
-export function recolor(body: string, main: string, color: ColorName): string {
+export function recolor(
+  { body, main, isPerson }: Pick<Art, 'body' | 'main' | 'isPerson'>,
+  color: ColorName,
+): string {
   const from = toHsl(main);
   const to = targets[color];
   return mapFills(body, (fill) => {
+    if (isPerson && isSkin(fill)) return fill;
+    if (isPerson && fill === trousers) return fromHsl({ ...to, l: to.l * 0.82 });
     const old = toHsl(fill);
     // Eyes, tyres and outlines keep their black; what is dark in a dark thing does not.
     if (old.l < 0.16 && from.l > 0.25) return fill;

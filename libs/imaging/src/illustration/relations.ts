@@ -1,6 +1,6 @@
 import type { RelationKind } from '../prompts/sense.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
-import { hold, isHeld } from './held.ts';
+import { hold, holdBunch, isBunch, isHeld } from './held.ts';
 import { fliers, walkers } from './real-sizes.ts';
 
 /** How high above its foot a thing carries another, in shares of its height. */
@@ -19,10 +19,11 @@ const seatOf = (motif: string) => seats.find(([kind]) => kind.test(motif))?.[1] 
 /** What is ridden: who is on it sits behind its near side, and is seen from the waist up. */
 const mounts =
   /^(horse|unicorn|elephant|camel|two-hump-camel|donkey|cow|zebra|deer|dragon|t-rex|sauropod|sled|motorcycle)$/;
-const riders = /^(man|woman|person|astronaut|santa|mrs|cowboy|prince|princess|ninja|robot|alien)/;
+const riders =
+  /^(man|woman|person|tintory-(boy|girl|child)|astronaut|santa|mrs|cowboy|prince|princess|ninja|robot|alien)/;
 
 /** Whoever stands before a seat looks better than on it. */
-const standing = /^(man|woman|person)-(standing|walking)/;
+const standing = /^(man|woman|person)-(standing|walking)|^tintory-(boy|girl|child)/;
 const seating = /bench|chair|couch|^bed$/;
 
 /** What is left for one of the things that have the same relation to another. */
@@ -122,13 +123,11 @@ export function relate(
     case 'left of':
     case 'right of':
     case 'beside': {
-      if (
-        kind === 'beside' &&
-        thing.count === 1 &&
-        !thing.aloft &&
-        isHeld(thing.motif, to.thing.motif)
-      ) {
-        return [hold(make(0, 0, 0, 'thing'), to, side)];
+      const isOff = thing.aloft && !to.thing.aloft;
+      if (kind === 'beside' && !isOff && isHeld(thing.motif, to.thing.motif)) {
+        const item = make(0, 0, 0, 'thing');
+        if (thing.count === 1) return [hold(item, to, side)];
+        if (isBunch(thing.motif)) return holdBunch(item, to, side, thing.count);
       }
       const gap = unit * 16;
       return Array.from({ length: thing.count }, (_, i) => {

@@ -8,6 +8,8 @@ import { suggestWords } from '../prompts/suggest-words.ts';
 import type { DayTime } from '../prompts/sense.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile, OutputFormat } from '../tasks.ts';
+import { couple } from './coupled.ts';
+import { dress } from './dress.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
 import { drawPlace, homeOf } from './draw-place.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
@@ -15,7 +17,8 @@ import { createLight } from './light.ts';
 import { addPaperGrain } from './paper-grain.ts';
 import { onTable } from './on-table.ts';
 import { placeThings } from './place-things.ts';
-import { isOutdoors, type Canvas } from './scene.ts';
+import { hasWeather, isOutdoors, type Canvas } from './scene.ts';
+import { leaveUnshown } from './unshown.ts';
 import { drawWeather } from './weather.ts';
 
 export type IllustrationRequest = {
@@ -48,7 +51,7 @@ export async function runIllustration(request: IllustrationRequest): Promise<Ill
   const { prompt, width, height, seed, outputPath, format } = request;
   const reading = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
   if (!says(reading)) throw unclear(reading);
-  const scene = withDefaults(reading, request.style);
+  const scene = leaveUnshown(withDefaults(reading, request.style));
   const svg = await drawScene(scene, width, height, seed);
   const { data } = await sharp(Buffer.from(svg), { unlimited: true })
     .ensureAlpha()
@@ -57,7 +60,7 @@ export async function runIllustration(request: IllustrationRequest): Promise<Ill
   const image = { data, width, height };
   addPaperGrain(image, seed, saturation[reading.mood ?? 'none']);
   const file = await writeImage(image, outputPath, format, 'algorithmicMedia');
-  const { understood, unknown } = reading;
+  const { understood, unknown } = scene;
   const suggestions = suggestWords(unknown, emojiVocabulary());
   return { ...file, understood, unknown, suggestions };
 }
@@ -70,12 +73,13 @@ const says = ({ things, place, time, weather, season }: PromptReading) =>
 
 /** Fills in what the prompt leaves open: a home for its first thing, and the light asked for. */
 function withDefaults(reading: PromptReading, style?: DayTime): PromptReading {
-  const home = homeOf(reading.things.map(({ motif }) => motif));
-  const snowed = reading.weather === 'snow' || reading.season === 'winter';
+  const home = homeOf(reading);
+  const snowed = hasWeather(reading, 'snow') || reading.season === 'winter';
   const wild = home === 'meadow' && snowed ? 'snow' : home;
   const time = reading.time ?? style;
   const place = reading.place ?? wild;
-  const things = place === 'room' ? onTable(reading.things) : reading.things;
+  const dressed = couple(dress(reading.things));
+  const things = place === 'room' ? onTable(dressed) : dressed;
   return { ...reading, things, place, ...(time && { time }) };
 }
 

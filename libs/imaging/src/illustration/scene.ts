@@ -1,5 +1,5 @@
 import type { PromptReading } from '../prompts/prompt-reading.ts';
-import type { Place } from '../prompts/sense.ts';
+import type { Place, Weather } from '../prompts/sense.ts';
 import type { Light } from './light.ts';
 
 /** What a place is drawn from. All measures are in pixels of the picture. */
@@ -32,4 +32,8 @@ export type Stage = {
 export type DrawPlace = (canvas: Canvas) => Stage;
 
 /** Places with a sky above them. */
-export const isOutdoors = (place: Place) => place !== 'room' && place !== 'underwater';
+export const isOutdoors = (place: Place) => !/^(room|underwater|space)$/.test(place);
+
+/** Whether one of the kinds of weather is drawn. */
+export const hasWeather = ({ weather }: PromptReading, ...kinds: readonly Weather[]): boolean =>
+  kinds.some((kind) => weather?.includes(kind));

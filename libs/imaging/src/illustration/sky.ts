@@ -1,12 +1,12 @@
-import type { Canvas } from './scene.ts';
+import type { Weather } from '../prompts/sense.ts';
+import { hasWeather, type Canvas } from './scene.ts';
 import { ellipse, glow, n, rect, rolling, verticalGradient } from './shapes.ts';
 
 /** The sky down to the horizon: gradient, sun or moon, stars, clouds. */
 export function drawSky(canvas: Canvas, horizon: number): string {
   const { width, height, light, reading } = canvas;
-  const { weather } = reading;
-  const hidden =
-    weather === 'rain' || weather === 'storm' || weather === 'fog' || weather === 'snow';
+  const overcast = hasWeather(reading, 'rain', 'storm', 'fog', 'snow');
+  const hidden = overcast && !hasWeather(reading, 'sunny');
   const gradient = verticalGradient('sky', light.sky);
   const parts = [
     `<defs>${gradient}</defs>`,
@@ -14,11 +14,13 @@ export function drawSky(canvas: Canvas, horizon: number): string {
     rect(0, 0, width, height, light.haze),
     rect(0, 0, width, Math.min(height, horizon + 4), 'url(#sky)'),
   ];
-  if (light.time === 'night' && !hidden) parts.push(stars(canvas, horizon));
+  if (light.time === 'night' && !overcast) parts.push(stars(canvas, horizon));
   const sun = discPlace(canvas, horizon);
   if (!hidden) parts.push(disc(canvas, sun));
-  if (weather === 'rainbow') parts.push(rainbow(canvas, horizon));
-  parts.push(clouds(canvas, horizon, hidden ? undefined : sun));
+  const arc = hasWeather(reading, 'rainbow') ? rainbow(canvas, horizon) : '';
+  const heaps = clouds(canvas, horizon, hidden ? undefined : sun);
+  // Before a grey sky a rainbow is seen, and not behind it.
+  parts.push(...(overcast ? [heaps, arc] : [arc, heaps]));
   return parts.join('');
 }
 
@@ -74,12 +76,12 @@ function rainbow({ width, unit, random }: Canvas, horizon: number): string {
     .join('')}</g>`;
 }
 
-const cover: Record<string, number> = { clouds: 8, rain: 10, storm: 11, snow: 9, fog: 5 };
+const cover: Partial<Record<Weather, number>> = { clouds: 8, rain: 10, storm: 11, snow: 9, fog: 5 };
 
 function clouds(canvas: Canvas, horizon: number, sun?: Disc): string {
   const { width, unit, random, reading } = canvas;
-  const heavy = cover[reading.weather ?? ''] ?? 0;
-  const count = heavy || (reading.weather === 'sunny' ? 2 : 4);
+  const heavy = Math.max(0, ...(reading.weather ?? []).map((kind) => cover[kind] ?? 0));
+  const count = heavy || (hasWeather(reading, 'sunny') ? 2 : 4);
   let drawn = '';
   for (let i = 0; i < count; i += 1) {
     // Spread from left to right, so that no two clouds lie on each other.

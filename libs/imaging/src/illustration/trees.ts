@@ -1,5 +1,5 @@
 import { mix } from './color-math.ts';
-import type { Canvas } from './scene.ts';
+import { hasWeather, type Canvas } from './scene.ts';
 import { ellipse, polygon, rect } from './shapes.ts';
 
 /** Leaves of each season; winter's stand bare and white. */
@@ -14,7 +14,7 @@ const leaves = {
 export function conifer(canvas: Canvas, x: number, base: number, high: number, distance: number) {
   const { light, random, reading } = canvas;
   const snowy =
-    reading.season === 'winter' || reading.weather === 'snow' || reading.place === 'snow';
+    reading.season === 'winter' || hasWeather(reading, 'snow') || reading.place === 'snow';
   const green = mix('#2f6b45', '#3f7f4c', random());
   const [lit, shade] = [
     light.paint(green, distance),
@@ -71,7 +71,7 @@ export function conifer(canvas: Canvas, x: number, base: number, high: number, d
 /** A broad tree of three crowns, lit from the upper left. */
 export function broadleaf(canvas: Canvas, x: number, base: number, high: number, distance: number) {
   const { light, random, reading } = canvas;
-  const season = reading.weather === 'snow' ? 'winter' : (reading.season ?? 'summer');
+  const season = hasWeather(reading, 'snow') ? 'winter' : (reading.season ?? 'summer');
   const tones = leaves[season];
   const tone = tones[Math.floor(random() * tones.length)] as string;
   const [bright, shade] = [

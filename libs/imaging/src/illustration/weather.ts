@@ -1,20 +1,19 @@
-import type { Canvas } from './scene.ts';
+import type { Weather } from '../prompts/sense.ts';
+import { hasWeather, type Canvas } from './scene.ts';
 import { ellipse, n, rect } from './shapes.ts';
 
 /** What falls or drifts between the eye and the scene. */
 export function drawWeather(canvas: Canvas, horizon: number): string {
-  switch (canvas.reading.weather) {
-    case 'rain':
-      return rain(canvas, 1) + puddles(canvas, horizon);
-    case 'storm':
-      return lightning(canvas, horizon) + rain(canvas, 1.6);
-    case 'snow':
-      return snow(canvas);
-    case 'fog':
-      return fog(canvas, horizon);
-    default:
-      return '';
-  }
+  const { reading } = canvas;
+  const isWhite = reading.place === 'snow' && !hasWeather(reading, 'rain');
+  const has = (kind: Weather) =>
+    hasWeather(reading, kind) || (kind === 'snow' && isWhite && hasWeather(reading, 'storm'));
+  const fallen = has('storm')
+    ? lightning(canvas, horizon) + (has('snow') ? '' : rain(canvas, 1.6))
+    : has('rain')
+      ? rain(canvas, has('snow') ? 0.5 : 1) + puddles(canvas, horizon)
+      : '';
+  return fallen + (has('fog') ? fog(canvas, horizon) : '') + (has('snow') ? snow(canvas) : '');
 }
 
 function rain({ width, height, unit, random, light }: Canvas, strength: number): string {

@@ -31,7 +31,7 @@ export type Thing = {
   /** One of two, or both of them by itself. */
   stance?: Stance;
   /** Where it is, seen from another of the reading's things, by index. */
-  relation?: { kind: RelationKind; to: number; manner?: Manner };
+  relation?: { kind: RelationKind; to: number; manner?: Manner; worn?: string };
 };
 
 /** What a prompt says, as far as it is understood. */
@@ -41,10 +41,13 @@ export type PromptReading = {
   /** What is seen behind the place. */
   backdrop?: Place;
   time?: DayTime;
-  weather?: Weather;
+  /** All that the sky does at once, as named. */
+  weather?: Weather[];
   season?: Season;
   mood?: Mood;
   style?: DrawnStyle;
+  /** The words of weather and season, and what they mean: not every place shows them. */
+  atmosphere?: { text: string; is: Weather | Season }[];
   /** What was understood, in the prompt's order, to be shown to the person. */
   understood: string[];
   /** Words with no meaning here, in the prompt's order, each once. */

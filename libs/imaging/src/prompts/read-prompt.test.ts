@@ -24,7 +24,7 @@ describe('a prompt for a scene', () => {
           { motif: 'cat', name: 'cat', count: 2, relation: { kind: 'under', to: 1 } },
           { motif: 'deciduous-tree', name: 'tree', count: 1 },
         ],
-        weather: 'rain',
+        weather: ['rain'],
       },
     ],
     [
@@ -50,9 +50,9 @@ describe('a prompt for a scene', () => {
         ],
       },
     ],
-    ['a forest in the snow', { things: [], place: 'forest', weather: 'snow' }],
-    ['snow in a city', { things: [], place: 'city', weather: 'snow' }],
-    ['a forest in autumn fog', { things: [], place: 'forest', season: 'autumn', weather: 'fog' }],
+    ['a forest in the snow', { things: [], place: 'forest', weather: ['snow'] }],
+    ['snow in a city', { things: [], place: 'city', weather: ['snow'] }],
+    ['a forest in autumn fog', { things: [], place: 'forest', season: 'autumn', weather: ['fog'] }],
     [
       'eine rote Katze im Wald',
       { things: [{ motif: 'cat', name: 'katze', count: 1, color: 'red' }], place: 'forest' },

@@ -1,26 +1,15 @@
+import { tellEach } from './each-of-several.ts';
 import { fromGerman } from './false-friends.ts';
-import { findSense, longestSense } from './lexicon.ts';
+import { findSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
 import { partJoined } from './joined-words.ts';
+import { longestMatch, matchWords, type Match, type ReadOptions } from './match-words.ts';
+import { nameFirstNouns } from './noun-pairs.ts';
 import { createReader, type Reader } from './reader.ts';
-import type { DrawnStyle, Sense } from './sense.ts';
+import type { Sense } from './sense.ts';
 import { shareFirstWord } from './shared-words.ts';
-import { tokenize } from './tokenize.ts';
+import { tokenizeClauses } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-export type ReadOptions = {
-  /** Whether `forest` or `moon` are the picture's scenery or things of their own. */
-  scenery: 'surrounds' | 'is-a-thing';
-  /** How it is drawn whatever the prompt says. */
-  style?: DrawnStyle;
-};
-
-/** Words that stand together, and what they mean: at most one of both once it is settled. */
-export type Match = {
-  words: string[];
-  sense?: Sense | undefined;
-  noun?: ReturnType<Vocabulary['find']>;
-};
 
 /**
  * Reads a prompt by lexicon: at each place the longest run of words with a meaning, whole words
@@ -36,19 +25,23 @@ export function readPrompt(
     const { sense, noun } = longestMatch(run, 0, vocabulary, options);
     return sense !== undefined || noun !== undefined;
   };
-  const written = partJoined(tokenize(prompt), isKnown);
-  const words = spellOut(written, vocabulary);
-  const german = falseFriends(written);
-  const reader = createReader(vocabulary.acting);
+  const clauses = tokenizeClauses(prompt).map((words) => partJoined(words, isKnown));
+  const matches = clauses.flatMap((words, clause) =>
+    matchWords(spellOut(words, vocabulary), vocabulary, options).map((match) => ({
+      ...match,
+      clause,
+    })),
+  );
+  const isScene = options.scenery === 'surrounds';
+  const told = isScene ? tellEach(matches) : matches;
   const share = shareFirstWord(vocabulary);
-  for (let at = 0; at < words.length;) {
-    const match = longestMatch(words, at, vocabulary, options);
-    const next = at + match.words.length;
-    const nounFollows = () => followsNoun(words, next, vocabulary, options);
-    const isVerb = isGerund(words, at, match);
-    const settled = share(isVerb ? { words: match.words } : prefer(match, nounFollows));
-    take(reader, settled, match.words.map((word) => german.get(word) ?? word).join(' '));
-    at = next;
+  const settled = told.map((match, at) =>
+    share(isGerund(told, at) ? { ...match, noun: undefined, sense: undefined } : prefer(told, at)),
+  );
+  const german = falseFriends(clauses.flat());
+  const reader = createReader(vocabulary.acting);
+  for (const match of isScene ? nameFirstNouns(settled) : settled) {
+    take(reader, match, match.words.map((word) => german.get(word) ?? word).join(' '));
   }
   return reader.finish();
 }
@@ -70,88 +63,39 @@ const falseFriends = (written: string[]): Map<string, string> =>
   );
 
 /** `Kids building a castle`: no building stands there. */
-const isGerund = (words: string[], at: number, { words: run, noun }: Match): boolean =>
-  noun !== undefined &&
-  at > 0 &&
-  run.length === 1 &&
-  /.ing$/.test(run[0] ?? '') &&
-  /^(a|an|the)$/.test(words[at + 1] ?? '');
+const isGerund = (matches: readonly Match[], at: number): boolean => {
+  const { words: run, noun } = matches[at] as Match;
+  return (
+    noun !== undefined &&
+    at > 0 &&
+    run.length === 1 &&
+    /.ing$/.test(run[0] ?? '') &&
+    /^(a|an|the)$/.test(matches[at + 1]?.words[0] ?? '')
+  );
+};
 
-function longestMatch(
-  words: readonly string[],
-  at: number,
-  vocabulary: Vocabulary,
-  options: ReadOptions,
-): Match {
-  const most = Math.min(Math.max(vocabulary.longest, longestSense), words.length - at);
-  for (let length = most; length > 0; length -= 1) {
-    const run = words.slice(at, at + length);
-    const sense = senseOf(run, options);
-    const noun = tellsAction(run, vocabulary) ? undefined : vocabulary.find(run);
-    if (sense || noun) return { words: run, sense, noun };
-  }
-  return { words: words.slice(at, at + 1) };
-}
-
-/** `A man and a woman dancing`: both do, though `woman dancing` has a name of its own. */
-const tellsAction = (run: string[], vocabulary: Vocabulary): boolean =>
-  run.length > 1 &&
-  findSense(run.slice(-1))?.kind === 'action' &&
-  vocabulary.find(run.slice(0, -1)) !== undefined;
-
-/** Where nothing surrounds, `on the moon` is a relation and a thing. */
-function senseOf(run: string[], { scenery, style }: ReadOptions): Sense | undefined {
-  const sense = findSense(run);
-  if (!sense) return undefined;
-  if (scenery === 'surrounds') {
-    // What goes around something in a scene moves: it is in no place that could be told.
-    return sense.kind === 'relation' && isRing(sense.manner) ? { kind: 'filler' } : sense;
-  }
-  // A design has no sides: what is left of another is beside it.
-  if (sense.kind === 'side') return { kind: 'undrawn' };
-  if (sense.kind === 'relation' && / of$/.test(sense.value) && !/front/.test(sense.value))
-    return { kind: 'relation', value: 'beside' };
-  // A design has no sky: there flying is something that a motif shows or does not.
-  if (sense.kind === 'aloft') return { kind: 'action', value: 'flying' };
-  if (scenic.has(sense.kind)) return run.length > 1 ? undefined : { kind: 'undrawn' };
-  return isOtherInk(sense, style) ? { kind: 'undrawn' } : sense;
-}
-
-/** Ink is black, and of the style that was chosen. */
-const isOtherInk = (sense: Sense, style?: DrawnStyle): boolean =>
-  sense.kind === 'color'
-    ? !['black', 'grey', 'white'].includes(sense.value)
-    : sense.kind === 'style' && sense.value !== 'flat' && sense.value !== (style ?? sense.value);
-
-const isRing = (manner?: string) => manner === 'around' || manner === 'within';
-
-const scenic = new Set<Sense['kind']>(['place', 'time', 'weather', 'season']);
 const adjectives = new Set<Sense['kind']>(['color', 'size', 'mood', 'style']);
 
-/** Settles words that are in both: `orange` the colour or the fruit, `forest` the place or the thing. */
-function prefer(match: Match, nounFollows: () => boolean): Match {
+/** Settles words that are in both: `orange` the colour or the fruit, `ein Junge` or `eine junge Frau`. */
+function prefer(matches: readonly Match[], at: number): Match {
+  const match = matches[at] as Match;
   const { words, sense, noun } = match;
   if (!sense || !noun) return match;
   // Ink that is not there is a colour all the same: in `a violet rose` grows no violet.
   const said = findSense(words) ?? sense;
-  const asThing = adjectives.has(said.kind)
-    ? !nounFollows()
-    : sense.kind === 'undrawn' && said.kind !== 'side';
-  return asThing ? { words, noun } : { words, sense };
+  const isYoung = said.kind === 'filler' && /^jungen?$/.test(words[0] ?? '');
+  const asThing =
+    adjectives.has(said.kind) || isYoung
+      ? !followsNoun(matches, at + 1)
+      : sense.kind === 'undrawn' && said.kind !== 'side';
+  return asThing ? { ...match, sense: undefined } : { ...match, noun: undefined };
 }
 
 /** Whether a noun comes next, with nothing but adjectives before it. */
-function followsNoun(
-  words: string[],
-  from: number,
-  vocabulary: Vocabulary,
-  options: ReadOptions,
-): boolean {
-  for (let at = from; at < words.length;) {
-    const match = longestMatch(words, at, vocabulary, options);
-    if (match.noun && !(match.sense && adjectives.has(match.sense.kind))) return true;
-    if (!match.sense || !adjectives.has(match.sense.kind)) return false;
-    at += match.words.length;
+function followsNoun(matches: readonly Match[], from: number): boolean {
+  for (const { sense, noun } of matches.slice(from)) {
+    if (noun && !(sense && adjectives.has(sense.kind))) return true;
+    if (!sense || !adjectives.has(sense.kind)) return false;
   }
   return false;
 }

@@ -2,8 +2,16 @@ import type { PromptReading } from './prompt-reading.ts';
 import { isClause } from './reader-rules.ts';
 import { act, lift, stand } from './reading/actions.ts';
 import { leaveUnknown, startDraft, type Acting, type Draft } from './reading/draft.ts';
-import { pointBack, settle, takeAdjective, takeCount, takeRelation } from './reading/open-words.ts';
-import { note, takePlace } from './reading/scenery.ts';
+import {
+  fill,
+  fillOn,
+  pointBack,
+  settle,
+  takeAdjective,
+  takeCount,
+  takeRelation,
+} from './reading/open-words.ts';
+import { note, noteWeather, takePlace } from './reading/scenery.ts';
 import { takeSide } from './reading/sides.ts';
 import { takeNoun, type Noun } from './reading/take-noun.ts';
 import type { Sense } from './sense.ts';
@@ -17,7 +25,8 @@ export type Reader = {
   finish(): PromptReading;
 };
 
-const pronoun = /^(it|them|ihm|ihr|ihnen)$/;
+const pronoun =
+  /^(it|them|ihm|ihr|ihnen|(its|his|her) back|their backs|seinem rücken|ihrem rücken)$/;
 
 /** @param acting the motif that shows a motif's thing in an action */
 export function createReader(acting: Acting): Reader {
@@ -38,6 +47,7 @@ export function createReader(acting: Acting): Reader {
 
 function takeSense(draft: Draft, sense: Sense, text: string): void {
   if (isClause(sense)) act(draft);
+  if (draft.waiting.isCoupled && !/^(color|size)$/.test(sense.kind)) draft.waiting = {};
   switch (sense.kind) {
     case 'action': {
       const of = draft.isBegun ? draft.group : [];
@@ -50,7 +60,7 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
     case 'count':
       return takeCount(draft, sense.value, text);
     case 'relation':
-      return takeRelation(draft, sense);
+      return takeRelation(draft, sense, text);
     case 'side':
       return takeSide(draft, sense.value, text);
     case 'place':
@@ -58,7 +68,7 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
     case 'time':
       return note(draft, 'time', sense.value, text);
     case 'weather':
-      return note(draft, 'weather', sense.value, text);
+      return noteWeather(draft, sense.value, text);
     case 'season':
       return note(draft, 'season', sense.value, text);
     case 'mood':
@@ -75,6 +85,7 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
     case 'and':
       if (draft.isLifting) lift(draft);
       settle(draft);
+      fillOn(draft);
       draft.isBegun = false;
       return;
     case 'not':
@@ -82,6 +93,7 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
       return;
     case 'filler':
       if (pronoun.test(text)) pointBack(draft);
+      if (text === 'of') fill(draft);
       return;
     case 'undrawn':
       return;

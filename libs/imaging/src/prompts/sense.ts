@@ -79,7 +79,14 @@ export type Sense =
   | { kind: 'size'; value: Size }
   | { kind: 'count'; value: number }
   /** With `isBack` it is told of what comes next, seen from what was named before. */
-  | { kind: 'relation'; value: RelationKind; manner?: Manner | 'within'; isBack?: boolean }
+  | {
+      kind: 'relation';
+      value: RelationKind;
+      manner?: Manner | 'within';
+      isBack?: boolean;
+      /** On the body: not everybody has one that clothes fit. */
+      isWorn?: boolean;
+    }
   | { kind: 'side'; value: Side }
   | { kind: 'place'; value: Place }
   | { kind: 'time'; value: DayTime }

@@ -1,4 +1,4 @@
-import type { Match } from './read-prompt.ts';
+import type { Match } from './match-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What may stand between two nouns that share the first word of one. */
@@ -18,6 +18,6 @@ export function shareFirstWord({ find }: Vocabulary): (match: Match) => Match {
     }
     const shared = first && words.length === 1 ? find([first, ...words]) : undefined;
     if (!shared) first = words.length > 1 ? words[0] : undefined;
-    return shared ? { words, noun: shared } : match;
+    return shared ? { ...match, noun: shared, sense: undefined } : match;
   };
 }

@@ -6,21 +6,34 @@ const maxCharacters = 4_000;
 /** Arabic vowel signs and the stretching stroke: ornament that typing people leave out. */
 const arabicMarks = /[\u064B-\u0652\u0670\u0640]/gu;
 
+/** What parts a prompt into clauses; the point of a number and of an initial does not. */
+const pause = /[,;:!?()|\n،؛。、]|\.(?=\s|$)/u;
+
 /**
  * Splits a prompt into lower-case words of letters, or of digits. Markup, punctuation and emoji
  * fall away; hyphens part words; spellings that differ only in Unicode form become one.
  */
-export function tokenize(prompt: string): string[] {
+export const tokenize = (prompt: string): string[] => tokenizeClauses(prompt).flat();
+
+/** The words of a prompt, clause by clause: what a comma parts belongs less together. */
+export function tokenizeClauses(prompt: string): string[][] {
   const plain = prompt
     .slice(0, maxCharacters)
     .replace(/<[^<>]{0,300}>/g, ' ')
     .normalize('NFKC')
     .toLowerCase();
-  const words = normalizeArabic(plain)
-    .replace(/(\p{L})['’](s|re|ll|ve|t)\b/gu, '$1')
-    .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu);
-  return (words ?? []).slice(0, maxWords);
+  let room = maxWords;
+  return plain.split(pause).map((clause) => {
+    const words = wordsOf(clause).slice(0, room);
+    room -= words.length;
+    return words;
+  });
 }
+
+const wordsOf = (clause: string): string[] =>
+  normalizeArabic(clause)
+    .replace(/(\p{L})['’](s|re|ll|ve|t)\b/gu, '$1')
+    .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
 
 /**
  * One spelling of Arabic words that people write in several: no vowel signs and no stretching, alef

@@ -10,6 +10,8 @@ export type Vocabulary = {
   longest: number;
   /** The motif that these words name, the last of them in the plural or not. */
   find(words: readonly string[]): { motif: string; name: string; plural: boolean } | undefined;
+  /** Whether the words name one thing that no motif shows, though one may show each word. */
+  lacks(words: readonly string[]): boolean;
   /** The motif that shows what a motif names in an action, if there is one. */
   acting(motif: string, action: Action): string | undefined;
   /** What a collective stands for, in words: a family is a man and a woman and children. */
@@ -47,11 +49,13 @@ const isPart = (word: string, name: string): boolean =>
  * @param names what motifs are called; where two share a name, the first has it
  * @param collectives what each of these words stands for, in other words
  * @param shows motifs that show an action as they are; those of others have its word in their name
+ * @param undrawn names of things that no motif shows, made of words that have one
  */
 export function createVocabulary(
   names: Iterable<[name: string, motif: string]>,
   collectives: ReadonlyMap<string, string> = new Map(),
   shows: Partial<Record<Action, RegExp>> = {},
+  undrawn: Iterable<string> = [],
 ): Vocabulary {
   const motifs = new Map<string, string>();
   let longest = 1;
@@ -61,6 +65,13 @@ export function createVocabulary(
     motifs.set(name, motif);
     longest = Math.max(longest, name.split(' ').length);
   }
+
+  const lacking = new Set([...undrawn].map(normalizeArabic));
+  for (const name of lacking) longest = Math.max(longest, name.split(' ').length);
+  const lacks: Vocabulary['lacks'] = (words) =>
+    inflections(words.at(-1) ?? '').some((lemma) =>
+      lacking.has([...words.slice(0, -1), lemma].join(' ')),
+    );
 
   const find: Vocabulary['find'] = (words) => {
     const last = words.at(-1) ?? '';
@@ -99,5 +110,5 @@ export function createVocabulary(
       .map(({ name }) => name);
   };
 
-  return { longest, find, acting, members: (word) => collectives.get(word), near };
+  return { longest, find, lacks, acting, members: (word) => collectives.get(word), near };
 }

@@ -1,12 +1,19 @@
 import { youngAge } from './age-words.ts';
 import { whole, wordsOf } from './word-patterns.ts';
 
+/**
+ * Words by which drawn children are asked for as objects of desire: nobody gets them, whatever stands
+ * beside them. A lollipop, a Lolli, a Lola and a dress in Lolita fashion are none of them.
+ */
+export const sexualizedMinors = `loli lolis lolicon* lolikon* lolycon* rorikon rolicon rori_con loli_con shota shotas shotacon* shotakon* shota_con syotacon
+  toddlercon* todlercon* jailbait* jail_bait nymphet* nymphette* pedobear childlover* kinderliebhaber* лоликон* лоли шотакон* لوليكون لولي_كون شوتاكون شوتا_كون`;
+
 /** Children and the young, in languages that people write to us. */
 export const minors = whole(
   [
     wordsOf(
       `child children childlike childish kid kids kiddo* toddler* baby babies infant* newborn* bébé* børn børnene minor minors teen teens teenage* teenie*
-      preteen* pre-teen* tween tweens underage* under-age* schoolgirl* schoolboy* schoolkid* schoolchild* girl girls girlie* boy boys loli lolis lolita* shota shotas youngster*
+      preteen* pre-teen* tween tweens underage* under-age* schoolgirl* schoolboy* schoolkid* schoolchild* girl girls girlie* boy boys lolita* youngster*
       adolescent* adolescen* prepubescent* pubescent* pre-pubescent* juvenile* high_school* highschool* middle_school* middleschool* preschool* kindergarten* kindergart* barely_legal not_yet_18
       daughter* stepdaughter* stepson* granddaughter* grandson* niece* nephew*
       kind kindes kinder kindern kindlich* kleinkind* schulkind* mädchen* schulmädchen junge jungen bub buben schülerin* schüler*
@@ -21,7 +28,7 @@ export const minors = whole(
       çocuk* çocuğ* kız liseli*
       девочк* девоч* мальчик* мальчиш* ребен* дети детей детск* подрост* несовершеннолетн* школьниц* школьник* малолет* малыш*
       дівчинк* хлопчик* дитин* діти κορίτσ* αγόρι* παιδί παιδιά ילד* ילדה קטינ* anak-anak anak gadis_kecil
-      طفل طفلة أطفال الأطفال فتاة فتيات صبي صبيان بنت بنات ولد أولاد قاصر قاصرة قاصرات مراهق مراهقة مراهقات کودک`,
+      طفل طفلة أطفال الأطفال فتاة فتيات صبي صبيان بنت بنات ولد أولاد قاصر قاصرة قاصرات مراهق مراهقة مراهقات لولي شوتا کودک`,
     ),
     String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+th) graders?`,
     youngAge,

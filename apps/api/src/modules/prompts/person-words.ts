@@ -10,7 +10,7 @@ export const persons = `celebrit* actress* actor actors singer* president* chanc
   exfreundin mitschüler* رئيس ممثلة ممثل جارة زميلة معلمة`;
 
 /** Whose name alone tells that a real person is meant. */
-export const names = `trump biden kamala_harris obama clinton putin zelensk* macron merkel scholz friedrich_merz
+export const names = `pope papst pape papa_francisco dalai_lama ayatollah trump biden kamala_harris obama clinton putin zelensk* macron merkel scholz friedrich_merz
   habeck baerbock erdogan netanyahu modi xi_jinping kim_jong_un king_charles prince_harry meghan_markle
   kate_middleton elon_musk zuckerberg bezos bill_gates taylor_swift beyonce rihanna kardashian*
   kylie_jenner selena_gomez ariana_grande billie_eilish emma_watson scarlett_johansson angelina_jolie
@@ -62,6 +62,11 @@ const noLastName = wordsOf(
   beach island bay city harbour harbor opera bridge sunset park unbekleidet*`,
 );
 
+const byFullName = String.raw`(?<!(?:by|like|after|style of|stil von|von|nach) )(?:${firstNames}) (?!(?:${noLastName})(?!\p{L}))\p{L}{3,}`;
+
+/** A first name and a last name. */
+export const fullNames = whole(byFullName);
+
 export const realPersons = whole(wordsOf(`${persons} ${royals} ${names}`));
 
 /** Those who are somebody's, and whom a name in small letters tells. */
@@ -70,6 +75,6 @@ export const knownPersons = whole(
     String.raw`(?<!(?:for|fur) )(?:${mine}) (?:\p{L}+ ){0,2}?(?:${kin})`,
     family,
     String.raw`(?:mother|father)s? and (?:(?:her|his|their) )?(?:son|daughter)s?|sons? and (?:(?:his|her|their) )?(?:mother|father)s?`,
-    String.raw`(?<!(?:by|like|after|style of|stil von|von|nach) )(?:${firstNames}) (?!(?:${noLastName})(?!\p{L}))\p{L}{3,}`,
+    byFullName,
   ].join('|'),
 );

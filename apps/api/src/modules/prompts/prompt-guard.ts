@@ -3,7 +3,7 @@ import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher 
 import { AppError } from '../../platform/errors.ts';
 import { abuse, deadPerson, harm, killingOf, threat } from './harm-words.ts';
 import { minors } from './minor-words.ts';
-import { knownPersons, names, realPersons } from './person-words.ts';
+import { fullNames, knownPersons, names, realPersons } from './person-words.ts';
 import { plainText, spelledOut } from './plain-text.ts';
 import { alwaysRefused, innocent, unspaced } from './refused-words.ts';
 import { nakedMinor, sexual } from './sexual-words.ts';
@@ -30,6 +30,10 @@ const noFirstName =
 const noLastName =
   /^(?:Frau|Frauen|Mann|Männer|Dame|Paar|Statue|Figur|Skulptur|Menschen|Leute|Woman|Women|Man|Men|Lady|Couple|Venus|Beach|City|Sea|Ocean)$/;
 
+/** Somebody in an office that people of today hold; kings and queens are in fairy tales. */
+const titled =
+  /(?<!\p{L})(?:[Pp]resident|[Cc]hancellor|[Ss]enator|[Gg]overnor|[Mm]ayor|[Mm]inister|[Pp]räsident(?:in)?|[Kk]anzler(?:in)?|[Cc]ardinal|[Bb]ishop) \p{Lu}\p{Ll}+/u;
+
 const knownNames = whole(wordsOf(names));
 
 /**
@@ -39,6 +43,7 @@ const knownNames = whole(wordsOf(names));
 export function isRefused(text: string): boolean {
   const plain = plainText(text).replace(innocent, ' ');
   if (obscenities.hasMatch(plain) || alwaysRefused.test(plain)) return true;
+  if (unspaced.always.test(text.normalize('NFKC'))) return true;
   return isSexualAbuse(text, plain) || isHarm(text, plain);
 }
 
@@ -55,7 +60,8 @@ function isSexualAbuse(text: string, plain: string): boolean {
 
 function isHarm(text: string, plain: string): boolean {
   if (abuse.test(plain) && (realPersons.test(plain) || minors.test(plain))) return true;
-  if (harm.test(plain) && knownNames.test(plain)) return true;
+  const isNamed = knownNames.test(plain) || fullNames.test(plain) || titled.test(text);
+  if (isNamed && (harm.test(plain) || abuse.test(plain))) return true;
   return deadPerson.test(plain) || threat.test(plain) || killsByName(text);
 }
 

@@ -142,3 +142,45 @@ describe('what only sounds so', () => {
     expect(isRefused(text)).toBe(false);
   });
 });
+
+describe('a drawn child as an object of desire', () => {
+  it.each([
+    'a loli in bikini',
+    'two lolis on a beach',
+    'l0li',
+    'l o l i',
+    'shota',
+    'lolicon',
+    'lolikon',
+    'shotacon manga',
+    'shotakon',
+    'toddlercon',
+    'nymphet',
+    'ロリ',
+    'ロリコン',
+    'ショタ',
+    '萝莉',
+    '正太',
+    '로리',
+    '쇼타콘',
+    'لوليكون',
+    'лоликон',
+  ])('is refused by its word alone: %s', (text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+
+  it.each([
+    'a lollipop',
+    'ein Lolli',
+    'Lola rennt',
+    'a gothic lolita dress',
+    'ロリポップ',
+    'ロリータ・ファッション',
+    '칼로리',
+    '쇼타임',
+    'a shot of espresso',
+    'a girl in a bikini on the beach',
+  ])('is not what only sounds so: %s', (text) => {
+    expect(isRefused(text)).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import { hatePhrases, hateWords, innocentHate, unspacedHate } from './hate-words.ts';
+import { sexualizedMinors } from './minor-words.ts';
 import { plainText } from './plain-text.ts';
 import { whole, wordsOf } from './word-patterns.ts';
 
@@ -28,7 +29,7 @@ export const alwaysRefused = new RegExp(
     whole(
       [
         wordsOf(
-          `jailbait lolicon shotacon pedophil* paedophil* pädophil* childporn* kinderporn* garçon_nu garçons_nus enfant_nu enfants_nus kindesmissbrauch
+          `${sexualizedMinors} pedophil* paedophil* pädophil* childporn* kinderporn* garçon_nu garçons_nus enfant_nu enfants_nus kindesmissbrauch
           dick_pic* dick_suck* suck*_dick* suck*_cock* cock_suck* huge_cock big_tits ${hateWords}`,
         ),
         ...hatePhrases,
@@ -41,6 +42,9 @@ export const alwaysRefused = new RegExp(
 
 /** Scripts that part no words. */
 export const unspaced = {
+  // ロリポップ is a lollipop, 칼로리 a calorie, 쇼타임 a show.
+  always:
+    /ロリ(?!ポップ|ータ)|ショタ|しょたこん|萝莉|蘿莉|正太|로리콘|(?<!칼)로리(?![가-힣])|쇼타콘|쇼타(?![가-힣])/u,
   sexual: /裸|全裸|色情|エロ|ヌード|性交|야한|누드|알몸/u,
   minors:
     /少女|女孩|男孩|儿童|兒童|小孩|幼女|幼儿|子供|子ども|女子高生|未成年|소녀|소년|아이|미성년/u,

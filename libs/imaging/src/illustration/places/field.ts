@@ -1,4 +1,4 @@
-import type { Canvas, DrawPlace } from '../scene.ts';
+import { hasWeather, type Canvas, type DrawPlace } from '../scene.ts';
 import { hill, n, polygon, rect } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { broadleaf } from '../trees.ts';
@@ -8,7 +8,7 @@ import { groundFill } from './ground.ts';
 export const field: DrawPlace = (canvas) => {
   const { width, height, light, random, unit, reading } = canvas;
   const horizon = height * 0.52;
-  const snowy = reading.season === 'winter' || reading.weather === 'snow';
+  const snowy = reading.season === 'winter' || hasWeather(reading, 'snow');
   const [ripe, deep] = snowy
     ? ['#edf3f7', '#d3e0ea']
     : reading.season === 'spring'

@@ -1,5 +1,5 @@
 import { mix } from '../color-math.ts';
-import type { DrawPlace } from '../scene.ts';
+import { hasWeather, type DrawPlace } from '../scene.ts';
 import { hill } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { broadleaf, conifer, tufts } from '../trees.ts';
@@ -12,7 +12,7 @@ export const forest: DrawPlace = (canvas) => {
   const tone =
     reading.season === 'autumn'
       ? '#b78a48'
-      : reading.season === 'winter' || reading.weather === 'snow'
+      : reading.season === 'winter' || hasWeather(reading, 'snow')
         ? '#e8f0f5'
         : '#5f9a54';
   const wide = width / unit / 1_000;

@@ -1,12 +1,12 @@
 import { mix } from '../color-math.ts';
-import type { Canvas } from '../scene.ts';
+import { hasWeather, type Canvas } from '../scene.ts';
 import { n, rect, verticalGradient } from '../shapes.ts';
 
 const grass = { spring: '#8fcb6b', summer: '#78b85a', autumn: '#c2a24e', winter: '#e8f0f5' };
 
 /** The season's grass; snow lies on it where it snows. */
 export const grassTone = ({ reading }: Canvas) =>
-  reading.weather === 'snow' ? grass.winter : grass[reading.season ?? 'summer'];
+  hasWeather(reading, 'snow') ? grass.winter : grass[reading.season ?? 'summer'];
 
 /** Ground from a line down, lighter towards the horizon. */
 export const groundFill = (canvas: Canvas, id: string, top: number, color: string) =>

@@ -1,5 +1,5 @@
 import { mix } from '../color-math.ts';
-import type { Canvas, DrawPlace } from '../scene.ts';
+import { hasWeather, type Canvas, type DrawPlace } from '../scene.ts';
 import { ellipse, hill } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { broadleaf, conifer, tufts } from '../trees.ts';
@@ -62,7 +62,7 @@ export const meadow: DrawPlace = (canvas) => {
 
 function flowers(canvas: Canvas, top: number): string {
   const { width, height, unit, light, random, reading } = canvas;
-  if (reading.season === 'winter' || reading.weather === 'snow') return '';
+  if (reading.season === 'winter' || hasWeather(reading, 'snow')) return '';
   const tones =
     reading.season === 'autumn' ? ['#e0a93a', '#b5622f'] : ['#ffffff', '#f7d354', '#f2a1b5'];
   let drawn = '';

@@ -1,6 +1,7 @@
 import { mix } from '../color-math.ts';
-import type { DrawPlace } from '../scene.ts';
+import { hasWeather, type DrawPlace } from '../scene.ts';
 import { ellipse, n, polygon, rect, verticalGradient } from '../shapes.ts';
+import { windowWeather } from './window-weather.ts';
 
 const walls = ['#dfe6da', '#ecd9c6', '#cfdde3', '#e6d3d6'];
 
@@ -22,13 +23,17 @@ export const room: DrawPlace = (canvas) => {
     unit * 270,
     unit * 300,
   ];
+  const isClear =
+    hasWeather(canvas.reading, 'sunny') ||
+    !hasWeather(canvas.reading, 'rain', 'storm', 'snow', 'fog');
   const view = verticalGradient('view', light.sky);
   const frame = inside.paint('#fbf7ef');
   const window =
     rect(wx - unit * 14, wy - unit * 14, ww + unit * 28, wh + unit * 28, frame) +
     rect(wx, wy, ww, wh, 'url(#view)') +
-    ellipse(wx + ww * 0.72, wy + wh * 0.3, unit * 26, unit * 26, light.disc) +
+    (isClear ? ellipse(wx + ww * 0.72, wy + wh * 0.3, unit * 26, unit * 26, light.disc) : '') +
     `<path fill="${light.paint('#6fa56a', 0.3)}" d="M${n(wx)} ${n(wy + wh)}v${n(-wh * 0.2)}q${n(ww * 0.3)} ${n(-wh * 0.16)} ${n(ww * 0.6)} ${n(wh * 0.02)}t${n(ww * 0.4)} ${n(-wh * 0.04)}v${n(wh * 0.22)}z"/>` +
+    windowWeather(canvas, { x: wx, y: wy, width: ww, height: wh }) +
     rect(wx + ww / 2 - unit * 5, wy, unit * 10, wh, frame) +
     rect(wx, wy + wh / 2 - unit * 5, ww, unit * 10, frame) +
     rect(wx - unit * 30, wy + wh + unit * 10, ww + unit * 60, unit * 18, inside.paint('#efe8da'));

@@ -1,5 +1,5 @@
 import { mix } from '../color-math.ts';
-import type { Canvas, DrawPlace } from '../scene.ts';
+import { hasWeather, type Canvas, type DrawPlace } from '../scene.ts';
 import { n, polygon, rect, verticalGradient } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { broadleaf } from '../trees.ts';
@@ -9,7 +9,7 @@ import { facades, towers, windows } from './houses.ts';
 function road(canvas: Canvas, top: number): string {
   const { width, height, unit, light } = canvas;
   const [curb, asphalt, end] = [top + unit * 44, top + unit * 58, height - unit * 84];
-  const wet = canvas.reading.weather === 'rain' || canvas.reading.weather === 'storm';
+  const wet = hasWeather(canvas.reading, 'rain', 'storm');
   const surface = verticalGradient('road', [
     light.paint('#777f8e', 0.16),
     light.paint(wet ? '#474f60' : '#5c6473'),

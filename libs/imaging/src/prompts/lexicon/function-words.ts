@@ -53,6 +53,9 @@ export const stances: Record<Stance, string> = {
 export const aloft =
   'flying, in flight, soaring, hovering, floating, fliegend, fliegende, fliegenden, fliegender, fliegendes, fliegt, يطير, تطير, طائر في السماء';
 
+/** Of clothes: beside their owner, and more than that. */
+export const wearing = 'wearing, wears, wear, dressed in, يرتدي, ترتدي, يلبس, تلبس';
+
 export const conjunctions = 'and, plus, und, sowie, و';
 
 export const negations =
@@ -61,6 +64,7 @@ export const negations =
 /** Words that carry nothing to draw, among them the verbs that a relation already tells. */
 export const fillers = [
   'a, an, the, this, that, these, those, my, your, his, her, its, our, their, of, to, from, for, is, are, was, be, being, there',
+  'its back, his back, her back, their backs, seinem rücken, ihrem rücken',
   'it, them, ihm, ihr, ihnen, he, she, they, i, we, who, which, as, then, very, really, so, some kind of, kind of, type of, also, has, have, am',
   'sitting, standing, lying, parked, resting, sits, stands, lies, stand, sit, located, placed, looking, during, through, across, crossed, gekreuzte',
   'along, up, down, out, off, one another, together, each other, while, where, when, made, full, all over, steaming, dampfend, dampfende, balancing',

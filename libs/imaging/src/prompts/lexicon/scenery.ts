@@ -14,11 +14,11 @@ export const places: Record<Place, string> = {
   city: 'city, town, downtown, skyline, cityscape, metropolis, stadt, großstadt, مدينة',
   street: 'street, road, highway, avenue, sidewalk, path, straße, strasse, weg, شارع, طريق',
   desert: 'desert, dunes, dune, sahara, oasis, wüste, düne, صحراء',
-  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window sill, windowsill, by the window, at the window, fensterbank, am fenster, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة',
+  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window sill, windowsill, by the window, at the window, outside the window, through the window, vor dem fenster, fensterbank, am fenster, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة',
   meadow:
     'meadow, grass, lawn, park, garden, backyard, countryside, grassland, savanna, savannah, nature, wiese, gras, garten, natur, مرج, حديقة, عشب',
   field:
-    'field, farm, barn, scheune, farmland, wheat field, crops, acre, feld, acker, bauernhof, حقل, مزرعة',
+    'field, farm, barn, scheune, farmland, wheat field, corn field, crops, acre, feld, acker, bauernhof, حقل, مزرعة',
   snow: 'snow, ice, arctic, antarctica, north pole, south pole, snowfield, snowy landscape, winter landscape, schnee, eis, ثلج',
   sky: 'sky, air, clouds above, heaven, himmel, luft, سماء',
   space:
@@ -31,17 +31,18 @@ export const times: Record<DayTime, string> = {
   sunset:
     'sunset, dusk, evening, twilight, golden hour, sundown, abend, abends, sonnenuntergang, abendrot, غروب, مساء',
   night:
-    'night, midnight, nighttime, starry, starry night, starry sky, moonlight, moonlit, moon, full moon, stars, nacht, nachts, mond, sterne, mondschein, ليل, ليلا, قمر, نجوم',
+    'night, midnight, nighttime, starry, starry night, starry sky, moonlight, moon light, moonlit, moon, full moon, stars, nacht, nachts, mond, sterne, mondschein, ليل, ليلا, قمر, نجوم',
 };
 
 export const weathers: Record<Weather, string> = {
-  sunny: 'sunny, sun, sunshine, clear sky, blue sky, sonne, sonnig, sonnenschein, شمس, مشمس',
+  sunny:
+    'sunny, sun, sunshine, sun shine, sun light, sunlight, clear sky, blue sky, sonne, sonnig, sonnenschein, شمس, مشمس',
   clouds: 'clouds, cloud, cloudy, overcast, wolken, wolke, bewölkt, غيوم, غيمة, غائم',
   rain: 'rain, rainy, raining, drizzle, shower, regen, regnerisch, مطر, ممطر',
-  snow: 'snowing, snowfall, snowy, snowstorm, blizzard, schneefall, verschneit, ثلجي',
+  snow: 'snowing, snowfall, snowy, snowstorm, snow storm, snow fall, snow flurry, blizzard, schneefall, verschneit, ثلجي',
   fog: 'fog, foggy, mist, misty, haze, hazy, nebel, neblig, ضباب',
   storm: 'storm, stormy, thunderstorm, thunder, lightning, tempest, sturm, gewitter, blitz, عاصفة',
-  rainbow: 'rainbow, regenbogen, قوس قزح',
+  rainbow: 'rainbow, rain bow, regenbogen, قوس قزح',
 };
 
 export const seasons: Record<Season, string> = {

@@ -15,10 +15,14 @@ export type Waiting = Pick<Thing, 'color' | 'size'> & {
   manner?: Manner | 'within';
   /** Seen from what was named before. */
   isBack?: boolean;
+  /** By `and` alone with what is in something, so that it is in there, too. */
+  isCoupled?: boolean;
+  /** The word for wearing. */
+  worn?: string;
   side?: { value: Side; text: string };
   denied?: boolean;
   /** The adjectives as they were written, and how many unknown words were before each. */
-  said?: readonly { text: string; after: number }[];
+  said?: readonly { text: string; after: number; isColor: boolean }[];
   /** An unknown noun may have been meant. */
   stranded?: boolean;
 };

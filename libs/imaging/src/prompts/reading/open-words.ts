@@ -10,7 +10,13 @@ export function takeAdjective(
   text: string,
 ): void {
   const { waiting, reading } = draft;
-  const said = [...(waiting.said ?? []), { text, after: reading.unknown.length }];
+  // `A red blue cat`: of two the last stands by the noun.
+  const beaten = waiting[kind] && waiting[kind] !== value && waiting.said?.at(-1)?.text;
+  if (beaten) leaveUnknown(draft, beaten);
+  const said = [
+    ...(waiting.said ?? []),
+    { text, after: reading.unknown.length, isColor: kind === 'color' },
+  ];
   draft.waiting = { ...waiting, [kind]: value, said };
 }
 
@@ -23,11 +29,16 @@ export function takeCount(draft: Draft, count: number, text: string): void {
   if (isNumber) waiting.digits = text;
 }
 
-export function takeRelation(draft: Draft, sense: Sense & { kind: 'relation' }): void {
+export function takeRelation(
+  draft: Draft,
+  sense: Sense & { kind: 'relation' },
+  text: string,
+): void {
   // `A car in red under a tree`: a colour without a noun belongs to what came before.
   settle(draft);
   if (draft.isLifting) lift(draft);
   draft.waiting.relation = sense.value;
+  if (sense.isWorn) draft.waiting.worn = text;
   if (sense.isBack) draft.waiting.isBack = true;
   if (sense.manner) draft.waiting.manner = sense.manner;
 }
@@ -42,11 +53,31 @@ export function pointBack(draft: Draft): void {
   draft.waiting = {};
 }
 
+/** What holds others, and shows them. */
+const vessel = /^(basket|bowl-with-spoon|amphora|bucket)$/;
+
+/** `A basket of apples`: what comes next is in it. */
+export function fill(draft: Draft): void {
+  const last = draft.reading.things.at(-1);
+  const isNext = Object.keys(draft.waiting).length === 0 && draft.group.length > 0;
+  if (last && isNext && vessel.test(last.motif)) draft.waiting = { relation: 'in', isBack: true };
+}
+
+/** `Of apples and bananas`; a dog with an article of its own is in no basket. */
+export function fillOn(draft: Draft): void {
+  const { things } = draft.reading;
+  const { relation } = things.at(-1) ?? {};
+  const holder = relation?.kind === 'in' ? things[relation.to] : undefined;
+  if (holder && vessel.test(holder.motif))
+    draft.waiting = { relation: 'in', isBack: true, isCoupled: true };
+}
+
 /** What waited for a noun that does not come belongs to the last one, if there is one. */
 export function settle(draft: Draft): void {
   const { waiting, reading } = draft;
   leaveSide(draft);
   if (waiting.digits) leaveUnknown(draft, waiting.digits);
+  if (waiting.worn) leaveUnknown(draft, waiting.worn);
   strand(draft);
   const last = waiting.stranded ? undefined : reading.things.at(-1);
   // `A violet and a rose`: it waited for nothing.

@@ -1,6 +1,7 @@
 import { meet } from '../places.ts';
 import type { PromptReading } from '../prompt-reading.ts';
-import type { Place } from '../sense.ts';
+import { isNatural } from '../natural-colors.ts';
+import type { DayTime, Place, Season, Weather } from '../sense.ts';
 import { lift } from './actions.ts';
 import { leaveSide } from './sides.ts';
 import { leaveUnknown, strand, understand, type Draft } from './draft.ts';
@@ -10,6 +11,7 @@ export function takePlace(draft: Draft, value: Place, text: string): void {
   const { relation, denied } = waiting;
   leaveSide(draft);
   strand(draft);
+  leaveColor(draft, value, text);
   draft.waiting = {};
   if (draft.isLifting) lift(draft);
   if (denied) return;
@@ -17,7 +19,7 @@ export function takePlace(draft: Draft, value: Place, text: string): void {
   // `A forest in the snow`: snow is a place only where there is no other.
   const other = reading.place && reading.place !== value;
   if (other && (value === 'snow' || reading.place === 'snow')) {
-    reading.weather ??= 'snow';
+    addWeather(draft, 'snow');
     if (value !== 'snow') reading.place = value;
   }
   draft.group = [];
@@ -39,20 +41,51 @@ function meetPlace(draft: Draft, value: Place, text: string): void {
   understand(draft, text);
 }
 
-/** Scenery is told once; what comes first stands. */
-export function note<Key extends 'time' | 'weather' | 'season' | 'mood' | 'style'>(
+/** Scenery is told once; what comes first stands, and another time or season is named. */
+export function note<Key extends 'time' | 'season' | 'mood' | 'style'>(
   draft: Draft,
   key: Key,
   value: NonNullable<PromptReading[Key]>,
   text: string,
 ): void {
-  const { denied } = draft.waiting;
-  if (key !== 'mood' && key !== 'style') {
-    leaveSide(draft);
-    strand(draft);
-    draft.waiting = {};
-  }
-  if (denied) return;
+  const isScenic = key === 'time' || key === 'season';
+  if (isScenic ? !opens(draft, value as DayTime | Season, text) : draft.waiting.denied) return;
+  const first = draft.reading[key];
+  if (isScenic && first && first !== value) return leaveUnknown(draft, text);
   draft.reading[key] ??= value;
+  if (key === 'season') remember(draft, text, value as Season);
   understand(draft, text);
+}
+
+/** It may rain under a rainbow, and snow in fog: weathers are drawn together. */
+export function noteWeather(draft: Draft, value: Weather, text: string): void {
+  if (!opens(draft, value, text)) return;
+  addWeather(draft, value);
+  remember(draft, text, value);
+  understand(draft, text);
+}
+
+function addWeather({ reading }: Draft, value: Weather): void {
+  if (!reading.weather?.includes(value)) reading.weather = [...(reading.weather ?? []), value];
+}
+
+function remember({ reading }: Draft, text: string, is: Weather | Season): void {
+  reading.atmosphere = [...(reading.atmosphere ?? []), { text, is }];
+}
+
+/** Ends what waited for a noun; false where the scenery is denied. */
+function opens(draft: Draft, value: DayTime | Season | Weather, text: string): boolean {
+  const { denied } = draft.waiting;
+  leaveSide(draft);
+  strand(draft);
+  leaveColor(draft, value, text);
+  draft.waiting = {};
+  return !denied;
+}
+
+/** A purple sea is drawn blue: the colour is named. */
+function leaveColor(draft: Draft, scenery: Place | DayTime | Season | Weather, text: string): void {
+  const { color, said, stranded } = draft.waiting;
+  if (!color || stranded || isNatural(scenery, color, text)) return;
+  for (const one of said ?? []) if (one.isColor) leaveUnknown(draft, one.text);
 }

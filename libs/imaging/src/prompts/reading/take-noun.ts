@@ -30,7 +30,7 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   draft.waiting = {};
   if (told.denied || !isRoom) return;
   const index = things.length;
-  const unsaid = isDual(noun, name) ? 2 : unsaidPlural;
+  const unsaid = isDual(noun, name) ? 2 : (wearers(draft, told) ?? unsaidPlural);
   const amount = Math.min(maxCount, told.count ?? (plural ? unsaid : 1));
   things.push({
     motif,
@@ -42,6 +42,12 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   if (told.side) understand(draft, told.side.text);
   understand(draft, describe(things[index] as Thing, text));
   join(draft, index, told);
+}
+
+/** Two girls in dresses have two of them. */
+function wearers({ reading, group }: Draft, { relation }: Waiting): number | undefined {
+  const count = relation === 'in' ? reading.things[group.at(-1) ?? -1]?.count : undefined;
+  return count && count > 1 ? count : undefined;
 }
 
 /** What waits for a noun; who is beside something that flies is in the air too. */
@@ -59,14 +65,14 @@ const traits = ({ color, size, aloft, side }: Waiting) => ({
 });
 
 /** Relates a thing to those of its clause, as the relation before it tells. */
-function join(draft: Draft, index: number, { relation, manner, isBack }: Waiting): void {
+function join(draft: Draft, index: number, { relation, manner, isBack, worn }: Waiting): void {
   const { group } = draft;
   if (relation && isBack && group.length > 0) {
     relate(draft, index, relation, group.at(-1) as number);
   } else if (relation === 'beside' && manner !== 'around' && group.length > 0) {
     // Being side by side has no direction; what is named first is the subject.
     const to = group.at(-1) as number;
-    relate(draft, index, relation, to, manner === 'within' ? 'around' : manner);
+    relate(draft, index, relation, to, manner === 'within' ? 'around' : manner, worn);
     draft.group = [...group, index];
   } else if (relation && group.length > 0) {
     for (const other of group)
@@ -85,7 +91,8 @@ function relate(
   kind: RelationKind,
   to: number,
   manner?: Manner,
+  worn?: string,
 ): void {
   const thing = reading.things[index] as Thing;
-  thing.relation ??= { kind, to, ...(manner && { manner }) };
+  thing.relation ??= { kind, to, ...(manner && { manner }), ...(worn && { worn }) };
 }

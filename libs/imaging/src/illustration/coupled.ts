@@ -1,0 +1,16 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { isHeld } from './held.ts';
+
+/** `In a coat and a hat`, `with a hat and a book`: who has the one has the other, if it can be had. */
+export const couple = (things: readonly Thing[]): Thing[] =>
+  things.reduce<Thing[]>((coupled, thing) => {
+    const relation = coupled.at(-1)?.relation;
+    const owner = relation?.kind === 'beside' ? things[relation.to] : undefined;
+    const isOwned =
+      relation !== undefined &&
+      owner !== undefined &&
+      !thing.relation &&
+      isHeld(coupled.at(-1)?.motif ?? '', owner.motif) &&
+      isHeld(thing.motif, owner.motif);
+    return [...coupled, isOwned ? { ...thing, relation } : thing];
+  }, []);

@@ -1,0 +1,42 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { people } from './people.ts';
+
+/** Where clothes begin and end, in heights of who wears them: the shoulders are at 0.75. */
+const fits: [RegExp, readonly [from: number, to: number]][] = [
+  [/^(dress|sari|kimono)$/, [0.06, 0.76]],
+  [/^(coat|lab-coat)$/, [0.26, 0.78]],
+  [/^(t-shirt|womans-clothes|running-shirt|safety-vest|martial-arts-uniform)$/, [0.42, 0.77]],
+  [/^(jeans|shorts)$/, [0.06, 0.48]],
+  [/^(one-piece-swimsuit|bikini)$/, [0.38, 0.74]],
+  [/^(scarf|necktie)$/, [0.5, 0.75]],
+];
+
+/** What is worn on the head. */
+export const hats = /^(top-hat|womans-hat|billed-cap|crown|graduation-cap|rescue-workers-helmet)$/;
+
+export const fitOf = (motif: string): readonly [number, number] | undefined =>
+  fits.find(([kind]) => kind.test(motif))?.[1];
+
+/**
+ * A woman in a dress is who the picture is about: the dress is on her, and what is told of both is
+ * told of her.
+ */
+export function dress(things: readonly Thing[]): Thing[] {
+  const wearers = new Map<number, number>();
+  things.forEach(({ relation, motif }, i) => {
+    const garment = relation?.kind === 'in' ? things[relation.to] : undefined;
+    if (relation && garment && people.test(motif) && fitOf(garment.motif))
+      wearers.set(relation.to, i);
+  });
+  return things.map((thing, i) => {
+    const wearer = wearers.get(i);
+    const { relation, ...plain } = thing;
+    if (wearer !== undefined)
+      return { ...plain, count: 1, relation: { kind: 'beside', to: wearer } };
+    if (!relation || !wearers.has(relation.to)) return thing;
+    const to = wearers.get(relation.to) as number;
+    if (to !== i) return { ...thing, relation: { ...relation, to } };
+    const own = things[relation.to]?.relation;
+    return own && own.to !== i ? { ...plain, relation: own } : plain;
+  });
+}

@@ -1,0 +1,20 @@
+/** Who is a person, by emoji: they have skin, and clothes. */
+export const people =
+  /^(man|woman|person|mx|mrs|pregnant)-|^(tintory-(boy|girl|child)|student|teacher|judge|farmer|mechanic|scientist|technologist|singer|artist|pilot|astronaut|firefighter|detective|guard|ninja|prince|princess|santa-claus|baby-angel|skier|snowboarder|horse-racing|breast-feeding)$|worker$|officer$/;
+
+/** The young: the body of a grown-up, and a child's head on it. */
+export const children: Record<string, { body: string; head: string }> = {
+  'tintory-boy': { body: 'man-standing', head: 'boy' },
+  'tintory-girl': { body: 'woman-standing', head: 'girl' },
+  'tintory-child': { body: 'person-standing', head: 'child' },
+};
+
+/** The neck, after which the head follows, and hair that may come before the body. */
+const head = /(<path fill="#fcb100"[^>]*\/>).*$/s;
+const hair = /^<g fill="none"><path fill="#f1a11e"[^>]*\/>/;
+
+/** A child of two drawings: heads of the young are large for their bodies. */
+export const childOf = (body: string, childHead: string): string =>
+  `<g transform="translate(0 1)">${body
+    .replace(hair, '<g fill="none">')
+    .replace(head, '$1</g>')}<g transform="translate(10.2 -.9) scale(.33)">${childHead}</g></g>`;

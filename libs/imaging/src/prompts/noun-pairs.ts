@@ -1,0 +1,49 @@
+import type { Match } from './match-words.ts';
+
+const determiner = /^(a|an|the|my|your|his|her|its|our|their|this|that|these|those)$/;
+const arabic = /^[\u0600-\u06FF]/u;
+/** What somebody does is no second part of their name. */
+const gerund = /^(?!building).{3,}ing$/;
+/** What is in these is drawn by itself. */
+const vessel = /^(basket|bowl-with-spoon|amphora|bouquet|bucket|wrapped-gift)$/;
+
+/**
+ * Of two nouns that make one name, the one that only tells what kind it is: a `cat bed` is a bed, and
+ * no cat is beside it. It is named as what is not drawn. In Arabic it is the second of them.
+ */
+export function nameFirstNouns(matches: readonly Match[]): Match[] {
+  return matches.map((match, at) => (isKind(matches, at) ? unnamed(match) : match));
+}
+
+const unnamed = (match: Match): Match => ({ ...match, noun: undefined, sense: undefined });
+
+function isKind(matches: readonly Match[], at: number): boolean {
+  const { noun, words, clause } = matches[at] as Match;
+  if (!noun) return false;
+  const [before, next] = [matches[at - 1], matches[at + 1]];
+  if (arabic.test(words[0] ?? ''))
+    return (
+      before?.noun !== undefined && before.clause === clause && !vessel.test(before.noun.motif)
+    );
+  const isPair = next?.noun !== undefined && next.clause === clause && !noun.plural;
+  if (gerund.test(next?.words[0] ?? '')) return false;
+  return isPair && isDetermined(matches, at);
+}
+
+/** Words without an article may be a list; after one there are two nouns in a name alone. */
+function isDetermined(matches: readonly Match[], at: number): boolean {
+  const { clause } = matches[at] as Match;
+  for (const { sense, noun, words, clause: other } of matches.slice(0, at).reverse()) {
+    if (other !== clause) return false;
+    if (determiner.test(words.join(' '))) return true;
+    if (sense?.kind === 'count')
+      return /^[a-z0-9 ]+$/.test(words.join(' ')) && !german.test(words[0] ?? '');
+    const isAdjective = sense && /^(color|size|mood|style|filler)$/.test(sense.kind);
+    if (!isAdjective && !noun) return false;
+  }
+  return false;
+}
+
+/** `Ein Korb Äpfel`: German nouns in a row are no name. */
+const german =
+  /^(ein(e|en|em|er|es|ige)?|zwei|drei|vier|sechs|sieben|acht|neun|zehn|viele|mehrere)$/;
