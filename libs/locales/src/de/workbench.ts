@@ -1,3 +1,5 @@
+import { failureAdvice } from './failure-advice.ts';
+
 export const workbench = {
   comma: ', ',
   toolsRail: 'Werkzeuge',
@@ -167,62 +169,7 @@ export const workbench = {
     signIn: 'Anmelden',
     offlineTitle: 'Du bist offline',
     offline: 'Foto und Optionen sind hier sicher. Es geht weiter, sobald du wieder verbunden bist.',
-    next: {
-      subject:
-        'In diesem Bild hebt sich nichts ab. Eines mit klarem Motiv und etwas Hintergrund darum hilft.',
-      marks:
-        'In diesem Bild hebt sich nichts ab. Markiere, was bleibt: Probieren ist kostenlos. Oder nimm ein Foto mit klarem Motiv und etwas Hintergrund darum.',
-      face: 'Es wurde kein Gesicht gefunden. Ein Foto von vorn, nicht zu klein, hilft.',
-      newFace:
-        'Auf dem Foto mit dem neuen Gesicht wurde keines gefunden. Wähle dort ein anderes, von vorn und nicht zu klein; alles Übrige bleibt.',
-      swap: 'Gesichter und Bilder passen nicht zusammen. Wähle weniger Gesichter und ein Bild für alle oder eines für jedes; sonst hilft vielleicht ein anderes Bild des neuen Gesichts.',
-      faces:
-        'Die Gesichter blicken in verschiedene Richtungen, oder ein Kopf ist zu stark geneigt. Nimm Fotos mit ähnlicher Haltung und aufrechten Köpfen.',
-      body: 'Es wurde niemand gefunden, der angezogen werden könnte. Ein Foto von vorn hilft, mindestens bis zur Taille, in eng anliegender Kleidung.',
-      garment:
-        'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines von vorn, ganz und geschlossen, vor einfarbigem Grund: flach liegend, auf einem Bügel oder getragen. Eine offene Jacke schließe vorher.',
-      legs: 'Das sieht nach einem Rock oder einer Hose aus; die lassen sich noch nicht anziehen. Oberteile, Jacken und Kleider schon.',
-      words:
-        'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
-      refused: 'Das machen wir nicht. Beschreibe etwas anderes.',
-      large: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
-      input:
-        'Etwas passt nicht zusammen. Eine Maske braucht die Form ihres Fotos; sonst hilft vielleicht ein anderes Foto.',
-      photo:
-        'Das Foto ließ sich nicht lesen. Ein anderes Foto, oder dieses als PNG oder JPEG, hilft.',
-      wait: 'Gerade ist viel los. Warte eine Minute und versuche es noch einmal.',
-      slow: 'Das hat zu lange gedauert und wurde gestoppt. Ein kleineres Bild ist schneller fertig.',
-      clock: 'Die Uhr dieses Geräts geht falsch. Stelle sie richtig und versuche es noch einmal.',
-      session: 'Deine Sitzung ist abgelaufen. Melde dich wieder an; dein Foto bleibt hier.',
-      gone: 'Dieses Ergebnis gibt es nicht mehr. Ergebnisse bleiben {{results}} Tage.',
-      lost: 'Das Foto ist nach {{inputs}} Tagen nicht mehr da; wähle es noch einmal aus.',
-      again: 'Das lag an uns. Versuche es noch einmal; hilft das nicht, nimm ein anderes Foto.',
-      network:
-        'Die Verbindung ist abgerissen. Prüfe sie und versuche es noch einmal; nichts ging verloren.',
-      picture:
-        '„{{name}}“: Dieses Bild ließ sich nicht lesen. Ein anderes hilft, oder dasselbe als PNG oder JPEG gespeichert; alles andere bleibt.',
-      maskShape:
-        '„{{name}}“: Die Maske hat eine andere Form als das Foto. Nimm eine mit denselben Proportionen, in beliebiger Größe; alles andere bleibt.',
-      maskIsPhoto:
-        '„{{name}}“: Das ist ein Foto, keine Maske. Nimm ein Bild, das weiß ist, wo etwas bleiben soll, und sonst schwarz.',
-      maskEmpty:
-        '„{{name}}“: In der Maske ist nichts markiert. Mach weiß, was bleiben soll, oder nimm die Maske weg.',
-      missingFace:
-        'Eines der gewählten Gesichter ist nicht auf dem Foto. Wähle die Gesichter noch einmal.',
-      private:
-        'Die Adresse des Fotos ist nicht für alle offen. Gib eine an, die mit https beginnt und kein Passwort braucht, oder wähle das Foto selbst.',
-      unreachable:
-        'Die Adresse des Fotos hat nicht vollständig geantwortet. Prüfe sie oder wähle das Foto selbst.',
-      noPicture: 'Unter der Adresse des Fotos ist kein Bild. Prüfe sie oder wähle das Foto selbst.',
-      empty: 'Diese Datei ist leer. Wähle ein anderes Foto.',
-      tiny: 'Dieses Foto ist zu klein: Jede Seite braucht mindestens {{least}} Pixel. Wähle ein größeres.',
-      tinyPicture:
-        '„{{name}}“: Dieses Bild ist zu klein. Jede Seite braucht mindestens {{least}} Pixel; alles andere bleibt.',
-      pace_one:
-        'Du hast in der letzten Minute sehr viel angefragt. Warte {{count}} Sekunde und versuche es noch einmal.',
-      pace_other:
-        'Du hast in der letzten Minute sehr viel angefragt. Warte {{count}} Sekunden und versuche es noch einmal.',
-    },
+    next: failureAdvice,
   },
   foreseen: {
     tooLarge: 'Das hätte {{megapixels}} Megapixel; erlaubt sind {{limit}}.',

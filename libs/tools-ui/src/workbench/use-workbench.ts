@@ -17,10 +17,10 @@ import {
   valuesOfJob,
   type OptionValue,
   type OptionValues,
-  type PictureValue,
 } from '../options/option-values.ts';
+import { reopenPictures } from '../options/reopen-pictures.ts';
 import { draftStore, type Draft, type DraftStore } from '../photo/draft-store.ts';
-import { readPhoto, type Photo } from '../photo/read-photo.ts';
+import type { Photo } from '../photo/read-photo.ts';
 import { usePhoto } from '../photo/use-photo.ts';
 import { useGonePictures } from '../picture-sources/use-gone-pictures.ts';
 import { useToolServices } from '../tool-services.tsx';
@@ -229,28 +229,6 @@ function sourceOf(needsPhoto: boolean, photo: Photo | null, objectId: string | n
   if (!needsPhoto) return { objectId: null };
   if (photo) return { photo };
   return objectId ? { objectId } : null;
-}
-
-/** Pictures kept in a draft: their addresses ended with the page that made them. */
-async function reopenPictures(values: OptionValues): Promise<OptionValues> {
-  const entries = Object.entries(values).map(
-    async ([key, value]): Promise<[string, OptionValue][]> => {
-      if (Array.isArray(value)) {
-        const list = await Promise.all(listOf(value).map(reopen));
-        return [[key, list.filter((one) => one !== null) as OptionValue]];
-      }
-      if (typeof value !== 'object') return [[key, value]];
-      const picture = await reopen(value as PictureValue);
-      return picture === null ? [] : [[key, picture as PictureValue]];
-    },
-  );
-  return Object.fromEntries((await Promise.all(entries)).flat());
-}
-
-async function reopen(value: PictureValue | number): Promise<PictureValue | number | null> {
-  if (typeof value === 'number' || !('file' in value)) return value;
-  const reading = await readPhoto(value.file, value.name);
-  return 'photo' in reading ? reading.photo : null;
 }
 
 export type WorkbenchState = ReturnType<typeof useWorkbench>;

@@ -1,0 +1,51 @@
+/** What to do next, by why a run came to nothing. */
+export const failureAdvice = {
+  subject:
+    'Nothing stands out in this picture. One with a clear subject and some background around it helps.',
+  marks:
+    'Nothing stands out in this picture. Mark what stays: trying it is free. Or choose a photo with a clear subject and some background around it.',
+  face: 'No face was found. A photo that shows one from the front, not too small, helps.',
+  newFace:
+    'No face was found in the photo with the new face. Choose another one there, from the front and not too small; everything else stays.',
+  swap: 'Faces and pictures do not fit together. Choose fewer faces, and one picture for all of them or one for each; else another picture of the new face may help.',
+  faces:
+    'The faces look in different directions, or a head leans too far. Choose photos with a similar pose, heads upright.',
+  body: 'No person was found that could be dressed. A photo from the front helps, down to the waist at least, in close-fitting clothes.',
+  garment:
+    'The second picture shows no garment that can be put on. Give one from the front, whole and closed, before a plain ground: laid flat, on a hanger or worn. A jacket that hangs open: close it first.',
+  legs: 'This looks like a skirt or trousers, which cannot be put on yet. Tops, jackets and dresses can.',
+  words: 'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
+  refused: 'We do not make this. Describe something else.',
+  large: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
+  input:
+    'Something does not fit together. A mask needs the shape of its photo; else another photo may help.',
+  photo:
+    'The photo could not be read. Another photo, or the same one saved as PNG or JPEG, will help.',
+  wait: 'Many people are at work right now. Wait a minute, then try again.',
+  slow: 'This took too long and was stopped. A smaller picture is done sooner.',
+  clock: 'The clock of this device is wrong. Set it right, then try again.',
+  session: 'Your session has ended. Sign in again; your photo stays here.',
+  gone: 'This result no longer exists. Results are kept for {{results}} days.',
+  lost: 'The photo is gone after {{inputs}} days; choose it again.',
+  again: 'This one is on us. Try again; if it happens twice, another photo may help.',
+  network: 'The connection broke. Check it and try again; nothing you did is lost.',
+  picture:
+    '“{{name}}”: this picture could not be read. Another one, or the same one saved as PNG or JPEG, will help; everything else stays.',
+  maskShape:
+    '“{{name}}”: the mask has another shape than the photo. Use one of the same proportions, in any size; everything else stays.',
+  maskIsPhoto:
+    '“{{name}}”: this is a photo, not a mask. Use a picture that is white where something should stay, and black elsewhere.',
+  maskEmpty:
+    '“{{name}}”: nothing is marked in the mask. Make white what should stay, or take the mask away.',
+  missingFace: 'One of the chosen faces is not in the photo. Choose the faces once more.',
+  private:
+    'The photo’s address is not open to everyone. Give one that begins with https and needs no password, or choose the photo itself.',
+  unreachable: 'The photo’s address did not answer in full. Check it, or choose the photo itself.',
+  noPicture: 'There is no picture at the photo’s address. Check it, or choose the photo itself.',
+  empty: 'This file is empty. Choose another photo.',
+  tiny: 'This photo is too small: each side needs at least {{least}} pixels. Choose a larger one.',
+  tinyPicture:
+    '“{{name}}”: this picture is too small. Each side needs at least {{least}} pixels; everything else stays.',
+  pace_one: 'You asked for a lot in the last minute. Wait {{count}} second and try again.',
+  pace_other: 'You asked for a lot in the last minute. Wait {{count}} seconds and try again.',
+} as const;
