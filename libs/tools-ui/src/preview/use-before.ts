@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { sameShape } from '../compare/same-shape.ts';
 import { isGone, linkQuery } from '../jobs/object-link.ts';
 import { useImageSize } from '../photo/use-image-size.ts';
 import { useToolServices } from '../tool-services.tsx';
@@ -10,10 +11,6 @@ export type Before =
   | { state: 'gone' }
   /** `apart`: of another shape, so that the two do not lie on each other. */
   | { state: 'fits' | 'apart'; url: string };
-
-type Size = { width: number; height: number };
-
-const sameShape = (a: Size, b: Size) => Math.abs(a.width / a.height - b.width / b.height) < 0.02;
 
 /** Whether there is anything to compare a picture with. */
 export const isComparable = ({ beforeUrl, beforeId }: PreviewImage): boolean =>

@@ -3,6 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconArrowsDiagonal, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
+import { sameShape } from '../compare/same-shape.ts';
 import styles from './canvas.module.css';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { imageOfOutput } from './image-of-output.ts';
@@ -27,9 +28,6 @@ type ResultViewProps = {
   view: 'plain' | 'tiled';
   preview: boolean;
 };
-
-/** Cropping changes the shape, and then the two no longer lie on each other. */
-const sameShape = (a: Size, b: Size) => Math.abs(a.width / a.height - b.width / b.height) < 0.02;
 
 /** The results over the transparency board, beside the original where the two match. */
 export function ResultView(props: ResultViewProps) {

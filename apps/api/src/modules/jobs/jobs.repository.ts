@@ -1,5 +1,5 @@
 import { photoNameKey } from '@tintory/contract';
-import { and, asc, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { jobs } from './jobs.table.ts';
 
@@ -137,30 +137,25 @@ export async function deleteJobs(tx: Transaction, ids: string[]): Promise<void> 
 }
 
 /** Which of these objects some job of the user took in. */
-export async function listInputsAmong(
+export const listInputsAmong = (tx: Transaction, userId: string, objectIds: string[]) =>
+  listAmong(tx, userId, objectIds, sql`jsonb_path_query(${jobs.inputs}, '$[*].value[*]')`);
+
+/** Which of these objects some job of the user made. */
+export const listOutputsAmong = (tx: Transaction, userId: string, objectIds: string[]) =>
+  listAmong(tx, userId, objectIds, sql`jsonb_path_query(${jobs.outputs}, '$[*].objectId')`);
+
+/** Which of these objects are among those that `named` finds in the user's jobs. */
+async function listAmong(
   tx: Transaction,
   userId: string,
   objectIds: string[],
+  named: SQL,
 ): Promise<string[]> {
   if (objectIds.length === 0) return [];
   const { rows } = await tx.execute(sql`
     select distinct value #>> '{}' as id
-    from ${jobs}, jsonb_path_query(${jobs.inputs}, '$[*].value[*]') value
+    from ${jobs}, ${named} value
     where ${jobs.userId} = ${userId} and value #>> '{}' in ${objectIds}`);
-  return rows.map(({ id }) => String(id));
-}
-
-/** Which of these objects some job of the user made. */
-export async function listOutputsAmong(
-  tx: Transaction,
-  userId: string,
-  objectIds: string[],
-): Promise<string[]> {
-  if (objectIds.length === 0) return [];
-  const { rows } = await tx.execute(sql`
-    select distinct made #>> '{}' as id
-    from ${jobs}, jsonb_path_query(${jobs.outputs}, '$[*].objectId') made
-    where ${jobs.userId} = ${userId} and made #>> '{}' in ${objectIds}`);
   return rows.map(({ id }) => String(id));
 }
 
