@@ -11,6 +11,7 @@ export * from './members.ts';
 export * from './paging.ts';
 export * from './plans.ts';
 export * from './presets.ts';
+export * from './result-doubts.ts';
 export * from './same-shape.ts';
 export * from './sessions.ts';
 export * from './source-type.ts';

@@ -1,10 +1,9 @@
-import { mayPassLater, type BatchItem } from '@tintory/contract';
+import { deservesALook, mayPassLater, type BatchItem } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconDownload, IconPencil, IconX } from '@tabler/icons-react';
 import { leaveRow } from '../leave-row.ts';
 import { useCost } from '../jobs/use-cost.ts';
-import { deservesALook } from '../jobs/result-doubts.ts';
 import { originOfItem } from '../jobs/photo-origin.ts';
 import { useDownload } from '../jobs/use-download.ts';
 import { useJobHref } from '../jobs/use-job-href.ts';

@@ -1,10 +1,9 @@
 import { ApiError, isNoSubscribe } from '@tintory/api-client';
-import type { CreateJobBody, Job } from '@tintory/contract';
+import { deservesALook, type CreateJobBody, type Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useToolServices } from '../tool-services.tsx';
 import { finishJob } from './finish-job.ts';
-import { deservesALook } from './result-doubts.ts';
 
 /** What a free preview is made of; `about` names picture and wishes, of which it speaks. */
 export type LookRequest = { body: CreateJobBody; about: string };

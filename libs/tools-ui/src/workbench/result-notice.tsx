@@ -1,7 +1,6 @@
-import type { Job } from '@tintory/contract';
+import { doubtsOf, understoodWords, unknownWords, type Doubt, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { doubtsOf, understoodWords, unknownWords, type Doubt } from '../jobs/result-doubts.ts';
 import styles from './panel.module.css';
 import type { Outcome } from './use-outcome.ts';
 

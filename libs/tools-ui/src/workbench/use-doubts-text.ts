@@ -1,6 +1,5 @@
-import type { Job } from '@tintory/contract';
+import { doubtsOf, unknownWords, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { doubtsOf, unknownWords } from '../jobs/result-doubts.ts';
 
 /** All that a result deserves a second look for, as one text. */
 export function useDoubtsText() {

@@ -1,5 +1,5 @@
+import { doubtsOf } from '@tintory/contract';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
-import { doubtsOf } from '../jobs/result-doubts.ts';
 import { useRefine } from './use-refine.ts';
 import { useResults } from './use-results.ts';
 import { useShownOutput } from './use-shown-output.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@tintory/contract';
+import type { Job } from './jobs.ts';
 import { describe, expect, it } from 'vitest';
 import { deservesALook, doubtsOf, unknownWords } from './result-doubts.ts';
 

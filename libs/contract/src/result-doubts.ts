@@ -1,4 +1,4 @@
-import type { Job } from '@tintory/contract';
+import type { Job } from './jobs.ts';
 
 /** Below this share of certainty a cutout deserves a second look. */
 const unsureBelow = 0.6;
