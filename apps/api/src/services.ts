@@ -114,7 +114,7 @@ export async function createServices(parts: ServiceParts) {
     onError,
     now,
   });
-  const batchFollower = createBatchFollower({ queue, events });
+  const batchFollower = createBatchFollower({ queue, events, findTool: findAnyTool });
   const follower: JobFollower = {
     ...batchFollower,
     ended: async (tx, job, status) => {
@@ -172,7 +172,7 @@ export async function createServices(parts: ServiceParts) {
   });
   return {
     account,
-    batchAdvancer: createBatchAdvancer({ db, queue, events, jobs, now }),
+    batchAdvancer: createBatchAdvancer({ db, queue, events, jobs, findTool: findAnyTool, now }),
     batchArchives: createBatchArchiver({
       db,
       signer: createUrlSigner(secrets.derive('batch-archives')),

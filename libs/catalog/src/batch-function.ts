@@ -10,3 +10,7 @@ export function batchFunction(tool: ToolDefinition): FunctionDefinition | undefi
   const takesPicture = func.fields.some((field) => field.kind === 'image' && !field.as);
   return takesPicture && func.fields.every(({ kind }) => kind !== 'indexes') ? func : undefined;
 }
+
+/** What is free and comes before whatever a batch is charged for, of a tool that looks first. */
+export const lookFunction = (tool: ToolDefinition): FunctionDefinition | undefined =>
+  tool.looksFirst ? tool.functions.find(({ id }) => id === 'preview') : undefined;

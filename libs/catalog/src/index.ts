@@ -1,5 +1,5 @@
 export { isActive, isNeeded } from './across-fields.ts';
-export { batchFunction } from './batch-function.ts';
+export { batchFunction, lookFunction } from './batch-function.ts';
 export type { Field, FieldCondition } from './field.ts';
 export { inputsSchema, type Stroke } from './inputs-schema.ts';
 export { imageKey, pictureIds } from './picture-ids.ts';

@@ -22,9 +22,9 @@ export type ToolDefinition = {
   functions: readonly FunctionDefinition[];
   /**
    * A free preview comes before whatever is charged: when it has something to say of the picture,
-   * it is shown in the place of the run.
+   * it is shown in the place of the run. `inBatches` where the browser foresees it of a photo alone.
    */
-  looksFirst?: true;
+  looksFirst?: true | 'inBatches';
   /** How a result is shown: repeated, for a tile. */
   resultView?: 'tiled';
   /** English texts; other languages live in libs/locales. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { batchRules } from './constants.ts';
-import { errorCodes } from './error-codes.ts';
 import { job, jobInput } from './jobs.ts';
 import { cursorPageOf, pageOf, pageQuery } from './paging.ts';
 
@@ -11,7 +10,15 @@ export type BatchStatus = (typeof batchStatuses)[number];
 export const pauseReasons = ['person', 'credits', 'store'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-export const batchItemStatuses = ['waiting', 'running', 'succeeded', 'failed', 'canceled'] as const;
+/** `doubtful`: its free look found something to say, and nothing is charged until a person says so. */
+export const batchItemStatuses = [
+  'waiting',
+  'running',
+  'doubtful',
+  'succeeded',
+  'failed',
+  'canceled',
+] as const;
 export type BatchItemStatus = (typeof batchItemStatuses)[number];
 
 /** One picture to work on. `key` is made by the client: the same key is the same item. */
@@ -62,6 +69,7 @@ export const batch = z.object({
   counts: z.object({
     waiting: z.int(),
     running: z.int(),
+    doubtful: z.int(),
     succeeded: z.int(),
     failed: z.int(),
     canceled: z.int(),
@@ -78,9 +86,16 @@ export const batch = z.object({
 });
 export type Batch = z.infer<typeof batch>;
 
+/** Which of the doubtful pictures are made all the same; without a list all of them. */
+export const acceptBatchItemsBody = z.strictObject({
+  item_ids: z.array(z.uuid()).max(batchRules.maxItems).optional(),
+});
+export type AcceptBatchItemsBody = z.input<typeof acceptBatchItemsBody>;
+
 /**
  * `credits` is what was charged, or `fee` in their place, in US cents. `outputs` is empty once the
- * results were deleted. `result` is the job's: what there is to say of a picture, its doubts too.
+ * results were deleted; of a doubtful picture it is the free look, and so is its job. `result` is
+ * the job's: what there is to say of a picture, its doubts too.
  */
 export const batchItem = z.object({
   id: z.string(),
@@ -89,6 +104,8 @@ export const batchItem = z.object({
   name: z.string(),
   status: z.enum(batchItemStatuses),
   progress: z.number().min(0).max(1),
+  /** Whether the free look is over, of a tool that looks first. */
+  looked: z.boolean(),
   job_id: z.string().nullable(),
   object_id: z.string().nullable(),
   image_url: z.string().nullable(),
@@ -100,9 +117,7 @@ export const batchItem = z.object({
   fee: z.int(),
   outputs: job.shape.outputs,
   result: job.shape.result,
-  error: z
-    .object({ code: z.enum(errorCodes as [string, ...string[]]), message: z.string() })
-    .nullable(),
+  error: job.shape.error,
 });
 export type BatchItem = z.infer<typeof batchItem>;
 

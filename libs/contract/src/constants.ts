@@ -10,6 +10,9 @@ export const imageLimits = {
 /** A result has at most this: what the engine can hold and a browser can show. */
 export const upscaleLimits = { maxPixels: 50_000_000, maxSide: 20_000 } as const;
 
+/** Strokes are a pixel wide at least: with less at the shorter side they hide what a photo shows. */
+export const paintingLimits = { leastSide: 256 } as const;
+
 /** The types an upload may have, told by content; HEIC only where the decoder has it. */
 export const imageTypes = [
   'image/png',

@@ -13,6 +13,7 @@ describe('a result', () => {
     [{ mode: 'cut', even: false }, 'uneven'],
     [{ confidence: 0.9, over_sleeves: true }, 'sleeves'],
     [{ confidence: 0.9, hides_neck: true }, 'neck'],
+    [{ mode: 'oil', tiny: true }, 'tiny'],
   ] as const)('%o deserves a second look: %s', (result, doubt) => {
     expect(doubtsOf(of({ ...result, mode: 'any' } as Job['result']))).toEqual([doubt]);
   });

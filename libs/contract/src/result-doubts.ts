@@ -6,9 +6,11 @@ const unsureBelow = 0.6;
 /**
  * A subject that was hard to tell, a creature without a face, heads that stand differently, a face
  * too small to take the place of a large one, a surface that is not even, sleeves that are longer
- * than those of the garment put on over them, a garment whose back may cover the neck.
+ * than those of the garment put on over them, a garment whose back may cover the neck,
+ * a photo too small to be painted.
  */
-export type Doubt = 'subject' | 'faceless' | 'pose' | 'coarse' | 'uneven' | 'sleeves' | 'neck';
+export type Doubt =
+  'subject' | 'faceless' | 'pose' | 'coarse' | 'uneven' | 'sleeves' | 'neck' | 'tiny';
 
 type Results = Record<string, unknown>;
 
@@ -20,6 +22,7 @@ const found: Record<Doubt, (result: Results) => boolean> = {
   uneven: ({ even }) => even === false,
   sleeves: ({ over_sleeves: over }) => over === true,
   neck: ({ hides_neck: hides }) => hides === true,
+  tiny: ({ tiny }) => tiny === true,
 };
 const doubts = Object.keys(found) as Doubt[];
 

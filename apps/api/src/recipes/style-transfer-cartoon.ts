@@ -1,4 +1,5 @@
-import type { OutputFormat, PaintingStyleName } from '@tintory/imaging';
+import { paintingLimits } from '@tintory/contract';
+import type { ImageFile, OutputFormat, PaintingStyleName } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -27,7 +28,16 @@ export const styleTransferCartoon: Recipe = async (context) => {
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: style },
+    result: { mode: style, tiny: isTiny(file, context.limits.maxPixels) },
     engine: engine.name,
   };
 };
+
+/** How much a preview shows of the photo, where rounding takes a row or a column. */
+const whole = 0.98;
+
+/** Whether a photo has too few pixels for paint; one that was shrunk to the limit has enough. */
+function isTiny({ width, height }: ImageFile, maxPixels = Infinity): boolean {
+  const shrunk = width * height > maxPixels * whole;
+  return !shrunk && Math.min(width, height) < paintingLimits.leastSide;
+}

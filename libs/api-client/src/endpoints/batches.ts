@@ -1,4 +1,5 @@
 import type {
+  AcceptBatchItemsBody,
   AddBatchItemsBody,
   Batch,
   BatchArchive,
@@ -48,6 +49,10 @@ export const batchesEndpoints = (request: Request) => {
     /** Starts once more what failed and may pass another time, and nothing else. */
     retry: act('/retry'),
     cancel: act('/cancel'),
+
+    /** Makes what is in doubt all the same, for its price. */
+    accept: (id: string, body: AcceptBatchItemsBody = {}) =>
+      request<Batch>({ method: 'POST', path: batchPath(id, '/accept'), json: body }),
 
     archive: (id: string) =>
       request<BatchArchive>({ method: 'POST', path: batchPath(id, '/archive') }),

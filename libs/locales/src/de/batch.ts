@@ -75,11 +75,24 @@ export const batch = {
     keep: 'Weiterlaufen lassen',
   },
   looksFirst:
-    'Hier wird jedes Foto bearbeitet und berechnet, auch ein schwieriges. Probiere das zuerst allein: Die Vorschau ist kostenlos.',
+    'Jedes Foto wird erst kostenlos angesehen. Eines, bei dem wir unsicher sind, bleibt zurück und wird nur berechnet, wenn du es willst.',
+  doubtful: {
+    count_one: '{{count}} zurückgehalten',
+    count_other: '{{count}} zurückgehalten',
+    title_one: '{{count}} Foto ist zurückgehalten, und nichts ist dafür berechnet',
+    title_other: '{{count}} Fotos sind zurückgehalten, und nichts ist dafür berechnet',
+    text: 'Sieh dir die kostenlosen Vorschauen an: Lass sie so machen, oder ändere sie im Werkzeug.',
+    action_one: 'Trotzdem machen · {{cost}}',
+    action_other: 'Alle {{count}} trotzdem machen · {{cost}}',
+  },
   item: {
     waiting: 'Wartet',
     sending: 'Wird gesendet',
+    looking: 'Wird angesehen',
     running: 'In Arbeit',
+    doubtful: 'Zurückgehalten',
+    accept: 'Machen',
+    acceptNamed: 'Machen: {{name}}',
     succeeded: 'Fertig',
     failed: 'Fehlgeschlagen',
     canceled: 'Beendet',
@@ -94,6 +107,7 @@ export const batch = {
   filter: {
     label: 'Zeigen',
     all: 'Alle',
+    doubtful: 'Zurückgehalten',
     failed: 'Fehler',
     done: 'Fertige',
   },

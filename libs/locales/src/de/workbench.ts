@@ -138,6 +138,7 @@ export const workbench = {
       sleeves:
         'Dieses Kleidungsstück hat keine oder kürzere Ärmel als die Person: Deren Ärmel bleiben, wie darunter getragen.',
       neck: 'Vorderseite und Innenseite des Rückens ließen sich nicht unterscheiden: Es kann Stoff über dem Hals liegen.',
+      tiny: 'Dieses Foto ist so klein, dass die Farbe verdeckt, was es zeigt.',
     },
     helps: {
       marks: 'Markiere, was bleibt und was wegfällt: das hilft. Probieren ist kostenlos.',
@@ -150,6 +151,7 @@ export const workbench = {
       sleeves:
         'Ein Foto der Person mit nackten Armen hilft, oder ein Kleidungsstück mit mindestens so langen Ärmeln.',
       neck: 'Ein Bild des Kleidungsstücks hilft, auf dem es geschlossen und flach liegt und der Ausschnitt offen ist.',
+      tiny: 'Vorher vergrößern hilft.',
     },
     notCharged:
       'Das ist die kostenlose Vorschau; nichts wurde berechnet. Gefällt sie dir so, starte noch einmal.',

@@ -72,11 +72,24 @@ export const batch = {
     keep: 'Keep it going',
   },
   looksFirst:
-    'Here every photo is worked on and charged, a difficult one too. Try that alone first: its preview is free.',
+    'Every photo gets a free look first. One we are in doubt about is held back, and charged only if you say so.',
+  doubtful: {
+    count_one: '{{count}} held back',
+    count_other: '{{count}} held back',
+    title_one: '{{count}} photo is held back, and nothing is charged for it',
+    title_other: '{{count}} photos are held back, and nothing is charged for them',
+    text: 'Look at the free previews: make them as they are, or change them in the tool.',
+    action_one: 'Make it anyway · {{cost}}',
+    action_other: 'Make all {{count}} anyway · {{cost}}',
+  },
   item: {
     waiting: 'Waiting',
     sending: 'Sending',
+    looking: 'Having a first look',
     running: 'Working',
+    doubtful: 'Held back',
+    accept: 'Make it',
+    acceptNamed: 'Make it: {{name}}',
     succeeded: 'Done',
     failed: 'Failed',
     canceled: 'Stopped',
@@ -91,6 +104,7 @@ export const batch = {
   filter: {
     label: 'Show',
     all: 'All',
+    doubtful: 'Held back',
     failed: 'Failed',
     done: 'Done',
   },

@@ -140,6 +140,7 @@ export const workbench = {
       sleeves:
         'This garment has no sleeves, or shorter ones than the person wears: those stay, as if worn underneath.',
       neck: 'The front could not be told from the inside of the back, so cloth may lie over the neck.',
+      tiny: 'This photo is so small that the paint hides what it shows.',
     },
     helps: {
       marks: 'It helps to mark what stays and what goes. Trying it is free.',
@@ -152,6 +153,7 @@ export const workbench = {
       sleeves:
         'A photo of the person with bare arms helps, or a garment with sleeves at least as long.',
       neck: 'A picture of the garment closed and laid flat helps, with its neckline open.',
+      tiny: 'Enlarging it first helps.',
     },
     notCharged:
       'This is the free preview; nothing was charged. If you like it as it is, run it once more.',

@@ -26,9 +26,9 @@ export function BatchHeader({ batch, rows, actions, onAnother, leads }: BatchHea
   const formats = useFormats();
   const { Progress } = useKit();
   const { title } = useToolTexts(batch.tool_id);
-  const { succeeded, failed, canceled } = batch.counts;
+  const { succeeded, failed, canceled, doubtful } = batch.counts;
   const refused = rows.filter(({ state }) => state === 'refused').length;
-  const over = succeeded + failed + canceled + refused;
+  const over = succeeded + failed + canceled + doubtful + refused;
   const total = rows.length;
   return (
     <header className={styles['head']}>
@@ -50,12 +50,16 @@ export function BatchHeader({ batch, rows, actions, onAnother, leads }: BatchHea
         {batch.fee > 0 && (
           <span>{t('batch:chargedFee', { amount: formats.dollars(batch.fee / 100) })}</span>
         )}
+        {doubtful > 0 && (
+          <span className={styles['held']}>{t('batch:doubtful.count', { count: doubtful })}</span>
+        )}
         {failed > 0 && (
           <span className={styles['bad']}>{t('batch:failedCount', { count: failed })}</span>
         )}
       </p>
       <p className={styles['announcement']} role="status">
         {!isOpen(batch) && t('batch:announced', { done: succeeded, total, failed })}
+        {!isOpen(batch) && doubtful > 0 && ` ${t('batch:doubtful.title', { count: doubtful })}`}
       </p>
       <HeaderActions {...{ batch, actions, onAnother, leads }} />
     </header>

@@ -13,11 +13,12 @@ type BatchListProps = {
   rows: readonly BatchRow[];
   toolId: string;
   onRemove?: ((key: string) => void) | undefined;
+  onAccept?: ((itemId: string) => void) | undefined;
   addition?: BatchAddition | undefined;
 };
 
 /** Only what is in view is drawn: a batch has hundreds of rows with pictures. */
-export function BatchList({ rows, toolId, onRemove, addition }: BatchListProps) {
+export function BatchList({ rows, toolId, onRemove, onAccept, addition }: BatchListProps) {
   const t = useT('batch');
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -57,7 +58,7 @@ export function BatchList({ rows, toolId, onRemove, addition }: BatchListProps) 
                 {row.item && lead.isFor(row.item) && <lead.Cell item={row.item} />}
               </span>
             )}
-            <BatchRowView row={row} toolId={toolId} onRemove={onRemove} addition={addition} />
+            <BatchRowView {...{ row, toolId, onRemove, onAccept, addition }} />
           </li>
         );
       })}

@@ -15,6 +15,7 @@ export function BatchNotices(props: BatchNoticesProps) {
   return (
     <>
       <PauseNotice {...props} />
+      <DoubtNotice {...props} />
       <UploadNotice {...props} />
     </>
   );
@@ -41,6 +42,24 @@ function PauseNotice({ batch }: BatchNoticesProps) {
   return (
     <Banner tone="caution" title={t('batch:paused.storeTitle')}>
       {t('batch:paused.storeText')}
+    </Banner>
+  );
+}
+
+/** What was held back costs nothing until somebody says so. */
+function DoubtNotice({ batch, actions }: BatchNoticesProps) {
+  const t = useT('batch', 'workbench');
+  const { Banner } = useKit();
+  const { doubtful: count } = batch.counts;
+  if (count === 0) return null;
+  const cost = t('workbench:run.cost', { count: batch.credits_each * count });
+  const action = {
+    label: t('batch:doubtful.action', { count, cost }),
+    onClick: () => void actions.accept(),
+  };
+  return (
+    <Banner tone="caution" title={t('batch:doubtful.title', { count })} action={action}>
+      {t('batch:doubtful.text')}
     </Banner>
   );
 }

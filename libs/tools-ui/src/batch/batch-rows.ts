@@ -1,4 +1,4 @@
-import type { BatchItem, NewBatchItem } from '@tintory/contract';
+import { deservesALook, type BatchItem, type NewBatchItem } from '@tintory/contract';
 import type { FileProblem } from '../photo/check-image-file.ts';
 import type { Upload } from './upload-list.ts';
 
@@ -73,11 +73,16 @@ export function batchRows(items: readonly BatchItem[], uploads: readonly Upload[
   ];
 }
 
-export const rowFilters = ['all', 'failed', 'done'] as const;
+/** Whether there is a result, free or paid for, and something to say of it. */
+export const isDoubted = (item: BatchItem | null): item is BatchItem =>
+  item !== null && item.outputs.length > 0 && deservesALook(item);
+
+export const rowFilters = ['all', 'doubtful', 'failed', 'done'] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
 const shownBy: Record<RowFilter, readonly RowState[] | null> = {
   all: null,
+  doubtful: ['doubtful'],
   failed: ['failed', 'refused', 'unsent'],
   done: ['succeeded'],
 };

@@ -15,12 +15,13 @@ const createdAt = '2026-01-15T10:00:00.000Z';
 const aBatch = (failed: number, retryable: number): Batch => ({
   ...{ id: 'b', tool_id: 'remove_background', func_id: 'run', status: 'finished' },
   ...{ pause_reason: null, inputs: [], complete: true, credits_each: 1, credits: 0, fee: 0 },
-  counts: { waiting: 0, running: 0, succeeded: 0, failed, canceled: 0 },
+  counts: { waiting: 0, running: 0, doubtful: 0, succeeded: 0, failed, canceled: 0 },
   ...{ retryable, created_at: createdAt, finished_at: createdAt },
 });
 const failedItem = (name: string, code: string, jobId: string | null): BatchItem => ({
   ...{ id: name, position: 0, key: name, name, status: 'failed', progress: 0, job_id: jobId },
   ...{
+    looked: false,
     object_id: 'object',
     image_url: null,
     thumbnail_url: null,
@@ -60,6 +61,13 @@ function show<Batches extends object>(batches: Batches): Batches {
     ...plainKit,
     Progress: ({ label }) => <progress aria-label={label} />,
     Modal: () => null,
+    Banner: ({ title, children, action }) => (
+      <section>
+        <h3>{title}</h3>
+        {children}
+        {action && <button onClick={action.onClick}>{action.label}</button>}
+      </section>
+    ),
   };
   render(
     <KitProvider kit={kit as Kit}>
@@ -144,5 +152,48 @@ describe('a result of a batch that is in doubt', () => {
     open(0, [item]);
     expect(await screen.findByText(/Done · 1 credit/)).toBeDefined();
     expect(screen.queryByText(/Look at the edges/)).toBeNull();
+  });
+});
+
+describe('a photo that was held back', () => {
+  const held = (name: string): BatchItem => ({
+    ...failedItem(name, 'Internal', `look-${name}`),
+    ...{ status: 'doubtful', looked: true, error: null, result: { confidence: 0.3 } },
+    outputs: [anOutput],
+  });
+  const items = [held('e.png'), held('f.png')];
+  const batch: Batch = {
+    ...aBatch(0, 0),
+    counts: { ...aBatch(0, 0).counts, doubtful: 2 },
+  };
+  const openHeld = () =>
+    show({
+      read: async () => batch,
+      items: async () => ({ rows: items, pageInfo: {} }),
+      accept: vi.fn(async () => batch),
+    });
+
+  it('says why, costs nothing, and has no result to keep yet', async () => {
+    openHeld();
+    const title = '2 photos are held back, and nothing is charged for them';
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getAllByText(/Look at the edges before you use it/)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
+  });
+
+  it('is made once the person says so, alone or with all others', async () => {
+    const { accept } = openHeld();
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it: f.png' }));
+    expect(accept).toHaveBeenLastCalledWith('b', { item_ids: ['f.png'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Make all 2 anyway · 2 credits' }));
+    expect(accept).toHaveBeenLastCalledWith('b', undefined);
+  });
+
+  it('can be changed in its tool instead, and found among the others', async () => {
+    openHeld();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Change e.png and try again' }),
+    );
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tools/remove_background?job=look-e.png');
   });
 });

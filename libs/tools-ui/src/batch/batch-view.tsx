@@ -12,7 +12,7 @@ import { BatchList } from './batch-list.tsx';
 import { BatchNotices } from './batch-notices.tsx';
 import { batchRows, filterRows, rowFilters, type BatchRow, type RowFilter } from './batch-rows.ts';
 import { useBatch } from './use-batch.ts';
-import { useBatchActions } from './use-batch-actions.ts';
+import { useBatchActions, type BatchActions } from './use-batch-actions.ts';
 import { useUploads } from './use-uploads.ts';
 
 type BatchViewProps = {
@@ -51,7 +51,7 @@ export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
       />
       <BatchNotices batch={state.batch} uploads={uploads} actions={actions} />
       {addition?.Head && <addition.Head batch={state.batch} items={state.items} />}
-      <Rows batch={state.batch} rows={rows} addition={addition} />
+      <Rows batch={state.batch} rows={rows} actions={actions} addition={addition} />
     </div>
   );
 }
@@ -59,15 +59,20 @@ export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
 type RowsProps = {
   batch: Batch;
   rows: readonly BatchRow[];
+  actions: BatchActions;
   addition: BatchAddition | undefined;
 };
 
-function Rows({ batch, rows, addition }: RowsProps) {
+function Rows({ batch, rows, actions, addition }: RowsProps) {
   const t = useT('batch');
   const { Segmented } = useKit();
   const { title } = useToolTexts(batch.tool_id);
   const [filter, setFilter] = useState<RowFilter>('all');
   const shown = filterRows(rows, filter);
+  // Of most batches nothing is held back.
+  const filters = rowFilters.filter(
+    (one) => one !== 'doubtful' || one === filter || batch.counts.doubtful > 0,
+  );
   return (
     <section className={styles['photos']} aria-label={title}>
       <div className={styles['bar']}>
@@ -76,13 +81,19 @@ function Rows({ batch, rows, addition }: RowsProps) {
           label={t('batch:filter.label')}
           labelHidden
           value={filter}
-          options={rowFilters.map((value) => ({ value, label: t(`batch:filter.${value}`) }))}
+          options={filters.map((value) => ({ value, label: t(`batch:filter.${value}`) }))}
           onChange={(value) => setFilter(value as RowFilter)}
         />
       </div>
       {shown.length > 0 ? (
         // A list of its own for each filter: it measures where it begins.
-        <BatchList key={filter} rows={shown} toolId={batch.tool_id} addition={addition} />
+        <BatchList
+          key={filter}
+          rows={shown}
+          toolId={batch.tool_id}
+          onAccept={(itemId) => void actions.accept([itemId])}
+          addition={addition}
+        />
       ) : (
         <p className={styles['note']}>{t('batch:nothingHere')}</p>
       )}

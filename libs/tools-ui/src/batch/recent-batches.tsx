@@ -32,8 +32,7 @@ function RecentRow({ batch, onOpen }: { batch: Batch; onOpen: (id: string) => vo
   const formats = useFormats();
   const { title } = useToolTexts(batch.tool_id);
   const { counts } = batch;
-  const total =
-    counts.waiting + counts.running + counts.succeeded + counts.failed + counts.canceled;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <li>
       <button type="button" className={styles['recentRow']} onClick={() => onOpen(batch.id)}>

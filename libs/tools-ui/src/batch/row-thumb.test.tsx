@@ -8,7 +8,13 @@ import { RowThumb } from './row-thumb.tsx';
 
 const item: BatchItem = {
   ...{ id: 'a', position: 0, key: 'a', name: 'a.jpg', status: 'waiting', progress: 0 },
-  ...{ job_id: null, object_id: 'photo', image_url: null, thumbnail_url: 'http://api.test/photo' },
+  ...{
+    looked: false,
+    job_id: null,
+    object_id: 'photo',
+    image_url: null,
+    thumbnail_url: 'http://api.test/photo',
+  },
   ...{ shopify_product_id: null, shopify_file_id: null, credits: 0, fee: 0 },
   ...{ outputs: [], result: null, error: null },
 };

@@ -7,7 +7,7 @@ import { followDownload } from '../photo/follow-download.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { uploadsStore } from './uploads-store.ts';
 
-type Action = 'pause' | 'resume' | 'retry' | 'cancel' | 'complete' | 'archive';
+type Action = 'pause' | 'resume' | 'retry' | 'accept' | 'cancel' | 'complete' | 'archive';
 
 /** What a person may do to a batch, one thing at a time; what fails says so. */
 export function useBatchActions(batchId: string, keep: (work: Promise<Batch>) => Promise<Batch>) {
@@ -34,6 +34,9 @@ export function useBatchActions(batchId: string, keep: (work: Promise<Batch>) =>
     pause: () => act('pause', () => keep(batches.pause(batchId))),
     resume: () => act('resume', () => keep(batches.resume(batchId))),
     retry: () => act('retry', () => keep(batches.retry(batchId))),
+    /** Makes what was held back all the same: these items, or all of it. */
+    accept: (itemIds?: string[]) =>
+      act('accept', () => keep(batches.accept(batchId, itemIds && { item_ids: itemIds }))),
     /** Ends it; what is done stays. */
     cancel: () =>
       act('cancel', async () => {

@@ -1,4 +1,4 @@
-import { upscaleLimits } from '@tintory/contract';
+import { paintingLimits, upscaleLimits } from '@tintory/contract';
 import type { OptionValues } from '../options/option-values.ts';
 
 type Size = { width: number; height: number };
@@ -11,9 +11,6 @@ export type Foresight =
   | { kind: 'tiny'; side: number; least: number }
   /** No background was asked for, in a format that always has one. */
   | { kind: 'opaque' };
-
-/** Faces are not more than dots of paint in a photo whose shorter side has less. */
-const leastToPaint = 256;
 
 const million = 1_000_000;
 
@@ -41,9 +38,8 @@ function foreseeBySize(toolId: string, size: Size, values: OptionValues): Foresi
     };
   }
   const side = Math.min(width, height);
-  if (toolId === 'style_transfer_cartoon' && side < leastToPaint) {
-    return { kind: 'tiny', side, least: leastToPaint };
-  }
+  const { leastSide: least } = paintingLimits;
+  if (toolId === 'style_transfer_cartoon' && side < least) return { kind: 'tiny', side, least };
   return null;
 }
 

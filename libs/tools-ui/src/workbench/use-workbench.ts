@@ -85,7 +85,7 @@ export function useWorkbench(options: WorkbenchOptions) {
   // A result that is opened again has said what there was to say; strokes of one's own are an answer.
   const known = (edited === null && phase.name === 'succeeded') || strokes.length > 0;
   const look =
-    tool.looksFirst && previewFunc && !known
+    tool.looksFirst === true && previewFunc && !known
       ? { func: previewFunc, about: wishesOf(func.fields, values, pictureKey) }
       : undefined;
 

@@ -1,3 +1,4 @@
+import { lookFunction, type ToolDefinition } from '@tintory/catalog';
 import { batchRules, photoNameKey, type CreateJobBody } from '@tintory/contract';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -17,6 +18,7 @@ type Dependencies = {
   queue: Queue;
   events: Events;
   jobs: JobsService;
+  findTool: (id: string) => ToolDefinition | undefined;
   now: () => Date;
 };
 
@@ -27,7 +29,7 @@ class ChangedError extends Error {}
  * Moves batches on. A step reads where a batch stands and does what comes next, so a message too
  * many does nothing, and one that was lost is made up for by the next.
  */
-export function createBatchAdvancer({ db, queue, events, jobs, now }: Dependencies) {
+export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: Dependencies) {
   const publish = (tx: Transaction, { id, userId }: BatchRow) =>
     events.publishBatch(tx, { batchId: id, userId });
 
@@ -44,9 +46,11 @@ export function createBatchAdvancer({ db, queue, events, jobs, now }: Dependenci
   function start(batch: BatchRow, item: BatchItemRow): Promise<CreateOutcome> {
     const alongside = (tx: Transaction, job: JobRow) => claim(tx, batch.id, item.id, job);
     if (item.jobId) return jobs.retry(batch.userId, item.jobId, alongside);
+    const tool = findTool(batch.toolId);
+    const look = item.looked ? undefined : tool && lookFunction(tool);
     const body: CreateJobBody = {
       tool_id: batch.toolId,
-      func_id: batch.funcId,
+      func_id: look?.id ?? batch.funcId,
       call_type: 'async',
       inputs: [...batch.inputs, pictureInput(item)],
       shopify_product_id: item.shopifyProductId,
@@ -93,6 +97,15 @@ export function createBatchAdvancer({ db, queue, events, jobs, now }: Dependenci
     return true;
   }
 
+  /** Looks that had nothing to say leave no result behind, as in a single run. */
+  async function forgetLooks(batchId: string): Promise<void> {
+    const batch = await repository.findAnyBatch(db, batchId);
+    if (!batch) return;
+    for (const jobId of await items.listSpentLooks(db, batch)) {
+      await jobs.remove(batch.userId, jobId).catch(unlessGone);
+    }
+  }
+
   /** Ends a batch with nothing left to come, to start or to wait for. */
   async function settle(batchId: string): Promise<void> {
     if ((await items.countItems(db, batchId, ['waiting', 'running'])) > 0) return;
@@ -110,6 +123,7 @@ export function createBatchAdvancer({ db, queue, events, jobs, now }: Dependenci
     /** Starts what may be started now. Rejects where trying again later may help. */
     advance: async (batchId: string): Promise<void> => {
       while (await startNext(batchId));
+      await forgetLooks(batchId);
       await settle(batchId);
     },
 
@@ -125,3 +139,7 @@ export function createBatchAdvancer({ db, queue, events, jobs, now }: Dependenci
 
 /** Not the item's fault: it must not fail for it. */
 const isPassing = ({ status }: AppError): boolean => status === 429 || status >= 500;
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'NotFound')) throw error;
+}

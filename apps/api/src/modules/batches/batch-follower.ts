@@ -1,23 +1,53 @@
+import { lookFunction, type ToolDefinition } from '@tintory/catalog';
+import { deservesALook } from '@tintory/contract';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import type { JobFollower } from '../jobs/job-follower.ts';
+import type { JobEnd, JobFollower } from '../jobs/job-follower.ts';
+import type { JobRow } from '../jobs/jobs.repository.ts';
 import * as items from './batch-items.repository.ts';
+import type { BatchItemRow } from './batch-items.repository.ts';
 import * as repository from './batches.repository.ts';
 
-type Dependencies = { queue: Queue; events: Events };
+type Dependencies = {
+  queue: Queue;
+  events: Events;
+  findTool: (id: string) => ToolDefinition | undefined;
+};
+
+/** What becomes of an item whose free look is over: on to the paid run, or to a person. */
+async function afterLook(
+  tx: Transaction,
+  job: JobRow,
+  batchId: string,
+): Promise<Partial<BatchItemRow>> {
+  // Stopped after the look had begun: nobody will move it on.
+  const batch = await repository.lockBatch(tx, batchId);
+  if (batch?.status === 'canceled') return { status: 'canceled' };
+  if (deservesALook(job)) return { status: 'doubtful', looked: true };
+  return { status: 'waiting', looked: true, jobId: null };
+}
+
+function afterRun(job: JobRow, status: JobEnd): Partial<BatchItemRow> {
+  const paid = status === 'succeeded';
+  // Without a hold the store pays a fee, and no credits were charged.
+  const credits = paid && job.holdId ? job.credits : 0;
+  return { status, errorCode: job.errorCode, credits, feeCents: paid ? job.feeCents : 0 };
+}
 
 /**
  * Keeps a batch's items true to their jobs, in the transactions that change the jobs. Everything
  * that changes both locks in one order, so that nobody waits for each other: job, credit account,
  * batch, item.
  */
-export const createBatchFollower = ({ queue, events }: Dependencies): JobFollower => ({
-  ended: async (tx, { id, batchId, userId, holdId, errorCode, ...job }, status) => {
+export const createBatchFollower = ({ queue, events, findTool }: Dependencies): JobFollower => ({
+  ended: async (tx, job, status) => {
+    const { id, toolId, funcId, batchId, userId } = job;
     if (!batchId) return;
-    // Without a hold the store pays a fee, and no credits were charged.
-    const credits = status === 'succeeded' && holdId ? job.credits : 0;
-    const feeCents = status === 'succeeded' ? job.feeCents : 0;
-    await items.updateOfJob(tx, id, ['running'], { status, errorCode, credits, feeCents });
+    const tool = findTool(toolId);
+    const looked = status === 'succeeded' && tool && lookFunction(tool)?.id === funcId;
+    const change = looked ? await afterLook(tx, job, batchId) : afterRun(job, status);
+    await items.updateOfJob(tx, id, ['running'], change);
     await events.publishBatch(tx, { batchId, userId });
     await queue.sendBatch(tx, { batchId });
   },

@@ -59,7 +59,7 @@ export async function nextPosition(tx: Transaction, batchId: string): Promise<nu
 
 /** How many items of each batch are in which status, how many may be retried, and what they cost. */
 export async function tallyItems(db: Reader, batchIds: string[]): Promise<Map<string, Tally>> {
-  const none = { waiting: 0, running: 0, succeeded: 0, failed: 0, canceled: 0 };
+  const none = { waiting: 0, running: 0, doubtful: 0, succeeded: 0, failed: 0, canceled: 0 };
   const tallies = new Map(
     batchIds.map((id) => [id, { counts: { ...none }, retryable: 0, credits: 0, feeCents: 0 }]),
   );
@@ -138,12 +138,47 @@ export async function updateOfJob(
     .where(and(eq(batchItems.jobId, jobId), inArray(batchItems.status, statuses)));
 }
 
-/** Takes every item that waits out of its turn. */
+/** Takes every item that waits, for its turn or for a person's word, out of it. */
 export async function cancelWaiting(tx: Transaction, batchId: string): Promise<void> {
   await tx
     .update(batchItems)
     .set({ status: 'canceled' })
-    .where(and(eq(batchItems.batchId, batchId), eq(batchItems.status, 'waiting')));
+    .where(
+      and(eq(batchItems.batchId, batchId), inArray(batchItems.status, ['waiting', 'doubtful'])),
+    );
+}
+
+/** Puts what is in doubt, all of it or these items, back among what waits; answers how many. */
+export async function acceptDoubtful(
+  tx: Transaction,
+  batchId: string,
+  itemIds: string[] | undefined,
+): Promise<number> {
+  const rows = await tx
+    .update(batchItems)
+    .set({ status: 'waiting', jobId: null })
+    .where(
+      and(
+        eq(batchItems.batchId, batchId),
+        eq(batchItems.status, 'doubtful'),
+        itemIds && inArray(batchItems.id, itemIds),
+      ),
+    )
+    .returning({ id: batchItems.id });
+  return rows.length;
+}
+
+/** Free looks of a batch that no item shows any longer. */
+export async function listSpentLooks(
+  db: Reader,
+  { id, funcId }: { id: string; funcId: string },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .leftJoin(batchItems, eq(batchItems.jobId, jobs.id))
+    .where(and(eq(jobs.batchId, id), ne(jobs.funcId, funcId), isNull(batchItems.id)));
+  return rows.map(({ id: jobId }) => jobId);
 }
 
 /** Puts what may not fail again back among what waits; answers how many. */
@@ -237,7 +272,7 @@ export async function listNeeded(
         eq(batches.userId, userId),
         batchId ? ne(batches.id, batchId) : undefined,
         inArray(batchItems.objectId, objectIds),
-        inArray(batchItems.status, ['waiting', 'running', 'failed']),
+        inArray(batchItems.status, ['waiting', 'running', 'doubtful', 'failed']),
         or(isNull(batchItems.jobId), notInArray(batchItems.jobId, jobIds)),
       ),
     );

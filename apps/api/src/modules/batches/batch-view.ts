@@ -1,6 +1,6 @@
-import type { Batch, BatchItem, ErrorCode } from '@tintory/contract';
+import type { Batch, BatchItem } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
-import { errorMessage } from '../../platform/messages.ts';
+import { viewFailure } from '../jobs/view-failure.ts';
 import { viewOutputs } from '../jobs/view-outputs.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { ItemWithJob, Tally } from './batch-items.repository.ts';
@@ -32,8 +32,7 @@ export async function viewItem(
   uploads: UploadsService,
   language: Language,
 ): Promise<BatchItem> {
-  const code = item.errorCode as ErrorCode | null;
-  const done = item.status === 'succeeded';
+  const done = item.status === 'succeeded' || item.status === 'doubtful';
   return {
     id: item.id,
     position: item.position,
@@ -41,6 +40,7 @@ export async function viewItem(
     name: item.name,
     status: item.status,
     progress: done ? 1 : item.status === 'running' ? (progress ?? 0) : 0,
+    looked: item.looked,
     job_id: item.jobId,
     object_id: item.objectId,
     image_url: item.imageUrl,
@@ -51,6 +51,6 @@ export async function viewItem(
     fee: item.feeCents,
     outputs: await viewOutputs(outputs ?? [], uploads),
     result: done ? result : null,
-    error: code ? { code, message: await errorMessage(language, code) } : null,
+    error: await viewFailure({ errorCode: item.errorCode, result }, language),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  acceptBatchItemsBody,
   addBatchItemsBody,
   batch,
   batchArchive,
@@ -89,6 +90,12 @@ export function batchRoutes(
       batches[action](authOf(request).userId, request.params.id),
     );
   }
+
+  routes.post(
+    '/api/batches/:id/accept',
+    { ...guarded, schema: { ...one, body: acceptBatchItemsBody } },
+    (request) => batches.accept(authOf(request).userId, request.params.id, request.body.item_ids),
+  );
 
   routes.delete(
     '/api/batches/:id',

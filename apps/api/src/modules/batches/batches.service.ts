@@ -193,6 +193,13 @@ export function createBatchesService(dependencies: Dependencies) {
         if ((await items.retryFailed(tx, id)) > 0) await goOn(tx, batch);
       }),
 
+    /** Makes what is in doubt all the same, all of it or these items, for its price. */
+    accept: (userId: string, id: string, itemIds?: string[]): Promise<Batch> =>
+      change(userId, id, async (tx, batch) => {
+        if (batch.status === 'canceled') throw new AppError('Conflict');
+        if ((await items.acceptDoubtful(tx, id, itemIds)) > 0) await goOn(tx, batch);
+      }),
+
     cancel,
 
     /** Forgets a batch with its jobs and their files. */

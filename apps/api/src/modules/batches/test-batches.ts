@@ -14,10 +14,13 @@ export function createBatchTools() {
     underWay: 0,
     most: 0,
     runs: 0,
+    looks: 0,
     /** Pictures whose jobs fail. */
     failing: new Set<unknown>(),
     /** Pictures in which nothing can be found, however often it is tried. */
     empty: new Set<unknown>(),
+    /** Pictures that deserve a second look. */
+    doubtful: new Set<unknown>(),
     /** What each job waits for. */
     gate: (): Promise<unknown> => Promise.resolve(),
   };
@@ -61,7 +64,22 @@ export function createBatchTools() {
     const outputs = Array.from({ length: Number(inputs['num']) }, () => ({ ...file, bytes }));
     return { outputs, engine: 'test' };
   });
-  return { control, tools: [plain, copies] };
+  const looking = tool('wary', async ({ inputs, func, signal }) => {
+    if (func.id === 'preview') control.looks += 1;
+    else control.runs += 1;
+    const stopped = new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('Stopped.'))),
+    );
+    await Promise.race([control.gate(), stopped]);
+    if (control.empty.has(inputs['object_id'])) throw new AppError('NoSubject');
+    if (control.failing.has(inputs['object_id'])) throw new Error('secret detail');
+    const confidence = control.doubtful.has(inputs['object_id']) ? 0.4 : 0.9;
+    return { outputs: [], engine: 'test', result: { confidence } };
+  });
+  const preview = { id: 'preview', callType: 'async', credits: 0, fields } as const;
+  const functions = [...looking.tool.functions, preview];
+  const wary: ExtraTool = { ...looking, tool: { ...looking.tool, functions, looksFirst: true } };
+  return { control, tools: [plain, copies, wary] };
 }
 
 export type BatchUser = Awaited<ReturnType<typeof signInBatchUser>>;
@@ -91,6 +109,8 @@ export async function signInBatchUser(api: TestApi, credits = 1_000) {
       batchOf(user.call('POST', `/api/batches/${id}/items`, { items, complete })),
     act: (id: string, action: 'pause' | 'resume' | 'retry' | 'cancel') =>
       batchOf(user.call('POST', `/api/batches/${id}/${action}`)),
+    accept: (id: string, itemIds?: (string | undefined)[]) =>
+      batchOf(user.call('POST', `/api/batches/${id}/accept`, itemIds ? { item_ids: itemIds } : {})),
     read,
     /** Waits until the batch looks like this. */
     until: (id: string, look: (batch: Batch) => boolean, timeout = 20_000): Promise<Batch> =>

@@ -1,8 +1,8 @@
-import { isFailureReason, promptSuggestions, type ErrorCode, type Job } from '@tintory/contract';
+import type { Job } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
-import { errorMessage } from '../../platform/messages.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { JobRow } from './jobs.repository.ts';
+import { viewFailure } from './view-failure.ts';
 import { viewOutputs } from './view-outputs.ts';
 
 /** A job as its owner sees it: addresses signed, the failure in words of their language. */
@@ -28,23 +28,9 @@ export async function viewJob(
     fee: row.feeCents,
     engine: row.engine,
     favourite: row.favourite,
-    error: await viewError(row, language),
+    error: await viewFailure(row, language),
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
     finished_at: row.finishedAt?.toISOString() ?? null,
-  };
-}
-
-async function viewError(row: JobRow, language: Language): Promise<Job['error']> {
-  const code = row.errorCode as ErrorCode | null;
-  if (!code) return null;
-  const { data: suggestions } = promptSuggestions.safeParse(row.result?.['suggestions']);
-  const { field, reason } = row.result ?? {};
-  return {
-    code,
-    message: await errorMessage(language, code),
-    ...(suggestions && { suggestions }),
-    ...(typeof field === 'string' && { field }),
-    ...(isFailureReason(reason) && { reason }),
   };
 }

@@ -26,5 +26,6 @@ export const styleTransferCartoon = defineTool({
     { id: 'run', callType: 'async', credits: 3, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
+  looksFirst: 'inBatches',
   texts: styleTransferCartoonTexts,
 });

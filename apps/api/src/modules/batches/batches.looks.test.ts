@@ -1,0 +1,122 @@
+import type { Batch, Job, Page } from '@tintory/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-batches.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const { control, tools } = createBatchTools();
+const wary = { tool_id: 'wary' };
+const finished = ({ status }: Batch) => status === 'finished';
+
+let api: TestApi;
+let user: BatchUser;
+let clear: string;
+let hard: string;
+beforeAll(async () => {
+  api = await startTestApi({ extraTools: tools });
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  user = await signInBatchUser(api);
+  [clear, hard] = [await user.upload(png), await user.upload(png)];
+  const fresh = { failing: new Set(), empty: new Set(), doubtful: new Set([hard]) };
+  Object.assign(control, { ...fresh, runs: 0, looks: 0, gate: () => Promise.resolve() });
+});
+
+const oneOfEach = () => [...user.items(clear, ['clear']), ...user.items(hard, ['hard'])];
+const listJobs = async () => ((await user.call('GET', '/api/jobs')).body as Page<Job>).rows;
+
+/** Until the looks that are over have left. */
+const untilJobs = (count: number) =>
+  vi.waitFor(async () => expect(await listJobs()).toHaveLength(count), { timeout: 10_000 });
+
+it('holds back, uncharged, what a single run would warn of', async () => {
+  const { id } = await user.start(oneOfEach(), wary);
+  expect(await user.until(id, finished)).toMatchObject({
+    counts: { succeeded: 1, doubtful: 1 },
+    credits: 2,
+  });
+  const [done, doubtful] = await user.list(id);
+  expect(done).toMatchObject({ status: 'succeeded', credits: 2, looked: true });
+  expect(doubtful).toMatchObject({
+    status: 'doubtful',
+    credits: 0,
+    result: { confidence: 0.4 },
+    error: null,
+  });
+  expect(doubtful?.job_id).not.toBeNull();
+  expect([control.looks, control.runs]).toEqual([2, 1]);
+  expect(await user.balance()).toBe(998);
+});
+
+it('makes what is in doubt once the person says so, and charges it then', async () => {
+  const items = [...oneOfEach(), ...user.items(hard, ['hard too'])];
+  const { id } = await user.start(items, wary);
+  await user.until(id, finished);
+  const [, first] = await user.list(id);
+  expect((await user.accept(id, [first?.id])).status).toBe('running');
+  expect(await user.until(id, finished)).toMatchObject({
+    counts: { succeeded: 2, doubtful: 1 },
+    credits: 4,
+  });
+  await user.accept(id);
+  expect(await user.until(id, finished)).toMatchObject({ counts: { succeeded: 3 }, credits: 6 });
+  expect([control.looks, control.runs]).toEqual([3, 3]);
+  expect(await user.balance()).toBe(994);
+});
+
+it('leaves no look behind that is over, and never the photo of one that waits', async () => {
+  const { id } = await user.start(oneOfEach(), wary);
+  await user.until(id, finished);
+  await untilJobs(2);
+  await user.accept(id);
+  await user.until(id, finished);
+  await untilJobs(2);
+  const kept = (await listJobs()).map(({ func_id: funcId, status }) => [funcId, status]);
+  expect(kept).toEqual(Array(2).fill(['run', 'succeeded']));
+});
+
+it('fails what cannot be made, for free, and looks once more when that may help', async () => {
+  control.failing.add(clear);
+  control.empty.add(hard);
+  const { id } = await user.start(oneOfEach(), wary);
+  expect(await user.until(id, finished)).toMatchObject({ counts: { failed: 2 }, retryable: 1 });
+  control.failing.clear();
+  await user.act(id, 'retry');
+  expect(await user.until(id, finished)).toMatchObject({
+    counts: { succeeded: 1, failed: 1 },
+    credits: 2,
+  });
+  expect([control.looks, control.runs]).toEqual([3, 1]);
+});
+
+it('takes what is in doubt along when it is stopped, and makes none of it later', async () => {
+  const { id } = await user.start(user.items(hard, ['hard']), { ...wary, complete: false });
+  await user.until(id, ({ counts }) => counts.doubtful === 1);
+  expect(await user.act(id, 'cancel')).toMatchObject({ counts: { canceled: 1, doubtful: 0 } });
+  expect((await user.call('POST', `/api/batches/${id}/accept`, {})).status).toBe(409);
+});
+
+it('goes on with nothing whose look ends after the batch was stopped', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  control.gate = () => promise;
+  const { id } = await user.start(user.items(clear, ['clear']), wary);
+  await user.until(id, ({ counts }) => counts.running === 1);
+  // Between the stop of the batch and that of its jobs.
+  await api.services.database.db.execute(
+    sql`update batches set status = 'canceled' where id = ${id}`,
+  );
+  resolve(undefined);
+  await user.until(id, ({ counts }) => counts.canceled === 1);
+  expect(control.runs).toBe(0);
+});
+
+it('accepts nothing of somebody else', async () => {
+  const { id } = await user.start(user.items(hard, ['hard']), wary);
+  await user.until(id, finished);
+  const other = await signInBatchUser(api);
+  expect((await other.call('POST', `/api/batches/${id}/accept`, {})).status).toBe(404);
+  expect((await user.read(id)).counts.doubtful).toBe(1);
+});

@@ -1,0 +1,94 @@
+import { mayPassLater } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { IconDownload, IconPencil, IconX } from '@tabler/icons-react';
+import { useDownload } from '../jobs/use-download.ts';
+import { useJobHref } from '../jobs/use-job-href.ts';
+import { leaveRow } from '../leave-row.ts';
+import { useToolServices } from '../tool-services.tsx';
+import { isDoubted, type BatchRow } from './batch-rows.ts';
+
+type RowActionsProps = {
+  row: BatchRow;
+  toolId: string;
+  /** Before the start: takes the photo out. */
+  onRemove?: ((key: string) => void) | undefined;
+  /** Makes a photo that was held back all the same. */
+  onAccept?: ((itemId: string) => void) | undefined;
+};
+
+/** What can be done with one photo of a batch. */
+export function RowActions({ row, toolId, onRemove, onAccept }: RowActionsProps) {
+  if (onRemove) return <RemoveAction row={row} onRemove={onRemove} />;
+  return (
+    <>
+      <ChangeAction row={row} toolId={toolId} />
+      {row.state === 'doubtful' && onAccept && <AcceptAction row={row} onAccept={onAccept} />}
+      {row.state === 'succeeded' && <DownloadAction row={row} />}
+    </>
+  );
+}
+
+function RemoveAction({ row, onRemove }: { row: BatchRow; onRemove: (key: string) => void }) {
+  const t = useT('batch');
+  const { IconButton } = useKit();
+  return (
+    <IconButton
+      label={t('batch:remove', { name: row.name })}
+      icon={<IconX size={18} stroke={1.75} />}
+      onClick={() => {
+        leaveRow(document.activeElement?.closest('li') ?? null);
+        onRemove(row.key);
+      }}
+    />
+  );
+}
+
+function AcceptAction({ row, onAccept }: { row: BatchRow; onAccept: (itemId: string) => void }) {
+  const t = useT('batch');
+  const { Button } = useKit();
+  const { item } = row;
+  if (!item) return null;
+  return (
+    <Button
+      label={t('batch:item.acceptNamed', { name: row.name })}
+      onClick={() => onAccept(item.id)}
+    >
+      {t('batch:item.accept')}
+    </Button>
+  );
+}
+
+function DownloadAction({ row }: { row: BatchRow }) {
+  const t = useT('batch');
+  const { IconButton } = useKit();
+  const { downloadAll, downloading } = useDownload();
+  const outputs = row.item?.outputs ?? [];
+  if (outputs.length === 0) return null;
+  return (
+    <IconButton
+      label={t('batch:item.download', { name: row.name })}
+      icon={<IconDownload size={20} stroke={1.75} />}
+      disabled={downloading}
+      onClick={() => void downloadAll(outputs)}
+    />
+  );
+}
+
+/** What can only fail again as it is, or is in doubt, in its tool, to be changed. */
+function ChangeAction({ row, toolId }: Pick<RowActionsProps, 'row' | 'toolId'>) {
+  const t = useT('batch');
+  const { IconButton } = useKit();
+  const { navigate } = useToolServices();
+  const hrefOf = useJobHref();
+  const { job_id: jobId, error } = row.item ?? {};
+  const lasting = error ? !mayPassLater(error.code) : isDoubted(row.item);
+  if (!jobId || !lasting) return null;
+  return (
+    <IconButton
+      label={t('batch:item.change', { name: row.name })}
+      icon={<IconPencil size={20} stroke={1.75} />}
+      onClick={() => navigate(hrefOf(toolId, jobId))}
+    />
+  );
+}
