@@ -24,9 +24,20 @@ const kit: Partial<Kit> = {
   ),
 };
 
+const forTheWeb = {
+  ...{
+    id: 'p1',
+    tool_id: tools[0].id,
+    name: 'For the web',
+    created_at: '2026-01-01T00:00:00.000Z',
+  },
+  inputs: [{ key: 'format', value: 'jpeg' }],
+};
+
 /** Opens the page of a new batch, with these photos chosen. */
 async function choose(...names: string[]) {
-  const Services = withServices({ baseUrl: 'http://api.test' });
+  const presets = { list: async () => ({ rows: [forTheWeb] }) };
+  const Services = withServices({ baseUrl: 'http://api.test', presets });
   render(
     <KitProvider kit={kit as Kit}>
       <Services>
@@ -77,5 +88,15 @@ describe('the photos chosen for a batch', () => {
     await userEvent.click(await button('Remove from the list'));
     expect(screen.queryByText('broken.png')).toBeNull();
     expect(document.activeElement).toBe(await button('Add photos'));
+  });
+});
+
+describe('the options of a batch', () => {
+  it('come from a preset, and tell before the start what they do to every photo', async () => {
+    await choose('a.png');
+    await userEvent.selectOptions(await screen.findByLabelText('Presets'), 'For the web');
+    expect(await screen.findByText(/A JPEG has no transparency/)).toBeDefined();
+    await userEvent.click(await button('Take PNG instead'));
+    expect(screen.queryByText(/A JPEG has no transparency/)).toBeNull();
   });
 });

@@ -5,7 +5,9 @@ import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';
 import { OptionsForm } from '../options/options-form.tsx';
 import { ByPointer } from '../pointer/by-pointer.tsx';
+import { PresetsBar } from '../presets/presets-bar.tsx';
 import { useToolServices } from '../tool-services.tsx';
+import { ForesightNotice } from '../workbench/foresight-notice.tsx';
 import { usePassedFocus } from '../workbench/use-passed-focus.ts';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import styles from './batch.module.css';
@@ -27,6 +29,7 @@ type BatchStartProps = {
 export function BatchStart({ tool, onTool, onStarted, given }: BatchStartProps) {
   const t = useT('batch');
   const start = useBatchStart({ tool, onStarted, given: given?.items });
+  const bench = { ...start, tool, busy: start.starting, photo: null };
   return (
     <div className={styles['columns']}>
       {given ? <Given toolId={tool.id} given={given} /> : <Photos toolId={tool.id} start={start} />}
@@ -39,6 +42,8 @@ export function BatchStart({ tool, onTool, onStarted, given }: BatchStartProps) 
           disabled={start.starting}
           onChange={start.setValue}
         />
+        <ForesightNotice bench={bench} />
+        <PresetsBar bench={bench} />
         {tool.looksFirst && <p className={styles['quiet']}>{t('batch:looksFirst')}</p>}
         <StartAction tool={tool} start={start} />
       </section>

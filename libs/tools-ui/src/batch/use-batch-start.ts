@@ -11,6 +11,7 @@ import {
   type OptionValues,
 } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
+import { foresee } from '../workbench/foresee.ts';
 import { handOver } from './hand-over.ts';
 import { createBatchMaker } from './make-batch.ts';
 import { uploadsStore } from './uploads-store.ts';
@@ -30,10 +31,13 @@ export function useBatchStart({ tool, onStarted, given }: StartOptions) {
   if (!func) throw new Error(`The tool ${tool.id} has no function for a batch.`);
   const upload = useUpload({ toolId: tool.id, funcId: func.id });
   const { usable, ...list } = usePhotoList();
-  const [edited, setEdited] = useState<OptionValues>({});
+  /** By tool: what one calls by the same name may mean nothing to another. */
+  const [editedOf, setEditedOf] = useState<Record<string, OptionValues>>({});
   const [makeBatch] = useState(createBatchMaker);
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
+  const edited = editedOf[tool.id] ?? {};
+  const setEdited = (next: OptionValues) => setEditedOf((all) => ({ ...all, [tool.id]: next }));
   const values = { ...defaultValues(func.fields), ...edited };
   const each = priceOf(func, values);
   const count = given?.length ?? usable.length;
@@ -80,6 +84,9 @@ export function useBatchStart({ tool, onStarted, given }: StartOptions) {
     starting,
     failed,
     canStart: ready && !starting,
+    /** What the options alone tell of every result. */
+    foreseen: foresee(tool.id, null, values),
+    setValues: (chosen: OptionValues) => setEdited({ ...edited, ...chosen }),
     setValue: (key: string, value: OptionValue | undefined) => {
       const others = Object.entries(edited).filter(([other]) => other !== key);
       setEdited(Object.fromEntries(value === undefined ? others : [...others, [key, value]]));

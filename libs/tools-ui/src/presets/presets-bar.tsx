@@ -8,8 +8,10 @@ import type { WorkbenchState } from '../workbench/use-workbench.ts';
 import styles from './presets.module.css';
 import { usePresets } from './use-presets.ts';
 
+type PresetsBarProps = { bench: Pick<WorkbenchState, 'tool' | 'values' | 'setValues' | 'busy'> };
+
 /** Options kept under a name: take them, keep the present ones, forget them. */
-export function PresetsBar({ bench }: { bench: WorkbenchState }) {
+export function PresetsBar({ bench }: PresetsBarProps) {
   const t = useT('workbench');
   const { Select, Button, IconButton, toast } = useKit();
   const { offered, presets, saving, save, remove, valuesOf } = usePresets(bench.tool);

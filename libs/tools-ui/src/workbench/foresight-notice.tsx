@@ -9,8 +9,10 @@ import type { WorkbenchState } from './use-workbench.ts';
 
 const enlarger = findTool('image_upscale');
 
+type Bench = Pick<WorkbenchState, 'tool' | 'foreseen' | 'busy' | 'photo' | 'setValue'>;
+
 /** What the photo's size and the options tell before anything runs, with what helps. */
-export function ForesightNotice({ bench }: { bench: WorkbenchState }) {
+export function ForesightNotice({ bench }: { bench: Bench }) {
   const { foreseen, busy } = bench;
   if (!foreseen || busy) return null;
   switch (foreseen.kind) {
@@ -23,7 +25,7 @@ export function ForesightNotice({ bench }: { bench: WorkbenchState }) {
   }
 }
 
-type Kind<Name> = { foreseen: Extract<Foresight, { kind: Name }>; bench: WorkbenchState };
+type Kind<Name> = { foreseen: Extract<Foresight, { kind: Name }>; bench: Bench };
 
 function TooLarge({ foreseen, bench }: Kind<'tooLarge'>) {
   const t = useT('workbench');
@@ -65,7 +67,7 @@ function Tiny({ foreseen: { side, least }, bench: { photo } }: Kind<'tiny'>) {
   );
 }
 
-function Opaque({ bench }: { bench: WorkbenchState }) {
+function Opaque({ bench }: { bench: Bench }) {
   const t = useT('workbench');
   const { Banner } = useKit();
   const format = useToolTexts(bench.tool.id).option('format', 'png');
