@@ -1,4 +1,4 @@
-import { lookFunction, type ToolDefinition } from '@tintory/catalog';
+import { lookFunction, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import { batchRules, photoNameKey, type CreateJobBody } from '@tintory/contract';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -12,6 +12,7 @@ import * as items from './batch-items.repository.ts';
 import type { BatchItemRow } from './batch-items.repository.ts';
 import * as repository from './batches.repository.ts';
 import type { BatchRow } from './batches.repository.ts';
+import * as looks from './looks.repository.ts';
 
 type Dependencies = {
   db: Database;
@@ -43,14 +44,18 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
     await publish(tx, batch);
   }
 
+  /** The free look that comes first, of a tool that has one. */
+  function lookOf(batch: BatchRow, item: BatchItemRow): FunctionDefinition | undefined {
+    const tool = findTool(batch.toolId);
+    return item.looked ? undefined : tool && lookFunction(tool);
+  }
+
   function start(batch: BatchRow, item: BatchItemRow): Promise<CreateOutcome> {
     const alongside = (tx: Transaction, job: JobRow) => claim(tx, batch.id, item.id, job);
     if (item.jobId) return jobs.retry(batch.userId, item.jobId, alongside);
-    const tool = findTool(batch.toolId);
-    const look = item.looked ? undefined : tool && lookFunction(tool);
     const body: CreateJobBody = {
       tool_id: batch.toolId,
-      func_id: look?.id ?? batch.funcId,
+      func_id: lookOf(batch, item)?.id ?? batch.funcId,
       call_type: 'async',
       inputs: [...batch.inputs, pictureInput(item)],
       shopify_product_id: item.shopifyProductId,
@@ -86,6 +91,9 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
     if ((await items.countItems(db, batchId, ['running'])) >= batchRules.jobsAtOnce) return false;
     const item = await items.findNextWaiting(db, batchId);
     if (!item) return false;
+    // What is free must not be had without end by making many batches.
+    if (lookOf(batch, item) && (await looks.countLooks(db, batch.userId)) >= batchRules.jobsAtOnce)
+      return false;
     try {
       const outcome = await start(batch, item);
       if (!outcome.ok) await pauseForCredits(batchId);
@@ -101,7 +109,7 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
   async function forgetLooks(batchId: string): Promise<void> {
     const batch = await repository.findAnyBatch(db, batchId);
     if (!batch) return;
-    for (const jobId of await items.listSpentLooks(db, batch)) {
+    for (const jobId of await looks.listSpentLooks(db, batch)) {
       await jobs.remove(batch.userId, jobId).catch(unlessGone);
     }
   }

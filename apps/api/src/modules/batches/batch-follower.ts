@@ -40,34 +40,45 @@ function afterRun(job: JobRow, status: JobEnd): Partial<BatchItemRow> {
  * that changes both locks in one order, so that nobody waits for each other: job, credit account,
  * batch, item.
  */
-export const createBatchFollower = ({ queue, events, findTool }: Dependencies): JobFollower => ({
-  ended: async (tx, job, status) => {
-    const { id, toolId, funcId, batchId, userId } = job;
-    if (!batchId) return;
-    const tool = findTool(toolId);
-    const looked = status === 'succeeded' && tool && lookFunction(tool)?.id === funcId;
-    const change = looked ? await afterLook(tx, job, batchId) : afterRun(job, status);
-    await items.updateOfJob(tx, id, ['running'], change);
-    await events.publishBatch(tx, { batchId, userId });
-    await queue.sendBatch(tx, { batchId });
-  },
+export function createBatchFollower({ queue, events, findTool }: Dependencies): JobFollower {
+  /** The free looks of a user are few at once: one that ends makes room in any of their batches. */
+  async function wakeOthers(tx: Transaction, userId: string, except: string): Promise<void> {
+    const running = await repository.listRunning(tx, userId);
+    const others = running.filter((batchId) => batchId !== except);
+    for (const batchId of others) await queue.sendBatch(tx, { batchId });
+  }
 
-  startedAgain: async (tx, { id, batchId, userId }) => {
-    const batch = batchId && (await repository.lockBatch(tx, batchId));
-    if (!batch) return;
-    if (batch.status === 'finished') {
-      await repository.updateBatch(tx, batch.id, { status: 'running', finishedAt: null });
-    }
-    const change = { status: 'running', errorCode: null } as const;
-    await items.updateOfJob(tx, id, ['waiting', 'failed', 'canceled'], change);
-    await events.publishBatch(tx, { batchId: batch.id, userId });
-  },
+  return {
+    ended: async (tx, job, status) => {
+      const { id, toolId, funcId, batchId, userId } = job;
+      if (!batchId) return;
+      const tool = findTool(toolId);
+      const isLook = tool !== undefined && lookFunction(tool)?.id === funcId;
+      const looked = isLook && status === 'succeeded';
+      const change = looked ? await afterLook(tx, job, batchId) : afterRun(job, status);
+      await items.updateOfJob(tx, id, ['running'], change);
+      await events.publishBatch(tx, { batchId, userId });
+      await queue.sendBatch(tx, { batchId });
+      if (isLook) await wakeOthers(tx, userId, batchId);
+    },
 
-  stillNeeds: async (tx, going) => {
-    const { userId, objectIds, batchId } = going;
-    return [
-      ...(await items.listNeeded(tx, going)),
-      ...(await repository.listOptionPictures(tx, userId, objectIds, batchId)),
-    ];
-  },
-});
+    startedAgain: async (tx, { id, batchId, userId }) => {
+      const batch = batchId && (await repository.lockBatch(tx, batchId));
+      if (!batch) return;
+      if (batch.status === 'finished') {
+        await repository.updateBatch(tx, batch.id, { status: 'running', finishedAt: null });
+      }
+      const change = { status: 'running', errorCode: null } as const;
+      await items.updateOfJob(tx, id, ['waiting', 'failed', 'canceled'], change);
+      await events.publishBatch(tx, { batchId: batch.id, userId });
+    },
+
+    stillNeeds: async (tx, going) => {
+      const { userId, objectIds, batchId } = going;
+      return [
+        ...(await items.listNeeded(tx, going)),
+        ...(await repository.listOptionPictures(tx, userId, objectIds, batchId)),
+      ];
+    },
+  };
+}

@@ -148,39 +148,6 @@ export async function cancelWaiting(tx: Transaction, batchId: string): Promise<v
     );
 }
 
-/** Puts what is in doubt, all of it or these items, back among what waits; answers how many. */
-export async function acceptDoubtful(
-  tx: Transaction,
-  batchId: string,
-  itemIds: string[] | undefined,
-): Promise<number> {
-  const rows = await tx
-    .update(batchItems)
-    .set({ status: 'waiting', jobId: null })
-    .where(
-      and(
-        eq(batchItems.batchId, batchId),
-        eq(batchItems.status, 'doubtful'),
-        itemIds && inArray(batchItems.id, itemIds),
-      ),
-    )
-    .returning({ id: batchItems.id });
-  return rows.length;
-}
-
-/** Free looks of a batch that no item shows any longer. */
-export async function listSpentLooks(
-  db: Reader,
-  { id, funcId }: { id: string; funcId: string },
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .leftJoin(batchItems, eq(batchItems.jobId, jobs.id))
-    .where(and(eq(jobs.batchId, id), ne(jobs.funcId, funcId), isNull(batchItems.id)));
-  return rows.map(({ id: jobId }) => jobId);
-}
-
 /** Puts what may not fail again back among what waits; answers how many. */
 export async function retryFailed(tx: Transaction, batchId: string): Promise<number> {
   const rows = await tx

@@ -120,3 +120,17 @@ it('accepts nothing of somebody else', async () => {
   expect((await other.call('POST', `/api/batches/${id}/accept`, {})).status).toBe(404);
   expect((await user.read(id)).counts.doubtful).toBe(1);
 });
+
+it('looks at a few photos of a person at once, in however many batches they are', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  control.gate = () => promise;
+  const names = ['a', 'b', 'c', 'd'];
+  const started = [];
+  for (let n = 0; n < 3; n += 1) started.push(await user.start(user.items(clear, names), wary));
+  await vi.waitFor(() => expect(control.looks).toBe(3), { timeout: 10_000 });
+  for (const { id } of started) await api.services.batchAdvancer.advance(id);
+  expect(control.looks).toBe(3);
+  resolve(undefined);
+  for (const { id } of started) await user.until(id, finished);
+  expect([control.looks, control.runs]).toEqual([12, 12]);
+});

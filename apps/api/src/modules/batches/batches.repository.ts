@@ -64,6 +64,15 @@ export async function listBatches(
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
+/** A user's batches that start what they may. */
+export async function listRunning(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: batches.id })
+    .from(batches)
+    .where(and(eq(batches.userId, userId), eq(batches.status, 'running')));
+  return rows.map(({ id }) => id);
+}
+
 /** Running batches that nothing will move on: no job under way, yet something to do. */
 export async function listIdle(db: Database, limit: number): Promise<string[]> {
   const has = (status: string) => sql`exists (

@@ -21,6 +21,7 @@ import * as items from './batch-items.repository.ts';
 import type { BatchReader } from './read-batches.ts';
 import * as repository from './batches.repository.ts';
 import type { BatchRow } from './batches.repository.ts';
+import * as looks from './looks.repository.ts';
 
 type Dependencies = {
   db: Database;
@@ -197,7 +198,7 @@ export function createBatchesService(dependencies: Dependencies) {
     accept: (userId: string, id: string, itemIds?: string[]): Promise<Batch> =>
       change(userId, id, async (tx, batch) => {
         if (batch.status === 'canceled') throw new AppError('Conflict');
-        if ((await items.acceptDoubtful(tx, id, itemIds)) > 0) await goOn(tx, batch);
+        if ((await looks.acceptDoubtful(tx, id, itemIds)) > 0) await goOn(tx, batch);
       }),
 
     cancel,
