@@ -15,7 +15,7 @@ export const workbench = {
     storeFailed: 'Das Bild wurde nicht geladen. Prüfe die Verbindung und versuche es erneut.',
     many: 'Viele Fotos? Alle auf einmal',
     over: 'Loslassen, um dieses Foto zu nehmen',
-    samples: 'Kein Foto zur Hand? Nimm eines von diesen',
+    samples: 'Kein Foto zur Hand? Nimm ein Beispiel',
     sample: 'Beispiel ausprobieren: {{alt}}',
     sampleFailed:
       'Das Beispiel wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
@@ -31,6 +31,12 @@ export const workbench = {
     broken: 'Dieses Bild ist beschädigt und lässt sich nicht öffnen. Wähle ein anderes.',
   },
   example: 'Beispiel',
+  examples: {
+    title: 'Beispiele',
+    more: 'Mehr zeigen',
+    try: 'So eines machen',
+    use: 'Dieses Beispiel machen: {{alt}}',
+  },
   photo: 'Dein Foto',
   noPreview: 'Dein Browser kann AVIF-Bilder nicht anzeigen. Es funktioniert trotzdem.',
   picture: {
@@ -101,6 +107,8 @@ export const workbench = {
   status: {
     uploading: 'Dein Foto wird hochgeladen',
     looking: 'Erst eine kostenlose Vorschau',
+    waiting:
+      'Viele kostenlose Vorschauen in einer Minute: Diese wartet, bis sie dran ist. Noch ist nichts berechnet',
     queued: 'Gleich an der Reihe',
     running: 'In Arbeit',
     done: 'Fertig. Dein Ergebnis ist da.',
@@ -139,6 +147,10 @@ export const workbench = {
         'Dieses Kleidungsstück hat keine oder kürzere Ärmel als die Person: Deren Ärmel bleiben, wie darunter getragen.',
       neck: 'Vorderseite und Innenseite des Rückens ließen sich nicht unterscheiden: Es kann Stoff über dem Hals liegen.',
       tiny: 'Dieses Foto ist so klein, dass die Farbe verdeckt, was es zeigt.',
+      blurred:
+        'Dieses Foto ist unscharf, oder es wurde schon einmal vergrößert. Auch vergrößert bleibt es weich.',
+      noisy: 'Dieses Foto rauscht, und das Rauschen wächst mit.',
+      blocky: 'Dieses Foto wurde stark komprimiert, und die Blöcke davon wachsen mit.',
     },
     helps: {
       marks: 'Markiere, was bleibt und was wegfällt: das hilft. Probieren ist kostenlos.',
@@ -152,7 +164,14 @@ export const workbench = {
         'Ein Foto der Person mit nackten Armen hilft, oder ein Kleidungsstück mit mindestens so langen Ärmeln.',
       neck: 'Ein Bild des Kleidungsstücks hilft, auf dem es geschlossen und flach liegt und der Ausschnitt offen ist.',
       tiny: 'Vorher vergrößern hilft.',
+      blurred:
+        'Vergrößern bringt nicht zurück, was einem Foto fehlt. Ein schärferes hilft, oder das Original in seiner eigenen Größe.',
+      noisy:
+        'Rauschen entfernen hilft. Wähle es hier und sieh dir dann die kostenlose Vorschau an.',
+      blocky:
+        'Rauschen entfernen nimmt auch die Blöcke heraus. Eine Datei, die in besserer Qualität gespeichert wurde, hilft mehr.',
     },
+    part: 'Das ist ein Ausschnitt des Ergebnisses in voller Größe.',
     notCharged:
       'Das ist die kostenlose Vorschau; nichts wurde berechnet. Gefällt sie dir so, starte noch einmal.',
     downloadFailed: 'Der Download hat nicht begonnen. Versuche es noch einmal.',

@@ -16,7 +16,7 @@ export const workbench = {
     storeFailed: 'The picture did not load. Check your connection and try again.',
     many: 'Many photos? Do them at once',
     over: 'Let go to use this photo',
-    samples: 'No photo at hand? Try one of these',
+    samples: 'No photo at hand? Try an example',
     sample: 'Try the sample: {{alt}}',
     sampleFailed: 'The sample did not load. Check your connection and try again.',
   },
@@ -32,6 +32,12 @@ export const workbench = {
     broken: 'This picture is damaged and cannot be opened. Choose another one.',
   },
   example: 'Example',
+  examples: {
+    title: 'Examples',
+    more: 'Show more',
+    try: 'Make this one',
+    use: 'Make this example: {{alt}}',
+  },
   photo: 'Your photo',
   noPreview: 'Your browser cannot show AVIF pictures. Yours will work all the same.',
   picture: {
@@ -102,6 +108,7 @@ export const workbench = {
   status: {
     uploading: 'Uploading your photo',
     looking: 'Making a free preview first',
+    waiting: 'Many free previews in a minute: this one waits for its turn. Nothing is charged yet',
     queued: 'Waiting for its turn',
     running: 'Working on it',
     done: 'Done. Your result is ready.',
@@ -141,6 +148,10 @@ export const workbench = {
         'This garment has no sleeves, or shorter ones than the person wears: those stay, as if worn underneath.',
       neck: 'The front could not be told from the inside of the back, so cloth may lie over the neck.',
       tiny: 'This photo is so small that the paint hides what it shows.',
+      blurred:
+        'This photo is out of focus, or it was enlarged before. Enlarged again, it stays soft.',
+      noisy: 'This photo is grainy, and its grain grows with it.',
+      blocky: 'This photo was compressed hard, and the blocks of that grow with it.',
     },
     helps: {
       marks: 'It helps to mark what stays and what goes. Trying it is free.',
@@ -154,7 +165,13 @@ export const workbench = {
         'A photo of the person with bare arms helps, or a garment with sleeves at least as long.',
       neck: 'A picture of the garment closed and laid flat helps, with its neckline open.',
       tiny: 'Enlarging it first helps.',
+      blurred:
+        'Enlarging cannot bring back what a photo has lost. A sharper one helps, or the original at its own size.',
+      noisy: 'Removing noise helps. Choose it here, then look at the free preview.',
+      blocky:
+        'Removing noise takes the blocks out as well. A file that was saved at a better quality helps more.',
     },
+    part: 'This is a part of the result, at full size.',
     notCharged:
       'This is the free preview; nothing was charged. If you like it as it is, run it once more.',
     downloadFailed: 'The download did not start. Try again.',

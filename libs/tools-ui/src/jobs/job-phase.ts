@@ -4,14 +4,17 @@ import type { Failure } from './failure.ts';
 /** What this browser knows beside the job itself: the way up to it, and why it did not come about. */
 export type RunStep =
   | { step: 'idle' | 'creating' | 'canceled' }
-  | { step: 'uploading' | 'looking'; progress: number }
+  | { step: 'uploading' | 'looking' | 'waiting'; progress: number }
   /** The job exists; the page is on its way to it. */
   | { step: 'created'; id: string }
   | ({ step: 'failed' } & Failure)
   | { step: 'short'; required: number; balance: number };
 
-/** `looking`: at a free preview, before anything is charged. */
-type WorkPhase = { name: 'uploading' | 'looking' | 'queued' | 'running'; progress: number };
+/** `looking`: at a free preview, before anything is charged; `waiting`: until that is this one's turn. */
+type WorkPhase = {
+  name: 'uploading' | 'looking' | 'waiting' | 'queued' | 'running';
+  progress: number;
+};
 
 export type JobPhase =
   | { name: 'none' | 'loading' }
@@ -54,6 +57,7 @@ export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
   switch (local.step) {
     case 'uploading':
     case 'looking':
+    case 'waiting':
       return { name: local.step, progress: local.progress };
     case 'creating':
     case 'created':
@@ -83,4 +87,4 @@ export function hindranceOf(phase: JobPhase, job: Job | undefined): Hindrance | 
 }
 
 export const isBusy = (phase: JobPhase): phase is WorkPhase =>
-  ['uploading', 'looking', 'queued', 'running'].includes(phase.name);
+  ['uploading', 'looking', 'waiting', 'queued', 'running'].includes(phase.name);

@@ -92,12 +92,42 @@ describe('a free look before the charge', () => {
     expect(now().jobId).toBe('preview-0');
   });
 
-  it('is not waited for where previews are too many just now', async () => {
-    const { asked, create, press } = setUp({});
-    const error = new ApiError({ code: 'TooManyRequests', status: 429, message: '' });
-    create.mockRejectedValueOnce(error);
-    await press();
-    expect(asked()).toEqual(['preview', 'run']);
+  describe('where previews are too many just now', () => {
+    const error = new ApiError({
+      ...{ code: 'TooManyRequests', status: 429, message: '' },
+      retryAfterSeconds: 20,
+    });
+
+    it('waits for its turn, and says so, before anything is charged', async () => {
+      const { asked, create, now, press } = setUp({ result: { confidence: 0.3 } });
+      create.mockRejectedValueOnce(error);
+      await press();
+      expect(now().phase.name).toBe('waiting');
+      await wait(19_000);
+      expect(asked()).toEqual(['preview']);
+      await wait(2_000);
+      expect(asked()).toEqual(['preview', 'preview']);
+      expect(now().jobId).toMatch(/^preview/);
+    });
+
+    it('can be stopped, and then nothing is looked at or charged', async () => {
+      const { asked, create, now, press } = setUp({});
+      create.mockRejectedValueOnce(error);
+      await press();
+      await act(() => now().cancel());
+      await wait(30_000);
+      expect(now().phase.name).toBe('canceled');
+      expect(asked()).toEqual(['preview']);
+    });
+
+    it('gives up in the end, and says why', async () => {
+      const { asked, create, now, press } = setUp({});
+      create.mockRejectedValue(error);
+      await press();
+      await wait(100_000);
+      expect(now().phase).toMatchObject({ name: 'failed', code: 'TooManyRequests' });
+      expect(asked()).not.toContain('run');
+    });
   });
 
   it('goes only after the run has come, which needs the same picture', async () => {

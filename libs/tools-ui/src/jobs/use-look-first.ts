@@ -1,14 +1,20 @@
-import { ApiError, isNoSubscribe } from '@tintory/api-client';
+import { isNoSubscribe } from '@tintory/api-client';
 import { deservesALook, type CreateJobBody, type Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useToolServices } from '../tool-services.tsx';
 import { finishJob } from './finish-job.ts';
+import { inTurn } from './in-turn.ts';
 
 /** What a free preview is made of; `about` names picture and wishes, of which it speaks. */
 export type LookRequest = { body: CreateJobBody; about: string };
 
-type LookOptions = { signal: AbortSignal; onProgress: (progress: number) => void };
+type LookOptions = {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+  /** Previews are too many just now: this one waits for its turn. */
+  onWait: () => void;
+};
 
 /**
  * Makes a free preview before anything is charged. What it has nothing to say of is gone again, and
@@ -23,8 +29,8 @@ export function useLookFirst() {
   const lookFirst = useCallback(
     async ({ body, about }: LookRequest, options: LookOptions): Promise<Job | null> => {
       if (seen.current === about) return null;
-      const started = await api.jobs.create(body).catch(orNoneFor);
-      if (!started || isNoSubscribe(started)) return null;
+      const started = await inTurn(() => api.jobs.create(body), options);
+      if (isNoSubscribe(started)) return null;
       let shown = false;
       try {
         const job = await finishJob(api, started, options);
@@ -56,10 +62,4 @@ export function useLookFirst() {
      */
     forgetLooks,
   };
-}
-
-/** Too many previews are no reason to refuse what is paid for. */
-function orNoneFor(error: unknown): null {
-  if (error instanceof ApiError && error.code === 'TooManyRequests') return null;
-  throw error;
 }

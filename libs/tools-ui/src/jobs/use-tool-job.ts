@@ -34,7 +34,7 @@ type Run = RunRequest & { key: string; controller: AbortController };
 
 /** Why a run stops of which nothing is charged yet. */
 const pageLeft = 'page left';
-const beforeCharge: readonly RunStep['step'][] = ['uploading', 'looking'];
+const beforeCharge: readonly RunStep['step'][] = ['uploading', 'looking', 'waiting'];
 
 type ToolJobOptions = {
   tool: ToolDefinition;
@@ -99,12 +99,14 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
       if (!look) return null;
       if (run.func === look.func) return (markSeen(look.about), null);
       const { signal } = run.controller;
-      const onProgress = (progress: number) => {
-        if (!signal.aborted) setLocal({ step: 'looking', progress });
+      const tellStep = (step: 'looking' | 'waiting', progress = 0) => {
+        if (!signal.aborted) setLocal({ step, progress });
       };
+      const onProgress = (progress: number) => tellStep('looking', progress);
+      const onWait = () => tellStep('waiting');
       onProgress(0);
       const body = bodyOf(tool, { ...run, func: look.func }, objectId);
-      return lookFirst({ body, about: look.about }, { signal, onProgress });
+      return lookFirst({ body, about: look.about }, { signal, onProgress, onWait });
     },
     [lookFirst, markSeen, tool],
   );
