@@ -16,6 +16,9 @@ const lookSide = 48;
 /** Most a subject's colours turn towards those around it. */
 const mostTint = 0.22;
 
+/** Where the colours around a subject are stronger than this, they are paint, and no light. */
+const mostLight = 0.22;
+
 /** Most it brightens towards the light and darkens away from it. */
 const mostSlope = 0.12;
 
@@ -58,10 +61,13 @@ function surroundings(backdrop: RgbaImage) {
     for (let i = 0; i < plane.data.length; i += 1) {
       const mean =
         ((data[i * 4] as number) + (data[i * 4 + 1] as number) + (data[i * 4 + 2] as number)) / 3;
-      plane.data[i] = ((data[i * 4 + channel] as number) + 12) / (mean + 12);
+      plane.data[i] = asLight(((data[i * 4 + channel] as number) + 12) / (mean + 12));
     }
     return boxFilter(plane, 6);
   });
   if (!red || !green || !blue) throw new Error('A picture has three channels.');
   return { red, green, blue };
 }
+
+/** A green wall does not make green skin: what a place's colours say of its light has a limit. */
+const asLight = (ratio: number): number => 1 + mostLight * Math.tanh((ratio - 1) / mostLight);

@@ -133,6 +133,23 @@ describe('relighting', () => {
     expect(blue).toBeGreaterThan(red + 10);
   });
 
+  it.each([
+    ['red', 229, 57, 53],
+    ['green', 0, 168, 107],
+    ['blue', 20, 40, 220],
+  ])('leaves a subject its own colour in front of a strong %s', (_, ...strong) => {
+    const cream = [236, 226, 204];
+    const mug = drawImage(40, 40, () => [...cream, 255]);
+    relight(
+      mug,
+      drawImage(40, 40, () => strong),
+      { amount: 0.6, lightSide: 1 },
+    );
+    const seen = colorAt(mug, 20, 20);
+    const shares = cream.map((value, channel) => (seen[channel] ?? 0) / value);
+    expect(Math.max(...shares) / Math.min(...shares)).toBeLessThan(1.07);
+  });
+
   it('does nothing at no amount', () => {
     const gray = drawImage(8, 8, () => [120, 120, 120, 255]);
     relight(
