@@ -50,12 +50,14 @@ function crumbsOf(ink: Uint8Array, left: Uint8Array): Uint8Array {
     const piece = pieces.labels[i] ?? -1;
     return piece >= 0 && !isCrumb[piece];
   };
+  const { labels } = pieces;
   const isGone = new Uint8Array(left.length);
   for (let i = 0; i < left.length; i += 1) {
-    const piece = pieces.labels[i] as number;
+    if (!left[i]) continue;
+    const piece = labels[i] as number;
     if (piece >= 0) isGone[i] = isCrumb[piece] ? 1 : 0;
     // A cut that ends within a pixel leaves a faint one, which no piece claims.
-    else if (left[i] && (parts.labels[i] as number) >= 0) {
+    else if ((parts.labels[i] as number) >= 0) {
       isGone[i] = around.some((step) => isKept(i + step)) ? 0 : 1;
     }
   }

@@ -1,6 +1,7 @@
 import { createPlane, type Plane } from '@tintory/pixels';
 
-const far = 1e12;
+/** Steps to an edge that is not there. */
+const far = 1e6;
 
 /**
  * Signed distance to the edge of a soft mask, in pixels, positive inside. Exact Euclidean
@@ -10,79 +11,100 @@ const far = 1e12;
  * @param mask coverage from 0 to 1
  */
 export function signedDistance(mask: Plane): Plane {
-  const inside = distanceTo(mask, (value) => value < 0.5);
-  const outside = distanceTo(mask, (value) => value >= 0.5);
-  const out = createPlane(mask.width, mask.height);
-  for (let i = 0; i < out.data.length; i += 1) {
-    const [within, without] = [inside[i] as number, outside[i] as number];
-    const coverage = mask.data[i] as number;
-    const signed = within > 0 ? within - 0.5 : 0.5 - without;
-    out.data[i] = Math.abs(signed) < 1 && coverage > 0 && coverage < 1 ? coverage - 0.5 : signed;
+  const { data, width, height } = mask;
+  const out = createPlane(width, height);
+  const steps = stepsAlongColumns(mask);
+  const measure = createEnvelope(steps, width, out.data);
+  for (let row = 0; row < data.length; row += width) {
+    const end = row + width;
+    for (let start = row; start < end;) {
+      const isInside = (data[start] as number) >= 0.5;
+      let stop = start + 1;
+      while (stop < end && (data[stop] as number) >= 0.5 === isInside) stop += 1;
+      measure(row, start, stop);
+      sign(out.data, data, start, stop, isInside);
+      start = stop;
+    }
   }
   return out;
 }
 
-function distanceTo(plane: Plane, isGoal: (value: number) => boolean): Float64Array {
-  const { width, height } = plane;
-  const squares = squaresAlongColumns(plane, isGoal);
-  const lower = createEnvelope(width);
-  for (let y = 0; y < height; y += 1) lower(squares, y * width);
-  for (let i = 0; i < squares.length; i += 1) squares[i] = Math.sqrt(squares[i] as number);
-  return squares;
+/** Turns squared distances of a run of pixels on one side into signed ones. */
+function sign(
+  out: Float32Array,
+  coverage: Float32Array,
+  start: number,
+  stop: number,
+  isInside: boolean,
+): void {
+  for (let i = start; i < stop; i += 1) {
+    const away = Math.sqrt(out[i] as number);
+    const share = coverage[i] as number;
+    if (away < 1.5 && share > 0 && share < 1) out[i] = share - 0.5;
+    else out[i] = isInside ? away - 0.5 : 0.5 - away;
+  }
 }
 
-/** The squared way up or down to the nearest goal, row by row from both ends as memory lies. */
-function squaresAlongColumns(
-  { data, width }: Plane,
-  isGoal: (value: number) => boolean,
-): Float64Array {
-  const away = new Float64Array(data.length);
-  for (let i = 0; i < away.length; i += 1) {
-    const above = i < width ? far : (away[i - width] as number) + 1;
-    away[i] = isGoal(data[i] as number) ? 0 : above;
+/** The way up or down to the nearest pixel of the other side, as memory lies from both ends. */
+function stepsAlongColumns({ data, width }: Plane): Int32Array {
+  const steps = new Int32Array(data.length);
+  steps.fill(far, 0, width);
+  for (let i = width; i < data.length; i += 1) {
+    const isSame = (data[i] as number) >= 0.5 === (data[i - width] as number) >= 0.5;
+    steps[i] = isSame ? (steps[i - width] as number) + 1 : 1;
   }
-  for (let i = away.length - width - 1; i >= 0; i -= 1) {
-    const below = (away[i + width] as number) + 1;
-    if (below < (away[i] as number)) away[i] = below;
+  for (let i = data.length - width - 1; i >= 0; i -= 1) {
+    const isSame = (data[i] as number) >= 0.5 === (data[i + width] as number) >= 0.5;
+    const below = isSame ? (steps[i + width] as number) + 1 : 1;
+    if (below < (steps[i] as number)) steps[i] = below;
   }
-  for (let i = 0; i < away.length; i += 1) {
-    const way = away[i] as number;
-    away[i] = way < far ? way * way : far;
-  }
-  return away;
+  return steps;
 }
 
-/** Transforms one row in place: the lower envelope of a parabola over each cell. */
-function createEnvelope(count: number) {
-  const values = new Float64Array(count);
-  const vertices = new Int32Array(count);
-  const borders = new Float64Array(count + 1);
-  return (grid: Float64Array, start: number): void => {
-    let k = -1;
-    for (let q = 0; q < count; q += 1) {
-      const value = grid[start + q] as number;
-      values[q] = value;
-      // Far from every goal a cell's parabola lies above all others.
-      if (value >= far) continue;
-      const lifted = value + q * q;
-      let at = -Infinity;
-      while (k >= 0) {
-        const vertex = vertices[k] as number;
-        at = (lifted - (values[vertex] as number) - vertex * vertex) / (2 * (q - vertex));
-        if (at > (borders[k] as number)) break;
-        k -= 1;
-      }
-      k += 1;
-      vertices[k] = q;
-      borders[k] = k === 0 ? -Infinity : at;
-      borders[k + 1] = Infinity;
-    }
-    if (k < 0) return;
-    k = 0;
-    for (let q = 0; q < count; q += 1) {
-      while ((borders[k + 1] as number) < q) k += 1;
+/**
+ * Squared distances of a run of pixels on one side: the lower envelope of a parabola over each of
+ * them and over the two that end the run. Nothing beyond these can be nearer.
+ */
+function createEnvelope(steps: Int32Array, width: number, out: Float32Array) {
+  const vertices = new Int32Array(width + 2);
+  const heights = new Float64Array(width + 2);
+  const borders = new Float64Array(width + 3);
+  let k = -1;
+
+  function add(q: number, height: number): void {
+    let at = -Infinity;
+    const lifted = height + q * q;
+    while (k >= 0) {
       const vertex = vertices[k] as number;
-      grid[start + q] = (q - vertex) ** 2 + (values[vertex] as number);
+      at = (lifted - (heights[k] as number) - vertex * vertex) / (2 * (q - vertex));
+      if (at > (borders[k] as number)) break;
+      k -= 1;
+    }
+    k += 1;
+    vertices[k] = q;
+    heights[k] = height;
+    borders[k] = k === 0 ? -Infinity : at;
+  }
+
+  return (row: number, start: number, stop: number): void => {
+    k = -1;
+    if (start > row) add(start - 1 - row, 0);
+    for (let i = start; i < stop; i += 1) {
+      const away = steps[i] as number;
+      // Far from every edge a pixel's parabola lies above all others.
+      if (away < far) add(i - row, away * away);
+    }
+    if (stop < row + width) add(stop - row, 0);
+    if (k < 0) {
+      out.fill(far * far, start, stop);
+      return;
+    }
+    borders[k + 1] = Infinity;
+    k = 0;
+    for (let i = start; i < stop; i += 1) {
+      const q = i - row;
+      while ((borders[k + 1] as number) < q) k += 1;
+      out[i] = (q - (vertices[k] as number)) ** 2 + (heights[k] as number);
     }
   };
 }

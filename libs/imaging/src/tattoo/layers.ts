@@ -18,14 +18,11 @@ type Layers = {
 
 /** Parts a drawing by levels: each is cut out where a higher one lies over it. */
 export async function layersOf(placed: readonly Placed[]): Promise<Layers> {
-  const levels = [...new Set(placed.map(({ level = 0 }) => level))].sort((a, b) => b - a);
   const coverage = createPlane(grid, grid);
   const cover = new Uint8Array(grid * grid);
   const layers: Layer[] = [];
   let air = '';
-  for (const at of levels) {
-    const members = placed.filter(({ level = 0 }) => level === at);
-    const ink = await inkOf(members.map((one) => silhouette(one)).join(''));
+  for (const { at, members, ink, above, around } of await drawLevels(placed)) {
     const { left, path } = air ? withoutCrumbs(ink, cover) : { left: ink, path: '' };
     const id = air && `under-${String(at).replace('.', '-')}`;
     layers.unshift({ members, id, mask: id && maskOf(id, air + path) });
@@ -33,14 +30,28 @@ export async function layersOf(placed: readonly Placed[]): Promise<Layers> {
       if (left[i])
         coverage.data[i] = Math.max(coverage.data[i] as number, (left[i] as number) / 255);
     }
-    if (at === levels.at(-1)) break;
-    air = members.map((one) => cutOut(one)).join('');
-    const above = await inkOf(cutGroup(air));
-    for (let i = 0; i < cover.length; i += 1) {
+    air = around;
+    for (let i = 0; i < above.length; i += 1) {
       if ((above[i] as number) > (cover[i] as number)) cover[i] = above[i] as number;
     }
   }
   return { layers, coverage };
+}
+
+/** The motifs of each level from the highest on, their ink, and what they cover of those below. */
+function drawLevels(placed: readonly Placed[]) {
+  const levels = [...new Set(placed.map(({ level = 0 }) => level))].sort((a, b) => b - a);
+  return Promise.all(
+    levels.map(async (at) => {
+      const members = placed.filter(({ level = 0 }) => level === at);
+      const around = members.map((one) => cutOut(one)).join('');
+      const shapes = [members.map((one) => silhouette(one)).join('')];
+      // Nothing is below the last one.
+      if (at !== levels.at(-1)) shapes.push(cutGroup(around));
+      const [ink, above] = await Promise.all(shapes.map(inkOf));
+      return { at, members, around, ink: ink as Uint8Array, above: above ?? new Uint8Array() };
+    }),
+  );
 }
 
 /**

@@ -18,34 +18,59 @@ const share = 0.86;
  */
 export function previewOnSkin(design: RgbaImage): RgbaImage {
   const { width, height } = design;
-  const data = new Uint8ClampedArray(width * height * 4);
+  const data = new Uint8ClampedArray(bareSkin(width, height).data);
   const ink = wrap(design);
   const spread = boxFilter(ink, Math.max(1, Math.round(width / 900)));
+  const paint = createPainter(width, height, data);
+  for (let y = 0, i = 0; y < height; y += 1) {
+    const row = paint(y);
+    for (let x = 0; x < width; x += 1, i += 1) {
+      const blurred = spread.data[i] as number;
+      // Ink spreads a little in skin, but a fresh line keeps its core.
+      if (blurred > 0) row(x, ((ink.data[i] as number) * 0.55 + blurred * 0.45) * 0.93);
+    }
+  }
+  return { data, width, height };
+}
+
+/** The skin without a design is the same for all of a size: it is drawn once. */
+let lastBare: RgbaImage | undefined;
+
+function bareSkin(width: number, height: number): RgbaImage {
+  if (lastBare?.width === width && lastBare.height === height) return lastBare;
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  const paint = createPainter(width, height, data);
+  for (let y = 0; y < height; y += 1) {
+    const row = paint(y);
+    for (let x = 0; x < width; x += 1) row(x, 0);
+  }
+  lastBare = { data, width, height };
+  return lastBare;
+}
+
+/** @returns for a row what paints one pixel of it, where ink covers so much of the skin */
+function createPainter(width: number, height: number, data: Uint8ClampedArray) {
   const [texture, mottle] = [pores(width).data, mottling(width, height)];
   const { turned, gleam } = limbOf(width);
-  for (let y = 0; y < height; y += 1) {
+  return (y: number) => {
     const v = y / height;
-    const reds = mottle(y);
+    const redAt = mottle(y);
     const grain = (y % poreSide) * poreSide;
     const down = 0.38 * (0.5 - v) * 0.12;
     const gleamDown = Math.exp(-(((v - 0.36) / 0.6) ** 2));
-    for (let x = 0; x < width; x += 1) {
-      const i = y * width + x;
+    return (x: number, cover: number): void => {
+      const i = (y * width + x) * 4;
       const lit = Math.max(0.3, (turned[x] as number) + down + (gleam[x] as number) * gleamDown);
       const light = lit * (1 + (texture[grain + (x % poreSide)] as number));
       // Light that passes through skin comes out redder: shadows lose blue first.
       const lost = lostAt[Math.min(brightest, light * lightSteps) | 0] as number;
-      const red = reds[x] as number;
+      const red = redAt(x);
       const pale = (1 - red) * light * lost;
-      // Ink spreads a little in skin, but a fresh line keeps its core.
-      const cover = ((ink.data[i] as number) * 0.55 + (spread.data[i] as number) * 0.45) * 0.93;
-      data[i * 4] = skin[0] * (1 + red * 0.35) * light * (1 - cover * hidden[0]);
-      data[i * 4 + 1] = skin[1] * pale * (1 - cover * hidden[1]);
-      data[i * 4 + 2] = skin[2] * pale * lost * (1 - cover * hidden[2]);
-      data[i * 4 + 3] = 255;
-    }
-  }
-  return { data, width, height };
+      data[i] = skin[0] * (1 + red * 0.35) * light * (1 - cover * hidden[0]);
+      data[i + 1] = skin[1] * pale * (1 - cover * hidden[1]);
+      data[i + 2] = skin[2] * pale * lost * (1 - cover * hidden[2]);
+    };
+  };
 }
 
 /** What is left of a light between 0 and 2: a power for every pixel would be half of the time. */
@@ -88,9 +113,10 @@ function wrap(design: RgbaImage): Plane {
     downs[x] = (1 - Math.sqrt(1 - across * across)) * 0.05;
   }
   for (let y = 0; y < height; y += 1) {
+    const v = y / height - 0.5;
     for (let x = 0; x < width; x += 1) {
       const left = lefts[x] as number;
-      const from = (0.5 + (y / height - 0.5 - (downs[x] as number)) / share) * height - 0.5;
+      const from = (0.5 + (v - (downs[x] as number)) / share) * height - 0.5;
       const top = Math.floor(from);
       if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
       ink.data[y * width + x] = inkAt(design, top * width + left, parts[x] as number, from - top);
@@ -147,14 +173,18 @@ function drawPores(scale: number): Plane {
   return square;
 }
 
-/** Slow changes of redness, as blood shows through; a row of them, good until the next is asked for. */
-function mottling(width: number, height: number): (y: number) => Float32Array {
+/** Slow changes of redness, as blood shows through: of a row, good until the next is asked for. */
+function mottling(width: number, height: number): (y: number) => (x: number) => number {
   const random = createRandom(5);
   const cells = 9;
   const knots = Float32Array.from({ length: (cells + 2) ** 2 }, () => (random() - 0.5) * 0.05);
-  const [row, line] = [new Float32Array(width), new Float64Array(cells + 2)];
-  const first = Int32Array.from(row, (_, x) => Math.floor((x / width) * cells));
-  const across = Float64Array.from(row, (_, x) => smooth(((x / width) * cells) % 1));
+  const line = new Float64Array(cells + 2);
+  const first = Int32Array.from({ length: width }, (_, x) => Math.floor((x / width) * cells));
+  const across = Float64Array.from(first, (_, x) => smooth(((x / width) * cells) % 1));
+  const redAt = (x: number) => {
+    const [at, t] = [first[x] as number, across[x] as number];
+    return (line[at] as number) * (1 - t) + (line[at + 1] as number) * t;
+  };
   return (y) => {
     const v = (y / height) * cells;
     const [above, down] = [Math.floor(v) * (cells + 2), smooth(v % 1)];
@@ -162,11 +192,7 @@ function mottling(width: number, height: number): (y: number) => Float32Array {
       const knot = knots[above + k] as number;
       line[k] = knot + ((knots[above + k + cells + 2] as number) - knot) * down;
     }
-    for (let x = 0; x < width; x += 1) {
-      const [at, t] = [first[x] as number, across[x] as number];
-      row[x] = (line[at] as number) * (1 - t) + (line[at + 1] as number) * t;
-    }
-    return row;
+    return redAt;
   };
 }
 

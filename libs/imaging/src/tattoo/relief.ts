@@ -1,4 +1,4 @@
-import { boxFilter, createPlane, mapPlane, type Plane } from '@tintory/pixels';
+import { boxFilter, createPlane, type Plane } from '@tintory/pixels';
 import { signedDistance } from './distance-field.ts';
 
 /** A silhouette seen as a rounded body under a light from the upper left; planes of one grid. */
@@ -25,12 +25,19 @@ const light = { x: -0.5, y: -0.62, z: 0.6 };
 export function createRelief(mask: Plane): Relief {
   const distance = signedDistance(mask);
   const reach = mask.width * roundness;
-  const profile = mapPlane(distance, (value) => {
-    const t = Math.min(1, Math.max(0, value / reach));
-    return Math.sqrt(1 - (1 - t) ** 2) * reach * 0.9;
-  });
-  const height = boxFilter(boxFilter(profile, 4), 3);
+  const height = boxFilter(boxFilter(profileOf(distance, reach), 4), 3);
   return { distance, height, shade: lambert(height, distance) };
+}
+
+function profileOf(distance: Plane, reach: number): Plane {
+  const profile = createPlane(distance.width, distance.height);
+  for (let i = 0; i < profile.data.length; i += 1) {
+    const inner = distance.data[i] as number;
+    if (inner <= 0) continue;
+    const t = Math.min(1, inner / reach);
+    profile.data[i] = Math.sqrt(1 - (1 - t) ** 2) * reach * 0.9;
+  }
+  return profile;
 }
 
 function lambert(height: Plane, distance: Plane): Plane {
@@ -42,7 +49,7 @@ function lambert(height: Plane, distance: Plane): Plane {
     if (inner <= 0) continue;
     const dx = ((at[i + 1] as number) - (at[i - 1] as number)) / 2;
     const dy = ((at[i + width] as number) - (at[i - width] as number)) / 2;
-    const facing = (light.z - dx * light.x - dy * light.y) / Math.hypot(dx, dy, 1);
+    const facing = (light.z - dx * light.x - dy * light.y) / Math.sqrt(dx * dx + dy * dy + 1);
     // Reflected light keeps the last edge of a round thing from being its darkest part.
     const dark = 1 - Math.max(0, facing);
     shade.data[i] = Math.min(1, Math.max(0, dark * 1.25 - 0.28));

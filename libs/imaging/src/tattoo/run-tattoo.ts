@@ -76,8 +76,7 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const drawn = drawOrnament(ornament, design.relief.distance, seed) + draw[style](design);
   const written = lettering ? drawLettering(lettering, style === 'blackwork') : '';
   const svg = svgSheet(svgMetadata(credits) + drawn + written, size);
-  await writeFile(svgPath, svg);
-  const image = await rasterize(svg);
+  const [image] = await Promise.all([rasterize(svg), writeFile(svgPath, svg)]);
   // The design is encoded on another thread while skin is drawn on this one.
   const [file, skin] = await Promise.all([
     writeImage(image, outputPath, 'png', 'algorithmicMedia'),

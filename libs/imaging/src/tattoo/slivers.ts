@@ -28,20 +28,21 @@ function open(ink: Uint8Array): Uint8Array {
 /** Keeps what has ink on all sides along one axis. */
 function shrink(solid: Uint8Array, step: number): Uint8Array {
   const out = new Uint8Array(solid.length);
-  for (let i = solid.indexOf(1); i >= 0; i = solid.indexOf(1, i + 1)) {
-    let isInner = true;
-    for (let d = 1; d <= reach && isInner; d += 1) {
-      isInner = solid[i - d * step] === 1 && solid[i + d * step] === 1;
-    }
+  const rim = reach * step;
+  for (let i = rim; i < solid.length - rim; i += 1) {
+    let isInner = solid[i] === 1;
+    for (let at = i - rim; isInner && at <= i + rim; at += step) isInner = solid[at] === 1;
     if (isInner) out[i] = 1;
   }
   return out;
 }
 
+/** @param solid what was shrunk: nothing of it is at the ends */
 function grow(solid: Uint8Array, step: number): Uint8Array {
   const out = new Uint8Array(solid.length);
-  for (let i = solid.indexOf(1); i >= 0; i = solid.indexOf(1, i + 1)) {
-    for (let d = -reach; d <= reach; d += 1) out[i + d * step] = 1;
+  const rim = reach * step;
+  for (let i = rim; i < solid.length - rim; i += 1) {
+    if (solid[i] === 1) for (let at = i - rim; at <= i + rim; at += step) out[at] = 1;
   }
   return out;
 }

@@ -1,4 +1,4 @@
-import { contrastLinks, easeLinks, minCut, type Links } from '../graph-cut/index.ts';
+import { contrastLinks, createCut, easeLinks, type Links } from '../graph-cut/index.ts';
 import { strokeErase, strokeKeep } from '../rasterize-strokes.ts';
 import type { Plane, RgbaImage } from '../rgba-image.ts';
 import { keepTouched } from './keep-touched.ts';
@@ -27,10 +27,11 @@ export function recutMask(image: RgbaImage, base: Plane, drawn: Uint8Array): Uin
   const { width, height } = image;
   const before = new Uint8Array(base.data.map((value) => (value > 0.5 ? 1 : 0)));
   const links = easeLinks(contrastLinks(image, edgeCost), base, easing);
+  const cutBy = createCut(width, links);
   let mask: Uint8Array = before;
   for (let round = 0; round < rounds; round += 1) {
     const votes = votesOf({ image, base, links, drawn, before, mask });
-    const cut = tidyMask(minCut(width, votes, links), width, height);
+    const cut = tidyMask(cutBy(votes), width, height);
     mask = keepTouched(before, cut, drawn, width, height);
   }
   return mask;

@@ -6,20 +6,22 @@ export const empty = 1e-5;
 
 /** How much can still flow from each pixel to each of its neighbours. */
 export class FlowGrid {
+  /** All ways of a pixel beside each other: whoever asks after one asks after the others. */
   private readonly room: Float32Array;
   private readonly steps: Int32Array;
-  private readonly count: number;
 
   constructor(width: number, links: Links) {
-    this.count = links[0].length;
+    const count = links[0].length;
     this.steps = neighbours(width);
-    this.room = new Float32Array(this.count * ways);
-    links.forEach((weights, way) => {
+    this.room = new Float32Array(count * ways);
+    for (const [way, weights] of links.entries()) {
       const step = this.steps[way] as number;
-      this.room.set(weights, way * this.count);
-      if (step >= this.count) return;
-      this.room.set(weights.subarray(0, this.count - step), back(way) * this.count + step);
-    });
+      for (let node = 0; node < count; node += 1) {
+        const weight = weights[node] as number;
+        this.room[node * ways + way] = weight;
+        if (node + step < count) this.room[(node + step) * ways + back(way)] = weight;
+      }
+    }
   }
 
   /** The neighbour that way; out of the grid no node, or one of another row to which nothing can flow. */
@@ -28,17 +30,17 @@ export class FlowGrid {
   }
 
   roomTo(node: number, way: number): number {
-    return this.room[way * this.count + node] as number;
+    return this.room[node * ways + way] as number;
   }
 
   roomFrom(node: number, way: number): number {
-    return this.room[back(way) * this.count + this.next(node, way)] as number;
+    return this.room[this.next(node, way) * ways + back(way)] as number;
   }
 
   /** @returns whether the link is full now */
   send(node: number, way: number, flow: number): boolean {
-    const there = way * this.count + node;
-    const returning = back(way) * this.count + this.next(node, way);
+    const there = node * ways + way;
+    const returning = this.next(node, way) * ways + back(way);
     const left = (this.room[there] as number) - flow;
     this.room[there] = left > empty ? left : 0;
     this.room[returning] = (this.room[returning] as number) + flow;

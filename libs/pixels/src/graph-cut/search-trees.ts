@@ -22,7 +22,7 @@ export class SearchTrees {
   private time = 0;
   private readonly grid: FlowGrid;
 
-  constructor(grid: FlowGrid, votes: Float32Array) {
+  constructor(grid: FlowGrid, votes: Float64Array) {
     this.grid = grid;
     this.side = new Int8Array(votes.length);
     this.parent = new Int8Array(votes.length).fill(nobody);
@@ -74,12 +74,15 @@ export class SearchTrees {
   /** Hangs an orphan on the neighbour that is fewest steps from a root. @returns whether there is one */
   rehang(node: number): boolean {
     const side = this.side[node] as number;
-    let [nearest, least] = [nobody, Infinity];
+    let nearest: number = nobody;
+    let least = Infinity;
     for (let way = 0; way < ways; way += 1) {
       const next = this.grid.next(node, way);
       if (this.side[next] !== side || !this.opens(next, back(way), side)) continue;
       const far = this.measure(next);
-      if (far < least) [nearest, least] = [way, far];
+      if (far >= least) continue;
+      nearest = way;
+      least = far;
     }
     if (nearest === nobody) return false;
     this.parent[node] = nearest;

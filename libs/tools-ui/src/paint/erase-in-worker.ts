@@ -13,6 +13,10 @@ export const eraseInWorker: EraseObject = (image, mask, { signal, onProgress } =
     worker.onerror = (event) => reject(new Error(event.message));
     signal?.addEventListener('abort', () => reject(new Error('The fill was stopped.')));
   });
-  worker.postMessage({ image, mask });
+  // Both are the worker's own from here on: a copy of megapixels would hold the page up.
+  worker.postMessage({ image, mask }, [
+    image.data.buffer as ArrayBuffer,
+    mask.buffer as ArrayBuffer,
+  ]);
   return filled.finally(() => worker.terminate());
 };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { inpaint, resampleImage, type RgbaImage } from '@tintory/pixels';
+import { createPlane, inpaint, recut, resampleImage, type RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import type { Pictures } from './originals.ts';
 import { readPixels } from './read-pixels.ts';
-import { onWhite } from './shown.ts';
+import { onMagenta, onWhite, type Show } from './shown.ts';
 import type { ToolCase } from './tool-cases.ts';
 
 /** What the browser does by itself, by the same code; files are read and written beside it. */
@@ -14,6 +14,7 @@ export async function pixelCases(pictures: Pictures, folder: string): Promise<To
       resampleImage(image, image.width / 2, image.height / 2),
     ),
     pixelCase('erase', unwanted, (image) => inpaint(image, maskOf(image), { seed: 1 })),
+    pixelCase('recut', unwanted, keepThing, onMagenta),
   ];
 }
 
@@ -21,6 +22,7 @@ function pixelCase(
   name: string,
   input: string,
   work: (image: RgbaImage) => RgbaImage | Promise<RgbaImage>,
+  show: Show = onWhite,
 ): ToolCase {
   const run: ToolCase['run'] = async (_, outputPath) => {
     const { data, width, height } = await work(await readPixels(input));
@@ -28,11 +30,21 @@ function pixelCase(
       .png({ compressionLevel: 1, adaptiveFiltering: false })
       .toFile(outputPath);
   };
-  return { name, inThisProcess: true, input, run, show: onWhite };
+  return { name, inThisProcess: true, input, run, show };
 }
 
 /** Where something lies that is to go: an ellipse, as shares of the picture's sides. */
 const [middleX, middleY, halfWidth, halfHeight] = [0.45, 0.55, 0.14, 0.12];
+
+/** A stroke across the thing brings all of it where the cutout has nothing. */
+function keepThing(image: RgbaImage): RgbaImage {
+  const points = [-0.5, 0.5].map((way) => [middleX + way * halfWidth, middleY] as const);
+  const nothing = createPlane(image.width, image.height);
+  const alpha = recut(image, nothing, [{ mode: 'keep', radius: 0.015, points }]);
+  const data = Uint8ClampedArray.from(image.data);
+  for (let i = 0; i < alpha.data.length; i += 1) data[i * 4 + 3] = 255 * (alpha.data[i] as number);
+  return { ...image, data };
+}
 
 /** How much wider than the thing people paint. */
 const margin = 1.12;

@@ -1,6 +1,7 @@
-import { mapPlane } from '@tintory/pixels';
+import { createPlane, type Plane } from '@tintory/pixels';
 import { ink, type Design } from '../design.ts';
 import { gridScale } from '../grid.ts';
+import type { Relief } from '../relief.ts';
 import { stipple, type Dot } from '../stipple.ts';
 
 /** Outline's width in units of the sheet. */
@@ -10,13 +11,21 @@ const ground = 0.05;
 
 /** Stippled volume inside a fine outline, darkest along the edges that turn from the light. */
 export function drawDotwork({ outlines, relief, seed }: Design): string {
-  const tone = mapPlane(relief.distance, (inner, i) => {
-    if (inner < 1.2) return 0;
+  const options = { seed, spacing: [1.75, 9.5], radius: [0.98, 0.62] } as const;
+  const dots = stipple(toneOf(relief), options);
+  // From top to bottom a path is drawn in less time.
+  return outlines(outline) + dotPath(dots.sort((a, b) => a.y - a.radius - b.y + b.radius));
+}
+
+function toneOf({ distance, shade }: Relief): Plane {
+  const tone = createPlane(distance.width, distance.height);
+  for (let i = 0; i < tone.data.length; i += 1) {
+    const inner = distance.data[i] as number;
+    if (inner < 1.2) continue;
     const rim = Math.exp(-inner / 5) * 0.55;
-    return Math.min(1, ground + rim + (relief.shade.data[i] as number) * 1.05);
-  });
-  const dots = stipple(tone, { seed, spacing: [1.75, 9.5], radius: [0.98, 0.62] });
-  return outlines(outline) + dotPath(dots);
+    tone.data[i] = Math.min(1, ground + rim + (shade.data[i] as number) * 1.05);
+  }
+  return tone;
 }
 
 /**

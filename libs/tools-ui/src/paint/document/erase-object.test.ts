@@ -3,7 +3,7 @@ import { aPicture, difference, same } from '../testing/pictures.ts';
 import { eraseMasked } from './erase-object.ts';
 import { maskBounds, masked } from './mask.ts';
 import { PaintDocument } from './paint-document.ts';
-import { copyPicture } from './picture.ts';
+import { copyPicture, createPicture } from './picture.ts';
 
 const picture = copyPicture(aPicture(600, 500));
 
@@ -58,6 +58,33 @@ describe('erasing an object', () => {
     const erase = vi.fn();
     expect(await eraseMasked(picture, maskWith(), erase)).toBeNull();
     expect(erase).not.toHaveBeenCalled();
+  });
+
+  it('hands over memory that can go to a worker and come back', async () => {
+    const before = picture.data.slice();
+    const mask = maskWith([300, 250]);
+    const patch = await eraseMasked(picture, mask, async (image, part) => {
+      image.data.fill(9);
+      const transfer = [image.data.buffer as ArrayBuffer, part.buffer as ArrayBuffer];
+      return structuredClone({ image, part }, { transfer }).image;
+    });
+    expect(patch?.pixels).toEqual(Uint32Array.of(0x09090909));
+    expect(difference(picture.data, before)).toBe(same);
+    expect(mask.length).toBe(600 * 500);
+  });
+
+  it('lets the page answer while it copies a large part', async () => {
+    const large = createPicture(1_500, 1_000);
+    const mask = new Uint8Array(1_500 * 1_000);
+    mask[0] = masked;
+    mask[mask.length - 1] = masked;
+    let answered = false;
+    setTimeout(() => (answered = true));
+    await eraseMasked(large, mask, async (image) => {
+      expect(answered).toBe(true);
+      return image;
+    });
+    expect.assertions(1);
   });
 
   it('leaves the picture that was, whatever the filler does to its copy', async () => {

@@ -1,7 +1,9 @@
 import type { RgbaImage } from '@tintory/pixels';
 import { maskBounds, surroundings } from './mask.ts';
+import { unhurried } from './next-turn.ts';
 import type { Patch } from './patch-step.ts';
-import { copyPicture, createPicture, cutOut, type Picture } from './picture.ts';
+import { createPicture, cutOut, viewPicture, type Picture } from './picture.ts';
+import type { Rect } from './rect.ts';
 
 export type EraseHooks = {
   signal?: AbortSignal | undefined;
@@ -21,7 +23,7 @@ export type EraseObject = (
 
 /**
  * What comes in the place of everything masked. Only the surroundings go to the filler: a small object
- * in a large picture is gone as fast as in a small one.
+ * in a large picture is gone as fast as in a small one. Copies with pauses.
  * @returns null for an empty mask
  */
 export async function eraseMasked(
@@ -33,11 +35,12 @@ export async function eraseMasked(
   const bounds = maskBounds(mask, picture);
   if (!bounds) return null;
   const area = surroundings(bounds, picture);
-  const { buffer } = cutOut(picture.pixels, picture.width, area);
-  const part = createPicture(area.width, area.height, buffer as ArrayBuffer);
-  const { data, width, height } = part;
-  const partMask = cutOut(mask, picture.width, area);
-  const filled = copyPicture(await erase({ data, width, height }, partMask, hooks));
+  const copy = <Cells extends Uint32Array | Uint8Array>(cells: Cells, width: number, part: Rect) =>
+    unhurried(cutOut(cells, width, part), hooks?.signal);
+  const { buffer } = await copy(picture.pixels, picture.width, area);
+  const partMask = await copy(mask, picture.width, area);
+  const { data, width, height } = createPicture(area.width, area.height, buffer as ArrayBuffer);
+  const filled = viewPicture(await erase({ data, width, height }, partMask, hooks));
   const inside = { ...bounds, x: bounds.x - area.x, y: bounds.y - area.y };
-  return { ...bounds, pixels: cutOut(filled.pixels, width, inside) };
+  return { ...bounds, pixels: await copy(filled.pixels, width, inside) };
 }

@@ -1,6 +1,5 @@
 import type { Step, StepName } from './history.ts';
 import type { Layers } from './layers.ts';
-import { cutOut } from './picture.ts';
 import type { Rect } from './rect.ts';
 
 /** New pixels for a rectangle of the picture. */
@@ -8,10 +7,11 @@ export type Patch = Rect & { pixels: Uint32Array };
 
 /**
  * A step that puts a patch in its place and takes the mask away there; takes it at once. It holds no
- * more than the patch, so that many objects can be erased from a large picture and all brought back.
+ * more than the patch, whose memory it takes over, so that many objects can be erased from a large
+ * picture and all brought back.
  */
 export function patchStep(name: StepName, layers: Layers, patch: Patch): Step {
-  const pixels = patch.pixels.slice();
+  const { pixels } = patch;
   const mask = new Uint8Array(pixels.length);
   const swap = () => {
     exchange(layers.picture.pixels, layers.picture.width, patch, pixels);
@@ -34,10 +34,13 @@ function exchange<Cells extends Uint32Array | Uint8Array>(
   rect: Rect,
   kept: Cells,
 ): void {
-  const shown = cutOut(cells, width, rect);
+  const room = kept.slice(0, rect.width);
   for (let row = 0; row < rect.height; row += 1) {
+    const start = (rect.y + row) * width + rect.x;
+    const shown = cells.subarray(start, start + rect.width);
     const line = kept.subarray(row * rect.width, (row + 1) * rect.width);
-    cells.set(line, (rect.y + row) * width + rect.x);
+    room.set(shown);
+    shown.set(line);
+    line.set(room);
   }
-  kept.set(shown);
 }

@@ -37,14 +37,19 @@ export function copyPicture({ data, width, height }: RgbaImage): Picture {
   return picture;
 }
 
-/** A part of one plane of numbers, row by row. */
-export function cutOut<Cells extends Uint32Array | Uint8Array>(
+/** So many cells are copied in a few milliseconds. */
+const cellsAtOnce = 1_000_000;
+
+/** A part of one plane of numbers, row by row; pauses, so that millions of them do not hold the page up. */
+export function* cutOut<Cells extends Uint32Array | Uint8Array>(
   cells: Cells,
   width: number,
   part: Rect,
-): Cells {
+): Generator<void, Cells> {
   const out = new (cells.constructor as new (length: number) => Cells)(part.width * part.height);
+  const rowsAtOnce = Math.max(1, Math.floor(cellsAtOnce / part.width));
   for (let row = 0; row < part.height; row += 1) {
+    if (row > 0 && row % rowsAtOnce === 0) yield;
     const start = (part.y + row) * width + part.x;
     out.set(cells.subarray(start, start + part.width), row * part.width);
   }

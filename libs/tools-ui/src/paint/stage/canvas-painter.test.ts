@@ -22,6 +22,12 @@ describe('the canvas', () => {
       pixel === picture.pixels[i] ? [] : [i],
     );
     expect(changed).toEqual([11]);
+    const under = [...picture.data.subarray(44, 47)];
+    const tinted = [255, 64, 64].map((tint, i) => {
+      const value = under[i] as number;
+      return value + (tint - value) * 0.55;
+    });
+    expect([...data.subarray(44, 48)]).toEqual([...Uint8ClampedArray.from(tinted), 140]);
   });
 
   it('shows a picture too large for a phone at half its size', () => {
