@@ -10,10 +10,14 @@ describe('a result', () => {
     [{ confidence: 0.97, faces_found: 0 }, 'faceless'],
     [{ swapped: [0], fit: 'fair' }, 'pose'],
     [{ swapped: [0], fit: 'good', coarse: true }, 'coarse'],
+    [{ swapped: [0], fit: 'good', several_faces: 4 }, 'severalFaces'],
     [{ mode: 'cut', even: false }, 'uneven'],
     [{ confidence: 0.9, over_sleeves: true }, 'sleeves'],
     [{ confidence: 0.9, hides_neck: true }, 'neck'],
     [{ mode: 'oil', tiny: true }, 'tiny'],
+    [{ blurred: true, noisy: false }, 'blurred'],
+    [{ blurred: false, noisy: true }, 'noisy'],
+    [{ blocky: true }, 'blocky'],
   ] as const)('%o deserves a second look: %s', (result, doubt) => {
     expect(doubtsOf(of({ ...result, mode: 'any' } as Job['result']))).toEqual([doubt]);
   });
@@ -21,6 +25,8 @@ describe('a result', () => {
   it('that is sure in everything needs none', () => {
     const sure = { confidence: 0.9, faces_found: 1, fit: 'good', even: true, unknown: [] };
     const bare = { confidence: 0.9, over_sleeves: false, hides_neck: false };
+    const clean = { blurred: false, noisy: false, blocky: false };
+    expect(deservesALook(of(clean))).toBe(false);
     expect(deservesALook(of(bare))).toBe(false);
     expect(deservesALook(of(sure))).toBe(false);
     expect(deservesALook(of(null))).toBe(false);

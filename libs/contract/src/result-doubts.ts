@@ -5,12 +5,23 @@ const unsureBelow = 0.6;
 
 /**
  * A subject that was hard to tell, a creature without a face, heads that stand differently, a face
- * too small to take the place of a large one, a surface that is not even, sleeves that are longer
+ * too small to take the place of a large one, one of several that might have been meant, a surface that is not even, sleeves that are longer
  * than those of the garment put on over them, a garment whose back may cover the neck,
- * a photo too small to be painted.
+ * a photo too small to be painted, one whose blur, grain or blocks are enlarged along with it.
  */
 export type Doubt =
-  'subject' | 'faceless' | 'pose' | 'coarse' | 'uneven' | 'sleeves' | 'neck' | 'tiny';
+  | 'subject'
+  | 'faceless'
+  | 'pose'
+  | 'coarse'
+  | 'severalFaces'
+  | 'uneven'
+  | 'sleeves'
+  | 'neck'
+  | 'tiny'
+  | 'blurred'
+  | 'noisy'
+  | 'blocky';
 
 type Results = Record<string, unknown>;
 
@@ -19,10 +30,14 @@ const found: Record<Doubt, (result: Results) => boolean> = {
   faceless: ({ faces_found: faces }) => faces === 0,
   pose: ({ fit }) => fit === 'fair',
   coarse: ({ coarse }) => coarse === true,
+  severalFaces: ({ several_faces: count }) => typeof count === 'number' && count > 1,
   uneven: ({ even }) => even === false,
   sleeves: ({ over_sleeves: over }) => over === true,
   neck: ({ hides_neck: hides }) => hides === true,
   tiny: ({ tiny }) => tiny === true,
+  blurred: ({ blurred }) => blurred === true,
+  noisy: ({ noisy }) => noisy === true,
+  blocky: ({ blocky }) => blocky === true,
 };
 const doubts = Object.keys(found) as Doubt[];
 

@@ -3,12 +3,14 @@ import type { DetectFacesAnswer, DetectFacesRequest } from './faces/run-detect-f
 import type { SwapFacesAnswer, SwapFacesRequest } from './faces/run-swap-faces.ts';
 import type { IllustrationAnswer, IllustrationRequest } from './illustration/run-illustration.ts';
 import type { OwnCutoutRequest, OwnModel, OwnUpscaleRequest } from './own-models/own-model.ts';
+import type { StageViewName } from './stage/views.ts';
 import type { VenomAnswer, VenomRequest } from './venom/venom-types.ts';
 import type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
 import type {
   LightName,
   PaintingStyleName,
   PatternName,
+  PhotoFaults,
   SeamlessMode,
   StudioName,
 } from '@tintory/pixels';
@@ -20,10 +22,10 @@ export type Tasks = {
   /** A small WebP of a picture, for lists. */
   thumbnail: { request: ThumbnailRequest; answer: ImageFile };
   cutout: { request: CutoutRequest; answer: CutoutAnswer };
-  upscale: { request: UpscaleRequest; answer: ImageFile };
+  upscale: { request: UpscaleRequest; answer: UpscaleAnswer };
   /** As `cutout` and `upscale`, by a model of one's own. */
   ownCutout: { request: OwnCutoutRequest; answer: CutoutAnswer };
-  ownUpscale: { request: OwnUpscaleRequest; answer: ImageFile };
+  ownUpscale: { request: OwnUpscaleRequest; answer: UpscaleAnswer };
   seamless: { request: SeamlessRequest; answer: SeamlessAnswer };
   stage: { request: StageRequest; answer: StageAnswer };
   painting: { request: PaintingRequest; answer: ImageFile };
@@ -85,6 +87,7 @@ type PictureRequest = {
 
 export type OutputFormat = 'png' | 'webp' | 'jpeg';
 
+/** With `maxPixels` a part of the result that has no more, as large as in the whole. */
 export type UpscaleRequest = PictureRequest & {
   factor: 2 | 4;
   /** What is taken out before: compression's blocks, a camera's grain. */
@@ -92,6 +95,12 @@ export type UpscaleRequest = PictureRequest & {
   /** From 0 to 1. */
   sharpness: number;
 };
+
+/** A part of a picture, in its pixels. */
+export type Region = { left: number; top: number; width: number; height: number };
+
+/** `region`: what of the photo the result shows; null for all of it. `faults`: of the photo. */
+export type UpscaleAnswer = ImageFile & { region: Region | null; faults: PhotoFaults };
 
 export type SeamlessRequest = PictureRequest & {
   mode: 'auto' | SeamlessMode;
@@ -141,6 +150,8 @@ export type StageScene = {
   /** How far the subject takes on the light of its new place, from 0 to 1. */
   relight: number;
   frame: FrameName;
+  /** How it is photographed; several pictures of one place differ by it. */
+  view?: StageViewName;
   /** The same seed draws the same place. */
   seed: number;
 };

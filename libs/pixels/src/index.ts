@@ -13,6 +13,8 @@ export { focusEvidence } from './focus-evidence.ts';
 export { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
 export { toLab, type LabImage } from './lab.ts';
 export { logOdds, multiplyOdds, shiftOdds } from './odds.ts';
+export { photoFaults, type PhotoFaults } from './quality/photo-faults.ts';
+export { tellingPart } from './quality/telling-part.ts';
 export type { Stroke } from './rasterize-strokes.ts';
 export { createRandom } from './random.ts';
 export { backProject } from './resample/back-project.ts';
@@ -27,7 +29,7 @@ export { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resize.ts
 export { makeSeamless, type SeamlessMode } from './seamless/make-seamless.ts';
 export { seamEnergy } from './seamless/seam-energy.ts';
 export { sharpen } from './sharpen.ts';
-export { smoothNoise } from './smooth-noise.ts';
+export { noiseStep, smoothNoise } from './smooth-noise.ts';
 export { saliency } from './saliency.ts';
 export * from './stage/index.ts';
 export { inpaint, type InpaintOptions } from './inpaint/index.ts';

@@ -1,43 +1,132 @@
-import { boxFilter } from './box-filter.ts';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';
-
-/** Neighbours a pixel is compared with, to each side. */
-const radius = 2;
+import { fromWaves, patchArea, patchSide, toWaves } from './cosine-patch.ts';
+import type { RgbaImage } from './rgba-image.ts';
 
 /**
- * Takes noise and compression's blocks out of a picture and leaves its edges: the guided filter
- * with each channel as its own guide (He, Sun, Tang, TPAMI 2013, section 3.1).
+ * From one patch to the next in pixels: each pixel is in about seven patches. With more the work
+ * grows by the square, and the result is the same to the eye.
+ */
+export const noiseStep = 3;
+
+/** So many deviations a wave has to be strong to be more than noise. */
+const believed = 2.8;
+
+/** Rows worked on at a time: the planes of a whole large picture would need a gigabyte. */
+const bandRows = 128;
+
+/** Colours as a mean and two differences, where noise stays as strong and detail is mostly in one. */
+const opponent = [
+  [1 / Math.sqrt(3), 1 / Math.sqrt(3), 1 / Math.sqrt(3)],
+  [Math.SQRT1_2, 0, -Math.SQRT1_2],
+  [1 / Math.sqrt(6), -2 / Math.sqrt(6), 1 / Math.sqrt(6)],
+] as const;
+
+/** Rows of a picture, from `top` on. */
+type Band = { top: number; rows: number; width: number };
+
+/**
+ * Takes noise and compression's blocks out of a picture and leaves its edges and its texture: in
+ * patches that overlap, waves too weak to be more than noise go, and a patch counts for more the
+ * fewer are left (Yu & Sapiro, "DCT image denoising: a simple and effective image denoising
+ * algorithm", Image Processing On Line 1, 2011; the weights are those of Dabov et al., "Image
+ * denoising by sparse 3-D transform-domain collaborative filtering", 2007).
  *
  * @param strength the deviation, in steps of 255, that counts as noise
  */
 export function smoothNoise(image: RgbaImage, strength: number): RgbaImage {
   const { width, height } = image;
-  const data = new Uint8ClampedArray(image.data);
-  const epsilon = strength * strength;
-  for (let channel = 0; channel < 3; channel += 1) {
-    const plane = createPlane(width, height);
-    for (let i = 0; i < plane.data.length; i += 1) {
-      plane.data[i] = image.data[i * 4 + channel] as number;
-    }
-    const smooth = guideItself(plane, epsilon);
-    for (let i = 0; i < smooth.data.length; i += 1) {
-      data[i * 4 + channel] = smooth.data[i] as number;
-    }
+  const smooth = { data: new Uint8ClampedArray(image.data), width, height };
+  if (Math.min(width, height) < patchSide) return smooth;
+  for (let top = 0; top < height; top += bandRows) {
+    const bottom = Math.min(height, top + bandRows);
+    const from = Math.max(0, top - patchSide + 1);
+    const rows = Math.min(height, bottom + patchSide - 1) - from;
+    const band = { top: from, rows, width };
+    const planes = opponent.map((mix) =>
+      smoothPlane(readPlane(image, band, mix), band, height, strength),
+    );
+    writeRows(smooth, planes, band, top, bottom);
   }
-  return { data, width, height };
+  return smooth;
 }
 
-function guideItself(plane: Plane, epsilon: number): Plane {
-  const mean = boxFilter(plane, radius);
-  const meanOfSquares = boxFilter(
-    mapPlane(plane, (value) => value * value),
-    radius,
-  );
-  const slope = mapPlane(mean, (value, i) => {
-    const variance = Math.max(0, (meanOfSquares.data[i] as number) - value * value);
-    return variance / (variance + epsilon);
-  });
-  const offset = mapPlane(slope, (a, i) => (1 - a) * (mean.data[i] as number));
-  const [a, b] = [boxFilter(slope, radius), boxFilter(offset, radius)];
-  return mapPlane(plane, (value, i) => (a.data[i] as number) * value + (b.data[i] as number));
+function readPlane({ data }: RgbaImage, band: Band, mix: readonly number[]): Float32Array {
+  const [red, green, blue] = mix as [number, number, number];
+  const plane = new Float32Array(band.rows * band.width);
+  let at = band.top * band.width * 4;
+  for (let i = 0; i < plane.length; i += 1, at += 4) {
+    plane[i] =
+      red * (data[at] as number) +
+      green * (data[at + 1] as number) +
+      blue * (data[at + 2] as number);
+  }
+  return plane;
+}
+
+/** Where patches begin along a line: every few pixels of the whole picture, and at its end. */
+function startsOf(from: number, length: number, whole: number): number[] {
+  const starts: number[] = [];
+  const last = from + length - patchSide;
+  for (let at = Math.ceil(from / noiseStep) * noiseStep; at <= last; at += noiseStep) {
+    starts.push(at - from);
+  }
+  if (from + length === whole && starts.at(-1) !== last - from) starts.push(last - from);
+  return starts;
+}
+
+function smoothPlane(plane: Float32Array, band: Band, height: number, strength: number) {
+  const { width } = band;
+  const [sums, weights] = [new Float32Array(plane.length), new Float32Array(plane.length)];
+  const patch = new Float32Array(patchArea);
+  const columns = startsOf(0, width, width);
+  for (const y of startsOf(band.top, band.rows, height)) {
+    for (const x of columns) {
+      const start = y * width + x;
+      for (let i = 0; i < patchArea; i += 1) {
+        patch[i] = plane[start + (i >> 3) * width + (i & 7)] as number;
+      }
+      const weight = 1 / cleanPatch(patch, strength * believed);
+      for (let i = 0; i < patchArea; i += 1) {
+        const at = start + (i >> 3) * width + (i & 7);
+        sums[at] = (sums[at] as number) + weight * (patch[i] as number);
+        weights[at] = (weights[at] as number) + weight;
+      }
+    }
+  }
+  for (let i = 0; i < sums.length; i += 1) {
+    if (weights[i]) plane[i] = (sums[i] as number) / (weights[i] as number);
+  }
+  return plane;
+}
+
+/** @returns how many waves are left */
+function cleanPatch(patch: Float32Array, least: number): number {
+  toWaves(patch);
+  let left = 1;
+  for (let i = 1; i < patchArea; i += 1) {
+    if (Math.abs(patch[i] as number) < least) patch[i] = 0;
+    else left += 1;
+  }
+  fromWaves(patch);
+  return left;
+}
+
+function writeRows(
+  { data, width }: RgbaImage,
+  planes: readonly Float32Array[],
+  band: Band,
+  top: number,
+  bottom: number,
+): void {
+  const skipped = (top - band.top) * width;
+  const count = (bottom - top) * width;
+  for (let i = 0; i < count; i += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      let sum = 0;
+      for (let p = 0; p < 3; p += 1) {
+        const share = opponent[p]?.[channel] as number;
+        sum += share * ((planes[p] as Float32Array)[skipped + i] as number);
+      }
+      data[(top * width + i) * 4 + channel] = sum;
+    }
+  }
 }

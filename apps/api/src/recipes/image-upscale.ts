@@ -1,5 +1,5 @@
 import { findEngine } from '../engines/find-engine.ts';
-import type { OutputFormat } from '@tintory/imaging';
+import type { OutputFormat, UpscaleAnswer } from '@tintory/imaging';
 import type { Recipe } from './recipe.ts';
 
 type Inputs = {
@@ -9,11 +9,19 @@ type Inputs = {
   format: OutputFormat;
 };
 
+/** Grain and blocks that are taken out need no telling; else which `noise` takes them out. */
+const left = (faults: UpscaleAnswer['faults'], noise: Inputs['noise']) => {
+  const { blurred, noisy, veryNoisy, blocky } = faults;
+  if (noise !== 'none') return { blurred };
+  const advised: Inputs['noise'] = veryNoisy ? 'strong' : 'light';
+  return { blurred, noisy, blocky, ...((noisy || blocky) && { advised_noise: advised }) };
+};
+
 export const imageUpscale: Recipe = async (context) => {
   const { factor, noise, sharpness, format } = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'upscale', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const file = await engine.upscale(
+  const { region, faults, ...file } = await engine.upscale(
     {
       inputPath: await context.openImage(),
       outputPath,
@@ -21,12 +29,13 @@ export const imageUpscale: Recipe = async (context) => {
       noise,
       factor: factor === '4' ? 4 : 2,
       sharpness: sharpness / 100,
+      ...context.limits,
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: `${factor}×` },
+    result: { mode: `${factor}×`, ...(region && { region }), ...left(faults, noise) },
     engine: engine.name,
   };
 };

@@ -1,6 +1,12 @@
 import { copyFile, stat } from 'node:fs/promises';
 import type { ImagePool } from '@tintory/imaging';
 
+/** What an upscale says of a photo that nobody looked at. */
+const unmeasured = {
+  region: null,
+  faults: { blurred: false, noisy: false, veryNoisy: false, blocky: false },
+};
+
 /** An image engine that hands each file on as it is: for tests of everything around it. */
 export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
   const hand = async (from: string, to: string) => {
@@ -15,12 +21,18 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       ...(await hand(inputPath, outputPath)),
       confidence: 0.9,
     }),
-    upscale: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+    upscale: async ({ inputPath, outputPath }) => ({
+      ...(await hand(inputPath, outputPath)),
+      ...unmeasured,
+    }),
     ownCutout: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
       confidence: 0.9,
     }),
-    ownUpscale: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+    ownUpscale: async ({ inputPath, outputPath }) => ({
+      ...(await hand(inputPath, outputPath)),
+      ...unmeasured,
+    }),
     seamless: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
       mode: 'cut',

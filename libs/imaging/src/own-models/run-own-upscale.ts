@@ -1,4 +1,4 @@
-import type { ImageFile, UpscaleRequest } from '../tasks.ts';
+import type { UpscaleAnswer, UpscaleRequest } from '../tasks.ts';
 import { readToEnlarge, writeEnlarged } from '../upscale/upscale-steps.ts';
 import { enlarge } from './enlarge.ts';
 import type { OwnModel } from './own-model.ts';
@@ -15,12 +15,12 @@ export async function runOwnUpscale(
   request: UpscaleRequest,
   model: OwnModel,
   onProgress: (progress: number) => void,
-): Promise<ImageFile> {
-  const { original, smoothed } = await readToEnlarge(request);
+): Promise<UpscaleAnswer> {
+  const photo = await readToEnlarge(request);
   const twice = request.factor === 4 && model.output.scale === 2;
   // The second round has four times the pixels of the first.
   const rounds = twice ? [0.2, 0.8] : [1];
-  let image = smoothed;
+  let image = photo.smoothed;
   let done = 0;
   for (const share of rounds) {
     const before = done;
@@ -29,5 +29,5 @@ export async function runOwnUpscale(
     );
     done += share;
   }
-  return writeEnlarged(image, original, request);
+  return writeEnlarged(image, photo, request);
 }

@@ -1,5 +1,5 @@
 import { backProject } from '@tintory/pixels';
-import type { ImageFile, UpscaleRequest } from '../tasks.ts';
+import type { UpscaleAnswer, UpscaleRequest } from '../tasks.ts';
 import { doubleImage } from './double-image.ts';
 import { readToEnlarge, writeEnlarged } from './upscale-steps.ts';
 
@@ -11,9 +11,9 @@ import { readToEnlarge, writeEnlarged } from './upscale-steps.ts';
 export async function runUpscale(
   request: UpscaleRequest,
   onProgress: (progress: number) => void,
-): Promise<ImageFile> {
-  const { original, smoothed } = await readToEnlarge(request);
-  let image = smoothed;
+): Promise<UpscaleAnswer> {
+  const photo = await readToEnlarge(request);
+  let image = photo.smoothed;
   const rounds = Math.log2(request.factor);
   // The last round has four times the pixels of the one before.
   const total = (4 ** rounds - 1) / 3;
@@ -23,5 +23,5 @@ export async function runUpscale(
     image = await doubleImage(small, (progress) => onProgress((done + progress * share) * 0.95));
     backProject(image, small);
   }
-  return writeEnlarged(image, original, request);
+  return writeEnlarged(image, photo, request);
 }

@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
 import styles from './compare-slider.module.css';
+import { partStyle, type Part } from './part.ts';
 import { useCompare } from './use-compare.ts';
 
 export type CompareSliderProps = {
   beforeUrl: string;
+  /** What of the picture before lies under the one after; all of it where nothing is said. */
+  beforePart?: Part | undefined;
   afterUrl: string;
   /** The same pictures in more sizes, as `srcset` names them; the browser takes what fits. */
   sets?: { before: string; after: string; sizes: string };
@@ -30,7 +33,8 @@ export type CompareSliderProps = {
  * Left stays left in every language: a picture has no reading direction.
  */
 export function CompareSlider(props: CompareSliderProps) {
-  const { beforeUrl, afterUrl, sets, width, height, alt, texts, start, handleOnly } = props;
+  const { beforeUrl, beforePart, afterUrl, sets, width, height, alt, texts, start, handleOnly } =
+    props;
   const { position, stage, drag, onKeyDown } = useCompare(start);
   const style = { '--position': `${position}%`, aspectRatio: `${width} / ${height}` };
   return (
@@ -50,14 +54,16 @@ export function CompareSlider(props: CompareSliderProps) {
         alt={alt}
         draggable={false}
       />
-      <img
-        className={styles['before']}
-        sizes={sets?.sizes}
-        srcSet={sets?.before}
-        src={beforeUrl}
-        alt=""
-        draggable={false}
-      />
+      <div className={styles['before']}>
+        <img
+          style={beforePart && partStyle(beforePart)}
+          sizes={sets?.sizes}
+          srcSet={sets?.before}
+          src={beforeUrl}
+          alt=""
+          draggable={false}
+        />
+      </div>
       <span className={styles['tagBefore']} aria-hidden="true" data-hidden={position < 12}>
         {texts.before}
       </span>

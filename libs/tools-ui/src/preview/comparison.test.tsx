@@ -45,6 +45,13 @@ describe('a picture compared with its photo', () => {
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
+  it('lies on the part of the photo that it shows, of another shape than all of it', async () => {
+    compare({ beforeUrl: '/photo.jpg', region: { left: 200, top: 0, width: 200, height: 200 } });
+    await screen.findByRole('slider');
+    const photo = document.querySelector<HTMLImageElement>('img[src="/photo.jpg"]');
+    expect(photo?.style).toMatchObject({ left: '-100%', width: '400%', height: '300%' });
+  });
+
   it('asks for a photo that is stored, and stays until it is there', async () => {
     compare({ beforeId: 'photo' });
     expect(screen.getByText('waiting')).toBeTruthy();

@@ -27,6 +27,7 @@ export function Comparison({ image, afterUrl, alt, zoomed, children }: Compariso
   return (
     <CompareSlider
       beforeUrl={before.url}
+      beforePart={before.part}
       afterUrl={afterUrl}
       width={image.width}
       height={image.height}

@@ -1,3 +1,4 @@
+import type { Region } from '../compare/part.ts';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 
 /** A picture of the preview. Its size is known before it arrives, so that nothing jumps. */
@@ -13,6 +14,8 @@ export type PreviewImage = {
   /** The photo it was made from, by its address or where it is stored: then the two can be compared. */
   beforeUrl?: string | null;
   beforeId?: string | null;
+  /** Which part of that photo it shows; null or nothing for all of it. */
+  region?: Region | null;
   /** The picture of a store that it was made from: it goes along wherever this one is taken. */
   origin?: PhotoOrigin | null;
   /** What goes on in place of one that no tool and no editor opens; null where nothing can. */

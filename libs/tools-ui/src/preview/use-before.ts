@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { partOf, type Part } from '../compare/part.ts';
 import { sameShape } from '../compare/same-shape.ts';
 import { isGone, linkQuery } from '../jobs/object-link.ts';
 import { useImageSize } from '../photo/use-image-size.ts';
@@ -10,7 +11,8 @@ export type Before =
   | { state: 'waiting' }
   | { state: 'gone' }
   /** `apart`: of another shape, so that the two do not lie on each other. */
-  | { state: 'fits' | 'apart'; url: string };
+  | { state: 'apart'; url: string }
+  | { state: 'fits'; url: string; part: Part | undefined };
 
 /** Whether there is anything to compare a picture with. */
 export const isComparable = ({ beforeUrl, beforeId }: PreviewImage): boolean =>
@@ -25,5 +27,6 @@ export function useBefore(image: PreviewImage): Before {
   const size = useImageSize(url);
   if (isGone(link.error)) return { state: 'gone' };
   if (!url || !size) return { state: 'waiting' };
-  return { state: sameShape(size, image) ? 'fits' : 'apart', url };
+  if (image.region) return { state: 'fits', url, part: partOf(image.region, size) };
+  return sameShape(size, image) ? { state: 'fits', url, part: undefined } : { state: 'apart', url };
 }

@@ -1,3 +1,4 @@
+import { previewMaxPixels } from '@tintory/contract';
 import type { Field } from '../../field.ts';
 import { outputFormat } from '../../common-fields.ts';
 import { defineTool } from '../../tool-definition.ts';
@@ -21,6 +22,10 @@ export const imageUpscale = defineTool({
   id: 'image_upscale',
   path: '/tools/app/ai-image-upscaler',
   icon: 'upscale',
-  functions: [{ id: 'run', callType: 'async', credits: 2, fields }],
+  functions: [
+    { id: 'run', callType: 'async', credits: 2, fields },
+    { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
+  ],
+  looksFirst: true,
   texts: imageUpscaleTexts,
 });

@@ -1,0 +1,92 @@
+import { createImagePool, type ImagePool } from '@tintory/imaging';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const [width, height] = [480, 360];
+/** Rings of hard edges on a soft ground. */
+const drawing = () =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="g"><stop stop-color="#6f7480"/><stop offset="1" stop-color="#b9b2a6"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#g)"/><g fill="none" stroke="#1b1d24" stroke-width="7">
+    ${[14, 34, 54, 74, 94].map((r) => `<circle cx="250" cy="170" r="${r}"/>`).join('')}</g></svg>`),
+  ).removeAlpha();
+
+async function grainy() {
+  const grain = await sharp({
+    create: {
+      ...{ width, height, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .raw()
+    .toBuffer();
+  const pixels = await drawing().raw().toBuffer();
+  return sharp(
+    pixels.map((value, i) => Math.min(255, Math.max(0, value + (grain[i] ?? 128) - 128))),
+    { raw: { width, height, channels: 3 } },
+  );
+}
+
+let api: TestApi;
+let pool: ImagePool;
+let bench: JobBench;
+const objects: Record<string, string> = {};
+
+beforeAll(async () => {
+  pool = createImagePool({ size: 1 });
+  api = await startTestApi({ pool });
+  bench = await openJobBench(api);
+  const photos = {
+    clean: drawing(),
+    blurred: drawing().blur(3),
+    grainy: await grainy(),
+    blocky: sharp(await drawing().blur(0.6).jpeg({ quality: 8 }).toBuffer()),
+  };
+  for (const [name, photo] of Object.entries(photos)) {
+    objects[name] = await bench.user.upload(new Uint8Array(await photo.png().toBuffer()));
+  }
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  await pool.close();
+});
+
+const preview = (name: string, inputs: Record<string, string> = {}) =>
+  bench.run('image_upscale', { object_id: objects[name] ?? '', ...inputs }, 'preview');
+
+it('previews a part as large as it will be, names it, and charges nothing', async () => {
+  const credits = await bench.balance();
+  const { result, outputs } = await preview('clean', { factor: '4' });
+  const region = result?.['region'] as { left: number; width: number; height: number };
+  expect(outputs).toMatchObject([{ width: region.width * 4, height: region.height * 4 }]);
+  expect(region.width * region.height * 16).toBeLessThanOrEqual(250_000);
+  expect(region.left + region.width).toBeLessThanOrEqual(width);
+  expect(result).toMatchObject({ mode: '4×', blurred: false, noisy: false, blocky: false });
+  expect(await bench.balance()).toBe(credits);
+});
+
+it.each([
+  ['blurred', { blurred: true, noisy: false, blocky: false }],
+  ['grainy', { blurred: false, noisy: true, blocky: false, advised_noise: 'strong' }],
+  ['blocky', { blurred: false, noisy: false, blocky: true, advised_noise: 'light' }],
+])('says before it is paid that a photo is %s', async (name, told) => {
+  expect((await preview(name)).result).toMatchObject(told);
+});
+
+it('has nothing to say of grain that is to be taken out', async () => {
+  const { result } = await preview('grainy', { noise: 'strong' });
+  expect(result).toMatchObject({ blurred: false });
+  expect(result).not.toHaveProperty('noisy');
+});
+
+it('shows all of the photo once it is paid', async () => {
+  const inputs = { object_id: objects['grainy'] ?? '', factor: '2' };
+  const { result, outputs } = await bench.run('image_upscale', inputs);
+  expect(outputs).toMatchObject([{ width: width * 2, height: height * 2 }]);
+  expect(result).toMatchObject({ noisy: true });
+  expect(result).not.toHaveProperty('region');
+});

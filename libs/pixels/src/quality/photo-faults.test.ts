@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { gaussianBlur } from '../gaussian-blur.ts';
+import { createRandom } from '../random.ts';
+import type { RgbaImage } from '../rgba-image.ts';
+import { drawImage, drawPlane } from '../testing/draw.ts';
+import { photoFaults } from './photo-faults.ts';
+
+const side = 256;
+type Tone = (x: number, y: number) => number;
+
+/** Rings and slanted bars over soft shading: edges of every direction, and flat places. */
+const scene: Tone = (x, y) => {
+  const ring = Math.hypot(x - 90, y - 110);
+  const shade = 90 + (x + y) / 6;
+  if (ring < 60) return (ring / 12) % 2 < 1 ? 215 : 60;
+  return x > 170 && (x + y / 3) % 24 < 11 ? 40 : shade;
+};
+
+/** As a lens and a sensor show it: no edge is harder than a pixel. */
+const light = (sigma = 0.6) => gaussianBlur(drawPlane(side, side, scene), sigma);
+
+const toImage = (tone: Tone): RgbaImage =>
+  drawImage(side, side, (x, y) => {
+    const value = Math.round(tone(x, y));
+    return [value, value, value];
+  });
+
+const imageOf = (plane: { data: Float32Array }, change: Tone = () => 0) =>
+  toImage((x, y) => (plane.data[y * side + x] as number) + change(x, y));
+
+/** Near enough to a Gaussian of this deviation. */
+function grain(deviation: number): Tone {
+  const random = createRandom(5);
+  return () => (random() + random() + random() + random() - 2) * Math.sqrt(3) * deviation;
+}
+
+/** Each block as flat as strong compression leaves it. */
+const blocks = (plane: { data: Float32Array }, x0 = 0): RgbaImage =>
+  toImage((x, y) => {
+    const at = (px: number, py: number) =>
+      plane.data[Math.min(side - 1, py) * side + Math.min(side - 1, Math.max(0, px))] as number;
+    const [left, top] = [Math.floor((x - x0) / 8) * 8 + x0, y & ~7];
+    return 0.3 * at(x, y) + 0.7 * at(left + 4, top + 4);
+  });
+
+const none = { blurred: false, noisy: false, veryNoisy: false, blocky: false };
+
+describe('what is found in a photo', () => {
+  it('is nothing in one that is sharp and clean', () => {
+    expect(photoFaults(imageOf(light()))).toEqual(none);
+  });
+
+  it('is blur where not even its sharpest edges are sharp', () => {
+    expect(photoFaults(imageOf(light(2.5)))).toEqual({ ...none, blurred: true });
+  });
+
+  it('is no blur where only the background is out of focus', () => {
+    const [sharp, soft] = [light(), light(4)];
+    const image = toImage((x, y) => (x < 165 ? sharp : soft).data[y * side + x] as number);
+    expect(photoFaults(image)).toEqual(none);
+  });
+
+  it('is noise where even its flat places are grainy', () => {
+    expect(photoFaults(imageOf(light(), grain(6)))).toEqual({ ...none, noisy: true });
+    expect(photoFaults(imageOf(light(), grain(13)))).toMatchObject({ veryNoisy: true });
+    expect(photoFaults(imageOf(light(), grain(1.5)))).toEqual(none);
+  });
+
+  it('is no noise in a texture that fills the picture', () => {
+    const { data } = gaussianBlur(drawPlane(side, side, grain(60)), 1);
+    expect(photoFaults(imageOf({ data }, () => 128))).toEqual(none);
+  });
+
+  it('is the blocks of strong compression, wherever the picture was cropped', () => {
+    expect(photoFaults(blocks(light()))).toMatchObject({ blocky: true });
+    expect(photoFaults(blocks(light(), -3))).toMatchObject({ blocky: true });
+  });
+
+  it('is nothing where there is nothing to be seen', () => {
+    expect(photoFaults(drawImage(64, 64, () => [0, 0, 0, 0]))).toEqual(none);
+    expect(photoFaults(drawImage(8, 8, () => [90, 90, 90]))).toEqual(none);
+  });
+
+  it('is found in a photo far larger than what is looked at', () => {
+    const soft = light(2.5);
+    // Turned over again and again, so that no hard edge lies between.
+    const there = (place: number) =>
+      Math.floor(place / side) % 2 ? side - 1 - (place % side) : place % side;
+    const tiled = drawImage(2_600, 1_100, (x, y) => {
+      const value = soft.data[there(y) * side + there(x)] as number;
+      return [value, value, value];
+    });
+    expect(photoFaults(tiled)).toEqual({ ...none, blurred: true });
+  });
+});
