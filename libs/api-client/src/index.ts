@@ -17,6 +17,7 @@ export {
   memberQuery,
   plansQuery,
   publicationsQuery,
+  samplePagesQuery,
   sessionsQuery,
   storeImagesQuery,
   storeMemberQuery,

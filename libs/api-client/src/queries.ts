@@ -28,9 +28,21 @@ export const memberQuery = (api: Api, context: MemberContext) => ({
   queryFn: ({ signal }: Context) => api.members.current(context, signal),
 });
 
+/** Two rows of a wide screen, and what a page shows without a button that asks for more. */
+const samplesPerPage = 8;
+
 export const toolQuery = (api: Api, id: string) => ({
   queryKey: ['tools', id] as const,
   queryFn: ({ signal }: Context) => api.tools.read(id, signal),
+});
+
+/** A tool's samples, page by page. */
+export const samplePagesQuery = (api: Api, id: string) => ({
+  queryKey: ['tools', id, 'samples'] as const,
+  queryFn: ({ signal, pageParam: cursor }: Context & { pageParam: string }) =>
+    api.tools.moreSamples(id, { ...(cursor && { cursor }), limit: samplesPerPage }, signal),
+  initialPageParam: '',
+  getNextPageParam: ({ pageInfo }: CursorPage<unknown>) => pageInfo.end_cursor ?? undefined,
 });
 
 export const jobQuery = (api: Api, id: string) => ({

@@ -13,6 +13,7 @@ export const failureReasons = [
   'addressNoPicture',
   'pictureEmpty',
   'pictureTiny',
+  'pictureLong',
   'pictureDamaged',
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];

@@ -12,7 +12,7 @@ export * from './paging.ts';
 export * from './plans.ts';
 export * from './presets.ts';
 export * from './result-doubts.ts';
-export * from './same-shape.ts';
+export * from './same-but-for-size.ts';
 export * from './sessions.ts';
 export * from './source-type.ts';
 export * from './store.ts';

@@ -98,7 +98,10 @@ const pictureSource = {
 };
 const oneSource = (source: { url?: string | undefined; object_id?: string | undefined }) =>
   (source.url === undefined) !== (source.object_id === undefined);
-const oneSourceOnly = { message: 'Exactly one of url and object_id.' };
+const oneSourceOnly = {
+  message: 'Exactly one of url and object_id.',
+  params: { reason: 'onePlace' },
+};
 
 /** Puts a picture in the place of `file_id`, or adds it without one. */
 export const updateStoreImageBody = z

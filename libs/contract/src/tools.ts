@@ -11,6 +11,10 @@ const toolSample = z.object({
   before_small_url: z.string(),
   after_small_url: z.string(),
   alt: z.string(),
+  /** The options it was made with; what is not named had its default. */
+  inputs: z.array(z.object({ key: z.string(), value: z.json() })),
+  /** Further pictures it was made from, by the option that took them. */
+  pictures: z.array(z.object({ key: z.string(), urls: z.array(z.string()) })),
 });
 export type ToolSample = z.infer<typeof toolSample>;
 

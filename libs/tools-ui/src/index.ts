@@ -10,7 +10,7 @@ export { defaultValues, takesPhoto } from './options/option-values.ts';
 export { ResizeEditor } from './resize/resize-editor.tsx';
 export { ResizeModal } from './resize/resize-modal.tsx';
 export { CompareSlider, type CompareSliderProps } from './compare/compare-slider.tsx';
-export { wholeHistory, type HistoryFilter } from './history/history-filter.ts';
+export { addressOfFilter, filterInAddress, type HistoryFilter } from './history/history-filter.ts';
 export { HistoryFilters } from './history/history-filters.tsx';
 export { HistoryList } from './history/history-list.tsx';
 export type { HistoryLook } from './history/history-look.ts';

@@ -7,5 +7,6 @@ export { ModalHost, type ModalRegistry } from './modal-host.tsx';
 export * from './modal-map.ts';
 export { closeModal, openModal } from './modal-store.ts';
 export { scrollPlace } from './scroll-place.ts';
+export { Swatches } from './swatches.tsx';
 export { designTokens } from './tokens.ts';
 export { useOnline } from './use-online.ts';

@@ -64,7 +64,10 @@ export type SliderProps = FieldProps<number> & {
 export type SwitchProps = FieldProps<boolean>;
 export type CheckboxProps = FieldProps<boolean>;
 /** `#rrggbb` in lower case. */
-export type ColorFieldProps = FieldProps<string> & { swatches?: readonly string[] };
+/** A colour at hand, and what it is called. */
+export type Swatch = { color: string; name: string };
+
+export type ColorFieldProps = FieldProps<string> & { swatches?: readonly Swatch[] };
 
 export type TabsProps = {
   label: string;

@@ -31,7 +31,8 @@ export const journeyConfig = (product: Product, { baseURL, args = [] }: Browser)
       command: 'node ../../tools/start/src/start.mjs',
       // The apps are there before the server that they ask.
       url: `http://localhost:${product.API_PORT}/readyz`,
-      env: product,
+      // Each journey goes through a proxy of its own: see visitor-test.ts.
+      env: { ...product, TRUST_PROXY: 'true' },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { findBarriers } from '@tintory/journeys';
+import { expect } from '@playwright/test';
+import { findBarriers, test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore } from '../drivers/store.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@tintory/journeys';
 import { createMerchant, type Merchant } from '../drivers/merchant.ts';
 import { spendUntil } from '../drivers/store-owner.ts';
 import { openStore } from '../drivers/store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
-import { readSignInLink } from '@tintory/journeys';
+import { expect, type Page } from '@playwright/test';
+import { readSignInLink, test } from '@tintory/journeys';
 import { createMerchant } from '../drivers/merchant.ts';
 import { openStore, type Store } from '../drivers/store.ts';
 

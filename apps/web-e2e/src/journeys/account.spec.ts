@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { findBarriers } from '@tintory/journeys';
+import { expect } from '@playwright/test';
+import { findBarriers, test } from '@tintory/journeys';
 import { createVisitor } from '../drivers/visitor.ts';
 
 const parts = ['profile', 'security', 'plan', 'credits', 'bills'] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
-import { findBarriers } from '@tintory/journeys';
+import { expect, type Page } from '@playwright/test';
+import { findBarriers, test } from '@tintory/journeys';
 import { drawBall } from '../drivers/photo.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 

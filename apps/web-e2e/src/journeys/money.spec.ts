@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
-import { findBarriers } from '@tintory/journeys';
+import { expect } from '@playwright/test';
+import { findBarriers, test } from '@tintory/journeys';
 import { createBuyer } from '../drivers/buyer.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 

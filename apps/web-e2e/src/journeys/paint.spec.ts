@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { findBarriers } from '@tintory/journeys';
+import { expect } from '@playwright/test';
+import { findBarriers, test } from '@tintory/journeys';
 import { openPainter, type Place } from '../drivers/painter.ts';
 
 test('a hundred strokes and a hundred undos give back the same pixels', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { findBarriers } from '@tintory/journeys';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findBarriers, test } from '@tintory/journeys';
 import { createVisitor } from '../drivers/visitor.ts';
 
 const cutAgain = 'Cut again · free';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { readSignInLink } from '@tintory/journeys';
+import { expect } from '@playwright/test';
+import { readSignInLink, test } from '@tintory/journeys';
 import { createVisitor } from '../drivers/visitor.ts';
 
 test('a visitor signs in, removes a background, compares, downloads and finds it again', async ({

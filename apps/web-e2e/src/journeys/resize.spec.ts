@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sourceTypeXmp } from '@tintory/contract';
+import { test } from '@tintory/journeys';
 import sharp from 'sharp';
 import { openResizer } from '../drivers/resizer.ts';
 

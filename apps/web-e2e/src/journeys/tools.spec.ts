@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from '@tintory/journeys';
 import sharp from 'sharp';
 import { drawBall } from '../drivers/photo.ts';
 import { createVisitor } from '../drivers/visitor.ts';

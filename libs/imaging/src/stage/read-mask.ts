@@ -1,4 +1,4 @@
-import { sameShape, type FailureReason } from '@tintory/contract';
+import { sameButForSize, type FailureReason } from '@tintory/contract';
 import {
   createPlane,
   decontaminate,
@@ -29,7 +29,7 @@ export async function readMask(
 ): Promise<{ alpha: Plane; foreground: RgbaImage }> {
   const { width, height } = image;
   const meta = await sharp(path).metadata();
-  if (!sameShape(meta, image)) {
+  if (!sameButForSize(meta, image)) {
     throw refused('maskShape', 'The mask has another shape than the picture.');
   }
   // Only shrunk here: libvips draws what it enlarges half a pixel to the right and down.

@@ -55,12 +55,24 @@ export const workbench = {
     one: 'Gesicht {{number}} von {{total}}',
     searching: 'Gesichter werden gesucht …',
     failed: 'Die Gesichter konnten nicht gesucht werden.',
+    waiting_one:
+      'Du hast in der letzten Minute sehr viel angefragt. Nach {{count}} Sekunde werden die Gesichter noch einmal gesucht.',
+    waiting_other:
+      'Du hast in der letzten Minute sehr viel angefragt. Nach {{count}} Sekunden werden die Gesichter noch einmal gesucht.',
     signIn: 'Melde dich an, dann werden die Gesichter gesucht. Dein Foto bleibt hier.',
     choose: 'Tippe auf die Gesichter, die sich ändern sollen.',
     consent: 'Nimm nur Gesichter von Menschen, die zugestimmt haben.',
     match:
       'Ein Bild gilt für jedes gewählte Gesicht. Mehrere gelten in der Reihenfolge der Nummern: wähle so viele Bilder wie Gesichter.',
     most: 'Höchstens {{most}} Gesichter auf einmal. Tippe auf ein gewähltes, um es abzuwählen.',
+  },
+  option: {
+    wrong: 'Dieser Wert passt nicht. Wähle einen anderen.',
+    words: 'Ändere diese Worte.',
+  },
+  words: {
+    length: '{{length}} von {{most}} Zeichen',
+    cut: 'Das Eingefügte war zu lang: Sein Ende fehlt.',
   },
   ideas: {
     open: 'Ideen',
@@ -87,6 +99,7 @@ export const workbench = {
     save: 'Diese Optionen behalten',
     delete: 'Voreinstellung löschen',
     deleted: 'Voreinstellung gelöscht',
+    replaced: '„{{name}}“ ersetzt',
     undo: 'Rückgängig',
     name: 'Name',
     keep: 'Behalten',
@@ -118,6 +131,11 @@ export const workbench = {
   },
   result: {
     open: 'Genau ansehen',
+    madeBy: {
+      own: 'Gemacht mit {{brand}}s eigener Technik',
+      model: 'Gemacht mit einem eigenen Modell dieser Seite',
+      other: 'Gemacht mit {{engine}}',
+    },
     credit: 'Motiv „{{title}}“ von {{author}}, {{licence}}',
     previewSize: 'Vorschau, {{width}} × {{height}} px',
     tiled: 'Das Ergebnis, drei mal drei',
@@ -142,6 +160,7 @@ export const workbench = {
       faceless: 'Es wurde kein Gesicht gefunden: Es bekommt nur die Haut, ohne Augen und Zähne.',
       pose: 'Die Köpfe stehen nicht ganz gleich. Sieh dir Nase, Mund und Kinn an.',
       coarse: 'Das neue Gesicht hat viel weniger Pixel als das alte und wirkt deshalb weich.',
+      severalFaces: 'Auf dem Bild mit dem neuen Gesicht sind mehrere; das größte wurde genommen.',
       uneven: 'Dieses Foto ist nicht überall gleich: Man sieht, dass es sich wiederholt.',
       sleeves:
         'Dieses Kleidungsstück hat keine oder kürzere Ärmel als die Person: Deren Ärmel bleiben, wie darunter getragen.',
@@ -158,6 +177,7 @@ export const workbench = {
       faceless: 'Ein Porträt von vorn hilft, das Gesicht nicht zu klein.',
       pose: 'Fotos mit gleicher Haltung helfen, beide Münder offen oder beide geschlossen.',
       coarse: 'Ein Foto, das das neue Gesicht größer zeigt, hilft.',
+      severalFaces: 'Schneide es auf ein Gesicht zu, oder nimm ein Bild, das nur eines zeigt: das hilft.',
       uneven:
         'Ein Foto einer einzigen Fläche hilft, gerade von vorn und in gleichmäßigem Licht. Auch mehr Ausgleich des Lichts oder die Methode „Spiegel“ hilft.',
       sleeves:

@@ -56,12 +56,24 @@ export const workbench = {
     one: 'Face {{number}} of {{total}}',
     searching: 'Looking for faces …',
     failed: 'The faces could not be looked for.',
+    waiting_one:
+      'You asked for a lot in the last minute. The faces are looked for again after {{count}} second.',
+    waiting_other:
+      'You asked for a lot in the last minute. The faces are looked for again after {{count}} seconds.',
     signIn: 'Sign in, and the faces are looked for. Your photo stays here.',
     choose: 'Press the faces that should change.',
     consent: 'Only use faces of people who agreed to it.',
     match:
       'One picture goes onto every face chosen. Several go on in the order of the numbers: choose as many pictures as faces.',
     most: 'At most {{most}} faces go at once. Press a chosen one to give it up.',
+  },
+  option: {
+    wrong: 'This value does not fit. Choose another one.',
+    words: 'Change these words.',
+  },
+  words: {
+    length: '{{length}} of {{most}} characters',
+    cut: 'What you pasted was too long: its end was left out.',
   },
   ideas: {
     open: 'Ideas',
@@ -88,6 +100,7 @@ export const workbench = {
     save: 'Keep these options',
     delete: 'Delete this preset',
     deleted: 'Preset deleted',
+    replaced: '“{{name}}” replaced',
     undo: 'Undo',
     name: 'Name',
     keep: 'Keep',
@@ -118,6 +131,11 @@ export const workbench = {
   },
   result: {
     open: 'Look closely',
+    madeBy: {
+      own: 'Made by {{brand}}’s own engine',
+      model: 'Made by a model of this site’s own',
+      other: 'Made by {{engine}}',
+    },
     credit: 'Motif “{{title}}” by {{author}}, {{licence}}',
     previewSize: 'Preview, {{width}} × {{height}} px',
     tiled: 'The result, three by three',
@@ -143,6 +161,7 @@ export const workbench = {
       faceless: 'No face was found, so it gets the coat alone, without eyes and teeth.',
       pose: 'The heads do not stand quite alike. Look at the nose, the mouth and the chin.',
       coarse: 'The new face has far fewer pixels than the one it replaces, so it looks soft.',
+      severalFaces: 'There are several faces in the new face’s picture; the largest was taken.',
       uneven: 'This photo is not the same all over, so its repetition shows.',
       sleeves:
         'This garment has no sleeves, or shorter ones than the person wears: those stay, as if worn underneath.',
@@ -159,6 +178,7 @@ export const workbench = {
       faceless: 'A portrait from the front helps, the face not too small.',
       pose: 'Photos with the same pose help, with both mouths open or both closed.',
       coarse: 'A photo that shows the new face larger helps.',
+      severalFaces: 'It helps to crop it to one face, or to choose a picture that shows one alone.',
       uneven:
         'A photo of one surface helps, taken straight on in even light. So does evening out more light, or the method “Mirror”.',
       sleeves:

@@ -1,3 +1,4 @@
+import { findTool } from '@tintory/catalog';
 import type { ListJobsQuery } from '@tintory/contract';
 
 /** What of the history is wanted; what is empty or null wants everything. */
@@ -30,4 +31,22 @@ export const queryOf = ({
   ...(toolId && { tool_id: toolId }),
   ...(favourites && { favourite: 'true' }),
   ...(productId !== null && { shopify_product_id: productId }),
+});
+
+/** The filter as the address of a page has it, all but the product, which each app names its own way. */
+export function filterInAddress(params: URLSearchParams): HistoryFilter {
+  const toolId = params.get('tool') ?? '';
+  return {
+    words: params.get('q') ?? '',
+    toolId: findTool(toolId) ? toolId : '',
+    favourites: params.has('favourites'),
+    productId: null,
+  };
+}
+
+/** What `filterInAddress` reads: only what narrows. */
+export const addressOfFilter = ({ words, toolId, favourites }: HistoryFilter) => ({
+  ...(words.trim() && { q: words.trim() }),
+  ...(toolId && { tool: toolId }),
+  ...(favourites && { favourites: '1' }),
 });

@@ -1,6 +1,8 @@
 import { useT } from '@tintory/i18n';
 import { given, useKit } from '@tintory/ui-kit';
+import { LoadMore } from '../load-more.tsx';
 import { useToolServices } from '../tool-services.tsx';
+import { HistoryFailed } from './history-failed.tsx';
 import { isNarrowed, wholeHistory, type HistoryFilter } from './history-filter.ts';
 import styles from './history-list.module.css';
 import type { HistoryLook } from './history-look.ts';
@@ -16,11 +18,16 @@ type HistoryListProps = {
 /** What was made here, newest first, or why there is nothing to see. */
 export function HistoryList({ filter, onChange, look }: HistoryListProps) {
   const t = useT('history');
-  const { Button } = useKit();
   const history = useHistory(filter);
   const { jobs, hasMore } = history;
   if (history.loading) return <Loading look={look} />;
-  if (history.failed && jobs.length === 0) return <Failed onReload={history.reload} />;
+  if (history.failed && jobs.length === 0) {
+    return (
+      <div className={styles['notice']}>
+        <HistoryFailed onReload={history.reload} />
+      </div>
+    );
+  }
   if (jobs.length === 0 && !hasMore) {
     if (!isNarrowed(filter)) return <NothingYet look={look} />;
     return <NothingFound look={look} onWiden={() => onChange(wholeHistory)} />;
@@ -37,12 +44,18 @@ export function HistoryList({ filter, onChange, look }: HistoryListProps) {
           <HistoryRow key={job.id} job={job} look={look} onRemove={history.remove} />
         ))}
       </ul>
-      {history.moreFailed && <Failed more onReload={history.loadMore} />}
+      {history.moreFailed && (
+        <div className={styles['notice']}>
+          <HistoryFailed more onReload={history.loadMore} />
+        </div>
+      )}
       {hasMore && !history.moreFailed && (
         <div className={styles['more']}>
-          <Button loading={history.loadingMore} onClick={history.loadMore}>
-            {t('history:more')}
-          </Button>
+          <LoadMore
+            label={t('history:more')}
+            loading={history.loadingMore}
+            onLoad={history.loadMore}
+          />
         </div>
       )}
     </>
@@ -60,22 +73,6 @@ function Loading({ look }: { look: HistoryLook }) {
           {look.bone}
         </div>
       ))}
-    </div>
-  );
-}
-
-function Failed({ more = false, onReload }: { more?: boolean; onReload: () => void }) {
-  const t = useT('history');
-  const { Banner } = useKit();
-  return (
-    <div className={styles['notice']}>
-      <Banner
-        tone="bad"
-        title={t(more ? 'history:moreFailedTitle' : 'history:errorTitle')}
-        action={{ label: t('history:reload'), onClick: onReload }}
-      >
-        {t('history:errorText')}
-      </Banner>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';
 import { AppLink } from '../app-link.tsx';
 import { isFinished } from '../jobs/newer-job.ts';
+import { regionOfJob } from '../compare/part.ts';
 import { photoOfJob } from '../jobs/photo-of-job.ts';
 import { originOfJob } from '../jobs/photo-origin.ts';
 import { useDownload } from '../jobs/use-download.ts';
@@ -82,13 +83,18 @@ function Thumb({ job }: { job: Job }) {
   const t = useT('history');
   const open = usePreview();
   const [output] = job.outputs;
+  const from = {
+    origin: originOfJob(job),
+    beforeId: photoOfJob(job),
+    region: regionOfJob(job),
+  };
   if (!output) return <NoPicture toolId={job.tool_id} />;
   return (
     <button
       type="button"
       className={styles['thumb']}
       aria-label={t('history:look')}
-      onClick={() => open(job.outputs, { origin: originOfJob(job), beforeId: photoOfJob(job) })}
+      onClick={() => open(job.outputs, from)}
     >
       <img
         src={output.thumbnail_url ?? output.url}

@@ -1,4 +1,4 @@
-import { sameShape } from '@tintory/contract';
+import { sameButForSize } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { eraseMasked, type EraseObject } from './document/erase-object.ts';
 import { maskPicture, masked, readMask } from './document/mask.ts';
@@ -64,7 +64,7 @@ export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOp
       if (signal.aborted) return;
       document.settle();
       const { picture } = document.layers;
-      if (!image || !sameShape(image, picture)) {
+      if (!image || !sameButForSize(image, picture)) {
         fault = image ? 'maskShape' : 'badMask';
         return;
       }

@@ -1,6 +1,8 @@
 import { useT } from '@tintory/i18n';
 import { Dialog, useKit } from '@tintory/ui-kit';
 import { Suspense, useState } from 'react';
+import { HistoryFailed } from '../history/history-failed.tsx';
+import { LoadMore } from '../load-more.tsx';
 import { DiscsApart } from '../store-pickers/nothing-found.tsx';
 import { ResultBones, ResultGrid, type ResultGridProps } from './result-grid.tsx';
 import styles from './result-picker.module.css';
@@ -62,14 +64,16 @@ type ResultsProps = BodyProps & {
 
 function Results({ list, searching, ...grid }: ResultsProps) {
   const t = useT('history');
-  if (list.failed) return <Failed onReload={list.reload} />;
+  if (list.failed) return <HistoryFailed onReload={list.reload} />;
   if (list.loading) return <ResultBones />;
   if (list.pictures.length === 0) return <Nothing searching={searching} />;
   return (
     <>
       <ResultGrid pictures={list.pictures} stale={list.stale} {...grid} />
-      {list.moreFailed && <Failed more onReload={list.loadMore} />}
-      {list.hasMore && !list.moreFailed && <More label={t('history:more')} {...list} />}
+      {list.moreFailed && <HistoryFailed more onReload={list.loadMore} />}
+      {list.hasMore && !list.moreFailed && (
+        <LoadMore label={t('history:more')} loading={list.loadingMore} onLoad={list.loadMore} />
+      )}
     </>
   );
 }
@@ -81,33 +85,6 @@ function Nothing({ searching }: { searching: boolean }) {
       <DiscsApart />
       <strong>{t(searching ? 'history:nothingFound' : 'history:emptyTitle')}</strong>
       {!searching && <p>{t('history:emptyText')}</p>}
-    </div>
-  );
-}
-
-function Failed({ more = false, onReload }: { more?: boolean; onReload: () => void }) {
-  const t = useT('history');
-  const { Banner } = useKit();
-  return (
-    <Banner
-      tone="bad"
-      title={t(more ? 'history:moreFailedTitle' : 'history:errorTitle')}
-      action={{ label: t('history:reload'), onClick: onReload }}
-    >
-      {t('history:errorText')}
-    </Banner>
-  );
-}
-
-type MoreProps = { label: string; loadingMore: boolean; loadMore: () => void };
-
-function More({ label, loadingMore, loadMore }: MoreProps) {
-  const { Button } = useKit();
-  return (
-    <div className={styles['more']}>
-      <Button loading={loadingMore} onClick={loadMore}>
-        {label}
-      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { StoreProduct } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState, type ReactNode } from 'react';
+import { LoadMore } from '../load-more.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './store-pickers.module.css';
 import { useStoreProducts, type StoreProducts } from './use-store-products.ts';
@@ -35,7 +36,7 @@ export function ProductSearch({ draw }: ProductSearchProps) {
 
 function Results({ list, draw }: ProductSearchProps & { list: StoreProducts }) {
   const t = useT('store');
-  const { Banner, Button, Spinner } = useKit();
+  const { Banner, Spinner } = useKit();
   if (list.failed) {
     return (
       <Banner
@@ -61,11 +62,11 @@ function Results({ list, draw }: ProductSearchProps & { list: StoreProducts }) {
         ))}
       </ul>
       {list.hasMore && (
-        <div className={styles['more']}>
-          <Button loading={list.loadingMore} onClick={list.loadMore}>
-            {t('store:picker.more')}
-          </Button>
-        </div>
+        <LoadMore
+          label={t('store:picker.more')}
+          loading={list.loadingMore}
+          onLoad={list.loadMore}
+        />
       )}
     </>
   );

@@ -1,10 +1,9 @@
-import type { ImagePool } from '@tintory/imaging';
 import { still, type Sample } from './sample.ts';
 
-export const paintingSamples = (pool: ImagePool): Sample[] =>
+export const paintingSamples = (): Sample[] =>
   (
     [
-      ['eucalyptus', 'oil', ['Painted in oil', 'In Öl gemalt', 'مرسومة بالزيت']],
+      ['planter-on-legs', 'oil', ['Painted in oil', 'In Öl gemalt', 'مرسومة بالزيت']],
       [
         'pears',
         'watercolour',
@@ -15,15 +14,7 @@ export const paintingSamples = (pool: ImagePool): Sample[] =>
     ] as const
   ).map(([name, style, [en, de, ar]]) => ({
     name,
-    before: still(name),
-    make: (outputPath) =>
-      pool.painting({
-        inputPath: still(name),
-        outputPath,
-        format: 'png',
-        style,
-        strength: 0.6,
-        brush: 0.4,
-      }),
+    photo: still(name),
+    inputs: { style },
     alt: { en, de, ar },
   }));

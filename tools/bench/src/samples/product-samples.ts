@@ -1,36 +1,47 @@
-import type { ImagePool } from '@tintory/imaging';
-import { still, type Sample } from './sample.ts';
-import { staged } from './staged.ts';
+import { drawProduct } from './product-still.ts';
+import type { Sample } from './sample.ts';
 
-export const productSamples = (pool: ImagePool): Sample[] => [
+const tool = 'product_model';
+
+/** Each photo has the shape of its result, so that the two can be compared. */
+export const productSamples = async (): Promise<Sample[]> => [
   {
-    name: 'camera',
-    before: still('camera'),
-    make: staged(
-      pool,
-      still('camera'),
-      { placement: 'fit', backdrop: { kind: 'studio', studio: 'marble' } },
-      '1200x960',
-    ),
+    name: 'teapot',
+    photo: await drawProduct(tool, 'round-teapot', ['turned', 'cool', 'softboxLeft'], {
+      width: 1_024,
+      height: 1_024,
+    }),
+    inputs: { prompt: 'on marble, in window light', num: 1 },
     alt: {
-      en: 'A camera on marble',
-      de: 'Eine Kamera auf Marmor',
-      ar: 'كاميرا على رخام',
+      en: 'A teapot on marble in window light',
+      de: 'Eine Teekanne auf Marmor im Fensterlicht',
+      ar: 'إبريق شاي على رخام في ضوء نافذة',
     },
   },
   {
     name: 'headphones',
-    before: still('headphones'),
-    make: staged(
-      pool,
-      still('headphones'),
-      { placement: 'fit', backdrop: { kind: 'studio', studio: 'night' }, seed: 3 },
-      '1200x960',
-    ),
+    photo: await drawProduct(tool, 'coral-headphones', ['front', 'cool', 'softboxLeft'], {
+      width: 1_280,
+      height: 720,
+    }),
+    inputs: { prompt: 'city lights at night', num: 1, image_size: '1280x720' },
     alt: {
       en: 'Headphones before city lights',
       de: 'Kopfhörer vor den Lichtern der Stadt',
       ar: 'سماعات أمام أضواء المدينة',
+    },
+  },
+  {
+    name: 'bottle',
+    photo: await drawProduct(tool, 'olive-oil-bottle', ['front', 'peach', 'softboxRight'], {
+      width: 720,
+      height: 1_280,
+    }),
+    inputs: { prompt: 'on a wooden table', num: 1, image_size: '720x1280' },
+    alt: {
+      en: 'A bottle of olive oil on a wooden table',
+      de: 'Eine Flasche Olivenöl auf einem Holztisch',
+      ar: 'زجاجة زيت زيتون على طاولة خشب',
     },
   },
 ];

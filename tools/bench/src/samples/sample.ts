@@ -1,71 +1,105 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import type { Language } from '@tintory/locales';
 import sharp from 'sharp';
 import { render, type Still } from './render.ts';
+import type { Order, SampleDesk } from './sample-desk.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 export const content = join(root, 'apps/api/content/samples');
 
-/** Pixels of a sample. */
+/** Pixels of a sample's photo. */
 export const [width, height] = [1_200, 960];
+
+/** A longer side has no sample: more is seen on no screen. */
+const longestSide = 1_200;
 
 /** What a picture shows, in the product's languages. */
 export type Alt = Record<Language, string>;
 
-export type Sample = {
-  name: string;
-  /** A picture among the samples. */
-  before: string;
-  make: (outputPath: string) => Promise<unknown>;
-  alt: Alt;
-};
+/** What somebody gives a tool, its pictures all among the samples. */
+export type Sample = Order & { name: string; alt: Alt };
 
 /** What the background remover's samples start from serves other tools too. */
-export const still = (name: string) => join(content, 'remove_background', `${name}.webp`);
+export const still = (name: string) => pictureOf('remove_background', name);
+
+export const pictureOf = (tool: string, name: string) => join(content, tool, `${name}.webp`);
 
 /** Rays a pixel, along each side. */
 const raysAcross = 2;
 
 type Size = { width: number; height: number };
 
-/** Renders what a tool's samples start from. @returns the picture's path */
+/**
+ * Renders what samples start from, unless it is there: it takes minutes, and never comes out
+ * otherwise. Delete a picture to have it drawn anew.
+ *
+ * @returns the picture's path
+ */
 export async function drawBefore(
   tool: string,
   scene: Still,
   size: Size = { width, height },
 ): Promise<string> {
-  const path = join(content, tool, `${scene.name}.webp`);
-  await mkdir(join(content, tool), { recursive: true });
-  await renderTo(path, scene, size);
+  return drawOnce(pictureOf(tool, scene.name), async (path) => {
+    const pixels = render(scene, size.width, size.height, raysAcross);
+    await sharp(pixels, { raw: { ...size, channels: 4 } })
+      .removeAlpha()
+      .webp({ quality: 84 })
+      .toFile(path);
+  });
+}
+
+/** Lets a picture be drawn where there is none yet. @returns its path */
+export async function drawOnce(
+  path: string,
+  draw: (path: string) => Promise<unknown>,
+): Promise<string> {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return path;
+  await mkdir(dirname(path), { recursive: true });
+  await draw(path);
   return path;
 }
 
-/** Renders into a WebP file. */
-export async function renderTo(path: string, scene: Still, size: Size): Promise<void> {
-  const pixels = render(scene, size.width, size.height, raysAcross);
-  await sharp(pixels, { raw: { ...size, channels: 4 } })
-    .removeAlpha()
-    .webp({ quality: 84 })
-    .toFile(path);
-}
-
 /** Makes a tool's samples and the list that the API reads. */
-export async function writeSamples(tool: string, samples: Sample[], folder: string): Promise<void> {
+export async function writeSamples(
+  desk: SampleDesk,
+  tool: string,
+  samples: readonly Sample[],
+): Promise<void> {
   const home = join(content, tool);
   await mkdir(home, { recursive: true });
+  const inHome = (path: string) => relative(home, path);
   const list = [];
-  for (const { name, before, make, alt } of samples) {
-    const made = join(folder, `${tool}-${name}.png`);
-    await make(made);
-    const after = `${name}-after.webp`;
-    await sharp(made)
-      .resize(width, height, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
+  for (const { name, alt, photo, inputs = {}, pictures = {} } of samples) {
+    const after = photo ? `${name}-after.webp` : `${name}.webp`;
+    await sharp(await desk.make(tool, { ...(photo && { photo }), inputs, pictures }))
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82, alphaQuality: 90 })
       .toFile(join(home, after));
-    const own = before.startsWith(join(home, '/'));
-    list.push({ before: own ? basename(before) : relative(home, before), after, alt });
+    const further = Object.entries(pictures).map(([key, paths]) => [
+      key,
+      [paths].flat().map(inHome),
+    ]);
+    list.push({
+      before: photo ? inHome(photo) : after,
+      after,
+      alt,
+      inputs,
+      pictures: Object.fromEntries(further),
+    });
+    console.log(`sample of ${tool}: ${name}`);
   }
-  await writeFile(join(home, 'samples.json'), `${JSON.stringify(list, null, 2)}\n`);
-  console.log(`samples of ${tool}: ${samples.length}`);
+  await writeFile(join(home, 'samples.json'), jsonOf(list));
 }
+
+/** As the repository writes JSON: short lists on one line. */
+const jsonOf = (value: unknown): string =>
+  `${JSON.stringify(value, null, 2).replace(
+    /\[\s+([^[\]{}]*?)\s+\]/g,
+    (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`,
+  )}\n`;

@@ -1,19 +1,13 @@
 import { join } from 'node:path';
-import type { ImagePool } from '@tintory/imaging';
-import { content, type Sample } from './sample.ts';
+import { content, pictureOf, type Sample } from './sample.ts';
 import { drawSurfaces } from './surfaces.ts';
 
-const folder = join(content, 'seamless_image');
+const tool = 'seamless_image';
 
-export async function seamlessSamples(pool: ImagePool): Promise<Sample[]> {
-  const request = { format: 'png', mode: 'auto', flatten: 0.8, seed: 1 } as const;
-  return (await drawSurfaces(folder)).map(({ name, alt }) => {
-    const inputPath = join(folder, `${name}.webp`);
-    return {
-      name,
-      before: inputPath,
-      make: (outputPath) => pool.seamless({ ...request, inputPath, outputPath }),
-      alt,
-    };
-  });
-}
+export const seamlessSamples = async (): Promise<Sample[]> =>
+  (await drawSurfaces(join(content, tool))).map(({ name, alt }) => ({
+    name,
+    photo: pictureOf(tool, name),
+    inputs: { flatten: 80 },
+    alt,
+  }));

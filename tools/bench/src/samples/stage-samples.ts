@@ -1,12 +1,10 @@
-import type { ImagePool } from '@tintory/imaging';
 import { still, type Sample } from './sample.ts';
-import { staged } from './staged.ts';
 
-export const stageSamples = (pool: ImagePool): Sample[] => [
+export const stageSamples = (): Sample[] => [
   {
     name: 'headphones',
-    before: still('headphones'),
-    make: staged(pool, still('headphones'), {}),
+    photo: still('headphones'),
+    inputs: { shadow: 'cast', variation: 4 },
     alt: {
       en: 'Headphones on linen with leaf shadows',
       de: 'Kopfhörer auf Leinen mit Blattschatten',
@@ -15,11 +13,8 @@ export const stageSamples = (pool: ImagePool): Sample[] => [
   },
   {
     name: 'camera',
-    before: still('camera'),
-    make: staged(pool, still('camera'), {
-      backdrop: { kind: 'studio', studio: 'sunset' },
-      seed: 2,
-    }),
+    photo: still('camera'),
+    inputs: { studio: 'sunset', shadow: 'cast', variation: 2 },
     alt: {
       en: 'A camera before an evening sky',
       de: 'Eine Kamera vor dem Abendhimmel',
@@ -28,8 +23,8 @@ export const stageSamples = (pool: ImagePool): Sample[] => [
   },
   {
     name: 'pears',
-    before: still('pears'),
-    make: staged(pool, still('pears'), { backdrop: { kind: 'studio', studio: 'wood' } }),
+    photo: still('pears'),
+    inputs: { studio: 'wood', shadow: 'cast', variation: 4 },
     alt: {
       en: 'Pears on a wooden table',
       de: 'Birnen auf einem Holztisch',

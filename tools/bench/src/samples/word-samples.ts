@@ -1,68 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createImagePool, type ImagePool, type TattooRequest } from '@tintory/imaging';
-import type { Language } from '@tintory/locales';
-import sharp from 'sharp';
+import { openSampleDesk } from './sample-desk.ts';
+import { writeSamples, type Sample } from './sample.ts';
 
-const content = join(import.meta.dirname, '../../../../apps/api/content/samples');
-
-type Drawn = {
-  name: string;
-  alt: Record<Language, string>;
-  draw: (path: string) => Promise<unknown>;
-};
-
-/** Draws what the tools make that start from words; nothing was there before. */
-export async function drawWordSamples(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'tintory-samples-'));
-  const pool = createImagePool({ size: 1 });
-  try {
-    await write('text_to_tattoo', tattoos(pool, folder), folder);
-    await write('text_to_image', illustrations(pool), folder);
-  } finally {
-    await pool.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function write(tool: string, drawn: Drawn[], folder: string): Promise<void> {
-  await mkdir(join(content, tool), { recursive: true });
-  const list = [];
-  for (const { name, alt, draw } of drawn) {
-    const path = join(folder, `${tool}-${name}.png`);
-    await draw(path);
-    const file = `${name}.webp`;
-    await sharp(path)
-      .resize(1_000, 1_000, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 84 })
-      .toFile(join(content, tool, file));
-    list.push({ before: file, after: file, alt });
-  }
-  await writeFile(join(content, tool, 'samples.json'), `${JSON.stringify(list, null, 2)}\n`);
-  console.log(`samples of ${tool}: ${list.length}`);
-}
-
-const tattoo =
-  (pool: ImagePool, folder: string, wish: Pick<TattooRequest, 'prompt' | 'style' | 'ornament'>) =>
-  (skinPath: string) =>
-    pool.tattoo({
-      ...wish,
-      seed: 1,
-      size: 1_024,
-      outputPath: join(folder, 'design.png'),
-      svgPath: join(folder, 'design.svg'),
-      skinPath,
-    });
-
-const tattoos = (pool: ImagePool, folder: string): Drawn[] => [
+const tattoos: Sample[] = [
   {
     name: 'butterfly',
-    draw: tattoo(pool, folder, {
-      prompt: 'a butterfly and a crescent moon',
-      style: 'dotwork',
-      ornament: 'none',
-    }),
+    inputs: { prompt: 'a butterfly and a crescent moon' },
     alt: {
       en: 'A butterfly and a crescent moon in dotwork on skin',
       de: 'Schmetterling und Mondsichel in Dotwork auf Haut',
@@ -71,7 +13,7 @@ const tattoos = (pool: ImagePool, folder: string): Drawn[] => [
   },
   {
     name: 'compass',
-    draw: tattoo(pool, folder, { prompt: 'compass', style: 'engraving', ornament: 'rays' }),
+    inputs: { prompt: 'compass', style: 'engraving', ornament: 'rays' },
     alt: {
       en: 'A compass engraved, with rays',
       de: 'Ein Kompass als Gravur mit Strahlen',
@@ -80,7 +22,7 @@ const tattoos = (pool: ImagePool, folder: string): Drawn[] => [
   },
   {
     name: 'rose',
-    draw: tattoo(pool, folder, { prompt: 'rose', style: 'blackwork', ornament: 'mandala' }),
+    inputs: { prompt: 'rose', style: 'blackwork', ornament: 'mandala' },
     alt: {
       en: 'A rose in a mandala, blackwork',
       de: 'Eine Rose im Mandala, Blackwork',
@@ -89,13 +31,10 @@ const tattoos = (pool: ImagePool, folder: string): Drawn[] => [
   },
 ];
 
-const picture = (pool: ImagePool, prompt: string, seed: number) => (outputPath: string) =>
-  pool.illustration({ prompt, width: 1_024, height: 1_024, seed, outputPath, format: 'png' });
-
-const illustrations = (pool: ImagePool): Drawn[] => [
+const illustrations: Sample[] = [
   {
     name: 'beach',
-    draw: picture(pool, 'a red car on a beach at sunset', 1),
+    inputs: { prompt: 'a red car on a beach at sunset' },
     alt: {
       en: 'A red car on a beach at sunset',
       de: 'Ein rotes Auto am Strand bei Sonnenuntergang',
@@ -104,7 +43,7 @@ const illustrations = (pool: ImagePool): Drawn[] => [
   },
   {
     name: 'cats',
-    draw: picture(pool, 'two cats under a tree in the rain', 1),
+    inputs: { prompt: 'two cats under a tree in the rain' },
     alt: {
       en: 'Two cats under a tree in the rain',
       de: 'Zwei Katzen unter einem Baum im Regen',
@@ -113,7 +52,7 @@ const illustrations = (pool: ImagePool): Drawn[] => [
   },
   {
     name: 'city',
-    draw: picture(pool, 'a blue balloon over a city at night', 2),
+    inputs: { prompt: 'a blue balloon over a city at night', variation: 2 },
     alt: {
       en: 'A blue balloon over a city at night',
       de: 'Ein blauer Ballon über einer Stadt bei Nacht',
@@ -121,3 +60,14 @@ const illustrations = (pool: ImagePool): Drawn[] => [
     },
   },
 ];
+
+/** Draws what the tools make that start from words; nothing was there before. */
+export async function drawWordSamples(): Promise<void> {
+  const desk = await openSampleDesk();
+  try {
+    await writeSamples(desk, 'text_to_tattoo', tattoos);
+    await writeSamples(desk, 'text_to_image', illustrations);
+  } finally {
+    await desk.close();
+  }
+}

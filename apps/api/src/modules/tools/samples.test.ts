@@ -28,6 +28,17 @@ describe('the list of samples of a tool', () => {
     expect(read()).toMatchObject([{ before_url: 'http://api/samples/pet_photo/a.webp' }]);
   });
 
+  it('tells the options and the further pictures that each was made with', async () => {
+    const made = '"inputs": { "scene": "beach" }, "pictures": { "face": ["../c/d.webp"] }';
+    await write(`[{ "before": "a.webp", "after": "b.webp", "alt": {}, ${made} }]`);
+    expect(read()).toMatchObject([
+      {
+        inputs: [{ key: 'scene', value: 'beach' }],
+        pictures: [{ key: 'face', urls: ['http://api/samples/c/d.webp'] }],
+      },
+    ]);
+  });
+
   it.each([
     ['is broken off', '[{ "before":'],
     ['holds something else', '[{ "before": "a.webp" }]'],

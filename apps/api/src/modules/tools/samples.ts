@@ -10,6 +10,9 @@ const list = z.array(
     after: z.string(),
     /** By language. */
     alt: z.record(z.string(), z.string()),
+    inputs: z.record(z.string(), z.json()).default({}),
+    /** Files, by the option that took them. */
+    pictures: z.record(z.string(), z.array(z.string())).default({}),
   }),
 );
 
@@ -26,13 +29,17 @@ export function readSamples(
   const at = (file: string) => `${origin}${posix.join('/samples', toolId, file)}`;
   const small = (file: string) =>
     at(posix.join(posix.dirname(file), 'small', posix.basename(file)));
-  return readList(join(folder, toolId, 'samples.json')).map(({ before, after, alt }) => ({
-    before_url: at(before),
-    after_url: at(after),
-    before_small_url: small(before),
-    after_small_url: small(after),
-    alt: alt[language] ?? alt[defaultLanguage] ?? '',
-  }));
+  return readList(join(folder, toolId, 'samples.json')).map(
+    ({ before, after, alt, inputs, pictures }) => ({
+      before_url: at(before),
+      after_url: at(after),
+      before_small_url: small(before),
+      after_small_url: small(after),
+      alt: alt[language] ?? alt[defaultLanguage] ?? '',
+      inputs: Object.entries(inputs).map(([key, value]) => ({ key, value })),
+      pictures: Object.entries(pictures).map(([key, files]) => ({ key, urls: files.map(at) })),
+    }),
+  );
 }
 
 function readList(file: string): z.infer<typeof list> {

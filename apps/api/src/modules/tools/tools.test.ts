@@ -1,4 +1,4 @@
-import { tools } from '@tintory/catalog';
+import { findTool, inputsSchema, tools } from '@tintory/catalog';
 import type { Tool, ToolSample } from '@tintory/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, startTestApi, type TestApi } from '../../testing/index.ts';
@@ -36,9 +36,11 @@ describe('a tool', () => {
   it.each(tools.map(({ id }) => id))('%s shows pictures that are really there', async (id) => {
     const { samples } = (await get(`/api/tools/${id}`)).body as Tool;
     expect(samples.length).toBeGreaterThan(0);
-    for (const { alt, ...urls } of samples) {
+    for (const { alt, pictures, ...sample } of samples) {
       expect(alt).not.toBe('');
-      for (const url of Object.values(urls)) {
+      const small = [sample.before_small_url, sample.after_small_url];
+      const further = pictures.flatMap(({ urls }) => urls);
+      for (const url of [sample.before_url, sample.after_url, ...small, ...further]) {
         const answer = await fetch(url);
         expect([url, answer.status, answer.headers.get('content-type')]).toEqual([
           url,
@@ -46,6 +48,19 @@ describe('a tool', () => {
           'image/webp',
         ]);
       }
+    }
+  });
+
+  it.each(tools.map(({ id }) => id))('%s shows what its own options make', async (id) => {
+    const { samples } = (await get(`/api/tools/${id}`)).body as Tool;
+    const fields = findTool(id)?.functions[0]?.fields ?? [];
+    const pictureKinds = ['image', 'picture', 'pictures'];
+    const options = inputsSchema(fields.filter(({ kind }) => !pictureKinds.includes(kind)));
+    const takesPictures = fields.filter(({ kind }) => kind.startsWith('picture'));
+    for (const { inputs, pictures } of samples) {
+      const named = Object.fromEntries(inputs.map(({ key, value }) => [key, value]));
+      expect(options.safeParse(named)).toMatchObject({ success: true });
+      for (const { key } of pictures) expect(takesPictures.map((one) => one.key)).toContain(key);
     }
   });
 

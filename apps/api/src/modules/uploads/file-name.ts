@@ -20,7 +20,7 @@ export function readFileName(encoded: string, contentType: string): string {
   try {
     name = decodeURIComponent(encoded);
   } catch (cause) {
-    throw new AppError('InvalidInput', { cause, details: { file_name: 'Not URL-encoded.' } });
+    throw new AppError('InvalidInput', { cause, details: { file_name: { text: 'notEncoded' } } });
   }
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // Control and direction characters can make a name look like another one.

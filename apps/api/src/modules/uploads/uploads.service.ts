@@ -124,11 +124,11 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
     assertUsable: async (userId: string, objectId: string, field: string): Promise<void> => {
       const object = await repository.findObject(db, userId, objectId);
       if (!object || object.expiresAt <= now()) {
-        throw new AppError('NotFound', { details: { [field]: 'There is no such picture.' } });
+        throw new AppError('NotFound', { details: { [field]: { text: 'noSuchPicture' } } });
       }
       const size = await storage.size(repository.storageKey(object));
       if (size === undefined || (object.status === 'pending' && size !== object.bytes)) {
-        throw new AppError('InvalidInput', { details: { [field]: 'This was never uploaded.' } });
+        throw new AppError('InvalidInput', { details: { [field]: { text: 'neverUploaded' } } });
       }
     },
 

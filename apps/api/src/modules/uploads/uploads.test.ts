@@ -195,6 +195,45 @@ describe('the first use of an upload', () => {
   });
 });
 
+describe('what is wrong with a picture', () => {
+  const german = { 'accept-language': 'de' };
+  const use = (object_id: string) =>
+    ann.createJob('remove_background', [{ key: 'object_id', value: object_id }], german);
+
+  it('is said in the caller’s language: that there is none, or that it never arrived', async () => {
+    expect(await use(uuidv7())).toMatchObject({
+      status: 404,
+      body: { details: { object_id: 'Dieses Bild gibt es nicht.' } },
+    });
+    const { object_id } = (await create(ann)).body as CreateUploadResult;
+    expect(await use(object_id)).toMatchObject({
+      status: 400,
+      body: { details: { object_id: 'Das wurde nie hochgeladen.' } },
+    });
+  });
+
+  it('is said so of what does not fit its signature', async () => {
+    const target = (await create(ann)).body as CreateUploadResult;
+    const send = (body: Uint8Array<ArrayBuffer>, type: string) =>
+      fetch(target.upload_signed_url, {
+        method: 'PUT',
+        body,
+        headers: {
+          ...german,
+          'content-type': type,
+          'content-disposition': target.content_disposition,
+        },
+      });
+    expect(await (await send(bytes, 'image/webp')).json()).toMatchObject({
+      details: { 'content-type': 'Das ist anders als unterschrieben.' },
+    });
+    expect(await (await send(bytes.slice(1), 'image/png')).json()).toMatchObject({
+      code: 'InvalidInput',
+      details: { body: 'Das ist kürzer als unterschrieben.' },
+    });
+  });
+});
+
 describe('retention', () => {
   it('removes what is over with its bytes, and nothing else', async () => {
     const { db } = api.services.database;

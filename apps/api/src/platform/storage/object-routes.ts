@@ -71,7 +71,7 @@ function readTerms(signer: UrlSigner, token: string, method: 'PUT' | 'GET') {
 }
 
 const refuse = (header: string): never => {
-  throw new AppError('BadSignature', { details: { [header]: 'Differs from what was signed.' } });
+  throw new AppError('BadSignature', { details: { [header]: { text: 'otherThanSigned' } } });
 };
 
 /** Streams the body to a file of exactly the signed size; anything else leaves nothing behind. */
@@ -82,7 +82,7 @@ async function receive(folder: string, objectId: string, body: Readable, bytes: 
     const chunks = body.iterator({ destroyOnReturn: false });
     await pipeline(chunks, limitBytes(bytes), createWriteStream(temporary));
     if ((await stat(temporary)).size !== bytes) {
-      throw new AppError('InvalidInput', { details: { body: 'Shorter than the signed size.' } });
+      throw new AppError('InvalidInput', { details: { body: { text: 'shorterThanSigned' } } });
     }
     const target = objectPath(folder, objectId);
     await mkdir(dirname(target), { recursive: true });

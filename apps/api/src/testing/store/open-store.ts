@@ -42,8 +42,16 @@ export async function openStore(options: { products?: number } = {}) {
     const { status, body } = await logIn(await shopify.sessionToken(domain));
     if (status !== 200) throw new Error(`The sign-in was refused: ${JSON.stringify(body)}`);
     const login = body as LoginResult;
-    const call = (method: string, path: string, json?: unknown): Promise<Answer> =>
-      callApi(api.origin, method, path, json, { authorization: `Bearer ${login.access_token}` });
+    const call = (
+      method: string,
+      path: string,
+      json?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> =>
+      callApi(api.origin, method, path, json, {
+        authorization: `Bearer ${login.access_token}`,
+        ...headers,
+      });
     const { id } = (await call('GET', '/api/users/profile')).body as { id: string };
     const member = async () =>
       (await call('GET', '/api/shopify/members/current')).body as StoreMember;

@@ -1,5 +1,5 @@
 import { TextField } from '@shopify/polaris';
-import { given, type ColorFieldProps } from '@tintory/ui-kit';
+import { given, Swatches, type ColorFieldProps } from '@tintory/ui-kit';
 import { useState } from 'react';
 import styles from './color-field.module.css';
 
@@ -7,7 +7,7 @@ const sixDigits = /^#[0-9a-f]{6}$/i;
 
 /** Half-typed colours stay inside the field: the caller hears only of whole ones, in lower case. */
 export function ColorField(props: ColorFieldProps) {
-  const { label, labelHidden, value, onChange, help, error, disabled = false, swatches } = props;
+  const { label, labelHidden, value, onChange, help, error, disabled = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string) => {
     const whole = sixDigits.test(text);
@@ -36,22 +36,7 @@ export function ColorField(props: ColorFieldProps) {
         disabled={disabled}
         {...given({ labelHidden, helpText: help, error })}
       />
-      {swatches && (
-        <div className={styles['swatches']} role="group" aria-label={label}>
-          {swatches.map((color) => (
-            <button
-              key={color}
-              type="button"
-              className={styles['swatch']}
-              style={{ background: color }}
-              aria-label={color}
-              aria-pressed={color === value}
-              disabled={disabled}
-              onClick={() => take(color)}
-            />
-          ))}
-        </div>
-      )}
+      <Swatches {...props} />
     </div>
   );
 }

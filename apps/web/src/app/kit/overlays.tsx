@@ -38,7 +38,14 @@ export function Tooltip({ text, children }: TooltipProps) {
 
 export function Menu({ label, trigger, items }: MenuProps) {
   return (
-    <MantineMenu position="bottom-end" width={256} shadow="md">
+    <MantineMenu
+      position="bottom-end"
+      width={256}
+      shadow="md"
+      // Where the most room is, and no higher than that: what is more is scrolled to.
+      middlewares={{ flip: { fallbackStrategy: 'bestFit' }, shift: true, size: { padding: 8 } }}
+      classNames={{ dropdown: styles['dropdown'] ?? '', item: styles['item'] ?? '' }}
+    >
       <MantineMenu.Target>
         <button type="button" aria-label={label} className={styles['trigger']}>
           {trigger}

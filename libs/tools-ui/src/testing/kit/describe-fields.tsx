@@ -38,6 +38,31 @@ export function describeFields(draw: Draw): void {
       expect(seen.mock.calls).toEqual([['x'], ['jpeg']]);
     });
 
+    it('have colours at hand by their names, which the keyboard takes and which tell that they are', async () => {
+      const seen = vi.fn();
+      const swatches = [
+        { color: '#ffffff', name: 'White' },
+        { color: '#c93a1b', name: 'Red' },
+      ];
+      const user = draw(({ ColorField }) => (
+        <Held
+          start="#ffffff"
+          seen={seen}
+          draw={(value, onChange) => (
+            <ColorField label="Ground" {...{ value, onChange, swatches }} />
+          )}
+        />
+      ));
+      const chosen = () =>
+        screen.getAllByRole('button', { pressed: true }).map((one) => one.ariaLabel);
+      expect(chosen()).toEqual(['White']);
+      const red = screen.getByRole('button', { name: 'Red' });
+      for (let n = 0; n < 8 && document.activeElement !== red; n += 1) await user.tab();
+      await user.keyboard('{Enter}');
+      expect(seen.mock.calls).toEqual([['#c93a1b']]);
+      expect(chosen()).toEqual(['Red']);
+    });
+
     it('tell the value of a slider in words', () => {
       draw(({ Slider }) => (
         <Slider

@@ -39,15 +39,30 @@ export const mara: Person = {
   ...ines,
   name: 'mara',
   skin: linear('#dca283'),
-  lips: linear('#a23f48'),
-  iris: linear('#4a2c18'),
-  hair: linear('#2a1912'),
+  lips: linear('#b0203a'),
+  iris: linear('#3d79a8'),
+  hair: linear('#8a4420'),
   cut: 'bun',
-  width: 1.06,
-  jaw: 1.02,
-  nose: 1.14,
-  mouth: 1.18,
-  brows: 1.15,
+  width: 1.04,
+  jaw: 0.98,
+  nose: 0.8,
+  mouth: 1.2,
+  brows: 0.95,
+  freckles: 0.85,
+};
+
+/** Whose face Ravi gets. */
+export const tomas: Person = {
+  ...ravi,
+  name: 'tomas',
+  skin: linear('#b98561'),
+  lips: linear('#b0514a'),
+  iris: linear('#3f9bd0'),
+  hair: linear('#6a3a1c'),
+  jaw: 1.1,
+  nose: 0.82,
+  mouth: 1.3,
+  brows: 1.35,
 };
 
 /** Who tries clothes on. */

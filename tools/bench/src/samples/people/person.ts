@@ -17,6 +17,8 @@ export type Person = {
   mouth: number;
   /** How heavy the brows are. */
   brows: number;
+  /** How dark freckles are; there are none unless they are named. */
+  freckles?: number;
   /** The wall behind them. */
   wall: Color;
 };

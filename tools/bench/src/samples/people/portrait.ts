@@ -37,14 +37,24 @@ export function skinAt(person: Person, head: Head, x: number, y: number, z: numb
   const cheek = Math.exp(-(((Math.abs(x) - 0.4) / 0.2) ** 2) - ((y + 0.36) / 0.2) ** 2);
   const tip = Math.exp(-((x / 0.14) ** 2) - ((y + 0.36) / 0.14) ** 2);
   const flush = z > 0.2 ? 0.2 * cheek + 0.12 * tip : 0;
-  const base = mixColor(tone, person.lips, flush);
+  const flushed = mixColor(tone, person.lips, flush);
   const lip = lipShare(head, x, y, z);
+  const base = mixColor(flushed, freckle, freckled(person, x, y, z));
   return {
     color: mixColor(base, person.lips, lip * 0.85),
     roughness: 0.62 - 0.22 * lip,
     reflectance: 0.03,
     soft: 0.45,
   };
+}
+
+const freckle = linear('#8a4f32');
+
+/** How dark freckles are here: across the nose and the cheeks. */
+function freckled({ freckles = 0 }: Person, x: number, y: number, z: number): number {
+  if (freckles === 0 || z < 0.2) return 0;
+  const band = Math.exp(-((x / 0.52) ** 2) - ((y + 0.28) / 0.15) ** 2);
+  return freckles * band * smoothstep(0.62, 0.7, layeredNoise(x * 24, y * 24, z * 24, 2));
 }
 
 export function eyeAt({ iris }: Person, x: number, y: number, z: number): Material {

@@ -119,7 +119,7 @@ export function createStorePlansService(dependencies: Dependencies) {
       const cents = Math.round(body.cap_amount * 100);
       if (cents <= current.capCents) {
         throw new AppError('InvalidInput', {
-          details: { cap_amount: 'This is not above the present one.' },
+          details: { cap_amount: { text: 'notAbove' } },
         });
       }
       return billing.raiseCap(domain, current.usageLineId, cents);

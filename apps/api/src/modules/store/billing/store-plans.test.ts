@@ -193,10 +193,15 @@ describe('a merchant with a plan', () => {
   it('raises its cap on the store’s page, and never lowers it', async () => {
     await merchant.buy('s10');
     const raise = (cap_amount: number) =>
-      merchant.call('POST', '/api/shopify/plans/cap', { cap_amount, redirect_uri });
+      merchant.call(
+        'POST',
+        '/api/shopify/plans/cap',
+        { cap_amount, redirect_uri },
+        { 'accept-language': 'de' },
+      );
     expect(await raise(20)).toMatchObject({
       status: 400,
-      body: { details: { cap_amount: expect.stringContaining('above') as string } },
+      body: { details: { cap_amount: 'Das liegt nicht über dem jetzigen Wert.' } },
     });
     expect((await raise(75.5)).status).toBe(200);
     const usage = async () => (await merchant.member()).usage;

@@ -78,7 +78,7 @@ async function orBadCursor<Data>(cursor: string | undefined, work: Promise<Data>
       throw cause;
     throw new AppError('InvalidInput', {
       cause,
-      details: { cursor: 'The store does not know it.' },
+      details: { cursor: { text: 'noWayOn' } },
     });
   }
 }

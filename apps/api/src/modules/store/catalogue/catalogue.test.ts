@@ -32,8 +32,12 @@ describe('the products of a store', () => {
   });
 
   it('do not begin at a cursor that the store does not know', async () => {
-    const answer = await merchant.call('GET', '/api/shopify/products?cursor=nonsense');
-    expect(answer).toMatchObject({ status: 400, body: { code: 'InvalidInput' } });
+    const path = '/api/shopify/products?cursor=nonsense';
+    const answer = await merchant.call('GET', path, undefined, { 'accept-language': 'de' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'InvalidInput', details: { cursor: 'Von hier geht die Liste nicht weiter.' } },
+    });
   });
 
   it('are found by words of their title, and a search without a result is empty', async () => {

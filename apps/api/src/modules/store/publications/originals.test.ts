@@ -39,7 +39,10 @@ const list = async () =>
       )
     ).body as CursorPage<Publication>
   ).rows;
-const undo = (id = '') => merchant.call('POST', `/api/shopify/publications/${id}/undo`);
+const undo = (id = '', language = 'en') =>
+  merchant.call('POST', `/api/shopify/publications/${id}/undo`, undefined, {
+    'accept-language': language,
+  });
 const kept = async () => {
   const folder = join(store.api.dataDir, 'objects');
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -63,13 +66,16 @@ describe('the original of a picture', () => {
     expect(await kept()).toBe(files - 1);
     const [added, replaced] = await list();
     expect([added?.undoable, replaced?.undoable]).toEqual([true, false]);
-    expect(await undo(replaced?.id)).toMatchObject({
-      status: 404,
-      body: {
-        code: 'NotFound',
-        details: { original: expect.stringContaining('30 days') as string },
-      },
-    });
+    for (const [language, days] of [
+      ['en', '30 days'],
+      ['de', '30 Tage'],
+      ['ar', '30 يومًا'],
+    ]) {
+      expect(await undo(replaced?.id, language)).toMatchObject({
+        status: 404,
+        body: { code: 'NotFound', details: { original: expect.stringContaining(String(days)) } },
+      });
+    }
     expect(gallery()[0]).toEqual(ours);
     expect(await undo(added?.id)).toMatchObject({ status: 200, body: { undoable: false } });
   });

@@ -20,9 +20,7 @@ export const isUndoable = (row: PublicationRow): boolean =>
 
 export const originalGone = () =>
   new AppError('NotFound', {
-    details: {
-      original: `What stood there before was kept for ${storeRules.undoDays} days and is gone.`,
-    },
+    details: { original: { text: 'originalGone', days: storeRules.undoDays } },
   });
 
 /** Our copies of what we replaced in stores: they take room, so they do not stay for ever. */

@@ -36,11 +36,12 @@ export function createPictureCopies(parts: Dependencies) {
         return files.stage(shop, await pictures.openObject(userId, objectId, folder, { signal }));
       });
     }
-    if (url === undefined) throw new AppError('InvalidInput', { details: { url: 'Is missing.' } });
+    if (url === undefined)
+      throw new AppError('InvalidInput', { details: { url: { text: 'url' } } });
     try {
       fetcher.assertAllowed(url);
     } catch (cause) {
-      throw new AppError('InvalidInput', { cause, details: { url: 'This is no public address.' } });
+      throw new AppError('InvalidInput', { cause, details: { url: { text: 'notPublic' } } });
     }
     return url;
   }

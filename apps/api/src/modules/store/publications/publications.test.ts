@@ -218,6 +218,16 @@ describe('what the store refuses', () => {
     expect((await publish(nowhere)).status).toBe(422);
     expect(await list()).toEqual([]);
   });
+
+  it('is refused beside an address, in the caller’s language', async () => {
+    const both = { product_id: productId, object_id: productId, url: 'https://shop.example/a.png' };
+    const german = { 'accept-language': 'de' };
+    const answer = await merchant.call('POST', '/api/shopify/images/update', both, german);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { details: { body: 'Genau eines von object_id und url angeben.' } },
+    });
+  });
 });
 
 it('settles later what was handed over when the answer got lost', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameShape } from './same-shape.ts';
+import { sameButForSize } from './same-but-for-size.ts';
 
 const side = fc.integer({ min: 16, max: 9_000 });
 const factor = fc.double({ min: 0.01, max: 1, noNaN: true });
@@ -14,8 +14,8 @@ describe('two pictures', () => {
           width: Math.max(1, round(width * by)),
           height: Math.max(1, round(height * by)),
         });
-        expect(sameShape(scaled(a, ra), scaled(b, rb))).toBe(true);
-        expect(sameShape({ width, height }, scaled(b, rb))).toBe(true);
+        expect(sameButForSize(scaled(a, ra), scaled(b, rb))).toBe(true);
+        expect(sameButForSize({ width, height }, scaled(b, rb))).toBe(true);
       }),
     );
   });
@@ -25,8 +25,8 @@ describe('two pictures', () => {
     [1_000, 5_000, 67, 333],
     [320, 240, 640, 480],
   ])('are of one shape: %i × %i and %i × %i', (width, height, w, h) => {
-    expect(sameShape({ width, height }, { width: w, height: h })).toBe(true);
-    expect(sameShape({ width: w, height: h }, { width, height })).toBe(true);
+    expect(sameButForSize({ width, height }, { width: w, height: h })).toBe(true);
+    expect(sameButForSize({ width: w, height: h }, { width, height })).toBe(true);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('two pictures', () => {
     [1_000, 1_000, 1_020, 1_000],
     [5_000, 1_000, 333, 72],
   ])('are not of one shape: %i × %i and %i × %i', (width, height, w, h) => {
-    expect(sameShape({ width, height }, { width: w, height: h })).toBe(false);
-    expect(sameShape({ width: w, height: h }, { width, height })).toBe(false);
+    expect(sameButForSize({ width, height }, { width: w, height: h })).toBe(false);
+    expect(sameButForSize({ width: w, height: h }, { width, height })).toBe(false);
   });
 });
