@@ -4,6 +4,7 @@ import {
   easeLinks,
   logOdds,
   minCut,
+  openLoops,
   tidyMask,
   type Plane,
   type RgbaImage,
@@ -37,7 +38,8 @@ export function segment(image: RgbaImage, beliefs: Beliefs, hints: CutoutHints):
   const votes = votesOf(image, beliefs, weight);
   const links = easeLinks(contrastLinks(image, edgeCost), beliefs.believed, easing);
   const cut = minCut(width, votes, links);
-  return { data: new Float32Array(tidyMask(cut, width, height)), width, height };
+  const opened = openLoops(tidyMask(cut, width, height), beliefs.agreed);
+  return { data: new Float32Array(opened), width, height };
 }
 
 /** How much each pixel speaks for the subject. */

@@ -1,3 +1,4 @@
+export { openLoops } from './open-loops.ts';
 export { recut } from './recut.ts';
 export { segmentSide } from './segment-side.ts';
 export { softEdge } from './soft-edge.ts';

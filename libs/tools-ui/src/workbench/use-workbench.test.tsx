@@ -147,6 +147,18 @@ describe('the workbench', () => {
     expect(api.jobs.create).not.toHaveBeenCalled();
   });
 
+  it('keeps what was chosen while the photo from before was still being looked up', async () => {
+    const drafts = memoryDrafts();
+    const kept = { file, name: 'dog.png', origin, values: {}, pending: false, savedAt: 0 };
+    const looking = Promise.withResolvers<typeof kept>();
+    const load = () => looking.promise as never;
+    const { now } = setUp({ drafts: { ...drafts, load } });
+    await act(() => now().pick(file));
+    await act(async () => looking.resolve(kept));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(now().photo).toMatchObject({ origin: null });
+  });
+
   it('forgets the photo when a new one is asked for', async () => {
     const { drafts, now } = setUp();
     await act(() => now().pick(file));

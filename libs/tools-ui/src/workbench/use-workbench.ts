@@ -1,12 +1,13 @@
 import { priceOf, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import type { Stroke } from '@tintory/pixels';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
 import { hindranceOf, isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
 import { originOfJob, type PhotoOrigin } from '../jobs/photo-origin.ts';
 import { strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useObjectUrl } from '../jobs/use-object-url.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
+import { fittingValues } from '../options/fits-field.ts';
 import {
   defaultValues,
   listOf,
@@ -65,6 +66,7 @@ export function useWorkbench(options: WorkbenchOptions) {
   const photoGone = hindrance?.name === 'failed' && hindrance.code === photoGoneCode;
   const failure = [phase, hindrance].find((one) => one?.name === 'failed');
   const blamed = failure && fieldToChange(failure, tool.id);
+  const answered = blamed !== undefined && changed.includes(blamed);
   const busy = isBusy(phase);
   const paid = job?.func_id === func.id ? job : undefined;
 
@@ -112,8 +114,12 @@ export function useWorkbench(options: WorkbenchOptions) {
     setDrawn(null);
     return chosen;
   };
+  const begun = useRef(false);
   const restore = async ({ file, values: kept, ...known }: Draft) => {
-    const chosenValues = { ...defaultValues(func.fields), ...(await reopenPictures(kept)) };
+    const fitting = fittingValues(func.fields, await reopenPictures(kept));
+    const chosenValues = { ...defaultValues(func.fields), ...fitting };
+    // Whoever has begun meanwhile wants no draft in the place of it.
+    if (begun.current) return;
     if (file) await takePhoto({ ...known, file }, chosenValues);
     else setEdited(chosenValues);
   };
@@ -151,16 +157,19 @@ export function useWorkbench(options: WorkbenchOptions) {
     await draft.keepForSignIn();
     requestSignIn();
   };
-  const pick = async (file: File, from: PhotoOrigin | null = null) => {
+  /** @param settings options that come with it */
+  const pick = async (file: File, from: PhotoOrigin | null = null, settings: OptionValues = {}) => {
     if (busy || !needsPhoto) return;
+    begun.current = true;
     // Faces were chosen on the picture before.
-    const kept = 'indexes' in values ? { ...values, indexes: [] } : values;
+    const kept = { ...values, ...('indexes' in values && { indexes: [] }), ...settings };
     const chosen = await takePhoto({ file, name: file.name, origin: from }, kept);
     if (!chosen) return;
     reset();
     await draft.keep(chosen, kept);
   };
   const setValue = (key: string, value: OptionValue | undefined) => {
+    begun.current = true;
     const others = Object.entries(values).filter(([other]) => other !== key);
     const next = Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
     setEdited(next);
@@ -207,7 +216,11 @@ export function useWorkbench(options: WorkbenchOptions) {
     missing,
     matched,
     /** The option a run failed of, until it is another. */
-    wrong: blamed === undefined || changed.includes(blamed) ? undefined : blamed,
+    wrong: answered ? undefined : blamed,
+    /** What the API said of it. */
+    wrongWhy: answered ? undefined : failure?.said,
+    /** What a run failed of is another by now, so that there is nothing to say of it any more. */
+    answered,
     foreseen,
     cost: priceOf(func, values),
     runWith,
@@ -218,7 +231,10 @@ export function useWorkbench(options: WorkbenchOptions) {
     isPreview: phase.name === 'succeeded' && phase.job.func_id === previewFunc?.id,
     pick,
     /** Takes over many options at once; pictures stay. */
-    setValues: (next: OptionValues) => setEdited({ ...values, ...next }),
+    setValues: (next: OptionValues) => {
+      setEdited({ ...values, ...next });
+      setChanged([...changed, ...Object.keys(next).filter((key) => next[key] !== values[key])]);
+    },
     setValue,
     cancel,
     startOver,
