@@ -35,6 +35,7 @@ export const newBatchItem = z
   })
   .refine((item) => (item.object_id === undefined) !== (item.image_url === undefined), {
     message: 'Exactly one of object_id and image_url.',
+    params: { reason: 'oneSource' },
   });
 export type NewBatchItem = z.infer<typeof newBatchItem>;
 

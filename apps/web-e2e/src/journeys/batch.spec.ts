@@ -67,3 +67,24 @@ test('a batch can be paused, goes on, and is stopped without costing what was no
   const count = charged.startsWith('Nothing') ? 0 : Number.parseInt(charged, 10);
   await expect(page.getByRole('banner').getByText(`${20 - count} credits`)).toBeVisible();
 });
+
+test('a photo that a single run would warn of waits, uncharged, for the person’s word', async ({
+  page,
+}) => {
+  await createVisitor(page).signIn();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/batch?tool=style_transfer_cartoon');
+  const small = { name: 'small.png', mimeType: 'image/png', buffer: drawBall(240, 180) };
+  const input = page.getByLabel('Choose photos', { exact: true });
+  await input.setInputFiles([...files(1), small]);
+  await page.getByRole('button', { name: /· 6 credits$/ }).click();
+
+  await expect(page.getByText('1 photo is held back').first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('3 credits charged')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('the paint hides what it shows')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Make it: small.png' }).click();
+  await expect(page.getByText('2 of 2 done').first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('banner').getByText('14 credits')).toBeVisible();
+});

@@ -31,6 +31,8 @@ export const reasons: TextsOf<typeof English> = {
   oneOrEach: 'أعطِ واحدًا لكل ما في {{field}}، أو واحدًا لكل منها.',
   twice: 'ذُكر مرتين.',
   unstorable: 'في هذا النص رمز غير صالح.',
+  notInBatches: 'هذه الأداة لا تأخذ صورة بعد أخرى.',
+  asItems: 'تأتي الصور ضمن items.',
   noFunction: 'ليست لهذه الأداة وظيفة كهذه؛ وظائفها: {{known}}.',
   callType: 'تُستدعى هذه الوظيفة {{type}}.',
   unusable: 'لا يمكن استخدام هذه الصورة.',

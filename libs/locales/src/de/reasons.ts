@@ -31,6 +31,8 @@ export const reasons: TextsOf<typeof English> = {
   oneOrEach: 'Eines für alle aus {{field}} angeben oder eines für jedes.',
   twice: 'Zweimal angegeben.',
   unstorable: 'In diesem Text steht ein Zeichen, das keines ist.',
+  notInBatches: 'Dieses Werkzeug nimmt nicht ein Bild nach dem anderen.',
+  asItems: 'Die Bilder kommen als items.',
   noFunction: 'Dieses Werkzeug hat keine solche Funktion; es hat: {{known}}.',
   callType: 'Diese Funktion wird {{type}} aufgerufen.',
   unusable: 'Dieses Bild lässt sich nicht verwenden.',

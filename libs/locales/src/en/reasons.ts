@@ -29,6 +29,8 @@ export const reasons = {
   oneOrEach: 'Give one for all of {{field}}, or one for each.',
   twice: 'Given twice.',
   unstorable: 'This text has a character in it that is none.',
+  notInBatches: 'This tool does not take one picture after another.',
+  asItems: 'The pictures come as items.',
   noFunction: 'This tool has no such function; it has: {{known}}.',
   callType: 'This function is called {{type}}.',
   unusable: 'This picture cannot be used.',

@@ -19,19 +19,19 @@ const invalid = (details: Record<string, Detail>) => new AppError('InvalidInput'
 const pictureKeys = ['object_id', 'image_url'];
 
 export const tooManyItems = () =>
-  invalid({ items: `A batch takes at most ${batchRules.maxItems} pictures.` });
+  invalid({ items: { text: 'tooMany', most: batchRules.maxItems } });
 
 /** The function a batch runs. */
 export function findBatchFunction(tool: ToolDefinition): FunctionDefinition {
   const func = batchFunction(tool);
   if (func) return func;
-  throw invalid({ tool_id: 'This tool does not take one picture after another.' });
+  throw invalid({ tool_id: { text: 'notInBatches' } });
 }
 
 /** The options as a job will read them; any picture stands for those that come as items. */
 export function readOptions(func: FunctionDefinition, inputs: JobInput[]): Record<string, unknown> {
   for (const { key } of inputs) {
-    if (pictureKeys.includes(key)) throw invalid({ [key]: 'The pictures come as items.' });
+    if (pictureKeys.includes(key)) throw invalid({ [key]: { text: 'asItems' } });
   }
   const options = readInputs(func, [...inputs, { key: 'object_id', value: uuidv7() }]);
   delete options['object_id'];
@@ -73,7 +73,7 @@ export async function checkItems(
       if (known.has(key)) return;
       const field = `items.${place}.${objectId === undefined ? 'image_url' : 'object_id'}`;
       if (objectId === undefined) return assertAllowed(fetcher, String(imageUrl), field);
-      if (!isUuid(objectId)) throw invalid({ [field]: 'This is not the id of a picture.' });
+      if (!isUuid(objectId)) throw invalid({ [field]: { text: 'uuid' } });
       await uploads.assertUsable(userId, objectId, field);
     }),
   );
@@ -85,7 +85,10 @@ function assertAllowed(fetcher: ImageFetcher, imageUrl: string, field: string): 
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
     const [reason] = Object.values(cause.details ?? {});
-    throw new AppError(cause.code, { cause, details: { [field]: reason ?? 'Not allowed.' } });
+    throw new AppError(cause.code, {
+      cause,
+      details: { [field]: reason ?? { text: 'notAllowed' } },
+    });
   }
 }
 

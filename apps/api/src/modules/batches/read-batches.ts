@@ -92,7 +92,7 @@ export function createBatchReader({ db, uploads }: Dependencies) {
 /** A cursor is the place of the last item seen. */
 function readCursor(cursor: string): number {
   if (!/^\d{1,6}$/.test(cursor)) {
-    throw new AppError('InvalidInput', { details: { cursor: 'This is not a cursor.' } });
+    throw new AppError('InvalidInput', { details: { cursor: { text: 'noWayOn' } } });
   }
   return Number(cursor);
 }
