@@ -183,6 +183,38 @@ it('seats a cat on the moon between its horns', async () => {
   expect(cat.bottom).toBeLessThan(moon.bottom);
 });
 
+describe('what lies behind', () => {
+  it.each([
+    ['a sword and shield', '/broadsword', 0.5],
+    ['a heart and a dagger', '/plain-dagger', 0.5],
+    ['an eye in a triangle', '/triangle', 0.99],
+    ['a skull with roses', '/death-skull', 0.8],
+    ['a bear in the forest', '/pine-tree', 0.65],
+  ])('in “%s” is not punched to pieces', async (prompt, motif, share) => {
+    const placed = await compose(prompt);
+    for (const back of all(placed, motif)) {
+      const over = placed.filter((other) => levelOf(other) > levelOf(back));
+      expect(await shareShown(back, over)).toBeGreaterThan(share);
+    }
+  });
+
+  it('shows both ends of a blade behind a shield, and all of its hilt', async () => {
+    const placed = await compose('a sword and shield');
+    const [sword, shield] = [one(placed, '/broadsword'), one(placed, '/shield')].map((each) =>
+      extentOf([each]),
+    ) as [ReturnType<typeof extentOf>, ReturnType<typeof extentOf>];
+    expect(shield.top - sword.top).toBeGreaterThan((sword.bottom - sword.top) * 0.35);
+    expect(sword.bottom).toBeGreaterThan(shield.bottom + 20);
+  });
+
+  it('leaves a skull its chin', async () => {
+    const placed = await compose('a skull with roses');
+    const skull = one(placed, '/death-skull');
+    const lowest = all(placed, '/rose').sort((a, b) => b.y - a.y)[0] as Placed;
+    expect(extentOf([lowest]).top).toBeGreaterThan(extentOf([skull]).bottom - 30);
+  });
+});
+
 describe('what motifs are', () => {
   it('has blades behind flowers and moons behind heads, whichever is named first', async () => {
     for (const [prompt, front, back] of [

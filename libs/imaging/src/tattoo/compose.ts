@@ -24,7 +24,9 @@ export function compose(things: readonly Thing[], put: Put): Placed[] {
   const shown = withinReason(things.map(ungrouped));
   const pair = composePair(shown, put);
   if (pair) return pair;
-  const parts = shown.map((thing) => (shown.length > 1 || thing.count > 1 ? asPart(thing) : thing));
+  const parts = shown.map((thing) =>
+    shown.length > 1 || thing.count > 1 ? asPart(thing, shown) : thing,
+  );
   const lead = leadOf(parts);
   if (!lead) return [];
   const others = parts.filter((thing) => thing !== lead);

@@ -8,6 +8,7 @@ import {
   type Lettering,
 } from './lettering/lettering.ts';
 import { shareOfRoom } from './sizes.ts';
+import { middleOfCircle } from './middle-of-circle.ts';
 import { extentOf, furthest, putter, sheet, type BoundsOf, type Placed } from './placed.ts';
 
 export type Ornament = 'none' | 'frame' | 'mandala' | 'rays';
@@ -91,7 +92,8 @@ function scaleTo({ placed, lettering }: Layout, ornament: Ornament, share: numbe
   const right = Math.max(motifs.right, ...corners.map(([x]) => x));
   const top = Math.min(motifs.top, ...corners.map(([, y]) => y));
   const bottom = Math.max(motifs.bottom, ...corners.map(([, y]) => y));
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const center: [number, number] = [(left + right) / 2, (top + bottom) / 2];
+  const [x, y] = ornament === 'none' ? center : middleOfCircle(center, placed, corners);
   const reach = Math.max(
     furthest(placed, x, y),
     ...corners.map(([cornerX, cornerY]) => Math.hypot(cornerX - x, cornerY - y)),

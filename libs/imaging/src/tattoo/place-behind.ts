@@ -1,11 +1,12 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { copies } from './copies.ts';
 import { add, levels, settleIn, type Drawing } from './drawing.ts';
-import { isStanding, roleOf, uprightTurn } from './motif-traits.ts';
-import { furthest, type Placed } from './placed.ts';
+import { isShaft, isStanding, roleOf, uprightTurn } from './motif-traits.ts';
+import { furthest, shareFree, type Placed } from './placed.ts';
 
-/** Rings with room inside: the share of their size that the lead may fill. */
-const hollow: [RegExp, number][] = [
+/** Rings with room inside: the share of their size that the lead may fill, and how far it is low. */
+const hollow: [RegExp, number, number?][] = [
+  [/\/triangle$/, 0.43, 0.145],
   [/\/wreath$/, 0.66],
   [/\/(barbed-wire|chained-heart)$/, 0.7],
   [/\/(circle|hexagon)$/, 0.8],
@@ -16,9 +17,9 @@ const hollow: [RegExp, number][] = [
 export function placeRing(drawing: Drawing, [ring]: readonly Thing[]): void {
   if (!ring) return;
   const { placed, middle, size, put } = drawing;
-  const share = hollow.find(([kind]) => kind.test(ring.motif))?.[1];
+  const [, share, low = 0] = hollow.find(([kind]) => kind.test(ring.motif)) ?? [];
   const side = share ? (2 * furthest(placed, middle.x, middle.y)) / share : size * 1.5;
-  add(drawing, put(ring.motif, middle.x, middle.y, side, { level: levels.ring }));
+  add(drawing, put(ring.motif, middle.x, middle.y - low * side, side, { level: levels.ring }));
 }
 
 /** The first light rises behind the lead's upper part; over land, and with a second, in the sky. */
@@ -77,16 +78,38 @@ const crossedPair = /\/crossed-/;
 /** Its guard is low: it goes in further above for the guard to show. */
 const isShort = /\/plain-dagger$/;
 
+/** Behind these a blade that crosses leaves two stubs: it stands, all of its hilt above them. */
+const isPlate = /\/(shield|hearts|crowned-heart|locked-heart)$/;
+
+/** Shares of the lead that what crosses it may be long. */
+const lengths = [1.42, 1.54, 1.66, 1.78, 1.9];
+/** How much of its edge has to be seen on both sides of the lead together. */
+const enough = 0.55;
+
+/** As long as it needs to be to come out behind the lead as more than two stubs. */
+function longEnough(crossed: (share: number) => Placed, above: readonly Placed[]): Placed {
+  const sizes = lengths.map(crossed);
+  const isShown = (one: Placed) => above.every((lead) => shareFree(one, lead) >= enough);
+  return sizes.find(isShown) ?? (sizes.at(-1) as Placed);
+}
+
 function oneBehind(drawing: Drawing, motif: string, isAlone: boolean, mirrored: boolean): Placed[] {
   const { middle, size, width, height, put } = drawing;
   const level = levels.behind;
   if (crossedPair.test(motif)) {
     return [put(motif, middle.x, middle.y + height * 0.06, size * 1.5, { level })];
   }
+  if (isAlone && isPlate.test(drawing.placed[0]?.motif ?? '') && isShaft(motif)) {
+    const [share, above] = isShort.test(motif) ? [1.9, 0.42] : [1.85, 0.31];
+    const turn = uprightTurn(motif);
+    return [put(motif, middle.x, middle.y - height * above, height * share, { turn, level })];
+  }
   if (isAlone && !isStanding(motif)) {
     // Tall motifs are crossed lower, where they are not all head.
     const lower = height > width ? height * 0.05 : 0;
-    return [put(motif, middle.x, middle.y + lower, size * 1.42, { mirrored, level })];
+    const crossed = (share: number) =>
+      put(motif, middle.x, middle.y + lower, size * share, { mirrored, level });
+    return [longEnough(crossed, drawing.placed)];
   }
   const [share, higher] = isShort.test(motif) ? [1.62, 0.2] : [1.55, 0];
   const tall = Math.max(height * share, size * 1.3);

@@ -115,6 +115,9 @@ function holdIn({ placed, put, middle, height, size }: Drawing, motif: string): 
   placed.push(put(motif, middle.x, middle.y + height * 0.1, size * 0.56, { level: levels.foot }));
 }
 
+/** How deep what lies in the middle goes over the lead, which keeps its chin. */
+const atChin = 0.08;
+
 function layBefore(
   drawing: Drawing,
   fresh: readonly Placed[],
@@ -130,7 +133,7 @@ function layBefore(
   });
   const leads = placed.filter(({ level = 0 }) => level >= levels.lead && level < levels.ground);
   const met = nestle(one, leads, angle, 0.001);
-  const depth = size * 0.33;
+  const depth = size * (Math.sin(radians) > 0.95 ? atChin : 0.33);
   const over = {
     ...met,
     x: met.x - Math.cos(radians) * depth,

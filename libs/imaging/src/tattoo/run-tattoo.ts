@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { writeImage } from '../files/write-image.ts';
-import { ImageError } from '../image-pool.ts';
 import { readPrompt } from '../prompts/read-prompt.ts';
 import type { PromptReading } from '../prompts/prompt-reading.ts';
 import { suggestWords } from '../prompts/suggest-words.ts';
+import { unclear } from '../prompts/unclear.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile } from '../tasks.ts';
 import { previewOnSkin } from './preview-on-skin.ts';
@@ -67,7 +67,8 @@ const draw: Record<TattooStyle, (design: Design) => string> = {
 export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const { prompt, style, ornament, seed, outputPath, svgPath, size } = request;
   const { texts, reading } = readWish(prompt, style);
-  if (reading.things.length === 0 && texts.length === 0) throw unclear(reading);
+  if (reading.things.length === 0 && texts.length === 0)
+    throw unclear(prompt, reading.unknown, tattooVocabulary);
   const boundsOf = await motifBounds([...reading.things.map(({ motif }) => motif), ...standIns]);
   const { placed, lettering } = layOutSheet(reading.things, texts, ornament, boundsOf, seed);
   const design = await createDesign(placed, seed);
@@ -110,10 +111,4 @@ async function rasterize(svg: string): Promise<RgbaImage> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
-}
-
-function unclear({ unknown }: PromptReading): ImageError {
-  return new ImageError('PromptUnclear', 'The prompt names nothing that can be drawn.', {
-    suggestions: suggestWords(unknown, tattooVocabulary),
-  });
 }

@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { isCreature } from './creatures.ts';
 
 /** What is drawn for a motif that shows more by itself than it may beside others. */
 const parts: Record<string, { motif: string; several?: number }> = {
@@ -8,15 +9,24 @@ const parts: Record<string, { motif: string; several?: number }> = {
   'lorc/big-wave': { motif: 'tintory/waves' },
 };
 
+/** A wood that a creature is in stands as single trees about it; whoever walks there is whole. */
+const inWoods: Record<string, { motif: string; several?: number }> = {
+  'delapouite/forest': { motif: 'lorc/pine-tree', several: 4 },
+  'delapouite/bear-head': { motif: 'cathelineau/polar-bear' },
+};
+
 /** Every motif that a drawing may have instead of those that were named. */
 export const standIns: readonly string[] = [
-  ...Object.values(parts).map(({ motif }) => motif),
+  ...[parts, inWoods].flatMap((all) => Object.values(all).map(({ motif }) => motif)),
   'tintory/coiled-snake',
 ];
 
 /** The thing as a part of a drawing: the crescent leaves its star away, flowers stand apart. */
-export function asPart(thing: Thing): Thing {
-  const part = parts[thing.motif];
+export function asPart(thing: Thing, all: readonly Thing[]): Thing {
+  const isWood =
+    all.some(({ motif }) => motif.endsWith('/forest')) &&
+    all.some(({ motif }) => isCreature(motif));
+  const part = (isWood && inWoods[thing.motif]) || parts[thing.motif];
   if (!part) return thing;
   const { motif, several = 1 } = part;
   return { ...thing, motif, count: thing.count > 1 ? thing.count : several };

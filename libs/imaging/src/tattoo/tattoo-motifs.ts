@@ -3,6 +3,7 @@ import { createVocabulary } from '../prompts/vocabulary.ts';
 import { coiledSnake } from './coiled-snake.ts';
 import { framingMotifs } from './framing-motifs.ts';
 import { armbands } from './drawn/armband.ts';
+import { cats } from './drawn/cat.ts';
 import { chessPieces } from './drawn/chess.ts';
 import { constellationMotifs } from './drawn/constellations.ts';
 import { figures } from './drawn/figures.ts';
@@ -44,6 +45,7 @@ const drawnHere: Record<string, () => string> = {
   ...signMotifs,
   ...framingMotifs,
   ...armbands,
+  ...cats,
   ...chessPieces,
   ...constellationMotifs,
   ...figures,

@@ -1,15 +1,14 @@
 import { toLab } from '../lab.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../rgba-image.ts';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
 import { careOf, findAccents, withAccents } from './care.ts';
 import { lumaOf } from '../luma.ts';
 import { lineResponse } from './difference-of-gaussians.ts';
-import { gaussianBlur } from '../gaussian-blur.ts';
 import { fromLab } from './lab-to-srgb.ts';
+import { stepLight } from './light-steps.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
 import { smoothStep } from '../smooth-step.ts';
 import { flowField } from './structure-tensor.ts';
-import { stretchTones } from './tone-range.ts';
 
 /**
  * A cel: evenly coloured areas in few steps of light (Winnemöller, Olsen, Gooch, "Real-Time Video
@@ -29,31 +28,13 @@ export function drawCartoon(image: RgbaImage, options: PaintingOptions): RgbaIma
   const accents = findAccents(image, flat, flow, { radius, care, unit });
   onProgress?.(0.8);
   const lab = toLab(withAccents(flat, accents));
-  lab.l = stepLight(lab.l, Math.round(between(10, 5, strength)), between(0.2, 0.9, strength));
+  lab.l = stepLight(lab.l, Math.round(between(10, 5, strength)), between(0.2, 0.9, strength), unit);
   enrich(lab.a, lab.b, between(1.05, 1.4, strength));
   const width = between(1, 2.5, brush) * unit;
   const drawn = lumaOf(withAccents(once, accents));
   const lines = lineResponse(drawn, flow, Math.max(0.6, width), 8 * unit);
   drawOver(lab.l, [lab.a, lab.b], lines, between(0.03, 0.012, strength));
   return fromLab(lab, image);
-}
-
-/** A border between two steps may be this many pixels wide where light changes slowly. */
-const softest = 4;
-
-/** Rounds lightness to steps whose borders are as wide as a pixel, or a little softer. */
-function stepLight(light: Plane, count: number, stretch: number): Plane {
-  const share = mapPlane(gaussianBlur(light, 1.5), (value) => value / 100);
-  const place = mapPlane(stretchTones(share, stretch), (value) => value * count);
-  return mapPlane(place, (value, i) => {
-    const base = Math.floor(value);
-    const right = place.data[Math.min(place.data.length - 1, i + 1)] as number;
-    const below = place.data[Math.min(place.data.length - 1, i + light.width)] as number;
-    const slope = Math.max(Math.hypot(right - value, below - value), 0.05 / softest);
-    const half = Math.min(0.5, slope * 1.5);
-    const step = base + smoothStep(0.5 - half, 0.5 + half, value - base);
-    return (Math.min(count, step) / count) * 100;
-  });
 }
 
 function enrich(a: Plane, b: Plane, factor: number): void {

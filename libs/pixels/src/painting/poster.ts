@@ -7,6 +7,7 @@ import { lumaOf } from '../luma.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
 import { labClusters, nearestColor, type LabColor } from './lab-clusters.ts';
 import { labColor } from './lab-to-srgb.ts';
+import { giveOwnInks } from './own-inks.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
 import { paperGrain } from './paper-grain.ts';
 import { smoothStep } from '../smooth-step.ts';
@@ -14,7 +15,8 @@ import { flowField } from './structure-tensor.ts';
 
 /**
  * A screen print: six to eight flat inks, found by k-means in CIE L*a*b*, printed one over the
- * other from light to dark, with smooth borders and the small faults of a print made by hand.
+ * other from light to dark, with smooth borders and the small faults of a print made by hand. What
+ * would dissolve in its surroundings, as lips in a face, gets an ink of its own.
  */
 export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaImage {
   const { strength, brush, faces, onProgress } = options;
@@ -28,8 +30,9 @@ export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaIma
   onProgress?.(0.5);
   const hueWeight = faces?.length ? hueWithFaces : 1;
   for (const { data } of [lab.a, lab.b]) scale(data, hueWeight);
-  const colors = labClusters(lab, Math.round(between(8, 6, strength)), care);
-  const labels = labelColors(lab, colors);
+  const few = labClusters(lab, Math.round(between(8, 6, strength)), care);
+  const separation = { colors: few, labels: labelColors(lab, few) };
+  const { colors, labels } = giveOwnInks(lab, separation, { unit, faces: faces ?? [], hueWeight });
   const inks = colors.map((_, i) => inkColor(colors, i, { strength, hueWeight }));
   const sigma = Math.max(0.8, between(0.9, 3.4, brush) * unit);
   const grain = paperGrain(image, Math.max(1, 1.1 * unit), 12);

@@ -138,7 +138,7 @@ describe('relighting', () => {
     ['green', 0, 168, 107],
     ['blue', 20, 40, 220],
   ])('leaves a subject its own colour in front of a strong %s', (_, ...strong) => {
-    const cream = [236, 226, 204];
+    const cream = [236, 226, 204] as const;
     const mug = drawImage(40, 40, () => [...cream, 255]);
     relight(
       mug,

@@ -68,7 +68,14 @@ const between = (a: Point, b: Point, c: Point, d: Point, t: number): Point => {
  *
  * @param half half its breadth, which may change from the start (0) to the end (1)
  */
-export function band(line: readonly Point[], half: number | ((t: number) => number)): string {
+export const band = (line: readonly Point[], half: Half): string => solid(strip(line, half));
+
+/** A line of air in the one solid that it lies in. */
+export const groove = (line: readonly Point[], half: Half): string => hole(strip(line, half));
+
+type Half = number | ((t: number) => number);
+
+function strip(line: readonly Point[], half: Half): Point[] {
   const side = (way: 1 | -1) =>
     line.map(([x, y], i): Point => {
       const [fromX, fromY] = line[i - 1] ?? [x, y];
@@ -79,7 +86,7 @@ export function band(line: readonly Point[], half: number | ((t: number) => numb
         (Math.hypot(dx, dy) || 1);
       return [x - dy * reach, y + dx * reach];
     });
-  return solid([...side(1), ...side(-1).toReversed()]);
+  return [...side(1), ...side(-1).toReversed()];
 }
 
 /** The same points seen in a mirror that stands upright in the middle of the box. */

@@ -60,7 +60,7 @@ export const animals: Record<string, string> = {
   'delapouite/praying-mantis': 'mantis, praying mantis, gottesanbeterin',
   'delapouite/caterpillar': 'caterpillar, raupe',
   'lorc/snail': 'snail, schnecke, حلزون',
-  'lorc/cat': 'cat, kitten, kitty, katze, kätzchen, قطة, قط',
+  'tintory/cat': 'cat, kitten, kitty, katze, kätzchen, قطة, قط',
   'delapouite/sitting-dog': 'dog, hund, كلب',
   'delapouite/labrador-head': 'labrador, puppy, dog head, retriever, welpe, جرو',
   'delapouite/basset-hound-head': 'hound, basset',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { toLab } from '../lab.ts';
+import { createPlane, type RgbaImage } from '../rgba-image.ts';
+import { drawImage } from '../testing/draw.ts';
+import { giveOwnInks, type Separation } from './own-inks.ts';
+
+const [width, height] = [200, 160];
+const face = { x: 60, y: 30, width: 80, height: 100 };
+
+/** All of the picture in one ink: that of its upper left corner. */
+function separate(image: RgbaImage, faces = [face]): Separation {
+  const lab = toLab(image);
+  const corner = [lab.l, lab.a, lab.b].map(({ data }) => data[0] as number);
+  const colors = [corner as [number, number, number]];
+  const all = { colors, labels: createPlane(width, height) };
+  return giveOwnInks(lab, all, { unit: 0.2, faces, hueWeight: 1 });
+}
+
+const inkAt = ({ labels }: Separation, x: number, y: number) => labels.data[y * width + x];
+
+describe('an ink of its own', () => {
+  it('goes to a shirt before a wall of nearly its colour, and is told apart from it', () => {
+    const shirt = drawImage(width, height, (_, y) => (y > 90 ? [178, 204, 244] : [198, 214, 226]));
+    const print = separate(shirt, []);
+    expect(inkAt(print, 100, 20)).not.toBe(inkAt(print, 100, 140));
+    const [one = [0, 0, 0], other = [0, 0, 0]] = print.colors;
+    const away = Math.hypot(...one.map((value, i) => value - (other[i] ?? 0)));
+    expect(away).toBeGreaterThan(14);
+  });
+
+  it('goes to nothing on a wall that only darkens', () => {
+    const wall = drawImage(width, height, (x) => [220 - x / 4, 222 - x / 4, 224 - x / 4]);
+    expect(separate(wall, []).colors).toHaveLength(1);
+  });
+
+  const isFace = (x: number, y: number) => Math.hypot((x - 100) / 40, (y - 80) / 52) < 1;
+  const isMouth = (x: number, y: number) => Math.abs(x - 100) < 15 && Math.abs(y - 110) < 4;
+  const portrait = drawImage(width, height, (x, y) => {
+    if (isMouth(x, y)) return [190, 105, 100];
+    return isFace(x, y) ? [226, 190, 160] : [226, 218, 212];
+  });
+
+  it('goes to a face that the wall would swallow, and to the lips in it', () => {
+    const print = separate(portrait);
+    const inks = [inkAt(print, 5, 5), inkAt(print, 100, 70), inkAt(print, 100, 110)];
+    expect(new Set(inks).size).toBe(3);
+  });
+
+  it('leaves the inks from light to dark', () => {
+    const lights = separate(portrait).colors.map(([l]) => l);
+    expect(lights).toEqual([...lights].sort((a, b) => b - a));
+  });
+});
