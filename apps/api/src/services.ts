@@ -136,7 +136,9 @@ export async function createServices(parts: ServiceParts) {
   const runner = createJobRunner({
     db,
     events,
-    engines: [localEngine(pool), onnxEngine(pool, ownModels)].filter((engine) => !!engine),
+    engines: [localEngine(pool), onnxEngine(pool, ownModels, (line) => logger.warn(line))].filter(
+      (engine) => !!engine,
+    ),
     pictures,
     uploads,
     follower,

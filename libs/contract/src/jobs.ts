@@ -38,6 +38,9 @@ export type PromptSuggestion = z.infer<typeof promptSuggestion>;
 /** Those of one prompt, in its order. */
 export const promptSuggestions = z.array(promptSuggestion).max(5);
 
+/** Words of a prompt that nothing is known of, in its order. */
+export const promptUnknown = z.array(z.string().min(1).max(40)).max(20);
+
 const jobOutput = z.object({
   object_id: z.string(),
   url: z.string(),
@@ -80,6 +83,8 @@ export const job = z.object({
       message: z.string(),
       /** With PromptUnclear, where known words are near. */
       suggestions: promptSuggestions.optional(),
+      /** With PromptUnclear: the words that were not understood, as they were written. */
+      unknown: promptUnknown.optional(),
       /** The input to blame, where that is not the photo itself. */
       field: z.string().optional(),
       /** What is wrong with it, where the code alone does not tell. */

@@ -9,18 +9,21 @@ import { removeModel } from './models/remove-model.mjs';
 const restart = 'A product that runs must be started again to notice.';
 
 /** `npm run models -- add | list | remove`. @param {string[]} args */
-export async function runModels(args, { folder = modelsFolder(), say = console.log } = {}) {
+export async function runModels(
+  args,
+  { folder = modelsFolder(), say = console.log, tryModel } = {},
+) {
   const { command, ...wanted } = readArguments(args);
   switch (command) {
     case 'help':
       return say(usage);
     case 'list':
-      return say(await listModels(folder));
+      return say(await listModels(folder, { tryModel }));
     case 'remove':
       await removeModel(folder, wanted.name);
       return say(`The model "${wanted.name}" is removed. ${restart}`);
     case 'add':
-      await addModel(folder, wanted.description, { say });
+      await addModel(folder, wanted.description, { say, tryModel });
       return say(`The model "${wanted.description.name}" is installed. ${restart}`);
   }
 }

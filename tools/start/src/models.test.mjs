@@ -23,7 +23,7 @@ let lines;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'tintory-models-'));
   folder = join(root, 'models');
-  [asked, lines, answers] = [[], [], [whole]];
+  [asked, lines, answers, trouble] = [[], [], [whole], undefined];
   server = createServer((request, response) => {
     asked.push(request.headers.range ?? 'all');
     const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -65,11 +65,15 @@ const argumentsOf = (from, changes = {}) => {
   return ['add', from, ...all.map(([option, value]) => `--${option}=${value}`)];
 };
 const say = (line) => lines.push(line);
-const add = (from = address(), changes) => runModels(argumentsOf(from, changes), { folder, say });
+/** What trying a model found; the bytes here are none, and libs/imaging tries real ones. */
+let trouble;
+const tryModel = () => Promise.resolve(trouble);
+const run = (args) => runModels(args, { folder, say, tryModel });
+const add = (from = address(), changes) => run(argumentsOf(from, changes));
 /** As the command does, but without its pauses between two tries. */
 const addAtOnce = () => {
   const { description } = readArguments(argumentsOf(address()));
-  return addModel(folder, description, { say, pauseMs: 1 });
+  return addModel(folder, description, { say, pauseMs: 1, tryModel });
 };
 const installed = () => readFileSync(join(folder, 'tiny', 'tiny.onnx'));
 const left = () => (existsSync(folder) ? readdirSync(folder) : []);
@@ -182,6 +186,15 @@ describe('refuses in words, and leaves nothing', () => {
     await refused(add(path), `not ${sha256}. Nothing was installed.`);
   });
 
+  it('a model that does not work, and keeps what took long to fetch', async () => {
+    const path = join(root, 'mine.onnx');
+    writeFileSync(path, bytes);
+    trouble = 'The model "tiny" takes [1, 3, 32, 32].';
+    await refused(add(path), /takes \[1, 3, 32, 32\]\. Nothing was installed\.$/);
+    await expect(add()).rejects.toThrow('What was downloaded is kept for the next try.');
+    expect(left()).toEqual([`.${sha256}.part`]);
+  });
+
   it('a file that does not exist', async () => {
     await refused(add(join(root, 'none.onnx')), 'There is no file ');
   });
@@ -206,19 +219,21 @@ it('refuses a second model of the same name and keeps the first', async () => {
 });
 
 it('lists the models, also one that is not usable, and removes one', async () => {
-  await runModels(['list'], { folder, say });
+  await run(['list']);
   expect(lines.at(-1)).toBe(`No models in ${folder}.`);
   await add();
-  await runModels(['list'], { folder, say });
+  await run(['list']);
   expect(lines.at(-1)).toContain('tiny   cutout, 64 × 64, 0.3 MB, MIT, from http://127.0.0.1');
   writeFileSync(join(folder, 'tiny', 'tiny.onnx'), 'other');
-  await runModels(['list'], { folder, say });
+  await run(['list']);
   expect(lines.at(-1)).toContain('tiny   not usable: tiny.onnx has another SHA-256');
-  await runModels(['remove', 'tiny'], { folder, say });
+  writeFileSync(join(folder, 'tiny', 'tiny.onnx'), bytes);
+  trouble = 'The model "tiny" does not load: no reason.';
+  await run(['list']);
+  expect(lines.at(-1)).toContain('tiny   not usable: The model "tiny" does not load: no reason.');
+  await run(['remove', 'tiny']);
   expect(left()).toEqual([]);
-  await expect(runModels(['remove', 'tiny'], { folder, say })).rejects.toThrow(
-    'There is no model "tiny"',
-  );
+  await expect(run(['remove', 'tiny'])).rejects.toThrow('There is no model "tiny"');
 });
 
 describe('the command line', () => {
@@ -229,6 +244,9 @@ describe('the command line', () => {
     ['two numbers for three', { mean: '0.5,0.5' }, '--mean is three numbers with commas between'],
     ['a deviation of nothing', { std: '1,0,1' }, '--std is three numbers above 0'],
     ['a size of nothing', { size: '0' }, '--size is a whole number from 16 to 4096'],
+    ['half a size', { size: '3x' }, '--size is 1024 or 1024x768, not "3x".'],
+    ['a size with a small side', { size: '64x3' }, 'a whole number from 16 to 4096, not "64x3".'],
+    ['words for a size', { size: 'large' }, '--size is 1024 or 1024x768, not "large".'],
     ['an upscale without scale', { capability: 'upscale' }, '--scale is missing.'],
     ['a scale for a cutout', { scale: '2' }, '--scale and --tile are for an upscale.'],
     ['no licence', { licence: ' ' }, '--licence is missing.'],

@@ -1,9 +1,12 @@
 import { AppError } from '../platform/errors.ts';
 import type { Capabilities, Engine, EngineWith } from './engine.ts';
+import { withSpares } from './with-spares.ts';
 
 /**
- * The first engine of the preference that is at hand and able.
+ * The first engine of the preference that is at hand and able; where it fails, those after it take
+ * its place, and its name is then theirs.
  *
+ * @returns for one job: read the name when the work is done
  * @throws AppError `EngineUnavailable` when there is none
  */
 export function findEngine<Name extends keyof Capabilities>(
@@ -11,11 +14,12 @@ export function findEngine<Name extends keyof Capabilities>(
   capability: Name,
   preference: readonly string[],
 ): EngineWith<Name> {
-  for (const name of preference) {
-    const engine = engines.find((candidate) => candidate.name === name);
-    if (engine && hasCapability(engine, capability)) return engine;
-  }
-  throw new AppError('EngineUnavailable');
+  const [first, ...spares] = preference
+    .map((name) => engines.find((candidate) => candidate.name === name))
+    .filter((engine) => engine !== undefined)
+    .filter((engine) => hasCapability(engine, capability));
+  if (!first) throw new AppError('EngineUnavailable');
+  return spares.length === 0 ? first : withSpares(capability, first, spares);
 }
 
 const hasCapability = <Name extends keyof Capabilities>(

@@ -1,38 +1,63 @@
 import type { ImagePool, OwnModel } from '@tintory/imaging';
 import type { Engine } from './engine.ts';
+import { guardModel, type Report } from './guard-model.ts';
 
 /** A large model on a few cores takes a minute; the queue gives up after ten. */
 const timeoutMs = 300_000;
 
 /**
  * The engine of the operator's own ONNX models; the first model of a capability fulfils it. What
- * stands on a cutout is done with the cutout's model, the rest of it as everywhere.
+ * stands on a cutout is done with the cutout's model, the rest of it as everywhere. A model that
+ * fails rests: other engines do its work meanwhile.
  *
  * @param models as `readOwnModels` found them
+ * @param report told of each failure of a model
  * @returns nothing where there is no model
  */
 export function onnxEngine(
   pool: Pick<ImagePool, 'ownCutout' | 'ownUpscale' | 'stage' | 'venom' | 'dress'>,
   models: readonly OwnModel[],
+  report: Report,
 ): Engine | undefined {
   const cutout = models.find(({ capability }) => capability === 'cutout');
   const upscale = models.find(({ capability }) => capability === 'upscale');
   if (!cutout && !upscale) return undefined;
   return {
     name: 'onnx',
-    ...(cutout && {
-      cutout: (request, control) =>
-        pool.ownCutout({ ...request, model: cutout }, { timeoutMs, ...control }),
-      stage: (request, control) =>
-        pool.stage({ ...request, cutoutModel: cutout }, { timeoutMs, ...control }),
-      venom: (request, control) =>
-        pool.venom({ ...request, cutoutModel: cutout }, { timeoutMs, ...control }),
-      dress: (request, control) =>
-        pool.dress({ ...request, cutoutModel: cutout }, { timeoutMs, ...control }),
-    }),
-    ...(upscale && {
-      upscale: (request, control) =>
-        pool.ownUpscale({ ...request, model: upscale }, { timeoutMs, ...control }),
-    }),
+    ...(cutout && cutoutWork(pool, cutout, report)),
+    ...(upscale && upscaleWork(pool, upscale, report)),
+  };
+}
+
+function cutoutWork(pool: CutoutTasks, model: OwnModel, report: Report): Omit<Engine, 'name'> {
+  const guard = guardModel(model, report);
+  return {
+    cutout: guard((request, control) =>
+      pool.ownCutout({ ...request, model }, { timeoutMs, ...control }),
+    ),
+    stage: guard((request, control) =>
+      pool.stage({ ...request, cutoutModel: model }, { timeoutMs, ...control }),
+    ),
+    venom: guard((request, control) =>
+      pool.venom({ ...request, cutoutModel: model }, { timeoutMs, ...control }),
+    ),
+    dress: guard((request, control) =>
+      pool.dress({ ...request, cutoutModel: model }, { timeoutMs, ...control }),
+    ),
+  };
+}
+
+type CutoutTasks = Pick<ImagePool, 'ownCutout' | 'stage' | 'venom' | 'dress'>;
+
+function upscaleWork(
+  pool: Pick<ImagePool, 'ownUpscale'>,
+  model: OwnModel,
+  report: Report,
+): Omit<Engine, 'name'> {
+  const guard = guardModel(model, report);
+  return {
+    upscale: guard((request, control) =>
+      pool.ownUpscale({ ...request, model }, { timeoutMs, ...control }),
+    ),
   };
 }

@@ -24,7 +24,7 @@ async function swap(context: RecipeContext) {
   const inputs = context.inputs as SwapInputs;
   const engine = findEngine(context.engines, 'swapFaces', ['local']);
   const outputPath = context.newPath();
-  const { swapped, fit, coarse, ...file } = await engine.swapFaces(
+  const { swapped, fit, coarse, severalFaces, ...file } = await engine.swapFaces(
     {
       targetPath: await context.openPicture(inputs.target_object_id),
       sourcePaths: await Promise.all(inputs.source_object_ids.map(context.openPicture)),
@@ -37,7 +37,10 @@ async function swap(context: RecipeContext) {
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: 'swap', swapped, fit, coarse },
+    result: {
+      ...{ mode: 'swap', swapped, fit, coarse },
+      ...(severalFaces !== undefined && { several_faces: severalFaces }),
+    },
     engine: engine.name,
   };
 }

@@ -2,7 +2,8 @@ import type { RgbaImage } from '@tintory/pixels';
 import type { OnnxModel } from '../models/onnx-session.ts';
 import { suppressDoubles, type FaceCandidate } from './face-candidate.ts';
 import { loadFacesModel } from './load-faces-model.ts';
-import { paddedPlanes } from './padded-planes.ts';
+import { paddedPlanes, type PaddedPlanes } from './padded-planes.ts';
+import { turnBack, turnPlanes, type QuarterTurns } from './quarter-turns.ts';
 
 const graph = {
   path: 'models/blazeface.json',
@@ -20,7 +21,7 @@ const outputs = [33, 35, 34, 36].map(
 const grids = [
   { step: 16, answers: 2 },
   { step: 32, answers: 6 },
-];
+] as const;
 /** The offset, the size and six points of two numbers each. */
 const numbersOfFace = 16;
 
@@ -39,27 +40,36 @@ function loadBlazeFace(): Promise<OnnxModel> {
 }
 
 /**
- * Looks for faces with the picture's longer side at each of these sizes.
+ * A picture as the model looks at it.
  *
- * @param sides in pixels
+ * @param sides its longer side for each look, in pixels
+ */
+export const looksAt = (image: RgbaImage, sides: readonly number[]): PaddedPlanes[] =>
+  sides.map((side) => paddedPlanes(image, side, grids[1].step));
+
+/**
+ * Looks for faces.
+ *
  * @param leastScore 0 to 1
+ * @param turns the picture is turned clockwise so often; places are those of the picture as it is
  * @returns the surest first, one for each face
  */
 export async function findCandidates(
-  image: RgbaImage,
-  sides: readonly number[],
+  looks: readonly PaddedPlanes[],
   leastScore: number,
+  turns: QuarterTurns,
 ): Promise<FaceCandidate[]> {
   const model = await loadBlazeFace();
   const found: FaceCandidate[] = [];
-  for (const side of sides) {
-    const { planes, width, height, scale } = paddedPlanes(image, side, grids[1]?.step ?? 1);
+  for (const look of looks) {
+    const { planes, width, height } = turnPlanes(look, turns);
     const answers = await model.run(planes, [1, 3, height, width]);
     for (const [index, { step }] of grids.entries()) {
       const [logits, numbers] = answers.slice(index * 2);
       if (!logits || !numbers) continue;
       const grid = { columns: width / step, rows: height / step, step, logits, numbers };
-      found.push(...readGrid(grid, scale, leastScore));
+      const seen = readGrid(grid, leastScore);
+      found.push(...seen.map((face) => turnBack(face, look, turns)));
     }
   }
   return suppressDoubles(found, mostShared);
@@ -75,7 +85,8 @@ type Grid = {
   numbers: Float32Array;
 };
 
-function readGrid(grid: Grid, scale: number, leastScore: number): FaceCandidate[] {
+/** Places are those of the input. */
+function readGrid(grid: Grid, leastScore: number): FaceCandidate[] {
   const { columns, rows, step, logits, numbers } = grid;
   const cells = columns * rows;
   const least = Math.log(leastScore / (1 - leastScore));
@@ -87,11 +98,11 @@ function readGrid(grid: Grid, scale: number, leastScore: number): FaceCandidate[
     const middle = [((cell % columns) + 0.5) * step, (Math.floor(cell / columns) + 0.5) * step];
     const number = (index: number) => numbers[(first + index) * cells + cell] as number;
     const place = (index: number): [number, number] => [
-      ((middle[0] as number) + number(index)) / scale,
-      ((middle[1] as number) + number(index + 1)) / scale,
+      (middle[0] as number) + number(index),
+      (middle[1] as number) + number(index + 1),
     ];
     const [x, y] = place(0);
-    const [width, height] = [number(2) / scale, number(3) / scale];
+    const [width, height] = [number(2), number(3)];
     found.push({
       box: { x: x - width / 2, y: y - height / 2, width, height },
       score: 1 / (1 + Math.exp(-logit)),

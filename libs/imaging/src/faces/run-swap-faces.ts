@@ -20,12 +20,14 @@ export type SwapFacesRequest = {
 /**
  * `swapped`: the indexes in the order they were asked for. `fit`: how like the heads stand; of
  * several pairs the one that differs most counts. `coarse`: whether a new face has far fewer pixels
- * than the one it takes the place of, and so looks soft.
+ * than the one it takes the place of, and so looks soft. `severalFaces`: how many of a source might
+ * have been meant, where that is more than the one that was taken.
  */
 export type SwapFacesAnswer = ImageFile & {
   swapped: number[];
   fit: 'good' | 'fair';
   coarse: boolean;
+  severalFaces?: number;
 };
 
 /** Nothing of a source but its face is used: this many pixels hold enough of it. */
@@ -34,9 +36,13 @@ const sourcePixels = 4_000_000;
 /** A face enlarged more than this is seen to be. */
 const mostEnlarged = 1.8;
 
+/** A face with less of the largest one's height stands behind somebody and is not meant. */
+const leastOfLargest = 0.5;
+
 type Pair = {
   target: Face;
-  source: { image: RgbaImage; face: Face };
+  /** `faces`: how many of it might be meant; `face` is the largest. */
+  source: { image: RgbaImage; face: Face; faces: number };
   fit: SwapFacesAnswer['fit'];
 };
 
@@ -54,7 +60,7 @@ export async function runSwapFaces(
   checkNumbers(request);
   const { indexes, sourcePaths } = request;
   let image = await readRgba(request.targetPath);
-  const faces = await detectFaces(image);
+  const faces = await detectFaces(image, { mayLie: true });
   if (faces.length === 0) throw new ImageError('NoFace', 'The picture shows no face.');
   onProgress(0.25);
   const sources: Pair['source'][] = [];
@@ -72,8 +78,10 @@ export async function runSwapFaces(
   const { outputPath, format, maxPixels } = request;
   const source = 'compositeWithTrainedAlgorithmicMedia';
   const file = await writeImage(noLarger(image, maxPixels), outputPath, format, source);
+  const severalFaces = Math.max(...sources.map(({ faces }) => faces));
   return {
     ...file,
+    ...(severalFaces > 1 && { severalFaces }),
     swapped: indexes,
     fit: pairs.some(({ fit }) => fit === 'fair') ? 'fair' : 'good',
     coarse: pairs.some(({ target, source }) => enlarged(target, source.face) > mostEnlarged),
@@ -101,9 +109,13 @@ function checkNumbers({ indexes, sourcePaths }: SwapFacesRequest): void {
 /** The largest face of a picture counts: someone in the background is not meant. */
 async function readSource(path: string): Promise<Pair['source']> {
   const image = await readRgba(path, sourcePixels);
-  const [face] = (await detectFaces(image)).sort((a, b) => b.box.height - a.box.height);
+  const found = (await detectFaces(image, { mayLie: true })).sort(
+    (a, b) => b.box.height - a.box.height,
+  );
+  const [face] = found;
   if (!face) throw new ImageError('NoFace', 'A source shows no face.');
-  return { image, face };
+  const meant = found.filter(({ box }) => box.height >= face.box.height * leastOfLargest);
+  return { image, face, faces: meant.length };
 }
 
 function pairUp(target: Face | undefined, source: Pair['source'] | undefined, index: number): Pair {

@@ -80,6 +80,24 @@ describe('describing a file', () => {
     });
   });
 
+  it.each([
+    [9, maxSide + 1],
+    [maxSide + 1, 9],
+  ])('says that a side is too long, and how long, of %i by %i pixels', async (width, height) => {
+    await expect(describeFile('long.png', pngHeader(width, height))).rejects.toMatchObject({
+      code: 'PayloadTooLarge',
+      reason: 'pictureLong',
+      message: `A side has at most ${maxSide} pixels; this picture is ${width} × ${height}.`,
+    });
+  });
+
+  it('says nothing of sides where it is the pixels that are too many', async () => {
+    await expect(describeFile('many.png', pngHeader(5_000, 5_001))).rejects.toMatchObject({
+      code: 'PayloadTooLarge',
+      reason: undefined,
+    });
+  });
+
   it('takes the smallest and the largest picture within the limits', async () => {
     expect(await describeFile('least.png', pngHeader(minSide, minSide))).toMatchObject({
       width: minSide,

@@ -10,7 +10,7 @@ const formats = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
  * What a file holds, told by its content and without decoding its pixels.
  *
  * @throws ImageError `UnsupportedMedia`, `InvalidInput` for an empty or tiny picture,
- *   `PayloadTooLarge` for too many pixels
+ *   `PayloadTooLarge` for too many pixels or too long a side
  */
 export async function describeImage(path: string, maxPixels: number): Promise<Metadata> {
   await refuseText(path);
@@ -28,7 +28,11 @@ export async function describeImage(path: string, maxPixels: number): Promise<Me
     const message = `A side has at least ${minSide} pixels.`;
     throw new ImageError('InvalidInput', message, { reason: 'pictureTiny' });
   }
-  if (Math.max(width, height) > maxSide || width * height > maxPixels) {
+  if (Math.max(width, height) > maxSide) {
+    const message = `A side has at most ${maxSide} pixels; this picture is ${width} × ${height}.`;
+    throw new ImageError('PayloadTooLarge', message, { reason: 'pictureLong' });
+  }
+  if (width * height > maxPixels) {
     throw new ImageError('PayloadTooLarge', 'This picture has too many pixels.');
   }
   return metadata;

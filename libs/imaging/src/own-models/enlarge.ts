@@ -1,5 +1,6 @@
 import type { RgbaImage } from '@tintory/pixels';
 import { activate } from './activation.ts';
+import { checkBrightness } from './check-brightness.ts';
 import type { OwnModel } from './own-model.ts';
 import { loadOwnModel, modelTrouble, type OwnAnswer } from './own-session.ts';
 import { toInput, type Window } from './to-input.ts';
@@ -24,7 +25,8 @@ function split(length: number, longest: number): Part[] {
  *
  * @param times each side becomes longer; the model's scale, or half of it: then it is averaged
  * @param onProgress called with 0 to 1
- * @throws ImageError `EngineUnavailable` for a model that does not answer its scale
+ * @throws ImageError `EngineUnavailable` for a model that does not answer its scale,
+ *   or another picture
  */
 export async function enlarge(
   image: RgbaImage,
@@ -42,8 +44,10 @@ export async function enlarge(
   for (const [row, down] of rows.entries()) {
     for (const [column, across] of columns.entries()) {
       const window = { left: across.start - overlap, top: down.start - overlap, width, height };
-      const answer = await session.run(toInput(image, window, model.input), width, height);
-      writeTile(out, toTile(answer, model, window), { across, down, overlap, times });
+      const planes = toInput(image, window, model.input);
+      const tile = toTile(await session.run(planes, width, height), model, window);
+      checkBrightness(planes, tile.planes, model);
+      writeTile(out, tile, { across, down, overlap, times });
       onProgress((row * columns.length + column + 1) / (rows.length * columns.length));
     }
   }

@@ -8,7 +8,7 @@ import { toInput } from './to-input.ts';
  * Asks a model where the subject is.
  *
  * @returns 0 to 1, of the model's output size: the picture stretched
- * @throws ImageError `EngineUnavailable` for a model that does not answer one plane
+ * @throws ImageError `EngineUnavailable` for a model that does not answer one plane of 0 to 1
  */
 export async function findMask(image: RgbaImage, model: OwnModel): Promise<Plane> {
   const { width, height } = model.input;
@@ -18,6 +18,24 @@ export async function findMask(image: RgbaImage, model: OwnModel): Promise<Plane
   return toMask(await session.run(planes, width, height), model);
 }
 
+/** How far beyond 0 and 1 a mask reaches that was only scaled within its model. */
+const overshoot = 0.25;
+
+function checkRange(mask: Float32Array, model: OwnModel): void {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of mask) {
+    // Neither holds for what is not a number.
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  if (least >= -overshoot && most <= 1 + overshoot) return;
+  const answers = least > most ? 'no numbers' : `${short(least)} to ${short(most)}`;
+  const hint = model.output.activation === 'none' ? ' Is its activation sigmoid?' : '';
+  throw modelTrouble(model, `answers ${answers}; a mask is 0 to 1.${hint}`);
+}
+
+const short = (value: number) => Number(value.toPrecision(3));
+
 function toMask({ data, shape }: OwnAnswer, model: OwnModel): Plane {
   const [height = 0, width = 0] = shape.slice(-2);
   if (shape.length < 2 || width < 1 || height < 1 || data.length !== width * height) {
@@ -25,6 +43,7 @@ function toMask({ data, shape }: OwnAnswer, model: OwnModel): Plane {
     throw modelTrouble(model, `answers ${answers}; a mask is [1, 1, height, width].`);
   }
   const mask = activate(Float32Array.from(data), model.output.activation);
+  checkRange(mask, model);
   for (let i = 0; i < mask.length; i += 1) {
     const value = mask[i] as number;
     // What is not a number is no subject.

@@ -110,5 +110,7 @@ function checkInput(
   return input.name;
 }
 
-const wordsOf = (cause: unknown): string =>
-  cause instanceof Error ? cause.message : String(cause);
+function wordsOf(cause: unknown): string {
+  const words = cause instanceof Error ? cause.message : String(cause);
+  return words.includes('protobuf parsing failed') ? 'it is no ONNX file.' : words;
+}

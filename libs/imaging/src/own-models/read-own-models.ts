@@ -61,7 +61,8 @@ async function readOwnModel(folder: string, name: string): Promise<OwnModel> {
   return { ...description, path, bytes: size };
 }
 
-async function readDescription(path: string): Promise<OwnModelDescription> {
+/** @throws Error in words, for a file that is missing or not right */
+export async function readDescription(path: string): Promise<OwnModelDescription> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw isMissing(cause) ? new Error('it has no model.json.', { cause }) : cause;
   });

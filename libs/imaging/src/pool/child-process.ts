@@ -59,8 +59,8 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
         state.rssBytes = answer.rssBytes;
         if (answer.kind === 'answer') return resolve(answer.answer);
         const code = isErrorCode(answer.code) ? answer.code : 'Internal';
-        const { message, suggestions, reason } = answer;
-        return reject(new ImageError(code, message, { suggestions, reason }));
+        const { message, suggestions, unknown, reason } = answer;
+        return reject(new ImageError(code, message, { suggestions, unknown, reason }));
       };
       const settle = () => {
         state.busy = false;

@@ -65,8 +65,8 @@ function run({ task, request }: TaskMessage): Promise<Tasks[TaskName]['answer']>
 function failureOf(error: unknown): ChildMessage {
   const rssBytes = process.memoryUsage.rss();
   if (error instanceof ImageError) {
-    const { code, message, suggestions, reason } = error;
-    return { kind: 'failure', code, message, suggestions, reason, rssBytes };
+    const { code, message, suggestions, unknown, reason } = error;
+    return { kind: 'failure', code, message, suggestions, unknown, reason, rssBytes };
   }
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return { kind: 'failure', code: 'Internal', message: 'The image engine failed.', rssBytes };

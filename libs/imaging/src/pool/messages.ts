@@ -15,6 +15,7 @@ export type ChildMessage =
       code: string;
       message: string;
       suggestions?: readonly PromptSuggestion[];
+      unknown?: readonly string[];
       reason?: FailureReason | undefined;
       rssBytes: number;
     };

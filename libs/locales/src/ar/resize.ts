@@ -40,11 +40,13 @@ export const resize = {
   height: 'الارتفاع (بكسل)',
   lock: 'حافظ على نسبة أبعاد الصورة',
   percent: 'المقياس',
+  percentExact: 'القيمة بدقة (%)',
   network: 'من أجل',
   preset: 'المقاس',
   size: '\u2066{{width}} × {{height}}\u2069',
   enlarged: 'أكبر من الصورة وهي \u2066{{width}} × {{height}}\u2069: ستصبح أنعم لا أوضح.',
   sideError: 'من 1 إلى {{limit}} بكسل',
+  percentError: 'من 1 إلى {{limit}} بالمئة',
   tooLong: 'لا يجوز أن يتجاوز أي ضلع {{limit}} بكسل. اختر حجمًا أصغر.',
   kinds: {
     banner: 'لافتة',

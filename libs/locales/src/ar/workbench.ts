@@ -1,4 +1,6 @@
+import { faces } from './faces.ts';
 import { failureAdvice } from './failure-advice.ts';
+import { presets } from './presets.ts';
 
 export const workbench = {
   comma: '، ',
@@ -49,24 +51,7 @@ export const workbench = {
     one: '{{tool}}، {{date}}',
     oneOf: '{{tool}}، {{date}}، الصورة {{number}} من {{total}}',
   },
-  faces: {
-    label: 'الوجوه التي عُثر عليها',
-    one: 'الوجه {{number}} من {{total}}',
-    searching: 'جارٍ البحث عن الوجوه …',
-    failed: 'تعذّر البحث عن الوجوه.',
-    waiting_zero: 'طلبت الكثير في الدقيقة الأخيرة. سنبحث عن الوجوه مرة أخرى الآن.',
-    waiting_one: 'طلبت الكثير في الدقيقة الأخيرة. سنبحث عن الوجوه مرة أخرى بعد ثانية واحدة.',
-    waiting_two: 'طلبت الكثير في الدقيقة الأخيرة. سنبحث عن الوجوه مرة أخرى بعد ثانيتين.',
-    waiting_few: 'طلبت الكثير في الدقيقة الأخيرة. سنبحث عن الوجوه مرة أخرى بعد {{count}} ثوانٍ.',
-    waiting_many: 'طلبت الكثير في الدقيقة الأخيرة. سنبحث عن الوجوه مرة أخرى بعد {{count}} ثانية.',
-    waiting_other: 'طلبت الكثير في الدقيقة الأخيرة. سنبحث عن الوجوه مرة أخرى بعد {{count}} ثانية.',
-    signIn: 'سجّل الدخول لنبحث عن الوجوه. تبقى صورتك هنا.',
-    choose: 'اضغط على الوجوه التي ينبغي أن تتغير.',
-    consent: 'استخدم فقط وجوه أشخاص وافقوا على ذلك.',
-    match:
-      'صورة واحدة تُستخدم لكل الوجوه المختارة. أما الصور المتعددة فتُستخدم بترتيب الأرقام: اختر صورًا بعدد الوجوه.',
-    most: 'الحد الأقصى للوجوه دفعة واحدة: {{most}}. اضغط على وجه مختار لإلغاء اختياره.',
-  },
+  faces,
   option: {
     wrong: 'هذه القيمة لا تتوافق. اختر غيرها.',
     words: 'غيّر هذه الكلمات.',
@@ -98,18 +83,7 @@ export const workbench = {
     start: 'كلمات للبدء',
     examples: 'وردة, سفينة, قطة',
   },
-  presets: {
-    label: 'الإعدادات المحفوظة',
-    none: 'بلا',
-    save: 'احفظ هذه الخيارات',
-    delete: 'احذف هذا الإعداد',
-    deleted: 'حُذف الإعداد',
-    replaced: 'استُبدل «{{name}}»',
-    undo: 'تراجع',
-    name: 'الاسم',
-    keep: 'احفظ',
-    failed: 'تعذّر ذلك. حاول مرة أخرى.',
-  },
+  presets,
   run: {
     preview: 'معاينة مجانية',
     cost_zero: 'مجانًا',
@@ -142,6 +116,7 @@ export const workbench = {
   },
   result: {
     open: 'انظر عن قرب',
+    onSkin: 'على الجلد',
     madeBy: {
       own: 'من صنع محرّك {{brand}} الخاص',
       model: 'من صنع نموذج خاص بهذا الموقع',
@@ -218,6 +193,7 @@ export const workbench = {
     signIn: 'تسجيل الدخول',
     offlineTitle: 'أنت غير متصل',
     offline: 'صورتك وخياراتك محفوظة هنا. نتابع حالما تعود.',
+    unknown: 'لم نفهم: {{words}}',
     next: failureAdvice,
   },
   foreseen: {

@@ -19,7 +19,8 @@ export const errors: TextsOf<typeof English> = {
     'Das wurde schon in anderer Form angefragt. Lade die Seite neu und versuche es noch einmal.',
   ReplayedNonce: 'Diese Upload-Anfrage wurde schon verwendet. Bitte versuche es noch einmal.',
   LinkExpired: 'Dieser Anmeldelink wurde benutzt oder ist abgelaufen. Fordere einen neuen an.',
-  PayloadTooLarge: 'Diese Datei ist zu groß. Nimm eine mit höchstens 25 MB und 25 Megapixeln.',
+  PayloadTooLarge:
+    'Diese Datei ist zu groß. Nimm eine mit höchstens 25 MB und 25 Megapixeln, keine Seite länger als 10.000 Pixel.',
   UnsupportedMedia: 'Das ist kein Bild, das wir lesen können. Nimm PNG, JPEG, WebP, AVIF oder GIF.',
   ResultTooLarge: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
   NoSubject:
@@ -33,7 +34,7 @@ export const errors: TextsOf<typeof English> = {
   WornOnLegs:
     'Das sieht nach einem Rock oder einer Hose aus; die lassen sich noch nicht anziehen. Oberteile, Jacken und Kleider schon.',
   PromptUnclear:
-    'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
+    'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze, auf Deutsch, Englisch oder Arabisch.',
   PromptRefused: 'Das machen wir nicht. Beschreibe etwas anderes.',
   TooManyRequests: 'Das war viel auf einmal. Warte kurz und versuche es noch einmal.',
   Internal:

@@ -15,11 +15,12 @@ export const failureAdvice = {
     'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines von vorn, ganz und geschlossen, vor einfarbigem Grund: flach liegend, auf einem Bügel oder getragen. Eine offene Jacke schließe vorher.',
   legs: 'Das sieht nach einem Rock oder einer Hose aus; die lassen sich noch nicht anziehen. Oberteile, Jacken und Kleider schon.',
   words:
-    'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze.',
+    'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze, auf Deutsch, Englisch oder Arabisch.',
   refused: 'Das machen wir nicht. Beschreibe etwas anderes.',
   large: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
-  input:
-    'Etwas passt nicht zusammen. Eine Maske braucht die Form ihres Fotos; sonst hilft vielleicht ein anderes Foto.',
+  input: 'Etwas an diesem Foto passt nicht. Vielleicht hilft ein anderes.',
+  option: '„{{name}}“: Dieser Wert passt nicht. Wähle dort einen anderen; alles andere bleibt.',
+  unfit: 'Diese Seite ist älter als das Werkzeug. Lade sie neu; was du begonnen hast, bleibt hier.',
   photo: 'Das Foto ließ sich nicht lesen. Ein anderes Foto, oder dieses als PNG oder JPEG, hilft.',
   wait: 'Gerade ist viel los. Warte eine Minute und versuche es noch einmal.',
   slow: 'Das hat zu lange gedauert und wurde gestoppt. Ein kleineres Bild ist schneller fertig.',
@@ -49,6 +50,9 @@ export const failureAdvice = {
   tiny: 'Dieses Foto ist zu klein: Jede Seite braucht mindestens {{least}} Pixel. Wähle ein größeres.',
   tinyPicture:
     '„{{name}}“: Dieses Bild ist zu klein. Jede Seite braucht mindestens {{least}} Pixel; alles andere bleibt.',
+  long: 'Dieses Foto ist zu lang: Keine Seite darf 10.000 Pixel überschreiten. Schneide es zu oder wähle ein anderes.',
+  longPicture:
+    '„{{name}}“: Dieses Bild ist zu lang. Keine Seite darf 10.000 Pixel überschreiten; alles andere bleibt.',
   pace_one:
     'Du hast in der letzten Minute sehr viel angefragt. Warte {{count}} Sekunde und versuche es noch einmal.',
   pace_other:

@@ -189,6 +189,15 @@ export const paint: TextsOf<typeof English> = {
     clearMarks: 'Markierungen gelöscht',
     recut: 'Neu freigestellt',
   },
+  finish: {
+    title: 'Dein Bild ist fertig',
+    saved: 'Gespeichert',
+    text: 'Speichere es als Datei oder mach in einem anderen Werkzeug weiter. Deine Schritte bleiben hier, bis du gehst.',
+    format: 'Dateityp',
+    jpeg: 'JPEG kennt keine Transparenz: Durchsichtiges wird weiß.',
+    download: 'Herunterladen',
+    newPhoto: 'Neues Foto',
+  },
   discard: {
     title: 'Änderungen verwerfen?',
     text: 'Was du hier gemalt hast, geht verloren, wenn du den Editor schließt.',

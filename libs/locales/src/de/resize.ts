@@ -41,11 +41,13 @@ export const resize = {
   height: 'Höhe (px)',
   lock: 'Seitenverhältnis des Fotos beibehalten',
   percent: 'Maßstab',
+  percentExact: 'Genauer Wert (%)',
   network: 'Für',
   preset: 'Format',
   size: '{{width}} × {{height}}',
   enlarged: 'Größer als das Foto mit {{width}} × {{height}}: Es wird weicher, nicht schärfer.',
   sideError: '1 bis {{limit}} Pixel',
+  percentError: '1 bis {{limit}} Prozent',
   tooLong: 'Keine Seite darf {{limit}} Pixel überschreiten. Wähle eine kleinere Größe.',
   kinds: {
     banner: 'Banner',

@@ -1,4 +1,6 @@
+import { faces } from './faces.ts';
 import { failureAdvice } from './failure-advice.ts';
+import { presets } from './presets.ts';
 
 export const workbench = {
   comma: ', ',
@@ -50,22 +52,7 @@ export const workbench = {
     one: '{{tool}}, {{date}}',
     oneOf: '{{tool}}, {{date}}, Bild {{number}} von {{total}}',
   },
-  faces: {
-    label: 'Gefundene Gesichter',
-    one: 'Gesicht {{number}} von {{total}}',
-    searching: 'Gesichter werden gesucht …',
-    failed: 'Die Gesichter konnten nicht gesucht werden.',
-    waiting_one:
-      'Du hast in der letzten Minute sehr viel angefragt. Nach {{count}} Sekunde werden die Gesichter noch einmal gesucht.',
-    waiting_other:
-      'Du hast in der letzten Minute sehr viel angefragt. Nach {{count}} Sekunden werden die Gesichter noch einmal gesucht.',
-    signIn: 'Melde dich an, dann werden die Gesichter gesucht. Dein Foto bleibt hier.',
-    choose: 'Tippe auf die Gesichter, die sich ändern sollen.',
-    consent: 'Nimm nur Gesichter von Menschen, die zugestimmt haben.',
-    match:
-      'Ein Bild gilt für jedes gewählte Gesicht. Mehrere gelten in der Reihenfolge der Nummern: wähle so viele Bilder wie Gesichter.',
-    most: 'Höchstens {{most}} Gesichter auf einmal. Tippe auf ein gewähltes, um es abzuwählen.',
-  },
+  faces,
   option: {
     wrong: 'Dieser Wert passt nicht. Wähle einen anderen.',
     words: 'Ändere diese Worte.',
@@ -93,18 +80,7 @@ export const workbench = {
     start: 'Wörter für den Anfang',
     examples: 'Rose, Schiff, Katze',
   },
-  presets: {
-    label: 'Voreinstellungen',
-    none: 'Keine',
-    save: 'Diese Optionen behalten',
-    delete: 'Voreinstellung löschen',
-    deleted: 'Voreinstellung gelöscht',
-    replaced: '„{{name}}“ ersetzt',
-    undo: 'Rückgängig',
-    name: 'Name',
-    keep: 'Behalten',
-    failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
-  },
+  presets,
   run: {
     preview: 'Gratis-Vorschau',
     cost_zero: 'kostenlos',
@@ -131,6 +107,7 @@ export const workbench = {
   },
   result: {
     open: 'Genau ansehen',
+    onSkin: 'Auf Haut',
     madeBy: {
       own: 'Gemacht mit {{brand}}s eigener Technik',
       model: 'Gemacht mit einem eigenen Modell dieser Seite',
@@ -177,7 +154,8 @@ export const workbench = {
       faceless: 'Ein Porträt von vorn hilft, das Gesicht nicht zu klein.',
       pose: 'Fotos mit gleicher Haltung helfen, beide Münder offen oder beide geschlossen.',
       coarse: 'Ein Foto, das das neue Gesicht größer zeigt, hilft.',
-      severalFaces: 'Schneide es auf ein Gesicht zu, oder nimm ein Bild, das nur eines zeigt: das hilft.',
+      severalFaces:
+        'Schneide es auf ein Gesicht zu, oder nimm ein Bild, das nur eines zeigt: das hilft.',
       uneven:
         'Ein Foto einer einzigen Fläche hilft, gerade von vorn und in gleichmäßigem Licht. Auch mehr Ausgleich des Lichts oder die Methode „Spiegel“ hilft.',
       sleeves:
@@ -210,6 +188,7 @@ export const workbench = {
     signIn: 'Anmelden',
     offlineTitle: 'Du bist offline',
     offline: 'Foto und Optionen sind hier sicher. Es geht weiter, sobald du wieder verbunden bist.',
+    unknown: 'Nicht verstanden: {{words}}',
     next: failureAdvice,
   },
   foreseen: {

@@ -11,7 +11,8 @@ export const errors = {
   Conflict: 'This was already asked for in another form. Reload and try again.',
   ReplayedNonce: 'This upload request was already used. Please retry.',
   LinkExpired: 'This sign-in link was used or has expired. Ask for a new one.',
-  PayloadTooLarge: 'This file is too large. Use one of at most 25 MB and 25 megapixels.',
+  PayloadTooLarge:
+    'This file is too large. Use one of at most 25 MB and 25 megapixels, no side longer than 10,000 pixels.',
   UnsupportedMedia: 'This is not a picture we can read. Use PNG, JPEG, WebP, AVIF or GIF.',
   ResultTooLarge: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
   NoSubject:
@@ -24,7 +25,7 @@ export const errors = {
   WornOnLegs:
     'This looks like a skirt or trousers, which cannot be put on yet. Tops, jackets and dresses can.',
   PromptUnclear:
-    'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
+    'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat, in English, German or Arabic.',
   PromptRefused: 'We do not make this. Describe something else.',
   TooManyRequests: 'That was a lot at once. Wait a moment and try again.',
   Internal: 'Something went wrong on our side. Nothing was charged; please try again.',

@@ -14,11 +14,13 @@ export const failureAdvice = {
   garment:
     'The second picture shows no garment that can be put on. Give one from the front, whole and closed, before a plain ground: laid flat, on a hanger or worn. A jacket that hangs open: close it first.',
   legs: 'This looks like a skirt or trousers, which cannot be put on yet. Tops, jackets and dresses can.',
-  words: 'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat.',
+  words:
+    'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat, in English, German or Arabic.',
   refused: 'We do not make this. Describe something else.',
   large: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
-  input:
-    'Something does not fit together. A mask needs the shape of its photo; else another photo may help.',
+  input: 'Something about this photo does not fit. Another one may help.',
+  option: '“{{name}}”: this value does not fit. Choose another one there; everything else stays.',
+  unfit: 'This page is older than the tool. Load it again; what you began stays here.',
   photo:
     'The photo could not be read. Another photo, or the same one saved as PNG or JPEG, will help.',
   wait: 'Many people are at work right now. Wait a minute, then try again.',
@@ -46,6 +48,9 @@ export const failureAdvice = {
   tiny: 'This photo is too small: each side needs at least {{least}} pixels. Choose a larger one.',
   tinyPicture:
     '“{{name}}”: this picture is too small. Each side needs at least {{least}} pixels; everything else stays.',
+  long: 'This photo is too long: no side may exceed 10,000 pixels. Crop it, or choose another one.',
+  longPicture:
+    '“{{name}}”: this picture is too long. No side may exceed 10,000 pixels; everything else stays.',
   pace_one: 'You asked for a lot in the last minute. Wait {{count}} second and try again.',
   pace_other: 'You asked for a lot in the last minute. Wait {{count}} seconds and try again.',
 } as const;

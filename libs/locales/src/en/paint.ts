@@ -183,6 +183,15 @@ export const paint = {
     clearMarks: 'Clear marks',
     recut: 'Cut again',
   },
+  finish: {
+    title: 'Your picture is ready',
+    saved: 'Saved',
+    text: 'Save it as a file, or go on with it in another tool. Your steps stay here until you leave.',
+    format: 'File type',
+    jpeg: 'JPEG has no transparency: see-through parts become white.',
+    download: 'Download',
+    newPhoto: 'New photo',
+  },
   discard: {
     title: 'Discard your changes?',
     text: 'What you painted here is lost when you close the editor.',

@@ -41,11 +41,13 @@ export const resize = {
   height: 'Height (px)',
   lock: 'Keep the ratio of the photo',
   percent: 'Scale',
+  percentExact: 'Exact value (%)',
   network: 'For',
   preset: 'Format',
   size: '{{width}} × {{height}}',
   enlarged: 'Larger than the photo, which has {{width}} × {{height}}: it gets softer, not sharper.',
   sideError: 'From 1 to {{limit}} pixels',
+  percentError: 'From 1 to {{limit}} per cent',
   tooLong: 'No side may exceed {{limit}} pixels. Choose a smaller size.',
   kinds: {
     banner: 'Banner',

@@ -1,4 +1,6 @@
+import { faces } from './faces.ts';
 import { failureAdvice } from './failure-advice.ts';
+import { presets } from './presets.ts';
 
 export const workbench = {
   /** Between the things of a list. */
@@ -51,22 +53,7 @@ export const workbench = {
     one: '{{tool}}, {{date}}',
     oneOf: '{{tool}}, {{date}}, picture {{number}} of {{total}}',
   },
-  faces: {
-    label: 'Faces found',
-    one: 'Face {{number}} of {{total}}',
-    searching: 'Looking for faces …',
-    failed: 'The faces could not be looked for.',
-    waiting_one:
-      'You asked for a lot in the last minute. The faces are looked for again after {{count}} second.',
-    waiting_other:
-      'You asked for a lot in the last minute. The faces are looked for again after {{count}} seconds.',
-    signIn: 'Sign in, and the faces are looked for. Your photo stays here.',
-    choose: 'Press the faces that should change.',
-    consent: 'Only use faces of people who agreed to it.',
-    match:
-      'One picture goes onto every face chosen. Several go on in the order of the numbers: choose as many pictures as faces.',
-    most: 'At most {{most}} faces go at once. Press a chosen one to give it up.',
-  },
+  faces,
   option: {
     wrong: 'This value does not fit. Choose another one.',
     words: 'Change these words.',
@@ -94,18 +81,7 @@ export const workbench = {
     start: 'Words to start from',
     examples: 'rose, ship, cat',
   },
-  presets: {
-    label: 'Presets',
-    none: 'None',
-    save: 'Keep these options',
-    delete: 'Delete this preset',
-    deleted: 'Preset deleted',
-    replaced: '“{{name}}” replaced',
-    undo: 'Undo',
-    name: 'Name',
-    keep: 'Keep',
-    failed: 'That did not work. Try again.',
-  },
+  presets,
   run: {
     preview: 'Free preview',
     cost_zero: 'free',
@@ -131,6 +107,7 @@ export const workbench = {
   },
   result: {
     open: 'Look closely',
+    onSkin: 'On skin',
     madeBy: {
       own: 'Made by {{brand}}’s own engine',
       model: 'Made by a model of this site’s own',
@@ -210,6 +187,7 @@ export const workbench = {
     signIn: 'Sign in',
     offlineTitle: 'You are offline',
     offline: 'Your photo and your options are safe here. We go on as soon as you are back.',
+    unknown: 'Not understood: {{words}}',
     next: failureAdvice,
   },
   foreseen: {

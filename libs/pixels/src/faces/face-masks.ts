@@ -1,3 +1,4 @@
+import { boxFilter } from '../box-filter.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
 import { faceOval, pointAt } from './face.ts';
 import { fillPolygon } from './fill-polygon.ts';
@@ -13,6 +14,27 @@ const features: readonly number[] = [
 const core: readonly number[] = [
   63, 105, 66, 107, 9, 336, 296, 334, 293, 359, 255, 330, 266, 426, 410, 287, 335, 406, 313, 18, 83,
   182, 106, 57, 186, 206, 36, 101, 25, 130,
+];
+
+/** Brow and eye of either side. */
+const browsAndEyes: readonly (readonly number[])[] = [
+  [70, 63, 105, 66, 107, 55, 189, 133, 145, 33, 226, 46],
+  [336, 296, 334, 293, 300, 276, 446, 263, 374, 362, 413, 285],
+];
+
+const eyes: readonly (readonly number[])[] = [
+  [33, 246, 161, 160, 159, 158, 157, 173, 133, 155, 154, 153, 145, 144, 163, 7],
+  [263, 466, 388, 387, 386, 385, 384, 398, 362, 382, 381, 380, 374, 373, 390, 249],
+];
+
+/** Either brow without its outer end, which hair may touch. */
+const innerBrows: readonly (readonly number[])[] = [
+  [105, 66, 107, 55, 65, 52],
+  [334, 296, 336, 285, 295, 282],
+];
+
+const lips: readonly number[] = [
+  61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146,
 ];
 
 /** Below the eyes, where shadows are more likely than hair. */
@@ -74,6 +96,37 @@ export function coreMask(mesh: Float32Array, band: number, width: number, height
   return mapPlane(blurred, (value) => smoothStep((value - 0.5) * 2.2));
 }
 
+/** How far brows and eyes may go beyond the mesh's own, as shares of the face's width. */
+const around = { near: 0.09, eyes: 0.035, sure: 0.02 };
+
+/**
+ * Each 1 or 0. `near`: where brows and eyes may be, brows far higher than the mesh's; `eyes`: the
+ * lids; `sure`: what of a brow or an eye is there in any case.
+ */
+export function browsAndEyesMasks(
+  mesh: Float32Array,
+  faceWidth: number,
+  width: number,
+  height: number,
+) {
+  const widened = (polygons: readonly (readonly number[])[], share: number) => {
+    const reach = Math.max(1, Math.round(faceWidth * share));
+    const near = boxFilter(fillPolygons(mesh, polygons, width, height), reach);
+    return mapPlane(near, (value) => (value > 1e-4 ? 1 : 0));
+  };
+  return {
+    near: widened(browsAndEyes, around.near),
+    eyes: widened(eyes, around.eyes),
+    sure: widened([...eyes, ...innerBrows], around.sure),
+  };
+}
+
+/** Where there are neither eyes nor mouth, 0 to 1. */
+export function plainMask(mesh: Float32Array, reach: number, width: number, height: number): Plane {
+  const others = fillPolygons(mesh, [...eyes, lips], width, height);
+  return mapPlane(wideBlur(others, reach), (value) => 1 - smoothStep(value * 5));
+}
+
 /** The face below the eyes, 0 to 1. */
 export function lowerMask(mesh: Float32Array, band: number, width: number, height: number): Plane {
   return wideBlur(fillPolygon(width, height, outline(mesh, lowerPart)), band);
@@ -81,7 +134,16 @@ export function lowerMask(mesh: Float32Array, band: number, width: number, heigh
 
 /** Which pixels show skin and nothing else, 1 or 0. */
 export function skinMask(mesh: Float32Array, width: number, height: number): Plane {
-  const parts = skinParts.map((points) => fillPolygon(width, height, outline(mesh, points)));
+  return fillPolygons(mesh, skinParts, width, height);
+}
+
+function fillPolygons(
+  mesh: Float32Array,
+  polygons: readonly (readonly number[])[],
+  width: number,
+  height: number,
+): Plane {
+  const parts = polygons.map((points) => fillPolygon(width, height, outline(mesh, points)));
   return parts.reduce((all, part) =>
     mapPlane(all, (value, i) => Math.max(value, part.data[i] as number)),
   );

@@ -1,12 +1,19 @@
 import type { LabImage } from '../lab.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
 import { labStatistics } from './lab-statistics.ts';
+import { skinShares, tintOf } from './skin-shares.ts';
 import { wideBlur } from '../wide-blur.ts';
 
 /** Light's contrast is matched within these factors only: it is the eyes that would fade or glare. */
 const contrastOfLight = [0.88, 1.15] as const;
 /** Colours may be all but lost: a tinted picture has a single one. */
 const contrastOfColor = [0.15, 1.2] as const;
+
+/**
+ * Of what is no skin, what is darker than skin by `depth` steps of L* keeps `most` of its own
+ * lightness: dark brows stay dark on fair skin.
+ */
+const darkness = { depth: 20, most: 0.5 };
 
 /** What counts as light and not as the face's own relief, as a share of its width. */
 const lightShare = 0.08;
@@ -19,27 +26,38 @@ const mostLight = { up: 9, down: 20 };
 
 /**
  * Gives a face the colours of the one it replaces: mean and deviation in L*a*b* (Reinhard et al.
- * 2001), and the light that falls onto it, which is what is left of L after a wide blur.
+ * 2001), and the light that falls onto it, which is what is left of L after a wide blur. Colours
+ * are those of skin: brows, lashes and the whites of eyes keep theirs.
  *
  * @param weight what of both pictures is compared, 0 to 1
+ * @param plain where the face has neither eyes nor mouth, 0 to 1
  * @param light from 0, the source's light, to 1, the target's
  */
 export function matchTone(
   face: LabImage,
   target: LabImage,
   weight: Plane,
+  plain: Plane,
   faceWidth: number,
   light: number,
 ): LabImage {
   const from = labStatistics(face, weight);
   const to = labStatistics(target, weight);
   if (!from || !to) return face;
+  const share = skinShares(face, plain, from);
+  const tint = tintOf(target);
   const matched = (channel: 'l' | 'a' | 'b') => {
     const ratio = (to[channel].deviation + 0.5) / (from[channel].deviation + 0.5);
     const [least, most] = channel === 'l' ? contrastOfLight : contrastOfColor;
-    const contrast = Math.min(most, Math.max(least, ratio));
+    const usual = Math.min(most, Math.max(least, ratio));
+    // In a tinted picture nothing is neutral, and hardly anything differs from the tint.
+    const contrast = channel === 'l' ? usual : mix(usual, least, tint);
     const { mean } = from[channel];
-    return mapPlane(face[channel], (value) => (value - mean) * contrast + to[channel].mean);
+    return mapPlane(face[channel], (value, i) => {
+      const toned = (value - mean) * contrast + to[channel].mean;
+      const always = channel === 'l' ? 1 - ownLightness(mean - value) : tint;
+      return mix(value, toned, Math.max(always, share.data[i] as number));
+    });
   };
   const l = matched('l');
   const sigma = faceWidth * lightShare;
@@ -52,6 +70,12 @@ export function matchTone(
   });
   return { l: lit, a: matched('a'), b: matched('b') };
 }
+
+const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/** How much of its own lightness keeps what is no skin and so much darker. */
+const ownLightness = (darker: number): number =>
+  darkness.most * Math.min(1, Math.max(0, darker / darkness.depth));
 
 /** A blur in which only weighted pixels count; where none is near it is 0. */
 function weightedBlur(plane: Plane, weight: Plane, sigma: number): Plane {

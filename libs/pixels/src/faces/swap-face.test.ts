@@ -77,6 +77,62 @@ it('leaves hair on the target’s forehead and takes none of the source’s alon
   expect(Math.abs(lightnessAt(free, x, y, 2) - lightnessAt(target, x, y, 2))).toBeLessThan(8);
 });
 
+it('turns neither brows blue nor the whites of eyes cyan where the source’s skin is warmer', () => {
+  const [brow, white] = [
+    { v: 0.28, color: [46, 44, 42] },
+    { v: 0.38, color: [170, 168, 165] },
+  ] as const;
+  // Blotches: the warm skin is even, so that its colours are spread, too.
+  const fair = drawnFace(width, height, frame, [225, 196, 178], undefined, (u, v) => {
+    const isCheek = v > 0.45 && v < 0.9 && Math.hypot(u - 0.5, v - 0.5) < 0.5;
+    return isCheek ? [225, 196, 178 * (1 + 0.08 * Math.sin(u * 40))] : undefined;
+  });
+  const warm = drawnFace(width, height, frame, [186, 120, 70], undefined, (u, v) => {
+    const painted = [brow, white].find((it) => Math.abs(v - it.v) < 0.025);
+    return Math.abs(Math.abs(u - 0.5) - 0.16) < 0.07 ? painted?.color : undefined;
+  });
+  const out = swapFace(fair, { mesh }, warm, { mesh });
+  const x = Math.round(frame.left + 0.34 * frame.size);
+  for (const { v, color } of [brow, white]) {
+    const [red = 0, , blue = 0] = colorAt(out, x, Math.round(frame.top + v * frame.size));
+    expect(Math.abs(blue - red - (color[2] - color[0]))).toBeLessThan(10);
+  }
+  const [was, is] = [colorAt(fair, 65, 105), colorAt(out, 65, 105)];
+  for (const c of [0, 1, 2]) expect(Math.abs((was[c] ?? 0) - (is[c] ?? 0))).toBeLessThan(16);
+});
+
+it('gives all of a face the tint of a picture that has a single one', () => {
+  const tinted = drawnFace(width, height, frame, [210, 180, 140]);
+  const { data } = tinted;
+  for (let i = 0; i < data.length; i += 4) {
+    const grey = ((data[i] as number) + (data[i + 1] as number) + (data[i + 2] as number)) / 3;
+    data.set([grey * 1.1, grey, grey * 0.85], i);
+  }
+  const greyEyed = drawnFace(width, height, frame, [150, 92, 50], undefined, (u, v) =>
+    Math.abs(v - 0.38) < 0.025 && Math.abs(u - 0.34) < 0.07 ? [120, 120, 120] : undefined,
+  );
+  const out = swapFace(tinted, { mesh }, greyEyed, { mesh });
+  const [x, y] = [frame.left + 0.34 * frame.size, frame.top + 0.38 * frame.size].map(Math.round);
+  const [red = 0, , blue = 0] = colorAt(out, x ?? 0, y ?? 0);
+  expect(red - blue).toBeGreaterThan(12);
+});
+
+it('leaves nothing of the target’s brows, not even where the source’s hair hides the skin', () => {
+  const brow = { v: 0.24, color: [52, 38, 30] } as const;
+  const browed = drawnFace(width, height, frame, [205, 158, 130], undefined, (u, v) =>
+    Math.abs(v - brow.v) < 0.03 && Math.abs(Math.abs(u - 0.5) - 0.16) < 0.09
+      ? brow.color
+      : undefined,
+  );
+  const hairy = drawnFace(width, height, frame, [205, 158, 130], (_, v) => (v < 0.27 ? 0.12 : 1));
+  const out = swapFace(browed, { mesh }, hairy, { mesh });
+  const y = Math.round(frame.top + brow.v * frame.size);
+  for (const u of [0.27, 0.34, 0.41, 0.59, 0.66, 0.73]) {
+    const x = Math.round(frame.left + u * frame.size);
+    expect(lightnessAt(out, x, y, 1)).toBeGreaterThan(lightnessAt(target, x, y, 1) - 12);
+  }
+});
+
 it('shows the source’s mouth where the target’s is', () => {
   const wide = drawnFace(width, height, frame, [205, 158, 130], (u, v) =>
     Math.abs(v - 0.76) < 0.02 && Math.abs(u - 0.5) < 0.1 ? 0.3 : 1,

@@ -3,6 +3,7 @@ import { toLab, type LabImage } from '../lab.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { blendFace } from './blend-face.ts';
+import { clearLeftover } from './clear-leftover.ts';
 import { distanceBetween, facePoints, type Face } from './face.ts';
 import { fitMesh } from './fit-mesh.ts';
 import { softnessOf } from './match-sharpness.ts';
@@ -27,6 +28,7 @@ export type SwapOptions = {
  * Puts the source's face onto the target's: warped from mesh to mesh, in the target's colours, light
  * and sharpness, blended in with a membrane (Farbman et al., SIGGRAPH Asia 2011, solve the same one).
  * Hair and whatever stands before the target's face stay, except over brows, eyes, nose and mouth.
+ * What the new face leaves uncovered of the target's own brows and eyes becomes skin.
  *
  * @returns a new picture of the target's size; outside the face not a pixel is another one
  */
@@ -53,7 +55,8 @@ export function swapFace(
   const shared = mapPlane(masks.alpha, (value, i) => value * (masks.trust.data[i] as number));
   const sharp = mapPlane(masks.alpha, (value, i) => value * (masks.features.data[i] as number));
   const soft = soften(face, softnessOf(face.l, around.l, sharp));
-  const toned = matchTone(soft, around, shared, faceWidth, light);
+  const toned = matchTone(soft, around, shared, masks.plain, faceWidth, light);
+  clearLeftover(out, bounds, around, masks, faceWidth);
   blendFace(out, bounds, toned, around, masks, Math.max(2, faceWidth * reachShare));
   return out;
 }

@@ -1,7 +1,16 @@
 import type { LabImage } from '../lab.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
 import { resizePlane, shrinkPlane } from '../resize.ts';
-import { coreMask, featureMask, lowerMask, ovalMask, skinMask } from './face-masks.ts';
+import { findBrowsAndEyes } from './brows-and-eyes.ts';
+import {
+  browsAndEyesMasks,
+  coreMask,
+  featureMask,
+  lowerMask,
+  ovalMask,
+  plainMask,
+  skinMask,
+} from './face-masks.ts';
 import { skinTrust, softenTrust, trustIslands } from './skin-trust.ts';
 
 export type SwapMasks = {
@@ -11,6 +20,12 @@ export type SwapMasks = {
   trust: Plane;
   /** Brows, eyes, nose and mouth of either, 0 to 1. */
   features: Plane;
+  /** Where the new face has neither eyes nor mouth, 0 to 1. */
+  plain: Plane;
+  /** What of the target is skin, 0 to 1. */
+  skin: Plane;
+  /** The target's own brows and eyes, 0 to 1: where the new face leaves some uncovered, they go. */
+  leftover: Plane;
 };
 
 /** The soft border of the face, as shares of its width. */
@@ -21,6 +36,9 @@ const borderShare = { wide: 0.07, narrow: 0.025 };
  * crisp as it is, the source's is left out with a margin.
  */
 const hairBorder = { target: { share: 0.012, least: 0.45 }, source: { share: 0.05, least: 0.6 } };
+
+/** How far eyes and mouth may go beyond the mesh's own, as a share of the face's width. */
+const aroundFeatures = 0.03;
 
 /** Masks are soft: a face of this many pixels across is enough to make them. */
 const enough = 260;
@@ -61,10 +79,14 @@ export function swapMasks(
     shrink(face),
     shrink(around),
   );
+  const enlarge = (plane: Plane) => resizePlane(plane, width, height);
   return {
-    alpha: resizePlane(small.alpha, width, height),
-    trust: resizePlane(small.trust, width, height),
-    features: resizePlane(small.features, width, height),
+    alpha: enlarge(small.alpha),
+    trust: enlarge(small.trust),
+    features: enlarge(small.features),
+    plain: enlarge(small.plain),
+    skin: enlarge(small.skin),
+    leftover: enlarge(small.leftover),
   };
 }
 
@@ -85,15 +107,19 @@ function createMasks(
   const core = coreMask(mesh, band, width, height);
   const lower = lowerMask(own, band, width, height);
   const skin = skinMask(mesh, width, height);
-  const [target, source] = [around, face].map((image) =>
-    within(skinTrust(image, skin, lower), wide),
-  ) as [Plane, Plane];
+  const [target, source] = [around, face].map((image) => skinTrust(image, skin, lower)) as [
+    Plane,
+    Plane,
+  ];
+  const leftover = findBrowsAndEyes(target, own, faceWidth);
   const soft = (trust: Plane, kind: 'target' | 'source') =>
-    softenTrust(trust, faceWidth * hairBorder[kind].share, hairBorder[kind].least);
-  const shown = soft(trustIslands(target), 'target');
-  const usable = soft(trustIslands(source), 'source');
+    softenTrust(within(trust, wide), faceWidth * hairBorder[kind].share, hairBorder[kind].least);
+  // An eye that the face's shadow touches is no island, and yet no hair.
+  const shown = soft(greater(trustIslands(within(target, wide)), leftover), 'target');
+  const { eyes } = browsAndEyesMasks(mesh, faceWidth, width, height);
+  const usable = soft(greater(trustIslands(within(source, wide)), eyes), 'source');
   const trust = least(soft(target, 'target'), soft(source, 'source'));
-  const features = mapPlane(before, (value, i) => Math.max(value, after.data[i] as number));
+  const features = greater(before, after);
   const alpha = mapPlane(features, (value, i) => {
     const [inside, edge] = [wide.data[i] as number, narrow.data[i] as number];
     // Hair beside the source's own brow is no feature: only what lies well within is.
@@ -101,7 +127,8 @@ function createMasks(
     // A turned head has an eye's corner on the border: there the border is narrow.
     return free * Math.max(value * edge, (shown.data[i] as number) * inside);
   });
-  return { alpha, trust, features };
+  const plain = plainMask(mesh, faceWidth * aroundFeatures, width, height);
+  return { alpha, trust, features, plain, skin: target, leftover };
 }
 
 /** Nothing outside the face is skin of it. */
@@ -110,3 +137,6 @@ const within = (trust: Plane, oval: Plane): Plane =>
 
 const least = (a: Plane, b: Plane): Plane =>
   mapPlane(a, (value, i) => Math.min(value, b.data[i] as number));
+
+const greater = (a: Plane, b: Plane): Plane =>
+  mapPlane(a, (value, i) => Math.max(value, b.data[i] as number));

@@ -3,10 +3,11 @@ import { copyFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { download } from './download.mjs';
 import { isThere, mostBytes, sha256Of } from './files.mjs';
+import { tryModel } from './try-model.mjs';
 
 /**
- * Installs a model: fetched and checked under names that begin with a dot, which nobody reads,
- * and moved to its own name whole.
+ * Installs a model: fetched, checked and tried under names that begin with a dot, which nobody
+ * reads, and moved to its own name whole.
  *
  * @param {string} folder of all models
  * @throws Error in words; nothing is installed then, and what was downloaded is kept for the next try
@@ -20,17 +21,26 @@ export async function addModel(folder, { from, ...description }, options = {}) {
   }
   const part = join(folder, `.${description.sha256}.part`);
   const staging = join(folder, `.new-${description.name}-${process.pid}`);
+  const file = join(staging, description.file);
+  const isAddress = /^[a-z][a-z0-9+.-]+:\/\//i.test(from);
   try {
     mkdirSync(folder, { recursive: true });
-    if (/^[a-z][a-z0-9+.-]+:\/\//i.test(from)) {
+    if (isAddress) {
       await download(from, part, description.sha256, options);
     } else {
       // npm runs a script in the project's folder, wherever it was called.
       await copyChecked(resolve(process.env.INIT_CWD ?? '', from), part, description.sha256);
     }
     mkdirSync(staging);
-    renameSync(part, join(staging, description.file));
+    renameSync(part, file);
     writeFileSync(join(staging, 'model.json'), `${JSON.stringify(description, null, 2)}\n`);
+    const trouble = await (options.tryModel ?? tryModel)(staging);
+    if (trouble) {
+      // Its options are put right sooner than it is downloaded again.
+      if (isAddress) renameSync(file, part);
+      const kept = isAddress ? ' What was downloaded is kept for the next try.' : '';
+      throw new Error(`${trouble} Nothing was installed.${kept}`);
+    }
     renameSync(staging, home);
   } catch (error) {
     throw inWords(error);

@@ -132,15 +132,15 @@ function shaOf(value) {
 
 function sidesOf(value) {
   if (value === undefined) throw new Error('--size is missing.');
-  const [width, height = width, ...more] = value.split('x');
-  if (more.length > 0) throw new Error(`--size is 1024 or 1024x768, not "${value}".`);
-  return [side('size', width), side('size', height)];
+  const [, width, height = width] = /^(\d+)(?:x(\d+))?$/.exec(value.trim()) ?? [];
+  if (!width) throw new Error(`--size is 1024 or 1024x768, not "${value}".`);
+  return [side('size', width, value), side('size', height, value)];
 }
 
-function side(option, value) {
+function side(option, value, typed = value) {
   const number = Number(value);
   if (Number.isInteger(number) && number >= 16 && number <= 4096) return number;
-  throw new Error(`--${option} is a whole number from 16 to 4096, not "${value}".`);
+  throw new Error(`--${option} is a whole number from 16 to 4096, not "${typed}".`);
 }
 
 function triple(option, value, above = -Infinity) {

@@ -31,6 +31,7 @@ const features = [
  * A face that fits `drawnMesh`: skin with some grain, eyes, a mouth, on a green wall.
  *
  * @param light multiplies the skin at each place of the frame
+ * @param paint what is on the skin there, if anything
  */
 export function drawnFace(
   width: number,
@@ -38,10 +39,13 @@ export function drawnFace(
   { left, top, size }: Frame,
   skin: Color,
   light: (u: number, v: number) => number = () => 1,
+  paint: (u: number, v: number) => Color | undefined = () => undefined,
 ): RgbaImage {
   return drawImage(width, height, (x, y) => {
     const [u, v] = [(x + 0.5 - left) / size, (y + 0.5 - top) / size];
     if ((u - 0.5) ** 2 / 0.28 + (v - 0.5) ** 2 / 0.28 > 1) return [40, 120, 60];
+    const painted = paint(u, v);
+    if (painted) return painted;
     const feature = features.find((f) => ((u - f.x) / f.rx) ** 2 + ((v - f.y) / f.ry) ** 2 < 1);
     const grain = 1 + 0.03 * Math.sin(x * 1.7) * Math.cos(y * 1.3);
     const shade = (feature?.shade ?? 1) * grain * light(u, v);

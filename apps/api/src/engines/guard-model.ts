@@ -1,0 +1,34 @@
+import { ImageError, type OwnModel, type TaskControl } from '@tintory/imaging';
+import { isEngineFault } from './engine-fault.ts';
+
+/** Told a line for the log. */
+export type Report = (line: string) => void;
+
+/**
+ * A model that failed is left alone for so long: one that takes all memory would otherwise end a
+ * process with each job. What its owner puts right meanwhile is used without a restart.
+ */
+const restMinutes = 10;
+
+type Work<Request, Answer> = (request: Request, control: TaskControl) => Promise<Answer>;
+
+/** Wraps what is done with a model: a failure is reported, and the model rests. */
+export function guardModel({ name }: Pick<OwnModel, 'name'>, report: Report) {
+  let restsUntil = 0;
+  return <Request, Answer>(work: Work<Request, Answer>): Work<Request, Answer> =>
+    async (request, control) => {
+      if (Date.now() < restsUntil) {
+        throw new ImageError('EngineUnavailable', `The model "${name}" rests.`);
+      }
+      try {
+        return await work(request, control);
+      } catch (error) {
+        if (isEngineFault(error, control)) {
+          restsUntil = Date.now() + restMinutes * 60_000;
+          const why = error instanceof Error ? error.message : String(error);
+          report(`The model "${name}" failed and is not used for ${restMinutes} minutes: ${why}`);
+        }
+        throw error;
+      }
+    };
+}

@@ -1,0 +1,12 @@
+export const presets = {
+  label: 'Voreinstellungen',
+  none: 'Keine',
+  save: 'Diese Optionen behalten',
+  delete: 'Voreinstellung löschen',
+  deleted: 'Voreinstellung gelöscht',
+  replaced: '„{{name}}“ ersetzt',
+  undo: 'Rückgängig',
+  name: 'Name',
+  keep: 'Behalten',
+  failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
+};

@@ -1,0 +1,13 @@
+/** About options that somebody keeps under a name. */
+export const presets = {
+  label: 'Presets',
+  none: 'None',
+  save: 'Keep these options',
+  delete: 'Delete this preset',
+  deleted: 'Preset deleted',
+  replaced: '“{{name}}” replaced',
+  undo: 'Undo',
+  name: 'Name',
+  keep: 'Keep',
+  failed: 'That did not work. Try again.',
+} as const;
