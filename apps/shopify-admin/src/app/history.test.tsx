@@ -186,8 +186,11 @@ describe('the results of a store', () => {
         shopify_product_id: 'gid://shopify/Product/7',
       }),
     );
+    const address = Object.fromEntries(new URLSearchParams(location.search));
+    expect(address).toEqual({ q: 'car', tool: 'pet_photo', favourites: '1', product: '7' });
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(await rows()).toHaveLength(1);
+    expect(location.search).toBe('');
     expect(asked.at(-1)).toEqual(all);
   });
 

@@ -31,7 +31,8 @@ export function prefetchPage(address: Address, api: Api, queries: QueryClient): 
       return;
     }
     case 'history':
-      if (!address.search.includes('product='))
+      // With more in the address it is narrowed.
+      if (!/[?&](product|q|tool|favourites)=/.test(address.search))
         void queries.prefetchInfiniteQuery(jobPagesQuery(api));
       return;
     case 'products':

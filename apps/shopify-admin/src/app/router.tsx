@@ -7,6 +7,7 @@ import type * as Kit from './kit/with-kit.tsx';
 import { AppLayout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { RouteError } from './layout/route-error.tsx';
+import { watchMissingParts } from './layout/use-fresh-page.ts';
 import { pageFiles } from './page-files.ts';
 import type * as Tools from './with-tools.tsx';
 
@@ -122,4 +123,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes, { basename: basePath });
+export function createRouter() {
+  watchMissingParts();
+  return createBrowserRouter(routes, { basename: basePath });
+}

@@ -7,6 +7,7 @@ import { HomePage } from '../features/home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { RouteError } from './layout/route-error.tsx';
+import { watchMissingParts } from './layout/use-fresh-page.ts';
 import { loadToolPage } from './tool-pages.tsx';
 
 /** What is bought with is heavier than what is read: it comes behind. */
@@ -156,4 +157,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+export function createRouter() {
+  watchMissingParts();
+  return createBrowserRouter(routes);
+}

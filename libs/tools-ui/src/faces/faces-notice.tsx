@@ -25,6 +25,10 @@ function Finding({ search, chosen, most }: FacesNoticeProps) {
     const action = { label: t('workbench:failure.signIn'), onClick: search.signIn };
     return <Banner tone="info" title={t('workbench:faces.signIn')} action={action} />;
   }
+  if (search.waiting !== null) {
+    const title = t('workbench:faces.waiting', { count: search.waiting });
+    return <Banner tone="caution" title={title} />;
+  }
   if (search.searching) return <Spinner label={t('workbench:faces.searching')} />;
   if (search.lost) {
     return <Banner tone="caution" title={t('workbench:failure.next.lost', retentionDays)} />;

@@ -89,7 +89,14 @@ describe('the faces found on a photo', () => {
 
 describe('what is said of the faces', () => {
   const said = (search: Partial<ReturnType<typeof useFaces>>, chosen = 0) => {
-    const found = { wanted: true, searching: false, failed: false, found: true, faces: [] };
+    const found = {
+      wanted: true,
+      waiting: null,
+      searching: false,
+      failed: false,
+      found: true,
+      faces: [],
+    };
     const all = { ...found, signIn: null, again: vi.fn(), ...search } as ReturnType<
       typeof useFaces
     >;
@@ -127,6 +134,12 @@ describe('what is said of the faces', () => {
     cleanup();
     said({ faces: faces.slice(1) }, 2);
     expect(screen.queryByText('workbench:faces.most')).toBeNull();
+  });
+
+  it('says how long it waits where too much was asked, and asks for nothing', () => {
+    said({ found: false, searching: true, waiting: 40 });
+    expect(screen.getByText('workbench:faces.waiting')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says that the photo is gone where there is none to look at any more', () => {

@@ -1,13 +1,14 @@
 import { ApiError, type ApiErrorCode } from '@tintory/api-client';
 import { findTool, tools } from '@tintory/catalog';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, withServices } from '../testing/fake-services.tsx';
 import { useFaces } from './use-faces.ts';
 
-function lookInVain(code: ApiErrorCode) {
+function lookInVain(code: ApiErrorCode, retryAfterSeconds?: number) {
   const { api } = fakeApi();
-  api.jobs.create.mockRejectedValue(new ApiError({ code, status: 500, message: 'No.' }));
+  const error = new ApiError({ code, status: 500, message: 'No.', retryAfterSeconds });
+  api.jobs.create.mockRejectedValueOnce(error);
   const options = {
     tool: findTool('face_swap') ?? tools[0],
     pictureKey: 'object-1',
@@ -18,7 +19,10 @@ function lookInVain(code: ApiErrorCode) {
 }
 
 describe('the look for faces', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 
   it('knows a picture that is gone from one that could not be looked at', async () => {
     const gone = lookInVain('NotFound');
@@ -27,5 +31,17 @@ describe('the look for faces', () => {
     const failing = lookInVain('EngineUnavailable');
     await waitFor(() => expect(failing().failed).toBe(true));
     expect(failing().lost).toBe(false);
+  });
+
+  it('waits as long as the API says where too much was asked, and goes on by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const now = lookInVain('TooManyRequests', 40);
+    await waitFor(() => expect(now().waiting).toBe(40));
+    expect(now().failed).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(39_000));
+    expect(now().found).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await waitFor(() => expect(now().found).toBe(true));
+    expect(now().waiting).toBeNull();
   });
 });

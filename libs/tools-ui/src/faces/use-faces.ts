@@ -2,6 +2,7 @@ import { ApiError, isNoSubscribe } from '@tintory/api-client';
 import type { ToolDefinition } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useQuery } from '@tanstack/react-query';
+import { longestWaitSeconds } from '../jobs/failure.ts';
 import { useToolServices } from '../tool-services.tsx';
 
 /** A face as the API tells it; places are fractions of the picture. */
@@ -23,6 +24,9 @@ export function useFaces({ tool, pictureKey, ensureUploaded }: FacesOptions) {
   const { api, signedIn, requestSignIn } = useToolServices();
   const detect = tool.functions.find(({ id }) => id === 'detect');
   const query = useQuery({
+    // The API says how long; whoever asks sooner waits longer.
+    retry: (count, error) => count < mostWaits && waitOf(error) !== null,
+    retryDelay: (_count, error) => (waitOf(error) ?? 0) * 1000,
     queryKey: ['faces', tool.id, pictureKey],
     enabled: Boolean(detect && signedIn && pictureKey),
     staleTime: Infinity,
@@ -44,12 +48,23 @@ export function useFaces({ tool, pictureKey, ensureUploaded }: FacesOptions) {
     signIn: detect && pictureKey && !signedIn ? requestSignIn : null,
     faces: query.data ?? [],
     searching: query.isFetching,
+    /** Seconds until they are looked for again by themselves, where that is some time off. */
+    waiting: query.isFetching ? waitOf(query.failureReason) : null,
     found: query.isSuccess,
     failed: query.isError,
     /** The picture was deleted in the meantime: no other look would find it. */
     lost: query.error instanceof ApiError && query.error.code === 'NotFound',
     again: query.refetch,
   };
+}
+
+/** Afterwards it is for the person to say. */
+const mostWaits = 3;
+
+/** How many seconds to wait where too much was asked; null of any other failure. */
+function waitOf(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.code !== 'TooManyRequests') return null;
+  return error.retryAfterSeconds ?? longestWaitSeconds;
 }
 
 function facesOf({ result }: Job): FoundFace[] {

@@ -9,13 +9,18 @@ export type Failure = {
   field?: string | undefined;
   /** What is wrong with it, where the code alone does not tell. */
   reason?: FailureReason | undefined;
+  /** What the API says of that input, in the language of the page. */
+  said?: string | undefined;
   /** How long to wait before another try. */
   seconds?: number | undefined;
 };
 
+/** The window in which calls are counted: nobody waits longer. */
+export const longestWaitSeconds = 60;
+
 /** A failed call as a run means it; what is no answer of the API is a fault of ours. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { code: 'Internal' };
-  const [field] = Object.keys(error.details ?? {});
-  return { code: codeOfRun(error.code), field, seconds: error.retryAfterSeconds };
+  const [[field, said] = []] = Object.entries(error.details ?? {});
+  return { code: codeOfRun(error.code), field, said, seconds: error.retryAfterSeconds };
 }

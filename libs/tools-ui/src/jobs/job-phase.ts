@@ -62,8 +62,10 @@ export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
     case 'creating':
     case 'created':
       return { name: 'queued', progress: 0 };
-    case 'failed':
-      return { name: 'failed', code: local.code, field: local.field, seconds: local.seconds };
+    case 'failed': {
+      const { step: name, ...failure } = local;
+      return { name, ...failure };
+    }
     case 'short':
       return { name: 'short', required: local.required, balance: local.balance };
     case 'canceled':

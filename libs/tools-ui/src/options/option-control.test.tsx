@@ -9,15 +9,23 @@ import { plainKit } from '../testing/plain-kit.tsx';
 import { OptionControl } from './option-control.tsx';
 import { formFields, type OptionValue } from './option-values.ts';
 
-const kit = { ...plainKit, IconButton: () => null } as Kit;
+const Choice: Kit['Segmented'] = ({ label, error }) => <p>{`${label}: ${error ?? 'right'}`}</p>;
+const kit = { ...plainKit, IconButton: () => null, Segmented: Choice, Select: Choice } as Kit;
 const said = 'This one does not fit. Choose another.';
 
-function show(toolId: string, key: string, value: OptionValue | undefined, wrong = true) {
+type Marks = { wrong?: boolean; why?: string };
+
+function show(
+  toolId: string,
+  key: string,
+  value: OptionValue | undefined,
+  { wrong = true, why }: Marks = {},
+) {
   const fields = findTool(toolId)?.functions[0]?.fields ?? [];
   const field = formFields(fields, {}).find((one) => one.key === key);
   if (!field) throw new Error(`There is no ${key}.`);
   const Services = withServices({}, () => ({ signedIn: false }));
-  const rest = { toolId, field, value, wrong, disabled: false, onChange: () => undefined };
+  const rest = { toolId, field, value, wrong, why, disabled: false, onChange: () => undefined };
   render(
     <Services>
       <KitProvider kit={kit}>
@@ -40,7 +48,7 @@ describe('a picture that a run failed of', () => {
   });
 
   it('says nothing where it is not to blame', async () => {
-    show('product_model', 'mask_object_id', { objectId: 'mask' }, false);
+    show('product_model', 'mask_object_id', { objectId: 'mask' }, { wrong: false });
     await screen.findByRole('group', { name: /^Mask of your own/ });
     expect(screen.queryByText(said)).toBeNull();
   });
@@ -53,5 +61,22 @@ describe('a picture that a run failed of', () => {
     show('face_swap', 'source_object_ids', [one, two]);
     expect(await screen.findAllByRole('group')).toHaveLength(3);
     expect(screen.queryByText(said)).toBeNull();
+  });
+});
+
+describe('an option that a run failed of', () => {
+  it('says what the API said of it', async () => {
+    show('change_background', 'format', 'gif', { why: 'Give one of these: png.' });
+    expect(await screen.findByText('Format: Give one of these: png.')).toBeTruthy();
+  });
+
+  it('asks for another value where nothing more is known', async () => {
+    show('change_background', 'format', 'gif');
+    expect(await screen.findByText(/Format: This value does not fit/)).toBeTruthy();
+  });
+
+  it('says nothing where it is not to blame', async () => {
+    show('change_background', 'format', 'png', { wrong: false });
+    expect(await screen.findByText('Format: right')).toBeTruthy();
   });
 });

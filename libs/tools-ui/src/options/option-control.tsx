@@ -1,5 +1,7 @@
-import { useKit } from '@tintory/ui-kit';
+import { useT } from '@tintory/i18n';
+import { given, useKit } from '@tintory/ui-kit';
 import { PromptField } from '../prompt-ideas/prompt-field.tsx';
+import { WordsField } from '../prompt-ideas/words-field.tsx';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import { listOf, type OptionField, type OptionValue, type PictureValue } from './option-values.ts';
 import { PictureControl } from './picture-control.tsx';
@@ -11,12 +13,22 @@ type OptionControlProps = {
   value: OptionValue | undefined;
   /** A run failed of it. */
   wrong: boolean;
+  /** What is said of it, where more is known than that. */
+  why?: string | undefined;
   disabled: boolean;
   onChange: (value: OptionValue | undefined) => void;
 };
 
 /** Grounds that product photos are shown on most. */
-const swatches = ['#ffffff', '#f3f1ec', '#14151a', '#c93a1b', '#1f7a4d', '#2f5bd0'] as const;
+const grounds = {
+  white: '#ffffff',
+  sand: '#f3f1ec',
+  black: '#14151a',
+  red: '#c93a1b',
+  green: '#1f7a4d',
+  blue: '#2f5bd0',
+} as const;
+const groundNames = Object.keys(grounds) as (keyof typeof grounds)[];
 
 const isPicture = (value: OptionValue | undefined): value is PictureValue =>
   typeof value === 'object' && !Array.isArray(value);
@@ -27,9 +39,12 @@ const picturesOf = (value: OptionValue | undefined): PictureValue[] =>
 /** The control that a field's kind asks for. */
 export function OptionControl(props: OptionControlProps) {
   const { toolId, field, value, wrong, disabled, onChange } = props;
-  const { Segmented, Select, RadioGroup, Slider, Switch, ColorField, TextArea } = useKit();
+  const { Segmented, Select, RadioGroup, Slider, Switch, ColorField } = useKit();
+  const t = useT('paint');
   const texts = useToolTexts(toolId);
+  const error = useFault(props);
   const common = { label: texts.field(field.key), disabled, onChange };
+  const marked = { ...common, ...given({ error }) };
   switch (field.kind) {
     case 'choice': {
       const Choice = { segmented: Segmented, select: Select, cards: RadioGroup }[field.control];
@@ -37,22 +52,27 @@ export function OptionControl(props: OptionControlProps) {
         value: option,
         label: texts.option(field.key, option),
       }));
-      return <Choice {...common} value={String(value)} options={options} />;
+      return <Choice {...marked} value={String(value)} options={options} />;
     }
-    case 'color':
-      return <ColorField {...common} value={String(value)} swatches={swatches} />;
+    case 'color': {
+      const swatches = groundNames.map((name) => ({
+        color: grounds[name],
+        name: t(`paint:colorName.${name}`),
+      }));
+      return <ColorField {...marked} value={String(value)} swatches={swatches} />;
+    }
     case 'number': {
       const { min, max, step } = field;
-      return <Slider {...common} value={Number(value)} {...{ min, max, step }} />;
+      return <Slider {...marked} value={Number(value)} {...{ min, max, step }} />;
     }
     case 'text': {
       const words = {
-        ...common,
+        ...marked,
         value: String(value ?? ''),
         maxLength: field.maxLength,
         placeholder: texts.placeholder(field.key),
       };
-      return field.ideas ? <PromptField {...words} toolId={toolId} /> : <TextArea {...words} />;
+      return field.ideas ? <PromptField {...words} toolId={toolId} /> : <WordsField {...words} />;
     }
     case 'picture':
       return (
@@ -66,6 +86,13 @@ export function OptionControl(props: OptionControlProps) {
       // Chosen on the canvas.
       return null;
     case 'boolean':
-      return <Switch {...common} value={value === true} />;
+      return <Switch {...common} {...given({ help: error })} value={value === true} />;
   }
+}
+
+/** What is said at a control that a run failed of. */
+function useFault({ field, wrong, why }: OptionControlProps): string | undefined {
+  const t = useT('workbench');
+  if (!wrong) return undefined;
+  return why ?? t(field.kind === 'text' ? 'workbench:option.words' : 'workbench:option.wrong');
 }

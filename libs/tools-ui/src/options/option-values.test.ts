@@ -40,6 +40,14 @@ describe('the options of a tool', () => {
     const values = { ...defaultValues(fields), background: 'color', color: '#112233', crop: true };
     expect(valuesOfJob(fields, jobInputs(fields, values, objectId))).toEqual(values);
   });
+
+  it('leave a value that the tool does not have any more to the default', () => {
+    const { format, color, crop } = defaultValues(fields);
+    const old = { format: 'gif', color: 'red', crop: 'yes', blur: 1e6, glitter: 3 };
+    const inputs = Object.entries(old).map(([key, value]) => ({ key, value }));
+    expect(valuesOfJob(fields, inputs)).toEqual(defaultValues(fields));
+    expect([format, color, crop]).not.toContain(undefined);
+  });
 });
 
 describe('words, pictures and lists among the options', () => {

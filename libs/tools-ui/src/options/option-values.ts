@@ -1,6 +1,7 @@
 import { imageKey, isActive, isNeeded, type Field, type FieldCondition } from '@tintory/catalog';
 import type { JobInput } from '@tintory/contract';
 import type { Photo } from '../photo/read-photo.ts';
+import { fitsField } from './fits-field.ts';
 
 /** One that an earlier job took in or made; `smallUrl` shows it where that is known. */
 type StoredPicture = { objectId: string; smallUrl?: string };
@@ -127,12 +128,12 @@ const idOf = (picture: PictureValue): string => {
   throw new Error('A picture has to be uploaded before a job can name it.');
 };
 
-/** The options a job ran with, for running it again; what it does not name has its default. */
+/** The options a job ran with, for running it again; what it does not name, or is not to be had any more, has its default. */
 export function valuesOfJob(fields: readonly Field[], inputs: readonly JobInput[]): OptionValues {
   const known = new Map(optionFields(fields).map((field) => [field.key, field]));
   const given = inputs.flatMap(({ key, value }): [string, OptionValue][] => {
     const field = known.get(key);
-    if (!field) return [];
+    if (!field || !fitsField(field, value)) return [];
     if (field.kind === 'picture') return [[key, { objectId: String(value) }]];
     if (field.kind === 'pictures' && Array.isArray(value)) {
       return [[key, value.map((id) => ({ objectId: String(id) }))]];

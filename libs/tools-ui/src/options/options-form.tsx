@@ -22,6 +22,8 @@ type OptionsFormProps = {
   values: OptionValues;
   /** The option a run failed of: its control says so. */
   wrong?: string | undefined;
+  /** What the API said of it. */
+  why?: string | undefined;
   disabled: boolean;
   onChange: (key: string, value: OptionValue | undefined) => void;
 };
@@ -73,7 +75,7 @@ function OptionTabs({ fields, ...props }: OptionsFormProps) {
 
 type ControlsProps = Omit<OptionsFormProps, 'fields'> & { fields: readonly OptionField[] };
 
-function Controls({ toolId, fields, values, wrong, disabled, onChange }: ControlsProps) {
+function Controls({ toolId, fields, values, wrong, why, disabled, onChange }: ControlsProps) {
   return (
     <div className={styles['form']}>
       {fields.map((field) => (
@@ -83,6 +85,7 @@ function Controls({ toolId, fields, values, wrong, disabled, onChange }: Control
             field={field}
             value={values[field.key]}
             wrong={field.key === wrong}
+            why={field.key === wrong ? why : undefined}
             disabled={disabled}
             onChange={(value) => onChange(field.key, value)}
           />

@@ -3,7 +3,6 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconBookmarkPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { OptionValues } from '../options/option-values.ts';
 import type { WorkbenchState } from '../workbench/use-workbench.ts';
 import styles from './presets.module.css';
 import { usePresets } from './use-presets.ts';
@@ -14,7 +13,7 @@ type PresetsBarProps = { bench: Pick<WorkbenchState, 'tool' | 'values' | 'setVal
 export function PresetsBar({ bench }: PresetsBarProps) {
   const t = useT('workbench');
   const { Select, Button, IconButton, toast } = useKit();
-  const { offered, presets, saving, save, remove, valuesOf } = usePresets(bench.tool);
+  const { offered, presets, saving, save, remove, valuesOf, isAtWork } = usePresets(bench.tool);
   const [chosen, setChosen] = useState('');
   const [naming, setNaming] = useState(false);
   if (!offered) return null;
@@ -31,10 +30,17 @@ export function PresetsBar({ bench }: PresetsBarProps) {
     const preset = presets.find((one) => one.id === id);
     if (preset) bench.setValues(valuesOf(preset));
   };
+  /** The options that stood under a name before can be had back. */
+  const giveBack = (former: Preset) => () =>
+    void attempt(() => save(former.name, valuesOf(former)));
   const keep = (name: string) =>
     attempt(async () => {
+      const former = presets.find((one) => one.name === name);
       setChosen((await save(name, bench.values)).id);
       setNaming(false);
+      if (!former) return;
+      const action = { label: t('workbench:presets.undo'), onClick: giveBack(former) };
+      toast({ tone: 'info', text: t('workbench:presets.replaced', { name }), action });
     });
   const forget = () =>
     attempt(async () => {
@@ -42,8 +48,7 @@ export function PresetsBar({ bench }: PresetsBarProps) {
       await remove(chosen);
       setChosen('');
       if (!gone) return;
-      const undo = () => void attempt(() => save(gone.name, valuesOf(gone)));
-      const action = { label: t('workbench:presets.undo'), onClick: undo };
+      const action = { label: t('workbench:presets.undo'), onClick: giveBack(gone) };
       toast({ tone: 'info', text: t('workbench:presets.deleted'), action });
     });
 
@@ -94,9 +99,6 @@ export function PresetsBar({ bench }: PresetsBarProps) {
     </div>
   );
 }
-
-const isAtWork = ({ inputs }: Preset, values: OptionValues) =>
-  inputs.every(({ key, value }) => values[key] === value);
 
 type NameFormProps = {
   saving: boolean;

@@ -146,6 +146,37 @@ describe('presets', () => {
     expect(kept?.inputs).not.toContainEqual({ key: 'format', value: 'webp' });
   });
 
+  it('say that they replaced one of the same name, which comes back by the undo', async () => {
+    const list = aList();
+    const { toast, user } = draw(list);
+    await screen.findByRole('option', { name: 'Evening' });
+    await user.click(screen.getByRole('button', { name: 'workbench:presets.save' }));
+    await user.type(screen.getByRole('textbox'), 'Evening');
+    await user.click(screen.getByRole('button', { name: 'workbench:presets.keep' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    const [{ text, action } = { text: '' }] = toast.mock.calls[0] ?? [];
+    expect(text).toBe('workbench:presets.replaced');
+    act(() => action?.onClick());
+    await waitFor(() => expect(list.save).toHaveBeenCalledTimes(2));
+    expect(list.save.mock.lastCall?.[0]).toMatchObject({ name: 'Evening' });
+    expect(list.save.mock.lastCall?.[0].inputs).toContainEqual({ key: 'studio', value: 'sunset' });
+  });
+
+  it('skip what the tool does not have any more', async () => {
+    const old = { ...evening, inputs: [...evening.inputs, { key: 'format', value: 'gif' }] };
+    const { setValues, user } = draw({ list: async () => ({ rows: [old] }) });
+    await screen.findByRole('option', { name: 'Evening' });
+    const select = screen.getByRole<HTMLSelectElement>('combobox');
+    await user.selectOptions(select, 'p1');
+    expect(setValues).toHaveBeenCalledWith(
+      expect.objectContaining({
+        studio: 'sunset',
+        format: defaultValues(tool.functions[0].fields)['format'],
+      }),
+    );
+    expect(select.value).toBe('p1');
+  });
+
   it('stay, and say so, where deleting fails', async () => {
     const remove = () => Promise.reject(new Error('No answer arrived.'));
     const { toast } = await forgetEvening({ ...aList(), remove });

@@ -2,6 +2,7 @@ import { presetsQuery } from '@tintory/api-client';
 import type { ToolDefinition } from '@tintory/catalog';
 import type { Preset } from '@tintory/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fitsField } from '../options/fits-field.ts';
 import { jobInputs, valuesOfJob, type OptionValues } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 
@@ -32,6 +33,12 @@ export function usePresets(tool: ToolDefinition) {
     save: (name: string, values: OptionValues) => save.mutateAsync({ name, values }),
     remove: (id: string) => remove.mutateAsync(id),
     saving: save.isPending,
+    /** Whether the options are still those of a preset, as far as it has them. */
+    isAtWork: ({ inputs }: Preset, values: OptionValues): boolean =>
+      inputs.every(({ key, value }) => {
+        const field = fields.find((one) => one.key === key);
+        return !field || !fitsField(field, value) || values[key] === value;
+      }),
     valuesOf: (preset: Preset): OptionValues => valuesOfJob(fields, preset.inputs),
   };
 }

@@ -46,7 +46,7 @@ export function Toolbar({ preview, ways }: ToolbarProps) {
 
 function ZoomButtons({ preview: { zoom } }: { preview: PreviewState }) {
   const t = useT('preview', 'workbench');
-  const percent = useFormats().percent(zoom.view.scale);
+  const percent = useFormats().percent(Math.round(zoom.shownScale * 100) / 100);
   return (
     <>
       <ToolButton

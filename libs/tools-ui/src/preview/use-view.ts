@@ -1,9 +1,10 @@
-import { useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import {
   fittedView,
   largestScale,
   nextLevel,
   panBy,
+  shownScale,
   zoomAbout,
   type Frame,
   type Point,
@@ -23,11 +24,27 @@ function sizeOf(element: HTMLElement | null): Size {
   return { width: box?.width ?? 0, height: box?.height ?? 0 };
 }
 
+/** The room on the stage, as it is laid out: an opening dialog is still drawn smaller. */
+function useStageSize(stage: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {};
+      setSize({ width, height });
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [stage]);
+  return size;
+}
+
 /** Zoom and place of the picture at the index; each picture starts whole. */
 export function useView(stage: RefObject<HTMLElement | null>, picture: Size, index: number) {
   const whole: State = { index, view: fittedView, limit: Infinity, smooth: false };
   const [stored, setStored] = useState(whole);
   const { view, limit, smooth } = stored.index === index ? stored : whole;
+  const stageSize = useStageSize(stage);
 
   /** `smooth` for a step; what a hand or a wheel moves has to follow at once. */
   const change = (next: (view: View, frame: Frame) => View, smooth: boolean) => {
@@ -43,6 +60,8 @@ export function useView(stage: RefObject<HTMLElement | null>, picture: Size, ind
   return {
     view,
     smooth,
+    /** As a person reads it: 1 where a pixel of the picture is one of the page. */
+    shownScale: shownScale(view, { picture, stage: stageSize }),
     zoomed: view.scale > 1,
     canZoomIn: view.scale < limit,
     zoomIn: () => zoomStep(1),

@@ -6,6 +6,7 @@ import {
   largestScale,
   nextLevel,
   panBy,
+  shownScale,
   zoomAbout,
   type Frame,
   type View,
@@ -64,5 +65,19 @@ describe('the view of a picture', () => {
   it('goes up and down the same levels', () => {
     expect([nextLevel(1, 1), nextLevel(1.7, 1), nextLevel(16, 1)]).toEqual([1.5, 2, 16]);
     expect([nextLevel(1.5, -1), nextLevel(1.7, -1), nextLevel(1, -1)]).toEqual([1, 1.5, 1]);
+  });
+});
+
+describe('the scale that is told', () => {
+  const picture = { width: 1024, height: 1024 };
+
+  it('is that of the picture itself, however large its fitted size is', () => {
+    const frame = { picture, stage: { width: 900, height: 512 } };
+    expect(shownScale(fittedView, frame)).toBe(0.5);
+    expect(shownScale({ ...fittedView, scale: 4 }, frame)).toBe(2);
+  });
+
+  it('is that of the fitted size before there is a stage', () => {
+    expect(shownScale(fittedView, { picture, stage: { width: 0, height: 0 } })).toBe(1);
   });
 });

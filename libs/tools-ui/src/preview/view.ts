@@ -26,6 +26,12 @@ export function fittedSize({ picture, stage }: Frame): Size {
   return { width: picture.width * share, height: picture.height * share };
 }
 
+/** How large a picture is shown, in multiples of its own pixels; before there is a stage, of its fitted size. */
+export function shownScale({ scale }: View, frame: Frame): number {
+  const { width } = fittedSize(frame);
+  return width > 0 ? (scale * width) / frame.picture.width : scale;
+}
+
 /** Until each pixel of the picture covers two of the screen. */
 export function largestScale(frame: Frame): number {
   const { width } = fittedSize(frame);

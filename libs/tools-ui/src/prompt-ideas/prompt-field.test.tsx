@@ -1,9 +1,10 @@
+import { loadPromptIdeas } from '@tintory/locales';
 import { KitProvider, type Kit, type TextAreaProps, type Toast } from '@tintory/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainKit } from '../testing/plain-kit.tsx';
 import { PromptField } from './prompt-field.tsx';
 
@@ -50,6 +51,10 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mo
 const idea = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('a prompt field with ideas', () => {
+  // They are a file of their own, which a busy machine may read for longer than a test looks.
+  beforeAll(async () => {
+    for (const one of ['en', 'de'] as const) await loadPromptIdeas(one, 'text_to_tattoo');
+  });
   beforeEach(() => {
     language = 'en';
     vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -6,13 +6,14 @@ import { useRef, useState } from 'react';
 import { IdeaPicker } from './idea-picker.tsx';
 import styles from './prompt-ideas.module.css';
 import { useTakeIdea } from './use-take-idea.ts';
+import { WordsField } from './words-field.tsx';
 
 type PromptFieldProps = TextAreaProps & { toolId: string };
 
 /** A field for words with ideas beside it. */
 export function PromptField({ toolId, ...field }: PromptFieldProps) {
   const t = useT('workbench');
-  const { TextArea, Button } = useKit();
+  const { Button } = useKit();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const { value: words, onChange } = field;
@@ -23,17 +24,21 @@ export function PromptField({ toolId, ...field }: PromptFieldProps) {
   };
   return (
     <div ref={frame} className={styles['field']}>
-      <TextArea {...field} />
-      <div className={styles['open']}>
-        <Button
-          variant="plain"
-          icon={<IconBulb size={20} stroke={1.75} />}
-          disabled={field.disabled ?? false}
-          onClick={() => setOpen(true)}
-        >
-          {t('workbench:ideas.open')}
-        </Button>
-      </div>
+      <WordsField
+        {...field}
+        below={
+          <div className={styles['open']}>
+            <Button
+              variant="plain"
+              icon={<IconBulb size={20} stroke={1.75} />}
+              disabled={field.disabled ?? false}
+              onClick={() => setOpen(true)}
+            >
+              {t('workbench:ideas.open')}
+            </Button>
+          </div>
+        }
+      />
       <p className={styles['announcement']} role="status">
         {takenName !== null && t('workbench:ideas.filled', { name: takenName })}
       </p>

@@ -41,6 +41,12 @@ describe('suggested words', () => {
     expect(word('drag').getAttribute('aria-pressed')).toBe('false');
   });
 
+  it('go with the word they were offered for', async () => {
+    render(<Field start="a rose" suggestions={[dragons]} />);
+    expect(screen.queryByRole('group', { name: /suggest.instead/ })).toBeNull();
+    expect(word('ship')).toBeTruthy();
+  });
+
   it('are reached and chosen with the keyboard, which stays on them', async () => {
     render(<Field start="a dragn" suggestions={[dragons]} />);
     await userEvent.keyboard('{Tab}{Tab}{Enter}');

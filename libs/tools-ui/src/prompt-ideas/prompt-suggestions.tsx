@@ -16,7 +16,11 @@ type PromptSuggestionsProps = {
 /** Known words as buttons that put them into the prompt, in the place of those not understood. */
 export function PromptSuggestions({ suggestions, examples, ...field }: PromptSuggestionsProps) {
   const t = useT('workbench');
-  if (suggestions.length === 0) {
+  // A word that went with the others has nothing to be replaced.
+  const open = suggestions.filter(({ instead_of: word, words }) =>
+    [word, ...words].some((one) => hasWord(field.prompt, one)),
+  );
+  if (open.length === 0) {
     if (!examples) return null;
     const words = t('workbench:suggest.examples').split(', ');
     return (
@@ -27,7 +31,7 @@ export function PromptSuggestions({ suggestions, examples, ...field }: PromptSug
   }
   return (
     <div className={styles['rows']}>
-      {suggestions.map(({ instead_of: word, words }) => (
+      {open.map(({ instead_of: word, words }) => (
         <Row
           key={word}
           {...field}

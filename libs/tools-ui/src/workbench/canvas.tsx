@@ -3,6 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { FaceBoxes } from '../faces/face-boxes.tsx';
 import { listOf, mostFaces } from '../options/option-values.ts';
+import { regionOfJob } from '../compare/part.ts';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import type { Photo } from '../photo/read-photo.ts';
 import styles from './canvas.module.css';
@@ -52,6 +53,7 @@ function CanvasContent({ bench, outcome, sample }: Omit<CanvasProps, 'hovering'>
     return (
       <ResultView
         key={phase.job.id}
+        toolId={bench.tool.id}
         outputs={phase.job.outputs}
         shown={outcome.output.index}
         onShow={outcome.output.show}
@@ -59,6 +61,7 @@ function CanvasContent({ bench, outcome, sample }: Omit<CanvasProps, 'hovering'>
         beforeUrl={beforeUrl}
         origin={outcome.origin}
         beforeSize={photo?.size ?? null}
+        region={regionOfJob(phase.job)}
         view={bench.tool.resultView ?? 'plain'}
         preview={bench.isPreview}
       />

@@ -75,6 +75,19 @@ describe('a failure', () => {
     expect(adviceFor('NoFace', tool, field)).toEqual(adviceFor('NoFace', tool));
   });
 
+  it('of an option speaks of that option, and leaves the photo alone', () => {
+    for (const field of ['format', 'shadow']) {
+      const advised = adviceFor('InvalidInput', 'change_background', field);
+      expect(advised).toEqual({ text: 'option', action: 'none' });
+    }
+    expect(adviceFor('InvalidInput', 'change_background', 'object_id').action).toBe('otherPhoto');
+  });
+
+  it('of an input that the tool does not have blames neither photo nor option', () => {
+    const advised = adviceFor('InvalidInput', 'change_background', 'glitter');
+    expect(advised).toEqual({ text: 'unfit', action: 'none' });
+  });
+
   it.each(['maskShape', 'maskIsPhoto', 'maskEmpty'] as const)(
     'of a mask says what is wrong with it, and keeps the photo: %s',
     (reason) => {
@@ -106,6 +119,7 @@ describe('a failure', () => {
     expect(fieldToChange({ code: 'NoFace' }, 'face_swap')).toBe('source_object_ids');
     const tiny = { code: 'InvalidInput', reason: 'pictureTiny' } as const;
     expect(fieldToChange(tiny, 'virtual_dress')).toBeUndefined();
+    expect(fieldToChange({ code: 'PromptUnclear' }, 'text_to_tattoo')).toBe('prompt');
     expect(fieldToChange({ code: 'NoSubject' }, 'remove_background')).toBeUndefined();
   });
 

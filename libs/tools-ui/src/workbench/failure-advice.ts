@@ -1,4 +1,4 @@
-import { findTool } from '@tintory/catalog';
+import { findTool, imageKey, type Field } from '@tintory/catalog';
 import { mayPassLater, type FailureReason } from '@tintory/contract';
 import type { Failure } from '../jobs/failure.ts';
 import { photoGoneCode } from '../jobs/job-phase.ts';
@@ -9,6 +9,8 @@ type FailureAdvice = {
     | 'photo'
     | 'picture'
     | 'input'
+    | 'option'
+    | 'unfit'
     | 'wait'
     | 'pace'
     | 'slow'
@@ -38,7 +40,9 @@ type FailureAdvice = {
     | 'noPicture'
     | 'empty'
     | 'tiny'
-    | 'tinyPicture';
+    | 'tinyPicture'
+    | 'long'
+    | 'longPicture';
   action: 'retry' | 'otherPhoto' | 'signIn' | 'none';
 };
 
@@ -95,6 +99,7 @@ const adviceOfReason: Record<FailureReason, Advice> = {
   addressNoPicture: { text: 'noPicture', instead: 'otherPhoto' },
   pictureEmpty: { text: 'empty', instead: 'otherPhoto' },
   pictureTiny: { text: 'tiny', instead: 'otherPhoto' },
+  pictureLong: { text: 'long', instead: 'otherPhoto' },
   pictureDamaged: { text: 'photo', instead: 'otherPhoto' },
 };
 
@@ -102,8 +107,15 @@ const adviceOfReason: Record<FailureReason, Advice> = {
 const reasonBeside: Partial<Record<FailureReason, Advice>> = {
   pictureEmpty: { text: 'picture' },
   pictureTiny: { text: 'tinyPicture' },
+  pictureLong: { text: 'longPicture' },
   pictureDamaged: { text: 'picture' },
 };
+
+/** What a refused value means of an option, which the photo has nothing to do with. */
+const adviceOnOption: Record<string, Advice> = { InvalidInput: { text: 'option' } };
+
+/** The same of what the tool does not have, or not any more: the page is older than the API. */
+const adviceOnStranger: Record<string, Advice> = { InvalidInput: { text: 'unfit' } };
 
 /** Whose fault a code is in one tool only, where the API names no input. */
 const fieldInTool: Record<string, Record<string, string>> = {
@@ -111,9 +123,15 @@ const fieldInTool: Record<string, Record<string, string>> = {
   face_swap: { NoFace: 'source_object_ids' },
 };
 
+/** What is said of the words; they stand in one field only. */
+const aboutWords: readonly string[] = ['PromptUnclear', 'PromptRefused'];
+
 /** The input that has to change, where one is to blame and not the photo itself. */
-export const fieldToChange = ({ code, field, reason }: Failure, toolId: string) =>
-  field ?? (reason ? undefined : fieldInTool[toolId]?.[code]);
+export function fieldToChange({ code, field, reason }: Failure, toolId: string) {
+  if (field !== undefined) return field;
+  if (aboutWords.includes(code)) return fieldsOf(toolId).find(({ kind }) => kind === 'text')?.key;
+  return reason ? undefined : fieldInTool[toolId]?.[code];
+}
 
 /**
  * Each failure has a next step: what may pass another time can be tried again.
@@ -127,10 +145,11 @@ export function adviceFor(
   field?: string,
   reason?: FailureReason,
 ): FailureAdvice {
-  const beside = isBeside(toolId, field);
+  const place = placeOf(toolId, field);
+  const beside = place === 'beside';
   const told = reason && ((beside ? reasonBeside[reason] : undefined) ?? adviceOfReason[reason]);
   const { text, instead = 'none' } = told ??
-    (beside ? adviceBeside[code] : undefined) ??
+    adviceAt[place]?.[code] ??
     adviceInTool[toolId]?.[code] ??
     advice[code] ?? { text: 'again' };
   // What was deleted does not come back by itself.
@@ -138,8 +157,29 @@ export function adviceFor(
   return { text, action: mayPass ? 'retry' : instead };
 }
 
-/** Whether it is a picture beside the photo. */
-const isBeside = (toolId: string, field: string | undefined): boolean =>
-  findTool(toolId)?.functions.some(({ fields }) =>
-    fields.some(({ key, kind }) => key === field && (kind === 'picture' || kind === 'pictures')),
-  ) ?? false;
+/** What a field is to its tool; one that is not named is the photo's, like the photo itself. */
+type Place = 'photo' | 'beside' | 'option' | 'stranger';
+
+const adviceAt: Partial<Record<Place, Record<string, Advice>>> = {
+  beside: adviceBeside,
+  option: adviceOnOption,
+  stranger: adviceOnStranger,
+};
+
+const placeOfKind: Record<Field['kind'], Place> = {
+  ...{ image: 'photo', picture: 'beside', pictures: 'beside' },
+  ...{ choice: 'option', color: 'option', number: 'option', text: 'option', boolean: 'option' },
+  // They are chosen and drawn on the photo.
+  ...{ indexes: 'photo', strokes: 'photo' },
+};
+
+function placeOf(toolId: string, key: string | undefined): Place {
+  const fields = fieldsOf(toolId);
+  if (!key || key === 'image_url' || fields.length === 0) return 'photo';
+  const keyOf = (field: Field) => (field.kind === 'image' ? imageKey(field) : field.key);
+  const field = fields.find((one) => keyOf(one) === key);
+  return field ? placeOfKind[field.kind] : 'stranger';
+}
+
+const fieldsOf = (toolId: string): readonly Field[] =>
+  findTool(toolId)?.functions.flatMap(({ fields }) => fields) ?? [];

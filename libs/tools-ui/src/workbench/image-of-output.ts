@@ -2,7 +2,7 @@ import type { JobOutput } from '@tintory/contract';
 import type { PreviewImage } from '../preview/preview-image.ts';
 
 /** What a picture was made from. */
-export type From = Pick<PreviewImage, 'beforeUrl' | 'beforeId' | 'origin'>;
+export type From = Pick<PreviewImage, 'beforeUrl' | 'beforeId' | 'region' | 'origin'>;
 
 const plainImage = (
   { object_id: objectId, url, thumbnail_url: smallUrl, width, height }: JobOutput,

@@ -49,6 +49,7 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
         fields={func.fields}
         values={values}
         wrong={bench.wrong}
+        why={bench.wrongWhy}
         disabled={busy}
         onChange={setValue}
       />

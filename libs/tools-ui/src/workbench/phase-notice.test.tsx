@@ -51,6 +51,26 @@ describe('what is said of a run that came to nothing', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('names an option that cannot be so, and offers no other photo', async () => {
+    show('change_background', { name: 'failed', code: 'InvalidInput', field: 'format' });
+    expect(await screen.findByText(/“Format”: this value does not fit/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names the words that nobody knows', async () => {
+    const error = { code: 'PromptUnclear', message: '', unknown: ['zorbl', 'quixit'] };
+    const job = aJob({ status: 'failed', error });
+    show('text_to_image', failed('PromptUnclear'), { job });
+    expect(await screen.findByText('Not understood: zorbl, quixit')).toBeDefined();
+  });
+
+  it('goes once that is another', async () => {
+    const job = aJob({ status: 'failed', error: { code: 'PromptUnclear', message: '' } });
+    show('text_to_image', failed('PromptUnclear'), { answered: true, job });
+    expect(await screen.findByText('Words to start from')).toBeDefined();
+    expect(screen.queryByText(/None of these words/)).toBeNull();
+  });
+
   it('says what is wrong with a mask, by its name, and leaves the photo alone', async () => {
     const fault = { field: 'mask_object_id', reason: 'maskIsPhoto' } as const;
     show('product_model', { name: 'failed', code: 'InvalidInput', ...fault });

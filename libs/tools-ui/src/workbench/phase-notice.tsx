@@ -1,15 +1,16 @@
 import { useT } from '@tintory/i18n';
 import { useKit, useOnline } from '@tintory/ui-kit';
-import { PromptSuggestions } from '../prompt-ideas/prompt-suggestions.tsx';
-import { suggestionsOf } from '../prompt-ideas/suggestions-of.ts';
 import { focusOption } from '../options/focus-option.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { Attribution } from './attribution.tsx';
 import type { Failure } from '../jobs/failure.ts';
 import type { JobPhase } from '../jobs/job-phase.ts';
 import { adviceFor } from './failure-advice.ts';
+import { MadeBy } from './made-by.tsx';
+import { NearWords, UnknownWords } from './near-words.tsx';
+import styles from './panel.module.css';
 import { useAdviceText } from './use-failure-text.ts';
-import { ResultNotice } from './result-notice.tsx';
+import { ResultNotice, type NoiseOption } from './result-notice.tsx';
 import type { Outcome } from './use-outcome.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
@@ -32,12 +33,26 @@ export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
   return (
     <>
       {bench.hindrance && <EndNotice bench={bench} end={bench.hindrance} refine={null} />}
-      <ResultNotice job={phase.job} isPreview={bench.isPreview} refine={refine} />
+      <ResultNotice
+        job={phase.job}
+        isPreview={bench.isPreview}
+        refine={refine}
+        noise={noiseOf(bench)}
+      />
       <NearWords bench={bench} examples={false} />
-      <Attribution job={phase.job} />
+      <div className={styles['from']}>
+        <Attribution job={phase.job} />
+        {!bench.isPreview && <MadeBy job={phase.job} />}
+      </div>
     </>
   );
 }
+
+/** What an enlarger takes out before, where the tool has that option. */
+const noiseOf = ({ values, setValue }: WorkbenchState): NoiseOption | null =>
+  'noise' in values
+    ? { value: String(values['noise']), choose: (value) => setValue('noise', value) }
+    : null;
 
 type EndNoticeProps = PhaseNoticeProps & { end: JobPhase };
 
@@ -49,7 +64,7 @@ function EndNotice({ bench, end, refine }: EndNoticeProps) {
     case 'failed':
       return (
         <>
-          <FailureNotice bench={bench} failure={end} refine={refine} />
+          {!bench.answered && <FailureNotice bench={bench} failure={end} refine={refine} />}
           {end.code === 'PromptUnclear' && <NearWords bench={bench} examples />}
         </>
       );
@@ -60,22 +75,6 @@ function EndNotice({ bench, end, refine }: EndNoticeProps) {
     default:
       return null;
   }
-}
-
-/** Beside the banner, not in it: what interrupts a screen reader has nothing to press. */
-function NearWords({ bench, examples }: { bench: WorkbenchState; examples: boolean }) {
-  const { job, func, values, busy, setValue } = bench;
-  const field = func.fields.find(({ kind }) => kind === 'text');
-  if (!job || !field) return null;
-  return (
-    <PromptSuggestions
-      suggestions={suggestionsOf(job)}
-      examples={examples}
-      prompt={String(values[field.key] ?? '')}
-      disabled={busy}
-      onChange={(prompt) => setValue(field.key, prompt)}
-    />
-  );
 }
 
 type FailureNoticeProps = PhaseNoticeProps & { failure: Failure };
@@ -117,6 +116,7 @@ function FailureNotice({ bench, failure, refine }: FailureNoticeProps) {
   return (
     <Banner tone="bad" title={t('workbench:failure.title')} {...offer}>
       {advice(failure)}
+      {code === 'PromptUnclear' && <UnknownWords job={bench.job} />}
     </Banner>
   );
 }

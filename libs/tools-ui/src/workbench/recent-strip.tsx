@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Job, JobOutput } from '@tintory/contract';
 import { useKit } from '@tintory/ui-kit';
 import { IconBrush, IconDimensions, IconDots, IconMaximize } from '@tabler/icons-react';
+import { regionOfJob } from '../compare/part.ts';
 import { photoOfJob } from '../jobs/photo-of-job.ts';
 import { originOfJob } from '../jobs/photo-origin.ts';
 import { goingOn } from '../preview/preview-image.ts';
@@ -66,7 +67,11 @@ function ThumbMenu({ job, results }: { job: Job; results: Results }) {
   const { Menu } = useKit();
   const [output] = job.outputs;
   if (!output) return null;
-  const from = { origin: originOfJob(job), beforeId: photoOfJob(job) };
+  const from = {
+    origin: originOfJob(job),
+    beforeId: photoOfJob(job),
+    region: regionOfJob(job),
+  };
   const image = goingOn(imageOfOutput(output, job.outputs, from));
   const editors = image
     ? [

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aJob } from '../testing/fake-services.tsx';
-import { ResultNotice } from './result-notice.tsx';
+import { ResultNotice, type NoiseOption } from './result-notice.tsx';
 
 const Banner: Kit['Banner'] = ({ title, children, action }) => (
   <section aria-label={title}>
@@ -17,15 +17,18 @@ const Banner: Kit['Banner'] = ({ title, children, action }) => (
 
 const refine = { open: vi.fn(async () => undefined), opening: false };
 
-function show(result: Job['result'], changes: { isPreview?: boolean; brush?: boolean } = {}) {
-  const { isPreview = false, brush = true } = changes;
+type Changes = { isPreview?: boolean; brush?: boolean; noise?: NoiseOption | null };
+
+function show(result: Job['result'], changes: Changes = {}) {
+  const { isPreview = false, brush = true, noise = null } = changes;
   render(
     <KitProvider kit={{ Banner } as Kit}>
       <Suspense>
         <ResultNotice
-          job={aJob({ status: 'succeeded', result })}
+          job={aJob({ tool_id: 'image_upscale', status: 'succeeded', result })}
           isPreview={isPreview}
           refine={brush ? refine : null}
+          noise={noise}
         />
       </Suspense>
     </KitProvider>,
@@ -69,6 +72,40 @@ describe('what is said of a result', () => {
     expect(await screen.findByText('Understood: marble, window light')).toBeDefined();
     expect(screen.queryByText(/nothing was charged/)).toBeNull();
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('takes the noise out of a grainy photo with one press, and is silent then', async () => {
+    const choose = vi.fn();
+    show(
+      { noisy: true, blurred: false, advised_noise: 'strong' },
+      { noise: { value: 'none', choose } },
+    );
+    expect(await screen.findByRole('region', { name: /is grainy/ })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove noise: A lot' }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith('strong');
+    cleanup();
+    show({ noisy: true, blocky: true }, { noise: { value: 'light', choose } });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('advises no more of that than the engine does', async () => {
+    const choose = vi.fn();
+    show({ blocky: true, advised_noise: 'light' }, { noise: { value: 'none', choose } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove noise: A little' }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith('light');
+  });
+
+  it('says of a blurred photo what no option helps against', async () => {
+    const noise = { value: 'strong', choose: vi.fn() };
+    show({ blurred: true }, { noise });
+    expect(await screen.findByText(/cannot bring back/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that a part is one', async () => {
+    show({ region: { left: 0, top: 0, width: 9, height: 9 } }, { isPreview: true });
+    expect(await screen.findByText(/a part of the result, at full size/)).toBeDefined();
+    expect(screen.queryByText(/nothing was charged/)).toBeNull();
   });
 
   it('is nothing where all is well', async () => {

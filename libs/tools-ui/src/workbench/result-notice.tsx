@@ -1,33 +1,49 @@
 import { doubtsOf, understoodWords, unknownWords, type Doubt, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { regionOfJob } from '../compare/part.ts';
 import styles from './panel.module.css';
 import type { Outcome } from './use-outcome.ts';
+import { useToolTexts } from './use-tool-texts.ts';
+
+/** The option that takes grain and blocks out of a photo, as it is chosen now. */
+export type NoiseOption = { value: string; choose: (value: string) => void };
+
+/** What that option helps against. */
+const ofNoise: readonly Doubt[] = ['noisy', 'blocky'];
+/** What of it the engine found to be enough. */
+const advisedNoise = ({ result }: Job) =>
+  result?.['advised_noise'] === 'strong' ? 'strong' : 'light';
 
 type ResultNoticeProps = {
   job: Job;
   /** Nothing was charged for it yet. */
   isPreview: boolean;
   refine: Outcome['refine'];
+  /** Null where the tool has no such option. */
+  noise?: NoiseOption | null;
 };
 
 /**
  * What deserves a second look before the result is paid or kept, and what would help; and the words
  * it was made of.
  */
-export function ResultNotice({ job, isPreview, refine }: ResultNoticeProps) {
+export function ResultNotice({ job, isPreview, refine, noise = null }: ResultNoticeProps) {
   const t = useT('workbench');
   const { Banner } = useKit();
   const words = unknownWords(job);
-  const doubts = doubtsOf(job);
+  const helped = noise !== null && noise.value !== 'none';
+  const doubts = doubtsOf(job).filter((doubt) => !(helped && ofNoise.includes(doubt)));
   const understood = understoodWords(job);
   const worries = doubts.length + words.length > 0;
-  if (!worries && understood.length === 0) return null;
+  const isPart = regionOfJob(job) !== null;
+  if (!worries && !isPart && understood.length === 0) return null;
   return (
     <div className={styles['told']}>
       {isPreview && worries && <p>{t('workbench:result.notCharged')}</p>}
+      {isPart && <p>{t('workbench:result.part')}</p>}
       {doubts.map((doubt) => (
-        <DoubtNotice key={doubt} doubt={doubt} refine={refine} />
+        <DoubtNotice key={doubt} {...{ job, doubt, refine, noise }} />
       ))}
       {words.length > 0 && (
         <Banner
@@ -44,16 +60,29 @@ export function ResultNotice({ job, isPreview, refine }: ResultNoticeProps) {
   );
 }
 
-type DoubtNoticeProps = { doubt: Doubt; refine: Outcome['refine'] };
+type DoubtNoticeProps = {
+  job: Job;
+  doubt: Doubt;
+  refine: Outcome['refine'];
+  noise: NoiseOption | null;
+};
 
-function DoubtNotice({ doubt, refine }: DoubtNoticeProps) {
+function DoubtNotice({ job, doubt, refine, noise }: DoubtNoticeProps) {
   const t = useT('workbench');
   const { Banner } = useKit();
+  const texts = useToolTexts(job.tool_id);
+  const advised = advisedNoise(job);
   const mark = doubt === 'subject' ? refine : null;
-  const action = mark && {
+  const lessNoise = noise &&
+    ofNoise.includes(doubt) && {
+      label: `${texts.field('noise')}: ${texts.option('noise', advised)}`,
+      onClick: () => noise.choose(advised),
+    };
+  const marking = mark && {
     label: t('workbench:refine.mark'),
     onClick: () => void mark.open('keep'),
   };
+  const action = lessNoise || marking;
   return (
     <Banner tone="caution" title={t(`workbench:result.doubt.${doubt}`)} {...(action && { action })}>
       {t(`workbench:result.helps.${mark ? 'marks' : doubt}`)}

@@ -3,6 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconArrowsDiagonal, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
+import { partOf, type Part, type Region } from '../compare/part.ts';
 import { sameShape } from '../compare/same-shape.ts';
 import styles from './canvas.module.css';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
@@ -10,12 +11,14 @@ import { imageOfOutput } from './image-of-output.ts';
 import { useImageSize } from '../photo/use-image-size.ts';
 import { Stage } from './stage.tsx';
 import { useCompareTexts } from './use-compare-texts.ts';
+import { useOutputName } from './use-output-name.ts';
 import type { Results } from './use-results.ts';
 import { useZoom } from './use-zoom.ts';
 
 type Size = { width: number; height: number };
 
 type ResultViewProps = {
+  toolId: string;
   outputs: readonly JobOutput[];
   shown: number;
   onShow: (index: number) => void;
@@ -24,6 +27,8 @@ type ResultViewProps = {
   /** The picture of a store that it was made from. */
   origin: PhotoOrigin | null;
   beforeSize: Size | null;
+  /** Which part of the original the results show; null for all of it. */
+  region: Region | null;
   /** `tiled`: laid beside itself, as the result is meant to be. */
   view: 'plain' | 'tiled';
   preview: boolean;
@@ -32,7 +37,7 @@ type ResultViewProps = {
 /** The results over the transparency board, beside the original where the two match. */
 export function ResultView(props: ResultViewProps) {
   const { outputs, shown, onShow, onLook, beforeUrl, origin, beforeSize } = props;
-  const { view, preview } = props;
+  const { toolId, view, preview, region } = props;
   const t = useT('workbench');
   const zoom = useZoom();
   const output = outputs[shown] ?? outputs[0];
@@ -40,13 +45,19 @@ export function ResultView(props: ResultViewProps) {
   const size = beforeSize ?? storedSize;
   if (!output) return null;
   const { width, height, url } = output;
-  const fits = size !== null && output !== undefined && sameShape(size, output);
+  const part = region && size ? partOf(region, size) : undefined;
+  const fits = size !== null && (part !== undefined || sameShape(size, output));
   const stage = (
-    <Stage width={width} height={height} zoom={zoom.zoom}>
+    <Stage width={width} height={height} zoom={zoom.zoom} fullSize={region !== null}>
       {view === 'tiled' ? (
         <Tiled url={url} />
       ) : (
-        <Result output={output} beforeUrl={fits ? beforeUrl : null} zoomed={zoom.zoom > 1} />
+        <Result
+          output={output}
+          beforeUrl={fits ? beforeUrl : null}
+          beforePart={part}
+          zoomed={zoom.zoom > 1}
+        />
       )}
     </Stage>
   );
@@ -55,7 +66,7 @@ export function ResultView(props: ResultViewProps) {
       {outputs.length > 1 ? (
         <div className={styles['split']}>
           <div className={styles['upper']}>{stage}</div>
-          <OutputStrip outputs={outputs} shown={shown} onShow={onShow} />
+          <OutputStrip toolId={toolId} outputs={outputs} shown={shown} onShow={onShow} />
         </div>
       ) : (
         stage
@@ -64,7 +75,7 @@ export function ResultView(props: ResultViewProps) {
         zoom={zoom}
         onOpen={() =>
           onLook(
-            outputs.map((one) => imageOfOutput(one, outputs, { beforeUrl, origin })),
+            outputs.map((one) => imageOfOutput(one, outputs, { beforeUrl, region, origin })),
             { startIndex: shown },
           )
         }
@@ -77,9 +88,15 @@ export function ResultView(props: ResultViewProps) {
   );
 }
 
-type ResultProps = { output: JobOutput; beforeUrl: string | null; zoomed: boolean };
+type ResultProps = {
+  output: JobOutput;
+  beforeUrl: string | null;
+  beforePart: Part | undefined;
+  zoomed: boolean;
+};
 
-function Result({ output: { url, width, height }, beforeUrl, zoomed }: ResultProps) {
+function Result({ output, beforeUrl, beforePart, zoomed }: ResultProps) {
+  const { url, width, height } = output;
   const t = useT('workbench');
   const texts = useCompareTexts();
   const alt = t('workbench:result.after');
@@ -88,7 +105,7 @@ function Result({ output: { url, width, height }, beforeUrl, zoomed }: ResultPro
     <CompareSlider
       beforeUrl={beforeUrl}
       afterUrl={url}
-      {...{ width, height, texts, alt }}
+      {...{ beforePart, width, height, texts, alt }}
       handleOnly={zoomed}
     />
   );
@@ -108,39 +125,35 @@ function Tiled({ url }: { url: string }) {
 }
 
 type OutputStripProps = {
+  toolId: string;
   outputs: readonly JobOutput[];
   shown: number;
   onShow: (index: number) => void;
 };
 
-/** `image/svg+xml` is an SVG to everyone. */
-const kindOf = (contentType: string) =>
-  (contentType.split('/').at(-1) ?? '').replace('+xml', '').toUpperCase();
-
-function OutputStrip({ outputs, shown, onShow }: OutputStripProps) {
+function OutputStrip({ toolId, outputs, shown, onShow }: OutputStripProps) {
   const t = useT('workbench');
-  const kinds = new Set(outputs.map((output) => output.content_type));
-  const nameOf = (index: number, contentType: string) => {
-    const name = t('workbench:result.one', { number: index + 1, total: outputs.length });
-    return kinds.size > 1 ? `${name}, ${kindOf(contentType)}` : name;
-  };
+  const nameOf = useOutputName(toolId, outputs);
   return (
     <div className={styles['outputs']} role="group" aria-label={t('workbench:result.all')}>
-      {outputs.map(
-        ({ object_id: id, url, thumbnail_url: small, content_type: contentType }, index) => (
+      {outputs.map((output, index) => {
+        const { object_id: id, url, thumbnail_url: small } = output;
+        const place = t('workbench:result.one', { number: index + 1, total: outputs.length });
+        const name = nameOf(output);
+        return (
           <button
             key={id}
             type="button"
             className={styles['output']}
             aria-pressed={index === shown}
-            aria-label={nameOf(index, contentType)}
+            aria-label={name ? `${place}, ${name}` : place}
             onClick={() => onShow(index)}
           >
             <img src={small ?? url} alt="" />
-            {kinds.size > 1 && <span className={styles['kind']}>{kindOf(contentType)}</span>}
+            {name && <span className={styles['kind']}>{name}</span>}
           </button>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

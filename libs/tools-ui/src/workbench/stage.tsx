@@ -2,12 +2,23 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './stage.module.css';
 import { useKeptCentre } from './use-kept-centre.ts';
 
-type StageProps = { width: number; height: number; zoom?: number; children: ReactNode };
+type StageProps = {
+  width: number;
+  height: number;
+  zoom?: number;
+  /** No larger than its pixels until it is zoomed. */
+  fullSize?: boolean;
+  children: ReactNode;
+};
 
 /** The place of a picture on the canvas: fitted, its size reserved before it arrives, scrolled when larger. */
-export function Stage({ width, height, zoom = 1, children }: StageProps) {
+export function Stage({ width, height, zoom = 1, fullSize = false, children }: StageProps) {
   const frame = useKeptCentre(zoom);
-  const style = { '--ratio': width / height, '--zoom': zoom } as CSSProperties;
+  const style = {
+    '--ratio': width / height,
+    '--zoom': zoom,
+    ...(fullSize && { '--widest': `${width}px` }),
+  } as CSSProperties;
   return (
     <div ref={frame} className={styles['frame']} data-zoomed={zoom > 1 || undefined}>
       <div className={styles['stage']} style={style}>

@@ -9,7 +9,7 @@ import { Lead } from './lead.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { PickButton } from './pick-button.tsx';
 import styles from './panel.module.css';
-import { fetchSample } from './use-samples.ts';
+import { fetchSample } from './take-sample.ts';
 import { usePickFromStore } from './use-pick-from-store.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
@@ -69,6 +69,10 @@ function OtherWays({ bench }: { bench: WorkbenchState }) {
 
 type SampleRowProps = { samples: readonly ToolSample[]; onFile: (file: File) => void };
 
+/** Samples may start from one photo; here it is shown once. */
+const photosOf = (samples: readonly ToolSample[]) =>
+  [...new Map(samples.map((sample) => [sample.before_url, sample])).values()].slice(0, 4);
+
 function SampleRow({ samples, onFile }: SampleRowProps) {
   const t = useT('workbench');
   const { toast } = useKit();
@@ -87,7 +91,7 @@ function SampleRow({ samples, onFile }: SampleRowProps) {
     <div className={styles['samples']}>
       <span className={styles['hint']}>{t('workbench:drop.samples')}</span>
       <div className={styles['sampleRow']}>
-        {samples.slice(0, 4).map((sample) => (
+        {photosOf(samples).map((sample) => (
           <button
             key={sample.before_url}
             type="button"

@@ -1,12 +1,9 @@
 import { imageLimits, retentionDays, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import type { Failure } from '../jobs/failure.ts';
+import { longestWaitSeconds, type Failure } from '../jobs/failure.ts';
 import { codeOfRun } from '../jobs/job-phase.ts';
 import { adviceFor } from './failure-advice.ts';
 import { useToolTexts } from './use-tool-texts.ts';
-
-/** The window in which calls are counted: nobody waits longer. */
-const longestWaitSeconds = 60;
 
 /** What to do next about a failure, in words. */
 export function useAdviceText(toolId: string) {

@@ -1,6 +1,5 @@
-import { toolQuery } from '@tintory/api-client';
-import type { ToolSample } from '@tintory/contract';
-import { useQuery } from '@tanstack/react-query';
+import { samplePagesQuery, toolQuery } from '@tintory/api-client';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useToolServices } from '../tool-services.tsx';
 
 /** The drawn samples of a tool; none until they arrive. */
@@ -10,10 +9,14 @@ export function useSamples(toolId: string) {
   return { samples: query.data?.samples ?? [], loading: query.isPending };
 }
 
-/** A sample as a photo like any other. */
-export async function fetchSample({ before_url: url }: ToolSample): Promise<File> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The sample answered ${response.status}.`);
-  const name = new URL(url).pathname.split('/').at(-1) ?? 'sample';
-  return new File([await response.blob()], name);
+/** All samples of a tool, page by page, from when they are wanted on. */
+export function useMoreSamples(toolId: string, wanted: boolean) {
+  const { api } = useToolServices();
+  const query = useInfiniteQuery({ ...samplePagesQuery(api, toolId), enabled: wanted });
+  return {
+    samples: query.data?.pages.flatMap(({ rows }) => rows) ?? [],
+    loading: query.isPending,
+    loadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    loadingMore: query.isFetchingNextPage,
+  };
 }

@@ -1,7 +1,9 @@
+import type { ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { Canvas } from './canvas.tsx';
+import { MoreSamples } from './more-samples.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import panel from './panel.module.css';
 import { RecentStrip } from './recent-strip.tsx';
@@ -30,6 +32,7 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
   const outcome = useOutcome(bench);
   const { title } = useToolTexts(options.tool.id);
   const { samples } = useSamples(options.tool.id);
+  const [taken, setTaken] = useState<ToolSample>();
   const hovering = useFileInput((file) => void bench.pick(file));
   const starting = bench.needsPhoto && bench.phase.name === 'none' && !bench.photo;
   const panelRef = useScrollBack(bench.phase.name);
@@ -43,7 +46,12 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
       <div className={styles['bench']} data-wide>
         <ToolsRail current={options.tool.id} />
         <div className={styles['main']}>
-          <Canvas bench={bench} outcome={outcome} sample={samples[0]} hovering={hovering} />
+          <Canvas
+            bench={bench}
+            outcome={outcome}
+            sample={taken ?? samples[0]}
+            hovering={hovering}
+          />
           <RecentStrip
             toolId={options.tool.id}
             currentId={options.jobId}
@@ -51,7 +59,12 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
             results={outcome.results}
           />
         </div>
-        <section ref={panelRef} className={panel['panel']} aria-label={t('workbench:options')}>
+        <section
+          ref={panelRef}
+          className={panel['panel']}
+          aria-label={t('workbench:options')}
+          tabIndex={-1}
+        >
           <h1 className={panel['title']}>{title}</h1>
           {starting ? (
             <StartPanel bench={bench} samples={samples} />
@@ -65,6 +78,16 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
             t(bench.isPreview ? 'workbench:status.previewed' : 'workbench:status.done')}
         </p>
       </div>
+      {(starting || (!bench.needsPhoto && bench.phase.name === 'none')) && (
+        <MoreSamples
+          bench={bench}
+          onTaken={(sample) => {
+            setTaken(sample);
+            // The card that had the focus goes.
+            panelRef.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </>
   );
 }

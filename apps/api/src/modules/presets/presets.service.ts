@@ -2,15 +2,14 @@ import { findTool } from '@tintory/catalog';
 import { mostPresets, type CreatePresetBody, type Preset } from '@tintory/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { optionsOf } from './preset-inputs.ts';
 import * as repository from './presets.repository.ts';
-
-/** The kinds of options that mean the same on any picture. */
-const kept = ['choice', 'color', 'number', 'boolean', 'text'];
 
 /**
  * Keeps options under a name; what hangs on one picture is left out.
  *
- * @throws AppError `NotFound` for an unknown tool, `TooManyRequests` above the limit
+ * @throws AppError `NotFound` for an unknown tool, `InvalidInput` for a value that its field cannot
+ * have, `TooManyRequests` above the limit
  */
 export async function savePreset(
   db: Database,
@@ -20,11 +19,10 @@ export async function savePreset(
 ): Promise<Preset> {
   const [func] = findTool(toolId)?.functions ?? [];
   if (!func) throw new AppError('NotFound');
-  const keys = new Set(func.fields.filter(({ kind }) => kept.includes(kind)).map(({ key }) => key));
+  const own = optionsOf(func.fields, inputs);
   if ((await repository.countOthers(db, { userId, toolId, name })) >= mostPresets) {
     throw new AppError('TooManyRequests');
   }
-  const own = inputs.filter(({ key }) => keys.has(key));
   const row = { userId, toolId, name, inputs: own, createdAt: now };
   return view(await repository.putPreset(db, row));
 }

@@ -56,6 +56,21 @@ it('leave out what belongs to one picture, and what the tool does not know', asy
   expect((body as Preset).inputs).toEqual([{ key: 'blur', value: 20 }]);
 });
 
+it('hold no value that the tool refuses, and say which it is', async () => {
+  const user = await signInTestUser(api);
+  const refused = await save(user, 'old', { format: 'gif', blur: 1_000, color: 'red', crop: 1 });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'InvalidInput' } });
+  const { details } = refused.body as { details: Record<string, string> };
+  expect(Object.keys(details).sort()).toEqual(['blur', 'color', 'format']);
+  expect(details['format']).toContain('png');
+  expect(await list(user)).toEqual([]);
+});
+
+it('may wait for a picture that their options ask for', async () => {
+  const user = await signInTestUser(api);
+  expect(await save(user, 'mine', { background: 'picture' })).toMatchObject({ status: 200 });
+});
+
 it('are deleted by their owner alone', async () => {
   const [user, other] = [await signInTestUser(api), await signInTestUser(api)];
   const { id } = (await save(user, 'shop', {})).body as Preset;

@@ -1,30 +1,12 @@
 import { Card, Page } from '@shopify/polaris';
 import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { HistoryFilters, HistoryList, wholeHistory, type HistoryFilter } from '@tintory/tools-ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { HistoryFilters, HistoryList } from '@tintory/tools-ui';
 import { PageTitle } from '../../config/page-title.tsx';
-import { numberOf, productOf } from '../../config/store-ids.ts';
 import { historyLook } from './history-look.tsx';
 import styles from './history.module.css';
 import { ProductFilter } from './product-filter.tsx';
-
-/** The product stands in the address: its own page leads here. */
-function useFilter() {
-  const [params, setParams] = useSearchParams();
-  const number = params.get('product');
-  const [rest, setRest] = useState(wholeHistory);
-  const filter: HistoryFilter = { ...rest, productId: number ? productOf(number) : null };
-  const change = (changed: HistoryFilter) => {
-    setRest(changed);
-    const { productId } = changed;
-    if (productId === filter.productId) return;
-    const next = productId === null ? {} : { product: numberOf(productId) };
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
-  return [filter, change] as const;
-}
+import { useFilter } from './use-filter.ts';
 
 /** Everything made here, newest first. */
 export function HistoryPage() {

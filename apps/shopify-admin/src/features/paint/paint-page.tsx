@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import { PaintDesk } from '@tintory/tools-ui';
+import { PaintDesk, useToolServices } from '@tintory/tools-ui';
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
@@ -7,6 +7,7 @@ import { PageTitle } from '../../config/page-title.tsx';
 /** Painting in the browser: nothing is uploaded, nothing is charged. */
 export function PaintPage() {
   const t = useT('paint');
+  const { navigate } = useToolServices();
   const [unsaved, setUnsaved] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -19,7 +20,7 @@ export function PaintPage() {
   return (
     <>
       <PageTitle title={t('paint:desk.title')} />
-      <PaintDesk onUnsaved={setUnsaved} leaving={leaving} />
+      <PaintDesk navigate={navigate} onUnsaved={setUnsaved} leaving={leaving} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { useT } from '@tintory/i18n';
-import { ResizeEditor } from '@tintory/tools-ui';
+import { ResizeEditor, useToolServices } from '@tintory/tools-ui';
 import { PageTitle } from '../../config/page-title.tsx';
 
 /** Resizing in the browser: nothing is uploaded, nothing is charged. */
 export function ResizePage() {
   const t = useT('resize');
+  const { navigate } = useToolServices();
   return (
     <>
       <PageTitle title={t('resize:title')} />
-      <ResizeEditor />
+      <ResizeEditor navigate={navigate} />
     </>
   );
 }

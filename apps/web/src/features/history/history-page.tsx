@@ -1,11 +1,11 @@
 import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { HistoryFilters, HistoryList, useToolServices, wholeHistory } from '@tintory/tools-ui';
+import { HistoryFilters, HistoryList, useToolServices } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { PageMeta } from '../../config/page-meta.tsx';
-import { useState } from 'react';
 import { historyLook } from './history-look.tsx';
 import styles from './history-page.module.css';
+import { useFilter } from './use-filter.ts';
 
 /** My jobs, newest first. */
 export function HistoryPage() {
@@ -24,7 +24,7 @@ export function HistoryPage() {
 }
 
 function Results() {
-  const [filter, setFilter] = useState(wholeHistory);
+  const [filter, setFilter] = useFilter();
   const shown = { filter, onChange: setFilter, look: historyLook };
   return (
     <>

@@ -1,0 +1,58 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useFreshPage, watchMissingParts } from './use-fresh-page.ts';
+
+/** What Vite says before it throws: a style or a script of the build before is not there any more. */
+function aMissingPart(): Error {
+  const payload = new Error('Unable to preload CSS for /assets/old.css');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  return payload;
+}
+
+const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
+
+function fallOver(error: unknown) {
+  const load = vi.fn();
+  const { result } = renderHook(() => useFreshPage(error, load));
+  return { load, waiting: () => result.current };
+}
+
+describe('a page that fell over', () => {
+  beforeAll(watchMissingParts);
+  beforeEach(() => {
+    sessionStorage.clear();
+    answer(true);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('is loaded anew where a part of it is gone, and says nothing meanwhile', async () => {
+    const { load, waiting } = fallOver(aMissingPart());
+    expect(waiting()).toBe(true);
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(waiting()).toBe(true);
+  });
+
+  it('is not loaded anew over and over', async () => {
+    const first = fallOver(aMissingPart());
+    await waitFor(() => expect(first.load).toHaveBeenCalledOnce());
+    const second = fallOver(aMissingPart());
+    await waitFor(() => expect(second.waiting()).toBe(false));
+    expect(second.load).not.toHaveBeenCalled();
+  });
+
+  it('stays where the server has no page to give either', async () => {
+    answer(false);
+    const { load, waiting } = fallOver(aMissingPart());
+    await waitFor(() => expect(waiting()).toBe(false));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('says so at once where it is a fault of its own', () => {
+    const { load, waiting } = fallOver(new Error('There is no such thing.'));
+    expect(waiting()).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Field } from '@tintory/catalog';
+
+const color = /^#[0-9a-f]{6}$/i;
+
+/** Steps such as 0.1 have no exact sum. */
+const isStep = (number: number, step: number): boolean =>
+  Math.abs(number / step - Math.round(number / step)) < 1e-6;
+
+/**
+ * Whether a field can still have a value that was kept: a tool may have lost a choice since then.
+ * Words that are too long by now stay, so that nobody loses them.
+ */
+export function fitsField(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case 'choice':
+      return typeof value === 'string' && field.options.includes(value);
+    case 'color':
+      return typeof value === 'string' && color.test(value);
+    case 'number':
+      return (
+        typeof value === 'number' &&
+        value >= field.min &&
+        value <= field.max &&
+        isStep(value, field.step)
+      );
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'text':
+      return typeof value === 'string';
+    default:
+      return true;
+  }
+}
+
+/** Of values that were kept, such as those of a draft, the ones that the fields can still have. */
+export const fittingValues = <Value>(
+  fields: readonly Field[],
+  values: Readonly<Record<string, Value>>,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => {
+      const field = fields.find((one) => one.key === key);
+      return field !== undefined && fitsField(field, value);
+    }),
+  );

@@ -1,0 +1,95 @@
+import type { ToolSample } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { useId, useRef, useState } from 'react';
+import { LoadMore } from '../load-more.tsx';
+import { useSeen } from '../store-pickers/use-seen.ts';
+import styles from './more-samples.module.css';
+import { fetchSample, fetchSettings } from './take-sample.ts';
+import { useMoreSamples } from './use-samples.ts';
+import type { WorkbenchState } from './use-workbench.ts';
+
+/** A row of a wide screen: its room is kept until they are there. */
+const expected = [0, 1, 2, 3];
+
+type MoreSamplesProps = { bench: WorkbenchState; onTaken: (sample: ToolSample) => void };
+
+/** What the tool makes, below the workbench; each can be made again with what it was made of. */
+export function MoreSamples({ bench, onTaken }: MoreSamplesProps) {
+  const t = useT('workbench');
+  const place = useRef<HTMLElement>(null);
+  const seen = useSeen(place);
+  const { samples, loading, loadMore, loadingMore } = useMoreSamples(bench.tool.id, seen);
+  const { busy, take } = useTake(bench, onTaken);
+  const headingId = useId();
+  if (!loading && samples.length === 0) return null;
+  return (
+    <section ref={place} className={styles['more']} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('workbench:examples.title')}
+      </h2>
+      <ul className={styles['list']} aria-busy={loading}>
+        {loading
+          ? expected.map((n) => <li key={n} className={styles['awaited']} />)
+          : samples.map((sample) => (
+              <li key={sample.after_url}>
+                <SampleCard sample={sample} disabled={busy} onTake={() => void take(sample)} />
+              </li>
+            ))}
+      </ul>
+      {loadMore && (
+        <LoadMore label={t('workbench:examples.more')} loading={loadingMore} onLoad={loadMore} />
+      )}
+    </section>
+  );
+}
+
+function useTake(bench: WorkbenchState, onTaken: MoreSamplesProps['onTaken']) {
+  const t = useT('workbench');
+  const { toast } = useKit();
+  const [busy, setBusy] = useState(false);
+  const take = async (sample: ToolSample) => {
+    setBusy(true);
+    try {
+      const settings = await fetchSettings(bench.func.fields, sample);
+      if (bench.needsPhoto) await bench.pick(await fetchSample(sample), null, settings);
+      else bench.setValues(settings);
+      onTaken(sample);
+      // The workbench, where it is now, is above.
+      window.scrollTo({ top: 0 });
+    } catch {
+      toast({ tone: 'bad', text: t('workbench:drop.sampleFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, take };
+}
+
+type SampleCardProps = { sample: ToolSample; disabled: boolean; onTake: () => void };
+
+/** The result, and the photo it was made from in a corner of it. */
+function SampleCard({ sample, disabled, onTake }: SampleCardProps) {
+  const t = useT('workbench');
+  const { alt, before_small_url: before, after_small_url: after } = sample;
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      disabled={disabled}
+      aria-label={t('workbench:examples.use', { alt })}
+      onClick={onTake}
+    >
+      <span className={styles['pictures']}>
+        <img className={styles['after']} src={after} alt="" loading="lazy" />
+        {before !== after && (
+          <img className={styles['before']} src={before} alt="" loading="lazy" />
+        )}
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['alt']}>{alt}</span>
+        <span className={styles['use']}>{t('workbench:examples.try')}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Job } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { PromptSuggestions } from '../prompt-ideas/prompt-suggestions.tsx';
+import { suggestionsOf } from '../prompt-ideas/suggestions-of.ts';
+import styles from './panel.module.css';
+import type { WorkbenchState } from './use-workbench.ts';
+
+/** Beside the banner, not in it: what interrupts a screen reader has nothing to press. */
+export function NearWords({ bench, examples }: { bench: WorkbenchState; examples: boolean }) {
+  const { job, func, values, busy, setValue } = bench;
+  const field = func.fields.find(({ kind }) => kind === 'text');
+  if (!job || !field) return null;
+  return (
+    <PromptSuggestions
+      suggestions={suggestionsOf(job)}
+      examples={examples}
+      prompt={String(values[field.key] ?? '')}
+      disabled={busy}
+      onChange={(prompt) => setValue(field.key, prompt)}
+    />
+  );
+}
+
+/** Which of the words of a failed run nobody knows. */
+export function UnknownWords({ job }: { job: Job | undefined }) {
+  const t = useT('workbench');
+  const words = job?.error?.unknown ?? [];
+  if (words.length === 0) return null;
+  const list = words.join(t('workbench:comma'));
+  return (
+    <span className={styles['unknown']}>{t('workbench:failure.unknown', { words: list })}</span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Field } from '@tintory/catalog';
+import type { ToolSample } from '@tintory/contract';
+import { fetchPicture } from '../jobs/fetch-picture.ts';
+import { valuesOfJob, type OptionValues } from '../options/option-values.ts';
+import { readPhoto } from '../photo/read-photo.ts';
+
+/** A sample's photo as one like any other. */
+export const fetchSample = ({ before_url: url }: ToolSample): Promise<File> => fetchFile(url);
+
+/** The options a sample was made with, its further pictures among them. */
+export async function fetchSettings(
+  fields: readonly Field[],
+  { inputs, pictures }: ToolSample,
+): Promise<OptionValues> {
+  const further = await Promise.all(
+    pictures.map(async ({ key, urls }): Promise<OptionValues> => {
+      const photos = await Promise.all(urls.map(fetchPhoto));
+      const isList = fields.some((field) => field.key === key && field.kind === 'pictures');
+      const value = isList ? photos : photos[0];
+      return value ? { [key]: value } : {};
+    }),
+  );
+  return Object.assign({}, valuesOfJob(fields, inputs), ...further) as OptionValues;
+}
+
+async function fetchPhoto(url: string) {
+  const file = await fetchFile(url);
+  const reading = await readPhoto(file, file.name);
+  if ('problem' in reading) throw new Error(`The sample ${url} cannot be read.`);
+  return reading.photo;
+}
+
+async function fetchFile(url: string): Promise<File> {
+  const bytes = await fetchPicture(url);
+  const name = new URL(url).pathname.split('/').at(-1) ?? 'sample';
+  return new File([bytes], name, { type: bytes.type });
+}
