@@ -86,6 +86,16 @@ describe.each(alone.map((id) => [id] as const))('the words of %s', (id) => {
     expect(await bench.balance()).toBe(credits);
   });
 
+  it.each([
+    ['一只在雨中的猫', ['一只在雨中的猫']],
+    ['chaussette bleuâtre', ['chaussette', 'bleuâtre']],
+    ['🐺🌙🐺', ['🐺', '🌙']],
+  ])('are named in the error of a language that is not known: %s', async (prompt, unknown) => {
+    const { error } = await bench.run(id, { prompt });
+    expect(error).toMatchObject({ code: 'PromptUnclear', unknown });
+    expect(error?.message).toMatch(/English, German or Arabic/);
+  });
+
   it('are answered with known words that are near, in the error or beside the result', async () => {
     const suggestions = [{ instead_of: 'dragn', words: ['dragon'] }];
     const unclear = await bench.run(id, { prompt: 'a dragn of qwertzuiop' });

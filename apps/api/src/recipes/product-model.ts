@@ -17,10 +17,26 @@ type Inputs = {
 /** Where nothing was asked for, each picture shows the product in another place. */
 const usualStudios: readonly StudioName[] = ['linen', 'marble', 'warm', 'wood'];
 
+/**
+ * Pictures of one place differ as a photographer's do; the first one is the preview's. What is small
+ * in its picture has more air around it.
+ */
+const shots: readonly Pick<StageScene, 'view' | 'padding' | 'shadow'>[] = [
+  { view: 'usual', padding: 0.1, shadow: 'cast' },
+  { view: 'above', padding: 0.2, shadow: 'cast' },
+  { view: 'near', padding: 0.05, shadow: 'soft' },
+  { view: 'far', padding: 0.23, shadow: 'cast' },
+];
+
 function placeOf(wish: SceneWish, index: number): LitPlace {
   const usual = usualStudios.filter((studio) => !wish.avoided.includes(studio));
   const places = wish.places.length > 0 ? wish.places : usual.map((one) => plainPlace(one, wish));
   return places[index % places.length] ?? { studio: 'white', lights: [] };
+}
+
+function shotOf(index: number): (typeof shots)[number] {
+  const [first] = shots;
+  return shots[index % shots.length] ?? (first as (typeof shots)[number]);
 }
 
 export const productModel: Recipe = async (context) => {
@@ -38,8 +54,7 @@ export const productModel: Recipe = async (context) => {
       backdrop: { kind: 'studio', ...place },
       lights,
       placement: 'fit',
-      padding: 0.1 + 0.03 * (index % 3),
-      shadow: index % 2 === 0 ? 'cast' : 'soft',
+      ...shotOf(index),
       shadowStrength: 0.75,
       relight: 0.6,
       frame: 'none',

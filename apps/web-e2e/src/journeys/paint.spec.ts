@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { findBarriers, test } from '@tintory/journeys';
+import sharp from 'sharp';
 import { openPainter, type Place } from '../drivers/painter.ts';
 
 test('a hundred strokes and a hundred undos give back the same pixels', async ({ page }) => {
@@ -105,6 +106,35 @@ test('nobody leaves the page without being asked, and whoever stays has lost not
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('what is done is saved as one wishes, stays on the desk, and goes on into another tool', async ({
+  page,
+}) => {
+  const painter = await openPainter(page);
+  await painter.draw([0.4, 0.4], [0.6, 0.6]);
+  const painted = await painter.pixels();
+  const done = page.getByRole('button', { name: 'Done' });
+  await done.click();
+  const ready = page.getByRole('dialog');
+  expect(await findBarriers(page)).toEqual([]);
+  await ready.getByText('WebP', { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    ready.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ball-painted.webp');
+  expect(await sharp(await download.path()).metadata()).toMatchObject({ format: 'webp' });
+  await expect(ready.getByRole('heading', { name: 'Saved' })).toBeVisible();
+  await ready.getByRole('button', { name: 'Keep editing' }).last().click();
+  expect(await painter.pixels()).toBe(painted);
+  await expect(painter.undo).toBeEnabled();
+
+  await done.click();
+  await ready.getByRole('button', { name: 'Use in another tool' }).click();
+  await page.getByRole('menuitem', { name: 'Background remover' }).click();
+  await expect(page).toHaveURL(/remove/);
+  await expect(page.getByRole('button', { name: /^Remove background/ })).toBeEnabled();
+});
+
 test('everything is within reach of the keys', async ({ page }) => {
   const painter = await openPainter(page);
   expect(await findBarriers(page)).toEqual([]);
@@ -129,6 +159,22 @@ test('everything is within reach of the keys', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the row of tools shows that it goes on, and a tool at its end can be reached', async ({
+    page,
+  }) => {
+    await openPainter(page);
+    const row = page.getByRole('toolbar');
+    await expect(row).toHaveAttribute('data-more', 'end');
+    const last = row.getByRole('button', { name: 'Move', exact: true });
+    await expect(last).not.toBeInViewport();
+    await row.getByRole('button', { name: 'Brush' }).focus();
+    await page.keyboard.press('End');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(row).toHaveAttribute('data-more', 'start');
+    await last.tap();
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+  });
 
   const apart: readonly (readonly [Place, Place])[] = [
     [

@@ -91,8 +91,19 @@ test('what a resize promises is what the file holds: size, place, colour, type a
     await expectColor(bytes, [170, 100], blue);
   });
 
+  await test.step('a number that is none stays as it was typed, and one with a fraction is rounded', async () => {
+    const width = page.getByLabel('Width (px)');
+    await resizer.fill('Width (px)', '-5');
+    await expect(width).toHaveValue('-5');
+    await expect(page.getByText(/^From 1 to .* pixels$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeDisabled();
+    await resizer.fill('Width (px)', '199.6');
+    await expect(width).toHaveValue('200');
+  });
+
   await test.step('a share of it, as JPEG in two qualities', async () => {
     await resizer.choose('Per cent');
+    await resizer.fill('Exact value (%)', 50);
     await resizer.slide('Scale', 'ArrowLeft', 5);
     await resizer.choose('JPEG');
     const fine = (await resizer.download(270, 180)).bytes;
@@ -127,4 +138,12 @@ test('what a resize promises is what the file holds: size, place, colour, type a
     await expectColor(bytes, [100, 200], green);
     await expectColor(bytes, [300, 200], blue);
   });
+});
+
+test('a resized photo goes on into another tool', async ({ page }) => {
+  await openResizer(page, await drawBands());
+  await page.getByRole('button', { name: /^Download · 600 × 400 · .*B$/ }).waitFor();
+  await page.getByRole('button', { name: 'Use in another tool' }).click();
+  await page.getByRole('menuitem', { name: 'Background remover' }).click();
+  await expect(page.getByRole('button', { name: /^Remove background/ })).toBeEnabled();
 });

@@ -151,9 +151,10 @@ test('a visitor paints on a photo, takes it back, and saves it', async ({ page }
   await expect(undo).toBeDisabled();
   await page.keyboard.press('Control+Shift+z');
   await expect(undo).toBeEnabled();
+  await page.getByRole('button', { name: 'Done' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Done' }).click(),
+    page.getByRole('button', { name: 'Download' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('ball.png');
+  expect(file.suggestedFilename()).toBe('ball-painted.png');
 });

@@ -5,6 +5,7 @@ import { widthOf, type Item, type Sized } from './item.ts';
 import { isFlanking, shareOut } from './shares.ts';
 import { relate } from './relations.ts';
 import type { Canvas, Stage } from './scene.ts';
+import { coverOver, isOver } from './shelter.ts';
 
 /** A root thing with all that is told of it, about its own origin. */
 export type Group = { items: Item[]; root: Sized; left: number; right: number };
@@ -34,6 +35,7 @@ export function createGroup(root: Sized, all: Sized[], canvas: Canvas, stage: St
     };
   });
   addRelated(root.thing, items, all, canvas, stage, 0);
+  addCovers(items, all, stage);
   const left = Math.min(...items.map((item) => item.x - widthOf(item) / 2));
   const right = Math.max(...items.map((item) => item.x + widthOf(item) / 2));
   return { items, root, left, right };
@@ -54,7 +56,8 @@ function addRelated(
   const shares = shareOut(all, anchor, index, stage.person, canvas);
   for (const child of all) {
     const { relation } = child.thing;
-    if (relation?.to !== index || items.some((item) => item.thing === child.thing)) continue;
+    if (relation?.to !== index || isOver(child.thing)) continue;
+    if (items.some((item) => item.thing === child.thing)) continue;
     const share = shares.get(child.thing);
     if (!share) continue;
     const at = isFlanking(relation.kind) ? outermost(items, to, share.side) : anchor;
@@ -65,6 +68,20 @@ function addRelated(
     addRelated(child.thing, items, all, canvas, stage, depth + 1);
   }
 }
+
+/** What is over others is as wide as all of them, so that it comes last. */
+function addCovers(items: Item[], all: Sized[], stage: Stage): void {
+  for (const cover of all) {
+    const { relation } = cover.thing;
+    const to = relation && all[relation.to]?.thing;
+    if (!to || !isOver(cover.thing)) continue;
+    const below = items.filter(({ thing }) => thing === to || isWith(thing, relation.to));
+    if (below.length > 0) items.push(coverOver(cover, below, stage.person));
+  }
+}
+
+const isWith = ({ relation }: Thing, index: number): boolean =>
+  relation?.to === index && isFlanking(relation.kind);
 
 /** Of two cats the right one is who something to the right of them stands by. */
 const outermost = (items: Item[], thing: Thing, side: -1 | 1): Item =>

@@ -62,13 +62,25 @@ function contrasted(one: Sized, all: readonly Sized[]): number {
   }, one.tall);
 }
 
-/** A mushroom with a house on it is a mushroom for houses. */
+/** What somebody is under only where it is twice as high as they are. */
+const roofs = /mushroom|tulip|rose|sunflower|potted|chair|table$|bench/;
+const roofed = 1.9;
+
+/** A mushroom with a house on it is a mushroom for houses, and one over a mouse is large. */
 function carrying(tall: number, index: number, all: readonly Sized[]): number {
   const loads = all.filter(({ thing }) => {
     const { relation } = thing;
     return relation?.kind === 'on' && relation.to === index;
   });
-  return Math.max(tall, ...loads.map((load) => load.tall * 0.75));
+  const below = all.filter(({ thing: { relation } }) => {
+    return relation?.kind === 'under' && relation.to === index;
+  });
+  const isRoof = roofs.test(all[index]?.thing.motif ?? '');
+  return Math.max(
+    tall,
+    ...loads.map((load) => load.tall * 0.75),
+    ...(isRoof ? below.map((one) => Math.min(one.tall, 0.6) * roofed) : []),
+  );
 }
 
 export const widthOf = ({ art, height }: Item): number =>

@@ -1,6 +1,7 @@
 import type { RelationKind } from '../prompts/sense.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
 import { hold, holdBunch, isBunch, isHeld } from './held.ts';
+import { insideOf } from './inside.ts';
 import { fliers, walkers } from './real-sizes.ts';
 
 /** How high above its foot a thing carries another, in shares of its height. */
@@ -25,6 +26,9 @@ const riders =
 /** Whoever stands before a seat looks better than on it. */
 const standing = /^(man|woman|person)-(standing|walking)|^tintory-(boy|girl|child)/;
 const seating = /bench|chair|couch|^bed$/;
+
+/** What has room for somebody between its legs. */
+const hollow = /chair|table$|bench/;
 
 /** What is left for one of the things that have the same relation to another. */
 export type Share = {
@@ -83,14 +87,19 @@ export function relate(
       );
     }
     case 'in': {
-      height = Math.min(height, to.height * 1.1);
-      const y = to.y - to.height * 0.36;
-      return spread(wide * 0.5, (x) => make(to.x + x, y, to.order - 0.1, 'thing'));
+      const seen = insideOf(to.thing.motif);
+      height = Math.min(height, to.height * (seen?.high ?? 1.1));
+      // A pig in a bathtub is hardly wider than it.
+      if (!seen && thing.count === 1) height *= Math.min(1, Math.max(0.7, (wide * 1.15) / own()));
+      const y = to.y - to.height * (seen?.foot ?? 0.36);
+      const order = to.order + (seen ? 0.1 : -0.1);
+      return spread(wide * 0.5, (x) => make(to.x + x, y, order, 'thing'));
     }
     case 'under': {
       const room = Math.max(wide * 0.8, own() * 1.02 * (thing.count - 1) + own());
       // A trunk that a wide thing hides would leave a crown on its roof.
-      const aside = own() > wide * 0.6 ? own() * 0.5 : wide * 0.2;
+      const isHollow = hollow.test(to.thing.motif) && own() < wide;
+      const aside = isHollow ? 0 : own() > wide * 0.6 ? own() * 0.5 : wide * 0.2;
       const off = !isAlone ? shift : thing.count === 1 ? side * aside : 0;
       return spread(room - own(), (x, i) =>
         make(to.x + off + x, to.y + unit * (12 + (i % 2) * 12), to.order + 1 + i * 0.01, to.stands),

@@ -1,13 +1,14 @@
 import { createRandom } from '@tintory/pixels';
 import sharp from 'sharp';
 import { writeImage } from '../files/write-image.ts';
-import { ImageError } from '../image-pool.ts';
 import { readPrompt } from '../prompts/read-prompt.ts';
 import type { PromptReading } from '../prompts/prompt-reading.ts';
 import { suggestWords } from '../prompts/suggest-words.ts';
+import { unclear } from '../prompts/unclear.ts';
 import type { DayTime } from '../prompts/sense.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile, OutputFormat } from '../tasks.ts';
+import { partOthers } from './between.ts';
 import { couple } from './coupled.ts';
 import { dress } from './dress.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
@@ -17,6 +18,7 @@ import { createLight } from './light.ts';
 import { addPaperGrain } from './paper-grain.ts';
 import { onTable } from './on-table.ts';
 import { placeThings } from './place-things.ts';
+import { shelter } from './shelter.ts';
 import { hasWeather, isOutdoors, type Canvas } from './scene.ts';
 import { leaveUnshown } from './unshown.ts';
 import { drawWeather } from './weather.ts';
@@ -50,7 +52,7 @@ export type IllustrationAnswer = ImageFile & {
 export async function runIllustration(request: IllustrationRequest): Promise<IllustrationAnswer> {
   const { prompt, width, height, seed, outputPath, format } = request;
   const reading = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
-  if (!says(reading)) throw unclear(reading);
+  if (!says(reading)) throw unclear(prompt, reading.unknown, emojiVocabulary());
   const scene = leaveUnshown(withDefaults(reading, request.style));
   const svg = await drawScene(scene, width, height, seed);
   const { data } = await sharp(Buffer.from(svg), { unlimited: true })
@@ -78,7 +80,7 @@ function withDefaults(reading: PromptReading, style?: DayTime): PromptReading {
   const wild = home === 'meadow' && snowed ? 'snow' : home;
   const time = reading.time ?? style;
   const place = reading.place ?? wild;
-  const dressed = couple(dress(reading.things));
+  const dressed = partOthers(shelter(couple(dress(reading.things))));
   const things = place === 'room' ? onTable(dressed) : dressed;
   return { ...reading, things, place, ...(time && { time }) };
 }
@@ -100,10 +102,4 @@ async function drawScene(
   const drawn = items.map((item) => drawItem(item, canvas, stage)).join('');
   const weather = isOutdoors(place) ? drawWeather(canvas, stage.horizon) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${shadowGradient(light.shadow)}</defs>${stage.back}${drawn}${stage.front}${weather}</svg>`;
-}
-
-function unclear({ unknown }: PromptReading): ImageError {
-  return new ImageError('PromptUnclear', 'The prompt names nothing that can be drawn.', {
-    suggestions: suggestWords(unknown, emojiVocabulary()),
-  });
 }

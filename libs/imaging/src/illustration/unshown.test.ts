@@ -24,6 +24,8 @@ describe('what the picture does not show', () => {
     ['a beach in winter', 'winter'],
     ['a sunny meadow at night', 'sunny'],
     ['a giraffe wearing a scarf', 'wearing'],
+    ['a cat holding a fish', 'holding'],
+    ['a bear carrying a car', 'carrying'],
   ])('is named, and not said to be understood: %s', (prompt, word) => {
     const { understood, unknown } = leaveUnshown(scene(prompt));
     expect(unknown).toEqual([word]);
@@ -33,6 +35,8 @@ describe('what the picture does not show', () => {
   it.each([
     'a meadow in winter',
     'a woman wearing a hat',
+    'a girl holding a balloon',
+    'eine Frau hält einen Regenschirm',
     'a room in the rain',
     'summer on a beach',
   ])('is nothing of: %s', (prompt) => {

@@ -1,5 +1,5 @@
 import type { PromptReading } from '../prompts/prompt-reading.ts';
-import { canWear } from './held.ts';
+import { canWear, isHeld } from './held.ts';
 import type { Season, Weather } from '../prompts/sense.ts';
 
 /** Where no tree turns and no grass grows. */
@@ -9,12 +9,13 @@ const airless = /^(underwater|space)$/;
 
 /**
  * Names what a prompt says and the picture does not show: the weather and the season where its place
- * has none, the sun at night, and clothes on who cannot wear them.
+ * has none, the sun at night, clothes on who cannot wear them, and what nobody can hold.
  */
 export function leaveUnshown(scene: PromptReading): PromptReading {
   const lost = [
     ...(scene.atmosphere ?? []).filter(({ is }) => isUnshown(is, scene)).map(({ text }) => text),
     ...unworn(scene),
+    ...unheld(scene),
   ];
   if (lost.length === 0) return scene;
   const weather = (scene.weather ?? []).filter((kind) => !isUnshown(kind, scene));
@@ -32,6 +33,13 @@ const unworn = ({ things }: PromptReading): string[] =>
     const wearer = relation && things[relation.to];
     const isWorn = wearer && count === 1 && canWear(motif, wearer.motif);
     return relation?.worn && !isWorn ? [relation.worn] : [];
+  });
+
+/** Holding, where there is no hand, or what does not fit into it. */
+const unheld = ({ things }: PromptReading): string[] =>
+  things.flatMap(({ relation, motif }) => {
+    const holder = relation && things[relation.to];
+    return relation?.held && holder && !isHeld(motif, holder.motif) ? [relation.held] : [];
   });
 
 function isUnshown(is: Weather | Season, { place = 'meadow', time }: PromptReading): boolean {

@@ -11,6 +11,7 @@ import {
   sides,
   stances,
   turns,
+  holding,
   wearing,
 } from './lexicon/function-words.ts';
 import { places, seasons, times, weathers } from './lexicon/scenery.ts';
@@ -39,6 +40,7 @@ function addTable<Value extends string>(
 addTable(relations, (value) => ({ kind: 'relation', value }));
 addTable(backwards, (value) => ({ kind: 'relation', value, isBack: true }));
 addWords(wearing, { kind: 'relation', value: 'beside', isWorn: true });
+addWords(holding, { kind: 'relation', value: 'beside', isHeld: true });
 addTable(sides, (value) => ({ kind: 'side', value }));
 addWords(turns, { kind: 'undrawn' });
 addTable(manners, (manner) => ({ kind: 'relation', value: 'beside', manner }));

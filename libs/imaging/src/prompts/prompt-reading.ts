@@ -31,7 +31,7 @@ export type Thing = {
   /** One of two, or both of them by itself. */
   stance?: Stance;
   /** Where it is, seen from another of the reading's things, by index. */
-  relation?: { kind: RelationKind; to: number; manner?: Manner; worn?: string };
+  relation?: { kind: RelationKind; to: number; manner?: Manner; worn?: string; held?: string };
 };
 
 /** What a prompt says, as far as it is understood. */

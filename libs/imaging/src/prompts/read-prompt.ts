@@ -8,7 +8,7 @@ import { nameFirstNouns } from './noun-pairs.ts';
 import { createReader, type Reader } from './reader.ts';
 import type { Sense } from './sense.ts';
 import { shareFirstWord } from './shared-words.ts';
-import { tokenizeClauses } from './tokenize.ts';
+import { spellings, tokenizeClauses } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -38,10 +38,10 @@ export function readPrompt(
   const settled = told.map((match, at) =>
     share(isGerund(told, at) ? { ...match, noun: undefined, sense: undefined } : prefer(told, at)),
   );
-  const german = falseFriends(clauses.flat());
+  const written = new Map([...spellings(prompt), ...falseFriends(clauses.flat())]);
   const reader = createReader(vocabulary.acting);
   for (const match of isScene ? nameFirstNouns(settled) : settled) {
-    take(reader, match, match.words.map((word) => german.get(word) ?? word).join(' '));
+    take(reader, match, match.words.map((word) => written.get(word) ?? word).join(' '));
   }
   return reader.finish();
 }

@@ -5,9 +5,13 @@ import type { Sense } from './sense.ts';
 export const isClause = ({ kind }: Sense): boolean =>
   !['color', 'size', 'count', 'filler', 'mood', 'style'].includes(kind);
 
-/** The thing in words: `2 small red cats`. */
-export const describe = ({ count, color, size }: Thing, text: string) =>
-  [count > 1 ? String(count) : undefined, size, color, text].filter(Boolean).join(' ');
+/** The thing as it was said, in the order of its language: `2 small red cats`, `قطة حمراء`. */
+export function describe({ count }: Thing, looks: readonly string[], text: string): string {
+  const words = isArabic(text) ? [text, ...looks] : [...looks, text];
+  return (count > 1 ? [String(count), ...words] : words).join(' ');
+}
+
+const isArabic = (text: string): boolean => /^[\u0600-\u06FF]/u.test(text);
 
 /** A date, a year and what begins with nought are no amounts. */
 export const isAmount = (digits: string): boolean => /^[^0]/.test(digits) && digits.length < 3;

@@ -86,6 +86,8 @@ export type Sense =
       isBack?: boolean;
       /** On the body: not everybody has one that clothes fit. */
       isWorn?: boolean;
+      /** In a hand: not everybody has one, and not everything fits into it. */
+      isHeld?: boolean;
     }
   | { kind: 'side'; value: Side }
   | { kind: 'place'; value: Place }

@@ -1,4 +1,5 @@
 import type { PromptSuggestion } from '@tintory/contract';
+import { normalizeArabic } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words for which something is suggested; more would be a second prompt to read. */
@@ -12,7 +13,7 @@ export function suggestWords(
   return unknown
     .map((word) => ({
       instead_of: word,
-      words: vocabulary.near(word).filter((near) => near !== word),
+      words: vocabulary.near(normalizeArabic(word)).filter((near) => near !== word),
     }))
     .filter(({ words }) => words.length > 0)
     .slice(0, maxWords);

@@ -30,6 +30,23 @@ export function tokenizeClauses(prompt: string): string[][] {
   });
 }
 
+/** How Arabic words were written that have another spelling here. */
+export const spellings = (prompt: string): ReadonlyMap<string, string> =>
+  new Map(
+    (
+      prompt
+        .slice(0, maxCharacters)
+        .normalize('NFKC')
+        .match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+    )
+      .filter((word) => normalizeArabic(word) !== word)
+      .flatMap((word) => [[normalizeArabic(word), word] as const, ...withoutAnd(word)]),
+  );
+
+/** `And` is one word with the next. */
+const withoutAnd = (word: string): (readonly [string, string])[] =>
+  /^و./u.test(word) ? [[normalizeArabic(word.slice(1)), word.slice(1)]] : [];
+
 const wordsOf = (clause: string): string[] =>
   normalizeArabic(clause)
     .replace(/(\p{L})['’](s|re|ll|ve|t)\b/gu, '$1')

@@ -7,9 +7,11 @@ import {
   mapPlane,
   patternBackdrop,
   rgbOf,
+  turnFloor,
   type LightName,
   type Plane,
   type RgbaImage,
+  type StudioView,
 } from '@tintory/pixels';
 import sharp from 'sharp';
 import { unreadable } from '../files/unreadable.ts';
@@ -21,6 +23,7 @@ type BackdropOptions = {
   seamAt: number;
   lightSide: -1 | 1;
   seed: number;
+  view: StudioView;
   /** What light falls into a studio besides its own. */
   lights: readonly LightName[];
   /** The photograph the subject comes from, and what the subject covers of it. */
@@ -33,19 +36,19 @@ export async function makeBackdrop(
   backdrop: Backdrop,
   options: BackdropOptions,
 ): Promise<RgbaImage> {
-  const { width, height, seamAt, lightSide, seed, lights } = options;
+  const { width, height, seamAt, lightSide, seed, lights, view } = options;
   const size = { width, height };
   switch (backdrop.kind) {
     case 'studio': {
       const tint = backdrop.tint ? rgbOf(backdrop.tint) : undefined;
-      const studio = createStudio(backdrop.studio, { seed, tint });
-      return drawStudio(lightStudio(studio, lights, seed), { ...size, seamAt, lightSide });
+      const studio = turnFloor(createStudio(backdrop.studio, { seed, tint }), view);
+      return drawStudio(lightStudio(studio, lights, seed), { ...size, seamAt, lightSide, view });
     }
     case 'color': {
       const studio = createStudio('color', { seed, tint: rgbOf(backdrop.color) });
       return backdrop.flat
         ? gradientBackdrop(size, rgbOf(backdrop.color), rgbOf(backdrop.color), 0)
-        : drawStudio(lightStudio(studio, lights, seed), { ...size, seamAt, lightSide });
+        : drawStudio(lightStudio(studio, lights, seed), { ...size, seamAt, lightSide, view });
     }
     case 'gradient':
       return gradientBackdrop(size, rgbOf(backdrop.from), rgbOf(backdrop.to), backdrop.angle);

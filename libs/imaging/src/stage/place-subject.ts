@@ -1,5 +1,8 @@
 import { alphaBounds, type Bounds, type RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
+import { cutSides, type Cut } from './cut-sides.ts';
+import type { Opening } from './frame-opening.ts';
+import { insideOpening } from './inside-opening.ts';
 
 export type PlaceOptions = {
   width: number;
@@ -10,6 +13,10 @@ export type PlaceOptions = {
   padding: number;
   /** Where it stands, in heights from the top, when nothing holds it at the frame's edge. */
   ground: number;
+  /** −1 as far to the left as there is room for it, 1 to the right; in the middle without it. */
+  aside?: number;
+  /** What its frame leaves of the picture; all of it without a frame. */
+  opening?: Opening | undefined;
 };
 
 export type PlacedSubject = {
@@ -23,8 +30,6 @@ export type PlacedSubject = {
 
 /** Alpha of 255 from which a pixel counts as subject. */
 const threshold = 24;
-/** A side that is covered by more than this share of it cuts the subject off. */
-const leastCut = 0.04;
 
 /** Puts a cut-out subject into a frame; one that its photograph cuts off stays at that edge. */
 export async function placeSubject(
@@ -35,10 +40,12 @@ export async function placeSubject(
   const whole = { x: 0, y: 0, width: subject.width, height: subject.height };
   const bounds = alphaBounds(subject, threshold, 1) ?? whole;
   const cut = cutSides(subject);
-  const target =
+  const free =
     options.placement === 'keep'
       ? keepPlace(bounds, subject, options)
       : fitPlace(bounds, cut, options);
+  const { opening } = options;
+  const target = opening ? insideOpening(free, cut, opening, { subject, bounds }) : free;
   const part = await resizePart(subject, bounds, target);
   const layer = await layOut(part, target, width, height);
   return { layer, cutBelow: cut.below, foot: Math.min(1, (target.y + target.height) / height) };
@@ -54,25 +61,6 @@ function keepPlace(bounds: Bounds, subject: RgbaImage, { width, height }: PlaceO
     y: Math.round(top + bounds.y * scale),
     width: Math.max(1, Math.round(bounds.width * scale)),
     height: Math.max(1, Math.round(bounds.height * scale)),
-  };
-}
-
-type Cut = { left: boolean; right: boolean; above: boolean; below: boolean };
-
-/** The sides of its photograph that a subject goes on beyond; a hair that touches one does not count. */
-function cutSides({ data, width, height }: RgbaImage): Cut {
-  const isCut = (start: number, step: number, count: number) => {
-    let covered = 0;
-    for (let i = 0; i < count; i += 1) {
-      if ((data[(start + i * step) * 4 + 3] as number) >= 128) covered += 1;
-    }
-    return covered > count * leastCut;
-  };
-  return {
-    left: isCut(0, width, height),
-    right: isCut(width - 1, width, height),
-    above: isCut(0, 1, width),
-    below: isCut((height - 1) * width, 1, width),
   };
 }
 
@@ -93,10 +81,17 @@ function fitPlace(bounds: Bounds, cut: Cut, options: PlaceOptions): Bounds {
   const w = Math.max(1, Math.round(bounds.width * scale));
   const h = Math.max(1, Math.round(bounds.height * scale));
   const stands = !cut.above && !cut.below && h <= standing;
-  const x = along(width, w, width * padding, cut.left, cut.right);
+  const middle = along(width, w, width * padding, cut.left, cut.right);
+  const x = cut.left || cut.right ? middle : middle + asideBy(width, w, options);
   const y = stands ? standing - h : along(height, h, height * padding, cut.above, cut.below);
   return { x: Math.round(x), y: Math.round(y), width: w, height: h };
 }
+
+/** Air that is left at the border that a subject is moved to, in shares of the frame. */
+const leastAir = 0.07;
+
+const asideBy = (frame: number, size: number, { aside = 0 }: PlaceOptions): number =>
+  aside * Math.max(0, (frame - size) / 2 - frame * leastAir);
 
 /**
  * Where a subject begins along one side of its frame: at the border that cuts it off. What is too

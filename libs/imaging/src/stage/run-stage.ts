@@ -16,13 +16,12 @@ import { writeImage } from '../files/write-image.ts';
 import type { StageAnswer, StageRequest, StageScene } from '../tasks.ts';
 import { makeBackdrop } from './backdrop.ts';
 import { applyFrame } from './frame.ts';
+import { frameOpening } from './frame-opening.ts';
 import { placeSubject } from './place-subject.ts';
 import { readMask } from './read-mask.ts';
+import { stageViews } from './views.ts';
 
 type Subject = { original: RgbaImage; foreground: RgbaImage; alpha: Plane; confidence: number };
-
-/** Where a subject stands that nothing holds at an edge, and where the floor begins behind it. */
-const [ground, floorBehind] = [0.86, 0.22];
 
 /** How much of a light's colour a subject takes on that is relit wholly: it stays what is sold. */
 const subjectTone = 0.55;
@@ -73,17 +72,22 @@ function sizeOf(
 type Size = { width: number; height: number };
 
 async function stage(subject: Subject, scene: StageScene, size: Size): Promise<RgbaImage> {
-  const lightSide = createRandom(scene.seed)() < 0.5 ? -1 : 1;
   const { placement, padding, lights = [] } = scene;
-  const placed = await placeSubject(subject.foreground, { ...size, placement, padding, ground });
+  const { ground, aside, floorBehind, leastWall, fall, ...view } =
+    stageViews[scene.view ?? 'usual'];
+  const lightSide = view.lightSide ?? (createRandom(scene.seed)() < 0.5 ? -1 : 1);
+  const opening = scene.frame === 'none' ? undefined : frameOpening(scene.frame, size);
+  const place = { ...size, placement, padding, ground, aside, opening };
+  const placed = await placeSubject(subject.foreground, place);
   // Whoever is cut by the lower edge stands in front of a wall: no floor could be right.
-  const seamAt = placed.cutBelow ? 1.3 : Math.max(0.4, placed.foot - floorBehind);
+  const seamAt = placed.cutBelow ? 1.3 : Math.max(leastWall, placed.foot - floorBehind);
   const { original, alpha } = subject;
   const options = {
     ...size,
     seamAt,
     lightSide,
     seed: scene.seed,
+    view: view.studio,
     lights,
     original,
     alpha,
@@ -97,6 +101,7 @@ async function stage(subject: Subject, scene: StageScene, size: Size): Promise<R
     strength: scene.shadow === 'none' ? 0 : strength,
     cast: scene.shadow === 'cast',
     side: lightSide === 1 ? -1 : 1,
+    fall,
   });
   const image = composeStage(placed.layer, backdrop, light);
   return lights.includes('snow') ? fallSnow(image, scene.seed) : image;

@@ -1,6 +1,14 @@
 import { boxBlur } from '../box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 
+/** How a slanting shadow lies, in heights of the subject. */
+export type ShadowFall = {
+  /** How far it reaches over the floor behind the subject. */
+  depth: number;
+  /** How far it reaches to its side. */
+  lean: number;
+};
+
 export type ShadowOptions = {
   /** From 0 (none) to 1 (as dark as it gets). */
   strength: number;
@@ -8,6 +16,7 @@ export type ShadowOptions = {
   cast: boolean;
   /** To which side the shadow falls: 1 to the right. */
   side: -1 | 1;
+  fall?: ShadowFall | undefined;
 };
 
 /** Shadows are soft: they are worked out at this size. */
@@ -16,8 +25,7 @@ const longest = 420;
 /** Heights of the subject, from its foot, that touch the ground. */
 const footShare = 0.07;
 
-/** How flat a shadow lies, and how far it leans, in heights of the subject. */
-const [flatness, lean] = [0.26, 0.42];
+const usualFall: ShadowFall = { depth: 0.26, lean: 0.42 };
 
 /**
  * The shade a standing subject throws: dark and narrow where it touches the ground, wide and faint
@@ -26,7 +34,8 @@ const [flatness, lean] = [0.26, 0.42];
  * @param layer the subject in its place; its fourth channel is what it covers
  * @returns how much light is left, from 0 to 1, small; `createSampler` reads it at any size
  */
-export function castShadow(layer: RgbaImage, { strength, cast, side }: ShadowOptions): Plane {
+export function castShadow(layer: RgbaImage, options: ShadowOptions): Plane {
+  const { strength, cast, side, fall = usualFall } = options;
   const alpha = shrinkAlpha(layer);
   const light = createPlane(alpha.width, alpha.height).data.fill(1);
   const rows = rowsOf(alpha);
@@ -37,7 +46,7 @@ export function castShadow(layer: RgbaImage, { strength, cast, side }: ShadowOpt
     { shade: boxBlur(outlineShade(alpha, rows, height), height * 0.018), weight: 0.5 },
     { shade: boxBlur(groundShade(alpha, rows.bottom, height), height * 0.06), weight: 0.5 },
     ...(cast
-      ? [{ shade: boxBlur(slantedShade(alpha, rows, side), height * 0.022), weight: 0.42 }]
+      ? [{ shade: boxBlur(slantedShade(alpha, rows, side, fall), height * 0.022), weight: 0.42 }]
       : []),
   ];
   for (let i = 0; i < light.length; i += 1) {
@@ -105,16 +114,17 @@ function outlineShade(alpha: Plane, { bottom }: Rows, height: number): Plane {
 }
 
 /** The subject's outline laid down on the floor, away from the light. */
-function slantedShade(alpha: Plane, { top, bottom }: Rows, side: -1 | 1): Plane {
+function slantedShade(alpha: Plane, { top, bottom }: Rows, side: -1 | 1, fall: ShadowFall): Plane {
   const { width } = alpha;
   const height = bottom - top + 1;
+  const reach = height * fall.depth;
   const out = createPlane(alpha.width, alpha.height);
-  for (let j = 0; j < height * flatness; j += 1) {
+  for (let j = 0; j < reach; j += 1) {
     const y = bottom - j;
     if (y < 0) break;
-    const share = j / (height * flatness);
+    const share = j / reach;
     const from = Math.max(top, Math.round(bottom - share * height));
-    const shift = Math.round(side * share * height * lean);
+    const shift = Math.round(side * share * height * fall.lean);
     const fading = 1 - 0.75 * share;
     for (let x = 0; x < width; x += 1) {
       const source = x - shift;

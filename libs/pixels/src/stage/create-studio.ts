@@ -1,3 +1,4 @@
+import { greenStudios } from './green-studios.ts';
 import { indoorStudios } from './indoor-studios.ts';
 import { outdoorStudios } from './outdoor-studios.ts';
 import type { Studio, StudioName, StudioOptions } from './studio.ts';
@@ -5,6 +6,7 @@ import type { Studio, StudioName, StudioOptions } from './studio.ts';
 const studios: Record<StudioName, (options: StudioOptions) => Studio> = {
   ...indoorStudios,
   ...outdoorStudios,
+  ...greenStudios,
 };
 
 /** @param options `tint` is the colour of the paper, or of the material, where it can have another */

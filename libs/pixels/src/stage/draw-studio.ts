@@ -3,8 +3,10 @@ import { createSampler } from '../sampler.ts';
 import { type Rgb } from './color.ts';
 import { smoothStep } from '../smooth-step.ts';
 import type { LightTone } from './light-pattern.ts';
+import { drawGround } from './draw-ground.ts';
 import { resizeImage } from './resize-image.ts';
 import type { Studio } from './studio.ts';
+import { usualView, type StudioView } from './studio-view.ts';
 
 type DrawOptions = {
   width: number;
@@ -13,9 +15,10 @@ type DrawOptions = {
   seamAt: number;
   /** From which side the light comes: −1 from the left, 1 from the right. */
   lightSide: -1 | 1;
+  view?: StudioView | undefined;
 };
 
-type ToneOptions = Omit<DrawOptions, 'seamAt'>;
+type ToneOptions = Omit<DrawOptions, 'seamAt' | 'view'>;
 
 /** A floor has no finer detail than this many pixels show. */
 const mostPixels = 1_600_000;
@@ -23,11 +26,11 @@ const mostPixels = 1_600_000;
 /** A wall is out of focus and light is soft: both are drawn with sides this long, and enlarged. */
 const softSide = 300;
 
-/** How far above the seam the camera's horizon lies, in heights. */
-const horizonAbove = 0.42;
-
 /** Half the height over which a sweep bends, and over which an edge is out of focus. */
-const bend = { sweep: 0.2, edge: 0.006 } as const;
+const bend = { sweep: 0.2, edge: 0.006, verge: 0.028 } as const;
+
+/** Below where a floor ends outdoors, no pattern of light begins at a line. */
+const patternFade = 0.07;
 
 /** Draws an empty studio as a camera would see it: wall, floor in perspective, light, dark corners. */
 export function drawStudio(studio: Studio, options: DrawOptions): RgbaImage {
@@ -42,24 +45,28 @@ export function drawStudio(studio: Studio, options: DrawOptions): RgbaImage {
 }
 
 function draw(studio: Studio, options: DrawOptions): RgbaImage {
-  const { width, height, seamAt } = options;
+  const { width, height, seamAt, view = usualView } = options;
   const soft = bend[studio.seam];
-  const image = drawWall(studio.wall, width, height);
+  const image = drawWall(studio.wall, width, height, view.wall);
   const { data } = image;
   const light = drawLight(studio, options);
   const tone = studio.tone && drawTone(studio.tone, options);
   const sample = createSampler(light, image);
+  const floorOf = (x: number, y: number) =>
+    floorAt(studio, (x + 0.5 - width / 2) / height, (y + 0.5) / height - seamAt, view);
+  const grown = studio.cover && drawGround(studio.cover, { width, height, seamAt, soft, floorOf });
   for (let j = 0; j < height; j += 1) {
     const y = (j + 0.5) / height;
     const onFloor = smoothStep(seamAt - soft, seamAt + soft, y);
     for (let i = 0; i < width; i += 1) {
       const at = (j * width + i) * 4;
       const bright = sample(light, i, j);
-      const floor = onFloor > 0 ? floorAt(studio, (i + 0.5 - width / 2) / height, y, seamAt) : null;
+      const floor = onFloor > 0 && !grown ? floorOf(i, j) : null;
       const share = tone ? (studio.glows ? onFloor : 1) : 0;
       for (let c = 0; c < 3; c += 1) {
         const wall = data[at + c] as number;
-        const color = floor ? wall + ((floor[c] as number) - wall) * onFloor : wall;
+        const ground = floor?.[c] ?? grown?.data[at + c] ?? wall;
+        const color = wall + (ground - wall) * onFloor;
         const plane = share > 0 ? tone?.[c] : undefined;
         const tint = plane ? 1 + (sample(plane, i, j) - 1) * share : 1;
         data[at + c] = color * bright * tint;
@@ -74,30 +81,32 @@ function softSize(width: number, height: number) {
   return { w: Math.max(1, Math.round(width * scale)), h: Math.max(1, Math.round(height * scale)) };
 }
 
-function drawWall(wall: Studio['wall'], width: number, height: number): RgbaImage {
+function drawWall(wall: Studio['wall'], width: number, height: number, below: number): RgbaImage {
   const { w, h } = softSize(width, height);
   const data = new Uint8ClampedArray(w * h * 4).fill(255);
   for (let j = 0; j < h; j += 1) {
     for (let i = 0; i < w; i += 1) {
-      const color = wall((i + 0.5 - w / 2) / h, (j + 0.5) / h);
+      const color = wall((i + 0.5 - w / 2) / h, (j + 0.5) / h + below);
       for (let c = 0; c < 3; c += 1) data[(j * w + i) * 4 + c] = color[c] as number;
     }
   }
   return resizeImage({ data, width: w, height: h }, width, height);
 }
 
-function floorAt(studio: Studio, x: number, y: number, seamAt: number): Rgb {
-  const depth = 1 / Math.max(0.12, y - seamAt + horizonAbove);
+/** The far end of a floor looks the same from any height: what is near it is larger or smaller. */
+function floorAt(studio: Studio, x: number, below: number, { horizon }: StudioView): Rgb {
+  const depth = horizon / usualView.horizon / Math.max(0.12, below + horizon);
   return studio.floor(x * depth * 0.62, depth * 0.9);
 }
 
-function drawLight(studio: Studio, { width, height, seamAt, lightSide }: DrawOptions): Plane {
+function drawLight(studio: Studio, options: DrawOptions): Plane {
+  const { width, height, seamAt, lightSide, view = usualView } = options;
   const { w, h } = softSize(width, height);
   const plane = createPlane(w, h);
   for (let j = 0; j < h; j += 1) {
     for (let i = 0; i < w; i += 1) {
       const [x, y] = [((i + 0.5 - w / 2) / h) * lightSide, (j + 0.5) / h];
-      plane.data[j * w + i] = lightAt(studio, x, y, seamAt, w / h);
+      plane.data[j * w + i] = lightAt(studio, view, x, y, seamAt, w / h);
     }
   }
   return plane;
@@ -117,11 +126,19 @@ export function drawTone(tone: LightTone, options: ToneOptions): [Plane, Plane, 
 }
 
 /** A key light from one side above, fill from all around, and the shade where wall and floor meet. */
-function lightAt(studio: Studio, x: number, y: number, seamAt: number, aspect: number): number {
-  const key = 1.06 - 0.2 * Math.hypot(x + 0.35, (y - 0.25) * 0.8);
+function lightAt(
+  studio: Studio,
+  { key: { bright, fall, ...key }, pattern: at }: StudioView,
+  x: number,
+  y: number,
+  seamAt: number,
+  aspect: number,
+): number {
+  const direct = bright - fall * Math.hypot(x - key.x, (y - key.y) * 0.8);
   const corner = studio.seam === 'edge' ? 0.16 * Math.exp(-Math.abs(y - seamAt) * 22) : 0;
   const distance = Math.hypot((x / aspect) * 2, (y - 0.5) * 2) / Math.SQRT2;
   const dark = 1 - studio.vignette * distance ** 2.4;
-  const pattern = studio.outdoors && y < seamAt ? 1 : studio.light(x, y);
-  return key * dark * pattern * (1 - corner);
+  const open = studio.outdoors ? smoothStep(seamAt - 0.005, seamAt + patternFade, y) : 1;
+  const pattern = 1 + (studio.light((x - at.x) / at.size, (y - at.y) / at.size) - 1) * open;
+  return direct * dark * pattern * (1 - corner);
 }

@@ -1,5 +1,5 @@
 export { rgbOf, type Rgb } from './color.ts';
-export { castShadow } from './cast-shadow.ts';
+export { castShadow, type ShadowFall } from './cast-shadow.ts';
 export { composeStage } from './compose-stage.ts';
 export { createStudio } from './create-studio.ts';
 export { drawStudio } from './draw-studio.ts';
@@ -13,4 +13,5 @@ export {
 export { lightNames, lightStudio, toneOf, type LightName } from './light-studio.ts';
 export { relight } from './relight.ts';
 export { studioNames, type StudioName } from './studio.ts';
+export { turnFloor, usualView, type StudioView } from './studio-view.ts';
 export { toneSubject } from './tone-subject.ts';

@@ -1,6 +1,7 @@
 import { createRandom } from '../random.ts';
 import { smoothStep } from '../smooth-step.ts';
 import type { Rgb } from './color.ts';
+import { createNoiseField, fractal } from './noise-field.ts';
 
 /** How much light falls on a place of the picture, around 1; x and y in heights of the picture. */
 export type LightPattern = (x: number, y: number) => number;
@@ -50,6 +51,15 @@ export function dappledLight(seed: number): LightPattern {
       if (distance < 1.7) open *= 0.25 + 0.75 * smoothStep(0.35, 1.7, distance);
     }
     return 0.76 + 0.3 * open;
+  };
+}
+
+/** Sun through the crowns of trees: flecks of it, and wide soft shade. */
+export function canopyLight(seed: number): LightPattern {
+  const noise = createNoiseField(seed + 13);
+  return (x, y) => {
+    const gaps = fractal(noise, x * 3.2 + y * 1.4 + 20, y * 6.5 - x + 20, 3);
+    return 0.74 + 0.42 * smoothStep(0.42, 0.66, gaps);
   };
 }
 

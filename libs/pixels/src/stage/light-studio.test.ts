@@ -36,6 +36,8 @@ const own: Partial<Record<StudioName, LightName>> = {
   stone: 'window',
   linen: 'leaves',
   garden: 'leaves',
+  grass: 'leaves',
+  forest: 'leaves',
   sand: 'leaves',
 };
 const pairs = studioNames.flatMap((studio) =>
@@ -64,7 +66,7 @@ describe('a studio in another light', () => {
     expect(difference / lit.length).toBeGreaterThan(1);
   });
 
-  it.each(['marble', 'wood', 'linen', 'white', 'sand', 'garden'] as const)(
+  it.each(['marble', 'wood', 'linen', 'white', 'sand', 'garden', 'grass', 'forest'] as const)(
     'is golden at sunset, and dark and blue at night: %s',
     (studio) => {
       const [[red = 0, , blue = 0], day, night] = [
@@ -89,6 +91,12 @@ describe('a studio in another light', () => {
     const [room, open] = [draw('marble', ['window', 'sunset']), draw('marble', ['sunset'])];
     const isBlue = (image: RgbaImage) => mean(image, 2, 0, 12) > mean(image, 0, 0, 12);
     expect([isBlue(room), isBlue(open)]).toEqual([false, true]);
+  });
+
+  it('has snow over what grows on its ground', () => {
+    const [red = 0, , blue = 0] = floorOf(draw('grass', ['snow']));
+    expect(Math.abs(red - blue)).toBeLessThan(40);
+    expect(red).toBeGreaterThan(150);
   });
 
   it('may have snow on the ground at night', () => {

@@ -101,9 +101,10 @@ const changes: Record<LightName, Change> = {
 
 function winter(studio: Studio, seed: number): Studio {
   const sky = winterSky(seed);
-  const floor = snowed(studio.floor, studio.outdoors ? 0.9 : 0.37, seed);
+  const depth = studio.cover ? 1.2 : studio.outdoors ? 0.9 : 0.37;
+  const floor = snowed(studio.floor, depth, seed);
   if (studio.open) return { ...studio, wall: sky, floor };
-  return studio.outdoors
-    ? { ...studio, wall: frosted(studio.wall, sky), floor }
-    : { ...studio, floor };
+  if (!studio.outdoors) return { ...studio, floor };
+  // What grows there is under the snow.
+  return { ...studio, wall: frosted(studio.wall, sky), floor, cover: undefined };
 }

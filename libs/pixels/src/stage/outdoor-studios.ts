@@ -1,5 +1,5 @@
-import { bokeh } from './bokeh.ts';
 import { mixRgb, rgbOf } from './color.ts';
+import { foliage } from './greenery.ts';
 import { dappledLight, evenLight } from './light-pattern.ts';
 import { concrete, sand, wood } from './materials.ts';
 import { daySky, nightSky, sunsetSky } from './skies.ts';
@@ -16,15 +16,7 @@ const beach = ({ seed }: StudioOptions): Studio => ({
 });
 
 const garden = ({ seed }: StudioOptions): Studio => ({
-  wall: bokeh({
-    top: rgbOf('#a9c98f'),
-    bottom: rgbOf('#47683f'),
-    lights: [rgbOf('#e7f2b9'), rgbOf('#7fae63'), rgbOf('#c8e08f'), rgbOf('#2f4a2b')],
-    count: 46,
-    radius: 0.11,
-    strength: 0.5,
-    seed,
-  }),
+  wall: foliage(seed),
   floor: wood(rgbOf('#b08a60'), rgbOf('#6d4a2c'), seed),
   seam: 'edge',
   light: dappledLight(seed),

@@ -1,4 +1,5 @@
 import type { Rgb } from './color.ts';
+import type { GroundCover } from './ground-cover.ts';
 import type { LightPattern, LightTone } from './light-pattern.ts';
 import type { Material } from './materials.ts';
 
@@ -6,8 +7,10 @@ import type { Material } from './materials.ts';
 export type Studio = {
   wall: Material;
   floor: Material;
-  /** A sweep hides where the wall ends; an edge shows it. */
-  seam: 'sweep' | 'edge';
+  /** What grows on the floor, in its colours. */
+  cover?: GroundCover | undefined;
+  /** A sweep hides where the wall ends; an edge shows it, and a verge grows over it. */
+  seam: 'sweep' | 'edge' | 'verge';
   light: LightPattern;
   /** The light's colour where it is not white. */
   tone?: LightTone;
@@ -31,6 +34,8 @@ export const studioNames = [
   'linen',
   'sand',
   'garden',
+  'grass',
+  'forest',
   'sunset',
   'night',
 ] as const;

@@ -1,30 +1,33 @@
-import { brand } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FileProblem } from '../photo/check-image-file.ts';
 import { readPhoto, type Photo } from '../photo/read-photo.ts';
-import { saveFile } from '../photo/save-file.ts';
 import { PickButton } from '../workbench/pick-button.tsx';
 import { ProblemNotice } from '../workbench/problem-notice.tsx';
 import { useFileInput } from '../workbench/use-file-input.ts';
 import { DiscardQuestion } from './controls/discard-question.tsx';
 import { eraseInWorker } from './erase-in-worker.ts';
 import { EmptyPaper } from './empty-paper.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
+import type { FinishedWork } from './finished-work.ts';
 import styles from './paint-desk.module.css';
 import { PaintEditor } from './paint-editor.tsx';
+import type { PaintEditorHandle } from './paint-workspace.tsx';
 
 export type PaintDeskProps = {
+  /** Goes to a page of the app. */
+  navigate: (path: string) => void;
   /** Hears whether leaving would lose something. */
-  onUnsaved?: (unsaved: boolean) => void;
+  onUnsaved?: ((unsaved: boolean) => void) | undefined;
   /** Somebody is about to leave and would lose it: asks whether to stay. */
   leaving?: { onStay: () => void; onLeave: () => void } | undefined;
 };
 
-/** The paint editor as a page: takes a photo, and saves what became of it. */
-export function PaintDesk({ onUnsaved, leaving }: PaintDeskProps) {
+/** The paint editor as a page: takes a photo, and lets what became of it go where it is wanted. */
+export function PaintDesk(props: PaintDeskProps) {
   const t = useT('paint', 'workbench');
-  const { toast, Spinner } = useKit();
+  const { Spinner } = useKit();
   const [reading, setReading] = useState(false);
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
@@ -39,24 +42,9 @@ export function PaintDesk({ onUnsaved, leaving }: PaintDeskProps) {
   const hovering = useFileInput((file) => {
     if (!photo && !reading) void take(file);
   });
-  const finish = (file: Blob) => {
-    saveFile(file, nameOf(file, photo?.name ?? brand.defaultFileStem));
-    setPhoto(null);
-    toast({ tone: 'good', text: t('paint:desk.saved') });
-  };
   if (photo) {
-    return (
-      <div ref={showWhole} className={styles['editor']} data-wide>
-        <PaintEditor
-          file={photo.file}
-          onDone={finish}
-          onCancel={() => setPhoto(null)}
-          onUnsaved={onUnsaved}
-          eraseObject={eraseInWorker}
-        />
-        {leaving && <DiscardQuestion {...leaving} />}
-      </div>
-    );
+    const close = () => setPhoto(null);
+    return <Desk photo={photo} onClose={close} {...props} />;
   }
   return (
     <section
@@ -91,9 +79,38 @@ export function PaintDesk({ onUnsaved, leaving }: PaintDeskProps) {
   );
 }
 
+type DeskProps = PaintDeskProps & { photo: Photo; onClose: () => void };
+
+/** With a photo on it. */
+function Desk({ photo, onClose, navigate, onUnsaved, leaving }: DeskProps) {
+  const editor = useRef<PaintEditorHandle>(null);
+  const [finished, setFinished] = useState<FinishedWork | null>(null);
+  const stay = () => setFinished(null);
+  const takeNew = () => {
+    stay();
+    editor.current?.cancel();
+  };
+  return (
+    <div ref={showWhole} className={styles['editor']} data-wide>
+      <PaintEditor
+        ref={editor}
+        file={photo.file}
+        onFinish={setFinished}
+        onCancel={onClose}
+        onUnsaved={onUnsaved}
+        eraseObject={eraseInWorker}
+      />
+      {finished && (
+        <FinishDialog
+          {...{ work: finished, name: photo.name, navigate }}
+          onStay={stay}
+          onNewPhoto={takeNew}
+        />
+      )}
+      {leaving && <DiscardQuestion {...leaving} />}
+    </div>
+  );
+}
+
 /** It has the window to itself: what stood above, such as a notice, would push its tools out. */
 const showWhole = (editor: HTMLElement | null) => editor?.scrollIntoView({ block: 'nearest' });
-
-/** The photo's name with the ending that the file's type has now. */
-const nameOf = (file: Blob, name: string): string =>
-  `${name.replace(/\.[^.]*$/, '')}.${file.type.split('/').at(-1) ?? 'png'}`;

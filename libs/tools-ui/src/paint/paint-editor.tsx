@@ -1,12 +1,9 @@
-import type { DigitalSourceType } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import type { Ref } from 'react';
-import { readSourceType, withSourceType } from '../photo/source-type.ts';
 import type { EraseObject } from './document/erase-object.ts';
-import type { PaintDocument } from './document/paint-document.ts';
 import type { Picture } from './document/picture.ts';
-import { writePicture } from './files/write-picture.ts';
+import { finishedWork, writeTold, type FinishedWork } from './finished-work.ts';
 import styles from './paint-editor.module.css';
 import { PaintWorkspace, type PaintEditorHandle } from './paint-workspace.tsx';
 import { useOpenPicture } from './use-open-picture.ts';
@@ -18,6 +15,8 @@ export type PaintEditorProps = {
   file: Blob;
   /** Gets the same file back where nothing was painted. A refinement has an end of its own. */
   onDone?: ((file: Blob) => void) | undefined;
+  /** Instead of `onDone`, for whoever lets the work go on: it stays open, and is written as it is wished. */
+  onFinish?: ((work: FinishedWork) => void) | undefined;
   onCancel: () => void;
   /** Hears whether leaving would lose something. */
   onUnsaved?: ((unsaved: boolean) => void) | undefined;
@@ -30,29 +29,19 @@ export type PaintEditorProps = {
 };
 
 /**
- * How the picture came to be by what was done here; what its file says already weighs more. An object
- * erased is filled in by an algorithm, the rest is work by hand.
- */
-function sourceOf(document: PaintDocument): DigitalSourceType | null {
-  const { invented, pictureChanged } = document.state();
-  if (invented) return 'algorithmicallyEnhanced';
-  return pictureChanged ? 'humanEdits' : null;
-}
-
-/**
  * Edits a picture in the browser: paint, erase, restore, text, shapes, crop, colours, removing
- * objects. Takes all the room it is given. Nothing leaves it but by `onDone`.
+ * objects. Takes all the room it is given. Nothing leaves it but by `onDone` or `onFinish`.
  */
-export function PaintEditor({ file, onDone, ...props }: PaintEditorProps) {
+export function PaintEditor({ file, onDone, onFinish, ...props }: PaintEditorProps) {
   const t = useT('paint');
   const { Spinner, Button } = useKit();
   const opened = useOpenPicture(file, props.refine);
   const done = async (picture: Picture | null, signal: AbortSignal) => {
-    if (!picture || !opened || opened === 'unreadable') return onDone?.(file);
-    const source = (await readSourceType(file)) ?? sourceOf(opened.document);
-    const written = await writePicture(picture, file.type, signal);
-    const told = await withSourceType(written, source, picture);
-    if (!signal.aborted) onDone?.(told);
+    if (!opened || opened === 'unreadable') return;
+    if (onFinish) return onFinish(finishedWork(file, opened.document));
+    if (!picture) return onDone?.(file);
+    const written = await writeTold(file, opened.document, file.type, { signal });
+    if (!signal.aborted) onDone?.(written);
   };
   if (opened === 'unreadable') {
     return (

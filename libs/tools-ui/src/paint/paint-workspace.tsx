@@ -45,7 +45,7 @@ export function PaintWorkspace({ ref, onDone, onCancel, ...options }: PaintWorks
   useFocusReturn(asking || helping, root);
   const cancel = () => {
     space.document.settle();
-    if (space.document.state().changed || space.draft.pending) setAsking(true);
+    if (space.document.state().unsaved || space.draft.pending) setAsking(true);
     else onCancel();
   };
   useImperativeHandle(ref, () => ({ cancel }));

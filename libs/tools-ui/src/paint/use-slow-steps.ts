@@ -81,7 +81,7 @@ export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOp
       document.settle();
       const { mask, picture } = document.layers;
       const drawn = await unhurried(maskPicture(mask, picture), signal);
-      const file = await writePicture(drawn, 'image/png', signal);
+      const file = await writePicture(drawn, 'image/png', { signal });
       if (!signal.aborted) saveFile(file, 'mask.png');
     });
 

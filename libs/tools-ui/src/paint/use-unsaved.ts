@@ -12,8 +12,7 @@ export function useUnsaved(
   { document, draft }: Workspace,
   onChange: ((unsaved: boolean) => void) | undefined,
 ): void {
-  const changed = usePaintState(document, 'changed');
-  const unsaved = changed || draft.pending;
+  const unsaved = usePaintState(document, 'unsaved') || draft.pending;
   const tell = useEffectEvent((value: boolean) => onChange?.(value));
   useEffect(() => {
     if (!unsaved) return;

@@ -4,8 +4,8 @@ import { useKit } from '@tintory/ui-kit';
 import { NumberField } from './number-field.tsx';
 import { isLossy, type OutputFormat } from './resize-job.ts';
 import type { OpenResize } from './use-resize.ts';
+import { formatNames } from './writable-formats.ts';
 
-const formatNames: Record<OutputFormat, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
 const maxKilobytes = imageLimits.maxBytes / 1_000;
 
 /** The type of the file, its quality, and how heavy it may be. */

@@ -4,34 +4,15 @@ import { contextOf, type AnyCanvas, type Canvases } from './canvases.ts';
 import { drawResized } from './draw-resized.ts';
 import type { Size } from './fit-rectangles.ts';
 import { encodeWithin } from './limit-bytes.ts';
-import {
-  isLossy,
-  outputFormats,
-  type OutputFormat,
-  type PictureWorker,
-  type ResizeJob,
-  type ResizeOutcome,
-} from './resize-job.ts';
+import { isLossy, type PictureWorker, type ResizeJob, type ResizeOutcome } from './resize-job.ts';
+import { typeOf, writableFormats } from './writable-formats.ts';
 
 /** A picture with more pixels than this gets a stand-in for the page to show. */
 const heavyPixels = 6_000_000;
 const previewSide = 1_600;
 
-const typeOf = (format: OutputFormat) => `image/${format}`;
-
 /** Lets the messages in that came meanwhile: a newer job may make this one pointless. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** What the browser writes, told by having it write one pixel. */
-async function writableFormats(canvases: Canvases): Promise<OutputFormat[]> {
-  const canvas = canvases.create(1, 1);
-  contextOf(canvas);
-  const types = outputFormats.map(async (format) => {
-    const { type } = await canvases.encode(canvas, typeOf(format), 80);
-    return type === typeOf(format) ? [format] : [];
-  });
-  return (await Promise.all(types)).flat();
-}
 
 async function drawPreview(bitmap: ImageBitmap, canvases: Canvases): Promise<Blob | null> {
   if (bitmap.width * bitmap.height <= heavyPixels) return null;

@@ -1,4 +1,5 @@
 import { useKit } from '@tintory/ui-kit';
+import { useState } from 'react';
 import { wholeNumber } from './whole-number.ts';
 
 type NumberFieldProps = {
@@ -10,17 +11,30 @@ type NumberFieldProps = {
   error: string;
 };
 
-/** A field for a whole number from 1. */
+/**
+ * A field for a whole number from 1. What was typed stays, right or wrong; leaving the field writes
+ * a right number as it was understood.
+ */
 export function NumberField({ label, value, onChange, max, error }: NumberFieldProps) {
   const { TextField } = useKit();
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const wrong = !value || value > max;
+  const written = value === null ? '' : String(value);
+  const type = (text: string) => {
+    const number = wholeNumber(text);
+    setTyped({ text, value: number });
+    onChange(number);
+  };
   return (
-    <TextField
-      label={label}
-      value={value === null ? '' : String(value)}
-      onChange={(text) => onChange(wholeNumber(text))}
-      autoComplete="off"
-      {...(wrong && { error })}
-    />
+    <div onBlur={() => !wrong && setTyped(null)}>
+      <TextField
+        label={label}
+        // What changes it from outside, such as the other side of the picture, is newer.
+        value={typed?.value === value ? typed.text : written}
+        onChange={type}
+        autoComplete="off"
+        {...(wrong && { error })}
+      />
+    </div>
   );
 }

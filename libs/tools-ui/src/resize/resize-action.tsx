@@ -1,5 +1,6 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { OnwardMenu } from './onward-menu.tsx';
 import styles from './resize-panel.module.css';
 import { useByteFormat } from './use-byte-format.ts';
 import type { OpenResize } from './use-resize.ts';
@@ -16,7 +17,8 @@ function useOutcomeLabel({ job, result }: OpenResize): string[] {
 
 /**
  * The one main action; pressed too early, it goes on as soon as the result is there. Its words stand
- * alone: with the numbers of a large photo there is no room for a sign.
+ * alone: with the numbers of a large photo there is no room for a sign. On a page the result can go
+ * on to other tools as well.
  */
 export function ResizeAction({ state }: { state: OpenResize }) {
   const t = useT('resize');
@@ -35,6 +37,11 @@ export function ResizeAction({ state }: { state: OpenResize }) {
       >
         {label}
       </Button>
+      {state.navigate && (
+        <div className={styles['onward']} inert={!state.job || state.result.failed}>
+          <OnwardMenu navigate={state.navigate} onGo={state.giveTo} />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,11 +4,16 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOverPhoto } from '../photo/hand-over-photo.ts';
 import { ResizeEditor } from './resize-editor.tsx';
 import type { ResizeOutcome } from './resize-job.ts';
 import { ResizeModal } from './resize-modal.tsx';
 import { aPng, fakeEngine, readableBlobs } from './testing/fake-engine.ts';
 import { resizeKit } from './testing/resize-kit.tsx';
+
+vi.mock('../photo/hand-over-photo.ts', () => ({ handOverPhoto: vi.fn(async () => undefined) }));
+
+const navigate = vi.fn();
 
 beforeAll(async () => {
   // The tool waits for the settings to rest; a busy machine waits longer.
@@ -38,7 +43,7 @@ async function openEditor(fake = fakeEngine()) {
   render(
     <KitProvider kit={resizeKit}>
       <Suspense>
-        <ResizeEditor createEngine={() => fake.engine} />
+        <ResizeEditor navigate={navigate} createEngine={() => fake.engine} />
       </Suspense>
     </KitProvider>,
   );
@@ -104,6 +109,19 @@ describe('the resize tool', () => {
     expect(screen.getByLabelText('Height (px)')).toHaveProperty('value', '200');
     expect(lastJob()?.target).toEqual({ width: 300, height: 200 });
     expect(resize).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes per cent from a slider or as a number', async () => {
+    const { user, lastJob } = await openPhoto();
+    await user.click(screen.getByRole('radio', { name: 'Per cent' }));
+    const exact = screen.getByLabelText('Exact value (%)');
+    await user.clear(exact);
+    await user.type(exact, '33');
+    await mainAction(/^Download · 198 × 132 · 184 kB$/);
+    expect(lastJob()?.target).toEqual({ width: 198, height: 132 });
+    expect(screen.getByRole('slider', { name: 'Scale' })).toHaveProperty('value', '33');
+    await user.type(exact, '3');
+    expect(exact.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('frees the sides from each other when the lock is off', async () => {
@@ -174,12 +192,11 @@ describe('the resize tool', () => {
     expect(await mainAction()).toBeTruthy();
   });
 
-  it('downloads under the old name with the new ending, also when pressed too early', async () => {
+  it('downloads under the old name with the new ending', async () => {
     const { user } = await openPhoto();
     const names = watchDownloads();
     await user.click(screen.getByRole('radio', { name: 'WebP' }));
     await user.click(screen.getByRole('button', { name: /^Download/ }));
-    expect(names).toEqual([]);
     await waitFor(() => expect(names).toEqual(['coffee.webp']));
     await user.click(await mainAction());
     expect(names).toEqual(['coffee.webp', 'coffee.webp']);
@@ -205,6 +222,22 @@ describe('the resize tool', () => {
     expect(screen.getByRole('img', { name: 'The result' }).getAttribute('src')).toMatch(/^blob:/);
     await user.click(screen.getByRole('button', { name: 'Actual pixels' }));
     expect(screen.getByRole('img', { name: 'The result' }).getAttribute('width')).toBe('600');
+  });
+
+  it('takes the result on into another tool, also when asked too early', async () => {
+    const { user, resize } = await openPhoto();
+    const work = Promise.withResolvers<ResizeOutcome>();
+    resize.mockReturnValueOnce(work.promise);
+    await user.click(screen.getByRole('radio', { name: 'WebP' }));
+    await user.click(screen.getByRole('button', { name: 'Background remover' }));
+    await waitFor(() => expect(resize).toHaveBeenCalledTimes(2));
+    expect(handOverPhoto).not.toHaveBeenCalled();
+    const blob = new Blob(['webp'], { type: 'image/webp' });
+    work.resolve({ blob, width: 600, height: 400, quality: 80, reached: true });
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    const [tool, file] = vi.mocked(handOverPhoto).mock.calls[0] ?? [];
+    expect(tool?.id).toBe('remove_background');
+    expect(file).toMatchObject({ name: 'coffee.webp', type: 'image/webp' });
   });
 
   it('goes back to the start with another photo', async () => {

@@ -29,7 +29,7 @@ describe('the settings', () => {
     expect(withWidth(start, 300, photo)).toMatchObject({ width: 300, height: 200 });
     expect(withHeight(start, 100, photo)).toMatchObject({ width: 150, height: 100 });
     expect(withWidth(start, 1, { width: 600, height: 4 })).toMatchObject({ height: 1 });
-    expect(withWidth(start, null, photo)).toMatchObject({ width: null, height: null });
+    expect(withWidth(start, null, photo)).toMatchObject({ width: null, height: 400 });
   });
 
   it('leave the other side alone without the lock, until it is on again', () => {
@@ -51,6 +51,8 @@ describe('the settings', () => {
     expect(jobOf({ ...start, width: null }, photo)).toBeNull();
     expect(jobOf({ ...start, width: 0 }, photo)).toBeNull();
     expect(jobOf({ ...start, width: 10_001 }, photo)).toBeNull();
+    expect(jobOf({ ...start, sizing: 'percent', percent: null }, photo)).toBeNull();
+    expect(jobOf({ ...start, sizing: 'percent', percent: 201 }, photo)).toBeNull();
     expect(jobOf({ ...start, limited: true, maxKilobytes: null }, photo)).toBeNull();
   });
 
@@ -103,6 +105,12 @@ describe('a number typed', () => {
     ['١٠٨٠', 1080],
     ['', null],
     ['abc', null],
-    ['12345678', 123456],
+    ['1.080', 1080],
+    ['3.7', 4],
+    ['٣٫٧', 4],
+    ['-5', null],
+    ['0', null],
+    ['2 x 3', null],
+    ['99999999', 99_999_999],
   ])('%o is %o', (text, number) => expect(wholeNumber(text)).toBe(number));
 });

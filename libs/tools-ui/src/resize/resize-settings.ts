@@ -15,7 +15,8 @@ export type ResizeSettings = {
   height: number | null;
   /** Width and height keep the ratio of the photo. */
   locked: boolean;
-  percent: number;
+  /** Null while the field holds no number. */
+  percent: number | null;
   network: NetworkId;
   kind: PresetKind;
   fit: Fit;
@@ -66,18 +67,20 @@ export const settingsFor = (
 });
 
 /** The other side in the ratio of the photo, at least one pixel. */
-const inRatio = (side: number | null, own: number, other: number) =>
-  side === null ? null : Math.max(1, Math.round((side * other) / own));
+const inRatio = (side: number, own: number, other: number) =>
+  Math.max(1, Math.round((side * other) / own));
 
-/** A new width; with the lock on, the height follows. */
+/** A new width; with the lock on, the height follows, but not a width that is none. */
 export function withWidth(settings: ResizeSettings, width: number | null, source: Size) {
-  const height = settings.locked ? inRatio(width, source.width, source.height) : settings.height;
+  const follows = settings.locked && width !== null;
+  const height = follows ? inRatio(width, source.width, source.height) : settings.height;
   return { ...settings, width, height };
 }
 
-/** A new height; with the lock on, the width follows. */
+/** A new height; with the lock on, the width follows likewise. */
 export function withHeight(settings: ResizeSettings, height: number | null, source: Size) {
-  const width = settings.locked ? inRatio(height, source.height, source.width) : settings.width;
+  const follows = settings.locked && height !== null;
+  const width = follows ? inRatio(height, source.height, source.width) : settings.width;
   return { ...settings, width, height };
 }
 
@@ -85,7 +88,7 @@ export function withHeight(settings: ResizeSettings, height: number | null, sour
 export const withLock = (settings: ResizeSettings, locked: boolean, source: Size) =>
   withWidth({ ...settings, locked }, settings.width, source);
 
-/** The size asked for, in pixels; null while a field is empty. */
+/** The size asked for, in pixels; null while a field holds no number, or per cent too many. */
 export function targetOf(settings: ResizeSettings, source: Size): Size | null {
   const { sizing, width, height, percent, network, kind } = settings;
   if (sizing === 'preset') {
@@ -93,6 +96,7 @@ export function targetOf(settings: ResizeSettings, source: Size): Size | null {
     return { width: preset.width, height: preset.height };
   }
   if (sizing === 'percent') {
+    if (!percent || percent > percentRange.max) return null;
     const scaled = (side: number) => Math.max(1, Math.round((side * percent) / 100));
     return { width: scaled(source.width), height: scaled(source.height) };
   }

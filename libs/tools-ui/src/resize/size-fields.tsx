@@ -84,9 +84,16 @@ function PercentField({ state }: { state: OpenResize }) {
         {...percentRange}
         step={1}
         label={t('resize:percent')}
-        value={settings.percent}
+        value={Math.min(settings.percent ?? percentRange.min, percentRange.max)}
         onChange={(next) => update({ percent: next })}
         format={(value) => percent(value / 100)}
+      />
+      <NumberField
+        label={t('resize:percentExact')}
+        value={settings.percent}
+        onChange={(next) => update({ percent: next })}
+        max={percentRange.max}
+        error={t('resize:percentError', { limit: number(percentRange.max) })}
       />
       {target && isTooLong(target) && (
         <Banner

@@ -13,12 +13,20 @@ export type ResizeOptions = {
   given?: { file: Blob; name: string };
   /** Takes the finished file; without it the file is downloaded. */
   onDone?: (file: File) => void;
+  /** Goes to a page of the app; without it the result cannot go on to other tools. */
+  navigate?: (path: string) => void;
   /** Who does the work. */
   createEngine?: () => ResizeEngine;
 };
 
+/** Who gets the finished file. */
+type Taker = (file: File) => unknown;
+
+const download: Taker = (file) => saveFile(file, file.name);
+
 /** Everything the resize tool decides: photo, settings, the live result, and where it goes. */
-export function useResize({ given, onDone, createEngine = createResizeEngine }: ResizeOptions) {
+export function useResize(options: ResizeOptions) {
+  const { given, onDone, navigate, createEngine = createResizeEngine } = options;
   const getEngine = useEngine(createEngine);
   const { opened, opening, problem, choose, change, clear } = useResizePhoto(getEngine);
   const { file: givenFile, name: givenName = '' } = given ?? {};
@@ -30,29 +38,27 @@ export function useResize({ given, onDone, createEngine = createResizeEngine }: 
   const settings = opened?.settings ?? null;
   const job = photo && settings ? jobOf(settings, photo.size) : null;
   // Asked for before it was ready: handed over as soon as it is.
-  const [wanted, setWanted] = useState(false);
+  const [taker, setTaker] = useState<{ take: Taker } | null>(null);
 
-  const deliver = ({ blob }: ResizeOutcome) => {
+  const deliver = ({ blob }: ResizeOutcome, take: Taker) => {
     if (!photo || !settings) return;
     const name = resultName(photo.name, settings.format);
-    const file = new File([blob], name, { type: blob.type });
-    if (onDone) onDone(file);
-    else saveFile(file, file.name);
+    void take(new File([blob], name, { type: blob.type }));
   };
   const onReady = (outcome: ResizeOutcome) => {
-    if (!wanted) return;
-    setWanted(false);
-    deliver(outcome);
+    if (!taker) return;
+    setTaker(null);
+    deliver(outcome, taker.take);
   };
   const result = useOutcome({ getEngine, photo, job, onReady });
 
   const update = (changes: Partial<ResizeSettings>) => {
-    setWanted(false);
+    setTaker(null);
     if (settings) change({ ...settings, ...changes });
   };
-  const finish = () => {
-    if (result.fresh && result.outcome) deliver(result.outcome);
-    else setWanted(true);
+  const giveTo = (take: Taker) => {
+    if (result.fresh && result.outcome) deliver(result.outcome, take);
+    else setTaker({ take });
   };
   return {
     photo,
@@ -63,11 +69,14 @@ export function useResize({ given, onDone, createEngine = createResizeEngine }: 
     target: photo && settings ? targetOf(settings, photo.size) : null,
     job,
     result,
-    wanted: wanted && !result.failed,
+    wanted: taker !== null && !result.failed,
     hasTaker: onDone !== undefined,
     choose: (file: File) => void choose(file, file.name),
     update,
-    finish,
+    finish: () => giveTo(onDone ?? download),
+    /** For whoever takes the result elsewhere. */
+    giveTo,
+    navigate,
     clear,
   };
 }

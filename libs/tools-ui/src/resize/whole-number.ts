@@ -1,14 +1,18 @@
-/** Longest number the fields take: more digits than any side or file here has. */
-const maxDigits = 6;
-
 const arabicZero = '٠'.charCodeAt(0);
 
 /** Digits as an Arabic keyboard types them, in the form that numbers are made of. */
 const western = (text: string) =>
   text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicZero));
 
-/** The whole number typed, whatever else stands around its digits; null for none. */
+/** Thousands may stand apart, and a unit may follow. */
+const grouped = /^\d{1,3}(?:[.,٬'’\s]\d{3})+$/;
+const decimal = /^\d+(?:[.,٫]\d*)?$/;
+const unit = /\s*(?:px|kb|%|٪)$/i;
+
+/** The number from 1 that was typed, rounded to a whole one; null where it is none. */
 export function wholeNumber(text: string): number | null {
-  const digits = western(text).replace(/\D/g, '').slice(0, maxDigits);
-  return digits === '' ? null : Number(digits);
+  const number = western(text).trim().replace(unit, '');
+  if (grouped.test(number)) return Number(number.replace(/\D/g, ''));
+  if (!decimal.test(number)) return null;
+  return Math.round(Number(number.replace(/[,٫]/, '.'))) || null;
 }

@@ -202,10 +202,16 @@ const functionOf = (
 const mayTryAgain = (job: JobRow, error: unknown): boolean =>
   codeOf(error) === 'EngineUnavailable' && job.tries < tries;
 
-/** What a failure says beside its code: words that are near, or the input to blame and why. */
+/** What a failure says beside its code: words, and those that are near, or the input to blame and why. */
 function sayingsOf(error: unknown): JobRow['result'] {
-  const suggestions = error instanceof ImageError ? error.suggestions : [];
-  if (suggestions.length > 0) return { suggestions: [...suggestions] };
+  const { suggestions, unknown } =
+    error instanceof ImageError ? error : { suggestions: [], unknown: [] };
+  if (suggestions.length > 0 || unknown.length > 0) {
+    return {
+      ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
+      ...(unknown.length > 0 && { unknown: [...unknown] }),
+    };
+  }
   const [field, reason] = [fieldOf(error), reasonOf(error)];
   return field || reason ? { ...(field && { field }), ...(reason && { reason }) } : null;
 }

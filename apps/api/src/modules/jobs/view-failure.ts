@@ -1,4 +1,10 @@
-import { isFailureReason, promptSuggestions, type ErrorCode, type Job } from '@tintory/contract';
+import {
+  isFailureReason,
+  promptSuggestions,
+  promptUnknown,
+  type ErrorCode,
+  type Job,
+} from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import { errorMessage } from '../../platform/messages.ts';
 
@@ -10,11 +16,13 @@ export async function viewFailure(
   const code = errorCode as ErrorCode | null;
   if (!code) return null;
   const { data: suggestions } = promptSuggestions.safeParse(result?.['suggestions']);
+  const { data: unknown } = promptUnknown.safeParse(result?.['unknown']);
   const { field, reason } = result ?? {};
   return {
     code,
     message: await errorMessage(language, code),
     ...(suggestions && { suggestions }),
+    ...(unknown && { unknown }),
     ...(typeof field === 'string' && { field }),
     ...(isFailureReason(reason) && { reason }),
   };

@@ -30,6 +30,7 @@ async function stage(recipe: Recipe, inputs: Record<string, unknown>) {
   const scenes = requests.flatMap((request) => request.scenes);
   return {
     backdrops: scenes.map(({ backdrop }) => backdrop),
+    shots: scenes.map(({ view, padding, shadow }) => ({ view, padding, shadow })),
     lights: scenes.map((scene) => ('lights' in scene ? scene.lights : undefined)),
     result,
   };
@@ -55,6 +56,14 @@ describe('four pictures of a product', () => {
     const { backdrops, result } = await stage(productModel, { prompt });
     expect(backdrops).toEqual([place, place, place, place]);
     expect(result).toMatchObject({ unknown: [] });
+  });
+
+  it('are each a shot of its own, and the first is the one that is previewed', async () => {
+    const { shots } = await stage(productModel, { prompt: 'at sunset' });
+    expect(new Set(shots.map(({ view }) => view)).size).toBe(4);
+    expect(shots[0]).toEqual({ view: 'usual', padding: 0.1, shadow: 'cast' });
+    const { shots: alone } = await stage(productModel, { prompt: 'at sunset', num: 1 });
+    expect(alone).toEqual(shots.slice(0, 1));
   });
 
   it('take turns where several places are named', async () => {

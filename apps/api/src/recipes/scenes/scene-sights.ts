@@ -1,5 +1,7 @@
+import type { StudioName } from '@tintory/imaging';
 import type { Phrase } from './scene-phrases.ts';
 import type { Token } from './scene-tokens.ts';
+import { ownColors } from './words/place-words.ts';
 import type { Noun } from './words/scene-lexicon.ts';
 
 /** Something a prompt names, and the words for its colour. */
@@ -69,7 +71,8 @@ const isStrong = ({ noun, colors }: Sight): boolean =>
   noun.kind === 'place' || noun.kind === 'paper' || (noun.kind === 'ground' && colors.length > 0);
 
 /** A table is of the material beside it, and has its colour. */
-export function strongest(sights: Sight[], left: Set<Token>): Sight[] {
+export function strongest(named: Sight[], left: Set<Token>): Sight[] {
+  const sights = named.map((sight) => onBoards(sight, named));
   return sights.filter((sight) => {
     const others = sights.filter((other) => other.clause === sight.clause && isStrong(other));
     if (isStrong(sight)) return !others.some((other) => standsIn(sight, other));
@@ -81,9 +84,28 @@ export function strongest(sights: Sight[], left: Set<Token>): Sight[] {
   });
 }
 
-/** A garden has a floor of wood. */
+/** A table in a park, or boards in a forest, stand in what is green, as a garden's do. */
+function onBoards(sight: Sight, sights: readonly Sight[]): Sight {
+  const { noun, clause } = sight;
+  const isGreen = noun.kind === 'place' && (noun.studio === 'grass' || noun.studio === 'forest');
+  const isBoarded = sights.some((other) => other.clause === clause && isWood(other));
+  return isGreen && isBoarded ? { ...sight, noun: { kind: 'place', studio: 'garden' } } : sight;
+}
+
+const isWood = ({ noun, colors }: Sight): boolean =>
+  'studio' in noun && noun.studio === 'wood' && hasOwnColors('wood', colors);
+
+const hasOwnColors = (studio: StudioName, colors: readonly Token[]): boolean =>
+  colors.every(
+    ({ meaning }) =>
+      meaning?.kind === 'color' && ownColors[studio].split(' ').includes(meaning.color),
+  );
+
+/** A garden has a floor of wood, or of grass where it is said to have one, as a forest has. */
 function standsIn({ noun, colors }: Sight, place: Sight): boolean {
-  const studio = place.noun.kind === 'place' ? place.noun.studio : undefined;
-  const isWood = noun.kind === 'place' && noun.studio === 'wood';
-  return isWood && studio === 'garden' && colors.length === 0;
+  if (noun.kind !== 'place' || place.noun.kind !== 'place' || !hasOwnColors(noun.studio, colors))
+    return false;
+  const [ground, studio] = [noun.studio, place.noun.studio];
+  if (ground === 'garden') return studio === 'grass';
+  return studio === 'garden' ? ground === 'wood' : ground === 'grass' && studio === 'forest';
 }

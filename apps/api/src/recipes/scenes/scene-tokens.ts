@@ -1,3 +1,4 @@
+import { nameThings } from './named-things.ts';
 import { isJoinedAnd, isLamp, meaningOf, type Meaning } from './words/scene-lexicon.ts';
 
 /** A word of a prompt as it was written, in lower case, and what it says of the place. */
@@ -19,7 +20,8 @@ function tokensOf(prompt: string): Token[] {
 }
 
 /** The words of a prompt, and what is between them. */
-export const readTokens = (prompt: string): Token[] => withGoldenLight(tokensOf(prompt));
+export const readTokens = (prompt: string): Token[] =>
+  nameThings(withGoldenLight(tokensOf(prompt)));
 
 /** Golden paper is paper of gold, but golden light is that of a low sun, and a window's is warm. */
 const withGoldenLight = (tokens: Token[]): Token[] =>

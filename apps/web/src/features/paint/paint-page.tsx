@@ -1,12 +1,13 @@
 import { useT } from '@tintory/i18n';
 import { PaintDesk } from '@tintory/tools-ui';
 import { useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useNavigate } from 'react-router-dom';
 import { PageMeta } from '../../config/page-meta.tsx';
 
 /** Painting in the browser: nothing is uploaded, nothing is charged. */
 export function PaintPage() {
   const t = useT('paint');
+  const navigate = useNavigate();
   const [unsaved, setUnsaved] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -19,7 +20,11 @@ export function PaintPage() {
   return (
     <>
       <PageMeta title={t('paint:desk.title')} description={t('paint:desk.text')} />
-      <PaintDesk onUnsaved={setUnsaved} leaving={leaving} />
+      <PaintDesk
+        navigate={(path) => void navigate(path)}
+        onUnsaved={setUnsaved}
+        leaving={leaving}
+      />
     </>
   );
 }

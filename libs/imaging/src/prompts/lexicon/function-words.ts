@@ -6,7 +6,7 @@ export const relations: Record<RelationKind, string> = {
   on: 'on, onto, upon, on top of, sitting on, standing on, lying on, riding, auf, aufs, على, علي',
   under: 'under, underneath, below, beneath, unter, unterm, unters, unterhalb, تحت',
   beside:
-    'beside, next to, near, by, at, close to, alongside, with, right next to, right beside, against, leaning against, holding, carrying, eating, drinking, reading, playing with, having, neben, bei, beim, ans, mit, hält, trägt, isst, trinkt, liest, spielt mit, يلعب مع, تلعب مع, بجانب, قرب, مع',
+    'beside, next to, near, by, at, close to, alongside, with, right next to, right beside, against, leaning against, eating, drinking, reading, playing with, having, neben, bei, beim, ans, mit, isst, trinkt, liest, spielt mit, يلعب مع, تلعب مع, بجانب, قرب, مع',
   'left of':
     'left of, to the left of, on the left of, on the left side of, at the left of, links von, links vom, links neben, links der, zur linken von, على يسار, الى يسار, علي يسار, يسار',
   'right of':
@@ -55,6 +55,10 @@ export const aloft =
 
 /** Of clothes: beside their owner, and more than that. */
 export const wearing = 'wearing, wears, wear, dressed in, يرتدي, ترتدي, يلبس, تلبس';
+
+/** Of what is carried: beside its owner, and in their hand where they have one. */
+export const holding =
+  'holding, holds, carrying, carries, hält, haltend, trägt, يحمل, تحمل, يمسك, تمسك';
 
 export const conjunctions = 'and, plus, und, sowie, و';
 

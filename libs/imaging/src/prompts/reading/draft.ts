@@ -5,6 +5,9 @@ import type { Action, Manner, RelationKind, Side, Stance } from '../sense.ts';
 const maxUnknown = 20;
 const longestUnknown = 40;
 
+/** An adjective as it was written, and how many unknown words were before it. */
+export type Look = { text: string; after: number; isColor: boolean };
+
 /** Words that wait for the noun they belong to. */
 export type Waiting = Pick<Thing, 'color' | 'size'> & {
   count?: number;
@@ -19,10 +22,11 @@ export type Waiting = Pick<Thing, 'color' | 'size'> & {
   isCoupled?: boolean;
   /** The word for wearing. */
   worn?: string;
+  /** The word for holding. */
+  held?: string;
   side?: { value: Side; text: string };
   denied?: boolean;
-  /** The adjectives as they were written, and how many unknown words were before each. */
-  said?: readonly { text: string; after: number; isColor: boolean }[];
+  said?: readonly Look[];
   /** An unknown noun may have been meant. */
   stranded?: boolean;
 };
@@ -46,6 +50,8 @@ export type Draft = {
   stance?: { value: Stance; text: string };
   /** Sides are told before their nouns, not after them. */
   areSidesFirst?: boolean;
+  /** How the last thing was told. */
+  last?: { looks: readonly string[]; text: string };
   /** What was said for the place. */
   placeText: string;
   /** `And` begins something new: what is told after it is not of what came before. */

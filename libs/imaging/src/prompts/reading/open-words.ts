@@ -3,6 +3,7 @@ import type { Sense } from '../sense.ts';
 import { lift } from './actions.ts';
 import { leaveUnknown, strand, type Draft } from './draft.ts';
 import { leaveSide } from './sides.ts';
+import { look } from './tell-looks.ts';
 
 export function takeAdjective(
   draft: Draft,
@@ -39,6 +40,7 @@ export function takeRelation(
   if (draft.isLifting) lift(draft);
   draft.waiting.relation = sense.value;
   if (sense.isWorn) draft.waiting.worn = text;
+  if (sense.isHeld) draft.waiting.held = text;
   if (sense.isBack) draft.waiting.isBack = true;
   if (sense.manner) draft.waiting.manner = sense.manner;
 }
@@ -83,7 +85,6 @@ export function settle(draft: Draft): void {
   // `A violet and a rose`: it waited for nothing.
   if (!last && !waiting.stranded)
     for (const { text } of waiting.said ?? []) leaveUnknown(draft, text);
-  if (last && waiting.color) last.color ??= waiting.color;
-  if (last && waiting.size) last.size ??= waiting.size;
+  if (last) look(draft, last);
   draft.waiting = {};
 }

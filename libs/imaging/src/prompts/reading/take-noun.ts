@@ -1,9 +1,10 @@
 import type { Thing } from '../prompt-reading.ts';
 import { isDual } from '../lemmas.ts';
-import { describe } from '../reader-rules.ts';
+import { normalizeArabic } from '../tokenize.ts';
 import type { Manner, RelationKind } from '../sense.ts';
 import { act } from './actions.ts';
 import { leaveUnknown, understand, type Draft, type Waiting } from './draft.ts';
+import { looksOf, tell } from './tell-looks.ts';
 
 /** Things in one picture beyond which nothing could be told apart. */
 const maxThings = 8;
@@ -30,7 +31,7 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   draft.waiting = {};
   if (told.denied || !isRoom) return;
   const index = things.length;
-  const unsaid = isDual(noun, name) ? 2 : (wearers(draft, told) ?? unsaidPlural);
+  const unsaid = isDual(normalizeArabic(noun), name) ? 2 : (wearers(draft, told) ?? unsaidPlural);
   const amount = Math.min(maxCount, told.count ?? (plural ? unsaid : 1));
   things.push({
     motif,
@@ -40,7 +41,7 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
     ...(leaps && { leaps }),
   });
   if (told.side) understand(draft, told.side.text);
-  understand(draft, describe(things[index] as Thing, text));
+  tell(draft, looksOf(told), text);
   join(draft, index, told);
 }
 
@@ -65,14 +66,15 @@ const traits = ({ color, size, aloft, side }: Waiting) => ({
 });
 
 /** Relates a thing to those of its clause, as the relation before it tells. */
-function join(draft: Draft, index: number, { relation, manner, isBack, worn }: Waiting): void {
+function join(draft: Draft, index: number, told: Waiting): void {
   const { group } = draft;
+  const { relation, manner, isBack } = told;
   if (relation && isBack && group.length > 0) {
     relate(draft, index, relation, group.at(-1) as number);
   } else if (relation === 'beside' && manner !== 'around' && group.length > 0) {
     // Being side by side has no direction; what is named first is the subject.
     const to = group.at(-1) as number;
-    relate(draft, index, relation, to, manner === 'within' ? 'around' : manner, worn);
+    relate(draft, index, relation, to, manner === 'within' ? 'around' : manner, told);
     draft.group = [...group, index];
   } else if (relation && group.length > 0) {
     for (const other of group)
@@ -91,8 +93,14 @@ function relate(
   kind: RelationKind,
   to: number,
   manner?: Manner,
-  worn?: string,
+  { worn, held }: Pick<Waiting, 'worn' | 'held'> = {},
 ): void {
   const thing = reading.things[index] as Thing;
-  thing.relation ??= { kind, to, ...(manner && { manner }), ...(worn && { worn }) };
+  thing.relation ??= {
+    kind,
+    to,
+    ...(manner && { manner }),
+    ...(worn && { worn }),
+    ...(held && { held }),
+  };
 }

@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import { useKit } from '@tintory/ui-kit';
+import { Swatches, useKit } from '@tintory/ui-kit';
 import { IconArrowsExchange, IconColorPicker } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import type { Workspace } from '../use-workspace.ts';
@@ -7,7 +7,7 @@ import styles from './color-options.module.css';
 import panel from './options-panel.module.css';
 
 /** Ink, paper, and a colour for each mood. */
-const swatches = {
+const colors = {
   black: '#14151a',
   darkGrey: '#5c5e66',
   grey: '#a5a7af',
@@ -21,7 +21,7 @@ const swatches = {
   purple: '#7a3fb0',
   pink: '#e77fa6',
 } as const;
-const names = Object.keys(swatches) as (keyof typeof swatches)[];
+const names = Object.keys(colors) as (keyof typeof colors)[];
 
 /** Swatches, any colour, the pipette, and the other colour to swap with. */
 export function ColorOptions({ space }: { space: Workspace }) {
@@ -34,18 +34,16 @@ export function ColorOptions({ space }: { space: Workspace }) {
       <p className={panel['label']} aria-hidden="true">
         {t('paint:color')}
       </p>
-      <div className={styles['swatches']} role="group" aria-label={t('paint:swatches')}>
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles['swatch']}
-            style={{ '--swatch': swatches[name] } as CSSProperties}
-            aria-label={t(`paint:colorName.${name}`)}
-            aria-pressed={swatches[name] === color}
-            onClick={() => change({ color: swatches[name] })}
-          />
-        ))}
+      <div className={styles['swatches']}>
+        <Swatches
+          label={t('paint:swatches')}
+          value={color}
+          onChange={(value) => change({ color: value })}
+          swatches={names.map((name) => ({
+            color: colors[name],
+            name: t(`paint:colorName.${name}`),
+          }))}
+        />
       </div>
       <div className={styles['row']}>
         <ColorField

@@ -1,8 +1,9 @@
 import { useT } from '@tintory/i18n';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { paintTools } from '../tools.ts';
 import type { Workspace } from '../use-workspace.ts';
 import styles from './tool-bar.module.css';
+import { useMore } from './use-more.ts';
 
 /** Which tool an arrow key leads to; the column and the bar of a phone know both directions. */
 const moves: Record<string, (index: number, count: number) => number> = {
@@ -19,6 +20,8 @@ const backwards: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight:
 /** One stop for the Tab key: arrows go from tool to tool, Enter or Space takes one. */
 export function ToolBar({ space }: { space: Workspace }) {
   const t = useT('paint');
+  const row = useRef<HTMLDivElement>(null);
+  useMore(row);
   const offered = paintTools.filter(({ id }) => space.offers(id));
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -34,6 +37,7 @@ export function ToolBar({ space }: { space: Workspace }) {
 
   return (
     <div
+      ref={row}
       role="toolbar"
       tabIndex={-1}
       className={styles['bar']}

@@ -49,6 +49,8 @@ export class History {
   private future: Step[] = [];
   private forgotten = false;
   private inventedLongAgo = false;
+  /** The latest step of what was saved; null before anything was. */
+  private saved: Step | undefined | null = null;
 
   constructor(cap: number) {
     this.cap = cap;
@@ -69,6 +71,11 @@ export class History {
     return this.forgotten || this.past.length > 0;
   }
 
+  /** Whether leaving would lose something: what was saved is safe. */
+  get unsaved(): boolean {
+    return this.changed && this.last !== this.saved;
+  }
+
   get pictureChanged(): boolean {
     return this.forgotten || this.past.some((step) => step.layers.includes('picture'));
   }
@@ -76,6 +83,10 @@ export class History {
   /** Whether there are pixels that were made up and that nobody painted. */
   get invented(): boolean {
     return this.inventedLongAgo || this.past.some(isInvention);
+  }
+
+  markSaved(): void {
+    this.saved = this.last;
   }
 
   push(step: Step): void {

@@ -166,7 +166,21 @@ describe('a hundred strokes', () => {
     while (document.undo()) undone += 1;
     expect(undone).toBeGreaterThan(0);
     expect(undone).toBeLessThan(100);
-    expect(document.state().changed).toBe(true);
+    expect(document.state()).toMatchObject({ changed: true, unsaved: true });
+  });
+
+  it('are safe once saved, until the next one or until one is taken back', () => {
+    const document = new PaintDocument(aPicture());
+    stroke(document, red, [[20, 20]]);
+    stroke(document, red, [[80, 80]]);
+    document.markSaved();
+    expect(document.state()).toMatchObject({ changed: true, unsaved: false });
+    document.undo();
+    expect(document.state().unsaved).toBe(true);
+    document.redo();
+    expect(document.state().unsaved).toBe(false);
+    stroke(document, red, [[140, 140]]);
+    expect(document.state().unsaved).toBe(true);
   });
 });
 

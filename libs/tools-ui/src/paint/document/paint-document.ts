@@ -197,6 +197,13 @@ export class PaintDocument {
     return name;
   }
 
+  /** What it is now has been saved: until the next change there is nothing to lose. */
+  markSaved(): void {
+    this.settle();
+    this.history.markSaved();
+    this.tell();
+  }
+
   private keep(step: Step, area: Rect | null): void {
     this.history.push(step);
     this.publish(step);
@@ -207,6 +214,10 @@ export class PaintDocument {
     // A look through all of a mask takes milliseconds; most steps leave it alone.
     if (step === this.history.last && step.name === 'mask') this.hasMask = true;
     else if (step.layers.includes('mask')) this.hasMask = this.layers.mask.includes(masked);
+    this.tell();
+  }
+
+  private tell(): void {
     this.shown = stateOf(this.layers, this.history, this.hasMask);
     this.listeners.tell();
   }

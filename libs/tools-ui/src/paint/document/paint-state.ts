@@ -8,8 +8,10 @@ export type PaintState = {
   height: number;
   undoName: StepName | null;
   redoName: StepName | null;
-  /** Whether closing would lose something. */
+  /** Whether anything differs from the start. */
   changed: boolean;
+  /** Whether closing would lose something. */
+  unsaved: boolean;
   /** Whether the picture differs from the file it came from. */
   pictureChanged: boolean;
   /** Whether there are pixels in it that were made up and that nobody painted. */
@@ -30,6 +32,7 @@ export function stateOf(
     undoName: history.last?.name ?? null,
     redoName: history.next?.name ?? null,
     changed: history.changed,
+    unsaved: history.unsaved,
     pictureChanged: history.pictureChanged,
     invented: history.invented,
     hasMask,

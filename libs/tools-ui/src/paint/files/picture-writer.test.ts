@@ -13,9 +13,10 @@ beforeAll(() => {
 
 function fakeCanvases() {
   const putImageData = vi.fn();
+  const fillRect = vi.fn();
   const encode = vi.fn<Canvases['encode']>(async (_canvas, type) => new Blob([], { type }));
-  const create = () => ({ getContext: () => ({ putImageData }) }) as unknown as AnyCanvas;
-  return { create, encode, putImageData };
+  const create = () => ({ getContext: () => ({ putImageData, fillRect }) }) as unknown as AnyCanvas;
+  return { create, encode, putImageData, fillRect };
 }
 
 async function typeOf(wanted: string, alpha: number) {
@@ -44,6 +45,16 @@ describe('the file of a picture', () => {
     ['', 'image/png'],
   ])('is for a picture that came as %s of the type %s', async (wanted, type) => {
     expect(await typeOf(wanted, 255)).toBe(type);
+  });
+
+  it('is of just the type wished, and a see-through JPEG is put on white', async () => {
+    const canvases = fakeCanvases();
+    const writer = createPictureWriter(size, canvases);
+    writer.put(row(254), 0);
+    expect((await writer.file('image/webp', true)).type).toBe('image/webp');
+    expect(canvases.fillRect).not.toHaveBeenCalled();
+    expect((await writer.file('image/jpeg', true)).type).toBe('image/jpeg');
+    expect(canvases.fillRect).toHaveBeenCalledExactlyOnceWith(0, 0, 4, 2);
   });
 
   it('is a PNG as soon as a single pixel is see-through', async () => {

@@ -1,4 +1,4 @@
-import { contextOf, type Canvases } from '../../resize/canvases.ts';
+import { contextOf, type AnyContext, type Canvases } from '../../resize/canvases.ts';
 import type { Size } from '../document/rect.ts';
 
 /** Types that keep a photo small; anything else, and whatever is transparent, becomes PNG. */
@@ -8,8 +8,11 @@ const photoQuality = 95;
 export type PictureWriter = {
   /** Some rows, from this one on. */
   put: (data: Uint8ClampedArray<ArrayBuffer>, y: number) => void;
-  /** The file, of the type asked for where that can hold the picture. */
-  file: (type: string) => Promise<Blob>;
+  /**
+   * The file, of the type asked for where that can hold the picture; `exact` where it must be that
+   * type: on a JPEG, white stands in for what is see-through.
+   */
+  file: (type: string, exact?: boolean) => Promise<Blob>;
 };
 
 /** Takes a picture in strips, here or in a worker, and makes a file of it. */
@@ -22,11 +25,19 @@ export function createPictureWriter({ width, height }: Size, canvases: Canvases)
       context.putImageData(new ImageData(data, width), 0, y);
       opaque &&= isOpaque(data);
     },
-    file: (type) => {
-      const asPhoto = opaque && photoTypes.includes(type);
-      return canvases.encode(canvas, asPhoto ? type : 'image/png', photoQuality);
+    file: (type, exact = false) => {
+      if (exact && !opaque && type === 'image/jpeg') whiten(context, { width, height });
+      const asWished = exact || (opaque && photoTypes.includes(type));
+      return canvases.encode(canvas, asWished ? type : 'image/png', photoQuality);
     },
   };
+}
+
+/** Else a JPEG shows black there. */
+function whiten(context: AnyContext, { width, height }: Size): void {
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
 }
 
 function isOpaque(data: Uint8ClampedArray): boolean {

@@ -2,21 +2,23 @@ import { canDrawInWorker, pageCanvases } from '../../resize/canvases.ts';
 import { nextTurn } from '../document/next-turn.ts';
 import type { Picture } from '../document/picture.ts';
 import { createPictureWriter } from './picture-writer.ts';
-import type { WriteAnswer, WriteWish } from './write-worker.ts';
+import type { WantedFile, WriteAnswer, WriteWish } from './write-worker.ts';
 
 /** The picture is handed over in strips, so that a large one does not hold the page up. */
 const stripPixels = 1_000_000;
 
 /**
- * A file of the picture: of the type it came as, where that can hold it. Throws once stopped; the
- * picture must stay as it is until then.
+ * A file of the picture: of the type asked for, where that can hold it or has to. Throws once stopped;
+ * the picture must stay as it is until then.
  */
 export const writePicture = (
   picture: Picture,
   type: string,
-  signal?: AbortSignal,
-): Promise<Blob> =>
-  canDrawInWorker() ? writeInWorker(picture, type, signal) : writeHere(picture, type, signal);
+  { exact = false, signal }: { exact?: boolean; signal?: AbortSignal } = {},
+): Promise<Blob> => {
+  const write = canDrawInWorker() ? writeInWorker : writeHere;
+  return write(picture, { type, exact }, signal);
+};
 
 type Put = (data: Uint8ClampedArray<ArrayBuffer>, y: number) => void;
 
@@ -31,13 +33,21 @@ async function handOver({ pixels, width, height }: Picture, put: Put, signal?: A
 }
 
 /** For browsers whose workers have no canvas. */
-async function writeHere(picture: Picture, type: string, signal?: AbortSignal): Promise<Blob> {
+async function writeHere(
+  picture: Picture,
+  { type, exact }: WantedFile,
+  signal?: AbortSignal,
+): Promise<Blob> {
   const writer = createPictureWriter(picture, pageCanvases);
   await handOver(picture, writer.put, signal);
-  return writer.file(type);
+  return writer.file(type, exact);
 }
 
-async function writeInWorker(picture: Picture, type: string, signal?: AbortSignal): Promise<Blob> {
+async function writeInWorker(
+  picture: Picture,
+  wanted: WantedFile,
+  signal?: AbortSignal,
+): Promise<Blob> {
   const { width, height } = picture;
   const worker = new Worker(new URL('./write-worker.ts', import.meta.url), { type: 'module' });
   const ask = (wish: WriteWish, give: Transferable[] = []) => worker.postMessage(wish, give);
@@ -54,7 +64,7 @@ async function writeInWorker(picture: Picture, type: string, signal?: AbortSigna
       ask({ strip, y }, [strip.buffer]);
     };
     await handOver(picture, put, signal);
-    ask({ type });
+    ask(wanted);
   };
   try {
     const [file] = await Promise.all([written, hand()]);

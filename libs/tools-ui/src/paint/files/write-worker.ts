@@ -2,9 +2,12 @@ import { offscreenCanvases } from '../../resize/canvases.ts';
 import type { Size } from '../document/rect.ts';
 import { createPictureWriter, type PictureWriter } from './picture-writer.ts';
 
+/** `exact` where it must be of this type. */
+export type WantedFile = { type: string; exact: boolean };
+
 /** How large the picture is, then its strips, and in the end what file is wanted. */
 export type WriteWish =
-  { size: Size } | { strip: Uint8ClampedArray<ArrayBuffer>; y: number } | { type: string };
+  { size: Size } | { strip: Uint8ClampedArray<ArrayBuffer>; y: number } | WantedFile;
 
 /** Null where the browser cannot write the picture. */
 export type WriteAnswer = Blob | null;
@@ -17,7 +20,7 @@ self.addEventListener('message', ({ data }: MessageEvent<WriteWish>) => {
   if ('size' in data) writer = createPictureWriter(data.size, offscreenCanvases);
   else if ('strip' in data) writer?.put(data.strip, data.y);
   else
-    writer?.file(data.type).then(answer, () => {
+    writer?.file(data.type, data.exact).then(answer, () => {
       answer(null);
     });
 });

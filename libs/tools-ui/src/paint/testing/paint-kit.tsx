@@ -3,6 +3,7 @@ import type {
   ButtonProps,
   IconButtonProps,
   Kit,
+  MenuProps,
   ModalProps,
   SelectProps,
   TextAreaProps,
@@ -37,6 +38,15 @@ export const paintKit = {
   ),
   TextArea: ({ label, value, onChange }: TextAreaProps) => (
     <textarea aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />
+  ),
+  Menu: ({ label, items }: MenuProps) => (
+    <ul aria-label={label}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <button onClick={item.onSelect}>{item.label}</button>
+        </li>
+      ))}
+    </ul>
   ),
   Progress: () => null,
   Spinner: ({ label }) => <span role="status" aria-label={label} />,

@@ -36,7 +36,7 @@ export const colorWords: Record<SceneColor, string> = {
   burgundy: 'burgundy maroon weinrot bordeaux عنابي',
   pink: 'pink rosa rose وردي زهري',
   coral: 'coral peach apricot koralle pfirsich مرجاني خوخي',
-  orange: 'orange برتقالي',
+  orange: 'orange orangem برتقالي',
   gold: 'gold golden ذهبي',
   yellow: 'yellow gelb أصفر صفراء',
   green: 'green grün أخضر خضراء',
@@ -44,8 +44,12 @@ export const colorWords: Record<SceneColor, string> = {
   turquoise: 'turquoise teal cyan aqua mint türkis minze تركواز فيروزي',
   blue: 'blue blau أزرق زرقاء',
   navy: 'navy marineblau كحلي',
-  purple: 'purple violet lavender lilac lila violett lavendel بنفسجي',
+  purple: 'purple violet lavender lilac lila violett lavendel flieder بنفسجي',
 };
+
+/** Colours that are called after things, which a picture may be meant to show. */
+export const thingColorWords =
+  'rose orange gold silver silber olive oliv lavender lavendel lilac flieder violet coral koralle peach pfirsich apricot mint minze chocolate schokolade cream creme sahne ivory';
 
 /** Words that make the colour beside them darker or lighter. */
 export const shadeWords = {

@@ -17,6 +17,9 @@ export const relationWords =
 export const thingWords =
   'product photo picture photograph shot image produkt foto bild صورة منتج منتجي';
 
+/** What comes before a noun: nobody calls a colour a rose. */
+export const articleWords = 'a an the one some ein eine einen einem einer der die das dem den';
+
 /** Words that say nothing of the place and are no reason to complain. */
 export const silentWords =
-  'a an the my our its it is be made very beautiful nice soft high quality professional lit use bright front top scene please ein eine einen einem einer der die das dem den des mein meine sehr schön bitte gemacht licht جميل جميلة ضوء';
+  'colored coloured a an the my our its it is be made very beautiful nice soft high quality professional lit use bright front top scene please ein eine einen einem einer der die das dem den des mein meine sehr schön bitte gemacht licht جميل جميلة ضوء';

@@ -48,6 +48,8 @@ export const ownLights: Record<StudioName, readonly LightName[]> = {
   linen: ['leaves'],
   sand: ['leaves'],
   garden: ['leaves'],
+  grass: ['leaves'],
+  forest: ['leaves'],
   sunset: ['sunset', 'warm'],
   night: ['night', 'dim'],
 };

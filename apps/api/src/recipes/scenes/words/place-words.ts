@@ -10,8 +10,11 @@ export const placeWords: Words = {
   marble: 'marble marmor رخام رخامي',
   linen: 'linen fabric cloth cotton leinen stoff كتان قماش',
   sand: 'sand beach sea ocean desert dune strand meer wüste رمل شاطئ بحر صحراء',
-  garden:
-    'garden forest nature grass park meadow jungle garten wald natur wiese حديقة غابة طبيعة عشب',
+  garden: 'garden terrace patio veranda garten terrasse حديقة شرفة',
+  grass:
+    'grass grassy lawn turf park meadow nature gras rasen wiese blumenwiese natur عشب حشيش مرج منتزه متنزه بارك طبيعة',
+  forest:
+    'forest woods woodland jungle moss mossy wald nadelwald urwald dschungel moos غابة غابات أدغال طحلب',
   night: 'city stadt مدينة',
 };
 
@@ -31,6 +34,8 @@ export const roomWords: Words = {
 
 const anywhere: StudioName[] = ['linen', 'color', 'white', 'marble', 'wood', 'warm', 'stone'];
 
+const outdoors: StudioName[] = ['garden', 'grass', 'forest', 'sand'];
+
 type Mood = [places: StudioName[], words: string, light?: LightName];
 
 /**
@@ -45,19 +50,19 @@ export const moodWords: Mood[] = [
   [['warm', 'wood', 'sunset'], 'warm دافئ دافئة', 'warm'],
   [['warm', 'wood', 'sunset'], 'cozy cosy gemütlich'],
   [
-    ['warm', 'garden', 'sand'],
+    ['warm', 'garden', 'grass', 'forest', 'sand'],
     'morning daylight sunlight sunny sun sunshine tageslicht morgenlicht morgensonne sonnenlicht sonnig sonne sonnenschein مشمس شمس صباح',
     'window',
   ],
   [['color', ...anywhere], 'studio استوديو'],
-  [[...anywhere, 'garden', 'sand', 'sunset', 'night'], 'shadow shadows schatten ظلال'],
+  [[...anywhere, ...outdoors, 'sunset', 'night'], 'shadow shadows schatten ظلال'],
   [['color'], 'pastel pastell باستيل'],
   [['stone', 'night'], 'industrial urban street'],
   [['marble'], 'luxury elegant jewelry jewellery luxus فاخر فاخرة أنيق'],
-  [['linen', 'garden'], 'leaves leaf botanical blätter blattschatten أوراق', 'leaves'],
-  [['sand', 'garden'], 'summer holiday sommer urlaub صيف'],
-  [['garden'], 'spring plants frühling ربيع'],
-  [['garden', 'sand', 'sunset', 'night'], 'outdoor outdoors draußen'],
+  [['linen', 'garden', 'forest'], 'leaves leaf botanical blätter blattschatten أوراق', 'leaves'],
+  [['sand', 'garden', 'grass'], 'summer holiday sommer urlaub صيف'],
+  [['garden', 'grass'], 'spring plants frühling ربيع'],
+  [[...outdoors, 'sunset', 'night'], 'outdoor outdoors draußen'],
   [['night'], 'lights bokeh party lichter أضواء', 'night'],
   [['night'], 'moody dim dimmed gedimmt schummrig خافت خافتة', 'dim'],
 ];
@@ -73,6 +78,8 @@ export const ownColors: Record<StudioName, string> = {
   linen: 'beige cream',
   sand: 'beige cream yellow gold white blue turquoise',
   garden: 'green',
+  grass: 'green',
+  forest: 'green brown',
   sunset: 'orange gold red pink yellow purple',
   night: 'black',
 };

@@ -1,5 +1,5 @@
 import { lemmas, tokenize, type StudioName, type LightName } from '@tintory/imaging';
-import { colorWords, shadeWords, type SceneColor } from './color-words.ts';
+import { colorWords, shadeWords, thingColorWords, type SceneColor } from './color-words.ts';
 import {
   jointWords,
   negationWords,
@@ -25,7 +25,8 @@ export type Noun =
 export type Meaning =
   | Noun
   | { kind: 'mood'; studios: StudioName[]; light?: LightName }
-  | { kind: 'color'; color: SceneColor; shade?: Shade }
+  /** `isThing` where the word names a thing as well: one, or in a form that may be several. */
+  | { kind: 'color'; color: SceneColor; shade?: Shade; isThing?: 'singular' | 'inflected' }
   | { kind: 'shade'; shade: Shade }
   | { kind: 'joint'; joint: Joint }
   | { kind: 'negation' | 'relation' | 'silent' };
@@ -59,16 +60,21 @@ const meanings = new Map<string, Meaning>(
   ].reverse(),
 );
 
-/** German joins a material to what is made of it, and a shade to its colour. */
+/** German joins a material to what is made of it, and a shade to its colour; a hue is no thing. */
 const madeOf =
   /^(\p{L}{3,}?)s?(tisch|platte|brett|boden|hintergrund|wand|tuch|papier|karton)e?[ns]?$/u;
+const hueOf = /^(\p{L}{3,})farbene?[rnms]?$/u;
 const shadeOf = /^(dunkel|hell)(\p{L}{3,})$/u;
 
-const find = (word: string): Meaning | undefined =>
-  tokenize(word)
-    .flatMap(lemmas)
-    .map((form) => meanings.get(form))
-    .find((found) => found !== undefined);
+const things = new Set(tokenize(thingColorWords));
+
+function find(word: string): Meaning | undefined {
+  const plain = tokenize(word);
+  const form = plain.flatMap(lemmas).find((one) => meanings.has(one));
+  const found = form === undefined ? undefined : meanings.get(form);
+  if (found?.kind !== 'color' || !form || !things.has(form)) return found;
+  return { ...found, isThing: plain.includes(form) ? 'singular' : 'inflected' };
+}
 
 /** What a word says of the place, in whatever form it is written. */
 export function meaningOf(word: string): Meaning | undefined {
@@ -76,6 +82,9 @@ export function meaningOf(word: string): Meaning | undefined {
   if (found) return found;
   const [, material] = madeOf.exec(word) ?? [];
   if (material) return find(material);
+  const [, hue] = hueOf.exec(word) ?? [];
+  const hued = hue ? find(hue) : undefined;
+  if (hued?.kind === 'color') return { kind: 'color', color: hued.color };
   const [, shade, color] = shadeOf.exec(word) ?? [];
   const colored = color ? find(color) : undefined;
   if (colored?.kind !== 'color') return undefined;

@@ -1,0 +1,18 @@
+/** Where somebody in a thing that would hide them is seen, in shares of its height. */
+type Inside = { foot: number; high: number };
+
+const insides: [RegExp, Inside][] = [
+  [/boat|canoe|ship/, { foot: 0.26, high: 0.6 }],
+  [/tree$/, { foot: 0.5, high: 0.3 }],
+  [/car$|^taxi|automobile|bus$|truck|vehicle|tram|train|locomotive/, { foot: 0.5, high: 0.36 }],
+  [/nest$/, { foot: 0.46, high: 0.36 }],
+  // In a house is who stands at its door.
+  [
+    /house|castle|building|church|hotel|school|hospital|tent$|hut$|mosque|factory|bank$|stadium|derelict/,
+    { foot: 0, high: 0.42 },
+  ],
+];
+
+/** Where a thing is seen in another; none where it looks out over the rim. */
+export const insideOf = (motif: string): Inside | undefined =>
+  insides.find(([kind]) => kind.test(motif))?.[1];

@@ -1,0 +1,20 @@
+import { ImageError } from '../image-pool.ts';
+import { suggestWords } from './suggest-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Pictures in the place of words; more of them would be noise. */
+const mostPictures = 8;
+
+/** The error of a prompt of which nothing is understood: its words, or else its emoji, are named. */
+export function unclear(
+  prompt: string,
+  words: readonly string[],
+  vocabulary: Pick<Vocabulary, 'near'>,
+): ImageError {
+  const pictures = prompt.match(/\p{Extended_Pictographic}/gu) ?? [];
+  const unknown = words.length > 0 ? words : [...new Set(pictures)].slice(0, mostPictures);
+  return new ImageError('PromptUnclear', 'The prompt names nothing that can be drawn.', {
+    suggestions: suggestWords(words, vocabulary),
+    unknown,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Bounds } from '@tintory/pixels';
+import type { FrameName } from '../tasks.ts';
+
+type Size = { width: number; height: number };
+
+/** What a frame leaves of the picture behind it; `isRound` where it is a circle within the bounds. */
+export type Opening = Bounds & { isRound?: true };
+
+/** Frames are measured in hundredths of a picture's shorter side. */
+export const frameUnit = ({ width, height }: Size): number => Math.min(width, height) / 100;
+
+/** How much a frame covers of each side, and of the lower one, in its units. */
+const borders: Record<Exclude<FrameName, 'none' | 'round'>, { side: number; below: number }> = {
+  polaroid: { side: 5, below: 16 },
+  mat: { side: 9, below: 9 },
+  gold: { side: 6, below: 6 },
+};
+
+/** The part of a picture that is seen within its frame. */
+export function frameOpening(frame: Exclude<FrameName, 'none'>, size: Size): Opening {
+  const { width, height } = size;
+  const unit = frameUnit(size);
+  if (frame === 'round') {
+    const side = Math.min(width, height) - unit * 8;
+    const [x, y] = [(width - side) / 2, (height - side) / 2];
+    return { x, y, width: side, height: side, isRound: true };
+  }
+  const side = borders[frame].side * unit;
+  const below = borders[frame].below * unit;
+  return { x: side, y: side, width: width - 2 * side, height: height - side - below };
+}

@@ -1,0 +1,93 @@
+import type { Bounds, RgbaImage } from '@tintory/pixels';
+import { circleAround, type Circle } from './circle-around.ts';
+import type { Cut } from './cut-sides.ts';
+import type { Opening } from './frame-opening.ts';
+
+/** Air between a subject and its frame, in shares of the opening's shorter side. */
+const air = 0.03;
+
+/**
+ * Moves a subject, and makes it smaller where it has to be, so that its frame cuts nothing off. What
+ * its photograph cuts off goes on to the frame on that side.
+ *
+ * @param target where it would be without a frame
+ * @param part what is put there
+ */
+export function insideOpening(
+  target: Bounds,
+  cut: Cut,
+  opening: Opening,
+  part: { subject: RgbaImage; bounds: Bounds },
+): Bounds {
+  const isCut = cut.left || cut.right || cut.above || cut.below;
+  const margin = air * Math.min(opening.width, opening.height);
+  if (opening.isRound && !isCut) return insideCircle(target, opening, margin, part);
+  const across = lane(opening.x, opening.width, margin, cut.left, cut.right);
+  const down = lane(opening.y, opening.height, margin, cut.above, cut.below);
+  const scale = scaleOf([across.room / target.width, down.room / target.height], [across, down]);
+  const [width, height] = [Math.round(target.width * scale), Math.round(target.height * scale)];
+  const x = target.x + (target.width - width) / 2;
+  const y = target.y + target.height - height;
+  return {
+    x: Math.round(stay(across, x, width)),
+    y: Math.round(stay(down, y, height)),
+    width,
+    height,
+  };
+}
+
+/** Where a subject may be along one side of its opening, and at which end it is cut off. */
+type Lane = { from: number; room: number; first: boolean; last: boolean; both: boolean };
+
+function lane(start: number, length: number, margin: number, first: boolean, last: boolean): Lane {
+  const [before, after] = [first ? 0 : margin, last ? 0 : margin];
+  const room = length - before - after;
+  return { from: start + before, room, first, last, both: first && last };
+}
+
+/** What is cut off at both ends reaches from one to the other; nothing else may be larger than its room. */
+function scaleOf(fitting: number[], lanes: readonly Lane[]): number {
+  const spans = fitting.filter((_, at) => lanes[at]?.both);
+  return spans.length > 0 ? Math.max(...spans) : Math.min(1, ...fitting);
+}
+
+/**
+ * One end is where it is cut off, and where what is too long loses some more; without one it stays
+ * as near as it can to where it was.
+ */
+function stay({ from, room, first, last, both }: Lane, at: number, size: number): number {
+  const end = from + room - size;
+  if (both) return Math.min(from, Math.max(end, at));
+  if (first) return Math.min(from, end);
+  if (last) return Math.max(from, end);
+  return Math.min(end, Math.max(from, at));
+}
+
+/** In a round frame the corners of a subject's bounds count for nothing: they are empty. */
+function insideCircle(
+  target: Bounds,
+  opening: Opening,
+  margin: number,
+  { subject, bounds }: { subject: RgbaImage; bounds: Bounds },
+): Bounds {
+  const around = circleAround(subject, bounds);
+  const grown = target.width / bounds.width;
+  const radius = opening.width / 2 - margin;
+  const scale = Math.min(1, radius / (around.radius * grown));
+  const [width, height] = [Math.round(target.width * scale), Math.round(target.height * scale)];
+  const placed: Circle = {
+    x: target.x + around.x * grown,
+    y: target.y + around.y * grown,
+    radius: around.radius * grown * scale,
+  };
+  const [cx, cy] = [opening.x + opening.width / 2, opening.y + opening.height / 2];
+  const [dx, dy] = [placed.x - cx, placed.y - cy];
+  const far = Math.hypot(dx, dy);
+  const kept = far > 0 ? Math.min(1, Math.max(0, radius - placed.radius) / far) : 0;
+  return {
+    x: Math.round(cx + dx * kept - around.x * grown * scale),
+    y: Math.round(cy + dy * kept - around.y * grown * scale),
+    width,
+    height,
+  };
+}

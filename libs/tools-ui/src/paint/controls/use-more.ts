@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react';
+
+type Scrolled = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
+
+/** At which ends of a row more is out of sight, in either reading direction: "start", "end", both. */
+export function moreOf({ scrollLeft, scrollWidth, clientWidth }: Scrolled): string {
+  const gone = Math.abs(scrollLeft);
+  const left = scrollWidth - clientWidth - gone;
+  // Browsers round what they scroll.
+  return [gone > 1 && 'start', left > 1 && 'end'].filter(Boolean).join(' ');
+}
+
+/** Keeps `data-more` of a row that scrolls true, for its style to show where it goes on. */
+export function useMore(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const tell = () => (element.dataset['more'] = moreOf(element));
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    element.addEventListener('scroll', tell, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', tell);
+    };
+  }, [row]);
+}

@@ -1,0 +1,111 @@
+import { KitProvider } from '@tintory/ui-kit';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOverPhoto } from '../photo/hand-over-photo.ts';
+import { readPhoto } from '../photo/read-photo.ts';
+import { saveFile } from '../photo/save-file.ts';
+import { aPhoto } from '../testing/fake-services.tsx';
+import { copyPicture } from './document/picture.ts';
+import { readPicture } from './files/read-picture.ts';
+import { PaintDesk } from './paint-desk.tsx';
+import { button, drag, prepareBrowser } from './testing/open-workspace.tsx';
+import { paintKit } from './testing/paint-kit.tsx';
+import { aPicture } from './testing/pictures.ts';
+
+vi.mock('./files/read-picture.ts', () => ({ readPicture: vi.fn() }));
+vi.mock('./files/write-picture.ts', () => ({
+  writePicture: async (_picture: unknown, type: string) => new Blob(['painted'], { type }),
+}));
+vi.mock('../photo/read-photo.ts', () => ({ readPhoto: vi.fn() }));
+vi.mock('../photo/save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('../photo/hand-over-photo.ts', () => ({ handOverPhoto: vi.fn(async () => undefined) }));
+vi.mock('../photo/source-type.ts', () => ({
+  readSourceType: async () => null,
+  withSourceType: async (file: Blob) => file,
+}));
+vi.mock('../resize/writable-formats.ts', async (original) => ({
+  ...(await original<object>()),
+  writableFormats: async () => ['jpeg', 'png', 'webp'],
+}));
+
+const navigate = vi.fn();
+const onUnsaved = vi.fn();
+
+beforeAll(async () => {
+  await prepareBrowser();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => {
+  vi.clearAllMocks();
+  const file = new Blob(['as it was'], { type: 'image/png' });
+  vi.mocked(readPhoto).mockResolvedValue({ photo: { ...aPhoto(), name: 'coffee.png', file } });
+  vi.mocked(readPicture).mockResolvedValue(copyPicture(aPicture(200, 160)));
+});
+afterEach(cleanup);
+
+const stage = () => screen.findByRole('application', { name: 'Picture' });
+
+/** A photo with a stroke on it, and Done pressed. */
+async function finish() {
+  render(
+    <Suspense>
+      <KitProvider kit={paintKit}>
+        <PaintDesk navigate={navigate} onUnsaved={onUnsaved} />
+      </KitProvider>
+    </Suspense>,
+  );
+  const input = await screen.findByLabelText('Choose a photo', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['x'], 'coffee.png')] } });
+  drag(await stage(), [20, 20], [90, 90]);
+  await userEvent.click(button('Done'));
+  return within(await screen.findByRole('dialog', { name: 'Your picture is ready' }));
+}
+
+describe('the paint page', () => {
+  it('saves nothing by itself, and stays on the picture with every step', async () => {
+    const ready = await finish();
+    expect(saveFile).not.toHaveBeenCalled();
+    await userEvent.click(ready.getByText('Keep editing'));
+    expect(await stage()).toBeDefined();
+    expect(button('Undo: Brush stroke')).toHaveProperty('disabled', false);
+  });
+
+  it('saves the file under a name of its own, in the type one chooses, and says so', async () => {
+    const ready = await finish();
+    await userEvent.click(ready.getByText('Download'));
+    expect(await screen.findByRole('dialog', { name: 'Saved' })).toBeDefined();
+    await userEvent.click(ready.getByLabelText('WebP'));
+    await userEvent.click(ready.getByText('Download'));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+    const saved = vi.mocked(saveFile).mock.calls.map(([file, name]) => [file.type, name]);
+    expect(saved).toEqual([
+      ['image/png', 'coffee-painted.png'],
+      ['image/webp', 'coffee-painted.webp'],
+    ]);
+  });
+
+  it('asks before a new photo takes the place of work that is not saved, and only then', async () => {
+    const ready = await finish();
+    await userEvent.click(ready.getByText('New photo'));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await userEvent.click(question.getByText('Keep editing'));
+    await userEvent.click(button('Done'));
+    await userEvent.click(await screen.findByText('Download'));
+    await screen.findByRole('dialog', { name: 'Saved' });
+    expect(onUnsaved).toHaveBeenLastCalledWith(false);
+    await userEvent.click(screen.getByText('New photo'));
+    expect(await screen.findByText('Choose a photo')).toBeDefined();
+  });
+
+  it('takes the picture on into another tool, where nobody asks about leaving', async () => {
+    const ready = await finish();
+    await userEvent.click(ready.getByText('Background remover'));
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    const [tool, file] = vi.mocked(handOverPhoto).mock.calls[0] ?? [];
+    expect(tool?.id).toBe('remove_background');
+    expect(file).toMatchObject({ name: 'coffee-painted.png', type: 'image/png' });
+    expect(onUnsaved).toHaveBeenLastCalledWith(false);
+  });
+});
