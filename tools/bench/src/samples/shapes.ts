@@ -37,19 +37,6 @@ export const rod =
     return length(x - ax - dx * h, y - ay - dy * h, z - az - dz * h) - from - (to - from) * h;
   };
 
-/** A body turned around the y axis: `radiusAt` its outline, walls of `wall`, open at the top. */
-export const turned =
-  (bottom: number, top: number, wall: number, radiusAt: (y: number) => number): Distance =>
-  (x, y, z) => {
-    const height = Math.min(top, Math.max(bottom, y));
-    const across = Math.hypot(x, z) - radiusAt(height);
-    const beyond = Math.max(bottom - y, y - top);
-    const solid = Math.max(across, beyond);
-    const hollow = Math.max(across + wall, bottom + wall - y);
-    // An outline is no true distance: shorter steps keep the ray outside.
-    return 0.7 * Math.max(solid, -hollow);
-  };
-
 /** The nearer of two, joined by a fillet of about `blend`. */
 export function smoothMin(a: number, b: number, blend: number): number {
   const h = Math.max(blend - Math.abs(a - b), 0) / blend;
