@@ -99,8 +99,8 @@ export type UpscaleRequest = PictureRequest & {
 /** A part of a picture, in its pixels. */
 export type Region = { left: number; top: number; width: number; height: number };
 
-/** `region`: what of the photo the result shows; null for all of it. `faults`: of the photo. */
-export type UpscaleAnswer = ImageFile & { region: Region | null; faults: PhotoFaults };
+/** `region`: what of the photo the result shows; null for all of it. `faults`: of it, in a preview. */
+export type UpscaleAnswer = ImageFile & { region: Region | null; faults: PhotoFaults | null };
 
 export type SeamlessRequest = PictureRequest & {
   mode: 'auto' | SeamlessMode;

@@ -11,6 +11,7 @@ type Inputs = {
 
 /** Grain and blocks that are taken out need no telling; else which `noise` takes them out. */
 const left = (faults: UpscaleAnswer['faults'], noise: Inputs['noise']) => {
+  if (!faults) return {};
   const { blurred, noisy, veryNoisy, blocky } = faults;
   if (noise !== 'none') return { blurred };
   const advised: Inputs['noise'] = veryNoisy ? 'strong' : 'light';
