@@ -9,4 +9,5 @@ export { closeModal, openModal } from './modal-store.ts';
 export { scrollPlace } from './scroll-place.ts';
 export { Swatches } from './swatches.tsx';
 export { designTokens } from './tokens.ts';
+export { useFreshPage, watchMissingParts } from './use-fresh-page.ts';
 export { useOnline } from './use-online.ts';

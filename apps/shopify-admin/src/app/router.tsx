@@ -1,4 +1,5 @@
 import { tools } from '@tintory/catalog';
+import { watchMissingParts } from '@tintory/ui-kit';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { basePath } from '../config/base-path.ts';
@@ -7,7 +8,6 @@ import type * as Kit from './kit/with-kit.tsx';
 import { AppLayout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { RouteError } from './layout/route-error.tsx';
-import { watchMissingParts } from './layout/use-fresh-page.ts';
 import { pageFiles } from './page-files.ts';
 import type * as Tools from './with-tools.tsx';
 

@@ -1,4 +1,5 @@
 import { tools } from '@tintory/catalog';
+import { watchMissingParts } from '@tintory/ui-kit';
 import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
@@ -7,7 +8,6 @@ import { HomePage } from '../features/home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { RouteError } from './layout/route-error.tsx';
-import { watchMissingParts } from './layout/use-fresh-page.ts';
 import { loadToolPage } from './tool-pages.tsx';
 
 /** What is bought with is heavier than what is read: it comes behind. */

@@ -1,9 +1,9 @@
 import { useT } from '@tintory/i18n';
+import { useFreshPage } from '@tintory/ui-kit';
 import { useRouteError } from 'react-router-dom';
 import { BrandMark } from '../../config/brand-mark.tsx';
 import styles from './layout.module.css';
 import { PageLoading } from './page-loading.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
 
 /** Stands where a page fell over: a bug, or a part of the app that could not be fetched. */
 export function RouteError() {
