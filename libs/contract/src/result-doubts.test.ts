@@ -7,6 +7,7 @@ const of = (result: Job['result']) => ({ result });
 describe('a result', () => {
   it.each([
     [{ confidence: 0.42 }, 'subject'],
+    [{ confidence: 0.97, faint_outline: true }, 'faint'],
     [{ confidence: 0.97, faces_found: 0 }, 'faceless'],
     [{ swapped: [0], fit: 'fair' }, 'pose'],
     [{ swapped: [0], fit: 'good', coarse: true }, 'coarse'],

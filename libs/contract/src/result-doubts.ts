@@ -4,13 +4,15 @@ import type { Job } from './jobs.ts';
 const unsureBelow = 0.6;
 
 /**
- * A subject that was hard to tell, a creature without a face, heads that stand differently, a face
- * too small to take the place of a large one, one of several that might have been meant, a surface that is not even, sleeves that are longer
- * than those of the garment put on over them, a garment whose back may cover the neck,
- * a photo too small to be painted, one whose blur, grain or blocks are enlarged along with it.
+ * A subject that was hard to tell, an outline that can hardly be seen, a creature without a face,
+ * heads that stand differently, a face too small to take the place of a large one, one of several
+ * that might have been meant, a surface that is not even, sleeves that are longer than those of the
+ * garment put on over them, a garment whose back may cover the neck, a photo too small to be
+ * painted, one whose blur, grain or blocks are enlarged along with it.
  */
 export type Doubt =
   | 'subject'
+  | 'faint'
   | 'faceless'
   | 'pose'
   | 'coarse'
@@ -27,6 +29,7 @@ type Results = Record<string, unknown>;
 
 const found: Record<Doubt, (result: Results) => boolean> = {
   subject: ({ confidence }) => typeof confidence === 'number' && confidence < unsureBelow,
+  faint: ({ faint_outline: faint }) => faint === true,
   faceless: ({ faces_found: faces }) => faces === 0,
   pose: ({ fit }) => fit === 'fair',
   coarse: ({ coarse }) => coarse === true,

@@ -73,8 +73,11 @@ export type CutoutRequest = {
   maxPixels?: number;
 };
 
-/** `confidence` from 0 to 1; below 0.5 the page offers the keep and erase strokes. */
-export type CutoutAnswer = ImageFile & { confidence: number };
+/**
+ * `confidence` from 0 to 1; below 0.5 the page offers the keep and erase strokes. `faint`: whether
+ * part of the outline is a guess, for the subject looks like what is behind it.
+ */
+export type CutoutAnswer = ImageFile & { confidence: number; faint: boolean };
 
 /** What every task on a picture takes. */
 type PictureRequest = {
@@ -174,5 +177,5 @@ export type StageRequest = CutoutModelChoice & {
   maxPixels?: number;
 };
 
-/** One file for each scene. `confidence` as with a cutout. */
-export type StageAnswer = { files: ImageFile[]; confidence: number };
+/** One file for each scene. `confidence` and `faint` as with a cutout. */
+export type StageAnswer = { files: ImageFile[]; confidence: number; faint: boolean };

@@ -1,6 +1,6 @@
 export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
 export { boxEvidence, type ObjectBox } from './box-evidence.ts';
-export { openLoops, recut, segmentSide, softEdge, tidyMask } from './cutout/index.ts';
+export { faintShare, openLoops, recut, segmentSide, softEdge, tidyMask } from './cutout/index.ts';
 export * from './dress/index.ts';
 export * from './faces/index.ts';
 export { colorVotes, contrastLinks, easeLinks, minCut, type Links } from './graph-cut/index.ts';

@@ -46,7 +46,7 @@ export const changeBackground: Recipe = async (context) => {
   const inputs = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'stage', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const { files, confidence } = await engine.stage(
+  const { files, confidence, faint } = await engine.stage(
     {
       inputPath: await context.openImage(),
       format: inputs.format,
@@ -69,5 +69,6 @@ export const changeBackground: Recipe = async (context) => {
     { signal: context.signal, onProgress: context.onProgress },
   );
   const outputs = files.map((file) => ({ ...file, path: outputPath }));
-  return { outputs, result: { mode: inputs.background, confidence }, engine: engine.name };
+  const result = { mode: inputs.background, confidence, faint_outline: faint };
+  return { outputs, result, engine: engine.name };
 };

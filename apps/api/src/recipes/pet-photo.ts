@@ -53,7 +53,7 @@ export const petPhoto: Recipe = async (context) => {
     frame: inputs.frame,
     seed: inputs.variation,
   };
-  const { files, confidence } = await engine.stage(
+  const { files, confidence, faint } = await engine.stage(
     {
       inputPath: await context.openImage(),
       format: inputs.format,
@@ -67,7 +67,7 @@ export const petPhoto: Recipe = async (context) => {
   const { understood, unknown } = scene === 'prompt' ? wish : withoutWords(wish);
   return {
     outputs: files.map((file) => ({ ...file, path: outputPath })),
-    result: { mode: scene, confidence, understood, unknown },
+    result: { mode: scene, confidence, faint_outline: faint, understood, unknown },
     engine: engine.name,
   };
 };

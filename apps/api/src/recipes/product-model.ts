@@ -61,7 +61,7 @@ export const productModel: Recipe = async (context) => {
       seed: index + 1,
     };
   });
-  const { files, confidence } = await engine.stage(
+  const { files, confidence, faint } = await engine.stage(
     {
       inputPath: await context.openImage(),
       ...(inputs.mask_object_id && { maskPath: await context.openPicture(inputs.mask_object_id) }),
@@ -79,6 +79,7 @@ export const productModel: Recipe = async (context) => {
     result: {
       mode: inputs.mask_object_id ? 'own mask' : 'cutout',
       confidence,
+      faint_outline: faint,
       understood,
       unknown,
     },

@@ -20,6 +20,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
     cutout: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
       confidence: 0.9,
+      faint: false,
     }),
     upscale: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
@@ -28,6 +29,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
     ownCutout: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
       confidence: 0.9,
+      faint: false,
     }),
     ownUpscale: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
@@ -41,6 +43,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
     stage: async ({ inputPath, scenes }) => ({
       files: await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath))),
       confidence: 0.9,
+      faint: false,
     }),
     painting: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
     detectFaces: () => Promise.resolve({ faces: [], width: 8, height: 8 }),

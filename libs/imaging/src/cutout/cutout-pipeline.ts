@@ -3,6 +3,7 @@ import type { CutoutOptions, CutoutResult } from './cutout-types.ts';
 import { applyStrokes } from './apply-strokes.ts';
 import { confidenceOf } from './confidence.ts';
 import { findSubject } from './find-subject.ts';
+import { isFaint } from './is-faint.ts';
 import { segment } from './segment.ts';
 
 /** Surroundings whose colours are taken out of the edge, in shares of the longer side. */
@@ -26,5 +27,6 @@ export async function cutoutPipeline(
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
   const foreground = decontaminate(image, alpha, fringe);
   progress(0.95);
-  return { alpha, foreground, confidence: confidenceOf(beliefs.believed, mask) };
+  const faint = isFaint(small, mask, options.strokes);
+  return { alpha, foreground, confidence: confidenceOf(beliefs.believed, mask), faint };
 }

@@ -37,7 +37,7 @@ export async function finishCutout(
     request.format,
     'algorithmicallyEnhanced',
   );
-  return { ...file, confidence: result.confidence };
+  return { ...file, confidence: result.confidence, faint: result.faint };
 }
 
 /** What was transparent before stays so. */

@@ -2,6 +2,7 @@ import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cutoutPipeline } from './cutout-pipeline.ts';
+import type { CutoutStroke } from '../tasks.ts';
 import { look } from './look.ts';
 
 const [width, height] = [600, 480];
@@ -48,6 +49,16 @@ it('keeps a vase of nearly its background’s colour whole', async () => {
     expect(at(x, y), `paper at ${x}, ${y}`).toBeLessThan(0.1);
   }
   expect(confidence).toBeGreaterThan(0.5);
+});
+
+it('says so where the outline is a guess, until somebody has told', async () => {
+  const picture = await draw(paleVase);
+  const strokes: CutoutStroke[] = [{ mode: 'keep', radius: 0.02, points: [[0.5, 0.5]] }];
+  expect((await cutoutPipeline(picture, { look })).faint).toBe(true);
+  const marked = await cutoutPipeline(picture, { look, strokes });
+  expect(marked.faint).toBe(false);
+  const onInk = await draw(paleVase.replace('url(#paper)"', '#20303c"'));
+  expect((await cutoutPipeline(onInk, { look })).faint).toBe(false);
 });
 
 const bricks = Array.from({ length: 12 * 8 }, (_, i) => {

@@ -1,7 +1,16 @@
-import { decontaminate, mapPlane, type RgbaImage } from '@tintory/pixels';
+import {
+  decontaminate,
+  mapPlane,
+  resizePlane,
+  segmentSide,
+  shrinkImage,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import { applyStrokes } from '../cutout/apply-strokes.ts';
 import { confidenceOf } from '../cutout/confidence.ts';
 import type { CutoutOptions, CutoutResult } from '../cutout/cutout-types.ts';
+import { isFaint } from '../cutout/is-faint.ts';
 import { findMask } from './find-mask.ts';
 import type { OwnModel } from './own-model.ts';
 import { refineMask } from './refine-mask.ts';
@@ -26,6 +35,9 @@ export async function ownCutout(
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
   const foreground = decontaminate(image, alpha, fringe);
   onProgress?.(0.95);
-  const mask = mapPlane(belief, (value) => (value > 0.5 ? 1 : 0));
-  return { alpha, foreground, confidence: confidenceOf(belief, mask) };
+  const small = shrinkImage(image, segmentSide);
+  const faint = isFaint(small, hard(resizePlane(belief, small.width, small.height)), strokes);
+  return { alpha, foreground, confidence: confidenceOf(belief, hard(belief)), faint };
 }
+
+const hard = (belief: Plane): Plane => mapPlane(belief, (value) => (value > 0.5 ? 1 : 0));

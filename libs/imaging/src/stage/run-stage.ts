@@ -6,10 +6,10 @@ import {
   relight,
   toneOf,
   toneSubject,
-  type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
 import { cutOut } from '../cutout/cut-out.ts';
+import type { CutoutResult } from '../cutout/cutout-types.ts';
 import { requireSubject } from '../cutout/require-subject.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
@@ -21,7 +21,7 @@ import { placeSubject } from './place-subject.ts';
 import { readMask } from './read-mask.ts';
 import { stageViews } from './views.ts';
 
-type Subject = { original: RgbaImage; foreground: RgbaImage; alpha: Plane; confidence: number };
+type Subject = CutoutResult & { original: RgbaImage };
 
 /** How much of a light's colour a subject takes on that is relit wholly: it stays what is sold. */
 const subjectTone = 0.55;
@@ -44,7 +44,7 @@ export async function runStage(
     files.push(await writeImage(framed, scene.outputPath, request.format, source));
     onProgress(0.6 + (0.4 * (index + 1)) / request.scenes.length);
   }
-  return { files, confidence: subject.confidence };
+  return { files, confidence: subject.confidence, faint: subject.faint };
 }
 
 async function findSubject(
@@ -53,7 +53,9 @@ async function findSubject(
 ): Promise<Subject> {
   const original = await readRgba(request.inputPath, request.maxPixels);
   const { strokes, maskPath, cutoutModel } = request;
-  if (maskPath) return { original, ...(await readMask(maskPath, original)), confidence: 1 };
+  if (maskPath) {
+    return { original, ...(await readMask(maskPath, original)), confidence: 1, faint: false };
+  }
   const result = await cutOut(original, cutoutModel, { strokes, onProgress });
   requireSubject(original, result.alpha);
   return { original, ...result };

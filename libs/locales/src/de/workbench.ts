@@ -134,6 +134,8 @@ export const workbench = {
     size: '{{width}} × {{height}} px',
     doubt: {
       subject: 'Das Motiv war schwer vom Hintergrund zu trennen. Sieh dir die Kanten an.',
+      faint:
+        'Ein Teil des Umrisses ist kaum zu sehen, wie bei Glas oder Weiß auf Weiß: Dort ist die Kante geraten. In Glas bleibt, was hindurchscheint.',
       faceless: 'Es wurde kein Gesicht gefunden: Es bekommt nur die Haut, ohne Augen und Zähne.',
       pose: 'Die Köpfe stehen nicht ganz gleich. Sieh dir Nase, Mund und Kinn an.',
       coarse: 'Das neue Gesicht hat viel weniger Pixel als das alte und wirkt deshalb weich.',
@@ -151,6 +153,7 @@ export const workbench = {
     helps: {
       marks: 'Markiere, was bleibt und was wegfällt: das hilft. Probieren ist kostenlos.',
       subject: 'Ein Foto vor einem ruhigen Hintergrund in einer anderen Farbe als das Motiv hilft.',
+      faint: 'Ein Foto vor einem dunkleren oder helleren Hintergrund hilft.',
       faceless: 'Ein Porträt von vorn hilft, das Gesicht nicht zu klein.',
       pose: 'Fotos mit gleicher Haltung helfen, beide Münder offen oder beide geschlossen.',
       coarse: 'Ein Foto, das das neue Gesicht größer zeigt, hilft.',

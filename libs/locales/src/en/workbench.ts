@@ -135,6 +135,8 @@ export const workbench = {
     doubt: {
       subject:
         'The subject was hard to tell from its background. Look at the edges before you use it.',
+      faint:
+        'Part of the outline can hardly be seen, as with glass or white on white, so the edge there is a guess. Glass keeps what shows through it.',
       faceless: 'No face was found, so it gets the coat alone, without eyes and teeth.',
       pose: 'The heads do not stand quite alike. Look at the nose, the mouth and the chin.',
       coarse: 'The new face has far fewer pixels than the one it replaces, so it looks soft.',
@@ -152,6 +154,7 @@ export const workbench = {
     helps: {
       marks: 'It helps to mark what stays and what goes. Trying it is free.',
       subject: 'A photo in front of a plain background, of another colour than the subject, helps.',
+      faint: 'A photo in front of a darker or lighter background helps.',
       faceless: 'A portrait from the front helps, the face not too small.',
       pose: 'Photos with the same pose help, with both mouths open or both closed.',
       coarse: 'A photo that shows the new face larger helps.',

@@ -1,3 +1,4 @@
+export { faintShare } from './faint-outline.ts';
 export { openLoops } from './open-loops.ts';
 export { recut } from './recut.ts';
 export { segmentSide } from './segment-side.ts';

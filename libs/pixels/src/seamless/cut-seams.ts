@@ -4,8 +4,14 @@ import { chooseOverlap } from './choose-overlap.ts';
 import { misfit } from './misfit.ts';
 import { overlapCosts } from './overlap-costs.ts';
 
-/** A tile, and how badly its ends fit at nearly their worst, as `misfit` says. */
-export type Tile = { image: RgbaImage; misfit: number };
+/** How far from a cut what lies there should meet as well, in shares of the longer side. */
+const aroundShare = 0.02;
+
+/**
+ * A tile, how badly its ends fit at nearly their worst, as `misfit` says, and how badly they do
+ * around the cuts: a cut within a brick fits, and its courses may end there all the same.
+ */
+export type Tile = { image: RgbaImage; misfit: number; misfitAround: number };
 
 /**
  * Makes a picture tile by laying its right end over its left one and its lower end over its upper
@@ -15,7 +21,11 @@ export type Tile = { image: RgbaImage; misfit: number };
 export function cutSeams(image: RgbaImage): Tile {
   const across = cutAcross(image);
   const down = cutAcross(transpose(across.image));
-  return { image: transpose(down.image), misfit: Math.max(across.misfit, down.misfit) };
+  return {
+    image: transpose(down.image),
+    misfit: Math.max(across.misfit, down.misfit),
+    misfitAround: Math.max(across.misfitAround, down.misfitAround),
+  };
 }
 
 /** Joins left and right. */
@@ -44,7 +54,29 @@ function cutAcross(image: RgbaImage): Tile {
     }
   }
   const along = Array.from(path, (x, y) => costs[y * overlap + x] as number);
-  return { image: { data: out, width: kept, height }, misfit: misfit(along, image) };
+  return {
+    image: { data: out, width: kept, height },
+    misfit: misfit(along, image),
+    misfitAround: misfit([meanAround(path, costs, overlap, image)], image),
+  };
+}
+
+/** The mean of the costs near a cut. */
+function meanAround(
+  path: ArrayLike<number>,
+  costs: Float32Array,
+  overlap: number,
+  { width, height }: RgbaImage,
+): number {
+  const reach = Math.round(Math.max(width, height) * aroundShare);
+  let [sum, count] = [0, 0];
+  for (let y = 0; y < height; y += 1) {
+    const cut = path[y] as number;
+    const [from, to] = [Math.max(0, cut - reach), Math.min(overlap - 1, cut + reach)];
+    for (let x = from; x <= to; x += 1) sum += costs[y * overlap + x] as number;
+    count += to - from + 1;
+  }
+  return sum / count;
 }
 
 function transpose({ data, width, height }: RgbaImage): RgbaImage {

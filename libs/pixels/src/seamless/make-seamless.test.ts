@@ -41,6 +41,14 @@ const laid = (across: number, down: number, tilt = 0) => {
 const bricks = laid(22, 12);
 const tilted = laid(22, 12, 0.06);
 
+/** Tall bricks of one tone, seen from below: their courses draw together above. */
+const drawnTogether = drawImage(192, 192, (left, y) => {
+  const x = 96 + (left - 96) * (1.6 - y / 240) + 1_000;
+  const column = Math.floor(x / 14);
+  const isJoint = x % 14 < 2 || (y + (column % 2) * 13) % 26 < 2;
+  return isJoint ? [200, 200, 195] : [95, 92, 90];
+});
+
 const options = { flatten: 0, longest: 4_000, seed: 1 };
 
 describe('a picture of a surface', () => {
@@ -117,6 +125,7 @@ describe('what is not the same all over', () => {
     ['a thing on a ground', disc, false],
     ['bricks', bricks, true],
     ['bricks whose courses do not meet', tilted, false],
+    ['bricks whose courses draw together', drawnTogether, false],
     ['one colour', drawImage(40, 40, () => [90, 120, 60]), true],
   ])('is told: %s', (_, image, even) => {
     expect(tile(image).even).toBe(even);

@@ -24,6 +24,12 @@ const regular = 0.12;
 /** From this misfit on lines are seen to end at a cut: pebbles reach 0.4, a perspective of bricks 1.7. */
 const broken = 0.6;
 
+/**
+ * The same around the cuts of what repeats: a drawn wall reaches a half, one whose courses end at a
+ * cut 0.74 and more.
+ */
+const astray = 0.62;
+
 /** A patch is this part of the shorter side: a few bricks, many pebbles. */
 const patchShare = 0.32;
 
@@ -43,9 +49,11 @@ export function makeSeamless(
   const flat = flattenLight(small, flatten);
   if (mode === 'mirror') return { image: mirrorTile(flat), mode, even: true };
   const cut = cutSeams(flat);
-  const meets = cut.misfit <= broken;
-  const even = meets && isEven(flat);
-  const chosen = mode === 'auto' ? chooseMode(flat, meets) : mode;
+  const repeats = regularity(flat) > regular;
+  const fits = cut.misfit <= broken;
+  const even = fits && !(repeats && cut.misfitAround > astray) && isEven(flat);
+  // One cut keeps most of a picture as it is; of what it would break a quilt may keep parts whole.
+  const chosen = mode === 'auto' ? (!fits && repeats ? 'quilt' : 'cut') : mode;
   return { image: chosen === 'cut' ? cut.image : quiltOf(flat, seed), mode: chosen, even };
 }
 
@@ -53,7 +61,3 @@ function quiltOf(image: RgbaImage, seed: number): RgbaImage {
   const patch = Math.round(Math.min(image.width, image.height) * patchShare);
   return quilt(image, { patch, seed });
 }
-
-/** One cut keeps most of the picture as it is; of what it would break a quilt may keep parts whole. */
-const chooseMode = (image: RgbaImage, meets: boolean): 'cut' | 'quilt' =>
-  !meets && regularity(image) > regular ? 'quilt' : 'cut';

@@ -9,6 +9,8 @@ import { useToolTexts } from './use-tool-texts.ts';
 /** The option that takes grain and blocks out of a photo, as it is chosen now. */
 export type NoiseOption = { value: string; choose: (value: string) => void };
 
+/** What marking what stays and what goes helps against. */
+const ofMarks: readonly Doubt[] = ['subject', 'faint'];
 /** What that option helps against. */
 const ofNoise: readonly Doubt[] = ['noisy', 'blocky'];
 /** What of it the engine found to be enough. */
@@ -72,7 +74,7 @@ function DoubtNotice({ job, doubt, refine, noise }: DoubtNoticeProps) {
   const { Banner } = useKit();
   const texts = useToolTexts(job.tool_id);
   const advised = advisedNoise(job);
-  const mark = doubt === 'subject' ? refine : null;
+  const mark = ofMarks.includes(doubt) ? refine : null;
   const lessNoise = noise &&
     ofNoise.includes(doubt) && {
       label: `${texts.field('noise')}: ${texts.option('noise', advised)}`,
