@@ -1,34 +1,31 @@
 import { priceOf, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import type { Stroke } from '@tintory/pixels';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
+import { useOnlyFace } from '../faces/use-only-face.ts';
 import { hindranceOf, isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
-import { originOfJob, type PhotoOrigin } from '../jobs/photo-origin.ts';
-import { strokesOfJob } from '../jobs/stroke-inputs.ts';
-import { useObjectUrl } from '../jobs/use-object-url.ts';
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
 import { fittingValues } from '../options/fits-field.ts';
 import {
   defaultValues,
   listOf,
   missingFields,
-  objectOfJob,
   picturesMatchFaces,
   takesPhoto,
-  valuesOfJob,
   type OptionValue,
   type OptionValues,
 } from '../options/option-values.ts';
 import { reopenPictures } from '../options/reopen-pictures.ts';
 import { draftStore, type Draft, type DraftStore } from '../photo/draft-store.ts';
-import type { Photo } from '../photo/read-photo.ts';
-import { usePhoto } from '../photo/use-photo.ts';
 import { useGonePictures } from '../picture-sources/use-gone-pictures.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { fieldToChange } from './failure-advice.ts';
 import { foresee, forbids } from './foresee.ts';
 import { useDraft } from './use-draft.ts';
+import { useOptions } from './use-options.ts';
+import { usePhotoAtWork } from './use-photo-at-work.ts';
 import { wishesOf } from './wishes-of.ts';
+import { wrongOption } from './wrong-option.ts';
 
 export type WorkbenchOptions = {
   tool: ToolDefinition;
@@ -49,52 +46,40 @@ export function useWorkbench(options: WorkbenchOptions) {
   const { tool, jobId, onJobId, drafts = draftStore } = options;
   const { api, signedIn, requestSignIn } = useToolServices();
   const func = mainFunction(tool);
+  const { fields } = func;
   const previewFunc = tool.functions.find(({ id }) => id === 'preview');
-  const needsPhoto = takesPhoto(func.fields);
-  const { photo, problem, choose, clear } = usePhoto();
+  const needsPhoto = takesPhoto(fields);
   const run = useToolJob({ tool, jobId, onJobId });
   const { job, start, cancel, reset, ensureUploaded } = run;
-  const [edited, setEdited] = useState<OptionValues | null>(null);
-  const [drawn, setDrawn] = useState<readonly Stroke[] | null>(null);
-  const [changed, setChanged] = useState<readonly string[]>([]);
-  const ofJob = job ? valuesOfJob(func.fields, job.inputs) : defaultValues(func.fields);
-  const values = edited ?? ofJob;
-  const further = useGonePictures({ ...{ fields: func.fields, values }, phase: run.phase, job });
+  const atWork = usePhotoAtWork(fields, job);
+  const { photo, objectId, pictureKey, source, origin, strokes } = atWork;
+  const settings = useOptions(fields, job);
+  const { values } = settings;
+  const further = useGonePictures({ fields, values, phase: run.phase, job });
   // The result of the run before is still there, and its download.
   const hindrance = hindranceOf(further.phase, job);
   const phase: JobPhase = hindrance && job ? { name: 'succeeded', job } : further.phase;
   const photoGone = hindrance?.name === 'failed' && hindrance.code === photoGoneCode;
-  const failure = [phase, hindrance].find((one) => one?.name === 'failed');
-  const blamed = failure && fieldToChange(failure, tool.id);
-  const answered = blamed !== undefined && changed.includes(blamed);
   const busy = isBusy(phase);
   const paid = job?.func_id === func.id ? job : undefined;
 
-  const inputObject = job ? objectOfJob(func.fields, job.inputs) : null;
-  const storedUrl = useObjectUrl(photo ? null : inputObject);
-  // They belong to the photo: other options leave them.
-  const strokes = drawn ?? (job ? strokesOfJob(func.fields, job.inputs) : []);
-  const source = sourceOf(needsPhoto, photo, inputObject);
-  // A result that is opened again was made from a picture of the store all the same.
-  const origin = photo ? photo.origin : job && originOfJob(job);
-  const missing = [...missingFields(func.fields, values), ...further.goneKeys];
-  const matched = picturesMatchFaces(func.fields, values);
+  const missing = [...missingFields(fields, values), ...further.goneKeys];
+  const matched = picturesMatchFaces(fields, values);
   const foreseen = foresee(tool.id, photo?.size ?? null, values);
   const complete =
     source !== null && !photoGone && missing.length === 0 && matched && !forbids(foreseen);
 
-  const pictureKey = photo?.url ?? inputObject;
   // A result that is opened again has said what there was to say; strokes of one's own are an answer.
-  const known = (edited === null && phase.name === 'succeeded') || strokes.length > 0;
+  const known = (!settings.edited && phase.name === 'succeeded') || strokes.length > 0;
   const look =
     tool.looksFirst === true && previewFunc && !known
-      ? { func: previewFunc, about: wishesOf(func.fields, values, pictureKey) }
+      ? { func: previewFunc, about: wishesOf(fields, values, pictureKey) }
       : undefined;
 
   const go = (chosen = func, marks = strokes) => {
     if (!source || !complete || busy) return;
     const first = marks === strokes ? look : undefined;
-    setChanged([]);
+    settings.forgetChanges();
     void start({
       source,
       origin: origin ?? null,
@@ -108,20 +93,18 @@ export function useWorkbench(options: WorkbenchOptions) {
     { file, name, origin: from = null }: Pick<Draft, 'name' | 'origin'> & { file: Blob },
     chosenValues: OptionValues,
   ) => {
-    const chosen = await choose(file, name, from);
-    if (!chosen) return null;
-    setEdited(chosenValues);
-    setDrawn(null);
+    const chosen = await atWork.choose(file, name, from);
+    if (chosen) settings.replace(chosenValues);
     return chosen;
   };
   const begun = useRef(false);
   const restore = async ({ file, values: kept, ...known }: Draft) => {
-    const fitting = fittingValues(func.fields, await reopenPictures(kept));
-    const chosenValues = { ...defaultValues(func.fields), ...fitting };
+    const fitting = fittingValues(fields, await reopenPictures(kept));
+    const chosenValues = { ...defaultValues(fields), ...fitting };
     // Whoever has begun meanwhile wants no draft in the place of it.
     if (begun.current) return;
     if (file) await takePhoto({ ...known, file }, chosenValues);
-    else setEdited(chosenValues);
+    else settings.replace(chosenValues);
   };
   const draft = useDraft({
     toolId: tool.id,
@@ -130,7 +113,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     complete,
     values,
     restorable: jobId === null,
-    atHand: needsPhoto ? photo !== null : edited !== null,
+    atHand: needsPhoto ? photo !== null : settings.edited,
     paid: paid ?? null,
     readJob: api.jobs.read,
     mayRun: signedIn && !busy,
@@ -141,28 +124,23 @@ export function useWorkbench(options: WorkbenchOptions) {
   const faces = useFaces({
     tool,
     pictureKey,
-    ensureUploaded: async () => (photo ? ensureUploaded(photo) : inputObject),
+    ensureUploaded: async () => (photo ? ensureUploaded(photo) : objectId),
   });
-  // A single face needs no choosing.
-  const onlyFace = faces.faces.length === 1 ? faces.faces[0]?.index : undefined;
-  const chooseOnly = useEffectEvent((index: number) => {
-    if (listOf(values['indexes']).length === 0) setEdited({ ...values, indexes: [index] });
+  useOnlyFace(faces.faces, pictureKey, (index) => {
+    if (listOf(values['indexes']).length === 0) settings.replace({ ...values, indexes: [index] });
   });
-  useEffect(() => {
-    if (onlyFace !== undefined) chooseOnly(onlyFace);
-  }, [onlyFace, pictureKey]);
 
   const runFunction = async (chosen: FunctionDefinition) => {
     if (signedIn) return go(chosen);
     await draft.keepForSignIn();
     requestSignIn();
   };
-  /** @param settings options that come with it */
-  const pick = async (file: File, from: PhotoOrigin | null = null, settings: OptionValues = {}) => {
+  /** @param others options that come with it */
+  const pick = async (file: File, from: PhotoOrigin | null = null, others: OptionValues = {}) => {
     if (busy || !needsPhoto) return;
     begun.current = true;
     // Faces were chosen on the picture before.
-    const kept = { ...values, ...('indexes' in values && { indexes: [] }), ...settings };
+    const kept = { ...values, ...('indexes' in values && { indexes: [] }), ...others };
     const chosen = await takePhoto({ file, name: file.name, origin: from }, kept);
     if (!chosen) return;
     reset();
@@ -170,24 +148,20 @@ export function useWorkbench(options: WorkbenchOptions) {
   };
   const setValue = (key: string, value: OptionValue | undefined) => {
     begun.current = true;
-    const others = Object.entries(values).filter(([other]) => other !== key);
-    const next = Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
-    setEdited(next);
-    setChanged([...changed, key]);
+    const next = settings.set(key, value);
     // A photo that was paid for does not come back.
     if (paid?.status !== 'succeeded' && (photo || !needsPhoto)) void draft.keep(photo, next);
   };
   const startOver = () => {
-    clear();
-    setEdited(null);
-    setDrawn(null);
+    atWork.clear();
+    settings.replace(null);
     reset();
     void draft.forget();
   };
 
   /** The same photo cut by other strokes, in full size. */
   const runWith = (marks: readonly Stroke[]) => {
-    setDrawn(marks);
+    atWork.draw(marks);
     go(func, marks);
   };
 
@@ -196,17 +170,15 @@ export function useWorkbench(options: WorkbenchOptions) {
     func,
     photo,
     faces,
-    problem,
+    problem: atWork.problem,
     phase,
     job,
     values,
     busy,
     needsPhoto,
-    /** The store's picture at work; null for any other, undefined while nothing is at hand. */
     origin,
-    beforeUrl: photo?.url ?? storedUrl,
-    /** The photo as the job of this page has it. */
-    objectId: inputObject,
+    beforeUrl: atWork.beforeUrl,
+    objectId,
     canRun: complete && !busy,
     /** What came in the way of another run, while the result before it is shown. */
     hindrance,
@@ -215,12 +187,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     /** Why it cannot run yet: the fields that wait for something, and pictures that fit no face. */
     missing,
     matched,
-    /** The option a run failed of, until it is another. */
-    wrong: answered ? undefined : blamed,
-    /** What the API said of it. */
-    wrongWhy: answered ? undefined : failure?.said,
-    /** What a run failed of is another by now, so that there is nothing to say of it any more. */
-    answered,
+    ...wrongOption([phase, hindrance], tool.id, settings.changed),
     foreseen,
     cost: priceOf(func, values),
     runWith,
@@ -230,21 +197,11 @@ export function useWorkbench(options: WorkbenchOptions) {
     /** What is shown is only a preview of what could be had. */
     isPreview: phase.name === 'succeeded' && phase.job.func_id === previewFunc?.id,
     pick,
-    /** Takes over many options at once; pictures stay. */
-    setValues: (next: OptionValues) => {
-      setEdited({ ...values, ...next });
-      setChanged([...changed, ...Object.keys(next).filter((key) => next[key] !== values[key])]);
-    },
+    setValues: settings.merge,
     setValue,
     cancel,
     startOver,
   };
-}
-
-function sourceOf(needsPhoto: boolean, photo: Photo | null, objectId: string | null) {
-  if (!needsPhoto) return { objectId: null };
-  if (photo) return { photo };
-  return objectId ? { objectId } : null;
 }
 
 export type WorkbenchState = ReturnType<typeof useWorkbench>;
