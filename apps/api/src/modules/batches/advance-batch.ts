@@ -45,17 +45,20 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
   }
 
   /** The free look that comes first, of a tool that has one. */
-  function lookOf(batch: BatchRow, item: BatchItemRow): FunctionDefinition | undefined {
-    const tool = findTool(batch.toolId);
-    return item.looked ? undefined : tool && lookFunction(tool);
+  function lookOf({ toolId }: BatchRow): FunctionDefinition | undefined {
+    const tool = findTool(toolId);
+    return tool && lookFunction(tool);
   }
+
+  const lookFor = (batch: BatchRow, item: BatchItemRow) =>
+    item.looked ? undefined : lookOf(batch);
 
   function start(batch: BatchRow, item: BatchItemRow): Promise<CreateOutcome> {
     const alongside = (tx: Transaction, job: JobRow) => claim(tx, batch.id, item.id, job);
     if (item.jobId) return jobs.retry(batch.userId, item.jobId, alongside);
     const body: CreateJobBody = {
       tool_id: batch.toolId,
-      func_id: lookOf(batch, item)?.id ?? batch.funcId,
+      func_id: lookFor(batch, item)?.id ?? batch.funcId,
       call_type: 'async',
       inputs: [...batch.inputs, pictureInput(item)],
       shopify_product_id: item.shopifyProductId,
@@ -92,8 +95,8 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
     const item = await items.findNextWaiting(db, batchId);
     if (!item) return false;
     // What is free must not be had without end by making many batches.
-    if (lookOf(batch, item) && (await looks.countLooks(db, batch.userId)) >= batchRules.jobsAtOnce)
-      return false;
+    const looking = lookFor(batch, item) && (await looks.countLooks(db, batch.userId));
+    if (looking !== undefined && looking >= batchRules.jobsAtOnce) return false;
     try {
       const outcome = await start(batch, item);
       if (!outcome.ok) await pauseForCredits(batchId);
@@ -108,7 +111,7 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
   /** Looks that had nothing to say leave no result behind, as in a single run. */
   async function forgetLooks(batchId: string): Promise<void> {
     const batch = await repository.findAnyBatch(db, batchId);
-    if (!batch) return;
+    if (!batch || !lookOf(batch)) return;
     for (const jobId of await looks.listSpentLooks(db, batch)) {
       await jobs.remove(batch.userId, jobId).catch(unlessGone);
     }
