@@ -42,8 +42,23 @@ function setUp(looked: Partial<Job>) {
     start(about);
     await wait(400);
   };
+  const askForPreview = async () => {
+    const func = preview as never;
+    const look = { func, about: 'cat' };
+    act(() => void hook.result.current.start({ source, values, func, look }));
+    await wait(400);
+  };
   const asked = () => create.mock.calls.map(([{ func_id: id }]) => id);
-  return { create, remove, start, press, asked, now: () => hook.result.current };
+  return {
+    create,
+    jobs,
+    remove,
+    start,
+    press,
+    askForPreview,
+    asked,
+    now: () => hook.result.current,
+  };
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -90,6 +105,32 @@ describe('a free look before the charge', () => {
     await press();
     expect(asked()).toEqual(['preview']);
     expect(now().jobId).toBe('preview-0');
+  });
+
+  describe('that somebody asked for', () => {
+    it('is not made again before the run', async () => {
+      const { asked, askForPreview, press } = setUp({ result: { confidence: 0.3 } });
+      await askForPreview();
+      await press();
+      expect(asked()).toEqual(['preview', 'run']);
+    });
+
+    it('is made again where it was refused: it told nothing', async () => {
+      const { asked, askForPreview, create, now, press } = setUp({ result: { confidence: 0.3 } });
+      create.mockRejectedValueOnce(new ApiError({ code: 'Internal', status: 500, message: '' }));
+      await askForPreview();
+      expect(now().phase.name).toBe('failed');
+      await press();
+      expect(asked()).toEqual(['preview', 'preview']);
+    });
+
+    it('is made again where it was stopped before it had an answer', async () => {
+      const { asked, askForPreview, jobs, press } = setUp({ status: 'canceled' });
+      await askForPreview();
+      jobs.clear();
+      await press();
+      expect(asked().slice(0, 2)).toEqual(['preview', 'preview']);
+    });
   });
 
   describe('where previews are too many just now', () => {

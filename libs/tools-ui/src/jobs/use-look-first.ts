@@ -24,6 +24,7 @@ export function useLookFirst() {
   const { api } = useToolServices();
   const client = useQueryClient();
   const seen = useRef<string | null>(null);
+  const asked = useRef<{ id: string; about: string } | null>(null);
   const left = useRef<string[]>([]);
 
   const lookFirst = useCallback(
@@ -54,8 +55,12 @@ export function useLookFirst() {
   return {
     /** A preview that has something to say, or that failed; else null. */
     lookFirst,
-    /** A preview was asked for, so nobody needs to be told once more. */
-    markSeen: useCallback((about: string) => void (seen.current = about), []),
+    /** A preview was asked for: where it comes, nobody needs to be told once more. */
+    noteAsked: useCallback((id: string, about: string) => void (asked.current = { id, about }), []),
+    /** How a job of this page stands. */
+    noteJob: useCallback(({ id, status }: Job) => {
+      if (asked.current?.id === id && status === 'succeeded') seen.current = asked.current.about;
+    }, []),
     /**
      * Previews that had nothing to say leave no result behind. Only once another job works on their
      * pictures: the last job of a picture takes it along.

@@ -60,7 +60,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   const client = useQueryClient();
   const upload = useUpload({ toolId: tool.id, funcId: tool.functions[0]?.id ?? '' });
   const reading = useJob(jobId);
-  const { lookFirst, markSeen, forgetLooks } = useLookFirst();
+  const { lookFirst, noteAsked, noteJob, forgetLooks } = useLookFirst();
   const [local, setLocal] = useState<RunStep>({ step: 'idle' });
   const current = useRef<Run | null>(null);
   if (local.step === 'created' && local.id === jobId) setLocal({ step: 'idle' });
@@ -76,6 +76,10 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
     [api, client, onJobId],
   );
 
+  useEffect(() => {
+    if (reading.job) noteJob(reading.job);
+  }, [noteJob, reading.job]);
+
   const create = useCallback(
     async (run: Run, objectId: string | null) => {
       setLocal({ step: 'creating' });
@@ -85,19 +89,19 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         setLocal({ step: 'short', required, balance });
         requestCredits({ required, balance });
       } else {
+        if (run.func === run.look?.func) noteAsked(answer.id, run.look.about);
         // Stopped while the answer was under way: the job exists, so it is the job that stops.
         keepJob(run.controller.signal.aborted ? await api.jobs.cancel(answer.id) : answer);
         void forgetLooks();
       }
     },
-    [api, forgetLooks, keepJob, requestCredits, tool],
+    [api, forgetLooks, keepJob, noteAsked, requestCredits, tool],
   );
 
   /** The preview that has something to say before this run is charged. */
   const tell = useCallback(
     async ({ look, ...run }: Run, objectId: string | null): Promise<Job | null> => {
-      if (!look) return null;
-      if (run.func === look.func) return (markSeen(look.about), null);
+      if (!look || run.func === look.func) return null;
       const { signal } = run.controller;
       const tellStep = (step: 'looking' | 'waiting', progress = 0) => {
         if (!signal.aborted) setLocal({ step, progress });
@@ -108,7 +112,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
       const body = bodyOf(tool, { ...run, func: look.func }, objectId);
       return lookFirst({ body, about: look.about }, { signal, onProgress, onWait });
     },
-    [lookFirst, markSeen, tool],
+    [lookFirst, tool],
   );
 
   const attempt = useCallback(
