@@ -60,6 +60,8 @@ export const compoundNames: Record<string, string> = {
   stadium: 'football stadium, soccer stadium',
   'vertical-traffic-light': 'traffic light, traffic lights, اشارة مرور',
   'closed-mailbox-with-raised-flag': 'mailbox, mail box, letter box, letterbox',
+  houses: 'village, houses, dorf, قرية',
+  blossom: 'daisy, gänseblümchen',
   'deciduous-tree': `${trees(
     'oak apple pear cherry plum peach orange lemon lime olive fig mango walnut almond chestnut maple birch beech elm linden avocado banana',
   )}, oak, شجرة تفاح, شجرة برتقال, شجرة ليمون, شجرة زيتون`,
@@ -106,7 +108,7 @@ export const compoundNames: Record<string, string> = {
   'fishing-pole': 'fishing rod',
   'water-pistol': 'water gun',
   'wrapped-gift': 'gift box, birthday gift, birthday present, christmas present, christmas gift',
-  'billed-cap': 'baseball cap',
+  'billed-cap': 'baseball cap, cap, kappe, schirmmütze',
   glasses: 'eye glasses, pair of glasses, reading glasses, نظارة',
   sunglasses: 'sun glasses, pair of sunglasses, نظارة شمس',
   handbag: 'hand bag',

@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { isContained } from './contain.ts';
 import { isHeld } from './held.ts';
 
 /** `In a coat and a hat`, `with a hat and a book`: who has the one has the other, if it can be had. */
@@ -10,7 +11,11 @@ export const couple = (things: readonly Thing[]): Thing[] =>
       relation !== undefined &&
       owner !== undefined &&
       !thing.relation &&
-      isHeld(coupled.at(-1)?.motif ?? '', owner.motif) &&
-      isHeld(thing.motif, owner.motif);
+      !relation.apart &&
+      isHad(coupled.at(-1)?.motif ?? '', owner.motif) &&
+      isHad(thing.motif, owner.motif);
     return [...coupled, isOwned ? { ...thing, relation } : thing];
   }, []);
+
+const isHad = (motif: string, owner: string): boolean =>
+  isHeld(motif, owner) || isContained(motif, owner);

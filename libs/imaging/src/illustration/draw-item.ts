@@ -1,4 +1,5 @@
 import { widthOf, type Item } from './item.ts';
+import { paintParts } from './parts.ts';
 import { mapFills, recolor } from './recolor.ts';
 import { looksRight } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
@@ -17,9 +18,10 @@ export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
   const { thing, art, x, height, mirrored } = item;
   const y = item.y - rise(item);
   const color =
+    item.color ??
     thing.color ??
     (seasonal.test(thing.motif) && reading.season === 'autumn' ? 'orange' : undefined);
-  const colored = color ? recolor(art, color) : art.body;
+  const colored = paintParts(color ? recolor(art, color) : art.body, art, thing);
   const depth = item.stands === 'air' ? 0 : distance(item, stage);
   const body = shining.test(thing.motif)
     ? colored

@@ -48,7 +48,7 @@ const homes: [RegExp, Place][] = [
   [/^(airplane|small-airplane|helicopter|parachute|balloon|kite)$/, 'sky'],
   [/^(penguin|snowman|tintory-iceberg|polar-bear|skier|snowboarder|sled)/, 'snow'],
   [/^(camel|two-hump-camel|cactus|scorpion|tintory-pyramids)$/, 'desert'],
-  [/^tintory-bridge$/, 'lake'],
+  [/^tintory-(bridge|lily-pad)$/, 'lake'],
   [
     /^(bear|wolf|fox|deer|owl|hedgehog|mushroom|moose|chipmunk|tent|tintory-cabin|tintory-bamboo)$/,
     'forest',
@@ -63,7 +63,7 @@ const homes: [RegExp, Place][] = [
     'street',
   ],
   [
-    /^(tintory-fireplace|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
+    /^(tintory-fireplace|tintory-lamp|tintory-bowl|tintory-fish-bowl|teacup-without-handle|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
     'room',
   ],
 ];
@@ -72,6 +72,10 @@ const firstHome = (things: readonly Thing[]): Place | undefined =>
   things
     .map(({ motif }) => homes.find(([kind]) => kind.test(motif))?.[1])
     .find((place) => place !== undefined);
+
+/** What stands in no room, but before a window. */
+const outdoors =
+  /tree$|^house|castle|church|mosque|temple|building|^(hut|tent|tintory-(cabin|lighthouse|windmill|bridge|doghouse|fence|bench|stone-wall|brick-wall)|horse|cow|camel|elephant|giraffe|lion|bear|automobile|bus|tractor|locomotive|fountain|volcano|sailboat|canoe|ship)$/;
 
 /** Where the first thing is at home, or what it has with it, and the others are not out of place. */
 export function homeOf({ things, weather = [] }: PromptReading): Place {
@@ -82,5 +86,6 @@ export function homeOf({ things, weather = [] }: PromptReading): Place {
   if (home === 'sky' && !isAll(fliers)) return 'meadow';
   if (home === 'sea' && !isAll(afloat)) return 'beach';
   if (home === 'underwater' && !isAll(swimmers)) return 'lake';
-  return home === 'room' && weather.length > 0 ? 'meadow' : home;
+  const isOut = weather.length > 0 || things.some(({ motif }) => outdoors.test(motif));
+  return home === 'room' && isOut ? 'meadow' : home;
 }

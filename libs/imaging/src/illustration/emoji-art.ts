@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { mix } from './color-math.ts';
 import { mainColor } from './main-color.ts';
 import { ownDrawings } from './own-drawings.ts';
-import { childOf, children, people } from './people.ts';
+import { cakeWith } from './own-parts.ts';
+import { childOf, children, grown, grownOf, people } from './people.ts';
 
 /** A thing's drawing in units of its own box, and where its ink is. */
 export type Art = {
@@ -28,8 +29,8 @@ const tailless = /^(bear|polar-bear|koala|panda|hamster|frog|orangutan|robot|ali
 const ownGround =
   /<path fill="#(?:00a6ed|5092ff)" d="M30(?:\.01)? 2[0-9]c-1\.75[^"]*"\/>|<path fill="#00f397" d="M30 29\.002H2v[^"]*"\/>|<path fill="#533566" d="M26\.32 2H5\.68[^"]*"\/>|<path fill="#ffb02e" d="M28\.61 13\.409[^"]*"\/>/g;
 
-/** Box that a drawing is measured in: 32 units wide, room for a body below. */
-const box = { width: 32, height: 48 };
+/** Box that a drawing is measured in: 32 units wide, room for a body below and for a wall. */
+const box = { width: 48, height: 48 };
 const density = 3;
 
 const known = new Map<string, Art>();
@@ -51,8 +52,12 @@ export async function emojiArt(motif: string): Promise<Art> {
 function bodyOf(motif: string): string {
   const own = ownDrawings[motif];
   if (own) return own.body;
+  const candles = /^tintory-cake-(\d+)$/.exec(motif)?.[1];
+  if (candles) return cakeWith(Number(candles));
   const child = children[motif];
   if (child) return childOf(bodyOf(child.body), bodyOf(child.head));
+  const adult = grown[motif];
+  if (adult) return grownOf(bodyOf(adult.body), bodyOf(adult.head));
   const require = createRequire(import.meta.url);
   icons ??= (
     require('@iconify-json/fluent-emoji-flat/icons.json') as {

@@ -7,6 +7,7 @@ import { emojiKeywords } from './emoji-keywords.ts';
 import { emojiNames } from './emoji-names.ts';
 import { ownDrawings } from './own-drawings.ts';
 import { compoundNames } from './compound-names.ts';
+import { partOf } from './parts.ts';
 import { leapers, walkers } from './real-sizes.ts';
 import { undrawnNames } from './undrawn-names.ts';
 
@@ -28,6 +29,8 @@ const collectives = new Map(
     family: 'man and woman and girl and boy',
     familie: 'mann und frau und mädchen und junge',
     couple: 'man and woman',
+    goldfish: 'orange fish',
+    goldfisch: 'orange fisch',
     lovers: 'man and woman',
     paar: 'mann und frau',
     liebespaar: 'mann und frau',
@@ -52,7 +55,7 @@ let vocabulary: Vocabulary | undefined;
 
 /** The nouns an illustration can show, read once a process. */
 export function emojiVocabulary(): Vocabulary {
-  vocabulary ??= createVocabulary(names(), collectives, shows, undrawnNames);
+  vocabulary ??= createVocabulary(names(), collectives, shows, undrawnNames, partOf);
   return vocabulary;
 }
 

@@ -3,7 +3,7 @@
  * keywords are others or mean several. German comes from Emojibase.
  */
 export const emojiNames: Record<string, string> = {
-  automobile: 'car, cars, vintage car, sports car, sportscar, sportwagen, سيارة',
+  automobile: 'car, vintage car, sports car, sportscar, sportwagen, سيارة',
   'racing-car': 'race car, racing car, formula one car',
   'pickup-truck': 'pickup, truck',
   'delivery-truck': 'van, delivery van, lorry, شاحنة',
@@ -64,6 +64,11 @@ export const emojiNames: Record<string, string> = {
   tent: 'tent, خيمة',
   'man-standing': 'man, guy, father, dad, mann, vater, رجل, اب',
   'woman-standing': 'woman, lady, mother, mom, frau, mutter, امراة, ام',
+  'tintory-old-man':
+    'old man, elderly man, grandfather, grandpa, großvater, opa, alter mann, alten mann, جد',
+  'tintory-old-woman':
+    'old woman, old lady, elderly woman, grandmother, grandma, granny, großmutter, oma, alte frau, alten frau, جدة',
+  'tintory-bearded-man': 'bearded man, bärtiger mann',
   'person-standing': 'person, human, mensch, شخص',
   'tintory-boy': 'boy, junge, ولد, صبي',
   'tintory-girl': 'girl, mädchen, بنت, فتاة',
@@ -112,6 +117,8 @@ export const emojiNames: Record<string, string> = {
   strawberry: 'strawberry, فراولة',
   bread: 'bread, loaf, خبز',
   pizza: 'pizza, بيتزا',
+  scarf: 'scarf, schal, وشاح',
+  'mans-shoe': 'shoe, schuh, حذاء',
   crown: 'crown, تاج',
   key: 'key, مفتاح',
   door: 'door, باب',
@@ -126,8 +133,7 @@ export const emojiNames: Record<string, string> = {
   guitar: 'guitar, غيتار',
   umbrella: 'umbrella, مظلة',
   'umbrella-on-ground': 'parasol, beach umbrella',
-  snowman:
-    'snowman, snowman with hat, snowman with a hat, snowman with top hat, snowman with a top hat, schneemann mit hut, رجل الثلج',
+  snowman: 'snowman, رجل الثلج',
   robot: 'robot, روبوت',
   alien: 'alien',
   ghost: 'ghost, شبح',
@@ -150,7 +156,7 @@ export const emojiNames: Record<string, string> = {
   'person-mage': 'wizard, mage, zauberer',
   'woman-mage': 'witch, hexe',
   'fallen-leaf': 'leaf, autumn leaf, blatt',
-  lotus: 'lotus, lily pad, water lily, seerose',
+  lotus: 'lotus, water lily, seerose',
   basket: 'basket, picnic, picnic basket, picknick, picknickkorb',
   'ear-of-corn': 'corn, mais',
   'mantelpiece-clock': 'clock, uhr',

@@ -1,11 +1,10 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
-import { fitOf } from './dress.ts';
-import { canWear } from './held.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
 import { isFlanking, shareOut } from './shares.ts';
 import { relate } from './relations.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { coverOver, isOver } from './shelter.ts';
+import { canWear } from './wearable.ts';
 
 /** A root thing with all that is told of it, about its own origin. */
 export type Group = { items: Item[]; root: Sized; left: number; right: number };
@@ -61,8 +60,9 @@ function addRelated(
     const share = shares.get(child.thing);
     if (!share) continue;
     const at = isFlanking(relation.kind) ? outermost(items, to, share.side) : anchor;
-    // Two girls in dresses have one each.
-    const owners = fitOf(child.thing.motif) && canWear(child.thing.motif, to.motif);
+    // Two girls in dresses have one each, and two cats their hats.
+    const owners =
+      isFlanking(relation.kind) && !relation.apart && canWear(child.thing.motif, to.motif);
     for (const owner of owners ? items.filter((item) => item.thing === to) : [at])
       items.push(...relate(child, relation.kind, owner, stage.person, canvas.unit, share));
     addRelated(child.thing, items, all, canvas, stage, depth + 1);

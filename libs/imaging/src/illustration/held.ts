@@ -1,10 +1,9 @@
-import { fitOf, hats } from './dress.ts';
+import { hats, spotOf, wearAt } from './anchors.ts';
+import { fitOf } from './dress.ts';
 import { widthOf, type Item } from './item.ts';
 import { children } from './people.ts';
+import { canWear, eyewear, hasHands } from './wearable.ts';
 
-/** Who has hands, standing or walking on two feet and whole from head to foot. */
-const holders =
-  /^(man|woman|person)-(standing|walking|running|dancing)|^tintory-(boy|girl|child)$|^(monkey|robot|astronaut)$/;
 /** What is carried by its lower end: above the hand that holds it. */
 const upright =
   /^(umbrella|balloon|tulip|rose|sunflower|bouquet|candle|ice-cream|soft-ice-cream|lollipop|broom|wine-glass|hot-beverage)$/;
@@ -14,16 +13,7 @@ const portable =
 
 /** Whether the one has the other in its hand or on its head rather than on the ground beside it. */
 export const isHeld = (motif: string, holder: string): boolean =>
-  holders.test(holder) && (upright.test(motif) || portable.test(motif) || isWearable(motif));
-
-const isWearable = (motif: string): boolean =>
-  hats.test(motif) || eyewear.test(motif) || fitOf(motif) !== undefined;
-
-/** Whether somebody who is said to wear a thing does, or has it by them. */
-export const canWear = (motif: string, wearer: string): boolean =>
-  holders.test(wearer) && isWearable(motif);
-
-const eyewear = /^(glasses|sunglasses|goggles)$/;
+  canWear(motif, holder) || (hasHands(holder) && (upright.test(motif) || portable.test(motif)));
 
 /** Share of a holder's height at which its hand hangs, and of its width at which it does. */
 const hand = { high: 0.42, aside: 0.4 };
@@ -51,6 +41,8 @@ export const isBunch = (motif: string): boolean => /^(balloon|tulip|rose|sunflow
 
 /** Puts a thing into a hand on the given side of its holder, a hat on their head, clothes on them. */
 export function hold(item: Item, holder: Item, side: -1 | 1): Item {
+  const spot = spotOf(item.thing.motif, holder.thing.motif);
+  if (spot) return wearAt(item, holder, spot);
   if (hats.test(item.thing.motif)) return wear(item, holder);
   if (eyewear.test(item.thing.motif)) return lookThrough(item, holder);
   const fit = fitOf(item.thing.motif);

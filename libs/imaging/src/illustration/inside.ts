@@ -5,6 +5,11 @@ const insides: [RegExp, Inside][] = [
   [/boat|canoe|ship/, { foot: 0.26, high: 0.6 }],
   [/tree$/, { foot: 0.5, high: 0.3 }],
   [/car$|^taxi|automobile|bus$|truck|vehicle|tram|train|locomotive/, { foot: 0.5, high: 0.36 }],
+  [/^window$/, { foot: 0.08, high: 0.72 }],
+  [/bottle$/, { foot: 0.12, high: 0.34 }],
+  [/^(rocket|flying-saucer)$/, { foot: 0.4, high: 0.3 }],
+  [/fish-bowl$/, { foot: 0.3, high: 0.42 }],
+  [/wall$/, { foot: 0, high: 0.82 }],
   [/nest$/, { foot: 0.46, high: 0.36 }],
   // In a house is who stands at its door.
   [

@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import type { ColorName } from '../prompts/sense.ts';
 import { emojiArt, type Art } from './emoji-art.ts';
 import { drawnHeight } from './real-sizes.ts';
 
@@ -12,6 +13,8 @@ export type Item = {
   mirrored: boolean;
   /** The hand that its string leads to, from its lower corner. */
   string?: { x: number; y: number };
+  /** One of several of many colours. */
+  color?: ColorName;
   /** Degrees it leans about its foot. */
   turn?: number;
   /** What is drawn later lies over what is drawn earlier. */
@@ -37,11 +40,23 @@ export async function sizeThings(things: Thing[]): Promise<Sized[]> {
     things.map(async (thing) => ({ thing, art: await emojiArt(thing.motif), tall: tallOf(thing) })),
   );
   const told = measured.map((one) => ({ ...one, tall: contrasted(one, measured) }));
-  const sized = told.map((one, i) => ({ ...one, tall: carrying(one.tall, i, told) }));
-  const largest = Math.max(0.01, ...sized.map(({ tall }) => tall));
-  const wished = largest < 1.15 ? (1.15 / largest) ** 0.85 : largest > 1.7 ? 1.7 / largest : 1;
+  const carried = told.map((one, i) => ({ ...one, tall: carrying(one.tall, i, told) }));
+  const largest = Math.max(0.01, ...carried.map(({ tall }) => tall));
+  const sized = carried.map((one) => ({ ...one, tall: Math.max(one.tall, largest * least) }));
+  const [from, to] = frameOf(things);
+  const wished = largest < from ? (from / largest) ** 0.85 : largest > to ? to / largest : 1;
   const zoom = Math.min(zoomRange[1], Math.max(zoomRange[0], wished));
   return sized.map((one) => ({ ...one, tall: one.tall * zoom }));
+}
+
+/** Of the largest thing in a picture, what the smallest has to be to be seen. */
+const least = 0.11;
+
+/** Between which heights the largest thing is left: who is a giant alone stands over the houses. */
+function frameOf(things: readonly Thing[]): readonly [from: number, to: number] {
+  const isAll = (size: Thing['size']) => things.every((thing) => thing.size === size);
+  if (things.length === 0) return [1.15, 1.7];
+  return isAll('giant') ? [2.6, 2.8] : isAll('tiny') ? [0.5, 0.6] : [1.15, 1.7];
 }
 
 const tallOf = ({ motif, name, size }: Thing): number =>

@@ -2,7 +2,8 @@ import type { Thing } from '../prompts/prompt-reading.ts';
 import { fly } from './fly.ts';
 import { createGroup, type Group } from './group.ts';
 import { sizeThings, type Item } from './item.ts';
-import { fliers, floaters, looksRight, spans, swimmers } from './real-sizes.ts';
+import { inColors } from './many-colors.ts';
+import { fliers, floaters, looksRight, perched, spans, swimmers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { bySide, commonSide, sidedOf } from './sides.ts';
 
@@ -33,7 +34,7 @@ export async function placeThings(canvas: Canvas, stage: Stage): Promise<Item[]>
       stage,
     ),
   ];
-  return inStance(items).sort((a, b) => a.order - b.order);
+  return inColors(inStance(items)).sort((a, b) => a.order - b.order);
 }
 
 /** Turns two to each other or away, wherever they have come to stand. */
@@ -50,7 +51,14 @@ function inStance(items: Item[]): Item[] {
 function isAloft(thing: Thing, { reading }: Canvas): boolean {
   if (reading.place === 'sky') return true;
   if (reading.place === 'underwater') return swimmers.test(thing.motif) && thing.motif !== 'crab';
-  return (thing.aloft === true && !spans.test(thing.motif)) || fliers.test(thing.motif);
+  // What floats on water does not hover over it.
+  const isAfloat =
+    floaters.test(thing.motif) &&
+    !perched.test(thing.motif) &&
+    /^(sea|lake|beach)$/.test(reading.place ?? '');
+  return (
+    (thing.aloft === true && !spans.test(thing.motif) && !isAfloat) || fliers.test(thing.motif)
+  );
 }
 
 /** Stands groups on the ground side by side: tall ones farther back, the first one foremost. */

@@ -46,10 +46,18 @@ export function recolor(
     const belongs =
       from.s < 0.15 ? old.s < 0.15 : old.s > 0.12 && hueDistance(old.h, from.h) < sameHue;
     if (!belongs) return fill;
-    const l = Math.min(0.97, Math.max(0.08, to.l + (old.l - from.l) * 0.62));
-    return fromHsl({ h: to.h, s: to.s, l });
+    return shadeOf(color, fill, main);
   });
 }
+
+/** A shade of a colour that stands apart from it as an old one does from the old main colour. */
+export function shadeOf(color: ColorName, old: string, main: string): string {
+  const to = targets[color];
+  const l = Math.min(0.97, Math.max(0.08, to.l + (toHsl(old).l - toHsl(main).l) * 0.62));
+  return fromHsl({ h: to.h, s: to.s, l });
+}
+
+export const colorOf = (color: ColorName): string => fromHsl(targets[color]);
 
 /** A drawing with each of its colours changed. */
 export const mapFills = (body: string, change: (fill: string) => string): string =>

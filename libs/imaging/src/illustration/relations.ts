@@ -1,31 +1,11 @@
 import type { RelationKind } from '../prompts/sense.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
+import { arrange, isFan } from './flowers.ts';
 import { hold, holdBunch, isBunch, isHeld } from './held.ts';
 import { insideOf } from './inside.ts';
 import { fliers, walkers } from './real-sizes.ts';
-
-/** How high above its foot a thing carries another, in shares of its height. */
-const seats: [RegExp, number][] = [
-  [/couch/, 0.3],
-  [/chair|bench/, 0.42],
-  [/^bed$/, 0.42],
-  [/iceberg/, 0.88],
-  [/bicycle|motorcycle|motor-scooter|horse|elephant|camel/, 0.7],
-  [/boat|canoe/, 0.36],
-  [/tree/, 0.86],
-  [/tulip|rose|sunflower|blossom|hibiscus|hyacinth/, 0.78],
-];
-const seatOf = (motif: string) => seats.find(([kind]) => kind.test(motif))?.[1] ?? 0.95;
-
-/** What is ridden: who is on it sits behind its near side, and is seen from the waist up. */
-const mounts =
-  /^(horse|unicorn|elephant|camel|two-hump-camel|donkey|cow|zebra|deer|dragon|t-rex|sauropod|sled|motorcycle)$/;
-const riders =
-  /^(man|woman|person|tintory-(boy|girl|child)|astronaut|santa|mrs|cowboy|prince|princess|ninja|robot|alien)/;
-
-/** Whoever stands before a seat looks better than on it. */
-const standing = /^(man|woman|person)-(standing|walking)|^tintory-(boy|girl|child)/;
-const seating = /bench|chair|couch|^bed$/;
+import { ride } from './ride.ts';
+import { isSeat, rides, seatOf } from './seats.ts';
 
 /** What has room for somebody between its legs. */
 const hollow = /chair|table$|bench/;
@@ -71,16 +51,17 @@ export function relate(
     });
   // Without wings and without a leap nobody is above another but on its back.
   const isOnBack = kind === 'above' && walkers.test(thing.motif) && !thing.leaps && !thing.aloft;
-  switch (isOnBack ? 'on' : kind) {
+  const isSeated = kind === 'in' && isSeat(to.thing.motif);
+  switch (isOnBack || isSeated ? 'on' : kind) {
     case 'on': {
-      const isRider = mounts.test(to.thing.motif) && riders.test(thing.motif);
+      const astride = thing.count === 1 && isAlone ? ride(make(0, 0, 0, 'thing'), to) : undefined;
+      if (astride) return astride;
+      const isRider = rides(thing.motif, to.thing.motif);
       const part = wide * 0.94 * (end - from);
       // What sits on another is no wider than it, all together.
       const fits = part / (own() * thing.count);
       height *= Math.min(1, Math.max(isRider ? 0.75 : 0.35, fits));
-      const isTall = standing.test(thing.motif) && seating.test(to.thing.motif);
-      const seat = seatOf(to.thing.motif) * (isRider ? 0.62 : isTall ? 0.3 : 1);
-      const y = to.y - to.height * seat + unit * 2;
+      const y = to.y - to.height * seatOf(thing.motif, to.thing.motif) + unit * 2;
       const middle = to.x + wide * 0.94 * ((from + end) / 2 - 0.5);
       return spread(Math.max(0, part - own()), (x) =>
         make(middle + x, y, to.order + (isRider ? -0.1 : 0.1), 'thing'),
@@ -91,9 +72,12 @@ export function relate(
       height = Math.min(height, to.height * (seen?.high ?? 1.1));
       // A pig in a bathtub is hardly wider than it.
       if (!seen && thing.count === 1) height *= Math.min(1, Math.max(0.7, (wide * 1.15) / own()));
-      const y = to.y - to.height * (seen?.foot ?? 0.36);
+      if (isFan(thing.motif, to.thing.motif))
+        return arrange(make(to.x, 0, 0, 'thing'), to, thing.count);
+      const y = to.y - to.height * (seen?.foot ?? (to.thing.motif === 'tintory-bowl' ? 0.7 : 0.36));
       const order = to.order + (seen ? 0.1 : -0.1);
-      return spread(wide * 0.5, (x) => make(to.x + x, y, order, 'thing'));
+      const middle = isAlone ? to.x : to.x + wide * 0.8 * ((from + end) / 2 - 0.5);
+      return spread(wide * (isAlone ? 0.5 : 0.3), (x) => make(middle + x, y, order, 'thing'));
     }
     case 'under': {
       const room = Math.max(wide * 0.8, own() * 1.02 * (thing.count - 1) + own());
@@ -133,7 +117,8 @@ export function relate(
     case 'right of':
     case 'beside': {
       const isOff = thing.aloft && !to.thing.aloft;
-      if (kind === 'beside' && !isOff && isHeld(thing.motif, to.thing.motif)) {
+      const isHad = kind === 'beside' && !isOff && !thing.relation?.apart;
+      if (isHad && isHeld(thing.motif, to.thing.motif)) {
         const item = make(0, 0, 0, 'thing');
         if (thing.count === 1) return [hold(item, to, side)];
         if (isBunch(thing.motif)) return holdBunch(item, to, side, thing.count);

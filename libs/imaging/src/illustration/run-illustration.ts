@@ -8,9 +8,6 @@ import { unclear } from '../prompts/unclear.ts';
 import type { DayTime } from '../prompts/sense.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile, OutputFormat } from '../tasks.ts';
-import { partOthers } from './between.ts';
-import { couple } from './coupled.ts';
-import { dress } from './dress.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
 import { drawPlace, homeOf } from './draw-place.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
@@ -18,7 +15,7 @@ import { createLight } from './light.ts';
 import { addPaperGrain } from './paper-grain.ts';
 import { onTable } from './on-table.ts';
 import { placeThings } from './place-things.ts';
-import { shelter } from './shelter.ts';
+import { settleThings } from './settle-things.ts';
 import { hasWeather, isOutdoors, type Canvas } from './scene.ts';
 import { leaveUnshown } from './unshown.ts';
 import { drawWeather } from './weather.ts';
@@ -53,7 +50,7 @@ export async function runIllustration(request: IllustrationRequest): Promise<Ill
   const { prompt, width, height, seed, outputPath, format } = request;
   const reading = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
   if (!says(reading)) throw unclear(prompt, reading.unknown, emojiVocabulary());
-  const scene = leaveUnshown(withDefaults(reading, request.style));
+  const scene = settle(leaveUnshown(withDefaults(reading, request.style)));
   const svg = await drawScene(scene, width, height, seed);
   const { data } = await sharp(Buffer.from(svg), { unlimited: true })
     .ensureAlpha()
@@ -63,7 +60,7 @@ export async function runIllustration(request: IllustrationRequest): Promise<Ill
   addPaperGrain(image, seed, saturation[reading.mood ?? 'none']);
   const file = await writeImage(image, outputPath, format, 'algorithmicMedia');
   const { understood, unknown } = scene;
-  const suggestions = suggestWords(unknown, emojiVocabulary());
+  const suggestions = suggestWords(reading.unknown, emojiVocabulary());
   return { ...file, understood, unknown, suggestions };
 }
 
@@ -80,9 +77,12 @@ function withDefaults(reading: PromptReading, style?: DayTime): PromptReading {
   const wild = home === 'meadow' && snowed ? 'snow' : home;
   const time = reading.time ?? style;
   const place = reading.place ?? wild;
-  const dressed = partOthers(shelter(couple(dress(reading.things))));
-  const things = place === 'room' ? onTable(dressed) : dressed;
-  return { ...reading, things, place, ...(time && { time }) };
+  return { ...reading, place, ...(time && { time }) };
+}
+
+function settle(scene: PromptReading): PromptReading {
+  const things = settleThings(scene.things);
+  return { ...scene, things: scene.place === 'room' ? onTable(things) : things };
 }
 
 async function drawScene(

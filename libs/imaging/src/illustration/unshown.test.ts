@@ -23,7 +23,6 @@ describe('what the picture does not show', () => {
     ['a rocket in space in a storm', 'storm'],
     ['a beach in winter', 'winter'],
     ['a sunny meadow at night', 'sunny'],
-    ['a giraffe wearing a scarf', 'wearing'],
     ['a cat holding a fish', 'holding'],
     ['a bear carrying a car', 'carrying'],
   ])('is named, and not said to be understood: %s', (prompt, word) => {

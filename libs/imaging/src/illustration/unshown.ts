@@ -1,6 +1,11 @@
-import type { PromptReading } from '../prompts/prompt-reading.ts';
-import { canWear, isHeld } from './held.ts';
+import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
+import { clothe } from './clothe.ts';
+import { isHeld } from './held.ts';
+import { perched } from './real-sizes.ts';
+import { unattached } from './unattached.ts';
+import { without } from './without.ts';
 import type { Season, Weather } from '../prompts/sense.ts';
+import { canWear, isShared } from './wearable.ts';
 
 /** Where no tree turns and no grass grows. */
 const seasonless = /^(beach|sea|underwater|desert|room|sky|space)$/;
@@ -12,35 +17,64 @@ const airless = /^(underwater|space)$/;
  * has none, the sun at night, clothes on who cannot wear them, and what nobody can hold.
  */
 export function leaveUnshown(scene: PromptReading): PromptReading {
+  const things = clothe(scene.things);
+  const gone = unattached(things);
   const lost = [
     ...(scene.atmosphere ?? []).filter(({ is }) => isUnshown(is, scene)).map(({ text }) => text),
-    ...unworn(scene),
-    ...unheld(scene),
+    ...unworn(things),
+    ...unheld(things),
+    ...unflown(scene),
+    ...uncolored(scene),
   ];
-  if (lost.length === 0) return scene;
+  const said = gone.map((i) => scene.things[i]?.said ?? '');
+  if (lost.length + gone.length === 0) return scene;
   const weather = (scene.weather ?? []).filter((kind) => !isUnshown(kind, scene));
   return {
     ...scene,
     weather,
-    understood: scene.understood.filter((text) => !lost.includes(text)),
-    unknown: [...new Set([...scene.unknown, ...lost])],
+    things: without(things, new Map(gone.map((i) => [i, undefined]))),
+    understood: scene.understood.filter((text) => ![...lost, ...said].includes(text)),
+    unknown: [
+      ...new Set([...scene.unknown, ...lost, ...said.map((text) => text.replace(/^\d+ /, ''))]),
+    ],
   };
 }
 
 /** Wearing, where it is no person who does, or no clothes are worn. */
-const unworn = ({ things }: PromptReading): string[] =>
-  things.flatMap(({ relation, motif, count }) => {
+const unworn = (things: readonly Thing[]): string[] =>
+  things.flatMap((thing) => {
+    const { relation, motif } = thing;
     const wearer = relation && things[relation.to];
-    const isWorn = wearer && count === 1 && canWear(motif, wearer.motif);
+    const isWorn = wearer && isShared(thing, wearer) && canWear(motif, wearer.motif);
     return relation?.worn && !isWorn ? [relation.worn] : [];
   });
 
 /** Holding, where there is no hand, or what does not fit into it. */
-const unheld = ({ things }: PromptReading): string[] =>
+const unheld = (things: readonly Thing[]): string[] =>
   things.flatMap(({ relation, motif }) => {
     const holder = relation && things[relation.to];
     return relation?.held && holder && !isHeld(motif, holder.motif) ? [relation.held] : [];
   });
+
+/** What is of many colours by itself. */
+const motley =
+  /^(parrot|peacock|butterfly|kite|tropical-fish|tintory-beach-ball|tintory-hot-air-balloon|fireworks|lollipop|circus-tent|carousel-horse|unicorn|bouquet|dragon|tintory-bookshelf)$/;
+
+/** One thing of many colours, where it is drawn in few. */
+const uncolored = ({ things, colorful }: PromptReading): string[] => {
+  const isPlain = things.some(
+    ({ isColorful, count, motif }) => isColorful && count === 1 && !motley.test(motif),
+  );
+  return colorful && isPlain ? [colorful] : [];
+};
+
+/** Flying, where all who do are drawn with their wings folded. */
+const unflown = ({ things, aloft }: PromptReading): string[] => {
+  const fliers = things.filter((thing) => thing.aloft);
+  return aloft && fliers.length > 0 && fliers.every(({ motif }) => perched.test(motif))
+    ? [aloft]
+    : [];
+};
 
 function isUnshown(is: Weather | Season, { place = 'meadow', time }: PromptReading): boolean {
   // It is summer where nothing else is told.

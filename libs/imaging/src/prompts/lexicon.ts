@@ -2,7 +2,9 @@ import { actions } from './lexicon/actions.ts';
 import { colors, counts, moods, sizes, styles } from './lexicon/adjectives.ts';
 import {
   aloft,
+  apart,
   backwards,
+  colorful,
   conjunctions,
   fillers,
   manners,
@@ -11,6 +13,8 @@ import {
   sides,
   stances,
   turns,
+  unseen,
+  wooden,
   holding,
   wearing,
 } from './lexicon/function-words.ts';
@@ -40,6 +44,7 @@ function addTable<Value extends string>(
 addTable(relations, (value) => ({ kind: 'relation', value }));
 addTable(backwards, (value) => ({ kind: 'relation', value, isBack: true }));
 addWords(wearing, { kind: 'relation', value: 'beside', isWorn: true });
+addWords(apart, { kind: 'relation', value: 'beside', isApart: true });
 addWords(holding, { kind: 'relation', value: 'beside', isHeld: true });
 addTable(sides, (value) => ({ kind: 'side', value }));
 addWords(turns, { kind: 'undrawn' });
@@ -59,6 +64,15 @@ addTable(actions, (value) => ({ kind: 'action', value }));
 addWords(conjunctions, { kind: 'and' });
 addWords(negations, { kind: 'not' });
 addWords(fillers, { kind: 'filler' });
+
+const among = (words: string): ((word: string) => boolean) => {
+  const all = new Set(words.split(', '));
+  return (word) => all.has(word);
+};
+
+export const isUnseen = among(unseen);
+export const isWooden = among(wooden);
+export const isColorful = among(colorful);
 
 /** The closed-class meaning of words that stand together, if they have one. */
 export function findSense(words: readonly string[]): Sense | undefined {

@@ -1,4 +1,4 @@
-import { findSense, longestSense } from './lexicon.ts';
+import { findSense, isUnseen, isWooden, longestSense } from './lexicon.ts';
 import type { DrawnStyle, Sense } from './sense.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -60,7 +60,7 @@ const tellsAction = (run: string[], vocabulary: Vocabulary): boolean =>
 function senseOf(run: string[], { scenery, style }: ReadOptions): Sense | undefined {
   const sense = findSense(run);
   if (!sense) return undefined;
-  if (scenery === 'surrounds') return senseInScene(sense);
+  if (scenery === 'surrounds') return senseInScene(sense, run.join(' '));
   // Nobody is dressed in ink.
   if (sense.kind === 'relation' && sense.isWorn) return undefined;
   // A design has no sides: what is left of another is beside it.
@@ -74,8 +74,10 @@ function senseOf(run: string[], { scenery, style }: ReadOptions): Sense | undefi
 }
 
 /** What goes around something in a scene moves, so that its place cannot be told; all is flat. */
-function senseInScene(sense: Sense): Sense {
-  if (sense.kind === 'relation' && isRing(sense.manner)) return { kind: 'filler' };
+function senseInScene(sense: Sense, text: string): Sense {
+  if (isUnseen(text)) return { kind: 'undrawn' };
+  if (isWooden(text)) return { kind: 'color', value: 'brown' };
+  if (sense.kind === 'relation' && isRing(sense.manner)) return { kind: 'undrawn' };
   return sense.kind === 'style' && sense.value !== 'flat' ? { kind: 'undrawn' } : sense;
 }
 

@@ -5,7 +5,7 @@ const arabic = /^[\u0600-\u06FF]/u;
 /** What somebody does is no second part of their name. */
 const gerund = /^(?!building).{3,}ing$/;
 /** What is in these is drawn by itself. */
-const vessel = /^(basket|bowl-with-spoon|amphora|bouquet|bucket|wrapped-gift)$/;
+const vessel = /^(basket|tintory-bowl|bowl-with-spoon|amphora|bouquet|bucket|wrapped-gift)$/;
 
 /**
  * Of two nouns that make one name, the one that only tells what kind it is: a `cat bed` is a bed, and

@@ -22,6 +22,12 @@ export type Thing = {
   count: number;
   color?: ColorName;
   size?: Size;
+  /** Parts of it that have a colour of their own, or are named: the door of a house. */
+  parts?: Record<string, ColorName | 'own'>;
+  /** Each of several in another colour. */
+  isColorful?: boolean;
+  /** How it is told as understood. */
+  said?: string;
   /** In the air, as told by a verb or a place. */
   aloft?: boolean;
   /** In the middle of a leap. */
@@ -31,7 +37,14 @@ export type Thing = {
   /** One of two, or both of them by itself. */
   stance?: Stance;
   /** Where it is, seen from another of the reading's things, by index. */
-  relation?: { kind: RelationKind; to: number; manner?: Manner; worn?: string; held?: string };
+  relation?: {
+    kind: RelationKind;
+    to: number;
+    manner?: Manner;
+    worn?: string;
+    held?: string;
+    apart?: boolean;
+  };
 };
 
 /** What a prompt says, as far as it is understood. */
@@ -48,6 +61,10 @@ export type PromptReading = {
   style?: DrawnStyle;
   /** The words of weather and season, and what they mean: not every place shows them. */
   atmosphere?: { text: string; is: Weather | Season }[];
+  /** The word for many colours. */
+  colorful?: string;
+  /** The word for flying. */
+  aloft?: string;
   /** What was understood, in the prompt's order, to be shown to the person. */
   understood: string[];
   /** Words with no meaning here, in the prompt's order, each once. */

@@ -162,7 +162,7 @@ describe('words of every day in a prompt for a scene', () => {
   });
 
   it.each([
-    ['ein altes Haus', ['haus']],
+    ['ein neues Haus', ['haus']],
     ['eine niedliche Katze', ['katze']],
     ['a wooden table', ['table']],
     ['a mother', ['mother']],

@@ -39,7 +39,7 @@ export function readPrompt(
     share(isGerund(told, at) ? { ...match, noun: undefined, sense: undefined } : prefer(told, at)),
   );
   const written = new Map([...spellings(prompt), ...falseFriends(clauses.flat())]);
-  const reader = createReader(vocabulary.acting);
+  const reader = createReader(vocabulary.acting, vocabulary.part);
   for (const match of isScene ? nameFirstNouns(settled) : settled) {
     take(reader, match, match.words.map((word) => written.get(word) ?? word).join(' '));
   }
@@ -83,6 +83,9 @@ function prefer(matches: readonly Match[], at: number): Match {
   if (!sense || !noun) return match;
   // Ink that is not there is a colour all the same: in `a violet rose` grows no violet.
   const said = findSense(words) ?? sense;
+  // `Drei Fliegen` are flies, `Vögel fliegen` do.
+  if (said.kind === 'aloft' && /^(count|color|size)$/.test(matches[at - 1]?.sense?.kind ?? ''))
+    return { ...match, sense: undefined };
   const isYoung = said.kind === 'filler' && /^jungen?$/.test(words[0] ?? '');
   const asThing =
     adjectives.has(said.kind) || isYoung

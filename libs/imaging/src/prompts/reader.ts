@@ -1,7 +1,14 @@
 import type { PromptReading } from './prompt-reading.ts';
 import { isClause } from './reader-rules.ts';
 import { act, lift, stand } from './reading/actions.ts';
-import { leaveUnknown, startDraft, type Acting, type Draft } from './reading/draft.ts';
+import {
+  leaveUnknown,
+  startDraft,
+  understand,
+  type Acting,
+  type Draft,
+  type FindPart,
+} from './reading/draft.ts';
 import {
   fill,
   fillOn,
@@ -14,6 +21,8 @@ import {
 import { note, noteWeather, takePlace } from './reading/scenery.ts';
 import { takeSide } from './reading/sides.ts';
 import { takeNoun, type Noun } from './reading/take-noun.ts';
+import { takePart } from './reading/take-part.ts';
+import { isColorful } from './lexicon.ts';
 import type { Sense } from './sense.ts';
 
 /** Takes a prompt's words one after the other. */
@@ -28,13 +37,20 @@ export type Reader = {
 const pronoun =
   /^(it|them|ihm|ihr|ihnen|(its|his|her) back|their backs|seinem rücken|ihrem rücken)$/;
 
-/** @param acting the motif that shows a motif's thing in an action */
-export function createReader(acting: Acting): Reader {
-  const draft = startDraft(acting);
+/**
+ * @param acting the motif that shows a motif's thing in an action
+ * @param findPart what a word names of a motif's thing
+ */
+export function createReader(acting: Acting, findPart: FindPart): Reader {
+  const draft = startDraft(acting, findPart);
   return {
-    noun: (noun, text) => takeNoun(draft, noun, text),
+    noun(noun, text) {
+      if (!takePart(draft, text)) takeNoun(draft, noun, text);
+    },
     sense: (sense, text) => takeSense(draft, sense, text),
-    unknown: (text) => leaveUnknown(draft, text),
+    unknown(text) {
+      if (!takePart(draft, text)) leaveUnknown(draft, text);
+    },
     finish() {
       act(draft);
       if (draft.isLifting) lift(draft);
@@ -47,6 +63,8 @@ export function createReader(acting: Acting): Reader {
 
 function takeSense(draft: Draft, sense: Sense, text: string): void {
   if (isClause(sense)) act(draft);
+  const isFull = draft.isPlaced === true && sense.kind === 'filler';
+  draft.isPlaced = isFull && text !== 'of';
   if (draft.waiting.isCoupled && !/^(color|size)$/.test(sense.kind)) draft.waiting = {};
   switch (sense.kind) {
     case 'action': {
@@ -72,10 +90,16 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
     case 'season':
       return note(draft, 'season', sense.value, text);
     case 'mood':
+      if (isColorful(text)) {
+        draft.waiting.isColorful = true;
+        draft.reading.colorful = text;
+      }
       return note(draft, 'mood', sense.value, text);
     case 'style':
       return note(draft, 'style', sense.value, text);
     case 'aloft':
+      if (!draft.waiting.denied) understand(draft, text);
+      draft.reading.aloft = text;
       if (draft.group.length === 0) draft.waiting.aloft = true;
       else draft.isLifting = true;
       return;
@@ -94,6 +118,7 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
     case 'filler':
       if (pronoun.test(text)) pointBack(draft);
       if (text === 'of') fill(draft);
+      if (text === 'of' && isFull) draft.waiting.isCrowd = true;
       return;
     case 'undrawn':
       return;

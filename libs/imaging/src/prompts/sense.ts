@@ -88,6 +88,8 @@ export type Sense =
       isWorn?: boolean;
       /** In a hand: not everybody has one, and not everything fits into it. */
       isHeld?: boolean;
+      /** By it and no more: neither had nor worn. */
+      isApart?: boolean;
     }
   | { kind: 'side'; value: Side }
   | { kind: 'place'; value: Place }

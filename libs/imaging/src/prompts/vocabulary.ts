@@ -1,6 +1,7 @@
 import { headOf } from './compounds.ts';
 import { editDistance } from './edit-distance.ts';
 import { inflections, isPlural } from './lemmas.ts';
+import type { FindPart } from './reading/draft.ts';
 import type { Action } from './sense.ts';
 import { normalizeArabic } from './tokenize.ts';
 
@@ -14,6 +15,8 @@ export type Vocabulary = {
   lacks(words: readonly string[]): boolean;
   /** The motif that shows what a motif names in an action, if there is one. */
   acting(motif: string, action: Action): string | undefined;
+  /** The part of a motif's thing that a word names. */
+  part: FindPart;
   /** What a collective stands for, in words: a family is a man and a woman and children. */
   members(word: string): string | undefined;
   /** Names that are spelled nearly like the word, nearest first; at most three. */
@@ -50,12 +53,14 @@ const isPart = (word: string, name: string): boolean =>
  * @param collectives what each of these words stands for, in other words
  * @param shows motifs that show an action as they are; those of others have its word in their name
  * @param undrawn names of things that no motif shows, made of words that have one
+ * @param part parts of motifs that have a colour of their own; a design has none
  */
 export function createVocabulary(
   names: Iterable<[name: string, motif: string]>,
   collectives: ReadonlyMap<string, string> = new Map(),
   shows: Partial<Record<Action, RegExp>> = {},
   undrawn: Iterable<string> = [],
+  part: FindPart = () => undefined,
 ): Vocabulary {
   const motifs = new Map<string, string>();
   let longest = 1;
@@ -110,5 +115,5 @@ export function createVocabulary(
       .map(({ name }) => name);
   };
 
-  return { longest, find, lacks, acting, members: (word) => collectives.get(word), near };
+  return { longest, find, lacks, acting, part, members: (word) => collectives.get(word), near };
 }

@@ -28,7 +28,8 @@ export const sizes: Record<Size, string> = {
 
 export const moods: Record<Mood, string> = {
   calm: 'calm, peaceful, warm, quiet, serene, relaxing, cozy, cosy, soft, gentle, dreamy, ruhig, friedlich, gemütlich, kuschelig, هادئ, دافئ',
-  cheerful: 'cheerful, happy, joyful, bright, colorful, colourful, vivid, fun, fröhlich, bunt, مرح',
+  cheerful:
+    'cheerful, happy, joyful, bright, colorful, colourful, multicolored, multicoloured, vivid, fun, fröhlich, bunt, مرح',
   gloomy:
     'gloomy, dark, spooky, scary, creepy, moody, dramatic, sad, mysterious, düster, dunkel, مظلم',
 };

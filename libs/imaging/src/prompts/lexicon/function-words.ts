@@ -3,10 +3,9 @@ import { inflected } from './inflected.ts';
 
 /** Words of each meaning in English, German and Arabic, parted by commas. */
 export const relations: Record<RelationKind, string> = {
-  on: 'on, onto, upon, on top of, sitting on, standing on, lying on, riding, auf, aufs, على, علي',
+  on: 'on, onto, upon, on top of, on the roof of, sitting on the roof of, standing on the roof of, auf dem dach von, sitting on, standing on, lying on, riding, auf, aufs, على, علي',
   under: 'under, underneath, below, beneath, unter, unterm, unters, unterhalb, تحت',
-  beside:
-    'beside, next to, near, by, at, close to, alongside, with, right next to, right beside, against, leaning against, eating, drinking, reading, playing with, having, neben, bei, beim, ans, mit, isst, trinkt, liest, spielt mit, يلعب مع, تلعب مع, بجانب, قرب, مع',
+  beside: 'with, having, mit, مع',
   'left of':
     'left of, to the left of, on the left of, on the left side of, at the left of, links von, links vom, links neben, links der, zur linken von, على يسار, الى يسار, علي يسار, يسار',
   'right of':
@@ -16,6 +15,10 @@ export const relations: Record<RelationKind, string> = {
   in: 'in, inside of, into, within, im, ins, في, داخل',
   above: 'above, over, über, überm, übers, فوق',
 };
+
+/** Of being by another, and no more: a hat beside a cat is on no head. */
+export const apart =
+  'beside, next to, near, by, at, close to, alongside, right next to, right beside, against, leaning against, neben, bei, beim, ans, بجانب, قرب';
 
 /** Of being beside another: around it, within it, or between several. */
 export const manners: Record<Manner | 'within', string> = {
@@ -40,9 +43,9 @@ export const sides: Record<Side, string> = {
     'right, on the right, on the right side, on the right hand side, at the right, to the right, in the right, rechts, auf der rechten seite, rechte seite, على اليمين, في اليمين, الى اليمين, اليمين',
 };
 
-/** Nobody turns where they are told, and nobody's left hand can be told from the right one. */
+/** Nobody turns where they are told or looks out of a window, and nobody's left hand can be told from the right one. */
 export const turns =
-  'looking left, looking right, looking to the left, looking to the right, facing left, facing right, facing the left, facing the right, nach links, nach rechts, nach links schauend, nach rechts schauend, left hand, right hand, left arm, right arm, left foot, right foot, left eye, right eye';
+  'looking out of the window, looking out of a window, looking through a window, looking through the window, looking left, looking right, looking to the left, looking to the right, facing left, facing right, facing the left, facing the right, nach links, nach rechts, nach links schauend, nach rechts schauend, left hand, right hand, left arm, right arm, left foot, right foot, left eye, right eye';
 
 export const stances: Record<Stance, string> = {
   facing:
@@ -51,14 +54,23 @@ export const stances: Record<Stance, string> = {
 };
 
 export const aloft =
-  'flying, in flight, soaring, hovering, floating, fliegend, fliegende, fliegenden, fliegender, fliegendes, fliegt, يطير, تطير, طائر في السماء';
+  'flying, in flight, soaring, hovering, floating, fliegend, fliegende, fliegenden, fliegender, fliegendes, fliegt, fliegen, يطير, تطير, طائر في السماء';
+
+/** Looks that no scene shows; in a design they say how it is meant. */
+export const unseen = `old, realistic, ${inflected('alt')}`;
+
+/** Of wood: brown in a scene, where no other colour is told. */
+export const wooden = `wooden, ${inflected('hölzern')}`;
+
+/** Of many colours, where there are several. */
+export const colorful = `colorful, colourful, multicolored, multicoloured, ${inflected('bunt')}`;
 
 /** Of clothes: beside their owner, and more than that. */
 export const wearing = 'wearing, wears, wear, dressed in, يرتدي, ترتدي, يلبس, تلبس';
 
-/** Of what is carried: beside its owner, and in their hand where they have one. */
+/** Of what is carried or used: beside its owner, and in their hand where they have one. */
 export const holding =
-  'holding, holds, carrying, carries, hält, haltend, trägt, يحمل, تحمل, يمسك, تمسك';
+  'holding, holds, carrying, carries, eating, drinking, reading, playing with, hält, haltend, trägt, isst, trinkt, liest, spielt mit, يحمل, تحمل, يمسك, تمسك, يلعب مع, تلعب مع';
 
 export const conjunctions = 'and, plus, und, sowie, و';
 

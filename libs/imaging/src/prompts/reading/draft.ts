@@ -16,6 +16,8 @@ export type Waiting = Pick<Thing, 'color' | 'size'> & {
   aloft?: boolean;
   relation?: RelationKind;
   manner?: Manner | 'within';
+  /** The word for being above. */
+  above?: string;
   /** Seen from what was named before. */
   isBack?: boolean;
   /** By `and` alone with what is in something, so that it is in there, too. */
@@ -24,6 +26,14 @@ export type Waiting = Pick<Thing, 'color' | 'size'> & {
   worn?: string;
   /** The word for holding. */
   held?: string;
+  /** By it and no more. */
+  apart?: boolean;
+  /** Ridden: each rider has one. */
+  isRidden?: boolean;
+  /** Of many colours. */
+  isColorful?: boolean;
+  /** A field full of them. */
+  isCrowd?: boolean;
   side?: { value: Side; text: string };
   denied?: boolean;
   said?: readonly Look[];
@@ -34,10 +44,17 @@ export type Waiting = Pick<Thing, 'color' | 'size'> & {
 /** The motif that shows a motif's thing in an action. */
 export type Acting = (motif: string, action: Action) => string | undefined;
 
+/** A part that is named: how many of it are seen, if more than one is said, if it takes a colour. */
+export type Part = { part: string; seen: number; plural: boolean; isPaintable: boolean };
+
+/** The part of a motif's thing that a word names. */
+export type FindPart = (motif: string, word: string) => Part | undefined;
+
 /** A reading as far as the words have been taken, and what they leave open for those that follow. */
 export type Draft = {
   reading: PromptReading;
   acting: Acting;
+  findPart: FindPart;
   waiting: Waiting;
   /** The things that the next relation is told of: those of this clause. */
   group: number[];
@@ -50,6 +67,12 @@ export type Draft = {
   stance?: { value: Stance; text: string };
   /** Sides are told before their nouns, not after them. */
   areSidesFirst?: boolean;
+  /** The thing of which a part was named last: the next one may be of it, too. */
+  owner?: number | undefined;
+  /** A part of it that still has its own colour. */
+  plainPart?: { part: string; text: string } | undefined;
+  /** A place was named last: what it is full of may come next. */
+  isPlaced?: boolean;
   /** How the last thing was told. */
   last?: { looks: readonly string[]; text: string };
   /** What was said for the place. */
@@ -58,9 +81,10 @@ export type Draft = {
   isBegun: boolean;
 };
 
-export const startDraft = (acting: Acting): Draft => ({
+export const startDraft = (acting: Acting, findPart: FindPart): Draft => ({
   reading: { things: [], understood: [], unknown: [] },
   acting,
+  findPart,
   waiting: {},
   group: [],
   objectTaken: false,

@@ -3,6 +3,7 @@ import type { Sense } from '../sense.ts';
 import { lift } from './actions.ts';
 import { leaveUnknown, strand, type Draft } from './draft.ts';
 import { leaveSide } from './sides.ts';
+import { paintLate } from './take-part.ts';
 import { look } from './tell-looks.ts';
 
 export function takeAdjective(
@@ -41,6 +42,9 @@ export function takeRelation(
   draft.waiting.relation = sense.value;
   if (sense.isWorn) draft.waiting.worn = text;
   if (sense.isHeld) draft.waiting.held = text;
+  if (/^(riding|reitet|reitend)/.test(text)) draft.waiting.isRidden = true;
+  if (sense.value === 'above') draft.waiting.above = text;
+  if (sense.isApart) draft.waiting.apart = true;
   if (sense.isBack) draft.waiting.isBack = true;
   if (sense.manner) draft.waiting.manner = sense.manner;
 }
@@ -56,7 +60,7 @@ export function pointBack(draft: Draft): void {
 }
 
 /** What holds others, and shows them. */
-const vessel = /^(basket|bowl-with-spoon|amphora|bucket)$/;
+const vessel = /^(basket|tintory-bowl|bowl-with-spoon|amphora|bucket|bouquet)$/;
 
 /** `A basket of apples`: what comes next is in it. */
 export function fill(draft: Draft): void {
@@ -85,6 +89,6 @@ export function settle(draft: Draft): void {
   // `A violet and a rose`: it waited for nothing.
   if (!last && !waiting.stranded)
     for (const { text } of waiting.said ?? []) leaveUnknown(draft, text);
-  if (last) look(draft, last);
+  if (!paintLate(draft) && last) look(draft, last);
   draft.waiting = {};
 }

@@ -6,12 +6,14 @@ import { lift } from './actions.ts';
 import { leaveSide } from './sides.ts';
 import { leaveUnknown, strand, understand, type Draft } from './draft.ts';
 
+const heavenly = /moon|stars|mond|sterne|قمر|نجوم/;
+
 export function takePlace(draft: Draft, value: Place, text: string): void {
   const { reading, waiting } = draft;
   const { relation, denied } = waiting;
   leaveSide(draft);
   strand(draft);
-  leaveColor(draft, value, text);
+  leaveLooks(draft, value, text);
   draft.waiting = {};
   if (draft.isLifting) lift(draft);
   if (denied) return;
@@ -38,6 +40,7 @@ function meetPlace(draft: Draft, value: Place, text: string): void {
   reading.place = place;
   if (backdrop) reading.backdrop = backdrop;
   draft.placeText = text;
+  draft.isPlaced = true;
   understand(draft, text);
 }
 
@@ -49,9 +52,12 @@ export function note<Key extends 'time' | 'season' | 'mood' | 'style'>(
   text: string,
 ): void {
   const isScenic = key === 'time' || key === 'season';
+  const { above } = draft.waiting;
   if (isScenic ? !opens(draft, value as DayTime | Season, text) : draft.waiting.denied) return;
   const first = draft.reading[key];
   if (isScenic && first && first !== value) return leaveUnknown(draft, text);
+  // The moon is far up in the sky: nobody is over it.
+  if (above && heavenly.test(text)) leaveUnknown(draft, above);
   draft.reading[key] ??= value;
   if (key === 'season') remember(draft, text, value as Season);
   understand(draft, text);
@@ -78,14 +84,18 @@ function opens(draft: Draft, value: DayTime | Season | Weather, text: string): b
   const { denied } = draft.waiting;
   leaveSide(draft);
   strand(draft);
-  leaveColor(draft, value, text);
+  leaveLooks(draft, value, text);
   draft.waiting = {};
   return !denied;
 }
 
-/** A purple sea is drawn blue: the colour is named. */
-function leaveColor(draft: Draft, scenery: Place | DayTime | Season | Weather, text: string): void {
+/** A purple sea is drawn blue, and a big wave as any other: the looks are named. */
+function leaveLooks(draft: Draft, scenery: Place | DayTime | Season | Weather, text: string): void {
   const { color, said, stranded } = draft.waiting;
-  if (!color || stranded || isNatural(scenery, color, text)) return;
-  for (const one of said ?? []) if (one.isColor) leaveUnknown(draft, one.text);
+  if (stranded) return;
+  const isShown = color && isNatural(scenery, color, text);
+  for (const one of said ?? []) {
+    if (one.isColor && isShown) understand(draft, one.text);
+    else leaveUnknown(draft, one.text);
+  }
 }

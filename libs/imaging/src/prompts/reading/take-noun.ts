@@ -23,7 +23,10 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   if (shown) draft.action = undefined;
   act(draft);
   draft.isBegun = true;
-  const told = waitingFor(draft);
+  const { owner } = draft;
+  draft.owner = undefined;
+  draft.plainPart = undefined;
+  const told = waitingFor(draft, owner);
   const { things } = draft.reading;
   const isRoom = things.length < maxThings;
   if (!isRoom) leaveUnknown(draft, noun);
@@ -31,7 +34,9 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   draft.waiting = {};
   if (told.denied || !isRoom) return;
   const index = things.length;
-  const unsaid = isDual(normalizeArabic(noun), name) ? 2 : (wearers(draft, told) ?? unsaidPlural);
+  const unsaid = isDual(normalizeArabic(noun), name)
+    ? 2
+    : (wearers(draft, told) ?? (told.isCrowd ? maxCount : unsaidPlural));
   const amount = Math.min(maxCount, told.count ?? (plural ? unsaid : 1));
   things.push({
     motif,
@@ -39,6 +44,7 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
     count: Math.max(1, amount),
     ...traits(told),
     ...(leaps && { leaps }),
+    ...(told.isColorful && { isColorful: true }),
   });
   if (told.side) understand(draft, told.side.text);
   tell(draft, looksOf(told), text);
@@ -46,14 +52,22 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
 }
 
 /** Two girls in dresses have two of them. */
-function wearers({ reading, group }: Draft, { relation }: Waiting): number | undefined {
-  const count = relation === 'in' ? reading.things[group.at(-1) ?? -1]?.count : undefined;
+function wearers(
+  { reading, group }: Draft,
+  { relation, worn, isRidden }: Waiting,
+): number | undefined {
+  const count =
+    relation === 'in' || worn || isRidden ? reading.things[group.at(-1) ?? -1]?.count : undefined;
   return count && count > 1 ? count : undefined;
 }
 
-/** What waits for a noun; who is beside something that flies is in the air too. */
-function waitingFor(draft: Draft): Waiting {
-  if (!draft.isLifting) return draft.waiting;
+/**
+ * What waits for a noun; who is beside something that flies is in the air too. `A man with a beard
+ * and a hat` has the hat, too.
+ */
+function waitingFor(draft: Draft, owner?: number): Waiting {
+  const isHad = owner !== undefined && owner === draft.group.at(-1) && !draft.waiting.relation;
+  if (!draft.isLifting) return { ...draft.waiting, ...(isHad && { relation: 'beside' as const }) };
   draft.isLifting = false;
   return { ...draft.waiting, aloft: true, relation: draft.waiting.relation ?? 'beside' };
 }
@@ -93,7 +107,7 @@ function relate(
   kind: RelationKind,
   to: number,
   manner?: Manner,
-  { worn, held }: Pick<Waiting, 'worn' | 'held'> = {},
+  { worn, held, apart }: Pick<Waiting, 'worn' | 'held' | 'apart'> = {},
 ): void {
   const thing = reading.things[index] as Thing;
   thing.relation ??= {
@@ -102,5 +116,6 @@ function relate(
     ...(manner && { manner }),
     ...(worn && { worn }),
     ...(held && { held }),
+    ...(apart && { apart }),
   };
 }

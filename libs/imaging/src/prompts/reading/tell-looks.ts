@@ -13,7 +13,9 @@ export const looksOf = (waiting: Waiting): string[] => counting(waiting).map(({ 
 /** Tells the last thing in the words of who wrote the prompt. */
 export function tell(draft: Draft, looks: readonly string[], text: string): void {
   draft.last = { looks, text };
-  understand(draft, describe(draft.reading.things.at(-1) as Thing, looks, text));
+  const thing = draft.reading.things.at(-1) as Thing;
+  thing.said = describe(thing, looks, text);
+  understand(draft, thing.said);
 }
 
 /** Gives the last thing the adjectives that come after it, and tells it with them. */
@@ -26,5 +28,6 @@ export function look(draft: Draft, thing: Thing): void {
   const before = describe(thing, last.looks, last.text);
   last.looks = [...last.looks, ...late.map(({ text }) => text)];
   const now = describe(thing, last.looks, last.text);
+  thing.said = now;
   reading.understood = reading.understood.map((text) => (text === before ? now : text));
 }

@@ -1,0 +1,50 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { without } from './without.ts';
+
+/** Who has a drawing of them on a bicycle. */
+const cyclists: Record<string, string> = {
+  'man-standing': 'man-biking',
+  'tintory-bearded-man': 'man-biking',
+  'tintory-boy': 'man-biking',
+  'woman-standing': 'woman-biking',
+  'tintory-girl': 'woman-biking',
+  'person-standing': 'person-biking',
+  'tintory-child': 'person-biking',
+};
+
+/** The bicycle, by index, on which somebody is drawn; two on one bicycle are not. */
+export function bicycleOf(things: readonly Thing[], { motif, relation, count }: Thing) {
+  const bike = relation?.kind === 'on' ? things[relation.to] : undefined;
+  if (!relation || bike?.motif !== 'bicycle' || !cyclists[motif]) return undefined;
+  const all = things.filter(
+    (one) => one.relation?.kind === 'on' && one.relation.to === relation.to,
+  );
+  return bike.count === 1 && (all.length > 1 || count > 1) ? undefined : relation.to;
+}
+
+/** Whether people are said to be on a bicycle on which no drawing has them. */
+export const isCrowded = (things: readonly Thing[], index: number): boolean =>
+  things[index]?.motif === 'bicycle' &&
+  things.some(
+    (thing) =>
+      cyclists[thing.motif] !== undefined &&
+      thing.relation?.kind === 'on' &&
+      thing.relation.to === index &&
+      bicycleOf(things, thing) === undefined,
+  );
+
+/** A girl on a bicycle is one drawing of both: she sits on it, and its colour is that of its frame. */
+export function cycle(things: readonly Thing[]): Thing[] {
+  const gone = new Map<number, number>();
+  const seated = things.map((thing, i): Thing => {
+    const index = bicycleOf(things, thing);
+    const bike = index === undefined ? undefined : things[index];
+    if (index === undefined || !bike) return thing;
+    gone.set(index, i);
+    const rider = { ...thing, motif: cyclists[thing.motif] ?? thing.motif };
+    delete rider.relation;
+    if (bike.relation && bike.relation.to !== i) rider.relation = bike.relation;
+    return bike.color ? { ...rider, parts: { bicycle: bike.color } } : rider;
+  });
+  return without(seated, gone);
+}

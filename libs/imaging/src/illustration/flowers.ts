@@ -1,0 +1,21 @@
+import type { Item } from './item.ts';
+
+const flowers = /^(tulip|rose|sunflower|blossom|hibiscus|hyacinth|bouquet)$/;
+
+/** Whether several of a thing fan out of another: flowers of a vase. */
+export const isFan = (motif: string, holder: string): boolean =>
+  holder === 'amphora' && flowers.test(motif);
+
+/** Degrees between two stems and between the outermost, and shares of the vase: its neck, and a flower. */
+const fan = { one: 46, all: 110 };
+const neck = { high: 0.72, flower: 0.72 };
+
+/** Flowers in a vase, each of them to be seen. */
+export const arrange = (item: Item, vase: Item, count: number): Item[] =>
+  Array.from({ length: count }, (_, i) => ({
+    ...item,
+    y: vase.y - vase.height * neck.high,
+    height: Math.min(item.height, vase.height * neck.flower),
+    turn: count === 1 ? 0 : (i / (count - 1) - 0.5) * Math.min(fan.all, fan.one * (count - 1)),
+    order: vase.order - 0.1 + Math.abs(i - (count - 1) / 2) * -0.001,
+  }));

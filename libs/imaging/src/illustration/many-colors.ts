@@ -1,0 +1,12 @@
+import type { ColorName } from '../prompts/sense.ts';
+import type { Item } from './item.ts';
+
+const many: ColorName[] = ['red', 'yellow', 'blue', 'green', 'purple', 'orange', 'pink'];
+
+/** Each of several that are colourful has another colour. */
+export const inColors = (items: readonly Item[]): Item[] =>
+  items.map((item, i) =>
+    item.thing.isColorful && item.thing.count > 1
+      ? { ...item, color: many[i % many.length] as ColorName }
+      : item,
+  );

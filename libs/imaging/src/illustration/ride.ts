@@ -1,0 +1,61 @@
+import type { Art } from './emoji-art.ts';
+import { widthOf, type Item } from './item.ts';
+
+/** Where the back of who is ridden is: its height, and how far behind the middle, in shares. */
+const backs: Record<string, readonly [high: number, behind: number]> = {
+  horse: [0.64, 0.1],
+  zebra: [0.64, 0.08],
+  deer: [0.62, 0.1],
+  cow: [0.76, 0.08],
+  camel: [0.9, 0.12],
+  elephant: [0.9, 0.1],
+  motorcycle: [0.56, 0.08],
+  'motor-scooter': [0.5, 0.12],
+};
+
+/** Who sits astride: all who stand on two legs in grey trousers. */
+const riders =
+  /^(man|woman|person)-standing$|^tintory-(boy|girl|child|old-man|old-woman|bearded-man)$/;
+
+/** Share of a rider's height at which the hip is, and that of the leg on the near side. */
+const hip = 0.42;
+const legHigh = 0.4;
+
+/** Of the height of what is ridden, what a rider has at most: their feet are off the ground. */
+const most = { onLegs: 0.82, onWheels: 1.25 };
+
+/** The near leg, bent at the knee, in the trousers and shoes of all riders. */
+const leg = {
+  body: '<path fill="#9b9b9b" d="M4.600 0.600C6 -.3 8.800.2 8.800 2.200L6.800 10.800H3.600L4.800 4.600z"/><path fill="#533566" d="M3.500 10.400h3.400v2.600H1.200c0-1.400 1-2 2.300-2.200z"/>',
+  left: 1.2,
+  top: 0,
+  right: 8.8,
+  bottom: 13,
+};
+
+/** Seats a rider on a back: behind its near side, with one leg before it. */
+export function ride(rider: Item, mount: Item): [Item, Item] | undefined {
+  const back = backs[mount.thing.motif];
+  if (!back || !riders.test(rider.thing.motif)) return undefined;
+  const share = /^motor/.test(mount.thing.motif) ? most.onWheels : most.onLegs;
+  const height = Math.min(rider.height, mount.height * share);
+  const side = mount.mirrored ? -1 : 1;
+  const x = mount.x + side * back[1] * widthOf(mount);
+  const top = mount.y - mount.height * back[0];
+  const at = { ...rider, x, height, mirrored: mount.mirrored, stands: 'thing' as const };
+  const art: Art = { ...rider.art, ...leg };
+  const foot = top + height * (legHigh - 0.05);
+  return [
+    { ...at, y: top + height * hip, order: mount.order - 0.1 },
+    // A thing of its own, so that nobody puts a hat on a leg.
+    {
+      ...at,
+      thing: { ...rider.thing },
+      art,
+      x: x - side * height * 0.04,
+      y: foot,
+      height: height * legHigh,
+      order: mount.order + 0.1,
+    },
+  ];
+}

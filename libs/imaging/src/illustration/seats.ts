@@ -1,0 +1,42 @@
+/** How high above its foot a thing carries another, in shares of its height. */
+const seats: [RegExp, number][] = [
+  [/couch/, 0.3],
+  [/chair|bench/, 0.42],
+  [/^bed$/, 0.42],
+  [/iceberg/, 0.88],
+  [/spider-web/, 0.32],
+  [/lily-pad/, 0.5],
+  [/bicycle|motorcycle|motor-scooter|horse|elephant|camel/, 0.7],
+  [/boat|canoe/, 0.36],
+  [/tree/, 0.86],
+  [/tulip|rose|sunflower|blossom|hibiscus|hyacinth/, 0.78],
+];
+
+/** What is ridden: who is on it sits behind its near side, and is seen from the waist up. */
+const mounts =
+  /^(horse|unicorn|elephant|camel|two-hump-camel|donkey|cow|zebra|deer|dragon|t-rex|sauropod|sled|motorcycle)$/;
+const riders =
+  /^(man|woman|person|tintory-(boy|girl|child|old-man|old-woman|bearded-man)|astronaut|santa|mrs|cowboy|prince|princess|ninja|robot|alien)/;
+
+/** Whoever stands before a seat looks better than on it. */
+const standing =
+  /^(man|woman|person)-(standing|walking)|^tintory-(boy|girl|child|old-man|old-woman|bearded-man)/;
+const seating = /bench|chair|couch|^bed$/;
+
+/** What hangs on a wall rather than stands on it. */
+const hung = /^(mantelpiece-clock|alarm-clock|framed-picture|mirror|window|calendar|bell)$/;
+
+/** Whether a thing is sat on. */
+export const isSeat = (motif: string): boolean => seating.test(motif);
+
+/** Whether the one rides the other. */
+export const rides = (motif: string, mount: string): boolean =>
+  mounts.test(mount) && riders.test(motif);
+
+/** How high above a thing's foot another is on it, in shares of its height. */
+export function seatOf(motif: string, below: string): number {
+  if (hung.test(motif) && /wall$/.test(below)) return 0.42;
+  const seat = seats.find(([kind]) => kind.test(below))?.[1] ?? 0.95;
+  const isTall = standing.test(motif) && seating.test(below);
+  return seat * (rides(motif, below) ? 0.62 : isTall ? 0.3 : 1);
+}

@@ -1,0 +1,33 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { partOthers } from './between.ts';
+import { clothe } from './clothe.ts';
+import { bind, contain, glaze, light } from './contain.ts';
+import { couple } from './coupled.ts';
+import { cycle } from './cycle.ts';
+import { shelter } from './shelter.ts';
+import { canWear, isShared } from './wearable.ts';
+
+/** Drawings of the same thing with its wings spread, or lying about a neck. */
+const flying: Record<string, string> = { bird: 'tintory-flying-bird' };
+const worn: Record<string, string> = { scarf: 'tintory-tied-scarf' };
+
+/** Things as they are drawn: what is one drawing together is one thing, and relations are as meant. */
+export function settleThings(things: readonly Thing[]): Thing[] {
+  const steps = [clothe, cycle, couple, contain, bind, glaze, light, wear, shelter, partOthers];
+  return steps.reduce<Thing[]>((settled, step) => step(settled), things.map(spread));
+}
+
+const spread = (thing: Thing): Thing => {
+  const bearded = thing.parts?.['beard'] ? 'tintory-bearded-man' : undefined;
+  const other = thing.aloft ? flying[thing.motif] : bearded;
+  return { ...thing, motif: other ?? thing.motif };
+};
+
+/** Each of several wears one of several. */
+const wear = (things: readonly Thing[]): Thing[] =>
+  things.map((thing) => {
+    const { relation, motif } = thing;
+    const wearer = relation?.kind === 'beside' && !relation.apart && things[relation.to];
+    if (!wearer || !canWear(motif, wearer.motif) || !isShared(thing, wearer)) return thing;
+    return { ...thing, count: 1, motif: worn[motif] ?? motif };
+  });

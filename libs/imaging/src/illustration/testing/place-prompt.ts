@@ -1,0 +1,36 @@
+import { createRandom } from '@tintory/pixels';
+import { readPrompt } from '../../prompts/read-prompt.ts';
+import { emojiVocabulary } from '../emoji-motifs.ts';
+import type { Item } from '../item.ts';
+import { createLight } from '../light.ts';
+import { placeThings } from '../place-things.ts';
+import type { Canvas, Stage } from '../scene.ts';
+import { settleThings } from '../settle-things.ts';
+import { leaveUnshown } from '../unshown.ts';
+
+const stage: Stage = {
+  back: '',
+  front: '',
+  horizon: 500,
+  ground: { far: 600, near: 900 },
+  person: 300,
+};
+
+/** What a prompt says, without what its picture does not show. */
+export const readScene = (prompt: string) =>
+  leaveUnshown(readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' }));
+
+/** The things of a prompt as they stand in a picture of a thousand pixels. */
+export async function placePrompt(prompt: string): Promise<Item[]> {
+  const read = readScene(prompt);
+  const reading = { ...read, things: settleThings(read.things) };
+  const [light, random] = [createLight(reading), createRandom(1)];
+  const canvas: Canvas = { width: 1_000, height: 1_000, unit: 1, light, reading, random };
+  return placeThings(canvas, stage);
+}
+
+export function itemOf(items: readonly Item[], motif: RegExp): Item {
+  const item = items.find(({ thing }) => motif.test(thing.motif));
+  if (!item) throw new Error(`No ${motif.source}`);
+  return item;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { widthOf } from './item.ts';
+import { itemOf, placePrompt, readScene } from './testing/place-prompt.ts';
+
+describe('a hat', () => {
+  it.each([
+    ['a cat wearing a hat', /^cat$/, /hat/],
+    ['a cat with a red hat', /^cat$/, /hat/],
+    ['a dog in a red hat', /^dog$/, /hat/],
+    ['a lion with a crown', /^lion$/, /crown/],
+    ['a princess with a golden crown', /^princess$/, /crown/],
+    ['eine Katze mit einem Hut', /^cat$/, /hat/],
+    ['قطة تلبس قبعة', /^cat$/, /hat/],
+  ])('is on the head of who has it, and not on the ground: %s', async (prompt, owner, hat) => {
+    const items = await placePrompt(prompt);
+    const [wearer, worn] = [itemOf(items, owner), itemOf(items, hat)];
+    expect(items).toHaveLength(2);
+    expect(worn.stands).toBe('thing');
+    expect(worn.y).toBeLessThan(wearer.y - wearer.height * 0.55);
+    expect(Math.abs(worn.x - wearer.x)).toBeLessThan(widthOf(wearer) / 2);
+    expect(items.indexOf(worn)).toBeGreaterThan(items.indexOf(wearer));
+    expect(readScene(prompt).unknown).toEqual([]);
+  });
+
+  it('is on the side that its wearer looks to', async () => {
+    const items = await placePrompt('a cat wearing a hat');
+    const [cat, hat] = [itemOf(items, /^cat$/), itemOf(items, /hat/)];
+    expect(hat.x < cat.x).toBe(!cat.mirrored);
+    expect(hat.mirrored).toBe(cat.mirrored);
+  });
+
+  it('is worn by each of two', async () => {
+    const items = await placePrompt('two cats wearing red hats');
+    expect(items.filter(({ thing }) => thing.motif === 'top-hat')).toHaveLength(2);
+    expect(readScene('two cats wearing red hats').understood).toEqual(['2 cats', '2 red hats']);
+  });
+
+  it('is a pair of glasses for each of three', async () => {
+    const items = await placePrompt('three dogs with sunglasses');
+    expect(items.filter(({ thing }) => thing.motif === 'sunglasses')).toHaveLength(3);
+  });
+
+  it('stays on the ground where it is only next to somebody', async () => {
+    for (const prompt of ['a cat next to a hat', 'a man beside a hat'])
+      expect(itemOf(await placePrompt(prompt), /hat/).stands).toBe('ground');
+  });
+
+  it('leaves what is told next to who wears it', async () => {
+    const items = await placePrompt('a man wearing a hat holding a balloon');
+    expect(itemOf(items, /balloon/).string).toBeDefined();
+    expect(readScene('a man wearing a hat holding a balloon').unknown).toEqual([]);
+  });
+});
+
+describe('what is worn elsewhere', () => {
+  it('is before the eyes and about the neck, below each other', async () => {
+    const items = await placePrompt('a bear wearing sunglasses and a scarf');
+    const [bear, glasses, scarf] = [/^bear$/, /sunglasses/, /scarf/].map((of) => itemOf(items, of));
+    expect(bear && scarf && glasses && glasses.y < scarf.y && scarf.y < bear.y).toBe(true);
+    expect(scarf?.thing.motif).toBe('tintory-tied-scarf');
+  });
+
+  it('is a bow tie of a penguin, on its chest', async () => {
+    const items = await placePrompt('a penguin with a bow tie');
+    const [penguin, tie] = [itemOf(items, /penguin/), itemOf(items, /bow-tie/)];
+    expect(widthOf(tie)).toBeLessThan(widthOf(penguin) / 2);
+    expect(tie.y).toBeLessThan(penguin.y - penguin.height * 0.4);
+  });
+
+  it.each([
+    ['a shark wearing a top hat', ['wearing', 'top hat']],
+    ['a giraffe with a red scarf', ['red scarf']],
+    ['a pizza with mushrooms', ['mushrooms']],
+    ['a cake with strawberries', ['strawberries']],
+    ['a coffee mug with a heart', ['heart']],
+    ['a window with flowers', ['flowers']],
+  ])('is named and left out where no drawing shows it: %s', (prompt, unknown) => {
+    const scene = readScene(prompt);
+    expect(scene.things).toHaveLength(1);
+    expect(scene.understood).toHaveLength(1);
+    expect(scene.unknown).toEqual(unknown);
+  });
+});
