@@ -44,6 +44,8 @@ export function composePair(things: readonly Thing[], plain: Put): Placed[] | un
   if (isMoon[0] !== isMoon[1] && cradled.test(inArms)) return inTheArms(inArms, put);
   const rising = [one, other].find(rises);
   if (rising && one !== other) return stacked(rising, rising === one ? other : one, put);
+  const lies = [one, other].find(isUnderline);
+  if (lies && one !== other) return stacked(lies === one ? other : one, lies, put, 1.1);
   const kind = first.relation?.kind;
   if (kind === 'on' && canCarry(other))
     return isMoon[1]
@@ -70,6 +72,9 @@ const cradled =
 
 /** Waves and branches. */
 const isLow = (motif: string) => roleOf(motif) === 'ground' || motif.endsWith('/olive');
+
+/** Broad and open: behind another nobody would know it, so it lies below. */
+const isUnderline = (motif: string) => motif.endsWith('/infinity');
 
 /** Blades and keys carry nobody; a branch does. */
 const canCarry = (motif: string) => roleOf(motif) !== 'long' || motif.endsWith('/olive');
@@ -119,9 +124,9 @@ function isBroad(motif: string, put: Put): boolean {
 }
 
 /** The smaller one below settles into the outline of the larger. */
-function stacked(upper: string, lower: string, put: Put): Placed[] {
+function stacked(upper: string, lower: string, put: Put, size = 0.74): Placed[] {
   const top = put(upper, 0, 0, 1, { level: levels.lead });
-  const bottom = put(lower, 0, 0, 0.74, { level: levels.lead });
+  const bottom = put(lower, 0, 0, size, { level: levels.lead });
   return [top, nestle(bottom, [top], 90, air)];
 }
 

@@ -1,6 +1,7 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { composeAlone } from './compose-alone.ts';
 import { composePair } from './compose-pair.ts';
+import { partPair } from './part-pair.ts';
 import { placeBehind, placeLight, placeRing } from './place-behind.ts';
 import { liesAtFoot, placeBodies } from './place-bodies.ts';
 import { placeAtFoot, placeBanner, placeGround, placeTrees } from './place-below.ts';
@@ -21,7 +22,10 @@ const mostBeside = 8;
  * sides – or the place that the prompt tells.
  */
 export function compose(things: readonly Thing[], put: Put): Placed[] {
-  const shown = withinReason(things.map(ungrouped));
+  return partPair(composeAsTold(withinReason(things.map(ungrouped)), put), put);
+}
+
+function composeAsTold(shown: readonly Thing[], put: Put): Placed[] {
   const pair = composePair(shown, put);
   if (pair) return pair;
   const parts = shown.map((thing) =>

@@ -49,7 +49,7 @@ function branch(way: number): string {
   return `M${side(3.4).join('L')}L${side(-3.4).toReversed().join('L')}Z`;
 }
 
-/** Three crests that break towards the right over two swells. */
+/** Three crests side by side that break towards the right over two swells. */
 function waves(): string {
   const crest = (x: number, y: number, size: number) => {
     const at = (dx: number, dy: number) => pair(x + dx * size, y + dy * size);
@@ -69,9 +69,9 @@ function waves(): string {
     return `${upper}L${pair(to, y + thick)}${lower}Z`;
   };
   return (
-    crest(6, 142, 0.9) +
-    crest(168, 118, 1.06) +
-    crest(344, 148, 0.86) +
+    crest(6, 160, 0.78) +
+    crest(169, 134.5, 0.95) +
+    crest(365, 169, 0.72) +
     swell(300, 20, 496, 15) +
     swell(334, 90, 426, 13)
   );

@@ -82,7 +82,7 @@ const mirror = (one: Placed): Placed => ({
 /** Rays end before a design, and know nothing of its text. */
 const clearOfRays = 222;
 /** A line alone would touch the ring at both its ends. */
-const airOfLine = 0.9;
+const airOfLine = 0.93;
 
 /** Scales and moves a composition into the room about the sheet's middle. */
 function scaleTo({ placed, lettering }: Layout, ornament: Ornament, share: number): Layout {

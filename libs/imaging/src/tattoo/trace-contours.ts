@@ -12,8 +12,9 @@ const segments: readonly (readonly [number, number])[][] = [
  * the even-odd rule the path fills it.
  *
  * @param scale units of the path to a pixel of the plane
+ * @param least points that a line has, or it is left out: about one to a pixel
  */
-export function traceContours(plane: Plane, level: number, scale: number): string {
+export function traceContours(plane: Plane, level: number, scale: number, least = 6): string {
   const next = new Map<number, number>();
   const points = new Map<number, [number, number]>();
   const { data, width, height } = plane;
@@ -49,13 +50,14 @@ export function traceContours(plane: Plane, level: number, scale: number): strin
       }
     }
   }
-  return joinLoops(next, points, scale);
+  return joinLoops(next, points, scale, least);
 }
 
 function joinLoops(
   next: Map<number, number>,
   points: Map<number, [number, number]>,
   scale: number,
+  least: number,
 ): string {
   let path = '';
   for (const start of next.keys()) {
@@ -67,7 +69,7 @@ function joinLoops(
       loop.push(points.get(at) as [number, number]);
       at = following;
     }
-    if (loop.length > 5) path += loopPath(loop, scale);
+    if (loop.length >= least) path += loopPath(loop, scale);
   }
   return path;
 }

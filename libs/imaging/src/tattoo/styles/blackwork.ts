@@ -1,5 +1,6 @@
-import { createRandom } from '@tintory/pixels';
+import { createPlane, createRandom, type Plane } from '@tintory/pixels';
 import { ink, type Design } from '../design.ts';
+import { signedDistance } from '../distance-field.ts';
 import { gridScale } from '../grid.ts';
 import { sheet } from '../placed.ts';
 import { round } from '../svg-sheet.ts';
@@ -8,13 +9,30 @@ import { traceContours } from '../trace-contours.ts';
 /** Solid black that stays between the edge and the pattern, in grid pixels. */
 const rim = 8.5;
 
+/** Further in a body has to go for its pattern to be more than ticks, in grid pixels. */
+const breadth = 16;
+
 /** Solid black with a geometric pattern left open inside it. */
 export function drawBlackwork({ shapes, relief, seed }: Design): string {
-  const heart = traceContours(relief.distance, rim, gridScale);
+  const heart = traceContours(heartOf(relief.distance), 0, gridScale);
   const patterns = [chevrons, scales, facets, rings];
   const random = createRandom(seed);
   const pattern = patterns[Math.floor(random() * patterns.length)] as () => string;
   return `<clipPath id="heart"><path clip-rule="evenodd" d="${heart}"/></clipPath><mask id="open" maskUnits="userSpaceOnUse" x="0" y="0" width="${sheet}" height="${sheet}"><rect width="${sheet}" height="${sheet}" fill="#fff"/><g clip-path="url(#heart)"><path fill="none" stroke="#000" stroke-width="4.6" stroke-linejoin="round" d="${pattern()}"/></g></mask><g fill="${ink}" mask="url(#open)">${shapes}</g>`;
+}
+
+/** Positive where a pattern is: inside the rim, and only where the body is broad. */
+function heartOf(distance: Plane): Plane {
+  const { data, width, height } = distance;
+  const deep = createPlane(width, height);
+  for (let i = 0; i < data.length; i += 1)
+    deep.data[i] = (data[i] as number) > rim + breadth ? 1 : 0;
+  const near = signedDistance(deep).data;
+  const heart = createPlane(width, height);
+  for (let i = 0; i < data.length; i += 1) {
+    heart.data[i] = Math.min((data[i] as number) - rim, (near[i] as number) + breadth + 1);
+  }
+  return heart;
 }
 
 /** Zigzags, two close lines and a gap. */

@@ -11,27 +11,34 @@ const inner = [
   { depth: 13.5, breadth: 0.7, from: 0.45 },
 ];
 
+/** Points about an inner line: a shorter one is a tick on a narrow limb. */
+const shortest = 52;
+
 /**
  * A pen's drawing: the outline swells where the form turns from the light, and lines inside follow
  * it there and run out towards the lit side.
  */
 export function drawLine({ relief, seed }: Design): string {
   const turn = (createRandom(seed ^ 0x11)() - 0.5) * 1.2;
-  const ridge = lineField(relief.distance, 0.985 + turn);
-  return `<path fill="${ink}" fill-rule="evenodd" d="${traceContours(ridge, 0, gridScale)}"/>`;
+  const { edges, folds } = lineFields(relief.distance, 0.985 + turn);
+  const paths = [traceContours(edges, 0, gridScale), traceContours(folds, 0, gridScale, shortest)];
+  return `<g fill="${ink}" fill-rule="evenodd">${paths.map((d) => `<path d="${d}"/>`).join('')}</g>`;
 }
 
 /**
- * Positive where ink is: the distance into the nearest line.
+ * Positive where ink is: the distance into the outline, and into the nearest inner line.
  *
  * @param angle where the shade lies, in radians clockwise from the right
  */
-function lineField(distance: Plane, angle: number): Plane {
+function lineFields(distance: Plane, angle: number): { edges: Plane; folds: Plane } {
   const [lightX, lightY] = [Math.cos(angle), Math.sin(angle)];
   const { data, width } = distance;
   const smooth = boxFilter(distance, 3).data;
-  const field = createPlane(width, distance.height);
-  field.data.fill(-1);
+  const [edges, folds] = [0, 1].map(() => {
+    const field = createPlane(width, distance.height);
+    field.data.fill(-1);
+    return field;
+  }) as [Plane, Plane];
   for (let i = width + 1; i < data.length - width - 1; i += 1) {
     const d = data[i] as number;
     if (d < -6 || d > 20) continue;
@@ -41,14 +48,15 @@ function lineField(distance: Plane, angle: number): Plane {
     // The way out of the form against the way from the light: 1 where it is darkest.
     const away = (-dx * lightX - dy * lightY) / length;
     const dark = Math.max(0, Math.min(1, 0.5 + away * 0.6));
-    let best = outline[0] + (outline[1] - outline[0]) * dark - Math.abs(d);
+    edges.data[i] = outline[0] + (outline[1] - outline[0]) * dark - Math.abs(d);
+    let best = -1;
     for (const { depth, breadth, from } of inner) {
       const strength = Math.min(1, ((dark - from) / (1 - from)) * 1.6);
       // On a ridge, where two sides meet, the gradient vanishes: no line belongs there.
       const clear = Math.min(1, length / 1.5);
       best = Math.max(best, breadth * strength * clear - Math.abs(d - depth));
     }
-    field.data[i] = best;
+    folds.data[i] = best;
   }
-  return field;
+  return { edges, folds };
 }

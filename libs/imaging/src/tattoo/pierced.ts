@@ -1,0 +1,53 @@
+import { roleOf, uprightTurn } from './motif-traits.ts';
+import { extentOf, type Placed, type Put } from './placed.ts';
+import { isReadable, outlineShown, recognisable, sideOf } from './readable.ts';
+
+const isBlade =
+  /\/(plain-dagger|broadsword|katana|arrow|gladius|barbed-spear|crossed-swords|crossed-pistols|battle-axe|scythe|trident)$/;
+
+const pierces = (below: Placed, above: Placed): boolean =>
+  isBlade.test(below.motif) && roleOf(above.motif) !== 'long';
+
+/** What shows at both ends of a blade is known by less than a part of anything else is. */
+const bothEnds = 0.5;
+export const leastWithin = (below: Placed, above: Placed) =>
+  pierces(below, above) ? bothEnds : recognisable;
+
+/** Lengths of a blade that goes down through a thing, and how far its middle is above that one's. */
+const thrusts = [1.6, 1.75, 1.9, 2.05].flatMap((length) =>
+  [0.1, 0.2, 0.3].map((higher) => [length, higher] as const),
+);
+
+/** Two that cross have a guard each: both are to show. */
+const isCrossed = /\/crossed-/;
+const crossings = [1.95, 2.15, 2.35].map((length) => [length, 0.05] as const);
+
+/** A blade goes through a thing from above, its hilt over it and its point below. */
+export function pierced(below: Placed, above: Placed, put: Put): Placed[] | undefined {
+  if (!pierces(below, above)) return undefined;
+  const { left, right, top, bottom } = extentOf([above]);
+  const [height, middle] = [bottom - top, (top + bottom) / 2];
+  const turn = uprightTurn(below.motif);
+  const { level = 0 } = below;
+  const shown = (isCrossed.test(below.motif) ? crossings : thrusts)
+    .map(([length, higher]) =>
+      put(below.motif, (left + right) / 2, middle - height * higher, height * length, {
+        turn,
+        level,
+      }),
+    )
+    .filter((one) => shareOf(one, above) >= bothEnds && comesOut(one, above));
+  // Lines within a blade leave crumbs at a cut, which are swept up once all is drawn.
+  const best = shown.find((one) => isReadable(one, above, bothEnds)) ?? shown[0];
+  return best && [best, above];
+}
+
+const shareOf = (below: Placed, above: Placed) =>
+  outlineShown(below, above, sideOf([below, above]));
+
+/** Whether a blade is seen above and below what it goes through. */
+function comesOut(blade: Placed, through: Placed): boolean {
+  const [long, short] = [extentOf([blade]), extentOf([through])];
+  const least = (long.bottom - long.top) * 0.08;
+  return short.top - long.top > least && long.bottom - short.bottom > least;
+}
