@@ -15,6 +15,8 @@ describe('a result', () => {
     [{ mode: 'cut', even: false }, 'uneven'],
     [{ confidence: 0.9, over_sleeves: true }, 'sleeves'],
     [{ confidence: 0.9, hides_neck: true }, 'neck'],
+    [{ confidence: 0.9, loose_clothes: true }, 'loose'],
+    [{ confidence: 0.9, unclear_arms: true }, 'arms'],
     [{ mode: 'oil', tiny: true }, 'tiny'],
     [{ blurred: true, noisy: false }, 'blurred'],
     [{ blurred: false, noisy: true }, 'noisy'],
@@ -25,7 +27,13 @@ describe('a result', () => {
 
   it('that is sure in everything needs none', () => {
     const sure = { confidence: 0.9, faces_found: 1, fit: 'good', even: true, unknown: [] };
-    const bare = { confidence: 0.9, over_sleeves: false, hides_neck: false };
+    const bare = {
+      confidence: 0.9,
+      over_sleeves: false,
+      hides_neck: false,
+      loose_clothes: false,
+      unclear_arms: false,
+    };
     const clean = { blurred: false, noisy: false, blocky: false };
     expect(deservesALook(of(clean))).toBe(false);
     expect(deservesALook(of(bare))).toBe(false);

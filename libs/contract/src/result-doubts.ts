@@ -7,7 +7,8 @@ const unsureBelow = 0.6;
  * A subject that was hard to tell, an outline that can hardly be seen, a creature without a face,
  * heads that stand differently, a face too small to take the place of a large one, one of several
  * that might have been meant, a surface that is not even, sleeves that are longer than those of the
- * garment put on over them, a garment whose back may cover the neck, a photo too small to be
+ * garment put on over them, a garment whose back may cover the neck, clothes that reach
+ * beyond those put on over them, an arm that is bent or hard to tell, a photo too small to be
  * painted, one whose blur, grain or blocks are enlarged along with it.
  */
 export type Doubt =
@@ -20,6 +21,8 @@ export type Doubt =
   | 'uneven'
   | 'sleeves'
   | 'neck'
+  | 'loose'
+  | 'arms'
   | 'tiny'
   | 'blurred'
   | 'noisy'
@@ -37,6 +40,8 @@ const found: Record<Doubt, (result: Results) => boolean> = {
   uneven: ({ even }) => even === false,
   sleeves: ({ over_sleeves: over }) => over === true,
   neck: ({ hides_neck: hides }) => hides === true,
+  loose: ({ loose_clothes: loose }) => loose === true,
+  arms: ({ unclear_arms: unclear }) => unclear === true,
   tiny: ({ tiny }) => tiny === true,
   blurred: ({ blurred }) => blurred === true,
   noisy: ({ noisy }) => noisy === true,

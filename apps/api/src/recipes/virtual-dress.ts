@@ -8,20 +8,28 @@ export const virtualDress: Recipe = async (context) => {
   const { garment_object_id: garment, kind, format } = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'dress', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const { confidence, overSleeves, hidesNeck, ...file } = await engine.dress(
-    {
-      personPath: await context.openImage(),
-      garmentPath: await context.openPicture(garment),
-      kind,
-      outputPath,
-      format,
-      ...context.limits,
-    },
-    { signal: context.signal, onProgress: context.onProgress },
-  );
+  const { confidence, overSleeves, hidesNeck, looseClothes, unclearArms, ...file } =
+    await engine.dress(
+      {
+        personPath: await context.openImage(),
+        garmentPath: await context.openPicture(garment),
+        kind,
+        outputPath,
+        format,
+        ...context.limits,
+      },
+      { signal: context.signal, onProgress: context.onProgress },
+    );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: kind, confidence, over_sleeves: overSleeves, hides_neck: hidesNeck },
+    result: {
+      mode: kind,
+      confidence,
+      over_sleeves: overSleeves,
+      hides_neck: hidesNeck,
+      loose_clothes: looseClothes,
+      unclear_arms: unclearArms,
+    },
     engine: engine.name,
   };
 };

@@ -65,6 +65,8 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       confidence: 0.9,
       overSleeves: false,
       hidesNeck: false,
+      looseClothes: false,
+      unclearArms: false,
     }),
     warm: () => Promise.resolve(),
     stats: () => [],

@@ -26,12 +26,16 @@ export type DressRequest = CutoutModelChoice & {
  * `confidence` from 0 to 1: how clearly body and garment were seen. `overSleeves`: whether the
  * person's own sleeves are longer than the garment's, so that they stay and are seen under it.
  * `hidesNeck`: whether the garment's front could not be told from the inside of its back, so that
- * cloth may lie over the neck.
+ * cloth may lie over the neck. `looseClothes`: whether the person's own clothes reached so far beyond
+ * the garment that what is behind them was painted. `unclearArms`: whether an arm is bent
+ * too much for its sleeve, or lies before clothes of the colour of skin.
  */
 export type DressAnswer = ImageFile & {
   confidence: number;
   overSleeves: boolean;
   hidesNeck: boolean;
+  looseClothes: boolean;
+  unclearArms: boolean;
 };
 
 /** A garment is drawn hardly larger than this: more pixels of it would be averaged away. */
@@ -74,11 +78,11 @@ export async function runDress(
   }
   onProgress(0.95);
   const { outputPath, format } = request;
-  const { picture, overSleeves, hidesNeck } = dressed;
+  const { picture, ...doubts } = dressed;
   const origin = 'compositeWithTrainedAlgorithmicMedia';
   const file = await writeImage(picture, outputPath, format, origin);
   const sure = Math.min(confidence, garment.confidence, certaintyOf(pose));
-  return { ...file, confidence: sure, overSleeves, hidesNeck };
+  return { ...file, confidence: sure, ...doubts };
 }
 
 const readGarment = async (path: string): Promise<RgbaImage> =>

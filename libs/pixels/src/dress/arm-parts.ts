@@ -24,5 +24,10 @@ export function coveredArm(arm: Arm, length: number): Arm {
   return { ...arm, wrist: end, elbow: isPastElbow(arm, length) ? arm.elbow : end };
 }
 
+/** What of an arm the own sleeve hides beyond a new one; beside bare skin there is none of it. */
+export function betweenSleeves(arm: Arm, start: number, end: number): Arm | undefined {
+  return end > start ? bareArm(coveredArm(arm, end), start) : undefined;
+}
+
 const isPastElbow = ({ shoulder, elbow }: Arm, length: number): boolean =>
   length > distance(shoulder, elbow);

@@ -1,7 +1,7 @@
 import { sampleBicubic } from '../faces/sample-bicubic.ts';
 import type { Plane } from '../rgba-image.ts';
 import { createSampler } from '../sampler.ts';
-import { fleshAt } from './bare-parts.ts';
+import { bareParts, fleshAt } from './bare-parts.ts';
 import { valueAt, type BodyFrame } from './body-frame.ts';
 import { between, distance, type Point } from './body-pose.ts';
 import type { Hanging } from './hang-garment.ts';
@@ -69,10 +69,11 @@ export function drawBehindNeck(picture: Layer, trunk: Layer, scene: Scene): void
 /** How much of what is behind the person is seen at a place, once the old clothes are gone. */
 function visibleBehind(picture: Layer, { alpha, layers, body, hanging }: Scene) {
   const clothes = createSampler(layers.clothes, picture);
+  const bare = bareParts(body, hanging);
   return (x: number, y: number, down: number, aside: number): number => {
     const place: Point = [x + 0.5, y + 0.5];
     const old = clothes(layers.clothes, x, y);
-    const flesh = old > 0.02 ? fleshAt(place, down, aside, body, hanging) : 0;
+    const flesh = old > 0.02 ? fleshAt(place, down, aside, bare, bare.arms) : 0;
     // The clothes' edge is soft: what is left of it would be a line along the shoulders.
     const kept = valueAt(alpha, place) * (hanging.overSleeves ? 1 : 1 - Math.min(1, old * 3));
     return 1 - Math.max(kept, Math.min(1, flesh * 6));

@@ -12,7 +12,8 @@ import { frontMasks } from './front-masks.ts';
 import type { GarmentShape } from './garment-shape.ts';
 import { hangGarment, type GarmentKind, type Hanging } from './hang-garment.ts';
 import { hangStrapless } from './hang-strapless.ts';
-import { hasLongerSleeves } from './own-sleeves.ts';
+import { armsBefore } from './arms-before.ts';
+import { hasLongerSleeves, ownSleeves } from './own-sleeves.ts';
 import { hemOfClothes, personLayers, type PersonLayers } from './person-layers.ts';
 import { readGarment, type FlatGarment } from './read-garment.ts';
 import { paintOverClothes, type Undressed } from './undress.ts';
@@ -38,6 +39,10 @@ export type Dressed = {
   overSleeves: boolean;
   /** Whether the garment's front could not be told from the inside of its back, which hides the neck. */
   hidesNeck: boolean;
+  /** Whether so much of the old clothes reached beyond the garment that what is behind them had to be painted. */
+  looseClothes: boolean;
+  /** Whether a sleeve breaks at a bent elbow, or an arm is hard to tell from clothes of the colour of skin. */
+  unclearArms: boolean;
 };
 
 /** `bulkyClothes`: so much of them sticks out of the garment that the rest would be invented. */
@@ -45,6 +50,8 @@ export type DressProblem = 'noGarment' | 'bulkyClothes';
 
 /** Old clothes beyond the garment, for each pixel of it, that painting can still replace. */
 const mostOverhang = 0.08;
+/** From this on the painting is large enough to be seen. */
+const seenOverhang = 0.045;
 
 /** A garment that is longer than this many times its waist is a dress. */
 const dressLength = 2.15;
@@ -79,10 +86,11 @@ function dress(wearer: Wearer, flat: FlatGarment): Dressed | undefined {
   const hanging = hang(wearer, flat.shape, body, layers);
   const light = foldLight(person, enlarge(layers.clothes, person), body.torso);
   const [trunk, sleeves] = drawGarment(flat, hanging, body, person);
-  const front = frontMasks(person, alpha, layers, pose, body, hanging.sleeves);
+  const front = frontMasks(person, alpha, layers, pose, body, hanging);
   const covered = behind(coverOf(trunk, sleeves), front.arms);
-  const { picture, overhang } = undress(wearer, layers, body, hanging, covered);
+  const { picture, gone, overhang } = undress(wearer, layers, body, hanging, covered);
   if (overhang > mostOverhang) return undefined;
+  withoutGone(alpha, gone);
   drawBehindNeck(picture, trunk, { alpha, layers, body, hanging, flat });
   if (flat.opening) cutOpening(trunk, flat.picture, flat.opening, hanging);
   const reach = body.shoulders * 0.03;
@@ -91,8 +99,13 @@ function dress(wearer: Wearer, flat: FlatGarment): Dressed | undefined {
     picture: worn,
     overSleeves: Boolean(hanging.overSleeves),
     hidesNeck: Boolean(flat.hidesNeck),
+    looseClothes: overhang > seenOverhang,
+    unclearArms: hasUnclearArms(layers, body, hanging),
   };
 }
+
+const hasUnclearArms = (layers: PersonLayers, body: BodyFrame, { sleeves }: Hanging): boolean =>
+  (layers.skinLike && armsBefore(body)) || sleeves.some(({ isBent }) => isBent);
 
 /** What lies before the garment is not hidden by it; changes the plane. */
 function behind(cover: Plane, front: Plane): Plane {
@@ -100,6 +113,13 @@ function behind(cover: Plane, front: Plane): Plane {
     cover.data[i] = (cover.data[i] as number) * (1 - (front.data[i] as number));
   }
   return cover;
+}
+
+/** Where the old clothes became background there is nobody to throw a shadow on; changes the plane. */
+function withoutGone(alpha: Plane, gone: Uint8ClampedArray): void {
+  for (let i = 0; i < gone.length; i += 1) {
+    alpha.data[i] = (alpha.data[i] as number) * (1 - (gone[i] as number) / 255);
+  }
 }
 
 function undress(
@@ -136,7 +156,7 @@ function hang(
     ? hangStrapless(shape, body, kind, oldHem)
     : hangGarment(shape, body, bare, kind, oldHem);
   const overSleeves = hasLongerSleeves(layers.clothes, smaller, body, hanging.sleeves);
-  return { ...hanging, overSleeves };
+  return { ...hanging, overSleeves, ownSleeves: ownSleeves(layers.skin, smaller, body) };
 }
 
 const kindOf = ({ outline, hem }: GarmentShape): GarmentKind =>

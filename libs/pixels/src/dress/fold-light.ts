@@ -1,16 +1,21 @@
 import { lumaAt } from '../luma.ts';
 import { boxFilter } from '../box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { hasPrint } from './has-print.ts';
 
 /** Folds are wider than the one and narrower than the other, in shares of the torso. */
 const [finest, widest] = [0.018, 0.3];
+/** Of a print only the light on all of it is known: finer than this are its own colours. */
+const finestOfPrint = 0.08;
 /** How much of the light on the old clothes the new ones take on, and its limits. */
 const strength = 0.75;
 const [darkest, brightest] = [0.66, 1.2];
+/** So much darker or brighter, as a logarithm, few folds are, and at which share of the clothes. */
+const [deep, few] = [0.18, 0.06];
 
 /**
  * The light and the folds on the person's clothes, as factors around 1: their brightness without
- * what is finer than a fold, over that of their surroundings. Prints leave traces of themselves.
+ * what is finer than a fold, or than a print on them, over that of their surroundings.
  *
  * @param clothes where the old clothes are, 0 to 1, of the picture's size
  * @param torso in pixels
@@ -32,7 +37,7 @@ export function foldLight(image: RgbaImage, clothes: Plane, torso: number): Plan
     return sum;
   };
   // One after the other, and into the first: each is as large as the picture.
-  const light = mean(finest);
+  const light = mean(hasPrint(image, clothes, torso) ? finestOfPrint : finest);
   const far = mean(widest);
   const known = boxFilter(clothes, Math.max(1, Math.round(torso * 0.05)));
   for (let i = 0; i < light.data.length; i += 1) {
@@ -41,6 +46,23 @@ export function foldLight(image: RgbaImage, clothes: Plane, torso: number): Plan
     // Where the old clothes end their light does not end with a line.
     const share = Math.min(1, Math.max(0, ((known.data[i] as number) - 0.35) * 2));
     light.data[i] = value <= 0 || around <= 0 ? 1 : 1 + (factor - 1) * share;
+  }
+  return withoutColors(light, clothes);
+}
+
+/** More that is far from the mean are the colours of several clothes, as a shirt and a jacket. */
+function withoutColors(light: Plane, clothes: Plane): Plane {
+  let [places, far] = [0, 0];
+  for (let i = 0; i < light.data.length; i += 1) {
+    if ((clothes.data[i] as number) < 0.95) continue;
+    places += 1;
+    if (Math.abs(Math.log(light.data[i] as number)) > deep) far += 1;
+  }
+  const kept = Math.min(1, (places * few) / Math.max(1, far));
+  if (kept < 1) {
+    for (let i = 0; i < light.data.length; i += 1) {
+      light.data[i] = 1 + ((light.data[i] as number) - 1) * kept;
+    }
   }
   return light;
 }

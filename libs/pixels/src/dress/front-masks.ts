@@ -1,7 +1,7 @@
 import { boxFilter } from '../box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { createSampler } from '../sampler.ts';
-import { bareArm, depthInArm } from './arm-parts.ts';
+import { bareArm, betweenSleeves, depthInArm } from './arm-parts.ts';
 import { distanceToLine, type Arm, type BodyFrame } from './body-frame.ts';
 import { between, distance, pointOf, type BodyPose, type Point } from './body-pose.ts';
 import type { Hanging } from './hang-garment.ts';
@@ -23,7 +23,7 @@ export function frontMasks(
   layers: PersonLayers,
   pose: BodyPose,
   body: BodyFrame,
-  sleeves: Hanging['sleeves'],
+  { sleeves, ownSleeves }: Pick<Hanging, 'sleeves' | 'ownSleeves'>,
 ): FrontMasks {
   const { width, height } = image;
   const [arms, all] = [createPlane(width, height), createPlane(width, height)];
@@ -32,12 +32,14 @@ export function frontMasks(
   const chinLine = -(1 - chin) * distance(nose, body.neck);
   // Where an arm is guessed to be it is behind the body, or outside of the picture.
   const seen = body.arms.filter(({ isSeen }) => isSeen);
-  const lower = seen.map((arm): Arm => {
+  const lower = seen.map((arm) => {
     const armpit = Math.min(distance(arm.shoulder, arm.elbow) * 0.9, body.torso * 0.36);
     const sleeve = sleeves.find(({ side }) => side === arm.side);
-    return bareArm(arm, Math.max(armpit, (sleeve?.length ?? 0) - body.shoulders * 0.06));
+    const start = Math.max(armpit, (sleeve?.length ?? 0) - body.shoulders * 0.06);
+    const end = ownSleeves?.[arm.side < 0 ? 0 : 1] ?? Infinity;
+    return { bare: bareArm(arm, start), sleeved: betweenSleeves(arm, start, end) };
   });
-  const limbs = lower.map((arm) => boxAround(arm, body.shoulders * 0.2));
+  const limbs = lower.map(({ bare }) => boxAround(bare, body.shoulders * 0.2));
   const hands = seen.map((arm) => boxAround(arm, body.shoulders * 0.6));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -55,10 +57,10 @@ export function frontMasks(
       if (!limbs.some((isNear) => isNear(x, y))) continue;
       const clothes = sample(layers.clothes, x, y);
       // Cloth is replaced by skin no farther from the bone than an arm is thick.
-      const depths = lower.map((part) =>
+      const depths = lower.map(({ bare, sleeved }) =>
         Math.max(
-          skin * armAt(place, part, body.shoulders * 1.15),
-          clothes * armAt(place, part, body.shoulders),
+          skin * armAt(place, bare, body.shoulders * 1.15),
+          sleeved ? clothes * armAt(place, sleeved, body.shoulders) : 0,
         ),
       );
       arms.data[i] = cover * Math.max(...depths);

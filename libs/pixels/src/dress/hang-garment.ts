@@ -30,10 +30,16 @@ export type Hanging = {
   collar: number;
   /** Whether the person's own sleeves go on below the garment's: they stay, as if worn underneath. */
   overSleeves?: boolean;
+  /** How far down the arms the person's own sleeves go: left and right, in pixels. */
+  ownSleeves?: readonly [number, number];
 };
 
 /** Where the armpits are, in torsos from the shoulders. */
 const armpitShare = 0.34;
+/** Where the hips are widest, and how much narrower cloth may be a torso's length below them. */
+const [hips, taper] = [1.06, 0.25];
+/** How high a hem's corners are, in widths of the waist. */
+const corner = 0.06;
 /** Cloth lies loosely on a body. */
 export const ease = 1.04;
 
@@ -86,13 +92,16 @@ export function hangGarment(
     for (const share of [...rows, hem]) {
       const down = (share - armpitShare) / (hem - armpitShare);
       const y = points.armpit[1] + (shape.hem - 2 - points.armpit[1]) * down;
-      const edge = (side < 0 ? outline.left : outline.right)[Math.floor(y)] as number;
+      // A hem is rounded at its corners: the side goes on straight to it.
+      const row = Math.floor(Math.min(y, shape.hem - outline.waist * corner));
+      const edge = (side < 0 ? outline.left : outline.right)[row] as number;
       const cut = Math.abs(edge - outline.middle) * scale;
-      // Below the hips there are legs, not a body to be hidden.
-      const filled = share < 1.25 ? body.halfWidth(share, side) * ease : 0;
-      put([edge, y], body.at(share, side * Math.max(cut, filled)));
+      const filled = body.halfWidth(Math.min(share, hips), side) * ease;
+      // From the hips cloth hangs nearly straight: below them there are legs, not a body to be hidden.
+      const narrowed = filled * (1 - taper * Math.max(0, share - hips));
+      put([edge, y], body.at(share, side * Math.max(cut, narrowed)));
     }
-    const sleeve = hangSleeve(points, body, { tip, armpit }, scale, side);
+    const sleeve = hangSleeve(points, body, { tip, armpit }, { scale, waist: outline.waist }, side);
     if (sleeve) sleeves.push(sleeve);
   }
   return {

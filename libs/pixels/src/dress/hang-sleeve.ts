@@ -16,19 +16,25 @@ export type HungSleeve = {
   width: number;
   length: number;
   side: -1 | 1;
+  /** Whether it goes on below an elbow that is bent so much that the cloth breaks there. */
+  isBent: boolean;
 };
 
 type Seam = { tip: Point; armpit: Point };
 
+/** How long a short sleeve is at most, in widths of its garment's waist. */
+const longest = 1.05;
 /** A cosine between upper and lower arm below which no single spline follows both. */
 const straight = 0.75;
+/** The same below which the two pieces of a sleeve do not meet well. */
+const sharp = 0.4;
 
 /** Decides where a sleeve's points go on an arm; undefined for a garment without one. */
 export function hangSleeve(
   points: GarmentSide,
   body: BodyFrame,
   seam: Seam,
-  scale: number,
+  { scale, waist }: { scale: number; waist: number },
   side: -1 | 1,
 ): HungSleeve | undefined {
   const { sleeve, shoulder, armpit } = points;
@@ -37,9 +43,12 @@ export function hangSleeve(
   const whole = armLength(arm);
   const start = Math.min(distance(arm.shoulder, seam.armpit), distance(arm.shoulder, arm.elbow));
   const wanted = sleeve.length * scale;
-  // A sleeve made for the wrist ends there, however long the arm.
-  const length = wanted > whole * 0.78 ? whole : Math.max(wanted, start * 1.2);
-  const full = length === whole;
+  const isShort = sleeve.length < waist * longest;
+  // A sleeve made for the wrist ends there, however long the arm; no short one goes on below an
+  // elbow, however wide what is worn or foreshortened the arm.
+  const full = !isShort && wanted > whole * 0.78;
+  const most = isShort ? distance(arm.shoulder, arm.elbow) : whole;
+  const length = full ? whole : Math.max(Math.min(wanted, most), start * 1.2);
   const width = Math.max((sleeve.width * scale) / 2, body.shoulders * (full ? 0.1 : 0.14));
   const across = (share: number): Pairs => {
     const half = body.shoulders * 0.15 + (width - body.shoulders * 0.15) * share;
@@ -63,7 +72,8 @@ export function hangSleeve(
     bendOf(arm) > straight || bend > 0.85
       ? [{ pairs: join(top, ...[0.4, 0.7, 1].map(across)), from: 0, to: 1 }]
       : bentPieces(top, bend, (share) => acrossElbow(across(share), arm, share * length, width));
-  return { pieces, line, arm, width, length, side };
+  const isBent = pieces.length > 1 && bendOf(arm) < sharp;
+  return { pieces, line, arm, width, length, side, isBent };
 }
 
 /** Above and below the elbow, which both reach. */

@@ -52,6 +52,42 @@ function clothLength(clothes: Plane, scale: number, arm: Arm): number {
   return covered;
 }
 
+/** How far aside of a bone skin is looked for: joints are found no closer than that. */
+const aside = [-0.14, -0.1, -0.06, -0.02, 0.02, 0.06, 0.1, 0.14] as const;
+/** At how many of these places there is skin on a bare arm. */
+const leastSkin = 3;
+
+/**
+ * How far down from the shoulder the own sleeves go, in pixels: to where the arms' skin is seen.
+ *
+ * @param skin the person's, 0 to 1, in whatever size
+ * @param scale pixels of the picture for one of `skin`
+ */
+export const ownSleeves = (
+  skin: Plane,
+  scale: number,
+  { arms: [left, right], shoulders }: BodyFrame,
+): readonly [number, number] => [
+  sleeveEnd(skin, scale, left, shoulders),
+  sleeveEnd(skin, scale, right, shoulders),
+];
+
+function sleeveEnd(skin: Plane, scale: number, arm: Arm, shoulders: number): number {
+  const [steps, whole] = [40, armLength(arm)];
+  if (!arm.isSeen) return whole;
+  let bare = 0;
+  for (let i = 0; i <= steps; i += 1) {
+    const [[x, y], way] = walkArm(arm, (whole * i) / steps);
+    const seen = aside.filter((share) => {
+      const by = share * shoulders;
+      return valueAt(skin, [(x + way[1] * by) / scale, (y - way[0] * by) / scale]) > 0.5;
+    });
+    bare = seen.length < leastSkin ? 0 : bare + 1;
+    if (bare > 2) return (whole * (i - 2)) / steps;
+  }
+  return whole;
+}
+
 /** How much of the own clothes stays at a place under a garment with shorter sleeves: 0 to 1. */
 export function keptAt(
   place: Point,

@@ -9,13 +9,27 @@ import { toneAt, toneDistance, type Tone, type ToneModel } from './tone.ts';
 import { voteByTones } from './tone-vote.ts';
 
 /** What of a person is what; planes of 0 to 1 at a small size over the whole picture. */
-export type PersonLayers = { clothes: Plane; skin: Plane; hair: Plane; skinTone: ToneModel };
+export type PersonLayers = {
+  clothes: Plane;
+  skin: Plane;
+  hair: Plane;
+  skinTone: ToneModel;
+  /** Whether the clothes look like skin. */
+  skinLike: boolean;
+};
 
 /** Clothes are told from skin at this size: their edges are the garment's to cover. */
 const lookSide = 512;
 
 /** Colours this many deviations from the face's, or from the crown's, are not of skin or hair. */
 const [skinReach, hairReach] = [3.2, 2.8];
+
+/** How far beside a body clothes usually reach, and how far loose ones do, in halves of its width. */
+const [usual, loosest] = [1.15, 1.7];
+/** How sure it is that a colour so far out is of the clothes. */
+const leastLoose = 0.7;
+/** The same below the hips, where legs begin. */
+const leastBelow = 0.3;
 
 /** How far up from the shoulders to the nose the chin is. */
 const aboveChin = 0.5;
@@ -49,8 +63,10 @@ export function personLayers(
   const ofClothes = voteByTones(seeds.clothes, [...seeds.skin, ...seeds.hair]);
   const aboveLegs = tellLegs(seeds);
   const clothes = draw(spots, ({ tone, point, share, aside, cover }, i) => {
-    if (cover < 0.35 || hair.data[i] || !isDressed(point, share, aside, body)) return false;
+    if (cover < 0.35 || hair.data[i] || !isDressed(point, share, aside, body, loosest))
+      return false;
     const vote = ofClothes(tone);
+    if (vote < leastLoose && !isDressed(point, share, aside, body, usual)) return false;
     const throat = share < 0.3 && Math.abs(aside) < body.shoulders * 0.26;
     // Below the chin there is shade, which is no colour of the face.
     // Dark places beside a neck without hair near them are the inside of a collar.
@@ -59,18 +75,19 @@ export function personLayers(
     // Above the shoulders clothes are rare: hair, ears and what is behind them mix there.
     if (share < 0.04 && vote < 0.5) return false;
     if (skinLike(tone) && vote < (seeds.skinLike ? 0.5 : 0.9)) return false;
-    return share < 0.85 || aboveLegs(tone);
+    return share < 0.85 || (vote > leastBelow && aboveLegs(tone));
   });
   const skin = draw(
     spots,
     ({ tone, cover }, i) => cover > 0.4 && skinLike(tone) && !clothes.data[i],
   );
-  const whole = fill(dropSmall(dropLines(clothes)));
+  const whole = fill(dropSmall(withCorners(dropLines(clothes), clothes)));
   return {
     clothes: settle(whole),
     skin: settle(skin),
     hair: settle(hair),
     skinTone: seeds.skinTone,
+    skinLike: seeds.skinLike,
   };
 }
 
@@ -107,10 +124,17 @@ function draw({ list, width, height }: Spots, is: (spot: Spot, i: number) => boo
 }
 
 /** Whether clothes of the upper body can be at a place: on the torso, beside it, or on an arm. */
-function isDressed(point: Point, share: number, aside: number, body: BodyFrame): boolean {
+function isDressed(
+  point: Point,
+  share: number,
+  aside: number,
+  body: BodyFrame,
+  loose: number,
+): boolean {
   if (share < -0.3 || share > 1.7) return false;
   const half = body.halfWidth(Math.min(1.2, Math.max(0.1, share)), aside < 0 ? -1 : 1);
-  if (Math.abs(aside) < Math.max(half * 1.15, share < 0.3 ? body.shoulders * 0.62 : 0)) return true;
+  if (Math.abs(aside) < Math.max(half * loose, share < 0.3 ? body.shoulders * 0.62 : 0))
+    return true;
   return body.arms.some((arm) => distanceToArm(point, arm) < body.shoulders * 0.24);
 }
 
@@ -156,6 +180,12 @@ function dropSmall({ data, width, height }: Plane): Plane {
 function dropLines(plane: Plane): Plane {
   const around = boxFilter(plane, 2);
   return mapPlane(plane, (value, i) => (value && (around.data[i] as number) > 0.5 ? 1 : 0));
+}
+
+/** What is no line loses its corners with the lines: they come back. */
+function withCorners(firm: Plane, raw: Plane): Plane {
+  const near = boxFilter(firm, 2);
+  return mapPlane(raw, (value, i) => (value && (near.data[i] as number) > 0.1 ? 1 : 0));
 }
 
 /** Prints and buttons are of the clothes that surround them. */

@@ -1,6 +1,6 @@
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { belowCollar } from './below-collar.ts';
-import { frontNeckline, isOpenAtNeck } from './find-neckline.ts';
+import { frontNeckline } from './find-neckline.ts';
 import { garmentShape, type GarmentShape } from './garment-shape.ts';
 import { findHood, type Hood } from './hood.ts';
 import {
@@ -10,6 +10,7 @@ import {
   withoutBackCollar,
   type Neckline,
 } from './neckline.ts';
+import { showsBack } from './shows-back.ts';
 import { isStrapless, withLevelEdge } from './strapless.ts';
 
 /** A garment's picture and what is what in it; planes are 0 to 1. */
@@ -52,7 +53,7 @@ export function readGarment(
   const hood = findHood(outline);
   const line = hood?.line ?? frontNeckline(picture, mask, outline);
   if (!line) {
-    const hidesNeck = !opening && !isOpenAtNeck(outline);
+    const hidesNeck = !opening && showsBack(outline);
     return { picture, shape: outline, mask, front: mask, opening, hidesNeck };
   }
   const shape = { ...withNecks(outline, line), isHooded: Boolean(hood) };

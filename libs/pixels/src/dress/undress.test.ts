@@ -3,7 +3,7 @@ import { createPlane } from '../rgba-image.ts';
 import { distanceToLine } from './body-frame.ts';
 import { pointOf } from './body-pose.ts';
 import { dressPerson, type Dressed } from './dress-person.ts';
-import { box, drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
+import { box, crossedPose, drawBody, drawnPose, drawShirt } from './testing/drawn-body.ts';
 
 const tanned = [168, 108, 80] as const;
 const cloth = [120, 130, 140] as const;
@@ -39,6 +39,11 @@ const dressing = { person, alpha, pose: drawnPose, kind: 'top' } as const;
 const underVest = dressPerson({ ...dressing, ...drawShirt() }) as Dressed;
 const shortSleeves = (x: number, y: number) =>
   box(60, 40, 180, 220)(x, y) || box(8, 44, 232, 100)(x, y);
+const longSleeves = (x: number, y: number) =>
+  box(60, 40, 180, 220)(x, y) ||
+  box(30, 40, 210, 62)(x, y) ||
+  box(30, 40, 50, 250)(x, y) ||
+  box(190, 40, 210, 250)(x, y);
 const underTee = dressPerson({ ...dressing, ...drawShirt(shortSleeves) }) as Dressed;
 
 const colorAt = ({ picture: { data, width } }: Dressed, x: number, y: number) =>
@@ -70,4 +75,38 @@ it('leaves nothing of an old sleeve before a garment without sleeves', () => {
       expect(red - blue, `${x}, ${y}`).toBeGreaterThan(60);
     }
   }
+});
+
+it('paints no second arm below a bare one whose wrist was found a little aside', () => {
+  const { person: crossed, alpha: outline } = drawBody('crossedArm');
+  const pose = { ...crossedPose, rightWrist: { ...crossedPose.rightWrist, y: 190 } };
+  const wearer = { person: crossed, alpha: outline, pose, kind: 'top' } as const;
+  const worn = dressPerson({ ...wearer, ...drawShirt(shortSleeves) }) as Dressed;
+  for (let x = 100; x < 118; x += 1) {
+    const [red, green] = colorAt(worn, x, 184);
+    expect(red - green, `${x}`).toBeGreaterThan(100);
+  }
+});
+
+it('says where a long sleeve goes around a sharply bent elbow', () => {
+  const { person: crossed, alpha: outline } = drawBody('crossedArm');
+  const wearer = { person: crossed, alpha: outline, pose: crossedPose, kind: 'top' } as const;
+  const sweater = dressPerson({ ...wearer, ...drawShirt(longSleeves) });
+  expect(sweater).toMatchObject({ unclearArms: true });
+  expect(underTee).toMatchObject({ unclearArms: false });
+});
+
+it.each([
+  [0, false],
+  [16, true],
+])('says whether clothes that are %i pixels wider had to be painted over', (wider, isLoose) => {
+  const worn = drawBody();
+  for (let i = 0; i < worn.alpha.data.length; i += 1) {
+    const [x, y] = [i % person.width, Math.floor(i / person.width)];
+    if (!box(76 - wider, 96, 164 + wider, 214)(x, y)) continue;
+    worn.alpha.data[i] = 1;
+    worn.person.data.set(cloth, i * 4);
+  }
+  const vest = dressPerson({ ...worn, pose: drawnPose, kind: 'top', ...drawShirt() });
+  expect(vest).toMatchObject({ looseClothes: isLoose });
 });

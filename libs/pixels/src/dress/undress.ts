@@ -2,7 +2,7 @@ import { boxFilter } from '../box-filter.ts';
 import { blurBackground } from '../compose.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { bandsOf, imageRows, planeRows, type Band } from './bands.ts';
-import { fleshAt, withHiddenArms, type Bareness } from './bare-parts.ts';
+import { bareParts, fleshAt, withHiddenArms, type Bareness, type BareParts } from './bare-parts.ts';
 import { armLength, valueAt, walkArm, type BodyFrame } from './body-frame.ts';
 import type { Point } from './body-pose.ts';
 import { keptAt } from './own-sleeves.ts';
@@ -13,6 +13,8 @@ type ClothesPlanes = { old: Plane; skin: Plane; covered: Plane; alpha: Plane };
 
 export type Undressed = {
   picture: RgbaImage & { data: Uint8ClampedArray };
+  /** How much of each place became background, 0 to 255. */
+  gone: Uint8ClampedArray;
   /** How much of the old clothes became background, for each pixel that the new garment hides. */
   overhang: number;
 };
@@ -24,6 +26,7 @@ type Painting = {
   /** How the skin of the arms looks, where it is seen: light falls on them as on no face. */
   armTone: ToneModel;
   hanging: Bareness;
+  bare: BareParts;
   /** How bright the old clothes are. */
   usual: number;
   /** How far the old clothes and the person's outline are made wider, and how far the background is blurred. */
@@ -56,26 +59,28 @@ export function paintOverClothes(
 ): Undressed {
   const { width, height } = image;
   const picture = { data: new Uint8ClampedArray(image.data), width, height };
+  const gone = new Uint8ClampedArray(width * height);
   const usual = meanBrightness(image, planes.old);
   const grow = Math.max(2, Math.round(body.shoulders * 0.02));
   const blur = Math.max(3, Math.round(body.shoulders * 0.12));
   const armTone = toneOfArms(image, planes.skin, body) ?? tone;
-  const painting = { body, tone, armTone, hanging, usual, grow, blur };
+  const bare = bareParts(body, hanging);
+  const painting = { body, tone, armTone, hanging, bare, usual, grow, blur };
   let [replaced, hidden] = [0, 0];
   for (const band of bandsOf(height, grow + blur * blurPasses)) {
-    replaced += paintRows(picture.data, image, planes, band, painting);
+    replaced += paintRows({ picture, gone }, image, planes, band, painting);
   }
   for (const value of planes.covered.data) hidden += value;
-  return { picture, overhang: replaced / Math.max(1, hidden) };
+  return { picture, gone, overhang: replaced / Math.max(1, hidden) };
 }
 
 /** @returns how much of the old clothes became background */
 function paintRows(
-  to: Uint8ClampedArray,
+  { picture: { data: to }, gone }: Pick<Undressed, 'picture' | 'gone'>,
   image: RgbaImage,
   planes: ClothesPlanes,
   band: Band,
-  { body, tone, armTone, hanging, usual, grow, blur }: Painting,
+  { body, tone, armTone, hanging, bare, usual, grow, blur }: Painting,
 ): number {
   const { width } = image;
   const { old, skin, covered } = planes;
@@ -92,9 +97,11 @@ function paintRows(
     if (cloth < leastAmount || (covered.data[i] as number) > 0.98) continue;
     const place: Point = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
     const [share, aside] = onBody(place, body);
-    const gone = hanging.overSleeves ? 1 - keptAt(place, share, aside, body, hanging.sleeves) : 1;
-    const amount = cloth * gone;
-    const flesh = fleshAt(place, share, aside, body, hanging);
+    const removed = hanging.overSleeves
+      ? 1 - keptAt(place, share, aside, body, hanging.sleeves)
+      : 1;
+    const amount = cloth * removed;
+    const flesh = fleshAt(place, share, aside, bare, bare.arms);
     const isArm = share > -0.15 && Math.abs(aside) > body.shoulders * 0.38;
     const [bright] = toneAt(image.data, i * 4);
     // Bare skin is better than any paint, but for the shadow that a hem throws on it.
@@ -102,7 +109,8 @@ function paintRows(
     // The chin's shadow on the throat stays.
     const isThroat = share <= 0.02 && Math.abs(aside) < body.shoulders * 0.15;
     const isShaded = share > -0.2 && !isThroat && bright < own.mean[0] * shade;
-    if (flesh > 0 && !isShaded && (skin.data[i] as number) > (old.data[i] as number)) continue;
+    const isSkin = (skin.data[i] as number) > (old.data[i] as number);
+    if (flesh > 0 && !isShaded && isSkin) continue;
     // Whoever wears one thing from neck to knee keeps the lower part of it.
     if (flesh <= 0 && share > hanging.hem) continue;
     const light = ((bright + 30) / (usual + 30)) ** 0.35;
@@ -110,9 +118,11 @@ function paintRows(
     const [least, most] = isArm ? [0.97, 1.03] : [0.8, 1.06];
     const lit = Math.min(most, Math.max(least, light)) * (0.86 + 0.14 * flesh);
     const color = litColor(own, lit);
-    const solid = Math.min(1, flesh * 6);
+    const paint = isSkin ? flesh : fleshAt(place, share, aside, bare, bare.sleeved);
+    const solid = Math.min(1, paint * 6);
     replaced += (old.data[i] as number) * (1 - (covered.data[i] as number)) * (1 - solid);
     if (amount < leastAmount) continue;
+    gone[i] = 255 * amount * (1 - solid);
     for (let c = 0; c < 3; c += 1) {
       const ground = behind.data[(i - above) * 4 + c] as number;
       const fill = (color[c] as number) * solid + ground * (1 - solid);
