@@ -1,6 +1,14 @@
 import './typed-keys.ts';
 
-export { languages, type Language } from '@tintory/locales';
+export {
+  languages,
+  loadStories,
+  type Language,
+  type Question,
+  type SharedStory,
+  type StoryId,
+  type ToolStory,
+} from '@tintory/locales';
 export { Trans } from 'react-i18next';
 export { createFormats } from './formats.ts';
 export { useFormats, useLanguage, useT } from './hooks.ts';

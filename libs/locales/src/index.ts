@@ -7,4 +7,6 @@ export {
 } from './languages.ts';
 export { loadLocale } from './load-locale.ts';
 export { loadPromptIdeas, type PromptIdea, type PromptIdeaGroup } from './load-prompt-ideas.ts';
+export { loadStories } from './load-stories.ts';
 export type { English, Locale, Namespace } from './locale.ts';
+export type { Question, SharedStory, StoryId, ToolStory } from './tool-story.ts';

@@ -60,19 +60,21 @@ const storePaid = async () => {
 };
 
 const resize = async () => {
-  const [{ ResizePage }, { withKit }] = await Promise.all([
+  const [{ ResizePage }, { withStory }, { withKit }] = await Promise.all([
     import('../features/resize/resize-page.tsx'),
+    import('./with-story.tsx'),
     import('./with-kit.tsx'),
   ]);
-  return { Component: withKit(ResizePage) };
+  return { Component: withStory(withKit(ResizePage), 'resize') };
 };
 
 const paint = async () => {
-  const [{ PaintPage }, { withKit }] = await Promise.all([
+  const [{ PaintPage }, { withStory }, { withKit }] = await Promise.all([
     import('../features/paint/paint-page.tsx'),
+    import('./with-story.tsx'),
     import('./with-kit.tsx'),
   ]);
-  return { Component: withKit(PaintPage) };
+  return { Component: withStory(withKit(PaintPage), 'paint') };
 };
 
 const confirm = async () => {

@@ -89,6 +89,8 @@ export const workbench = {
     balance_one: 'Credits: {{count, number}}',
     balance_other: 'Credits: {{count, number}}',
     signInFirst: 'Anmeldung per E-Mail. Neue Konten: {{count}} Credits.',
+    anyway: 'Trotzdem machen',
+    pixels: 'px',
     again: 'Noch einmal',
     missing: 'Es fehlt noch: {{names}}',
     cancel: 'Abbrechen',
@@ -106,7 +108,7 @@ export const workbench = {
     loading: 'Dein Ergebnis wird geöffnet',
   },
   result: {
-    open: 'Genau ansehen',
+    open: 'Ergebnis ansehen',
     onSkin: 'Auf Haut',
     madeBy: {
       own: 'Gemacht mit {{brand}}s eigener Technik',
@@ -116,6 +118,9 @@ export const workbench = {
     credit: 'Motiv „{{title}}“ von {{author}}, {{licence}}',
     previewSize: 'Vorschau, {{width}} × {{height}} px',
     tiled: 'Das Ergebnis, drei mal drei',
+    oneTile: 'Eine Kachel zeigen',
+    nineTiles: 'Drei mal drei zeigen',
+    preview: 'Vorschau',
     all: 'Alle Ergebnisse',
     one: 'Ergebnis {{number}} von {{total}}',
     startOver: 'Von vorn',
@@ -144,6 +149,9 @@ export const workbench = {
       sleeves:
         'Dieses Kleidungsstück hat keine oder kürzere Ärmel als die Person: Deren Ärmel bleiben, wie darunter getragen.',
       neck: 'Vorderseite und Innenseite des Rückens ließen sich nicht unterscheiden: Es kann Stoff über dem Hals liegen.',
+      loose:
+        'Die getragene Kleidung reicht über das neue Kleidungsstück hinaus. Was dahinter liegt, ist gemalt: Sieh dir die Ränder an.',
+      arms: 'Ein Arm ist stark angewinkelt oder liegt vor Kleidung, die fast die Farbe der Haut hat. Sieh dir die Arme an: Sie können falsch aussehen.',
       tiny: 'Dieses Foto ist so klein, dass die Farbe verdeckt, was es zeigt.',
       blurred:
         'Dieses Foto ist unscharf, oder es wurde schon einmal vergrößert. Auch vergrößert bleibt es weich.',
@@ -164,6 +172,9 @@ export const workbench = {
       sleeves:
         'Ein Foto der Person mit nackten Armen hilft, oder ein Kleidungsstück mit mindestens so langen Ärmeln.',
       neck: 'Ein Bild des Kleidungsstücks hilft, auf dem es geschlossen und flach liegt und der Ausschnitt offen ist.',
+      loose:
+        'Ein Foto der Person in eng anliegender Kleidung hilft, die Arme etwas vom Körper entfernt.',
+      arms: 'Ein Foto, auf dem die Arme neben dem Körper hängen, hilft.',
       tiny: 'Vorher vergrößern hilft.',
       blurred:
         'Vergrößern bringt nicht zurück, was einem Foto fehlt. Ein schärferes hilft, oder das Original in seiner eigenen Größe.',
@@ -212,7 +223,7 @@ export const workbench = {
   refine: {
     action: 'Freisteller verfeinern',
     mark: 'Markieren, was bleibt',
-    accept: 'Start · {{cost}}',
+    accept: 'Verfeinern · {{cost}}',
   },
   edited: {
     unsaved: 'Dein bearbeitetes Bild ist noch nicht gesichert.',
@@ -221,24 +232,4 @@ export const workbench = {
   recent: 'Deine letzten Ergebnisse',
   recentOpen: 'Ergebnis vom {{date}} öffnen',
   recentMore: 'Mehr zum Ergebnis vom {{date}}',
-  page: {
-    how: 'So geht es',
-    steps: {
-      drop: 'Zieh ein Foto herein. Ein Mensch, ein Tier, ein Produkt: was bleiben soll.',
-      cut: 'Wir finden das Motiv und stellen es in voller Größe frei, mit weichen Kanten für Haar. Was durch Glas zu sehen ist, bleibt.',
-      take: 'Vergleichen, dann herunterladen: transparent, auf Farbe oder vor weicher Unschärfe.',
-    },
-    questions: 'Fragen',
-    faq: {
-      costQuestion: 'Was kostet es?',
-      costAnswer:
-        'Ein Credit je Foto. Was scheitert oder was du anhältst, kostet nichts, und ein Ergebnis lädst du ohne weitere Kosten erneut herunter.',
-      sizeQuestion: 'Wie groß darf ein Foto sein?',
-      sizeAnswer:
-        'Bis {{megabytes}} MB und {{megapixels}} Megapixel. Das Ergebnis hat die Größe deines Fotos.',
-      privacyQuestion: 'Wer sieht meine Fotos?',
-      privacyAnswer:
-        'Nur du. Fotos werden nach {{inputs}} Tagen gelöscht, Ergebnisse nach {{results}}, oder sofort, wenn du sie löschst. Ortsdaten werden entfernt.',
-    },
-  },
 } as const;

@@ -90,6 +90,8 @@ export const workbench = {
     balance_one: '{{count, number}} credit left',
     balance_other: '{{count, number}} credits left',
     signInFirst: 'Sign in by e-mail. New accounts get {{count}} free credits.',
+    anyway: 'Make it anyway',
+    pixels: 'px',
     again: 'Run again',
     missing: 'Still needed: {{names}}',
     cancel: 'Cancel',
@@ -106,7 +108,7 @@ export const workbench = {
     loading: 'Opening your result',
   },
   result: {
-    open: 'Look closely',
+    open: 'View result',
     onSkin: 'On skin',
     madeBy: {
       own: 'Made by {{brand}}’s own engine',
@@ -116,6 +118,9 @@ export const workbench = {
     credit: 'Motif “{{title}}” by {{author}}, {{licence}}',
     previewSize: 'Preview, {{width}} × {{height}} px',
     tiled: 'The result, three by three',
+    oneTile: 'Show one tile',
+    nineTiles: 'Show three by three',
+    preview: 'Preview',
     all: 'All results',
     one: 'Result {{number}} of {{total}}',
     startOver: 'Start over',
@@ -145,6 +150,9 @@ export const workbench = {
       sleeves:
         'This garment has no sleeves, or shorter ones than the person wears: those stay, as if worn underneath.',
       neck: 'The front could not be told from the inside of the back, so cloth may lie over the neck.',
+      loose:
+        'The clothes that are worn reach beyond the new garment. What is behind them is painted: look at its edges.',
+      arms: 'An arm is sharply bent, or lies before clothes of nearly the colour of skin. Look at the arms: they may be wrong.',
       tiny: 'This photo is so small that the paint hides what it shows.',
       blurred:
         'This photo is out of focus, or it was enlarged before. Enlarged again, it stays soft.',
@@ -164,6 +172,9 @@ export const workbench = {
       sleeves:
         'A photo of the person with bare arms helps, or a garment with sleeves at least as long.',
       neck: 'A picture of the garment closed and laid flat helps, with its neckline open.',
+      loose:
+        'A photo of the person in close-fitting clothes helps, arms a little away from the body.',
+      arms: 'A photo with the arms hanging beside the body helps.',
       tiny: 'Enlarging it first helps.',
       blurred:
         'Enlarging cannot bring back what a photo has lost. A sharper one helps, or the original at its own size.',
@@ -211,7 +222,7 @@ export const workbench = {
   refine: {
     action: 'Refine cutout',
     mark: 'Mark what stays',
-    accept: 'Run · {{cost}}',
+    accept: 'Refine · {{cost}}',
   },
   edited: {
     unsaved: 'Your edited picture is not saved yet.',
@@ -220,24 +231,4 @@ export const workbench = {
   recent: 'Your latest results',
   recentOpen: 'Open the result of {{date}}',
   recentMore: 'More for the result of {{date}}',
-  page: {
-    how: 'How it works',
-    steps: {
-      drop: 'Drop a photo. A person, a pet, a product: whatever should stay.',
-      cut: 'We find the subject and cut it out at full size, with soft edges for hair. What shows through glass stays.',
-      take: 'Compare, then download it on transparency, a colour or a soft blur.',
-    },
-    questions: 'Questions',
-    faq: {
-      costQuestion: 'What does it cost?',
-      costAnswer:
-        'One credit for a photo. A job that fails or that you stop costs nothing, and a result downloads again without another charge.',
-      sizeQuestion: 'How large may a photo be?',
-      sizeAnswer:
-        'Up to {{megabytes}} MB and {{megapixels}} megapixels. The result has the size of your photo.',
-      privacyQuestion: 'Who sees my photos?',
-      privacyAnswer:
-        'Only you. Photos are deleted after {{inputs}} days and results after {{results}}, or at once when you delete them. Location data is removed.',
-    },
-  },
 } as const;

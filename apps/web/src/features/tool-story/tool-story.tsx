@@ -1,0 +1,47 @@
+import { findTool } from '@tintory/catalog';
+import type { SharedStory, StoryId, ToolStory as Story } from '@tintory/i18n';
+import { Expectations, Facts, Questions, Steps } from './story-sections.tsx';
+import { factsOf, questionsOf } from './story-parts.ts';
+import styles from './tool-story.module.css';
+import { useFaqMarkup } from './use-faq-markup.ts';
+import { useStories } from './use-stories.ts';
+import { useStoryValues } from './use-story-values.ts';
+
+/** Below a tool: how it works, what to expect of it, what it costs, and what people ask. */
+export function ToolStory({ id }: { id: StoryId }) {
+  const { data, isPending } = useStories();
+  // As tall as what comes: the footer is not seen to jump.
+  if (isPending) return <div className={styles['awaited']} />;
+  const story = data?.tools[id];
+  return story ? <Told id={id} story={story} shared={data.shared} /> : null;
+}
+
+type ToldProps = { id: StoryId; story: Story; shared: SharedStory };
+
+function Told({ id, story, shared }: ToldProps) {
+  const values = useStoryValues(id);
+  const tool = findTool(id);
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
+  const questions = questionsOf(tool, story, shared).map(({ question, answer }) => ({
+    question: fill(question),
+    answer: fill(answer),
+  }));
+  const facts = factsOf(tool).map((name) => shared.facts[name]);
+  useFaqMarkup(questions);
+  return (
+    <div className={styles['story']}>
+      <Steps title={shared.how} lead={fill(story.lead)} steps={story.steps.map(fill)} />
+      <Expectations
+        title={shared.expect}
+        good={{ title: shared.good, items: story.good.map(fill) }}
+        limits={{ title: shared.limits, items: story.limits.map(fill) }}
+      />
+      <Facts
+        title={shared.terms}
+        facts={facts.map(({ value, text }) => ({ value: fill(value), text: fill(text) }))}
+      />
+      <Questions title={shared.questions} questions={questions} />
+    </div>
+  );
+}
