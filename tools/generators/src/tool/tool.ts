@@ -23,7 +23,10 @@ export default async function generateTool(tree: Tree, options: ToolOptions): Pr
   addToLists(tree, names);
   for (const language of ['de', 'ar'] as const) addTexts(tree, language, names);
   await formatFiles(tree);
-  return () => logger.info('Give it its own words, fields and recipe; its page is there.');
+  return () =>
+    logger.info(
+      'Give it its own words, fields, recipe and story (libs/locales/src/*/stories); its page is there.',
+    );
 }
 
 function refusePath(tree: Tree, path: string): void {
