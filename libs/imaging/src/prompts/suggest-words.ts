@@ -1,4 +1,5 @@
 import type { PromptSuggestion } from '@tintory/contract';
+import { findSense } from './lexicon.ts';
 import { normalizeArabic } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -11,6 +12,7 @@ export function suggestWords(
   vocabulary: Pick<Vocabulary, 'near'>,
 ): PromptSuggestion[] {
   return unknown
+    .filter((word) => !isSpelledRight(word))
     .map((word) => ({
       instead_of: word,
       words: vocabulary.near(normalizeArabic(word)).filter((near) => near !== word),
@@ -18,3 +20,7 @@ export function suggestWords(
     .filter(({ words }) => words.length > 0)
     .slice(0, maxWords);
 }
+
+/** A colour in a drawing that has none is left out, and is no slip of the finger. */
+const isSpelledRight = (word: string): boolean =>
+  findSense(normalizeArabic(word).split(' ')) !== undefined;

@@ -206,6 +206,11 @@ describe('a tattoo design', () => {
     });
   });
 
+  it('takes a colour that black ink has not for no slip of the finger', async () => {
+    const { answer } = await run({ prompt: 'a red rose' });
+    expect(answer).toMatchObject({ unknown: ['red'], suggestions: [] });
+  });
+
   it('writes a name below the motif, in the middle of the sheet', async () => {
     const { answer, alphaAt } = await run({ prompt: 'lion with the name Anna', style: 'line' });
     expect(answer).toMatchObject({ understood: ['lion', '“ANNA”'], unknown: [] });
