@@ -31,7 +31,7 @@ async function answer(error: AppError, cause: Error, request: FastifyRequest, re
   const language = languageOf(request);
   return reply.status(error.status).send({
     code: error.code,
-    message: await errorMessage(language, error.code),
+    message: await errorMessage(language, error.reason ?? error.code),
     request_id: request.id,
     ...(error.details && { details: await sayDetails(language, error.details) }),
   });

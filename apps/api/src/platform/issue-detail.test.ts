@@ -1,4 +1,5 @@
 import { inputsSchema, type Field } from '@tintory/catalog';
+import { uploadRules } from '@tintory/contract';
 import { languages } from '@tintory/locales';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { detailOfIssue } from './issue-detail.ts';
 const fields = [
   { key: 'image', kind: 'image' },
   { key: 'num', kind: 'number', min: 1, max: 4, step: 1, default: 1 },
+  { key: 'angle', kind: 'number', min: 0, max: 360, step: 15, default: 0 },
   { key: 'prompt', kind: 'text', maxLength: 5, required: true },
   { key: 'crop', kind: 'boolean', default: false },
   { key: 'color', kind: 'color', default: '#ffffff' },
@@ -40,12 +42,13 @@ describe('what a schema refuses', () => {
   it.each([
     ['a number beyond its bounds', { num: 5 }, '4'],
     ['a number below them', { num: 0 }, '1'],
-    ['a number between its steps', { num: 1.5 }, '1'],
+    ['a part of a number', { num: 1.5 }, ''],
+    ['a number between its steps', { angle: 7 }, '15'],
     ['a word for a number', { num: '3' }, ''],
     ['a text that is too long', { prompt: 'abcdef' }, '5'],
     ['no text', { prompt: '' }, ''],
     ['a word for yes or no', { crop: 'yes' }, 'true'],
-    ['a colour by name', { color: 'red' }, '#'],
+    ['a colour by name', { color: 'red' }, '#2f6f4f'],
     ['another choice', { format: 'gif' }, 'png, jpeg'],
     ['no id', { object_id: 'no id' }, ''],
     ['no picture at all', { object_id: undefined }, 'image_url'],
@@ -59,9 +62,27 @@ describe('what a schema refuses', () => {
     expect(new Set(said).size).toBe(languages.length);
     for (const text of said) {
       expect(text).toContain(named);
-      expect(text).not.toMatch(/\{\{|undefined/);
+      // Nobody but a program reads a pattern.
+      expect(text).not.toMatch(/\{\{|undefined|[\^$\\]|\[/);
     }
     expect(said.at(-1)).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('is said of a form for programs without its pattern', async () => {
+    const { tenDigits } = uploadRules;
+    const forms = { nonce: z.string().regex(tenDigits), day: z.iso.date(), hash: /^[0-9a-f]{64}$/ };
+    for (const [name, example] of [
+      ['nonce', /./],
+      ['day', /2026-11-23/],
+      ['hash', /./],
+    ] as const) {
+      const form = forms[name];
+      const schema = form instanceof RegExp ? z.string().regex(form) : form;
+      for (const text of await say(z.object({ one: schema }), { one: 'x' })) {
+        expect(text).toMatch(example);
+        expect(text).not.toMatch(/[\^$\\]|\[|\{/);
+      }
+    }
   });
 
   it('is said so of the contract’s own forms too', async () => {

@@ -1,3 +1,4 @@
+import { uploadRules } from '@tintory/contract';
 import type { Detail, ReasonText } from './detail.ts';
 
 /** What a schema refused, as zod tells it: its code, and whatever belongs to that code. */
@@ -7,7 +8,16 @@ type Bounds = Record<'text' | 'number' | 'list', ReasonText>;
 
 const tooBig: Bounds = { text: 'longest', number: 'largest', list: 'tooMany' };
 const tooSmall: Bounds = { text: 'shortest', number: 'smallest', list: 'tooFew' };
-const formats: Record<string, ReasonText> = { email: 'email', url: 'url', uuid: 'uuid' };
+const formats: Record<string, ReasonText> = {
+  ...{ email: 'email', url: 'url', uuid: 'uuid' },
+  date: 'date',
+};
+/** The forms of texts that people write, by what they have to match; no other is told to a person. */
+const patterns: Record<string, ReasonText> = {
+  '/^#[0-9a-f]{6}$/i': 'color',
+  [String(uploadRules.tenDigits)]: 'tenDigits',
+  '/^[^\\s@]+@[^\\s@]+$/': 'email',
+};
 const kinds: Record<string, ReasonText> = {
   string: 'text',
   ...{ number: 'number', int: 'int', boolean: 'boolean' },
@@ -25,12 +35,14 @@ export function detailOfIssue(issue: Issue): Detail {
       return { text: tooBig[boundOf(issue)], most: String(issue['maximum']) };
     case 'too_small':
       return atLeast(issue);
-    case 'invalid_format': {
-      const text = formats[String(issue['format'])];
-      return text ? { text } : { text: 'form', pattern: String(issue['pattern']) };
-    }
+    case 'invalid_format':
+      return {
+        text: formats[String(issue['format'])] ?? patterns[String(issue['pattern'])] ?? 'form',
+      };
     case 'not_multiple_of':
-      return { text: 'step', step: String(issue['divisor']) };
+      return issue['divisor'] === 1
+        ? { text: 'int' }
+        : { text: 'step', step: String(issue['divisor']) };
     case 'unrecognized_keys':
       return { text: 'unknown' };
     case 'custom':

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@tintory/contract';
-import { loadLocale, type Language, type Locale } from '@tintory/locales';
+import { loadLocale, type English, type Language, type Locale } from '@tintory/locales';
 
 const loaded = new Map<Language, Locale>();
 
@@ -12,11 +11,11 @@ export async function textsOf(language: Language): Promise<Locale> {
   return locale;
 }
 
-/** What to tell a person about this code, in their language. */
+/** What to tell a person about this code, or about a reason that tells more, in their language. */
 export async function errorMessage(
   language: Language,
-  code: ErrorCode | 'NoSubscribe',
+  what: keyof English['errors'],
 ): Promise<string> {
   const { errors } = await textsOf(language);
-  return errors[code];
+  return errors[what];
 }

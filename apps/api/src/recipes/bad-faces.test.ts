@@ -65,8 +65,10 @@ describe('a picture without a person’s face', () => {
     ['a thing', () => disc],
     ['an animal', () => cat],
   ])('is refused as the target, and as the source: %s', async (_, picture) => {
-    await expectFailure(picture(), [single], [0], 'NoFace');
-    await expectFailure(single, [picture()], [0], 'NoFace');
+    const target = await expectFailure(picture(), [single], [0], 'NoFace');
+    expect(target.error).toMatchObject({ field: 'target_object_id' });
+    const source = await expectFailure(single, [picture()], [0], 'NoFace');
+    expect(source.error).toMatchObject({ field: 'source_object_ids' });
   });
 
   it('is told at once to have none, for nothing', async () => {

@@ -122,8 +122,6 @@ describe.each(beside.map((id) => [id] as const))('the words of %s', (id) => {
 
   it.each([
     ['Arabic', 'على الرخام'],
-    ['Chinese', '大理石'],
-    ['emoji', '🏖️🌅'],
     ['markup', '<script>alert(1)</script>&lt;b&gt; marble'],
   ])('may be of any script, and what is not understood is named: %s', async (_, prompt) => {
     const job = await bench.run(id, inputsOf(id, prompt), 'preview');
@@ -131,6 +129,59 @@ describe.each(beside.map((id) => [id] as const))('the words of %s', (id) => {
     expect(JSON.stringify(job.result)).not.toContain('<');
     const [file = Buffer.alloc(0)] = await bytesOf(job);
     expect(file.toString('latin1')).not.toMatch(/<script|alert\(/i);
+  });
+
+  it.each([
+    ['quantum flibbertigibbet', ['quantum', 'flibbertigibbet']],
+    ['flibbertigibbet in the background', ['flibbertigibbet']],
+    ['一只红色的猫', ['一只红色的猫']],
+    ['🏖🌅🏖', ['🏖', '🌅']],
+  ])('are unclear, for nothing, where none is understood: %s', async (prompt, unknown) => {
+    const credits = await bench.balance();
+    for (const func of ['run', 'preview']) {
+      const { status, error } = await bench.run(id, inputsOf(id, prompt), func);
+      expect(status).toBe('failed');
+      expect(error).toMatchObject({ code: 'PromptUnclear', unknown });
+      expect(error?.message).toMatch(/a place or a light/);
+    }
+    expect(await bench.balance()).toBe(credits);
+  });
+
+  it('are unclear where there are only signs', async () => {
+    const { error } = await bench.run(id, inputsOf(id, '… !? 123'), 'preview');
+    expect(error).toMatchObject({ code: 'PromptUnclear' });
+    expect(error?.unknown).toBeUndefined();
+  });
+
+  it('may say what is in every photograph', async () => {
+    const job = await bench.run(id, inputsOf(id, 'a background'), 'preview');
+    expect(job).toMatchObject({ status: 'succeeded', result: { unknown: [] } });
+  });
+});
+
+describe('the words of a pet’s place', () => {
+  it.each([undefined, '', '  '])(
+    'are needed where they are chosen to say it: %j',
+    async (prompt) => {
+      for (const func of ['run', 'preview']) {
+        const { status, body } = await bench.ask(
+          'pet_photo',
+          { ...inputsOf('pet_photo', prompt), scene: 'prompt' },
+          func,
+        );
+        const details = { prompt: expect.stringContaining('scene') };
+        expect({ status, body }).toMatchObject({
+          status: 400,
+          body: { code: 'InvalidInput', details },
+        });
+      }
+    },
+  );
+
+  it('count for nothing where a scene was chosen', async () => {
+    const inputs = { ...inputsOf('pet_photo', 'flibbertigibbet'), scene: 'garden' };
+    const job = await bench.run('pet_photo', inputs, 'preview');
+    expect(job).toMatchObject({ status: 'succeeded', result: { unknown: ['flibbertigibbet'] } });
   });
 });
 

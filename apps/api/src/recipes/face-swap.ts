@@ -1,5 +1,6 @@
-import type { OutputFormat } from '@tintory/imaging';
+import { ImageError, type OutputFormat } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Recipe, RecipeContext } from './recipe.ts';
 
 type SwapInputs = {
@@ -24,9 +25,10 @@ async function swap(context: RecipeContext) {
   const inputs = context.inputs as SwapInputs;
   const engine = findEngine(context.engines, 'swapFaces', ['local']);
   const outputPath = context.newPath();
-  const { swapped, fit, coarse, severalFaces, ...file } = await engine.swapFaces(
+  const targetPath = await context.openPicture(inputs.target_object_id);
+  const swapping = engine.swapFaces(
     {
-      targetPath: await context.openPicture(inputs.target_object_id),
+      targetPath,
       sourcePaths: await Promise.all(inputs.source_object_ids.map(context.openPicture)),
       indexes: inputs.indexes,
       outputPath,
@@ -34,6 +36,11 @@ async function swap(context: RecipeContext) {
       ...context.limits,
     },
     { signal: context.signal, onProgress: context.onProgress },
+  );
+  const { swapped, fit, coarse, severalFaces, ...file } = await swapping.catch(
+    async (cause: unknown) => {
+      throw await nameFaceless(cause, context, targetPath);
+    },
   );
   return {
     outputs: [{ ...file, path: outputPath }],
@@ -43,4 +50,17 @@ async function swap(context: RecipeContext) {
     },
     engine: engine.name,
   };
+}
+
+/** The same failure, naming the picture in which no face was found: the engine knows no inputs. */
+async function nameFaceless(
+  cause: unknown,
+  { engines, signal }: RecipeContext,
+  targetPath: string,
+): Promise<unknown> {
+  if (!(cause instanceof ImageError) || cause.code !== 'NoFace') return cause;
+  const engine = findEngine(engines, 'detectFaces', ['local']);
+  const { faces } = await engine.detectFaces({ inputPath: targetPath }, { signal });
+  const key = faces.length === 0 ? 'target_object_id' : 'source_object_ids';
+  return new AppError('NoFace', { cause, details: { [key]: { text: 'unusable' } } });
 }

@@ -2,6 +2,7 @@ import type { Stroke } from '@tintory/catalog';
 import type { Backdrop, FrameName, OutputFormat, StageScene } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
+import { requirePlace } from './scenes/require-place.ts';
 import { readScene, withoutWords, type SceneWish } from './scenes/scene-words.ts';
 
 type SceneName = 'prompt' | 'portrait' | 'garden' | 'beach' | 'home' | 'sunset' | 'party' | 'royal';
@@ -41,6 +42,7 @@ export const petPhoto: Recipe = async (context) => {
   const scene = inputs.prompt && inputs.scene === 'portrait' ? 'prompt' : inputs.scene;
   // There is one picture: what else is named has no place in it.
   const wish = readScene(inputs.prompt, 1);
+  if (scene === 'prompt') requirePlace(inputs.prompt, wish);
   const outputPath = context.newPath();
   const drawn: StageScene = {
     outputPath,

@@ -2,6 +2,7 @@ import type { Stroke } from '@tintory/catalog';
 import type { OutputFormat, StageScene, StudioName } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
+import { requirePlace } from './scenes/require-place.ts';
 import { plainPlace, readScene, type LitPlace, type SceneWish } from './scenes/scene-words.ts';
 import { readSize, type ImageSize } from './scenes/read-size.ts';
 
@@ -45,6 +46,7 @@ export const productModel: Recipe = async (context) => {
   const preference = inputs.mask_object_id ? ['local'] : ['onnx', 'local'];
   const engine = findEngine(context.engines, 'stage', preference);
   const wish = readScene(inputs.prompt, inputs.num);
+  requirePlace(inputs.prompt, wish);
   // A preview is one picture, whatever was asked for.
   const count = context.func.maxPixels ? 1 : inputs.num;
   const scenes = Array.from({ length: count }, (_, index): StageScene => {

@@ -22,11 +22,13 @@ export async function cutoutPipeline(
   progress(0.3);
   const mask = segment(small, beliefs, hints);
   progress(0.6);
-  const alpha = applyStrokes(image, softEdge(image, small, mask), options.strokes);
+  const confidence = confidenceOf(beliefs.believed, mask);
+  const cut = softEdge(image, small, mask);
+  const alpha = applyStrokes(image, cut, confidence, options.strokes);
   progress(0.8);
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
   const foreground = decontaminate(image, alpha, fringe);
   progress(0.95);
   const faint = isFaint(small, mask, options.strokes);
-  return { alpha, foreground, confidence: confidenceOf(beliefs.believed, mask), faint };
+  return { alpha, foreground, confidence, faint };
 }

@@ -28,7 +28,7 @@ export async function finishCutout(
   image: RgbaImage,
   result: CutoutResult,
 ): Promise<CutoutAnswer> {
-  requireSubject(image, result.alpha);
+  requireSubject(image, result.alpha, request.strokes.length > 0 ? 1 : result.confidence);
   const subject = keepOwnAlpha(result.foreground, image);
   const finished = place(request, image, { ...result, foreground: subject });
   const file = await writeImage(

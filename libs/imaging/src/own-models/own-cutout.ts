@@ -30,14 +30,15 @@ export async function ownCutout(
 ): Promise<CutoutResult> {
   const belief = await findMask(image, model);
   onProgress?.(0.65);
-  const alpha = applyStrokes(image, refineMask(image, belief), strokes);
+  const confidence = confidenceOf(belief, hard(belief));
+  const alpha = applyStrokes(image, refineMask(image, belief), confidence, strokes);
   onProgress?.(0.85);
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
   const foreground = decontaminate(image, alpha, fringe);
   onProgress?.(0.95);
   const small = shrinkImage(image, segmentSide);
   const faint = isFaint(small, hard(resizePlane(belief, small.width, small.height)), strokes);
-  return { alpha, foreground, confidence: confidenceOf(belief, hard(belief)), faint };
+  return { alpha, foreground, confidence, faint };
 }
 
 const hard = (belief: Plane): Plane => mapPlane(belief, (value) => (value > 0.5 ? 1 : 0));

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ImagePool, TaskControl } from '../image-pool.ts';
+import { pngHeader } from '../testing/png-header.ts';
 import { createTempFolder } from '../testing/temp-folder.ts';
 import { createImagePool } from './create-image-pool.ts';
 
@@ -40,6 +41,28 @@ it('ends a task that takes too long', async () => {
   const next = run(pool, 'work');
   await expect(slow).rejects.toMatchObject({ code: 'EngineTimeout' });
   expect(await next).toBeGreaterThan(0);
+});
+
+it('gives a large picture longer than a small one', async () => {
+  const folder = await createTempFolder();
+  const large = await folder.put('hang', pngHeader(3_600, 2_500));
+  const pool = startPool();
+  // The child's own messages are real; only the clock is not.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ended: string[] = [];
+  const watch = (name: string, path: string) => run(pool, path).catch(() => ended.push(name));
+  const watched = watch('large', large);
+  await vi.advanceTimersByTimeAsync(149_000);
+  expect(ended).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await watched;
+  expect(ended).toEqual(['large']);
+  const small = watch('small', 'hang');
+  await vi.advanceTimersByTimeAsync(61_000);
+  await small;
+  vi.useRealTimers();
+  await folder.remove();
+  expect(ended).toEqual(['large', 'small']);
 });
 
 it('cancels a task at work and a task that waits', async () => {

@@ -3,10 +3,8 @@ import { startChild, type PoolChild } from './child-process.ts';
 import { createRestartPause } from './restart-pause.ts';
 import type { ImageTaskName, TaskName, Tasks } from '../tasks.ts';
 import type { TaskMessage } from './messages.ts';
+import { timeLimitOf } from './time-limit.ts';
 import { createWaitingTasks, type WaitingTask } from './waiting-tasks.ts';
-
-/** Far above any honest task; below the queue's own limit. */
-const defaultTimeoutMs = 60_000;
 
 /** A WebAssembly memory never shrinks: above this a child is replaced after its task. */
 const defaultRecycleBytes = 1_200_000_000;
@@ -98,7 +96,8 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
       child.kill();
     };
     const cancel = () => stop('Canceled');
-    const timer = setTimeout(() => stop('EngineTimeout'), control.timeoutMs ?? defaultTimeoutMs);
+    const timeoutMs = control.timeoutMs ?? timeLimitOf(message);
+    const timer = setTimeout(() => stop('EngineTimeout'), timeoutMs);
     control.signal?.addEventListener('abort', cancel, { once: true });
     try {
       task.resolve(await child.run({ message, onProgress: control.onProgress }));

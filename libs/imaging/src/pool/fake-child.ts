@@ -1,12 +1,13 @@
+import { basename } from 'node:path';
 import type { NormalizeRequest } from '../tasks.ts';
 import type { ChildMessage, TaskMessage } from './messages.ts';
 
-// Stands in for the real child in the pool's tests: the input's path says how it behaves.
+// Stands in for the real child in the pool's tests: the input's name says how it behaves.
 const send = (message: ChildMessage) => process.send?.(message);
 const image = { width: 8, height: 8, contentType: 'image/png', bytes: process.pid };
 
 process.on('message', ({ request }: TaskMessage) => {
-  const behaviour = (request as NormalizeRequest | null)?.inputPath;
+  const behaviour = basename((request as NormalizeRequest | null)?.inputPath ?? '');
   if (behaviour === 'crash') process.kill(process.pid, 'SIGKILL');
   if (behaviour === 'crash' || behaviour === 'hang') return;
   send({ kind: 'progress', progress: 0.5 });

@@ -57,7 +57,7 @@ async function findSubject(
     return { original, ...(await readMask(maskPath, original)), confidence: 1, faint: false };
   }
   const result = await cutOut(original, cutoutModel, { strokes, onProgress });
-  requireSubject(original, result.alpha);
+  requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);
   return { original, ...result };
 }
 

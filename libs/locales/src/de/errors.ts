@@ -46,4 +46,27 @@ export const errors: TextsOf<typeof English> = {
   EngineTimeout:
     'Das hat zu lange gedauert und wurde gestoppt. Es wurde nichts berechnet; versuche es mit einem kleineren Bild.',
   NoSubscribe: 'Dafür reichen deine Credits nicht. Hol dir mehr und versuche es noch einmal.',
+  placeUnclear:
+    'Keines dieser Wörter sagt, wo das Bild entstehen soll. Nenne einen Ort oder ein Licht, etwa Marmor, einen Garten oder Fensterlicht, auf Deutsch, Englisch oder Arabisch.',
+  maskShape:
+    'Die Maske hat eine andere Form als das Foto. Nimm eine mit denselben Proportionen, in beliebiger Größe.',
+  maskIsPhoto:
+    'Die Maske ist ein Foto. Nimm ein Bild, das weiß ist, wo etwas bleiben soll, und sonst schwarz.',
+  maskEmpty:
+    'In der Maske ist nichts markiert. Mach weiß, was bleiben soll, oder lass die Maske weg.',
+  noGarment:
+    'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines von vorn, ganz und geschlossen, vor schlichtem Grund.',
+  faceMissing:
+    'Eines der gewählten Gesichter ist nicht auf dem Foto. Lass die Gesichter noch einmal finden und wähle unter diesen.',
+  addressPrivate:
+    'Die Adresse des Bildes ist nicht für alle offen. Gib eine an, die mit https beginnt und kein Passwort braucht.',
+  addressUnreachable:
+    'Die Adresse des Bildes hat nicht vollständig geantwortet. Prüfe sie oder lade das Bild selbst hoch.',
+  addressNoPicture: 'Unter dieser Adresse ist kein Bild. Prüfe sie oder lade das Bild selbst hoch.',
+  pictureEmpty: 'Diese Datei ist leer. Nimm eine andere.',
+  pictureTiny: 'Dieses Bild ist zu klein. Nimm eines mit mindestens 8 Pixeln an jeder Seite.',
+  pictureLong:
+    'Dieses Bild ist zu lang. Nimm eines, an dem keine Seite länger als 10.000 Pixel ist.',
+  pictureDamaged:
+    'Dieses Bild ist beschädigt und lässt sich nicht lesen. Nimm ein anderes oder speichere es noch einmal als PNG oder JPEG.',
 };

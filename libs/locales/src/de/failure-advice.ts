@@ -16,6 +16,8 @@ export const failureAdvice = {
   legs: 'Das sieht nach einem Rock oder einer Hose aus; die lassen sich noch nicht anziehen. Oberteile, Jacken und Kleider schon.',
   words:
     'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze, auf Deutsch, Englisch oder Arabisch.',
+  place:
+    'Keines dieser Wörter sagt, wo das Bild entstehen soll. Nenne einen Ort oder ein Licht, etwa Marmor, einen Garten oder Fensterlicht, auf Deutsch, Englisch oder Arabisch.',
   refused: 'Das machen wir nicht. Beschreibe etwas anderes.',
   large: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
   input: 'Etwas an diesem Foto passt nicht. Vielleicht hilft ein anderes.',

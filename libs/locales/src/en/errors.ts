@@ -1,4 +1,7 @@
-/** One message for each code of the contract: what happened and what to do next. */
+/**
+ * One message for each code of the contract, and for each reason that tells more than its code: what
+ * happened and what to do next.
+ */
 export const errors = {
   InvalidInput: 'Something in the request is not right. Check the marked values and try again.',
   Unauthorized: 'Please sign in to go on.',
@@ -33,4 +36,25 @@ export const errors = {
   EngineUnavailable: 'The image engine did not answer. Nothing was charged; please try again.',
   EngineTimeout: 'This took too long and was stopped. Nothing was charged; try a smaller picture.',
   NoSubscribe: 'You do not have enough credits for this. Get more, then try again.',
+  placeUnclear:
+    'None of these words says where the picture should be taken. Name a place or a light, such as marble, a garden or window light, in English, German or Arabic.',
+  maskShape:
+    'The mask has another shape than the photo. Use one of the same proportions, in any size.',
+  maskIsPhoto:
+    'The mask is a photo. Use a picture that is white where something should stay, and black elsewhere.',
+  maskEmpty: 'Nothing is marked in the mask. Make white what should stay, or do without a mask.',
+  noGarment:
+    'The second picture shows no garment that can be put on. Use one from the front, whole and closed, before a plain ground.',
+  faceMissing:
+    'One of the chosen faces is not in the photo. Let the faces be found once more, and choose among those.',
+  addressPrivate:
+    'The picture’s address is not open to everyone. Give one that begins with https and needs no password.',
+  addressUnreachable:
+    'The picture’s address did not answer in full. Check it, or upload the picture itself.',
+  addressNoPicture: 'There is no picture at this address. Check it, or upload the picture itself.',
+  pictureEmpty: 'This file is empty. Use another one.',
+  pictureTiny: 'This picture is too small. Use one with at least 8 pixels on each side.',
+  pictureLong: 'This picture is too long. Use one with no side longer than 10,000 pixels.',
+  pictureDamaged:
+    'This picture is damaged and cannot be read. Use another one, or save it once more as PNG or JPEG.',
 } as const;

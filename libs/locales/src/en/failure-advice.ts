@@ -16,6 +16,8 @@ export const failureAdvice = {
   legs: 'This looks like a skirt or trousers, which cannot be put on yet. Tops, jackets and dresses can.',
   words:
     'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat, in English, German or Arabic.',
+  place:
+    'None of these words says where the picture should be taken. Name a place or a light, such as marble, a garden or window light, in English, German or Arabic.',
   refused: 'We do not make this. Describe something else.',
   large: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
   input: 'Something about this photo does not fit. Another one may help.',

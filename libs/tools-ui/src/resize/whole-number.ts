@@ -6,13 +6,14 @@ const western = (text: string) =>
 
 /** Thousands may stand apart, and a unit may follow. */
 const grouped = /^\d{1,3}(?:[.,٬'’\s]\d{3})+$/;
-const decimal = /^\d+(?:[.,٫]\d*)?$/;
+/** Nothing but noughts after the point: half a pixel is none. */
+const whole = /^\d+(?:[.,٫]0*)?$/;
 const unit = /\s*(?:px|kb|%|٪)$/i;
 
-/** The number from 1 that was typed, rounded to a whole one; null where it is none. */
+/** The whole number from 1 that was typed; null where it is none. */
 export function wholeNumber(text: string): number | null {
   const number = western(text).trim().replace(unit, '');
   if (grouped.test(number)) return Number(number.replace(/\D/g, ''));
-  if (!decimal.test(number)) return null;
-  return Math.round(Number(number.replace(/[,٫]/, '.'))) || null;
+  if (!whole.test(number)) return null;
+  return Number(number.replace(/[,٫]/, '.')) || null;
 }

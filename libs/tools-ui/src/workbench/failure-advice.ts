@@ -29,6 +29,7 @@ type FailureAdvice = {
     | 'garment'
     | 'legs'
     | 'words'
+    | 'place'
     | 'refused'
     | 'large'
     | 'maskShape'
@@ -76,6 +77,9 @@ const advice: Record<string, Advice> = {
 /** What a code means in one tool only. */
 const adviceInTool: Record<string, Record<string, Advice>> = {
   virtual_dress: { InvalidInput: { text: 'garment' } },
+  // Their words are about the place: nothing is drawn of them.
+  pet_photo: { PromptUnclear: { text: 'place' } },
+  product_model: { PromptUnclear: { text: 'place' } },
   // Nobody chooses a face on a photo that has none, so it is the other picture.
   face_swap: { NoFace: { text: 'newFace' }, InvalidInput: { text: 'swap' } },
 };
@@ -130,7 +134,7 @@ const aboutWords: readonly string[] = ['PromptUnclear', 'PromptRefused'];
 export function fieldToChange({ code, field, reason }: Failure, toolId: string) {
   if (field !== undefined) return field;
   if (aboutWords.includes(code)) return fieldsOf(toolId).find(({ kind }) => kind === 'text')?.key;
-  return reason ? undefined : fieldInTool[toolId]?.[code];
+  return reason && reason !== 'noGarment' ? undefined : fieldInTool[toolId]?.[code];
 }
 
 /**

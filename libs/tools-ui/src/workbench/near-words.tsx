@@ -13,7 +13,8 @@ export function NearWords({ bench, examples }: { bench: WorkbenchState; examples
   return (
     <PromptSuggestions
       suggestions={suggestionsOf(job)}
-      examples={examples}
+      // They are things to draw: where there is a photo the words are about its place.
+      examples={examples && !func.fields.some(({ kind }) => kind === 'image')}
       prompt={String(values[field.key] ?? '')}
       disabled={busy}
       onChange={(prompt) => setValue(field.key, prompt)}

@@ -28,6 +28,7 @@ export const viewBatch = (
 
 /** An item as its owner sees it: addresses signed, the failure in words of their language. */
 export async function viewItem(
+  { toolId }: Pick<BatchRow, 'toolId'>,
   { item, progress, outputs, result, thumbnail }: ItemWithJob,
   uploads: UploadsService,
   language: Language,
@@ -51,6 +52,6 @@ export async function viewItem(
     fee: item.feeCents,
     outputs: await viewOutputs(outputs ?? [], uploads),
     result: done ? result : null,
-    error: await viewFailure({ errorCode: item.errorCode, result }, language),
+    error: await viewFailure({ toolId, errorCode: item.errorCode, result }, language),
   };
 }

@@ -65,13 +65,13 @@ export function createBatchReader({ db, uploads }: Dependencies) {
       { cursor, limit, status }: ItemsQuery,
       language: Language,
     ): Promise<CursorPage<BatchItem>> => {
-      await own(userId, id);
+      const batch = await own(userId, id);
       const after = cursor === undefined ? -1 : readCursor(cursor);
       const found = await items.listItems(db, id, { after, limit: limit + 1, status });
       const rows = found.slice(0, limit);
       const last = rows.at(-1);
       return {
-        rows: await Promise.all(rows.map((row) => viewItem(row, uploads, language))),
+        rows: await Promise.all(rows.map((row) => viewItem(batch, row, uploads, language))),
         pageInfo: {
           end_cursor: last ? String(last.item.position) : null,
           has_next_page: found.length > limit,

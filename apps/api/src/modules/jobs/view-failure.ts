@@ -1,29 +1,45 @@
+import { findTool } from '@tintory/catalog';
 import {
   isFailureReason,
   promptSuggestions,
   promptUnknown,
   type ErrorCode,
+  type FailureReason,
   type Job,
 } from '@tintory/contract';
-import type { Language } from '@tintory/locales';
+import type { English, Language } from '@tintory/locales';
 import { errorMessage } from '../../platform/messages.ts';
 
 /** Why something failed, with the input to blame and what may have been meant; null of a success. */
 export async function viewFailure(
-  { errorCode, result }: { errorCode: string | null; result: Job['result'] },
+  { toolId, errorCode, result }: Failed,
   language: Language,
 ): Promise<Job['error']> {
   const code = errorCode as ErrorCode | null;
   if (!code) return null;
   const { data: suggestions } = promptSuggestions.safeParse(result?.['suggestions']);
   const { data: unknown } = promptUnknown.safeParse(result?.['unknown']);
-  const { field, reason } = result ?? {};
+  const { field, reason: told } = result ?? {};
+  const reason = isFailureReason(told) ? told : undefined;
   return {
     code,
-    message: await errorMessage(language, code),
+    message: await errorMessage(language, sentenceOf(toolId, code, reason)),
     ...(suggestions && { suggestions }),
     ...(unknown && { unknown }),
     ...(typeof field === 'string' && { field }),
-    ...(isFailureReason(reason) && { reason }),
+    ...(reason && { reason }),
   };
+}
+
+type Failed = { toolId: string; errorCode: string | null; result: Job['result'] };
+
+/** Where a tool takes a photo its words are about the place, and nothing is drawn of them. */
+function sentenceOf(
+  toolId: string,
+  code: ErrorCode,
+  reason: FailureReason | undefined,
+): keyof English['errors'] {
+  const fields = findTool(toolId)?.functions.flatMap((func) => [...func.fields]) ?? [];
+  const takesPhoto = fields.some(({ kind }) => kind === 'image');
+  return reason ?? (code === 'PromptUnclear' && takesPhoto ? 'placeUnclear' : code);
 }

@@ -29,7 +29,10 @@ beforeAll(async () => {
     else if (page === 'text') response.writeHead(200, { 'content-type': 'image/png' }).end('hello');
     else if (page === 'missing') response.writeHead(404).end();
     else if (page === 'slow') response.write(png);
-    else response.end(png);
+    else if (page === 'endless') response.writeHead(200, { 'content-length': 99e9 }).write(png);
+    else if (page === 'cut') {
+      response.writeHead(200, { 'content-length': 99e9 }).end(png, () => response.destroy());
+    } else response.end(png);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -114,6 +117,14 @@ describe('the image fetcher', () => {
       cause: { message: 'The address is not public.' },
     });
   });
+
+  it.each(['endless', 'cut'])(
+    'refuses at once what says itself that it is too large, whatever comes: %s',
+    async (page) => {
+      const started = fetchImage(`${origin}/${page}`, { timeoutMs: 600_000 });
+      await expect(started).rejects.toMatchObject({ code: 'PayloadTooLarge' });
+    },
+  );
 
   it('refuses what is too large, no picture, missing or too slow', async () => {
     const codes = { big: 'PayloadTooLarge', text: 'UnsupportedMedia', missing: 'InvalidInput' };

@@ -58,9 +58,10 @@ export function createImageFetcher(
     assertAllowed(url);
     const dispatcher = origins.includes(url.origin) ? trusted : guarded;
     const answer = await request(url, { dispatcher, signal, headers: { accept: 'image/*' } });
-    if (answer.statusCode < 300) return answer.body;
+    if (answer.statusCode < 300 && !saysMore(answer, maxBytes)) return answer.body;
     // An answer that is not read must not keep its connection.
     answer.body.on('error', () => undefined).destroy();
+    if (answer.statusCode < 300) throw new AppError('PayloadTooLarge');
     const target = answer.statusCode < 400 ? redirectTarget(answer, url) : undefined;
     if (!target) refuse('noPicture', 'addressNoPicture');
     if (left === 0) refuse('redirects', 'addressUnreachable');
@@ -100,6 +101,10 @@ function assertPublicHttps(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isPublicAddress(host)) refuse('notPublic', 'addressPrivate');
 }
+
+/** Whether an answer says itself that it has more than may be: then nobody waits for it. */
+const saysMore = ({ headers }: Dispatcher.ResponseData, maxBytes: number): boolean =>
+  Number(headers['content-length']) > maxBytes;
 
 function redirectTarget({ headers }: Dispatcher.ResponseData, from: URL): URL | undefined {
   const { location } = headers;
