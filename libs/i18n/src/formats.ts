@@ -1,8 +1,22 @@
 import type { Language } from '@tintory/locales';
 
-/** Numbers and dates as the language writes them; Arabic keeps the digits its readers also know. */
-export function createFormats(language: Language) {
-  const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
+/** The person's own kind of a language, as the browser tells it: its days are written in another order. */
+const regionOf = (language: Language, preferred: readonly string[]): string =>
+  preferred.find((one) => one.startsWith(`${language}-`)) ?? language;
+
+/** Arabic keeps the digits its readers also know. */
+const withDigits = (locale: string): string =>
+  locale.startsWith('ar')
+    ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString()
+    : locale;
+
+/** Numbers as the language writes them, dates as the region of the browser does. */
+export function createFormats(
+  language: Language,
+  preferred: readonly string[] = globalThis.navigator?.languages ?? [],
+) {
+  const locale = withDigits(language);
+  const region = withDigits(regionOf(language, preferred));
   const number = new Intl.NumberFormat(locale);
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -11,8 +25,8 @@ export function createFormats(language: Language) {
     unit: 'megabyte',
     maximumFractionDigits: 1,
   });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
   const dollars = (digits: number) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',

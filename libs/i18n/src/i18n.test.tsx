@@ -57,6 +57,19 @@ describe('formats', () => {
     expect(formats.megabytes(25_000_000).replace(/\s/, ' ')).toBe(size);
   });
 
+  it.each([
+    ['en', ['en-GB', 'en'], '15 Jan 2026'],
+    ['en', ['en-US', 'en-GB'], 'Jan 15, 2026'],
+    ['en', ['de-AT', 'fr'], 'Jan 15, 2026'],
+    ['de', ['en-GB', 'de-AT'], '15.01.2026'],
+  ] as const)('%s, preferred %o: the day is written %s', (language, preferred, day) => {
+    expect(createFormats(language, preferred).date('2026-01-15T12:00:00.000Z')).toBe(day);
+  });
+
+  it('write Arabic days of every region in digits that all of its readers know', () => {
+    expect(createFormats('ar', ['ar-EG']).date('2026-01-15T12:00:00.000Z')).toContain('2026');
+  });
+
   it('keep the dollar beside its letters where reading begins on the right', () => {
     expect(createFormats('ar').dollars(5)).toMatch(/5\.00\sUS\$\u200e$/);
     expect(createFormats('en').dollars(5)).toBe('$5.00');

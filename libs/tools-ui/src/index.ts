@@ -31,6 +31,7 @@ export {
   type UploadSignature,
   type UploadToSign,
 } from './tool-services.tsx';
+export { ToolIcon } from './workbench/tool-icon.tsx';
 export { useCompareTexts } from './workbench/use-compare-texts.ts';
 export { warmSample } from './workbench/sample-sets.ts';
 export { useSamples } from './workbench/use-samples.ts';

@@ -84,7 +84,7 @@ test('a photo that a single run would warn of waits, uncharged, for the personâ€
   await expect(page.getByText('the paint hides what it shows')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Make it: small.png' }).click();
+  await page.getByRole('button', { name: /^Make it Â· 3 credits: small\.png/ }).click();
   await expect(page.getByText('2 of 2 done').first()).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('banner').getByText('14 credits')).toBeVisible();
 });

@@ -30,7 +30,8 @@ test('a visitor signs in, removes a background, compares, downloads and finds it
 
   await page.goto('/history');
   await expect(page.getByRole('heading', { name: 'My pictures' })).toBeVisible();
-  await expect(page.getByText('Done')).toBeVisible();
+  const results = page.getByRole('list', { name: 'Your results' });
+  await expect(results.getByRole('link', { name: 'Background remover' })).toBeVisible();
 });
 
 test('a visitor who signs in midway loses nothing', async ({ page }) => {

@@ -38,6 +38,12 @@ export const common: TextsOf<typeof English> = {
   settings: 'إعدادات الحساب',
   signingIn: 'جارٍ تسجيل دخولك …',
   redirectFailed: 'لم ينجح تسجيل الدخول. يرجى المحاولة مرة أخرى.',
+  colorField: {
+    open: 'اختيار لون باليد',
+    hue: 'درجة اللون',
+    saturation: 'التشبع والسطوع',
+    refused: 'هذا ليس لونًا، لذا يبقى ⁦{{color}}⁩. يتكوّن من ست خانات، مثل ⁦#1f7a4d⁩.',
+  },
   creditsNotice: {
     low_zero: 'لم يبقَ رصيد.',
     low_one: 'بقي رصيد واحد فقط.',

@@ -15,7 +15,8 @@ export const history = {
   cost_few: '{{count}} أرصدة',
   cost_many: '{{count}} رصيدًا',
   cost_other: '{{count}} رصيد',
-  look: 'انظر عن قرب',
+  preview: 'معاينة مجانية',
+  look: 'عرض النتيجة',
   download: 'تنزيل',
   retry: 'حاول مجددًا',
   change: 'غيّرها وحاول مجددًا',
@@ -44,6 +45,8 @@ export const history = {
   favouriteFailed: 'لم تُحفظ النجمة. حاول مرة أخرى.',
   nothingFound: 'لا نتائج',
   nothingFoundText: 'لا توجد نتيجة تطابق بحثك ومرشّحاتك.',
+  nothingStarred: 'لا مفضلات بعد',
+  nothingStarredText: 'اضغط على نجمة صورة فتجدها هنا.',
   showAll: 'اعرض الكل',
   loading: 'يجري تحميل نتائجك',
 } as const;

@@ -42,6 +42,7 @@ export const merchantWork: TextsOf<typeof English> = {
     loading: 'تُقرأ الصورة من متجرك',
     for: 'المنتج: {{title}}',
     forUnknown: 'إلى المنتج',
+    before: 'يمكن أن تذهب النتيجة إلى أي منتج في متجرك.',
     free: 'لا تخص هذه النتيجة أي منتج بعد.',
     open: 'قارن وانشر',
     inStore: 'في متجرك',

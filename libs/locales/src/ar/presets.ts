@@ -4,6 +4,7 @@ export const presets = {
   save: 'احفظ هذه الخيارات',
   delete: 'احذف هذا الإعداد',
   deleted: 'حُذف الإعداد',
+  kept: 'حُفظ «{{name}}»',
   replaced: 'استُبدل «{{name}}»',
   undo: 'تراجع',
   name: 'الاسم',

@@ -42,7 +42,7 @@ export const resize = {
   percent: 'المقياس',
   percentExact: 'القيمة بدقة (%)',
   network: 'من أجل',
-  preset: 'المقاس',
+  preset: 'نوع الصورة',
   size: '\u2066{{width}} × {{height}}\u2069',
   enlarged: 'أكبر من الصورة وهي \u2066{{width}} × {{height}}\u2069: ستصبح أنعم لا أوضح.',
   sideError: 'من 1 إلى {{limit}} بكسل',
@@ -68,7 +68,7 @@ export const resize = {
   transparent: 'خلفية شفافة',
   color: 'لون الخلفية',
   colorOfJpeg: 'لا شفافية في JPEG: تأخذ الأجزاء الشفافة هذا اللون.',
-  format: 'نوع الملف',
+  format: 'الصيغة',
   quality: 'الجودة',
   limit: {
     label: 'حدّد حجم الملف',

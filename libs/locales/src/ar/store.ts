@@ -12,7 +12,6 @@ export const store = {
     more: 'حمّل المزيد',
     moreImages: 'صور أكثر',
     noImages: 'لا صور لهذا المنتج بعد.',
-    choose: 'اختر',
     chosen: 'اختيرت',
     chooseThis: 'اختر: {{name}}',
   },

@@ -30,6 +30,12 @@ export const common: TextsOf<typeof English> = {
   settings: 'Kontoeinstellungen',
   signingIn: 'Du wirst angemeldet …',
   redirectFailed: 'Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.',
+  colorField: {
+    open: 'Farbe von Hand wählen',
+    hue: 'Farbton',
+    saturation: 'Sättigung und Helligkeit',
+    refused: 'Das ist keine Farbe, darum bleibt {{color}}. Sie hat sechs Stellen, etwa #1f7a4d.',
+  },
   creditsNotice: {
     low_one: 'Nur noch {{count}} Credit übrig.',
     low_other: 'Nur noch {{count}} Credits übrig.',

@@ -12,7 +12,8 @@ export const history = {
   cost_zero: 'Nicht berechnet',
   cost_one: '{{count}} Credit',
   cost_other: '{{count}} Credits',
-  look: 'Genau ansehen',
+  preview: 'Gratis-Vorschau',
+  look: 'Ergebnis ansehen',
   download: 'Herunterladen',
   retry: 'Erneut versuchen',
   change: 'Ändern und erneut versuchen',
@@ -41,6 +42,8 @@ export const history = {
   favouriteFailed: 'Der Stern wurde nicht gespeichert. Versuche es noch einmal.',
   nothingFound: 'Nichts gefunden',
   nothingFoundText: 'Kein Ergebnis passt zu deiner Suche und deinen Filtern.',
+  nothingStarred: 'Noch keine Favoriten',
+  nothingStarredText: 'Tippe bei einem Bild auf den Stern, dann findest du es hier.',
   showAll: 'Alle zeigen',
   loading: 'Deine Ergebnisse werden geladen',
 } as const;

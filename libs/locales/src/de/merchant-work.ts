@@ -35,6 +35,7 @@ export const merchantWork: TextsOf<typeof English> = {
     loading: 'Das Bild im Shop wird gelesen',
     for: 'Produkt: {{title}}',
     forUnknown: 'Zum Produkt',
+    before: 'Das Ergebnis kann zu jedem Produkt deines Shops.',
     free: 'Dieses Ergebnis gehört noch zu keinem Produkt.',
     open: 'Vergleichen und veröffentlichen',
     inStore: 'In deinem Shop',

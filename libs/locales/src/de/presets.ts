@@ -4,6 +4,7 @@ export const presets = {
   save: 'Diese Optionen behalten',
   delete: 'Voreinstellung löschen',
   deleted: 'Voreinstellung gelöscht',
+  kept: '„{{name}}“ behalten',
   replaced: '„{{name}}“ ersetzt',
   undo: 'Rückgängig',
   name: 'Name',

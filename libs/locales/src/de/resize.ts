@@ -43,7 +43,7 @@ export const resize = {
   percent: 'Maßstab',
   percentExact: 'Genauer Wert (%)',
   network: 'Für',
-  preset: 'Format',
+  preset: 'Art des Bilds',
   size: '{{width}} × {{height}}',
   enlarged: 'Größer als das Foto mit {{width}} × {{height}}: Es wird weicher, nicht schärfer.',
   sideError: '1 bis {{limit}} Pixel',
@@ -69,7 +69,7 @@ export const resize = {
   transparent: 'Transparenter Hintergrund',
   color: 'Hintergrundfarbe',
   colorOfJpeg: 'JPEG kennt keine Transparenz: Durchsichtiges nimmt diese Farbe an.',
-  format: 'Dateityp',
+  format: 'Format',
   quality: 'Qualität',
   limit: {
     label: 'Dateigröße begrenzen',

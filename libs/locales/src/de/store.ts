@@ -12,7 +12,6 @@ export const store = {
     more: 'Mehr laden',
     moreImages: 'Mehr Bilder',
     noImages: 'Dieses Produkt hat noch keine Bilder.',
-    choose: 'Wählen',
     chosen: 'Gewählt',
     chooseThis: 'Wählen: {{name}}',
   },

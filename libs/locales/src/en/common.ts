@@ -27,6 +27,12 @@ export const common = {
   settings: 'Account settings',
   signingIn: 'Signing you in …',
   redirectFailed: 'Signing in did not work. Please try again.',
+  colorField: {
+    open: 'Choose a colour by hand',
+    hue: 'Hue',
+    saturation: 'Saturation and brightness',
+    refused: 'That is no colour, so {{color}} stays. It takes six digits, such as #1f7a4d.',
+  },
   creditsNotice: {
     low_one: 'Only {{count}} credit is left.',
     low_other: 'Only {{count}} credits are left.',

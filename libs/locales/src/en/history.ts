@@ -12,7 +12,8 @@ export const history = {
   cost_zero: 'Not charged',
   cost_one: '{{count}} credit',
   cost_other: '{{count}} credits',
-  look: 'Look closely',
+  preview: 'Free preview',
+  look: 'View result',
   download: 'Download',
   retry: 'Try again',
   change: 'Change it and try again',
@@ -41,6 +42,8 @@ export const history = {
   favouriteFailed: 'The star could not be saved. Try again.',
   nothingFound: 'Nothing found',
   nothingFoundText: 'No result matches your search and filters.',
+  nothingStarred: 'No favourites yet',
+  nothingStarredText: 'Press the star of a picture, and you find it here.',
   showAll: 'Show all',
   loading: 'Loading your results',
 } as const;

@@ -32,6 +32,7 @@ export const merchantWork = {
     loading: 'Reading the picture in your store',
     for: 'Product: {{title}}',
     forUnknown: 'To the product',
+    before: 'What comes of it can go to any product of your store.',
     free: 'This result belongs to no product yet.',
     open: 'Compare and publish',
     inStore: 'In your store',

@@ -5,6 +5,7 @@ export const presets = {
   save: 'Keep these options',
   delete: 'Delete this preset',
   deleted: 'Preset deleted',
+  kept: '“{{name}}” kept',
   replaced: '“{{name}}” replaced',
   undo: 'Undo',
   name: 'Name',

@@ -43,7 +43,7 @@ export const resize = {
   percent: 'Scale',
   percentExact: 'Exact value (%)',
   network: 'For',
-  preset: 'Format',
+  preset: 'Kind of picture',
   size: '{{width}} × {{height}}',
   enlarged: 'Larger than the photo, which has {{width}} × {{height}}: it gets softer, not sharper.',
   sideError: 'From 1 to {{limit}} pixels',
@@ -69,7 +69,7 @@ export const resize = {
   transparent: 'Transparent background',
   color: 'Background colour',
   colorOfJpeg: 'JPEG has no transparency: see-through parts take this colour.',
-  format: 'File type',
+  format: 'Format',
   quality: 'Quality',
   limit: {
     label: 'Limit the file size',

@@ -13,7 +13,6 @@ export const store = {
     more: 'Load more',
     moreImages: 'More pictures',
     noImages: 'This product has no pictures yet.',
-    choose: 'Choose',
     chosen: 'Chosen',
     chooseThis: 'Choose: {{name}}',
   },

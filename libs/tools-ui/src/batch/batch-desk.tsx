@@ -26,27 +26,41 @@ function chosenTool(id: string | null): ToolDefinition {
 /** Many photos through one tool, from choosing them to the ZIP. */
 export function BatchDesk(props: BatchDeskProps) {
   const { batchId, toolId, onBatch, onTool, given, addition } = props;
-  const t = useT('batch');
   const tool = chosenTool(toolId);
   return (
     <div className={styles['desk']}>
-      <header className={styles['lead']}>
-        <h1 className={styles['title']}>{t('batch:title')}</h1>
-        <p className={styles['quiet']}>{t('batch:lead', { count: batchRules.maxItems })}</p>
-      </header>
       {batchId ? (
-        <BatchView
-          key={batchId}
-          batchId={batchId}
-          onAnother={() => onBatch(null)}
-          addition={addition}
-        />
+        <>
+          <Lead />
+          <BatchView
+            key={batchId}
+            batchId={batchId}
+            onAnother={() => onBatch(null)}
+            addition={addition}
+          />
+        </>
       ) : (
         <>
-          <BatchStart tool={tool} onTool={onTool} onStarted={onBatch} given={given} />
+          <BatchStart
+            lead={<Lead />}
+            tool={tool}
+            onTool={onTool}
+            onStarted={onBatch}
+            given={given}
+          />
           <RecentBatches onOpen={onBatch} />
         </>
       )}
     </div>
+  );
+}
+
+function Lead() {
+  const t = useT('batch');
+  return (
+    <header className={styles['lead']}>
+      <h1 className={styles['title']}>{t('batch:title')}</h1>
+      <p className={styles['quiet']}>{t('batch:lead', { count: batchRules.maxItems })}</p>
+    </header>
   );
 }

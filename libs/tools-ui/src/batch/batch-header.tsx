@@ -5,6 +5,7 @@ import { IconDownload, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tab
 import { useState } from 'react';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import styles from './batch.module.css';
+import { BatchMeter } from './batch-meter.tsx';
 import type { BatchRow } from './batch-rows.ts';
 import { StopBatch } from './stop-batch.tsx';
 import type { BatchActions } from './use-batch-actions.ts';
@@ -20,27 +21,30 @@ type BatchHeaderProps = {
 
 export const isOpen = ({ status }: Batch): boolean => status === 'running' || status === 'paused';
 
+/** Done, but not all of it well: no reason to say so in green. */
+export const badgeOf = ({ status, counts: { failed, doubtful } }: Batch) =>
+  status === 'finished' && failed + doubtful > 0 ? 'partly' : status;
+
 /** How far it is, what it cost until now, and what can be done about it. */
 export function BatchHeader({ batch, rows, actions, onAnother, leads }: BatchHeaderProps) {
   const t = useT('batch');
   const formats = useFormats();
-  const { Progress } = useKit();
   const { title } = useToolTexts(batch.tool_id);
   const { succeeded, failed, canceled, doubtful } = batch.counts;
   const refused = rows.filter(({ state }) => state === 'refused').length;
-  const over = succeeded + failed + canceled + doubtful + refused;
   const total = rows.length;
   return (
     <header className={styles['head']}>
       <div className={styles['headLine']}>
         <h2 className={styles['headTitle']}>{title}</h2>
-        <span className={styles['badge']} data-status={batch.status}>
+        <span className={styles['badge']} data-status={badgeOf(batch)}>
           {t(`batch:status.${batch.status}`)}
         </span>
       </div>
-      <Progress
+      <BatchMeter
         label={t('batch:progress', { done: succeeded, total })}
-        value={total === 0 ? 0 : over / total}
+        parts={{ good: succeeded, held: doubtful, bad: failed + refused, quiet: canceled }}
+        total={total}
       />
       <p className={styles['facts']}>
         <span>{t('batch:progress', { done: succeeded, total })}</span>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { BatchAddition } from './batch-addition.ts';
 import styles from './batch-list.module.css';
 import { BatchRowView } from './batch-row-view.tsx';
+import type { Accept } from './row-actions.tsx';
 import type { BatchRow } from './batch-rows.ts';
 
 /** Of a row whose words fit into a line; one that says why its photo failed may be taller. */
@@ -13,12 +14,12 @@ type BatchListProps = {
   rows: readonly BatchRow[];
   toolId: string;
   onRemove?: ((key: string) => void) | undefined;
-  onAccept?: ((itemId: string) => void) | undefined;
+  accept?: Accept | undefined;
   addition?: BatchAddition | undefined;
 };
 
 /** Only what is in view is drawn: a batch has hundreds of rows with pictures. */
-export function BatchList({ rows, toolId, onRemove, onAccept, addition }: BatchListProps) {
+export function BatchList({ rows, toolId, onRemove, accept, addition }: BatchListProps) {
   const t = useT('batch');
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -58,7 +59,7 @@ export function BatchList({ rows, toolId, onRemove, onAccept, addition }: BatchL
                 {row.item && lead.isFor(row.item) && <lead.Cell item={row.item} />}
               </span>
             )}
-            <BatchRowView {...{ row, toolId, onRemove, onAccept, addition }} />
+            <BatchRowView {...{ row, toolId, onRemove, accept, addition }} />
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { usePreview } from '../workbench/use-preview.ts';
 import type { BatchAddition } from './batch-addition.ts';
 import styles from './batch-list.module.css';
 import type { BatchRow } from './batch-rows.ts';
-import { RowActions } from './row-actions.tsx';
+import { RowActions, type Accept } from './row-actions.tsx';
 import { RowStatus } from './row-status.tsx';
 import { RowThumb } from './row-thumb.tsx';
 
@@ -12,12 +12,11 @@ type BatchRowViewProps = {
   toolId: string;
   /** Before the start: takes the photo out. */
   onRemove?: ((key: string) => void) | undefined;
-  /** Makes a photo that was held back all the same. */
-  onAccept?: ((itemId: string) => void) | undefined;
+  accept?: Accept | undefined;
   addition?: BatchAddition | undefined;
 };
 
-export function BatchRowView({ row, toolId, onRemove, onAccept, addition }: BatchRowViewProps) {
+export function BatchRowView({ row, toolId, onRemove, accept, addition }: BatchRowViewProps) {
   const open = usePreview();
   const outputs = row.item?.outputs ?? [];
   const from = { origin: originOfItem(row.item), beforeId: row.item?.object_id ?? null };
@@ -34,7 +33,7 @@ export function BatchRowView({ row, toolId, onRemove, onAccept, addition }: Batc
       </div>
       <div className={styles['actions']}>
         {row.item && addition?.RowActions && <addition.RowActions item={row.item} />}
-        <RowActions row={row} toolId={toolId} onRemove={onRemove} onAccept={onAccept} />
+        <RowActions row={row} toolId={toolId} onRemove={onRemove} accept={accept} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { batchFunction, tools, type ToolDefinition } from '@tintory/catalog';
 import { batchRules, freeCredits, imageLimits } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { OptionsForm } from '../options/options-form.tsx';
 import { ByPointer } from '../pointer/by-pointer.tsx';
 import { PresetsBar } from '../presets/presets-bar.tsx';
@@ -19,6 +19,8 @@ import { useBatchStart, type BatchStart as Start } from './use-batch-start.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
 type BatchStartProps = {
+  /** Above the photos, so that what starts them is beside it from the top of the window on. */
+  lead?: ReactNode;
   tool: ToolDefinition;
   onTool: (toolId: string) => void;
   onStarted: (batchId: string) => void;
@@ -26,24 +28,32 @@ type BatchStartProps = {
 };
 
 /** Photos at one side, tool and options at the other, one button below. */
-export function BatchStart({ tool, onTool, onStarted, given }: BatchStartProps) {
+export function BatchStart({ lead, tool, onTool, onStarted, given }: BatchStartProps) {
   const t = useT('batch');
   const start = useBatchStart({ tool, onStarted, given: given?.items });
   const bench = { ...start, tool, busy: start.starting, photo: null };
   return (
     <div className={styles['columns']}>
-      {given ? <Given toolId={tool.id} given={given} /> : <Photos toolId={tool.id} start={start} />}
+      <div className={styles['main']}>
+        {lead}
+        {given ? (
+          <Given toolId={tool.id} given={given} />
+        ) : (
+          <Photos toolId={tool.id} start={start} />
+        )}
+      </div>
       <section className={styles['panel']}>
         <ToolChoice current={tool.id} onTool={onTool} />
-        <OptionsForm
-          toolId={tool.id}
-          fields={start.func.fields}
-          values={start.values}
-          disabled={start.starting}
-          onChange={start.setValue}
-        />
-        <ForesightNotice bench={bench} />
-        <PresetsBar bench={bench} />
+        <PresetsBar bench={bench}>
+          <OptionsForm
+            toolId={tool.id}
+            fields={start.func.fields}
+            values={start.values}
+            disabled={start.starting}
+            onChange={start.setValue}
+          />
+          <ForesightNotice bench={bench} />
+        </PresetsBar>
         {tool.looksFirst && <p className={styles['quiet']}>{t('batch:looksFirst')}</p>}
         <StartAction tool={tool} start={start} />
       </section>

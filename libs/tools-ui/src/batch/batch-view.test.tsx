@@ -183,7 +183,7 @@ describe('a photo that was held back', () => {
 
   it('is made once the person says so, alone or with all others', async () => {
     const { accept } = openHeld();
-    await userEvent.click(await screen.findByRole('button', { name: 'Make it: f.png' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it · 1 credit: f.png' }));
     expect(accept).toHaveBeenLastCalledWith('b', { item_ids: ['f.png'] });
     await userEvent.click(screen.getByRole('button', { name: 'Make all 2 anyway · 2 credits' }));
     expect(accept).toHaveBeenLastCalledWith('b', undefined);

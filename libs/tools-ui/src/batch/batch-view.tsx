@@ -69,6 +69,10 @@ function Rows({ batch, rows, actions, addition }: RowsProps) {
   const { title } = useToolTexts(batch.tool_id);
   const [filter, setFilter] = useState<RowFilter>('all');
   const shown = filterRows(rows, filter);
+  const accept = {
+    each: batch.credits_each,
+    onAccept: (itemId: string) => void actions.accept([itemId]),
+  };
   // Of most batches nothing is held back.
   const filters = rowFilters.filter(
     (one) => one !== 'doubtful' || one === filter || batch.counts.doubtful > 0,
@@ -91,7 +95,7 @@ function Rows({ batch, rows, actions, addition }: RowsProps) {
           key={filter}
           rows={shown}
           toolId={batch.tool_id}
-          onAccept={(itemId) => void actions.accept([itemId])}
+          accept={accept}
           addition={addition}
         />
       ) : (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useToolServices } from '../tool-services.tsx';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import styles from './batch.module.css';
+import { badgeOf } from './batch-header.tsx';
 
 const shown = 8;
 
@@ -39,9 +40,25 @@ function RecentRow({ batch, onOpen }: { batch: Batch; onOpen: (id: string) => vo
         <span className={styles['recentName']}>{title}</span>
         <span className={styles['quiet']}>
           {t('batch:progress', { done: counts.succeeded, total })}
+          {counts.doubtful > 0 && (
+            <>
+              {' · '}
+              <span className={styles['held']}>
+                {t('batch:doubtful.count', { count: counts.doubtful })}
+              </span>
+            </>
+          )}
+          {counts.failed > 0 && (
+            <>
+              {' · '}
+              <span className={styles['bad']}>
+                {t('batch:failedCount', { count: counts.failed })}
+              </span>
+            </>
+          )}
         </span>
         <span className={styles['quiet']}>{formats.dateTime(batch.created_at)}</span>
-        <span className={styles['badge']} data-status={batch.status}>
+        <span className={styles['badge']} data-status={badgeOf(batch)}>
           {t(`batch:status.${batch.status}`)}
         </span>
       </button>

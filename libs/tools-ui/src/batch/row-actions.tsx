@@ -13,17 +13,19 @@ type RowActionsProps = {
   toolId: string;
   /** Before the start: takes the photo out. */
   onRemove?: ((key: string) => void) | undefined;
-  /** Makes a photo that was held back all the same. */
-  onAccept?: ((itemId: string) => void) | undefined;
+  accept?: Accept | undefined;
 };
 
+/** Makes a photo that was held back all the same, for so many credits. */
+export type Accept = { each: number; onAccept: (itemId: string) => void };
+
 /** What can be done with one photo of a batch. */
-export function RowActions({ row, toolId, onRemove, onAccept }: RowActionsProps) {
+export function RowActions({ row, toolId, onRemove, accept }: RowActionsProps) {
   if (onRemove) return <RemoveAction row={row} onRemove={onRemove} />;
   return (
     <>
       <ChangeAction row={row} toolId={toolId} />
-      {row.state === 'doubtful' && onAccept && <AcceptAction row={row} onAccept={onAccept} />}
+      {row.state === 'doubtful' && accept && <AcceptAction row={row} accept={accept} />}
       {row.state === 'succeeded' && <DownloadAction row={row} />}
     </>
   );
@@ -44,17 +46,18 @@ function RemoveAction({ row, onRemove }: { row: BatchRow; onRemove: (key: string
   );
 }
 
-function AcceptAction({ row, onAccept }: { row: BatchRow; onAccept: (itemId: string) => void }) {
-  const t = useT('batch');
+function AcceptAction({ row, accept }: { row: BatchRow; accept: Accept }) {
+  const t = useT('batch', 'workbench');
   const { Button } = useKit();
   const { item } = row;
   if (!item) return null;
+  const cost = t('workbench:run.cost', { count: accept.each });
   return (
     <Button
-      label={t('batch:item.acceptNamed', { name: row.name })}
-      onClick={() => onAccept(item.id)}
+      label={t('batch:item.acceptNamed', { name: row.name, cost })}
+      onClick={() => accept.onAccept(item.id)}
     >
-      {t('batch:item.accept')}
+      {t('batch:item.accept', { cost })}
     </Button>
   );
 }

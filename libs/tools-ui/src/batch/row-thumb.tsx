@@ -35,14 +35,13 @@ function Picture({ row: { item, file, photoUrl, state } }: Pick<RowThumbProps, '
   const photo = unlessUnread(item?.thumbnail_url ?? photoUrl);
   if (result) return <Small key={result} url={result} onMiss={miss} />;
   if (own) return <OwnPhoto file={own} onMiss={miss} />;
-  if (photo) return <Small key={photo} url={photo} onMiss={miss} filled />;
+  if (photo) return <Small key={photo} url={photo} onMiss={miss} />;
   return <NoPicture />;
 }
 
-type SmallProps = { url: string; onMiss: (url: string) => void; filled?: boolean };
+type SmallProps = { url: string; onMiss: (url: string) => void };
 
-/** `filled`: as this page draws a photo of its own, so that a reload changes nothing. */
-const Small = ({ url, onMiss, filled }: SmallProps) => (
+const Small = ({ url, onMiss }: SmallProps) => (
   <img
     src={url}
     alt=""
@@ -50,7 +49,6 @@ const Small = ({ url, onMiss, filled }: SmallProps) => (
     decoding="async"
     width={56}
     height={56}
-    className={filled ? styles['filled'] : undefined}
     onError={() => onMiss(url)}
   />
 );

@@ -6,7 +6,7 @@ import { HistoryFailed } from './history-failed.tsx';
 import { isNarrowed, wholeHistory, type HistoryFilter } from './history-filter.ts';
 import styles from './history-list.module.css';
 import type { HistoryLook } from './history-look.ts';
-import { HistoryRow } from './history-row.tsx';
+import { HistoryCard } from './history-card.tsx';
 import { useHistory } from './use-history.ts';
 
 type HistoryListProps = {
@@ -30,7 +30,7 @@ export function HistoryList({ filter, onChange, look }: HistoryListProps) {
   }
   if (jobs.length === 0 && !hasMore) {
     if (!isNarrowed(filter)) return <NothingYet look={look} />;
-    return <NothingFound look={look} onWiden={() => onChange(wholeHistory)} />;
+    return <NothingFound filter={filter} look={look} onWiden={() => onChange(wholeHistory)} />;
   }
   return (
     <>
@@ -41,7 +41,7 @@ export function HistoryList({ filter, onChange, look }: HistoryListProps) {
         data-stale={history.stale || undefined}
       >
         {jobs.map((job) => (
-          <HistoryRow key={job.id} job={job} look={look} onRemove={history.remove} />
+          <HistoryCard key={job.id} job={job} look={look} onRemove={history.remove} />
         ))}
       </ul>
       {history.moreFailed && (
@@ -62,13 +62,13 @@ export function HistoryList({ filter, onChange, look }: HistoryListProps) {
   );
 }
 
-/** Rows of the true size, so that nothing moves when the list arrives. */
+/** Cards of the true size, so that nothing moves when the list arrives. */
 function Loading({ look }: { look: HistoryLook }) {
   const t = useT('history');
   return (
     <div role="status" aria-label={t('history:loading')} className={styles['list']}>
-      {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className={styles['row']}>
+      {[1, 2, 3, 4, 5].map((card) => (
+        <div key={card} className={styles['card']}>
           <span className={styles['thumb']} />
           {look.bone}
         </div>
@@ -77,14 +77,18 @@ function Loading({ look }: { look: HistoryLook }) {
   );
 }
 
-function NothingFound({ look, onWiden }: { look: HistoryLook; onWiden: () => void }) {
+type NothingFoundProps = { filter: HistoryFilter; look: HistoryLook; onWiden: () => void };
+
+function NothingFound({ filter, look, onWiden }: NothingFoundProps) {
   const t = useT('history');
   const { EmptyState } = useKit();
+  // Nothing else narrows: no star was given yet, and whoever asks may not know how.
+  const unstarred = filter.favourites && !isNarrowed({ ...filter, favourites: false });
   return (
     <EmptyState
       {...given({ picture: look.picture })}
-      title={t('history:nothingFound')}
-      text={t('history:nothingFoundText')}
+      title={t(unstarred ? 'history:nothingStarred' : 'history:nothingFound')}
+      text={t(unstarred ? 'history:nothingStarredText' : 'history:nothingFoundText')}
       action={{ label: t('history:showAll'), onClick: onWiden }}
     />
   );

@@ -14,7 +14,7 @@ export type HistoryLook = {
     delete: ReactNode;
   };
   Status: ComponentType<{ status: JobStatus }>;
-  /** In place of the words of a row that is still to come. */
+  /** In place of the words of a card that is still to come. */
   bone: ReactNode;
   /** Above the words where there is nothing to list. */
   picture?: ReactNode;

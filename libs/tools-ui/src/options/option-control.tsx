@@ -76,11 +76,22 @@ export function OptionControl(props: OptionControlProps) {
     }
     case 'picture':
       return (
-        <PictureControl {...common} wrong={wrong} value={isPicture(value) ? value : undefined} />
+        <PictureControl
+          {...common}
+          wrong={wrong}
+          why={props.why}
+          value={isPicture(value) ? value : undefined}
+        />
       );
     case 'pictures':
       return (
-        <PicturesControl {...common} wrong={wrong} max={field.max} value={picturesOf(value)} />
+        <PicturesControl
+          {...common}
+          wrong={wrong}
+          why={props.why}
+          max={field.max}
+          value={picturesOf(value)}
+        />
       );
     case 'indexes':
       // Chosen on the canvas.

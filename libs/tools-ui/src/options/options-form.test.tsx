@@ -1,11 +1,10 @@
 import { tools } from '@tintory/catalog';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainKit } from '../testing/plain-kit.tsx';
-import { focusOption } from './focus-option.ts';
 import { defaultValues } from './option-values.ts';
 import { OptionsForm } from './options-form.tsx';
 
@@ -47,7 +46,6 @@ function Form({ wrong }: { wrong?: string }) {
 describe('the options form', () => {
   beforeEach(() => {
     showOnPhone(false);
-    vi.stubGlobal('CSS', { escape: (text: string) => text });
   });
   afterEach(cleanup);
 
@@ -75,8 +73,16 @@ describe('the options form', () => {
     expect(screen.getByRole('group', { name: 'format' })).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'crop' }));
     expect(screen.getByRole('switch', { name: 'crop' })).toBeTruthy();
-    act(() => focusOption('format'));
-    expect(screen.getByRole('group', { name: 'format' })).toBeTruthy();
+  });
+
+  it('scrolls to what a run failed of where all options stand in a list', async () => {
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function note(this: Element) {
+      shown.push(this);
+    };
+    const { rerender } = render(<Form />);
+    rerender(<Form wrong="format" />);
+    await vi.waitFor(() => expect(shown).toEqual([screen.getByRole('group', { name: 'format' })]));
   });
 
   it('hands each change to its owner', async () => {

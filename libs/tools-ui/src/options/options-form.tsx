@@ -1,9 +1,8 @@
 import type { Field } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
-import { useAskedOption } from './focus-option.ts';
 import { OptionControl } from './option-control.tsx';
 import {
   formFields,
@@ -36,7 +35,18 @@ export function OptionsForm(props: OptionsFormProps) {
 }
 
 function OptionList({ fields, ...props }: OptionsFormProps) {
-  return <Controls {...props} fields={formFields(fields, props.values)} />;
+  const list = useRef<HTMLDivElement>(null);
+  const { wrong } = props;
+  useEffect(() => {
+    if (!wrong) return;
+    // After the panel has gone back to its top, where it says that something is wrong.
+    const frame = requestAnimationFrame(() => {
+      const option = list.current?.querySelector(`[data-option="${wrong}"]`)?.firstElementChild;
+      option?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wrong]);
+  return <Controls ref={list} {...props} fields={formFields(fields, props.values)} />;
 }
 
 /** One option at a time, so that photo and action stay in view. */
@@ -50,7 +60,6 @@ function OptionTabs({ fields, ...props }: OptionsFormProps) {
     const [head] = groups.find((group) => group.some(({ key }) => key === option)) ?? [];
     if (head) setOpen(head.key);
   };
-  useAskedOption(openGroupOf);
   // What a run failed of comes into view, and goes out of it again as anything else does.
   const { wrong } = props;
   const [shown, setShown] = useState<string | undefined>(undefined);
@@ -73,11 +82,14 @@ function OptionTabs({ fields, ...props }: OptionsFormProps) {
   );
 }
 
-type ControlsProps = Omit<OptionsFormProps, 'fields'> & { fields: readonly OptionField[] };
+type ControlsProps = Omit<OptionsFormProps, 'fields'> & {
+  ref?: Ref<HTMLDivElement>;
+  fields: readonly OptionField[];
+};
 
-function Controls({ toolId, fields, values, wrong, why, disabled, onChange }: ControlsProps) {
+function Controls({ ref, toolId, fields, values, wrong, why, disabled, onChange }: ControlsProps) {
   return (
-    <div className={styles['form']}>
+    <div ref={ref} className={styles['form']}>
       {fields.map((field) => (
         <div key={field.key} className={styles['option']} data-option={field.key}>
           <OptionControl

@@ -18,13 +18,15 @@ type PictureControlProps = {
   value: PictureValue | undefined;
   /** A run failed of this picture. */
   wrong?: boolean;
+  /** What is said of it, where more is known than that. */
+  why?: string | undefined;
   disabled: boolean;
   onChange: (value: PictureValue | undefined) => void;
 };
 
 /** A further picture beside the one on the canvas: chosen, seen small, taken away again. */
 export function PictureControl(props: PictureControlProps) {
-  const { label, value, wrong = false, disabled, onChange } = props;
+  const { label, value, wrong = false, why, disabled, onChange } = props;
   const t = useT('workbench');
   const { Banner, IconButton } = useKit();
   const group = useRef<HTMLDivElement>(null);
@@ -55,12 +57,13 @@ export function PictureControl(props: PictureControlProps) {
       role="group"
       aria-label={label}
       aria-describedby={wrong ? wrongId : undefined}
+      data-told={wrong || undefined}
       {...handlers}
     >
       <span className={styles['pictureLabel']}>{label}</span>
       {wrong && (
         <p id={wrongId} className={styles['wrong']}>
-          {t('workbench:picture.wrong')}
+          {why ?? t('workbench:picture.wrong')}
         </p>
       )}
       {/* Above: on a phone what runs the tool stands over what comes below. */}

@@ -9,13 +9,15 @@ type PicturesControlProps = {
   max: number;
   /** A run failed of one of them. */
   wrong: boolean;
+  /** What is said of it, where more is known than that. */
+  why?: string | undefined;
   disabled: boolean;
   onChange: (value: readonly PictureValue[]) => void;
 };
 
 /** Several further pictures: each can be replaced or taken away, and one more added. */
 export function PicturesControl(props: PicturesControlProps) {
-  const { label, value, max, wrong, disabled, onChange } = props;
+  const { label, value, max, wrong, why, disabled, onChange } = props;
   const t = useT('workbench');
   const put = (index: number, picture: PictureValue | undefined) => {
     const next = [...value];
@@ -33,6 +35,7 @@ export function PicturesControl(props: PicturesControlProps) {
           value={picture}
           // Of several nobody knows which.
           wrong={wrong && value.length === 1 && index === 0}
+          why={why}
           disabled={disabled}
           onChange={(next) => put(index, next)}
         />

@@ -2,21 +2,28 @@ import type { Preset } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconBookmarkPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { WorkbenchState } from '../workbench/use-workbench.ts';
 import styles from './presets.module.css';
 import { usePresets } from './use-presets.ts';
 
-type PresetsBarProps = { bench: Pick<WorkbenchState, 'tool' | 'values' | 'setValues' | 'busy'> };
+type PresetsBarProps = {
+  bench: Pick<WorkbenchState, 'tool' | 'values' | 'setValues' | 'busy'>;
+  /** The options themselves. */
+  children?: ReactNode;
+};
 
-/** Options kept under a name: take them, keep the present ones, forget them. */
-export function PresetsBar({ bench }: PresetsBarProps) {
+/**
+ * Options kept under a name: take them, keep the present ones, forget them. What is kept is chosen
+ * before the options are gone through; to keep the first ones is offered after them.
+ */
+export function PresetsBar({ bench, children }: PresetsBarProps) {
   const t = useT('workbench');
   const { Select, Button, IconButton, toast } = useKit();
   const { offered, presets, saving, save, remove, valuesOf, isAtWork } = usePresets(bench.tool);
   const [chosen, setChosen] = useState('');
   const [naming, setNaming] = useState(false);
-  if (!offered) return null;
+  if (!offered) return children;
 
   const attempt = async (work: () => Promise<unknown>) => {
     try {
@@ -38,7 +45,7 @@ export function PresetsBar({ bench }: PresetsBarProps) {
       const former = presets.find((one) => one.name === name);
       setChosen((await save(name, bench.values)).id);
       setNaming(false);
-      if (!former) return;
+      if (!former) return toast({ tone: 'good', text: t('workbench:presets.kept', { name }) });
       const action = { label: t('workbench:presets.undo'), onClick: giveBack(former) };
       toast({ tone: 'info', text: t('workbench:presets.replaced', { name }), action });
     });
@@ -55,24 +62,22 @@ export function PresetsBar({ bench }: PresetsBarProps) {
   // Whoever changed an option since then has left the preset.
   const shown = presets.find((one) => one.id === chosen && isAtWork(one, bench.values));
 
-  if (naming) {
-    return <NameForm saving={saving} onKeep={keep} onCancel={() => setNaming(false)} />;
-  }
-  if (presets.length === 0) {
-    return (
-      <div className={styles['first']}>
-        <Button
-          variant="plain"
-          icon={<IconBookmarkPlus size={20} stroke={1.75} />}
-          disabled={bench.busy}
-          onClick={() => setNaming(true)}
-        >
-          {t('workbench:presets.save')}
-        </Button>
-      </div>
-    );
-  }
-  return (
+  const form = naming && (
+    <NameForm saving={saving} onKeep={keep} onCancel={() => setNaming(false)} />
+  );
+  const first = (
+    <div className={styles['first']}>
+      <Button
+        variant="plain"
+        icon={<IconBookmarkPlus size={20} stroke={1.75} />}
+        disabled={bench.busy}
+        onClick={() => setNaming(true)}
+      >
+        {t('workbench:presets.save')}
+      </Button>
+    </div>
+  );
+  const bar = (
     <div className={styles['bar']}>
       <Select
         label={t('workbench:presets.label')}
@@ -98,6 +103,14 @@ export function PresetsBar({ bench }: PresetsBarProps) {
       )}
     </div>
   );
+  const some = presets.length > 0;
+  return (
+    <>
+      {some && (form || bar)}
+      {children}
+      {!some && (form || first)}
+    </>
+  );
 }
 
 type NameFormProps = {
@@ -110,15 +123,22 @@ function NameForm({ saving, onKeep, onCancel }: NameFormProps) {
   const t = useT('workbench');
   const { TextField, Button } = useKit();
   const [name, setName] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  // Whole into view: what keeps the name stands below its field.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <form
+      ref={form}
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
         void onKeep(name.trim());
       }}
     >
-      <TextField label={t('workbench:presets.name')} value={name} onChange={setName} autoFocus />
+      <TextField label={t('workbench:presets.name')} value={name} onChange={setName} />
       <div className={styles['buttons']}>
         <Button type="submit" loading={saving} disabled={name.trim() === ''}>
           {t('workbench:presets.keep')}

@@ -3,7 +3,7 @@ import { KitProvider, type Kit } from '@tintory/ui-kit';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultValues, type OptionValues } from '../options/option-values.ts';
 import { withServices } from '../testing/fake-services.tsx';
 import { plainKit } from '../testing/plain-kit.tsx';
@@ -31,7 +31,9 @@ function Bar({ onValues }: { onValues: (next: OptionValues) => void }) {
   const bench = { tool, values: now, busy: false, setValues } as unknown as WorkbenchState;
   return (
     <>
-      <PresetsBar bench={bench} />
+      <PresetsBar bench={bench}>
+        <p>The options</p>
+      </PresetsBar>
       <button onClick={() => setValues({ studio: 'marble' })}>Marble</button>
       <button onClick={() => setValues({ format: 'webp' })}>WebP</button>
     </>
@@ -53,11 +55,26 @@ function draw(presets: Record<string, unknown>, signedIn = true) {
 }
 
 describe('presets', () => {
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+  });
   afterEach(cleanup);
 
   it('are offered to whoever is signed in', () => {
     draw({ list: async () => ({ rows: [] }) }, false);
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('stand before the options once there are some; to keep the first is offered after them', async () => {
+    const follows = (one: Element, other: Element) =>
+      Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    draw({ list: async () => ({ rows: [] }) });
+    const save = screen.getByRole('button', { name: 'workbench:presets.save' });
+    expect(follows(save, screen.getByText('The options'))).toBe(true);
+    cleanup();
+    draw({ list: async () => ({ rows: [evening] }) });
+    await screen.findByRole('option', { name: 'Evening' });
+    expect(follows(screen.getByText('The options'), screen.getByRole('combobox'))).toBe(true);
   });
 
   it('put their options into the form', async () => {

@@ -1,11 +1,11 @@
 import type { ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import type { CSSProperties, Ref } from 'react';
 import { FaceBoxes } from '../faces/face-boxes.tsx';
 import { listOf, mostFaces } from '../options/option-values.ts';
 import { regionOfJob } from '../compare/part.ts';
 import { CompareSlider } from '../compare/compare-slider.tsx';
-import type { Photo } from '../photo/read-photo.ts';
 import styles from './canvas.module.css';
 import { ProgressVeil } from './progress-veil.tsx';
 import { ResultView } from './result-view.tsx';
@@ -14,12 +14,16 @@ import { useImageSize } from '../photo/use-image-size.ts';
 import type { Outcome } from './use-outcome.ts';
 import { sampleSets } from './sample-sets.ts';
 import { useCompareTexts } from './use-compare-texts.ts';
+import { useShownSize } from './use-shown-size.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
+type Size = { width: number; height: number };
+
 /** The shape of a picture whose size is not known yet, or never. */
-const usualSize = { width: 4, height: 3 } as const;
+const usualSize: Size = { width: 4, height: 3 };
 
 type CanvasProps = {
+  ref: Ref<HTMLElement>;
   bench: WorkbenchState;
   outcome: Outcome;
   sample: ToolSample | undefined;
@@ -27,25 +31,32 @@ type CanvasProps = {
 };
 
 /** The picture is the hero: sample, photo, work in progress, or result. */
-export function Canvas({ bench, outcome, sample, hovering }: CanvasProps) {
+export function Canvas({ ref, bench, outcome, sample, hovering }: CanvasProps) {
   const t = useT('workbench');
   // The sample has the canvas to itself; a picture at work has a line of facts above it.
   const atWork = Boolean(bench.photo ?? bench.beforeUrl) || bench.phase.name === 'succeeded';
+  const size = useShownSize(bench, outcome);
   return (
     <section
+      ref={ref}
       className={styles['canvas']}
+      style={size ? ({ '--shape': size.width / size.height } as CSSProperties) : undefined}
       aria-label={t('workbench:canvas')}
       aria-busy={bench.busy}
       data-bar={atWork || undefined}
+      data-shaped={size ? true : undefined}
+      data-strip={outcome.output.outputs.length > 1 || undefined}
     >
-      <CanvasContent bench={bench} outcome={outcome} sample={sample} />
+      <CanvasContent bench={bench} outcome={outcome} sample={sample} size={size} />
       <ProgressVeil phase={bench.phase} />
       {hovering && <div className={styles['dropVeil']}>{t('workbench:drop.over')}</div>}
     </section>
   );
 }
 
-function CanvasContent({ bench, outcome, sample }: Omit<CanvasProps, 'hovering'>) {
+type CanvasContentProps = Pick<CanvasProps, 'bench' | 'outcome' | 'sample'> & { size: Size | null };
+
+function CanvasContent({ bench, outcome, sample, size }: CanvasContentProps) {
   const t = useT('workbench');
   const { Spinner } = useKit();
   const { phase, photo, beforeUrl } = bench;
@@ -68,16 +79,14 @@ function CanvasContent({ bench, outcome, sample }: Omit<CanvasProps, 'hovering'>
     );
   }
   if (phase.name === 'loading') return <Spinner label={t('workbench:status.loading')} />;
-  if (photo || beforeUrl) return <PhotoView bench={bench} photo={photo} url={beforeUrl} />;
+  if (photo || beforeUrl) return <PhotoView bench={bench} size={size} url={beforeUrl} />;
   return sample ? <SampleView sample={sample} /> : null;
 }
 
-type PhotoViewProps = { bench: WorkbenchState; photo: Photo | null; url: string | null };
+type PhotoViewProps = { bench: WorkbenchState; size: Size | null; url: string | null };
 
-function PhotoView({ bench, photo, url }: PhotoViewProps) {
+function PhotoView({ bench, size, url }: PhotoViewProps) {
   const t = useT('workbench');
-  const storedSize = useImageSize(photo?.size ? null : url);
-  const size = photo?.size ?? storedSize;
   const { width, height } = size ?? usualSize;
   const chosen = listOf(bench.values['indexes']).map(Number);
   return (

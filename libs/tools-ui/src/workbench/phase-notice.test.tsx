@@ -78,19 +78,21 @@ describe('what is said of a run that came to nothing', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leads to the picture that has to change, and not away from the photo', async () => {
-    vi.stubGlobal('CSS', { escape: (text: string) => text });
-    const place = document.createElement('div');
-    place.dataset['option'] = 'mask_object_id';
-    place.append(document.createElement('button'));
-    document.body.append(place);
-    const fault = { field: 'mask_object_id', reason: 'maskShape' } as const;
-    const wrong = { wrong: fault.field };
-    show('product_model', { name: 'failed', code: 'InvalidInput', ...fault }, wrong);
-    await userEvent.click(await screen.findByRole('button', { name: 'Replace picture' }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(place.firstChild));
-    place.remove();
-    vi.unstubAllGlobals();
+  it('leaves the reason to the picture that has to change, which says it in full', async () => {
+    const fault = { code: 'InvalidInput', field: 'mask_object_id', reason: 'maskShape' } as const;
+    const failure = { name: 'failed', ...fault } as const;
+    show('product_model', failure, { wrong: fault.field, wrongPicture: failure });
+    const notice = await screen.findByRole('region', { name: /That did not work/ });
+    expect(notice.textContent).toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says itself what is wrong with one of several pictures, which nobody can tell apart', async () => {
+    const failure = { name: 'failed', code: 'NoFace' } as const;
+    const pictures = [{ objectId: 'one' }, { objectId: 'two' }];
+    const values = { source_object_ids: pictures } as unknown as WorkbenchState['values'];
+    show('face_swap', failure, { wrong: 'source_object_ids', wrongPicture: failure, values });
+    expect(await screen.findByText(/in the photo with the new face/)).toBeDefined();
   });
 
   it('offers another photo where the photo itself is to blame', async () => {

@@ -1,6 +1,6 @@
 import { useT } from '@tintory/i18n';
 import { useKit, useOnline } from '@tintory/ui-kit';
-import { focusOption } from '../options/focus-option.ts';
+import { listOf } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { Attribution } from './attribution.tsx';
 import type { Failure } from '../jobs/failure.ts';
@@ -63,13 +63,17 @@ function EndNotice({ bench, end, refine }: EndNoticeProps) {
   switch (end.name) {
     case 'failed':
       return (
-        <>
+        <div className={styles['told']} data-told>
           {!bench.answered && <FailureNotice bench={bench} failure={end} refine={refine} />}
           {end.code === 'PromptUnclear' && <NearWords bench={bench} examples />}
-        </>
+        </div>
       );
     case 'short':
-      return <ShortNotice {...end} />;
+      return (
+        <div data-told>
+          <ShortNotice {...end} />
+        </div>
+      );
     case 'canceled':
       return <Banner tone="info" title={t('workbench:status.canceled')} />;
     default:
@@ -103,26 +107,20 @@ function FailureNotice({ bench, failure, refine }: FailureNoticeProps) {
   const wished = action === 'retry' && !bench.canRun ? 'otherPhoto' : action;
   // A result that is still there must not go away with what is pressed here.
   const step = wished === 'otherPhoto' && bench.hindrance ? 'none' : wished;
-  const { wrong } = bench;
-  const replace = wrong !== undefined &&
-    isPicture(bench, wrong) && {
-      label: t('workbench:picture.replace'),
-      onClick: () => focusOption(wrong),
-    };
-  const offer =
-    step === 'none'
-      ? replace && { action: replace }
-      : { action: { label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() } };
+  const offer = step !== 'none' && {
+    action: { label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() },
+  };
   return (
     <Banner tone="bad" title={t('workbench:failure.title')} {...offer}>
-      {advice(failure)}
+      {!isToldThere(bench) && advice(failure)}
       {code === 'PromptUnclear' && <UnknownWords job={bench.job} />}
     </Banner>
   );
 }
 
-const isPicture = ({ func }: WorkbenchState, wrong: string): boolean =>
-  func.fields.some(({ key, kind }) => key === wrong && (kind === 'picture' || kind === 'pictures'));
+/** Whether the further picture to blame says why itself; of several nobody knows which it is. */
+const isToldThere = ({ wrong, wrongPicture, values }: WorkbenchState): boolean =>
+  wrong !== undefined && wrongPicture !== undefined && listOf(values[wrong]).length <= 1;
 
 function ShortNotice({ required, balance }: { required: number; balance: number }) {
   const t = useT('workbench');

@@ -32,6 +32,10 @@ export function RecentStrip({ toolId, currentId, onOpen, results }: RecentStripP
   const { data } = useQuery({ ...query, enabled: signedIn });
   const rows = signedIn ? (data?.rows ?? []).filter(({ outputs }) => outputs.length > 0) : [];
   if (rows.length === 0) return null;
+  const labelOf = (job: Job) => {
+    const label = t('workbench:recentOpen', { date: formats.dateTime(job.created_at) });
+    return isPreview(job) ? `${label} (${t('workbench:result.preview')})` : label;
+  };
   return (
     <section className={styles['strip']} aria-label={t('workbench:recent')}>
       {rows.map((job) => (
@@ -40,10 +44,13 @@ export function RecentStrip({ toolId, currentId, onOpen, results }: RecentStripP
             type="button"
             className={styles['thumb']}
             aria-current={job.id === currentId || undefined}
-            aria-label={t('workbench:recentOpen', { date: formats.dateTime(job.created_at) })}
+            aria-label={labelOf(job)}
             onClick={() => onOpen(job.id)}
           >
             <Thumb output={job.outputs[0]} />
+            {isPreview(job) && (
+              <span className={styles['tag']}>{t('workbench:result.preview')}</span>
+            )}
           </button>
           <ThumbMenu job={job} results={results} />
         </div>
@@ -51,6 +58,8 @@ export function RecentStrip({ toolId, currentId, onOpen, results }: RecentStripP
     </section>
   );
 }
+
+const isPreview = ({ func_id: func }: Job) => func === 'preview';
 
 function Thumb({ output }: { output: JobOutput | undefined }) {
   if (!output) return null;

@@ -10,7 +10,7 @@ import { useToolTexts } from './use-tool-texts.ts';
 export type NoiseOption = { value: string; choose: (value: string) => void };
 
 /** What marking what stays and what goes helps against. */
-const ofMarks: readonly Doubt[] = ['subject', 'faint'];
+export const ofMarks: readonly Doubt[] = ['subject', 'faint'];
 /** What that option helps against. */
 const ofNoise: readonly Doubt[] = ['noisy', 'blocky'];
 /** What of it the engine found to be enough. */
@@ -41,7 +41,7 @@ export function ResultNotice({ job, isPreview, refine, noise = null }: ResultNot
   const isPart = regionOfJob(job) !== null;
   if (!worries && !isPart && understood.length === 0) return null;
   return (
-    <div className={styles['told']}>
+    <div className={styles['told']} data-told={worries || undefined}>
       {isPreview && worries && <p>{t('workbench:result.notCharged')}</p>}
       {isPart && <p>{t('workbench:result.part')}</p>}
       {doubts.map((doubt) => (

@@ -122,7 +122,7 @@ describe('a result', () => {
   it('whose cutout is refined runs again with the strokes, at the price that was named', async () => {
     const api = await open();
     await click('Refine cutout');
-    await click('Run · 1 credit');
+    await click('Refine · 1 credit');
     await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
     const [body] = api.jobs.create.mock.lastCall ?? [];
     expect(body).toMatchObject({ tool_id: 'remove_background', func_id: 'run' });

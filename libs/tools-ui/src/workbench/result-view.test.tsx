@@ -46,7 +46,7 @@ function show(changes: Partial<Parameters<typeof ResultView>[0]>) {
 
 async function comparedWith(outputs: JobOutput[], shown: number, beforeUrl: string | null) {
   const look = show({ outputs, shown, beforeUrl });
-  await userEvent.click(screen.getByRole('button', { name: 'Look closely' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View result' }));
   const [images] = look.mock.calls[0] as [PreviewImage[]];
   return images.map((image) => image.beforeUrl ?? null);
 }
@@ -102,7 +102,7 @@ describe('a preview of a part', () => {
 
   it('is looked at closely as a part', async () => {
     const look = show({ region: part });
-    await userEvent.click(screen.getByRole('button', { name: 'Look closely' }));
+    await userEvent.click(screen.getByRole('button', { name: 'View result' }));
     expect(look.mock.calls[0]?.[0]).toMatchObject([{ region: part }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { useState, type ReactNode } from 'react';
 import { IconArrowsDiagonal, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import { partOf, type Part, type Region } from '../compare/part.ts';
@@ -10,6 +11,7 @@ import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { imageOfOutput } from './image-of-output.ts';
 import { useImageSize } from '../photo/use-image-size.ts';
 import { Stage } from './stage.tsx';
+import { Tiled, TilesButton } from './tiles.tsx';
 import { useCompareTexts } from './use-compare-texts.ts';
 import { useOutputName } from './use-output-name.ts';
 import type { Results } from './use-results.ts';
@@ -40,6 +42,8 @@ export function ResultView(props: ResultViewProps) {
   const { toolId, view, preview, region } = props;
   const t = useT('workbench');
   const zoom = useZoom();
+  const [single, setSingle] = useState(false);
+  const tiled = view === 'tiled' && !single;
   const output = outputs[shown] ?? outputs[0];
   const storedSize = useImageSize(beforeSize ? null : beforeUrl);
   const size = beforeSize ?? storedSize;
@@ -49,7 +53,7 @@ export function ResultView(props: ResultViewProps) {
   const fits = size !== null && (part !== undefined || sameShape(size, output));
   const stage = (
     <Stage width={width} height={height} zoom={zoom.zoom} fullSize={region !== null}>
-      {view === 'tiled' ? (
+      {tiled ? (
         <Tiled url={url} />
       ) : (
         <Result
@@ -59,6 +63,7 @@ export function ResultView(props: ResultViewProps) {
           zoomed={zoom.zoom > 1}
         />
       )}
+      {preview && <span className={styles['tag']}>{t('workbench:result.preview')}</span>}
     </Stage>
   );
   return (
@@ -79,6 +84,7 @@ export function ResultView(props: ResultViewProps) {
             { startIndex: shown },
           )
         }
+        extra={view === 'tiled' && <TilesButton single={single} onChange={setSingle} />}
         size={t(preview ? 'workbench:result.previewSize' : 'workbench:result.size', {
           width,
           height,
@@ -107,19 +113,6 @@ function Result({ output, beforeUrl, beforePart, zoomed }: ResultProps) {
       afterUrl={url}
       {...{ beforePart, width, height, texts, alt }}
       handleOnly={zoomed}
-    />
-  );
-}
-
-/** Three by three: a seam shows here or nowhere. */
-function Tiled({ url }: { url: string }) {
-  const t = useT('workbench');
-  return (
-    <div
-      className={styles['tiled']}
-      role="img"
-      aria-label={t('workbench:result.tiled')}
-      style={{ backgroundImage: `url("${url}")` }}
     />
   );
 }
@@ -158,14 +151,21 @@ function OutputStrip({ toolId, outputs, shown, onShow }: OutputStripProps) {
   );
 }
 
-type ZoomBarProps = { zoom: ReturnType<typeof useZoom>; size: string; onOpen: () => void };
+type ZoomBarProps = {
+  zoom: ReturnType<typeof useZoom>;
+  size: string;
+  onOpen: () => void;
+  /** What one tool's results have besides. */
+  extra?: ReactNode;
+};
 
-function ZoomBar({ zoom, size, onOpen }: ZoomBarProps) {
+function ZoomBar({ zoom, size, onOpen, extra }: ZoomBarProps) {
   const t = useT('workbench');
   const { IconButton } = useKit();
   return (
     <div className={styles['bar']}>
       <span className={styles['size']}>{size}</span>
+      {extra}
       <IconButton
         label={t('workbench:result.zoomOut')}
         icon={<IconZoomOut size={20} stroke={1.75} />}

@@ -3,6 +3,7 @@ import { imageLimits, type ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
+import { useNarrow } from '../options/use-narrow.ts';
 import { ByPointer } from '../pointer/by-pointer.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import { Lead } from './lead.tsx';
@@ -18,7 +19,17 @@ type StartPanelProps = { bench: WorkbenchState; samples: readonly ToolSample[] }
 /** Before there is a photo: what the tool does, and every way to give it one. */
 export function StartPanel({ bench, samples }: StartPanelProps) {
   const t = useT('workbench');
+  const narrow = useNarrow();
   const megabytes = imageLimits.maxBytes / 1_000_000;
+  const pick = (
+    <PickButton
+      variant="primary"
+      size="large"
+      fullWidth
+      label={t('workbench:drop.pick')}
+      onFile={bench.pick}
+    />
+  );
   return (
     <>
       <Lead toolId={bench.tool.id} />
@@ -31,16 +42,15 @@ export function StartPanel({ bench, samples }: StartPanelProps) {
           <ByPointer mouse={`${t('workbench:drop.paste')} `} />
           {t('workbench:drop.hint', { megabytes })}
         </span>
-        <PickButton
-          variant="primary"
-          size="large"
-          fullWidth
-          label={t('workbench:drop.pick')}
-          onFile={bench.pick}
-        />
+        {!narrow && pick}
         <OtherWays bench={bench} />
       </div>
       {samples.length > 0 && <SampleRow samples={samples} onFile={bench.pick} />}
+      {narrow && (
+        <div className={styles['actions']} data-actions>
+          {pick}
+        </div>
+      )}
     </>
   );
 }

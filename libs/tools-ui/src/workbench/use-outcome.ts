@@ -1,5 +1,6 @@
 import { doubtsOf } from '@tintory/contract';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import { ofMarks } from './result-notice.tsx';
 import { useRefine } from './use-refine.ts';
 import { useResults } from './use-results.ts';
 import { useShownOutput } from './use-shown-output.ts';
@@ -20,8 +21,8 @@ export function useOutcome(bench: WorkbenchState) {
     /** The picture of a store that it was made from. */
     origin: bench.origin ?? null,
     results: useResults({ here: needsPhoto ? here : undefined }),
-    /** Whether the cutout itself deserves a second look. */
-    doubted: job !== null && doubtsOf(job).includes('subject'),
+    /** Whether the cutout itself deserves a second look, so that its notice offers strokes. */
+    doubted: job !== null && doubtsOf(job).some((doubt) => ofMarks.includes(doubt)),
     /** Null where there is no cutout that takes strokes, found or not found. */
     refine: useRefine(bench, job ?? notFound),
   };

@@ -1,6 +1,7 @@
 import { priceOf, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
+import { deservesALook } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
 import { useOnlyFace } from '../faces/use-only-face.ts';
 import { hindranceOf, isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
@@ -65,6 +66,7 @@ export function useWorkbench(options: WorkbenchOptions) {
 
   const missing = [...missingFields(fields, values), ...further.goneKeys];
   const matched = picturesMatchFaces(fields, values);
+  const fault = wrongOption([phase, hindrance], tool.id, func, settings.changed);
   const foreseen = foresee(tool.id, photo?.size ?? null, values);
   const complete =
     source !== null && !photoGone && missing.length === 0 && matched && !forbids(foreseen);
@@ -76,8 +78,14 @@ export function useWorkbench(options: WorkbenchOptions) {
       ? { func: previewFunc, about: wishesOf(fields, values, pictureKey) }
       : undefined;
 
+  const [asked, setAsked] = useState(false);
+  const isPreview = phase.name === 'succeeded' && phase.job.func_id === previewFunc?.id;
+  const isDoubted =
+    isPreview && !asked && settings.changed.length === 0 && deservesALook(phase.job);
+
   const go = (chosen = func, marks = strokes) => {
-    if (!source || !complete || busy) return;
+    if (!source || !complete || busy || fault.wrongPicture) return;
+    setAsked(chosen === previewFunc);
     const first = marks === strokes ? look : undefined;
     settings.forgetChanges();
     void start({
@@ -179,7 +187,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     origin,
     beforeUrl: atWork.beforeUrl,
     objectId,
-    canRun: complete && !busy,
+    canRun: complete && !busy && !fault.wrongPicture,
     /** What came in the way of another run, while the result before it is shown. */
     hindrance,
     /** Results are kept for longer than photos: what is shown is there, but its photo is not. */
@@ -187,7 +195,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     /** Why it cannot run yet: the fields that wait for something, and pictures that fit no face. */
     missing,
     matched,
-    ...wrongOption([phase, hindrance], tool.id, settings.changed),
+    ...fault,
     foreseen,
     cost: priceOf(func, values),
     runWith,
@@ -195,7 +203,9 @@ export function useWorkbench(options: WorkbenchOptions) {
     /** A small one for nothing; absent where the tool has none. */
     preview: previewFunc && (() => runFunction(previewFunc)),
     /** What is shown is only a preview of what could be had. */
-    isPreview: phase.name === 'succeeded' && phase.job.func_id === previewFunc?.id,
+    isPreview,
+    /** That preview was made before a charge nobody has agreed to yet, and something about it is in doubt. */
+    isDoubted,
     pick,
     setValues: settings.merge,
     setValue,

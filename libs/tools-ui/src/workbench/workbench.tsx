@@ -9,6 +9,8 @@ import panel from './panel.module.css';
 import { RecentStrip } from './recent-strip.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { ToolsRail } from './tools-rail.tsx';
+import { useNarrow } from '../options/use-narrow.ts';
+import { useCanvasInView } from './use-canvas-in-view.ts';
 import { useFileInput } from './use-file-input.ts';
 import { useOutcome } from './use-outcome.ts';
 import { useScrollBack } from './use-scroll-back.ts';
@@ -35,29 +37,41 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
   const [taken, setTaken] = useState<ToolSample>();
   const hovering = useFileInput((file) => void bench.pick(file));
   const starting = bench.needsPhoto && bench.phase.name === 'none' && !bench.photo;
+  // Whoever has begun knows which tool it is.
+  const atWork = bench.phase.name !== 'none' || (bench.needsPhoto && !starting);
   const panelRef = useScrollBack(bench.phase.name);
+  const canvasRef = useCanvasInView(bench, panelRef);
+  const narrow = useNarrow();
   const openJob = (id: string) => {
     bench.startOver();
     options.onJobId(id);
   };
+  const recent = (
+    <RecentStrip
+      toolId={options.tool.id}
+      currentId={options.jobId}
+      onOpen={openJob}
+      results={outcome.results}
+    />
+  );
   return (
     <>
       {above?.(bench.origin)}
-      <div className={styles['bench']} data-wide>
+      <div
+        className={styles['bench']}
+        data-wide
+        data-ink={options.tool.id === 'text_to_tattoo' || undefined}
+      >
         <ToolsRail current={options.tool.id} />
         <div className={styles['main']}>
           <Canvas
+            ref={canvasRef}
             bench={bench}
             outcome={outcome}
             sample={taken ?? samples[0]}
             hovering={hovering}
           />
-          <RecentStrip
-            toolId={options.tool.id}
-            currentId={options.jobId}
-            onOpen={openJob}
-            results={outcome.results}
-          />
+          {!narrow && recent}
         </div>
         <section
           ref={panelRef}
@@ -65,13 +79,17 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
           aria-label={t('workbench:options')}
           tabIndex={-1}
         >
-          <h1 className={panel['title']}>{title}</h1>
+          <h1 className={panel['title']} data-known={atWork || undefined}>
+            {title}
+          </h1>
           {starting ? (
             <StartPanel bench={bench} samples={samples} />
           ) : (
             <OptionsPanel bench={bench} outcome={outcome} leads={!above} />
           )}
         </section>
+        {/* In one column what is to be done stands before what was done. */}
+        {narrow && recent}
         <p className={styles['announcement']} role="status">
           {bench.phase.name === 'succeeded' &&
             !bench.hindrance &&

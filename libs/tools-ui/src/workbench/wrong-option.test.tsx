@@ -7,6 +7,7 @@ import { FakeSocket } from '../testing/fake-socket.ts';
 import { useWorkbench } from './use-workbench.ts';
 
 const noJob = () => undefined;
+const dress = findTool('virtual_dress') ?? tools[0];
 const textToImage = findTool('text_to_image') ?? tools[0];
 
 describe('the option a run failed of', () => {
@@ -68,6 +69,28 @@ describe('the option a run failed of', () => {
     expect(result.current.wrongWhy).toBe('Give one of these: png.');
     await act(async () => result.current.setValue('format', 'webp'));
     expect(result.current.wrongWhy).toBeUndefined();
+  });
+
+  it('is a picture that no other run is made with, until it is another', async () => {
+    const { api, change } = fakeApi();
+    const error = { code: 'InvalidInput', message: '', reason: 'noGarment' as const };
+    const inputs = [
+      { key: 'object_id', value: 'one' },
+      { key: 'garment_object_id', value: 'cat' },
+    ];
+    const job = aJob({ tool_id: dress.id, status: 'failed', error, inputs });
+    change(job);
+    const { result } = renderHook(
+      () => useWorkbench({ tool: dress, jobId: job.id, onJobId: noJob, drafts: memoryDrafts() }),
+      { wrapper: withServices(api) },
+    );
+    await waitFor(() => expect(result.current.wrong).toBe('garment_object_id'));
+    expect(result.current.wrongPicture?.reason).toBe('noGarment');
+    expect(result.current.canRun).toBe(false);
+    const shirt = { objectId: 'shirt', smallUrl: 'http://api.test/small' };
+    await act(async () => result.current.setValue('garment_object_id', shirt));
+    expect(result.current.wrongPicture).toBeUndefined();
+    expect(result.current.canRun).toBe(true);
   });
 
   it('is the prompt where its words were not understood, until they are others', async () => {

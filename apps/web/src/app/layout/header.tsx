@@ -1,7 +1,7 @@
 import { IconChevronDown, IconLanguage, IconMenu2, IconSunMoon } from '@tabler/icons-react';
-import { tools } from '@tintory/catalog';
 import { brand } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../config/brand-mark.tsx';
 import { paths } from '../../config/paths.ts';
@@ -9,6 +9,8 @@ import { Account } from './account.tsx';
 import { LanguageChoices, ThemeChoices } from './choices.tsx';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
+
+const ToolLinks = lazy(async () => ({ default: (await import('./tool-links.tsx')).ToolLinks }));
 
 export function Header() {
   const t = useT();
@@ -29,7 +31,11 @@ export function Header() {
             </>
           }
         >
-          {() => <ToolLinks />}
+          {() => (
+            <Suspense>
+              <ToolLinks />
+            </Suspense>
+          )}
         </HeaderMenu>
         <Link className={styles['link']} to={paths.pricing.href()}>
           {t('pricing')}
@@ -56,34 +62,6 @@ export function Header() {
   );
 }
 
-function ToolLinks() {
-  const t = useT('tools');
-  return (
-    <div className={styles['tools']}>
-      {tools.map(({ id, path }) => (
-        <ToolLink
-          key={id}
-          to={path}
-          title={t(`tools:${id}.title`)}
-          tagline={t(`tools:${id}.tagline`)}
-        />
-      ))}
-      <ToolLink to={paths.resize.href()} title={t('resizeTool')} tagline={t('resizeTagline')} />
-      <ToolLink to={paths.paint.href()} title={t('paintTool')} tagline={t('paintTagline')} />
-      <ToolLink to={paths.batch.href()} title={t('batchTool')} tagline={t('batchTagline')} />
-    </div>
-  );
-}
-
-type ToolLinkProps = { to: string; title: string; tagline: string };
-
-const ToolLink = ({ to, title, tagline }: ToolLinkProps) => (
-  <Link className={styles['tool']} to={to}>
-    <strong>{title}</strong>
-    <span>{tagline}</span>
-  </Link>
-);
-
 /** Everything of the header that a phone has no width for. */
 function NarrowMenu() {
   const t = useT();
@@ -95,7 +73,9 @@ function NarrowMenu() {
     >
       {(close) => (
         <>
-          <ToolLinks />
+          <Suspense>
+            <ToolLinks />
+          </Suspense>
           <Link className={styles['item']} to={paths.pricing.href()}>
             {t('pricing')}
           </Link>

@@ -8,13 +8,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { aJob, fakeApi, withServices } from '../testing/fake-services.tsx';
 import { plainKit } from '../testing/plain-kit.tsx';
 import type { HistoryLook } from './history-look.ts';
-import { HistoryRow } from './history-row.tsx';
+import { HistoryCard } from './history-card.tsx';
 
 const icons = {
   ...{ favourite: null, notFavourite: null, download: null },
   ...{ retry: null, change: null, delete: null },
 };
-const look: HistoryLook = { icons, Status: () => null, bone: null };
+const look: HistoryLook = { icons, Status: ({ status }) => <b>{status}</b>, bone: null };
 
 const anOutput = (id: string): JobOutput => ({
   ...{ object_id: id, url: `http://api.test/${id}`, content_type: 'image/jpeg', bytes: 9 },
@@ -29,7 +29,7 @@ async function show(changes: Partial<Job>) {
     <KitProvider kit={plainKit as Kit}>
       <Services>
         <Suspense>
-          <HistoryRow job={job} look={look} onRemove={() => undefined} />
+          <HistoryCard job={job} look={look} onRemove={() => undefined} />
         </Suspense>
       </Services>
     </KitProvider>,
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a row of the history', () => {
+describe('a card of the history', () => {
   it('downloads every picture that was paid for', async () => {
     vi.stubGlobal('fetch', async () => new Response('x'));
     URL.createObjectURL = () => 'blob:file';
@@ -61,5 +61,32 @@ describe('a row of the history', () => {
   it('offers no download where nothing came of it', async () => {
     await show({ outputs: [] });
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+  });
+
+  it('says nothing of a state where its picture says it, and what was paid', async () => {
+    await show({ outputs: [anOutput('one')] });
+    expect(screen.queryByText('succeeded')).toBeNull();
+    expect(screen.getByText('1 credit')).toBeDefined();
+  });
+
+  it('says that it failed, or is still at work', async () => {
+    await show({ status: 'failed' });
+    expect(screen.getByText('failed')).toBeDefined();
+  });
+
+  it('calls a preview so, and no result that was not charged', async () => {
+    await show({ func_id: 'preview', credits: 0, outputs: [anOutput('one')] });
+    expect(screen.getByText('Free preview')).toBeDefined();
+    expect(screen.queryByText('Not charged')).toBeNull();
+  });
+
+  it('shows what was cut out whole, and fills its square with any other picture', async () => {
+    const inputs = (background: string) => [{ key: 'background', value: background }];
+    await show({ inputs: inputs('transparent'), outputs: [anOutput('one')] });
+    const look = () => screen.getByRole('button', { name: 'View result' });
+    expect(look().hasAttribute('data-clear')).toBe(true);
+    cleanup();
+    await show({ inputs: inputs('blur'), outputs: [anOutput('two')] });
+    expect(look().hasAttribute('data-clear')).toBe(false);
   });
 });

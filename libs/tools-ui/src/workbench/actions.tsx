@@ -1,0 +1,147 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import { IconDownload } from '@tabler/icons-react';
+import { useDownload } from '../jobs/use-download.ts';
+import { EnlargedSize } from './enlarged-size.tsx';
+import styles from './panel.module.css';
+import { RunBar } from './run-bar.tsx';
+import { useToolTexts } from './use-tool-texts.ts';
+import type { WorkbenchState } from './use-workbench.ts';
+
+type ActionsProps = {
+  bench: WorkbenchState;
+  /** Whether a result's download is the main action; else the app has one of its own above. */
+  leads: boolean;
+};
+
+/** The one main action of the moment, with the others beside it. */
+export function Actions({ bench, leads }: ActionsProps) {
+  return bench.phase.name === 'succeeded' && !bench.isPreview ? (
+    <ResultActions bench={bench} leads={leads} />
+  ) : (
+    <RunActions bench={bench} />
+  );
+}
+
+/** What happens and what it costs: "Remove background · 1 credit". */
+function useRunLabel(bench: WorkbenchState, verb: string) {
+  const t = useT('workbench');
+  return `${verb} · ${t('workbench:run.cost', { count: bench.cost })}`;
+}
+
+/** What a button waits for that cannot be pressed yet. */
+function Missing({ bench: { tool, missing, matched } }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const texts = useToolTexts(tool.id);
+  const names = missing.map((key) => texts.field(key)).join(t('workbench:comma'));
+  if (names) return <p className={styles['missing']}>{t('workbench:run.missing', { names })}</p>;
+  return matched ? null : <p className={styles['missing']}>{t('workbench:faces.match')}</p>;
+}
+
+function CancelButton({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  return (
+    <Button fullWidth onClick={() => void bench.cancel()}>
+      {t('workbench:run.cancel')}
+    </Button>
+  );
+}
+
+/** A small result for nothing, before anything is paid. */
+function PreviewButton({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  // What is doubted is the free preview of these very options.
+  if (!bench.preview || bench.isDoubted) return null;
+  return (
+    <Button fullWidth disabled={!bench.canRun} onClick={() => void bench.preview?.()}>
+      {t('workbench:run.preview')}
+    </Button>
+  );
+}
+
+function NewPhotoButton({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  if (!bench.needsPhoto) return null;
+  return (
+    <div className={styles['back']}>
+      <Button variant="plain" fullWidth disabled={bench.busy} onClick={bench.startOver}>
+        {t('workbench:result.newPhoto')}
+      </Button>
+    </div>
+  );
+}
+
+function RunActions({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  const { verb } = useToolTexts(bench.tool.id);
+  const label = useRunLabel(bench, bench.isDoubted ? t('workbench:run.anyway') : verb);
+  return (
+    <RunBar
+      note={
+        <>
+          <Missing bench={bench} />
+          <EnlargedSize bench={bench} />
+        </>
+      }
+      main={
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          disabled={!bench.canRun}
+          onClick={() => void bench.run()}
+        >
+          {label}
+        </Button>
+      }
+      others={
+        <>
+          {bench.busy ? <CancelButton bench={bench} /> : <PreviewButton bench={bench} />}
+          {!(bench.busy && !bench.preview) && <NewPhotoButton bench={bench} />}
+        </>
+      }
+    />
+  );
+}
+
+function ResultActions({ bench, leads }: ActionsProps) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  const { downloadAll, downloading, saving } = useDownload();
+  const again = useRunLabel(bench, t('workbench:run.again'));
+  const outputs = bench.job?.outputs ?? [];
+  return (
+    <RunBar
+      full
+      main={
+        <Button
+          variant={leads ? 'primary' : 'secondary'}
+          size="large"
+          fullWidth
+          icon={<IconDownload size={20} stroke={1.75} />}
+          loading={downloading && !saving}
+          disabled={outputs.length === 0}
+          onClick={() => void downloadAll(outputs)}
+        >
+          {saving
+            ? t('workbench:result.saving', saving)
+            : t('workbench:result.download', { count: outputs.length })}
+        </Button>
+      }
+      others={
+        <>
+          <Button fullWidth disabled={!bench.canRun} onClick={() => void bench.run()}>
+            {again}
+          </Button>
+          <Button fullWidth onClick={bench.startOver}>
+            {t(bench.needsPhoto ? 'workbench:result.newPhoto' : 'workbench:result.startOver')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

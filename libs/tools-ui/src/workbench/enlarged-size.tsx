@@ -1,0 +1,23 @@
+import { useT } from '@tintory/i18n';
+import styles from './panel.module.css';
+import type { WorkbenchState } from './use-workbench.ts';
+
+type Bench = Pick<WorkbenchState, 'photo' | 'values' | 'foreseen'>;
+
+/** How large an enlarger's result becomes, before it is paid. */
+export function EnlargedSize({ bench: { photo, values, foreseen } }: { bench: Bench }) {
+  const t = useT('workbench');
+  const size = photo?.size;
+  const factor = Number(values['factor']);
+  // What does not go has a notice of its own.
+  if (!size || !factor || foreseen) return null;
+  const { width, height } = size;
+  const [largeWidth, largeHeight] = [width * factor, height * factor];
+  return (
+    <p className={styles['becomes']}>
+      {/* One row of numbers in every script. */}
+      <bdi dir="ltr">{`${width} × ${height} → ${largeWidth} × ${largeHeight}`}</bdi>{' '}
+      {t('workbench:run.pixels')}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconGrid3x3, IconSquare } from '@tabler/icons-react';
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import styles from './canvas.module.css';
+
+/** Three by three: a seam shows here or nowhere. */
+export function Tiled({ url }: { url: string }) {
+  const t = useT('workbench');
+  return (
+    <div
+      className={styles['tiled']}
+      role="img"
+      aria-label={t('workbench:result.tiled')}
+      style={{ backgroundImage: `url("${url}")` }}
+    />
+  );
+}
+
+type TilesButtonProps = { single: boolean; onChange: (single: boolean) => void };
+
+/** One tile as it is downloaded, or nine as it is meant. */
+export function TilesButton({ single, onChange }: TilesButtonProps) {
+  const t = useT('workbench');
+  const { IconButton } = useKit();
+  const Icon = single ? IconGrid3x3 : IconSquare;
+  return (
+    <IconButton
+      label={t(single ? 'workbench:result.nineTiles' : 'workbench:result.oneTile')}
+      icon={<Icon size={20} stroke={1.75} />}
+      onClick={() => onChange(!single)}
+    />
+  );
+}

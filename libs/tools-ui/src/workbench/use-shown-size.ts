@@ -1,0 +1,12 @@
+import { useImageSize } from '../photo/use-image-size.ts';
+import type { Outcome } from './use-outcome.ts';
+import type { WorkbenchState } from './use-workbench.ts';
+
+type Size = { width: number; height: number };
+
+/** The size of the photo or the result on the canvas; null of an example, and until it is known. */
+export function useShownSize({ photo, beforeUrl }: WorkbenchState, outcome: Outcome): Size | null {
+  const { shown } = outcome.output;
+  const stored = useImageSize(shown || photo?.size ? null : beforeUrl);
+  return shown ?? photo?.size ?? stored;
+}
