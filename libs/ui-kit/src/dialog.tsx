@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 import { useFocusTrap } from './use-focus-trap.ts';
@@ -11,6 +11,8 @@ export type DialogProps = {
   closeLabel: string;
   /** Widest width in pixels. */
   width: number;
+  /** An editor: it takes all of a phone's window, whose page behind it is of no use. */
+  fills?: boolean;
   children: ReactNode;
 };
 
@@ -22,7 +24,8 @@ export function Dialog(props: DialogProps) {
   return createPortal(<DialogFrame {...props} />, document.body);
 }
 
-function DialogFrame({ title, titleHidden, onClose, closeLabel, width, children }: DialogProps) {
+function DialogFrame(props: DialogProps) {
+  const { title, titleHidden, onClose, closeLabel, width, fills, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useFocusTrap(panel, onClose);
@@ -36,7 +39,8 @@ function DialogFrame({ title, titleHidden, onClose, closeLabel, width, children 
         aria-labelledby={titleId}
         tabIndex={-1}
         className={styles['panel']}
-        style={{ maxWidth: width }}
+        data-fills={fills || undefined}
+        style={{ '--widest': `${width}px` } as CSSProperties}
       >
         <header className={styles['header']}>
           <h2 id={titleId} className={titleHidden ? styles['hidden'] : styles['title']}>

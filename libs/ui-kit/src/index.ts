@@ -11,3 +11,4 @@ export { Swatches } from './swatches.tsx';
 export { designTokens } from './tokens.ts';
 export { useFreshPage, watchMissingParts } from './use-fresh-page.ts';
 export { useOnline } from './use-online.ts';
+export { useTypedColor } from './use-typed-color.ts';

@@ -58,6 +58,8 @@ export type SliderProps = FieldProps<number> & {
   min: number;
   max: number;
   step: number;
+  /** The value its track is filled from, such as 0 between -100 and 100; the least one without. */
+  origin?: number;
   /** Text for the current value, e.g. "30 %". */
   format?: (value: number) => string;
 };

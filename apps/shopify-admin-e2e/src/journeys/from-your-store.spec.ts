@@ -20,7 +20,7 @@ test('a picture chosen in the workbench goes through two tools and back into its
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
   await app.getByRole('button', { name: /^Remove background/ }).click();
 
-  await app.getByRole('button', { name: 'Look closely' }).click({ timeout: 60_000 });
+  await app.getByRole('button', { name: 'View result' }).click({ timeout: 60_000 });
   await app.getByRole('button', { name: 'Use in another tool' }).click();
   await app.getByRole('menuitem', { name: 'Background generator' }).click();
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { findBarriers, test } from '@tintory/journeys';
 import { createVisitor } from '../drivers/visitor.ts';
 
-const cutAgain = 'Cut again · free';
-const run = 'Run · 1 credit';
+const cutAgain = 'Free preview';
+const run = 'Refine · 1 credit';
 
 /** Draws across the stage with the mouse; places are fractions of it. */
 async function draw(page: Page, stage: Locator, from: [number, number], to: [number, number]) {
@@ -53,11 +53,11 @@ test('a person tells a cutout what to erase, tries it for nothing, and pays for 
   });
   await context.setOffline(true);
   await desk.getByRole('button', { name: cutAgain }).click();
-  await expect(desk.getByRole('button', { name: 'Undo: Cut again' })).toBeEnabled();
+  await expect(desk.getByRole('button', { name: 'Undo: Preview' })).toBeEnabled();
   await draw(page, stage, [0.42, 0.52], [0.58, 0.52]);
   await desk.getByRole('button', { name: cutAgain }).click();
   await expect(desk.getByRole('button', { name: cutAgain })).toBeDisabled();
-  await expect(desk.getByRole('button', { name: 'Undo: Cut again' })).toBeEnabled();
+  await expect(desk.getByRole('button', { name: 'Undo: Preview' })).toBeEnabled();
   await context.setOffline(false);
   expect(asked.filter((path) => path === '/api/jobs')).toEqual([]);
   await credits(page, 19);

@@ -26,7 +26,7 @@ test('a seller looks for nothing, buys two product photos, and takes one into an
   await expect(page.getByText('Not understood, and left out: zeppelin')).toBeVisible();
   await expect(page.getByText('10 credits', { exact: true }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Look closely' }).click();
+  await page.getByRole('button', { name: 'View result' }).click();
   const preview = page.getByRole('dialog');
   await expect(preview.getByText('1 / 2')).toBeVisible();
   // As wide as promised: the window 720 px, and in it the pictures 600.

@@ -83,6 +83,7 @@ type DeskProps = PaintDeskProps & { photo: Photo; onClose: () => void };
 
 /** With a photo on it. */
 function Desk({ photo, onClose, navigate, onUnsaved, leaving }: DeskProps) {
+  const t = useT('paint');
   const editor = useRef<PaintEditorHandle>(null);
   const [finished, setFinished] = useState<FinishedWork | null>(null);
   const stay = () => setFinished(null);
@@ -92,6 +93,7 @@ function Desk({ photo, onClose, navigate, onUnsaved, leaving }: DeskProps) {
   };
   return (
     <div ref={showWhole} className={styles['editor']} data-wide>
+      <h1 className={styles['title']}>{t('paint:desk.title')}</h1>
       <PaintEditor
         ref={editor}
         file={photo.file}

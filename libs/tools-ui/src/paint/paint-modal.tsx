@@ -57,6 +57,7 @@ export function PaintModal(props: PaintModalProps) {
       onClose={leave}
       closeLabel={t('close')}
       width={widest}
+      fills
     >
       <div className={styles['room']} />
       <div className={styles['fill']}>

@@ -24,7 +24,7 @@ describe('refining a cutout', () => {
   );
   const onAccept = vi.fn();
   const refine = {
-    ...{ onAccept, strokes: [], most: 3, acceptLabel: 'Run · 1 credit' },
+    ...{ onAccept, strokes: [], most: 3, acceptLabel: 'Refine · 1 credit' },
     openBase: async () => null,
   };
   const strokesOf = (mock: typeof recut | typeof onAccept) => mock.mock.lastCall?.[0] as Stroke[];
@@ -39,13 +39,13 @@ describe('refining a cutout', () => {
       within(bar)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Recut', 'Move']);
+    ).toEqual(['Mark', 'Move']);
   });
 
   it('hands over the strokes in fractions of the original, even after a turn', async () => {
     paper.turn('right');
     drag(await open({ refine, recut }), [80, 100]);
-    await userEvent.click(button('Cut again · free'));
+    await userEvent.click(button('Free preview'));
     await waitFor(() => expect(recut).toHaveBeenCalledOnce());
     expect(strokesOf(recut)[0]?.points[0]).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)]);
   });
@@ -53,13 +53,13 @@ describe('refining a cutout', () => {
   it('keeps all strokes for the next cut, and shows what was cut away as gone', async () => {
     const stage = await open({ refine, recut });
     drag(stage, [150, 20], [170, 40]);
-    await userEvent.click(button('Cut again · free'));
+    await userEvent.click(button('Free preview'));
     await waitFor(() => expect(paper.state().undoName).toBe('recut'));
     expect(pixel(paper, 150, 30)[3]).toBe(0);
     expect(pixel(paper, 50, 30)[3]).not.toBe(0);
-    expect(button('Cut again · free')).toHaveProperty('disabled', true);
+    expect(button('Free preview')).toHaveProperty('disabled', true);
     drag(stage, [20, 100], [60, 100]);
-    await userEvent.click(button('Cut again · free'));
+    await userEvent.click(button('Free preview'));
     await waitFor(() => expect(strokesOf(recut)).toHaveLength(2));
   });
 
@@ -89,9 +89,9 @@ describe('refining a cutout', () => {
 
   it('names the price, and runs only what is new', async () => {
     const stage = await open({ refine, recut });
-    expect(button('Run · 1 credit')).toHaveProperty('disabled', true);
+    expect(button('Refine · 1 credit')).toHaveProperty('disabled', true);
     drag(stage, [20, 20], [60, 60]);
-    await userEvent.click(button('Run · 1 credit'));
+    await userEvent.click(button('Refine · 1 credit'));
     expect(strokesOf(onAccept)).toHaveLength(1);
   });
 
@@ -99,10 +99,10 @@ describe('refining a cutout', () => {
     const stage = await open({ refine, recut });
     expect(leading()).toEqual([]);
     drag(stage, [150, 20], [170, 40]);
-    expect(leading()).toEqual(['Cut again · free']);
-    expect(button('Run · 1 credit')).toHaveProperty('disabled', false);
-    await userEvent.click(button('Cut again · free'));
-    await waitFor(() => expect(leading()).toEqual(['Run · 1 credit']));
+    expect(leading()).toEqual(['Free preview']);
+    expect(button('Refine · 1 credit')).toHaveProperty('disabled', false);
+    await userEvent.click(button('Free preview'));
+    await waitFor(() => expect(leading()).toEqual(['Refine · 1 credit']));
   });
 
   it('that is stopped ends the cut under way and changes nothing', async () => {
@@ -113,7 +113,7 @@ describe('refining a cutout', () => {
       return promise;
     });
     drag(await open({ refine, recut }), [20, 20], [60, 60]);
-    await userEvent.click(button('Cut again · free'));
+    await userEvent.click(button('Free preview'));
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     expect(recut.mock.lastCall?.[1].aborted).toBe(true);
     expect(difference(bytes(paper), before)).toBe(same);
@@ -124,10 +124,10 @@ describe('refining a cutout', () => {
     const before = bytes(paper);
     recut.mockRejectedValueOnce(new Error('out of memory'));
     drag(await open({ refine, recut }), [20, 20], [60, 60]);
-    await userEvent.click(button('Cut again · free'));
+    await userEvent.click(button('Free preview'));
     expect(await screen.findByText(/^That did not work\. Your picture is as it was/)).toBeDefined();
     expect(difference(bytes(paper), before)).toBe(same);
     expect(paper.state().marks).toHaveLength(1);
-    expect(button('Cut again · free')).toHaveProperty('disabled', false);
+    expect(button('Free preview')).toHaveProperty('disabled', false);
   });
 });

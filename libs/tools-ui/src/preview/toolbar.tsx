@@ -3,9 +3,9 @@ import { useKit } from '@tintory/ui-kit';
 import {
   IconDownload,
   IconLoader2,
-  IconMinus,
-  IconPlus,
   IconSquareHalf,
+  IconZoomIn,
+  IconZoomOut,
 } from '@tabler/icons-react';
 import styles from './toolbar.module.css';
 import { goingOn, type Ways } from './preview-image.ts';
@@ -55,7 +55,7 @@ function ZoomButtons({ preview: { zoom } }: { preview: PreviewState }) {
         off={!zoom.zoomed}
         onClick={zoom.zoomOut}
       >
-        <IconMinus size={20} stroke={1.75} aria-hidden="true" />
+        <IconZoomOut size={20} stroke={1.75} aria-hidden="true" />
       </ToolButton>
       <ToolButton
         label={t('preview:fit', { percent })}
@@ -71,7 +71,7 @@ function ZoomButtons({ preview: { zoom } }: { preview: PreviewState }) {
         off={!zoom.canZoomIn}
         onClick={zoom.zoomIn}
       >
-        <IconPlus size={20} stroke={1.75} aria-hidden="true" />
+        <IconZoomIn size={20} stroke={1.75} aria-hidden="true" />
       </ToolButton>
     </>
   );

@@ -2,6 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconPhotoPlus, IconZoomScan } from '@tabler/icons-react';
 import styles from './resize-canvas.module.css';
+import { isTooLong } from './resize-settings.ts';
 import type { OpenResize } from './use-resize.ts';
 
 /** The photo in its frame, the result fitted, or the result pixel for pixel. */
@@ -60,7 +61,9 @@ function SizeChange({ state }: { state: OpenResize }) {
   const { photo, target } = state;
   const from = t('resize:size', photo.size);
   const same =
-    !target || (target.width === photo.size.width && target.height === photo.size.height);
+    !target ||
+    isTooLong(target) ||
+    (target.width === photo.size.width && target.height === photo.size.height);
   if (same) return from;
   return (
     <>

@@ -2,6 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { fitRectangles, fits, shapesDiffer, type Fit, type Size } from './fit-rectangles.ts';
 import styles from './resize-panel.module.css';
+import { isTooLong } from './resize-settings.ts';
 import type { OpenResize } from './use-resize.ts';
 
 /** What happens to a photo of another shape; nothing to ask where the shapes agree. */
@@ -25,7 +26,7 @@ export function FitFields({ state }: { state: OpenResize }) {
         <p className={styles['hint']}>{t('resize:focus.hint')}</p>
       )}
       <BackgroundFields state={state} framed={differs && settings.fit === 'contain'} />
-      <EnlargedHint state={state} target={target} />
+      {!isTooLong(target) && <EnlargedHint state={state} target={target} />}
     </>
   );
 }

@@ -28,15 +28,19 @@ async function type(text: string) {
 afterEach(cleanup);
 
 describe('a field for a number', () => {
-  it.each(['-5', '99999999', '2 x 3', '0'])('leaves %s as typed, and marks it', async (text) => {
-    const field = await type(text);
-    await userEvent.tab();
-    expect(field).toHaveProperty('value', text);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-  });
+  it.each(['-5', '99999999', '2 x 3', '0', '1.5', '3,7', '٣٫٥'])(
+    'leaves %s as typed, and marks it',
+    async (text) => {
+      const field = await type(text);
+      await userEvent.tab();
+      expect(field).toHaveProperty('value', text);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
   it.each([
-    ['3.7', '4'],
+    ['4.0', '4'],
+    ['4,', '4'],
     ['1,080 px', '1080'],
     ['٣٠٠', '300'],
   ])('writes %s as %s once it is left', async (text, written) => {

@@ -1,6 +1,6 @@
 import type { Fit, Point, Size } from './fit-rectangles.ts';
 
-export const outputFormats = ['jpeg', 'png', 'webp'] as const;
+export const outputFormats = ['png', 'webp', 'jpeg'] as const;
 export type OutputFormat = (typeof outputFormats)[number];
 
 /** Whether a quality can be traded for bytes. */

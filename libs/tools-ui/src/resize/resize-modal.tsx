@@ -38,6 +38,7 @@ export function ResizeModal({ file, name, onDone, onLeave, onClose, ...options }
       closeLabel={t('resize:close')}
       onClose={leave}
       width={1120}
+      fills
     >
       <ResizeEditor {...options} given={{ file, name }} onDone={finish} />
     </Dialog>

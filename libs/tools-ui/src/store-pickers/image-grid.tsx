@@ -73,22 +73,28 @@ type ImageChoiceProps = {
   onChoose: () => void;
 };
 
+/** The picture is the button: nothing beside it has to be found. */
 function ImageChoice({ image, title, chosen, disabled, onChoose }: ImageChoiceProps) {
   const t = useT('store');
-  const { Button } = useKit();
+  const { Spinner } = useKit();
+  const name = image.alt || title;
   return (
     <figure className={styles['image']} data-chosen={chosen || undefined}>
-      <img src={image.Image.image.thumbnail_url} alt={image.alt || title} loading="lazy" />
-      <Button
-        size="medium"
-        fullWidth
-        loading={chosen}
+      <button
+        type="button"
+        className={styles['choose']}
+        aria-label={t('store:picker.chooseThis', { name })}
+        aria-pressed={chosen}
         disabled={disabled && !chosen}
-        label={t('store:picker.chooseThis', { name: image.alt || title })}
         onClick={onChoose}
       >
-        {t(chosen ? 'store:picker.chosen' : 'store:picker.choose')}
-      </Button>
+        <img src={image.Image.image.thumbnail_url} alt="" loading="lazy" />
+      </button>
+      {chosen && (
+        <span className={styles['taking']}>
+          <Spinner label={t('store:picker.chosen')} />
+        </span>
+      )}
     </figure>
   );
 }

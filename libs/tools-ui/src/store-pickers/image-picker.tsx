@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { Dialog, type ModalControls } from '@tintory/ui-kit';
 import { useEffect, useState } from 'react';
 import { ImageGrid } from './image-grid.tsx';
-import { pickerWidth, ProductHead } from './product-picker.tsx';
+import { pickerWidth } from './product-picker.tsx';
 import { ProductSearch } from './product-search.tsx';
 import styles from './store-pickers.module.css';
 
@@ -56,9 +56,7 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps & ModalContr
       <ProductSearch
         draw={(product) => (
           <section className={styles['withImages']} aria-label={product.title}>
-            <div className={styles['productHead']}>
-              <ProductHead product={product} />
-            </div>
+            <span className={styles['name']}>{product.title}</span>
             <ImageGrid
               product={product}
               chosenId={chosen?.fileId ?? null}

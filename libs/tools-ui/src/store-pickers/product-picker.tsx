@@ -41,7 +41,7 @@ export function ProductPicker({ onChoose, onClose }: ProductPickerProps & ModalC
 }
 
 /** Picture and title of a product. */
-export const ProductHead = ({ product }: { product: StoreProduct }) => (
+const ProductHead = ({ product }: { product: StoreProduct }) => (
   <>
     <span className={styles['cover']}>
       {product.featured_image && (

@@ -1,27 +1,22 @@
 import { TextField } from '@shopify/polaris';
-import { given, Swatches, type ColorFieldProps } from '@tintory/ui-kit';
-import { useState } from 'react';
+import { useT } from '@tintory/i18n';
+import { given, Swatches, useTypedColor, type ColorFieldProps } from '@tintory/ui-kit';
 import styles from './color-field.module.css';
 
-const sixDigits = /^#[0-9a-f]{6}$/i;
-
-/** Half-typed colours stay inside the field: the caller hears only of whole ones, in lower case. */
+/** A colour by its number, by hand on request, or one of those at hand. */
 export function ColorField(props: ColorFieldProps) {
+  const t = useT();
   const { label, labelHidden, value, onChange, help, error, disabled = false } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const take = (text: string) => {
-    const whole = sixDigits.test(text);
-    setTyped(whole ? null : text);
-    if (whole) onChange(text.toLowerCase());
-  };
+  const { text, refused, take, type, leave } = useTypedColor(value, onChange);
+  const problem = refused ? t('colorField.refused', { color: value }) : error;
   const well = (
     <input
       type="color"
       className={styles['well']}
-      aria-label={label}
+      aria-label={t('colorField.open')}
       value={value}
       disabled={disabled}
-      onChange={({ target }) => take(target.value)}
+      onChange={({ target }) => take(target.value.toLowerCase())}
     />
   );
   return (
@@ -29,12 +24,12 @@ export function ColorField(props: ColorFieldProps) {
       <TextField
         label={label}
         prefix={well}
-        value={typed ?? value}
-        onChange={take}
-        onBlur={() => setTyped(null)}
+        value={text}
+        onChange={type}
+        onBlur={leave}
         autoComplete="off"
         disabled={disabled}
-        {...given({ labelHidden, helpText: help, error })}
+        {...given({ labelHidden, helpText: help, error: problem })}
       />
       <Swatches {...props} />
     </div>

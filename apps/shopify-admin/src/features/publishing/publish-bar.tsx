@@ -43,34 +43,58 @@ export function PublishBar({ jobId, origin }: PublishBarProps) {
   const { title, gone } = useProduct(named);
   const productId = gone ? null : named;
   const published = usePublished(job, productId);
-  if (!named && !job) return null;
   return (
     <div className={styles['bar']} role="region" aria-label={t('merchant:publish.title')}>
-      {productId ? (
-        <Button variant="plain" url={paths.product.href(productId)}>
-          {title === null ? t('merchant:publish.forUnknown') : t('merchant:publish.for', { title })}
-        </Button>
-      ) : (
-        <Text as="span" tone="subdued">
-          {t(gone ? 'merchant:product.gone' : 'merchant:publish.free')}
-        </Text>
-      )}
-      {published && (
-        <>
-          <Badge tone="success">{t('merchant:publish.inStore')}</Badge>
-          <UndoButton publication={published} />
-        </>
-      )}
+      <div className={styles['about']}>
+        <Whose productId={productId} title={title} gone={gone} made={job !== null} />
+        {published && (
+          <>
+            <Badge tone="success">{t('merchant:publish.inStore')}</Badge>
+            <UndoButton publication={published} />
+          </>
+        )}
+      </div>
       {job && (
-        <Button
-          variant={published ? 'secondary' : 'primary'}
-          onClick={() =>
-            productId ? open(job, productId, origin?.fileId ?? null) : openForAny(job)
-          }
-        >
-          {t(productId ? 'merchant:publish.open' : 'merchant:publish.choose')}
-        </Button>
+        <div className={styles['way']} data-way>
+          <Button
+            fullWidth
+            variant={published ? 'secondary' : 'primary'}
+            onClick={() =>
+              productId ? open(job, productId, origin?.fileId ?? null) : openForAny(job)
+            }
+          >
+            {t(productId ? 'merchant:publish.open' : 'merchant:publish.choose')}
+          </Button>
+        </div>
       )}
     </div>
+  );
+}
+
+type WhoseProps = {
+  productId: string | null;
+  title: string | null;
+  gone: boolean;
+  /** Whether there is a result; the line is there before, so that a result moves nothing. */
+  made: boolean;
+};
+
+/** Which product the picture at work is for. */
+function Whose({ productId, title, gone, made }: WhoseProps) {
+  const t = useT('merchant');
+  if (productId) {
+    return (
+      <Button variant="plain" url={paths.product.href(productId)}>
+        {title === null ? t('merchant:publish.forUnknown') : t('merchant:publish.for', { title })}
+      </Button>
+    );
+  }
+  const said = made ? 'merchant:publish.free' : 'merchant:publish.before';
+  return (
+    <span className={styles['whose']} data-free={!gone || undefined}>
+      <Text as="span" tone="subdued">
+        {t(gone ? 'merchant:product.gone' : said)}
+      </Text>
+    </span>
   );
 }

@@ -9,7 +9,7 @@ type ToolCardProps = {
   text: string;
   /** What it costs. */
   note: string;
-  picture?: ReactNode;
+  picture: ReactNode;
 };
 
 /** A tool as one target: all of the card leads to it. */
@@ -17,19 +17,21 @@ export function ToolCard({ href, title, text, note, picture }: ToolCardProps) {
   return (
     <Link to={href} className={styles['card']} aria-label={title}>
       <Card padding="0">
-        {picture && <div className={styles['picture']}>{picture}</div>}
-        <div className={styles['text']}>
-          <BlockStack gap="100">
-            <Text as="h2" variant="headingSm">
-              {title}
+        <div className={styles['inside']}>
+          <div className={styles['picture']}>{picture}</div>
+          <div className={styles['text']}>
+            <BlockStack gap="100">
+              <Text as="h2" variant="headingSm">
+                {title}
+              </Text>
+              <Text as="p" tone="subdued">
+                {text}
+              </Text>
+            </BlockStack>
+            <Text as="p" variant="bodySm" tone="subdued">
+              {note}
             </Text>
-            <Text as="p" tone="subdued">
-              {text}
-            </Text>
-          </BlockStack>
-          <Text as="p" variant="bodySm" tone="subdued">
-            {note}
-          </Text>
+          </div>
         </div>
       </Card>
     </Link>

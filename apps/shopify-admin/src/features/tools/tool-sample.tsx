@@ -1,3 +1,4 @@
+import type { ComponentType, SVGProps } from 'react';
 import styles from './tools.module.css';
 
 /** Drawn by `npm run bench -- smallSamples`, and part of the app: the page waits for no list of them. */
@@ -13,3 +14,10 @@ export function ToolSample({ id }: { id: string }) {
   if (!picture) return null;
   return <img className={styles['sample']} src={picture} alt="" width={400} height={250} />;
 }
+
+/** For a tool that makes nothing of its own. */
+export const ToolSign = ({ Icon }: { Icon: ComponentType<SVGProps<SVGSVGElement>> }) => (
+  <span className={styles['sign']}>
+    <Icon width={40} height={40} fill="currentColor" aria-hidden="true" />
+  </span>
+);

@@ -1,10 +1,11 @@
 import { InlineGrid, Page } from '@shopify/polaris';
+import { CropIcon, ImagesIcon, PaintBrushRoundIcon } from '@shopify/polaris-icons';
 import { tools } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { PageTitle } from '../../config/page-title.tsx';
 import { paths } from '../../config/paths.ts';
 import { ToolCard } from './tool-card.tsx';
-import { ToolSample } from './tool-sample.tsx';
+import { ToolSample, ToolSign } from './tool-sample.tsx';
 
 /** Every tool with a picture of what it does. */
 export function ToolsPage() {
@@ -25,18 +26,21 @@ export function ToolsPage() {
         ))}
         <ToolCard
           href={paths.batch.href()}
+          picture={<ToolSign Icon={ImagesIcon} />}
           title={t('batchTool')}
           text={t('batchTagline')}
           note={t('merchant:tools.each')}
         />
         <ToolCard
           href={paths.resize.href()}
+          picture={<ToolSign Icon={CropIcon} />}
           title={t('resizeTool')}
           text={t('resizeTagline')}
           note={t('merchant:tools.free')}
         />
         <ToolCard
           href={paths.paint.href()}
+          picture={<ToolSign Icon={PaintBrushRoundIcon} />}
           title={t('paintTool')}
           text={t('paintTagline')}
           note={t('merchant:tools.free')}

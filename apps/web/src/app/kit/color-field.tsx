@@ -1,28 +1,62 @@
-import { ColorInput } from '@mantine/core';
-import { given, Swatches, type ColorFieldProps } from '@tintory/ui-kit';
+import { ColorPicker, Popover, TextInput } from '@mantine/core';
+import { useT } from '@tintory/i18n';
+import { given, Swatches, useTypedColor, type ColorFieldProps } from '@tintory/ui-kit';
+import { useState, type CSSProperties } from 'react';
 import styles from './color-field.module.css';
 
-const sixDigits = /^#[0-9a-f]{6}$/i;
-
-/** Half-typed colours stay inside the field: the caller hears only of whole ones, in lower case. */
+/** A colour by its number, by hand on request, or one of those at hand. */
 export function ColorField(props: ColorFieldProps) {
+  const t = useT();
   const { label, labelHidden, value, onChange, help, error, disabled } = props;
+  const { text, refused, take, type, leave } = useTypedColor(value, onChange);
+  const problem = refused ? t('colorField.refused', { color: value }) : error;
   return (
     <div className={styles['field']}>
-      <ColorInput
+      <TextInput
         {...(labelHidden ? { 'aria-label': label } : { label })}
-        key={value}
-        defaultValue={value}
-        format="hex"
-        withEyeDropper={false}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={leave}
+        autoComplete="off"
         // A number, whatever is read around it.
         dir="ltr"
-        onChangeEnd={(color) => {
-          if (sixDigits.test(color)) onChange(color.toLowerCase());
-        }}
-        {...given({ description: help, error, disabled })}
+        leftSection={<Well color={value} onTake={take} disabled={disabled ?? false} />}
+        leftSectionPointerEvents="all"
+        leftSectionWidth={44}
+        {...given({ description: help, error: problem, disabled })}
       />
       <Swatches {...props} />
     </div>
+  );
+}
+
+type WellProps = { color: string; onTake: (color: string) => void; disabled: boolean };
+
+/** The colour itself. Only its press opens the picker: writing a number needs nothing in its way. */
+function Well({ color, onTake, disabled }: WellProps) {
+  const t = useT();
+  const [shown, setShown] = useState(color);
+  return (
+    <Popover position="top-start" shadow="md" trapFocus returnFocus onOpen={() => setShown(color)}>
+      <Popover.Target>
+        <button
+          type="button"
+          className={styles['well']}
+          style={{ '--swatch': color } as CSSProperties}
+          aria-label={t('colorField.open')}
+          disabled={disabled}
+        />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('colorField.open')}>
+        <ColorPicker
+          format="hex"
+          value={shown}
+          onChange={setShown}
+          onChangeEnd={(next) => onTake(next.toLowerCase())}
+          saturationLabel={t('colorField.saturation')}
+          hueLabel={t('colorField.hue')}
+        />
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -1,4 +1,10 @@
 import { Loader, Progress as MantineProgress } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+} from '@tabler/icons-react';
 import type {
   BannerProps,
   CardProps,
@@ -40,11 +46,20 @@ export function Card({ title, children }: CardProps) {
   );
 }
 
+const signs = {
+  info: IconInfoCircle,
+  good: IconCircleCheck,
+  bad: IconAlertCircle,
+  caution: IconAlertTriangle,
+} as const;
+
 /** Bad news interrupts a screen reader, other news waits for its turn. */
 export function Banner({ tone, title, children, action }: BannerProps) {
+  const Sign = signs[tone];
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} className={styles['banner']} data-tone={tone}>
       <div className={styles['bannerText']}>
+        <Sign size={20} stroke={1.75} className={styles['sign']} aria-hidden="true" />
         <strong>{title}</strong>
         {children && <div className={styles['bannerBody']}>{children}</div>}
       </div>

@@ -42,6 +42,8 @@ export function Menu({ label, trigger, items }: MenuProps) {
       position="bottom-end"
       width={256}
       shadow="md"
+      // A menu may hold items alone: Mantine's own stop for the focus is none, and the menu takes it.
+      withInitialFocusPlaceholder={false}
       // Where the most room is, and no higher than that: what is more is scrolled to.
       middlewares={{ flip: { fallbackStrategy: 'bestFit' }, shift: true, size: { padding: 8 } }}
       classNames={{ dropdown: styles['dropdown'] ?? '', item: styles['item'] ?? '' }}

@@ -5,6 +5,7 @@ import styles from './slider.module.css';
 /** Mantine's slider has no label of its own: it is drawn here, with the value at its end. */
 export function Slider(props: SliderProps) {
   const { label, labelHidden, value, onChange, min, max, step, help, error, disabled } = props;
+  const { origin } = props;
   const format = props.format ?? String;
   return (
     <InputWrapper labelElement="div" {...given({ description: help, error })}>
@@ -22,7 +23,7 @@ export function Slider(props: SliderProps) {
         thumbLabel={label}
         thumbValueText={format}
         {...{ value, onChange, min, max, step }}
-        {...given({ disabled })}
+        {...given({ disabled, startPointValue: origin })}
       />
     </InputWrapper>
   );

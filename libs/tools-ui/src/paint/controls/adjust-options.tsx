@@ -22,7 +22,7 @@ export function AdjustOptions({ space }: { space: Workspace }) {
             label={t(`paint:adjust.${name}`)}
             value={Math.round(adjustments[name] * 100)}
             onChange={(value) => change({ adjustments: { ...adjustments, [name]: value / 100 } })}
-            {...{ min: -100, max: 100, step: 1, format: signed }}
+            {...{ min: -100, max: 100, step: 1, origin: 0, format: signed }}
           />
         ))}
       </div>

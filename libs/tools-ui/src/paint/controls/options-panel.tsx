@@ -30,7 +30,7 @@ export function OptionsPanel({ space }: { space: Workspace }) {
     >
       <header className={styles['header']}>
         <div>
-          <h3 className={styles['title']}>{t(`paint:tool.${tool}`)}</h3>
+          <h2 className={styles['title']}>{t(`paint:tool.${tool}`)}</h2>
           <p className={styles['hint']}>
             {tool === 'shape' || tool === 'pan' ? (
               <ByPointer mouse={t(`paint:hint.${tool}`)} touch={t(`paint:touchHint.${tool}`)} />

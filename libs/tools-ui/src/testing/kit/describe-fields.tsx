@@ -63,6 +63,30 @@ export function describeFields(draw: Draw): void {
       expect(chosen()).toEqual(['Red']);
     });
 
+    it('keep the last colour where what was typed is none, and say so', async () => {
+      const seen = vi.fn();
+      const user = draw(({ ColorField }) => (
+        <Held
+          start="#c93a1b"
+          seen={seen}
+          draw={(value, onChange) => <ColorField label="Ground" {...{ value, onChange }} />}
+        />
+      ));
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Ground/ });
+      await user.clear(field);
+      await user.type(field, '#zz');
+      expect(field.getAttribute('aria-invalid')).not.toBe('true');
+      await user.tab();
+      expect(field.value).toBe('#c93a1b');
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(seen).not.toHaveBeenCalled();
+      await user.clear(field);
+      await user.type(field, '0F0');
+      await user.tab();
+      expect(seen.mock.calls).toEqual([['#00ff00']]);
+      expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    });
+
     it('tell the value of a slider in words', () => {
       draw(({ Slider }) => (
         <Slider
