@@ -15,6 +15,12 @@ it('has a pattern in a broad body', async () => {
   expect(await heartOf('skoll/hearts')).not.toBe('');
 });
 
+it('leaves solid what has room for a scrap of a pattern alone', async () => {
+  const boundsOf = await motifBounds(['lorc/rose']);
+  const placed = layOut([{ motif: 'lorc/rose', name: 'rose', count: 1 }], 'mandala', boundsOf, 2);
+  expect(drawBlackwork(await createDesign(placed, 2))).toContain('d=""');
+});
+
 it('leaves petals solid that are too narrow for more than ticks of a pattern', async () => {
   const open = (await heartOf('tintory/mandala')).split('M').length - 1;
   // That is the disc in its middle.

@@ -1,4 +1,4 @@
-import { createPlane, createRandom, type Plane } from '@tintory/pixels';
+import { createPlane, createRandom, findComponents, mapPlane, type Plane } from '@tintory/pixels';
 import { ink, type Design } from '../design.ts';
 import { signedDistance } from '../distance-field.ts';
 import { gridScale } from '../grid.ts';
@@ -11,6 +11,9 @@ const rim = 8.5;
 
 /** Further in a body has to go for its pattern to be more than ticks, in grid pixels. */
 const breadth = 16;
+
+/** What has room for less is a scrap of a pattern, in square grid pixels. */
+const leastPatch = 4_500;
 
 /** Solid black with a geometric pattern left open inside it. */
 export function drawBlackwork({ shapes, relief, seed }: Design): string {
@@ -32,7 +35,14 @@ function heartOf(distance: Plane): Plane {
   for (let i = 0; i < data.length; i += 1) {
     heart.data[i] = Math.min((data[i] as number) - rim, (near[i] as number) + breadth + 1);
   }
-  return heart;
+  return withoutScraps(heart);
+}
+
+function withoutScraps(heart: Plane): Plane {
+  const open = Uint8Array.from(heart.data, (value) => (value > 0 ? 1 : 0));
+  const { label, areas } = findComponents(open, heart.width, heart.height);
+  const isScrap = (i: number) => (areas[(label[i] as number) - 1] ?? Infinity) < leastPatch;
+  return mapPlane(heart, (value, i) => (isScrap(i) ? -1 : value));
 }
 
 /** Zigzags, two close lines and a gap. */
