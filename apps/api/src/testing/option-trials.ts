@@ -23,7 +23,7 @@ export function optionTrials(
       const base = { ...Object.fromEntries(needed), ...situation };
       const tries = valuesOf(field, pictures).map((value) => {
         const inputs = { ...base, [keyOf(field)]: value };
-        const complete = withShownPictures(inputs, fields, pictures[0]);
+        const complete = withShownPictures(withWords(inputs, fields), fields, pictures[0]);
         return { value, inputs: withFaceForEach(complete, fields) };
       });
       const [where] = Object.values(situation);
@@ -55,7 +55,7 @@ function valuesOf(field: Field, [first, second]: readonly [string, string]): Val
     case 'boolean':
       return [field.default, !field.default];
     case 'text':
-      return ['a wolf', 'red flowers on marble'];
+      return words;
     case 'image':
     case 'picture':
       return [first, second];
@@ -67,6 +67,9 @@ function valuesOf(field: Field, [first, second]: readonly [string, string]): Val
       return [[], stroke('keep'), stroke('erase')];
   }
 }
+
+/** A thing and a place in each: some tools draw the one, some set up the other. */
+const words: Value[] = ['a wolf on wood', 'red flowers on marble'];
 
 const stroke = (mode: string): Value => [{ mode, radius: 0.1, points: [[0.5, 0.5]] }];
 
@@ -80,6 +83,15 @@ function withShownPictures(
     (field) => field.kind === 'picture' && field.when && isActive(field, inputs),
   );
   return { ...Object.fromEntries(shown.map(({ key }) => [key, picture])), ...inputs };
+}
+
+/** Whoever chooses their own words also says some. */
+function withWords(inputs: JobInputs, fields: readonly Field[]): JobInputs {
+  const said = fields.filter(
+    ({ kind, key, ...field }) =>
+      kind === 'text' && 'when' in field && field.when && inputs[field.when.key] === key,
+  );
+  return { ...Object.fromEntries(said.map(({ key }) => [key, words[0] as Value])), ...inputs };
 }
 
 /** Whoever gives several pictures chooses a face for each. */
