@@ -32,6 +32,16 @@ describe('the dialog', () => {
     document.body.replaceChildren();
   });
 
+  it('still hears Escape where the button that had the focus is disabled', async () => {
+    renderPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    screen.getByRole('button', { name: 'Next' }).focus();
+    screen.getByRole('button', { name: 'Next' }).blur();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is named by its title and makes the page behind it inert', async () => {
     const root = renderPage();
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));

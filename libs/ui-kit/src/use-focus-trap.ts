@@ -5,7 +5,8 @@ const focusable =
 
 /**
  * Keeps Tab inside the element, calls back on Escape, and holds everything of the app's root behind
- * it inert while it stands.
+ * it inert while it stands. A button that is disabled while it works drops the focus: keys that
+ * nothing has then are the element's too.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
@@ -20,14 +21,25 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, onEscape: () =>
       if (event.key === 'Escape') escape();
       else keepTabInside(event, element);
     };
+    const onDroppedKey = (event: KeyboardEvent) => {
+      if (document.activeElement !== document.body || !isForemost(element)) return;
+      element.focus();
+      onKeyDown(event);
+    };
     element.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onDroppedKey);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onDroppedKey);
       root?.removeAttribute('inert');
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [ref]);
 }
+
+/** Whether no other dialog opened after this one. */
+const isForemost = (element: HTMLElement): boolean =>
+  [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === element;
 
 function keepTabInside(event: KeyboardEvent, element: HTMLElement): void {
   if (event.key !== 'Tab') return;

@@ -27,7 +27,9 @@ export function useFilter() {
     setFilter(next);
     const product = next.productId === null ? {} : { product: numberOf(next.productId) };
     const address = { ...addressOfFilter(next), ...product };
-    setParams(address, { replace: true, preventScrollReset: true });
+    // Each choice is a step to come back from; letters that are typed are none.
+    const replace = next.toolId === filter.toolId && next.favourites === filter.favourites;
+    setParams(address, { replace, preventScrollReset: true });
   };
   return [filter, change] as const;
 }

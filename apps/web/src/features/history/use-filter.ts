@@ -16,7 +16,9 @@ export function useFilter() {
   }
   const change = (next: HistoryFilter) => {
     setFilter(next);
-    setParams(addressOfFilter(next), { replace: true, preventScrollReset: true });
+    // Each choice is a step to come back from; letters that are typed are none.
+    const replace = next.toolId === filter.toolId && next.favourites === filter.favourites;
+    setParams(addressOfFilter(next), { replace, preventScrollReset: true });
   };
   return [filter, change] as const;
 }
