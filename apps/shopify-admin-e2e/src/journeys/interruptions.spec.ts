@@ -4,14 +4,16 @@ import { createMerchant, type Merchant } from '../drivers/merchant.ts';
 import { spendUntil } from '../drivers/store-owner.ts';
 import { openStore } from '../drivers/store.ts';
 
+/** Glass, and white on white, would be held back for a second look. */
+const clearlySeen = /^Choose (?!.*(Glass|Amber|Tall|Everyday|Plates|Soap|Canister))/;
+
 /** Starts a batch of the products on the first page, and waits until it is in its middle. */
 async function startBatch(merchant: Merchant, count: number): Promise<void> {
   const { app, products } = merchant;
   await merchant.open('/products');
-  await expect(products.getByRole('listitem').nth(count)).toBeVisible();
-  // The first one is of glass, and would be held back.
-  const boxes = (await products.getByRole('checkbox').all()).slice(1, count + 1);
-  for (const box of boxes) await box.check();
+  const boxes = products.getByRole('checkbox', { name: clearlySeen });
+  await expect(boxes.nth(count - 1)).toBeVisible();
+  for (const box of (await boxes.all()).slice(0, count)) await box.check();
   await merchant.run('Background remover');
   await app.getByRole('button', { name: `Remove background · ${count} credits` }).click();
   await expect(app.getByText(new RegExp(`^[1-9] of ${count} done$`)).first()).toBeVisible({
