@@ -7,16 +7,10 @@ import { emojiVocabulary } from './emoji-motifs.ts';
 import { widthOf, type Item } from './item.ts';
 import { createLight } from './light.ts';
 import { placeThings } from './place-things.ts';
-import type { Canvas, Stage } from './scene.ts';
+import type { Canvas } from './scene.ts';
+import { stage } from './testing/place-prompt.ts';
 
 const size = 1_000;
-const stage: Stage = {
-  back: '',
-  front: '',
-  horizon: 500,
-  ground: { far: 600, near: 900 },
-  person: 300,
-};
 
 async function place(prompt: string): Promise<Item[]> {
   const read = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });

@@ -4,15 +4,8 @@ import { readPrompt } from '../prompts/read-prompt.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
 import { createLight } from './light.ts';
 import { placeThings } from './place-things.ts';
-import type { Canvas, Stage } from './scene.ts';
-
-const stage: Stage = {
-  back: '',
-  front: '',
-  horizon: 500,
-  ground: { far: 600, near: 900 },
-  person: 300,
-};
+import type { Canvas } from './scene.ts';
+import { stage } from './testing/place-prompt.ts';
 
 /** The names of what is in the picture, from left to right, and where each is. */
 async function across(prompt: string, seed: number) {

@@ -8,16 +8,9 @@ import { emojiVocabulary } from './emoji-motifs.ts';
 import { widthOf, type Item } from './item.ts';
 import { createLight } from './light.ts';
 import { placeThings } from './place-things.ts';
-import type { Canvas, Stage } from './scene.ts';
+import type { Canvas } from './scene.ts';
 import { shelter } from './shelter.ts';
-
-const stage: Stage = {
-  back: '',
-  front: '',
-  horizon: 500,
-  ground: { far: 600, near: 900 },
-  person: 300,
-};
+import { stage } from './testing/place-prompt.ts';
 
 async function place(prompt: string): Promise<Item[]> {
   const read = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });

@@ -1,3 +1,4 @@
+import { findComponents } from '@tintory/pixels';
 import type { Bounds } from './motif-bounds.ts';
 import { edgeOf, extentOf, type Placed } from './placed.ts';
 
@@ -45,7 +46,7 @@ export function hasScraps(below: Placed, above: Placed, sheetSide: number): bool
   const [parts, pieces] = [piecesOf(ink), piecesOf(leftOf(ink, below, above, sheetSide))];
   const least = ink.reduce((sum, each) => sum + each, 0) * scrap;
   return pieces.areas.some((area, piece) => {
-    const part = parts.labels[pieces.labels.indexOf(piece + 1)] as number;
+    const part = parts.label[pieces.label.indexOf(piece + 1)] as number;
     return area < least && area < (parts.areas[part - 1] as number) * mostlyWhole;
   });
 }
@@ -75,28 +76,8 @@ function leftOf(ink: Uint8Array, below: Placed, above: Placed, sheetSide: number
   });
 }
 
-const steps = [1, -1, side, -side];
-
-/** What hangs together: for each cell its piece's number from 1 on, and each piece's cells. */
-function piecesOf(ink: Uint8Array): { labels: Int32Array; areas: number[] } {
-  const labels = new Int32Array(ink.length);
-  const areas: number[] = [];
-  for (let start = 0; start < ink.length; start += 1) {
-    if (!ink[start] || labels[start]) continue;
-    const cells = [start];
-    labels[start] = areas.length + 1;
-    for (let i = 0; i < cells.length; i += 1) {
-      for (const step of steps) {
-        const next = (cells[i] as number) + step;
-        if (!ink[next] || labels[next]) continue;
-        labels[next] = areas.length + 1;
-        cells.push(next);
-      }
-    }
-    areas.push(cells.length);
-  }
-  return { labels, areas };
-}
+/** What hangs together. */
+const piecesOf = (ink: Uint8Array) => findComponents(ink, side, side);
 
 function hiddenBy({ bounds, x, y, scale, turn, mirrored }: Placed, wide: number): Hides {
   const [middleX, middleY] = middleOf(bounds);

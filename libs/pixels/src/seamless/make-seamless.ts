@@ -49,9 +49,10 @@ export function makeSeamless(
   const flat = flattenLight(small, flatten);
   if (mode === 'mirror') return { image: mirrorTile(flat), mode, even: true };
   const cut = cutSeams(flat);
-  const repeats = regularity(flat) > regular;
   const fits = cut.misfit <= broken;
-  const even = fits && !(repeats && cut.misfitAround > astray) && isEven(flat);
+  const strays = cut.misfitAround > astray;
+  const repeats = (!fits || strays) && regularity(flat) > regular;
+  const even = fits && !(repeats && strays) && isEven(flat);
   // One cut keeps most of a picture as it is; of what it would break a quilt may keep parts whole.
   const chosen = mode === 'auto' ? (!fits && repeats ? 'quilt' : 'cut') : mode;
   return { image: chosen === 'cut' ? cut.image : quiltOf(flat, seed), mode: chosen, even };

@@ -4,6 +4,7 @@ import { useFormats, useT } from '@tintory/i18n';
 import { useRef } from 'react';
 import { AppLink } from '../app-link.tsx';
 import { regionOfJob } from '../compare/part.ts';
+import { isPreview } from '../jobs/is-preview.ts';
 import { photoOfJob } from '../jobs/photo-of-job.ts';
 import { originOfJob } from '../jobs/photo-origin.ts';
 import { useCost } from '../jobs/use-cost.ts';
@@ -19,9 +20,6 @@ import type { HistoryLook } from './history-look.ts';
 import { useFavourite } from './use-favourite.ts';
 
 type HistoryCardProps = { job: Job; look: HistoryLook; onRemove: (id: string) => void };
-
-/** A small picture for nothing, which is no result to keep. */
-const isPreview = ({ func_id: funcId }: Job): boolean => funcId === 'preview';
 
 /** Cut out of its surroundings, as far as its options say. */
 const isClear = ({ inputs }: Job): boolean =>

@@ -2,6 +2,7 @@ import type { Job } from '@tintory/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { wholeHistory } from '../history/history-filter.ts';
 import { useHistory } from '../history/use-history.ts';
+import { isPreview } from '../jobs/is-preview.ts';
 import { goingOn } from '../preview/preview-image.ts';
 import { imageOfOutput } from '../workbench/image-of-output.ts';
 
@@ -21,7 +22,7 @@ const screenful = 12;
 
 /** What the picker shows of a job: each picture once, in pixels, and none of a free preview. */
 function picturesOf(job: Job): ResultPicture[] {
-  if (job.status !== 'succeeded' || job.func_id === 'preview') return [];
+  if (job.status !== 'succeeded' || isPreview(job)) return [];
   const images = job.outputs.flatMap((one) => goingOn(imageOfOutput(one, job.outputs)) ?? []);
   const unique = [...new Map(images.map((image) => [image.objectId, image])).values()];
   return unique.flatMap(({ objectId, smallUrl, url }, index) =>

@@ -5,6 +5,7 @@ import type { Job, JobOutput } from '@tintory/contract';
 import { useKit } from '@tintory/ui-kit';
 import { IconBrush, IconDimensions, IconDots, IconMaximize } from '@tabler/icons-react';
 import { regionOfJob } from '../compare/part.ts';
+import { isPreview } from '../jobs/is-preview.ts';
 import { photoOfJob } from '../jobs/photo-of-job.ts';
 import { originOfJob } from '../jobs/photo-origin.ts';
 import { goingOn } from '../preview/preview-image.ts';
@@ -58,8 +59,6 @@ export function RecentStrip({ toolId, currentId, onOpen, results }: RecentStripP
     </section>
   );
 }
-
-const isPreview = ({ func_id: func }: Job) => func === 'preview';
 
 function Thumb({ output }: { output: JobOutput | undefined }) {
   if (!output) return null;

@@ -8,7 +8,8 @@ import type { Canvas, Stage } from '../scene.ts';
 import { settleThings } from '../settle-things.ts';
 import { leaveUnshown } from '../unshown.ts';
 
-const stage: Stage = {
+/** A picture's ground as most places have it. */
+export const stage: Stage = {
   back: '',
   front: '',
   horizon: 500,
