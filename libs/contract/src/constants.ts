@@ -69,6 +69,9 @@ export const creditRules = {
 /** The name under which a job's metadata carry what the person calls its photo. */
 export const photoNameKey = 'photo_name';
 
+/** The name under which the metadata of a free preview say that a paid run waits for it. */
+export const beforeRunKey = 'before_run';
+
 /** A sync job answers finished within this or fails. */
 export const syncJobSeconds = 25;
 
