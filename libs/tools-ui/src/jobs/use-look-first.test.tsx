@@ -1,13 +1,13 @@
 import { ApiError } from '@tintory/api-client';
 import { findTool } from '@tintory/catalog';
-import type { CreateJobBody, Job } from '@tintory/contract';
+import { beforeRunKey, type CreateJobBody, type Job } from '@tintory/contract';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultValues } from '../options/option-values.ts';
 import { aJob, aPhoto, fakeApi, withServices } from '../testing/fake-services.tsx';
 import { FakeSocket } from '../testing/fake-socket.ts';
-import { useToolJob } from './use-tool-job.ts';
+import { useToolJob, type RunRequest } from './use-tool-job.ts';
 
 const tool = findTool('remove_background');
 const [run, preview] = tool?.functions ?? [];
@@ -32,20 +32,18 @@ function setUp(looked: Partial<Job>) {
     },
     { wrapper: withServices(services) },
   );
-  const values = defaultValues(run?.fields ?? []);
-  const source = { photo: aPhoto() };
-  const start = (about = 'cat') => {
-    const look = { func: preview as never, about };
-    act(() => void hook.result.current.start({ source, values, func: run as never, look }));
+  const cat = { source: { photo: aPhoto() }, values: defaultValues(run?.fields ?? []) };
+  const begin = (func: unknown, changes: Partial<RunRequest>) => {
+    const request = { ...cat, ...changes, func: func as never, lookFunc: preview as never };
+    act(() => void hook.result.current.start(request));
   };
-  const press = async (about?: string) => {
-    start(about);
+  const start = (changes: Partial<RunRequest> = {}) => begin(run, changes);
+  const press = async (changes?: Partial<RunRequest>) => {
+    start(changes);
     await wait(400);
   };
   const askForPreview = async () => {
-    const func = preview as never;
-    const look = { func, about: 'cat' };
-    act(() => void hook.result.current.start({ source, values, func, look }));
+    begin(preview, {});
     await wait(400);
   };
   const asked = () => create.mock.calls.map(([{ func_id: id }]) => id);
@@ -95,8 +93,24 @@ describe('a free look before the charge', () => {
     await press();
     await press();
     expect(asked()).toEqual(['preview', 'run']);
-    await press('another cat');
+    await press({ source: { objectId: 'another-cat' } });
     expect(asked()).toEqual(['preview', 'run', 'preview']);
+  });
+
+  it('that was stopped elsewhere told nothing: nothing is charged, and the next press looks again', async () => {
+    const { asked, now, press } = setUp({ status: 'canceled' });
+    await press();
+    expect(asked()).toEqual(['preview']);
+    expect(now().phase.name).toBe('canceled');
+    await press();
+    expect(asked()).toEqual(['preview', 'preview']);
+  });
+
+  it('says of itself that a paid run waits for it', async () => {
+    const { create, press } = setUp({ result: { confidence: 0.9 } });
+    await press();
+    const metadata = create.mock.calls.map(([body]) => body.metadata);
+    expect(metadata).toEqual([{ [beforeRunKey]: true }, undefined]);
   });
 
   it('that fails says why before anything is charged', async () => {

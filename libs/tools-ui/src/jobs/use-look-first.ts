@@ -1,13 +1,11 @@
 import { isNoSubscribe } from '@tintory/api-client';
-import { deservesALook, type CreateJobBody, type Job } from '@tintory/contract';
+import type { Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useToolServices } from '../tool-services.tsx';
 import { finishJob } from './finish-job.ts';
 import { inTurn } from './in-turn.ts';
-
-/** What a free preview is made of; `about` names picture and wishes, of which it speaks. */
-export type LookRequest = { body: CreateJobBody; about: string };
+import { createLookMemory, type Look } from './look-memory.ts';
 
 type LookOptions = {
   signal: AbortSignal;
@@ -17,32 +15,32 @@ type LookOptions = {
 };
 
 /**
- * Makes a free preview before anything is charged. What it has nothing to say of is gone again, and
- * each picture is looked at once: whoever runs it after that knows.
+ * Makes a free preview before anything is charged. What it has nothing new to say of is gone again,
+ * and the same wishes are looked at once: whoever runs them after that knows.
  */
 export function useLookFirst() {
   const { api } = useToolServices();
   const client = useQueryClient();
-  const seen = useRef<string | null>(null);
-  const asked = useRef<{ id: string; about: string } | null>(null);
+  const [memory] = useState(createLookMemory);
+  const asked = useRef<{ id: string; look: Look } | null>(null);
   const left = useRef<string[]>([]);
 
   const lookFirst = useCallback(
-    async ({ body, about }: LookRequest, options: LookOptions): Promise<Job | null> => {
-      if (seen.current === about) return null;
-      const started = await inTurn(() => api.jobs.create(body), options);
+    async (look: Look, options: LookOptions): Promise<Job | null> => {
+      if (memory.knows(look)) return null;
+      const started = await inTurn(() => api.jobs.create(look.body), options);
       if (isNoSubscribe(started)) return null;
       let shown = false;
       try {
         const job = await finishJob(api, started, options);
-        seen.current = about;
-        shown = job.status === 'failed' || deservesALook(job);
+        // One that failed, or that was stopped elsewhere, told nothing of what the run would be.
+        shown = job.status !== 'succeeded' || memory.note(look, job);
         return shown ? job : null;
       } finally {
         if (!shown) left.current.push(started.id);
       }
     },
-    [api],
+    [api, memory],
   );
 
   const forgetLooks = useCallback(async () => {
@@ -53,14 +51,20 @@ export function useLookFirst() {
   }, [api, client]);
 
   return {
-    /** A preview that has something to say, or that failed; else null. */
+    /** A preview that has something new to say, or that did not succeed; else null. */
     lookFirst,
     /** A preview was asked for: where it comes, nobody needs to be told once more. */
-    noteAsked: useCallback((id: string, about: string) => void (asked.current = { id, about }), []),
+    noteAsked: useCallback((id: string, look: Look) => void (asked.current = { id, look }), []),
     /** How a job of this page stands. */
-    noteJob: useCallback(({ id, status }: Job) => {
-      if (asked.current?.id === id && status === 'succeeded') seen.current = asked.current.about;
-    }, []),
+    noteJob: useCallback(
+      (job: Job) => {
+        const preview = asked.current;
+        if (preview?.id !== job.id || job.status !== 'succeeded') return;
+        asked.current = null;
+        memory.note(preview.look, job);
+      },
+      [memory],
+    ),
     /**
      * Previews that had nothing to say leave no result behind. Only once another job works on their
      * pictures: the last job of a picture takes it along.

@@ -56,8 +56,8 @@ describe('a run of a tool', () => {
     const { api, change, now, leave } = setUp();
     const preview = tool.functions.find(({ id }) => id === 'preview');
     if (!preview) throw new Error('The tool has no preview.');
-    const look = { func: preview, about: 'a cat' };
-    act(() => void now().start({ source: { photo: aPhoto() }, values, func, look }));
+    const source = { photo: aPhoto() };
+    act(() => void now().start({ source, values, func, lookFunc: preview }));
     await wait(300);
     expect(now().phase.name).toBe('looking');
     leave();

@@ -1,6 +1,6 @@
 import { isNoSubscribe, jobQuery } from '@tintory/api-client';
 import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
-import type { CreateJobBody, Job } from '@tintory/contract';
+import { beforeRunKey, type CreateJobBody, type Job } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import { useUpload } from './use-upload.ts';
 
 /** A photo at hand, one that an earlier job uploaded, or none for a tool that needs none. */
 type RunSource = { photo: Photo } | { objectId: string } | { objectId: null };
-type RunRequest = {
+export type RunRequest = {
   source: RunSource;
   /** The picture of a store that the photo is, or was made from. */
   origin?: PhotoOrigin | null;
@@ -26,8 +26,8 @@ type RunRequest = {
   /** What to keep and what to erase, where the function takes it. */
   strokes?: readonly Stroke[];
   func: FunctionDefinition;
-  /** The free function that is looked at before another one is charged, and what it speaks of. */
-  look?: { func: FunctionDefinition; about: string } | undefined;
+  /** The free function that is looked at before another one is charged. */
+  lookFunc?: FunctionDefinition | undefined;
 };
 
 type Run = RunRequest & { key: string; controller: AbortController };
@@ -83,13 +83,14 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   const create = useCallback(
     async (run: Run, objectId: string | null) => {
       setLocal({ step: 'creating' });
-      const answer = await api.jobs.create(bodyOf(tool, run, objectId), run.key);
+      const body = bodyOf(tool, run, objectId);
+      const answer = await api.jobs.create(body, run.key);
       if (isNoSubscribe(answer)) {
         const { required, balance } = answer;
         setLocal({ step: 'short', required, balance });
         requestCredits({ required, balance });
       } else {
-        if (run.func === run.look?.func) noteAsked(answer.id, run.look.about);
+        if (run.func === run.lookFunc) noteAsked(answer.id, { func: run.func, body });
         // Stopped while the answer was under way: the job exists, so it is the job that stops.
         keepJob(run.controller.signal.aborted ? await api.jobs.cancel(answer.id) : answer);
         void forgetLooks();
@@ -100,8 +101,9 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
 
   /** The preview that has something to say before this run is charged. */
   const tell = useCallback(
-    async ({ look, ...run }: Run, objectId: string | null): Promise<Job | null> => {
-      if (!look || run.func === look.func) return null;
+    async (run: Run, objectId: string | null): Promise<Job | null> => {
+      const { lookFunc: func } = run;
+      if (!func || run.func === func) return null;
       const { signal } = run.controller;
       const tellStep = (step: 'looking' | 'waiting', progress = 0) => {
         if (!signal.aborted) setLocal({ step, progress });
@@ -109,8 +111,9 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
       const onProgress = (progress: number) => tellStep('looking', progress);
       const onWait = () => tellStep('waiting');
       onProgress(0);
-      const body = bodyOf(tool, { ...run, func: look.func }, objectId);
-      return lookFirst({ body, about: look.about }, { signal, onProgress, onWait });
+      const body = bodyOf(tool, { ...run, func }, objectId);
+      body.metadata = { ...body.metadata, [beforeRunKey]: true };
+      return lookFirst({ func, body }, { signal, onProgress, onWait });
     },
     [lookFirst, tool],
   );

@@ -60,6 +60,7 @@ export function fakeApi() {
       create: vi.fn(async (_body: CreateJobBody, _key?: string): Promise<unknown> => stored),
       read: vi.fn(async () => stored),
       cancel: vi.fn(async () => change({ status: 'canceled' })),
+      remove: vi.fn(async () => ({ ok: 1 as const })),
     },
   };
   return { api, change };

@@ -18,8 +18,14 @@ export const plainKit: Partial<Kit> = {
       {children}
     </button>
   ),
-  IconButton: ({ label, disabled, onClick }: IconButtonProps) => (
-    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} />
+  IconButton: ({ label, disabled, pressed, onClick }: IconButtonProps) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    />
   ),
   TextField: ({ label, value, onChange }: TextFieldProps) => (
     <input aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />

@@ -25,7 +25,6 @@ import { foresee, forbids } from './foresee.ts';
 import { useDraft } from './use-draft.ts';
 import { useOptions } from './use-options.ts';
 import { usePhotoAtWork } from './use-photo-at-work.ts';
-import { wishesOf } from './wishes-of.ts';
 import { wrongOption } from './wrong-option.ts';
 
 export type WorkbenchOptions = {
@@ -71,12 +70,9 @@ export function useWorkbench(options: WorkbenchOptions) {
   const complete =
     source !== null && !photoGone && missing.length === 0 && matched && !forbids(foreseen);
 
-  // A result that is opened again has said what there was to say; strokes of one's own are an answer.
-  const known = (!settings.edited && phase.name === 'succeeded') || strokes.length > 0;
-  const look =
-    tool.looksFirst === true && previewFunc && !known
-      ? { func: previewFunc, about: wishesOf(fields, values, pictureKey) }
-      : undefined;
+  // A result that is opened again has said what there was to say.
+  const known = !settings.edited && phase.name === 'succeeded';
+  const lookFunc = tool.looksFirst === true && !known ? previewFunc : undefined;
 
   const [asked, setAsked] = useState(false);
   const isPreview = phase.name === 'succeeded' && phase.job.func_id === previewFunc?.id;
@@ -86,7 +82,6 @@ export function useWorkbench(options: WorkbenchOptions) {
   const go = (chosen = func, marks = strokes) => {
     if (!source || !complete || busy || fault.wrongPicture) return;
     setAsked(chosen === previewFunc);
-    const first = marks === strokes ? look : undefined;
     settings.forgetChanges();
     void start({
       source,
@@ -94,7 +89,7 @@ export function useWorkbench(options: WorkbenchOptions) {
       values,
       strokes: marks,
       func: chosen,
-      look: first,
+      lookFunc,
     });
   };
   const takePhoto = async (

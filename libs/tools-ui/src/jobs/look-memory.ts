@@ -1,0 +1,67 @@
+import type { Field, FunctionDefinition } from '@tintory/catalog';
+import {
+  doubtsOf,
+  unknownWords,
+  type CreateJobBody,
+  type Doubt,
+  type Job,
+} from '@tintory/contract';
+import { strokesField } from './stroke-inputs.ts';
+
+/** The free function that is looked at before another one is charged, and what it is asked for. */
+export type Look = { func: FunctionDefinition; body: CreateJobBody };
+
+/** A colour and the kind of file do what they say, whatever the picture: nothing is to be told of them. */
+const isPlain = (field: Field) =>
+  field.kind === 'color' || ('key' in field && field.key === 'format');
+
+const optionKinds: readonly Field['kind'][] = ['choice', 'color', 'number', 'boolean', 'text'];
+
+/** What strokes of one's own are the answer to. */
+const answeredByStrokes: readonly Doubt[] = ['subject', 'faint'];
+
+/** The inputs that fields do not give, as one text. */
+function inputsBut({ func, body }: Look, isLeftOut: (field: Field) => boolean): string {
+  const leftOut = func.fields.filter(isLeftOut).map((field) => ('key' in field ? field.key : ''));
+  return JSON.stringify(body.inputs.filter(({ key }) => !leftOut.includes(key)));
+}
+
+/** Pictures, faces and strokes: what doubts are about, whatever the options. */
+const subjectOf = (look: Look) => inputsBut(look, ({ kind }) => optionKinds.includes(kind));
+
+/** Everything that a preview may have to tell of: other options may ask for more than is understood. */
+const wishesOf = (look: Look) =>
+  inputsBut(look, (field) => isPlain(field) || field.kind === 'strokes');
+
+const hasStrokes = ({ func, body }: Look) =>
+  body.inputs.some(({ key }) => key === strokesField(func.fields)?.key);
+
+function sayingsOf(look: Look, job: Job): string[] {
+  const doubts = doubtsOf(job).filter(
+    (doubt) => !hasStrokes(look) || !answeredByStrokes.includes(doubt),
+  );
+  return [...doubts, ...unknownWords(job).map((word) => `word ${word}`)];
+}
+
+/** What somebody has been told before a charge: each thing once of each picture. */
+export function createLookMemory() {
+  const seen = new Set<string>();
+  /** Seen with strokes, whose answers count for nothing once they are gone. */
+  const seenMarked = new Set<string>();
+  const told = new Set<string>();
+  return {
+    /** Whether a preview has told already what there is to tell of this. */
+    knows: (look: Look): boolean =>
+      seen.has(wishesOf(look)) || (hasStrokes(look) && seenMarked.has(wishesOf(look))),
+    /** Takes note of a preview that is there; answers whether it says anything for the first time. */
+    note: (look: Look, job: Job): boolean => {
+      const subject = subjectOf(look);
+      const fresh = sayingsOf(look, job)
+        .map((saying) => `${saying} of ${subject}`)
+        .filter((saying) => !told.has(saying));
+      for (const saying of fresh) told.add(saying);
+      (hasStrokes(look) ? seenMarked : seen).add(wishesOf(look));
+      return fresh.length > 0;
+    },
+  };
+}

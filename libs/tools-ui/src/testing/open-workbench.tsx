@@ -1,0 +1,51 @@
+import { ApiError } from '@tintory/api-client';
+import { tools } from '@tintory/catalog';
+import type { Job } from '@tintory/contract';
+import { renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { useWorkbench } from '../workbench/use-workbench.ts';
+import { fakeApi, memoryDrafts, withServices } from './fake-services.tsx';
+
+/** What an API answers of what is not there. */
+export const notFound = () =>
+  new ApiError({ code: 'NotFound', status: 404, message: 'Not there.' });
+
+type Given = {
+  drafts?: ReturnType<typeof memoryDrafts>;
+  signedIn?: boolean;
+  /** The job the API knows. */
+  job?: Job;
+  /** The same, and the page is at it. */
+  shown?: Job;
+  /** The API knows it no more. */
+  deleted?: boolean;
+};
+
+/** The workbench of the first tool, over an API that remembers one job. */
+export function openWorkbench({
+  drafts = memoryDrafts(),
+  signedIn = true,
+  shown,
+  job = shown,
+  deleted,
+}: Given = {}) {
+  const { api, change } = fakeApi();
+  if (deleted) api.jobs.read.mockRejectedValue(notFound());
+  if (job) change(job);
+  const requestSignIn = vi.fn();
+  const session = { signedIn };
+  const wrapper = withServices(api, () => ({ ...session, requestSignIn }));
+  const hook = renderHook(
+    () => {
+      const [jobId, onJobId] = useState<string | null>(shown?.id ?? null);
+      return useWorkbench({ tool: tools[0], jobId, onJobId, drafts });
+    },
+    { wrapper },
+  );
+  const signIn = () => {
+    session.signedIn = true;
+    hook.rerender();
+  };
+  return { api, change, drafts, requestSignIn, signIn, now: () => hook.result.current };
+}

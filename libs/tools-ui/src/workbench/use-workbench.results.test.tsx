@@ -1,0 +1,86 @@
+import { ApiError } from '@tintory/api-client';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { photoGoneCode } from '../jobs/job-phase.ts';
+import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import { aJob, aPhoto } from '../testing/fake-services.tsx';
+import { FakeSocket } from '../testing/fake-socket.ts';
+import { notFound, openWorkbench } from '../testing/open-workbench.tsx';
+
+vi.mock('../photo/read-photo.ts', () => ({
+  readPhoto: async (_file: Blob, _name: string, origin: PhotoOrigin | null = null) => ({
+    photo: { ...aPhoto(), origin },
+  }),
+}));
+
+const file = new File(['bytes'], 'cat.png');
+
+const origin = { productId: 'gid://shopify/Product/1', fileId: 'gid://shopify/MediaImage/2' };
+const ofStore = {
+  shopify_product_id: origin.productId,
+  metadata: { shopify_file_id: origin.fileId },
+};
+
+describe('the workbench over a result', () => {
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('runs a result again for the same picture of the store', async () => {
+    const { api, now } = openWorkbench({ shown: aJob({ status: 'succeeded', ...ofStore }) });
+    expect(now().origin).toBeUndefined();
+    await waitFor(() => expect(now().origin).toEqual(origin));
+    await act(() => now().run());
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    expect(api.jobs.create.mock.calls[0]?.[0]).toMatchObject(ofStore);
+  });
+
+  it('keeps a result whose photo is gone, and does not run it again', async () => {
+    const { api, now } = openWorkbench({ shown: aJob({ status: 'succeeded' }) });
+    await waitFor(() => expect(now().canRun).toBe(true));
+    api.jobs.create.mockRejectedValueOnce(notFound());
+    await act(() => now().run());
+    await waitFor(() => expect(now().photoGone).toBe(true));
+    expect(now().phase).toMatchObject({ name: 'succeeded', job: { id: 'job-1' } });
+    expect(now().canRun).toBe(false);
+    await act(() => now().pick(file));
+    expect(now().photoGone).toBe(false);
+    expect(now().canRun).toBe(true);
+  });
+
+  it('keeps a result beside another run that came to nothing, until there is a new photo', async () => {
+    const { api, now } = openWorkbench({ shown: aJob({ status: 'succeeded' }) });
+    await waitFor(() => expect(now().canRun).toBe(true));
+    api.jobs.create.mockRejectedValueOnce(
+      new ApiError({ code: 'Internal', status: 500, message: '' }),
+    );
+    await act(() => now().run());
+    await waitFor(() =>
+      expect(now().hindrance).toMatchObject({ name: 'failed', code: 'Internal' }),
+    );
+    expect(now().phase).toMatchObject({ name: 'succeeded', job: { id: 'job-1' } });
+    expect(now().canRun).toBe(true);
+    await act(() => now().pick(file));
+    expect(now().hindrance).toBeNull();
+    expect(now().phase.name).toBe('none');
+  });
+
+  it('says of a photo, not of a result, that it is gone where nothing was made of it', async () => {
+    const { api, now } = openWorkbench();
+    await act(() => now().pick(file));
+    api.jobs.create.mockRejectedValue(notFound());
+    await act(() => now().run());
+    await waitFor(() => expect(now().phase).toEqual({ name: 'failed', code: photoGoneCode }));
+  });
+
+  it('says of a result that it is gone where it cannot be read any more', async () => {
+    const { now } = openWorkbench({ shown: aJob({ status: 'succeeded' }), deleted: true });
+    await waitFor(() => expect(now().phase).toEqual({ name: 'failed', code: 'NotFound' }));
+    expect(now().photoGone).toBe(false);
+  });
+});
