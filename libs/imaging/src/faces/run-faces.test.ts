@@ -116,6 +116,15 @@ describe('swapping', () => {
     expect(await swap([large], [0], single)).toMatchObject({ coarse: false });
   });
 
+  it('tells when a blurred face takes the place of a sharp one, and not of one as blurred', async () => {
+    const faces = drawFaces(400, 400, [{ x: 200, y: 200, radius: 120 }]);
+    const sharpFace = await folder.put('sharp.png', await faces.png().toBuffer());
+    const soft = await folder.put('soft.png', await sharp(sharpFace).blur(4).toBuffer());
+    expect(await swap([soft], [0], sharpFace)).toMatchObject({ coarse: true });
+    expect(await swap([soft], [0], soft)).toMatchObject({ coarse: false });
+    expect(await swap([sharpFace], [0], soft)).toMatchObject({ coarse: false });
+  });
+
   it('tells of how many faces in a source it took the largest', async () => {
     const put = async (name: string, others: number) => {
       const faces = [120, 360, 600, 840].map((x, i) => ({ x, y: 150, radius: i ? others : 70 }));

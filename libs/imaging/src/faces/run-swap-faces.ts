@@ -1,4 +1,11 @@
-import { comparePoses, stretchImage, swapFace, type Face, type RgbaImage } from '@tintory/pixels';
+import {
+  comparePoses,
+  faceSoftness,
+  stretchImage,
+  swapFace,
+  type Face,
+  type RgbaImage,
+} from '@tintory/pixels';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
@@ -19,8 +26,8 @@ export type SwapFacesRequest = {
 
 /**
  * `swapped`: the indexes in the order they were asked for. `fit`: how like the heads stand; of
- * several pairs the one that differs most counts. `coarse`: whether a new face has far fewer pixels
- * than the one it takes the place of, and so looks soft. `severalFaces`: how many of a source might
+ * several pairs the one that differs most counts. `coarse`: whether a new face is far softer than
+ * the one it takes the place of, and so is seen to be: small, blurred or enlarged before. `severalFaces`: how many of a source might
  * have been meant, where that is more than the one that was taken.
  */
 export type SwapFacesAnswer = ImageFile & {
@@ -33,8 +40,8 @@ export type SwapFacesAnswer = ImageFile & {
 /** Nothing of a source but its face is used: this many pixels hold enough of it. */
 const sourcePixels = 4_000_000;
 
-/** A face enlarged more than this is seen to be. */
-const mostEnlarged = 1.8;
+/** A face so much softer than the one it takes the place of is seen to be. */
+const mostSofter = 1.7;
 
 /** A face with less of the largest one's height stands behind somebody and is not meant. */
 const leastOfLargest = 0.5;
@@ -44,6 +51,7 @@ type Pair = {
   /** `faces`: how many of it might be meant; `face` is the largest. */
   source: { image: RgbaImage; face: Face; faces: number };
   fit: SwapFacesAnswer['fit'];
+  coarse: boolean;
 };
 
 /**
@@ -69,7 +77,7 @@ export async function runSwapFaces(
     onProgress(0.25 + (0.35 * sources.length) / sourcePaths.length);
   }
   const pairs = indexes.map((index, i) =>
-    pairUp(faces[index], sources[sources.length === 1 ? 0 : i], index),
+    pairUp(image, faces[index], sources[sources.length === 1 ? 0 : i], index),
   );
   for (const [done, { target, source }] of pairs.entries()) {
     image = swapFace(image, target, source.image, source.face);
@@ -84,7 +92,7 @@ export async function runSwapFaces(
     ...(severalFaces > 1 && { severalFaces }),
     swapped: indexes,
     fit: pairs.some(({ fit }) => fit === 'fair') ? 'fair' : 'good',
-    coarse: pairs.some(({ target, source }) => enlarged(target, source.face) > mostEnlarged),
+    coarse: pairs.some(({ coarse }) => coarse),
   };
 }
 
@@ -95,7 +103,11 @@ function noLarger(image: RgbaImage, maxPixels = Infinity): RgbaImage {
   return stretchImage(image, shrunk(image.width), shrunk(image.height));
 }
 
-const enlarged = (target: Face, source: Face) => target.box.height / source.box.height;
+/** How many times softer a new face is than the one there; where that cannot be told, how far it is enlarged. */
+function softer(image: RgbaImage, target: Face, source: Pair['source']): number {
+  const [there, here] = [faceSoftness(image, target), faceSoftness(source.image, source.face)];
+  return there && here ? here / there : target.box.height / source.face.box.height;
+}
 
 function checkNumbers({ indexes, sourcePaths }: SwapFacesRequest): void {
   if (indexes.length === 0 || new Set(indexes).size < indexes.length) {
@@ -118,7 +130,12 @@ async function readSource(path: string): Promise<Pair['source']> {
   return { image, face, faces: meant.length };
 }
 
-function pairUp(target: Face | undefined, source: Pair['source'] | undefined, index: number): Pair {
+function pairUp(
+  image: RgbaImage,
+  target: Face | undefined,
+  source: Pair['source'] | undefined,
+  index: number,
+): Pair {
   if (!target || !source) {
     throw new ImageError('InvalidInput', `There is no face ${index}.`, { reason: 'faceMissing' });
   }
@@ -126,5 +143,5 @@ function pairUp(target: Face | undefined, source: Pair['source'] | undefined, in
   if (!target.steady || !source.face.steady || fit === 'poor') {
     throw new ImageError('FacesDiffer', `The source looks another way than face ${index}.`);
   }
-  return { target, source, fit };
+  return { target, source, fit, coarse: softer(image, target, source) > mostSofter };
 }

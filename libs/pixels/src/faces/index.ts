@@ -7,5 +7,6 @@ export {
   type Face,
   type HeadRotation,
 } from './face.ts';
+export { faceSoftness } from './face-softness.ts';
 export { headRotation } from './head-rotation.ts';
 export { swapFace, type SwapOptions } from './swap-face.ts';
