@@ -1,7 +1,7 @@
 import type { Job } from './jobs.ts';
 
 /** Below this share of certainty a cutout deserves a second look. */
-const unsureBelow = 0.6;
+const unsureBelow = 0.66;
 
 /**
  * A subject that was hard to tell, an outline that can hardly be seen, a creature without a face,
