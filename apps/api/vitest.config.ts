@@ -8,6 +8,9 @@ export default defineProject({
     testTimeout: 30_000,
     name: 'api',
     environment: 'node',
+    // Each file starts servers of its own; what they are made of is loaded once.
+    isolate: false,
+    globalSetup: './src/testing/make-empty-database.ts',
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

@@ -8,6 +8,7 @@ export default defineProject({
     testTimeout: 30_000,
     name: 'contract',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

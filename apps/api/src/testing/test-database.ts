@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { openAsBlob } from 'node:fs';
 import { Client, escapeIdentifier } from 'pg';
 import type { DatabaseHandle } from '../platform/database/database.ts';
-import { migrationsFolder } from '../platform/database/migrations-folder.ts';
 import { openPglite } from '../platform/database/pglite.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
+import { dumpMigrated } from './dump-migrated.ts';
 
 /** A server whose databases tests may make and drop; without it they run on the embedded one. */
 const server = process.env['TEST_DATABASE_URL'];
@@ -15,20 +13,14 @@ const server = process.env['TEST_DATABASE_URL'];
 export const openTestDatabase = (): Promise<DatabaseHandle> =>
   server ? openFreshDatabase(server) : openMigratedPglite();
 
-let dump: Promise<File | Blob> | undefined;
+/** Made before the tests by `make-empty-database`; whoever runs without it makes one. */
+const made = process.env['TEST_DATABASE_DUMP'];
+
+let dump: Promise<Blob> | undefined;
 
 async function openMigratedPglite(): Promise<DatabaseHandle> {
-  dump ??= makeDump();
+  dump ??= made ? openAsBlob(made) : dumpMigrated();
   return openPglite({ loadDataDir: await dump });
-}
-
-/** Migrating takes longer than loading what was migrated once. */
-async function makeDump(): Promise<File | Blob> {
-  const client = await PGlite.create();
-  await migrate(drizzle({ client }), { migrationsFolder });
-  const file = await client.dumpDataDir('none');
-  await client.close();
-  return file;
 }
 
 async function openFreshDatabase(url: string): Promise<DatabaseHandle> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type * as Files from 'node:fs';
-import type * as FilePromises from 'node:fs/promises';
+import fs from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { CreateUploadResult, Job } from '@tintory/contract';
@@ -17,12 +17,9 @@ import {
 } from '../../testing/index.ts';
 
 /** What the disk still takes: so many bytes of a file, and every step but one that is named. */
-const disk = vi.hoisted(() => ({
-  room: Infinity,
-  refuses: '',
-  noSpace: () =>
-    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
-}));
+const disk = { room: Infinity, refuses: '' };
+const noSpace = () =>
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
 type WriteBytes = (
   file: number,
@@ -33,34 +30,36 @@ type WriteBytes = (
   done: (error: Error | null) => void,
 ) => void;
 
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof Files>();
-  /** A file as it is, until there is no room for the next piece of it. */
-  const createWriteStream = (path: string) => {
-    const { open, close } = fs;
-    let left = disk.room;
-    const write: WriteBytes = (file, bytes, offset, length, position, done) => {
-      left -= length;
-      if (left < 0) done(disk.noSpace());
-      else fs.write(file, bytes, offset, length, position, done);
-    };
-    return fs.createWriteStream(path, { fs: { open, close, write } as never });
-  };
-  return { ...fs, createWriteStream };
-});
+const { createWriteStream, open, close, write, promises } = fs;
+const { mkdir, rename } = promises;
 
-vi.mock('node:fs/promises', async (original) => {
-  const fs = await original<typeof FilePromises>();
-  const mkdir = (...[path, options]: Parameters<typeof fs.mkdir>): Promise<unknown> =>
-    disk.refuses === 'mkdir' ? Promise.reject(disk.noSpace()) : fs.mkdir(path, options);
-  const rename: typeof fs.rename = (from, to) =>
-    disk.refuses === 'rename' ? Promise.reject(disk.noSpace()) : fs.rename(from, to);
-  return { ...fs, mkdir, rename };
-});
+/** A file as it is, until there is no room for the next piece of it. */
+function createFullStream(path: fs.PathLike) {
+  let left = disk.room;
+  const writeBytes: WriteBytes = (file, bytes, offset, length, position, done) => {
+    left -= length;
+    if (left < 0) done(noSpace());
+    else write(file, bytes, offset, length, position, done);
+  };
+  return createWriteStream(path, { fs: { open, close, write: writeBytes } as never });
+}
+
+function fillDisk() {
+  vi.spyOn(fs, 'createWriteStream').mockImplementation(createFullStream);
+  vi.spyOn(promises, 'mkdir').mockImplementation((path, options) =>
+    disk.refuses === 'mkdir' ? Promise.reject(noSpace()) : mkdir(path, options),
+  );
+  vi.spyOn(promises, 'rename').mockImplementation((from, to) =>
+    disk.refuses === 'rename' ? Promise.reject(noSpace()) : rename(from, to),
+  );
+  // Whoever imports a function by its name gets the one of now.
+  syncBuiltinESMExports();
+}
 
 let api: TestApi;
 let bench: JobBench;
 beforeAll(async () => {
+  fillDisk();
   api = await startTestApi({ pool: createStillPool() });
   bench = await openJobBench(api);
   await bench.user.upload(photo);
@@ -68,7 +67,11 @@ beforeAll(async () => {
 afterEach(() => {
   Object.assign(disk, { room: Infinity, refuses: '' });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 const size = 2_000_000;
 const photo = new Uint8Array(size).fill(7);
