@@ -130,6 +130,8 @@ test('a visitor resizes a photo without an account, and nothing is uploaded', as
   await expect(download).toBeVisible({ timeout: 20_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toMatch(/^ball.*\.png$/);
+  const { xmpAsString } = await sharp(await file.path()).metadata();
+  expect(xmpAsString).toContain('digitalsourcetype/humanEdits');
   expect(sent.filter((url) => url.includes('/api/uploads'))).toEqual([]);
 });
 

@@ -90,11 +90,11 @@ export function createLocalWorker(canvases: Canvases): PictureWorker {
       const canvas =
         scale === 100 ? full : await drawResized(full, shrunk(job, scale), canvases, hooks);
       await pause();
-      // Before its bytes are counted: what a picture says of itself stays with it at any size. A
-      // camera's photo that says nothing still says nothing: another size is no other source.
+      // Before its bytes are counted: what a picture says of itself stays with it at any size. One
+      // that says nothing was changed by a person, who chose size and part.
       return withSourceType(
         await canvases.encode(canvas, typeOf(job.format), quality),
-        sourceType,
+        sourceType ?? 'humanEdits',
         canvas,
       );
     };

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usePassedFocus } from './use-passed-focus.ts';
 
 function Actions({ names }: { names: string[] }) {
@@ -28,6 +28,19 @@ describe('actions that replace each other', () => {
     expect(focused()).toBe('Cancel');
     rerender(<Actions names={['Download', 'Run again']} />);
     expect(focused()).toBe('Download');
+  });
+
+  it('are not pressed by a key that was meant for the one before, or that is held', () => {
+    const { rerender } = render(<Actions names={['Run']} />);
+    screen.getByText('Run').focus();
+    rerender(<Actions names={['Cancel']} />);
+    const press = (repeat = false) =>
+      fireEvent.keyDown(screen.getByText('Cancel'), { key: 'Enter', repeat });
+    expect(press()).toBe(false);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
+    expect(press(true)).toBe(false);
+    expect(press()).toBe(true);
+    vi.restoreAllMocks();
   });
 
   it('leave the focus where it is while its button stays', () => {

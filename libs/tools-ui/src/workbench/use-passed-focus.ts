@@ -1,19 +1,33 @@
 import { useEffect, useRef } from 'react';
 
+/** A key pressed so soon after is meant for the button that has gone, not for the one in its place. */
+const meantBeforeMs = 600;
+
+const pressKeys = ['Enter', ' '];
+
 /**
  * Controls that replace each other pass the focus on: else a run would send whoever uses keys from its
- * button back to the top of the page, twice.
+ * button back to the top of the page, twice. A key that is held or pressed twice presses the first alone:
+ * the next button may take back what it did.
  */
 export function usePassedFocus<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
   const inside = useRef(false);
+  const passedAt = useRef(-Infinity);
   useEffect(() => {
     const note = ({ target }: Event) => {
-      inside.current = target instanceof Node && !!root.current?.contains(target);
+      inside.current = isIn(root.current, target);
     };
+    const hold = (event: KeyboardEvent) => {
+      if (!pressKeys.includes(event.key) || !isIn(root.current, event.target)) return;
+      const soon = performance.now() - passedAt.current < meantBeforeMs;
+      if (soon || event.repeat) event.preventDefault();
+    };
+    document.addEventListener('keydown', hold);
     document.addEventListener('focusin', note);
     document.addEventListener('pointerdown', note);
     return () => {
+      document.removeEventListener('keydown', hold);
       document.removeEventListener('focusin', note);
       document.removeEventListener('pointerdown', note);
     };
@@ -21,7 +35,12 @@ export function usePassedFocus<Root extends HTMLElement>() {
   // With every drawing: what went away leaves no event.
   useEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
+    const next = root.current?.querySelector<HTMLElement>('button:enabled');
+    if (next) passedAt.current = performance.now();
+    next?.focus({ preventScroll: true });
   });
   return root;
 }
+
+const isIn = (root: HTMLElement | null, target: EventTarget | null): boolean =>
+  target instanceof Node && root !== null && root.contains(target);
