@@ -56,7 +56,9 @@ it('lets nobody wait for the faces of a photo because of previews', async () => 
   const detect = { tool_id: 'face_swap', func_id: 'detect', call_type: 'sync' };
   const inputs = [{ key: 'object_id', value: randomUUID() }];
   // There is no such photo: it is the limit that is looked at before that.
-  expect(await user.call('POST', '/api/jobs', { ...detect, inputs })).toMatchObject({ status: 404 });
+  expect(await user.call('POST', '/api/jobs', { ...detect, inputs })).toMatchObject({
+    status: 404,
+  });
 });
 
 it('counts a free preview that is tried again as one more, and no retry that is paid for', async () => {
