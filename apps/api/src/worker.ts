@@ -1,7 +1,8 @@
 import { sweep } from './modules/jobs/job-sweeper.ts';
+import { clearWorkFolders } from './platform/work-folder.ts';
 import type { Services } from './services.ts';
 
-/** Starts taking jobs from the queue, and cleans up once a minute in one of all processes. */
+/** Clears what killed ones left, takes jobs from the queue, and cleans up once a minute in one of all processes. */
 export async function startWorker(services: Services): Promise<void> {
   const {
     batchAdvancer,
@@ -15,6 +16,7 @@ export async function startWorker(services: Services): Promise<void> {
     uploads,
     now,
   } = services;
+  await clearWorkFolders();
   await queue.work(({ jobId }, stopping) => runner.run(jobId, stopping));
   await queue.workBatches(({ batchId }) => batchAdvancer.advance(batchId));
   await queue.workPhotos((message) => batchPhotos.shrink(message));

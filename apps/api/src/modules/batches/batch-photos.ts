@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { mayPassLater } from '@tintory/contract';
 import { ImageError } from '@tintory/imaging';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { PhotosMessage } from '../../platform/queue/queue.ts';
+import { openWorkFolder } from '../../platform/work-folder.ts';
 import type { PicturesService } from '../uploads/pictures.service.ts';
 
 /** Several between two steps of a job, or the last of 250 would be shown when nobody needs it. */
@@ -28,7 +27,7 @@ export function createBatchPhotos({ db, events, pictures }: Dependencies) {
   return {
     /** Rejects where trying again may help; those that are made are not made again. */
     shrink: async ({ batchId, userId, objectIds }: PhotosMessage): Promise<void> => {
-      const folder = await mkdtemp(join(tmpdir(), 'tintory-photos-'));
+      const folder = await openWorkFolder('photos');
       const left = objectIds.values();
       const work = async () => {
         for (const objectId of left) await shrinkOne(userId, objectId, folder);

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
 import type { ErrorCode } from '@tintory/contract';
@@ -10,6 +9,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { MessageOutcome } from '../../platform/queue/queue.ts';
+import { openWorkFolder } from '../../platform/work-folder.ts';
 import type { Recipe, RecipeAnswer, RecipeContext } from '../../recipes/recipe.ts';
 import type { CreditNotice } from '../credits/credit-notice.ts';
 import { captureHold, releaseHold } from '../credits/holds.service.ts';
@@ -78,7 +78,7 @@ export function createJobRunner(dependencies: Dependencies) {
   ): Promise<MessageOutcome> {
     let folder: string | undefined;
     try {
-      folder = await mkdtemp(join(tmpdir(), 'tintory-job-'));
+      folder = await openWorkFolder('job');
       const signal = AbortSignal.any([canceling, stopping]);
       const answer = await cook(job, folder, signal);
       const { id: jobId, userId } = job;

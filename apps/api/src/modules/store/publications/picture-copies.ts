@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../platform/errors.ts';
 import type { ImageFetcher } from '../../../platform/image-fetcher/image-fetcher.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { openWorkFolder } from '../../../platform/work-folder.ts';
 import type { PicturesService } from '../../uploads/pictures.service.ts';
 import type { UploadsService } from '../../uploads/uploads.service.ts';
 import type { StoreFiles } from './store-files.ts';
@@ -82,7 +82,7 @@ export function createPictureCopies(parts: Dependencies) {
 }
 
 async function inFolder<Answer>(work: (folder: string) => Promise<Answer>): Promise<Answer> {
-  const folder = await mkdtemp(join(tmpdir(), 'tintory-store-'));
+  const folder = await openWorkFolder('store');
   try {
     return await work(folder);
   } finally {
