@@ -29,6 +29,6 @@ export type CutoutResult = {
   foreground: RgbaImage;
   /** From 0 to 1; below 0.5 the subject was not clear. */
   confidence: number;
-  /** Whether part of the outline is a guess: the subject looks like what is behind it. */
+  /** Whether part of the outline is a guess: nothing in the picture bears it out. */
   faint: boolean;
 };

@@ -61,6 +61,15 @@ it('says so where the outline is a guess, until somebody has told', async () => 
   expect((await cutoutPipeline(onInk, { look })).faint).toBe(false);
 });
 
+it('is sure of a white vase before a clean white wall: its edge is faint, and seen', async () => {
+  const clean = paleVase.replace('url(#paper)', '#f4f2ee').replace('url(#glaze)', '#e9e5dc');
+  const unshaded = clean.replace('opacity=".45"', 'opacity="0"');
+  const { alpha, faint } = await cutoutPipeline(await draw(unshaded), { look });
+  expect(alpha.data[280 * width + 230], 'vase').toBeGreaterThan(0.9);
+  expect(alpha.data[200 * width + 190], 'wall').toBeLessThan(0.1);
+  expect(faint).toBe(false);
+});
+
 const bricks = Array.from({ length: 12 * 8 }, (_, i) => {
   const [row, column] = [Math.floor(i / 8), i % 8];
   const [x, y] = [column * 80 - (row % 2) * 40, row * 40];

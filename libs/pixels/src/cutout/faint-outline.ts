@@ -1,91 +1,104 @@
-import { toLab } from '../lab.ts';
+import type { LabImage } from '../lab.ts';
 import type { Plane, RgbaImage } from '../rgba-image.ts';
+import { last, profilesAcross, rowWidth, side, type Profiles } from './outline-profiles.ts';
 
-/** How far around a place of the outline both sides are looked at, in pixels. */
-const reach = 4;
-/** Sides that differ by less (CIE76) look alike, shading and grain included. */
-const alike = 7;
-/** What a picture's border cuts off is no outline. */
-const frame = 3;
-
-type Side = [red: number, green: number, blue: number, count: number];
+/** How much the colour changes over two pixels (CIE76) of no edge at all, a weak one, a plain one. */
+const [none, weak, plain] = [1.5, 4, 8];
+/**
+ * An edge behind the outline's that is so many times as strong could as well have been the outline. One
+ * that is stronger yet is the background's own, as where wall and table meet; not beside a weak one.
+ */
+const [leastRival, mostRival] = [0.4, 2];
+/** Sides that differ by less (CIE76) are the same: glass, white on white. */
+const same = 3;
+/** How many pixels on either side belong to the outline's own edge. */
+const near = 2;
+/** From here on a side is as it is without the edge; and so many pixels of it tell its colour. */
+const [away, enough] = [5, 4];
+/** What an outline lost or took along where it leaps across nothing is this much longer than the leap. */
+const leapCounts = 5;
 
 /**
- * The share of a cutout's outline along which the subject looks like what is behind it, 0 to 1:
- * glass, white on white. Nobody can tell there where one ends and the other begins.
+ * How much of a cutout's outline is a guess, 0 to 1. A weak edge is no guess where nothing behind
+ * it is about as strong: white on clean white is seen. Where there is grain of that strength, or a
+ * second edge, or both sides are the same, as those of glass are, nobody can tell; and where there is
+ * no edge at all, the outline leaps from one thing's to another's.
  *
  * @param image about `segmentSide` large
  * @param mask 0 or 1, of the same size
  */
 export function faintShare(image: RgbaImage, mask: Plane): number {
-  const inside: number[] = [];
-  const outside: number[] = [];
-  for (let y = frame; y < image.height - frame; y += 1) {
-    for (let x = frame; x < image.width - frame; x += 1) {
-      if (!isOutline(mask, x, y)) continue;
-      const [within, without] = sidesAt(image, mask, x, y);
-      if (!within[3] || !without[3]) continue;
-      push(inside, within);
-      push(outside, without);
-    }
+  const profiles = profilesAcross(image, mask);
+  const edges = edgesIn(profiles.colors);
+  let guessed = 0;
+  for (let row = 0; row < edges.length; row += rowWidth) {
+    const own = ownEdge(edges, row);
+    if (own < none) guessed += leapCounts;
+    else if (own < plain && isRival(strongestBehind(edges, profiles, row), own)) guessed += 1;
+    else if (isSame(profiles, row)) guessed += 1;
   }
-  return shareAlike(inside, outside);
+  return edges.length === 0 ? 0 : Math.min(1, (guessed * rowWidth) / edges.length);
 }
 
-/** The subject's own pixels beside one that is not. */
-function isOutline({ data, width }: Plane, x: number, y: number): boolean {
-  const at = y * width + x;
-  if (!data[at]) return false;
-  return !data[at - 1] || !data[at + 1] || !data[at - width] || !data[at + width];
-}
-
-/** The colours around a place on either side, without the pixels of the edge, which are of both. */
-function sidesAt(image: RgbaImage, mask: Plane, x: number, y: number): [Side, Side] {
-  const sides: [Side, Side] = [
-    [0, 0, 0, 0],
-    [0, 0, 0, 0],
-  ];
-  const { data, width, height } = image;
-  for (let v = Math.max(1, y - reach); v <= Math.min(height - 2, y + reach); v += 1) {
-    for (let u = Math.max(1, x - reach); u <= Math.min(width - 2, x + reach); u += 1) {
-      if (isEdge(mask, u, v)) continue;
-      const at = v * width + u;
-      const side = sides[mask.data[at] ? 0 : 1];
-      for (let c = 0; c < 3; c += 1) side[c] = (side[c] as number) + (data[at * 4 + c] as number);
-      side[3] += 1;
-    }
+/** How much the colour changes across each pixel of the rows. */
+function edgesIn({ l, a, b }: LabImage): Float32Array {
+  const edges = new Float32Array(l.data.length);
+  for (let i = 1; i < edges.length - 1; i += 1) {
+    const light = (l.data[i + 1] as number) - (l.data[i - 1] as number);
+    const red = (a.data[i + 1] as number) - (a.data[i - 1] as number);
+    const yellow = (b.data[i + 1] as number) - (b.data[i - 1] as number);
+    edges[i] = Math.sqrt(light * light + red * red + yellow * yellow);
   }
-  return sides;
+  return edges;
 }
 
-/** Whether any of the eight neighbours is of the other side. */
-function isEdge({ data, width }: Plane, x: number, y: number): boolean {
-  const at = y * width + x;
-  const own = data[at];
-  for (let row = at - width; row <= at + width; row += width) {
-    if (data[row - 1] !== own || data[row] !== own || data[row + 1] !== own) return true;
+/** The strongest edge at the outline. */
+function ownEdge(edges: Float32Array, row: number): number {
+  let own = 0;
+  for (let i = row + last + 1 - near; i <= row + last + near; i += 1) {
+    own = Math.max(own, edges[i] as number);
   }
-  return false;
+  return own;
 }
 
-function push(colors: number[], [red, green, blue, count]: Side): void {
-  colors.push(red / count, green / count, blue / count, 255);
-}
+const isRival = (other: number, own: number): boolean =>
+  other > leastRival * own && (own < weak || other < mostRival * own);
 
-/** Of pairs of colours, the share that look alike. */
-function shareAlike(one: number[], other: number[]): number {
-  const count = one.length / 4;
-  if (count === 0) return 0;
-  const [first, second] = [labOf(one), labOf(other)];
-  let found = 0;
-  for (let i = 0; i < count; i += 1) {
-    const l = (first.l.data[i] as number) - (second.l.data[i] as number);
-    const a = (first.a.data[i] as number) - (second.a.data[i] as number);
-    const b = (first.b.data[i] as number) - (second.b.data[i] as number);
-    if (l * l + a * a + b * b < alike * alike) found += 1;
+/** The strongest other edge behind the subject: how far it rises over what lies between the two. */
+function strongestBehind(edges: Float32Array, { sides }: Profiles, row: number): number {
+  let [between, strongest] = [Infinity, 0];
+  const end = row + rowWidth - 2;
+  for (let i = row + last + near; i < end && sides[i + 1] === side.outside; i += 1) {
+    const edge = edges[i] as number;
+    between = Math.min(between, edge);
+    strongest = Math.max(strongest, edge - between);
   }
-  return found / count;
+  return strongest;
 }
 
-const labOf = (colors: number[]) =>
-  toLab({ data: Uint8ClampedArray.from(colors), width: colors.length / 4, height: 1 });
+/** Whether the subject looks like what is behind it, away from their edge. */
+function isSame(profiles: Profiles, row: number): boolean {
+  const inside = meanOf(profiles, row, row + last - away + 1, side.inside);
+  const outside = meanOf(profiles, row + last + away, row + rowWidth, side.outside);
+  if (!inside || !outside) return false;
+  const [l, a, b] = [inside[0] - outside[0], inside[1] - outside[1], inside[2] - outside[2]];
+  return l * l + a * a + b * b < same * same;
+}
+
+/** The mean colour of one side within a row, where there is enough of it. */
+function meanOf(
+  { colors: { l, a, b }, sides }: Profiles,
+  from: number,
+  to: number,
+  which: number,
+): [l: number, a: number, b: number] | undefined {
+  let [light, red, yellow, count] = [0, 0, 0, 0];
+  for (let i = from; i < to; i += 1) {
+    if (sides[i] !== which) continue;
+    light += l.data[i] as number;
+    red += a.data[i] as number;
+    yellow += b.data[i] as number;
+    count += 1;
+  }
+  return count < enough ? undefined : [light / count, red / count, yellow / count];
+}
