@@ -10,12 +10,13 @@ export const isActive = (field: Field, values: Values): boolean =>
 
 /**
  * Whether a function cannot do without a field that counts. A picture that stands behind a choice is
- * what that choice is about.
+ * what that choice is about; so are words where what is chosen has their name, as `scene: prompt`.
  */
-export function isNeeded(field: Field): boolean {
+export function isNeeded(field: Field, values: Values): boolean {
   if (field.kind === 'pictures' || field.kind === 'indexes') return true;
   if (field.kind === 'picture') return Boolean(field.required ?? field.when);
-  return field.kind === 'text' && Boolean(field.required);
+  if (field.kind !== 'text') return false;
+  return field.required ?? (field.when !== undefined && values[field.when.key] === field.key);
 }
 
 /** What is wrong with inputs of which each by itself is right. */
@@ -28,7 +29,7 @@ const missing = (fields: readonly Field[], inputs: Values): Fault[] =>
   fields.flatMap((field) => {
     const given = inputs[field.key] !== undefined && inputs[field.key] !== '';
     if (given || !('when' in field) || !field.when) return [];
-    if (!isNeeded(field) || !isActive(field, inputs)) return [];
+    if (!isNeeded(field, inputs) || !isActive(field, inputs)) return [];
     const { key } = field.when;
     const params = { reason: 'neededWhere', field: key, value: String(inputs[key]) };
     return [{ key: field.key, message: `Needed where ${key} is ${params.value}.`, params }];

@@ -43,6 +43,20 @@ describe('a field that hangs on a choice', () => {
     expect(refused(required, { scene: 'plain' })).toEqual([]);
   });
 
+  it('is needed, as words, where the choice has their name', () => {
+    const here = {
+      key: 'prompt',
+      kind: 'text',
+      maxLength: 9,
+      when: { ...when, in: ['prompt', 'own'] },
+    };
+    const fields = [{ ...choice, options: ['plain', 'own', 'prompt'] }, here] as readonly Field[];
+    expect(refused(fields, { scene: 'prompt' })).toEqual(['prompt']);
+    expect(refused(fields, { scene: 'prompt', prompt: ' ' })).toEqual(['prompt']);
+    expect(refused(fields, { scene: 'prompt', prompt: 'a wolf' })).toEqual([]);
+    expect(refused(fields, { scene: 'own' })).toEqual([]);
+  });
+
   it('has its default where it has one', () => {
     const color = { key: 'color', kind: 'color', default: '#ffffff', when } as const;
     expect(refused([choice, color], { scene: 'own' })).toEqual([]);

@@ -8,6 +8,7 @@ import { benchMerchant } from './merchant/merchant.ts';
 import { benchNoop } from './noop.ts';
 import { benchPaint } from './paint.ts';
 import { benchPhotos } from './photos.ts';
+import { drawOptionTiles } from './samples/option-tiles.ts';
 import { drawSamples } from './samples/samples.ts';
 import { drawSmallSamples } from './samples/small-samples.ts';
 import { drawToolSamples } from './samples/tool-samples.ts';
@@ -32,6 +33,7 @@ const benches: Benches = {
 
 /** They write files, so they run only when they are named. */
 const writers: Benches = {
+  optionTiles: drawOptionTiles,
   photos: benchPhotos,
   samples: drawSamples,
   smallSamples: drawSmallSamples,

@@ -5,7 +5,7 @@ export const account: TextsOf<typeof English> = {
   title: 'الحساب',
   parts: {
     profile: 'الملف الشخصي',
-    security: 'الدخول والأمان',
+    security: 'الأمان',
     plan: 'الخطة',
     credits: 'الرصيد',
     bills: 'الفواتير',

@@ -16,7 +16,7 @@ export const history = {
   cost_many: '{{count}} رصيدًا',
   cost_other: '{{count}} رصيد',
   preview: 'معاينة مجانية',
-  look: 'عرض النتيجة',
+  look: 'عرض النتيجة: {{name}}',
   download: 'تنزيل',
   retry: 'حاول مجددًا',
   change: 'غيّرها وحاول مجددًا',

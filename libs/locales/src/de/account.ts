@@ -5,7 +5,7 @@ export const account: TextsOf<typeof English> = {
   title: 'Konto',
   parts: {
     profile: 'Profil',
-    security: 'Anmeldung und Sicherheit',
+    security: 'Sicherheit',
     plan: 'Plan',
     credits: 'Credits',
     bills: 'Rechnungen',

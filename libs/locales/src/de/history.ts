@@ -13,7 +13,7 @@ export const history = {
   cost_one: '{{count}} Credit',
   cost_other: '{{count}} Credits',
   preview: 'Gratis-Vorschau',
-  look: 'Ergebnis ansehen',
+  look: 'Ergebnis ansehen: {{name}}',
   download: 'Herunterladen',
   retry: 'Erneut versuchen',
   change: 'Ändern und erneut versuchen',

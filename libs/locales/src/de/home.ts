@@ -36,6 +36,7 @@ export const home: TextsOf<typeof English> = {
       text: 'Vergleichen, Transparenz, Farbe oder Unschärfe wählen und die Datei in voller Größe mitnehmen.',
     },
   },
+  others: { title: 'Mehr als Freisteller' },
   facts: {
     title: 'Klare Bedingungen',
     price: {

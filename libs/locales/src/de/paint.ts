@@ -59,7 +59,7 @@ export const paint: TextsOf<typeof English> = {
     brush: 'Male mit der Farbe, die du wählst.',
     erase: 'Macht transparent, worüber du malst.',
     restore: 'Holt das Original zurück, wo du malst.',
-    text: 'Tippe auf das Bild, um den Text zu setzen, und ziehe ihn dann zurecht.',
+    text: 'Zieh den Rahmen an seinen Platz; seine Ecken ändern die Größe der Schrift.',
     shape: 'Ziehe auf dem Bild. Umschalt hält Seiten gleich und Winkel gerade.',
     crop: 'Ziehe den Rahmen um das, was bleiben soll.',
     adjust: 'Du siehst jede Änderung sofort.',

@@ -118,6 +118,7 @@ export const workbench = {
     credit: 'Motiv „{{title}}“ von {{author}}, {{licence}}',
     previewSize: 'Vorschau, {{width}} × {{height}} px',
     tiled: 'Das Ergebnis, drei mal drei',
+    fullSize: 'Volle Größe, 100 %',
     oneTile: 'Eine Kachel zeigen',
     nineTiles: 'Drei mal drei zeigen',
     preview: 'Vorschau',
@@ -143,7 +144,7 @@ export const workbench = {
         'Ein Teil des Umrisses ist kaum zu sehen, wie bei Glas oder Weiß auf Weiß: Dort ist die Kante geraten. In Glas bleibt, was hindurchscheint.',
       faceless: 'Es wurde kein Gesicht gefunden: Es bekommt nur die Haut, ohne Augen und Zähne.',
       pose: 'Die Köpfe stehen nicht ganz gleich. Sieh dir Nase, Mund und Kinn an.',
-      coarse: 'Das neue Gesicht hat viel weniger Pixel als das alte und wirkt deshalb weich.',
+      coarse: 'Das neue Gesicht ist viel unschärfer als das alte, und das sieht man.',
       severalFaces: 'Auf dem Bild mit dem neuen Gesicht sind mehrere; das größte wurde genommen.',
       uneven: 'Dieses Foto ist nicht überall gleich: Man sieht, dass es sich wiederholt.',
       sleeves:
@@ -153,18 +154,24 @@ export const workbench = {
         'Die getragene Kleidung reicht über das neue Kleidungsstück hinaus. Was dahinter liegt, ist gemalt: Sieh dir die Ränder an.',
       arms: 'Ein Arm ist stark angewinkelt oder liegt vor Kleidung, die fast die Farbe der Haut hat. Sieh dir die Arme an: Sie können falsch aussehen.',
       tiny: 'Dieses Foto ist so klein, dass die Farbe verdeckt, was es zeigt.',
+      fewPixels: 'Das Motiv hat in diesem Foto so wenige Pixel, dass es weich bleibt.',
+      tilted:
+        'Das Motiv wurde von oben fotografiert, dieser Ort ist von vorn zu sehen: Es scheint zu kippen.',
+      alike: 'Das Foto schneidet das Motiv an zwei Seiten ab: Die Bilder unterscheiden sich wenig.',
       blurred:
         'Dieses Foto ist unscharf, oder es wurde schon einmal vergrößert. Auch vergrößert bleibt es weich.',
       noisy: 'Dieses Foto rauscht, und das Rauschen wächst mit.',
       blocky: 'Dieses Foto wurde stark komprimiert, und die Blöcke davon wachsen mit.',
+      enlarged:
+        'Dieses Foto wurde schon einmal vergrößert. Noch einmal vergrößert hat es mehr Pixel, aber nicht mehr Details.',
     },
     helps: {
-      marks: 'Markiere, was bleibt und was wegfällt: das hilft. Probieren ist kostenlos.',
+      marks: 'Markiere, was bleibt und was geht: das hilft. Probieren ist kostenlos.',
       subject: 'Ein Foto vor einem ruhigen Hintergrund in einer anderen Farbe als das Motiv hilft.',
       faint: 'Ein Foto vor einem dunkleren oder helleren Hintergrund hilft.',
       faceless: 'Ein Porträt von vorn hilft, das Gesicht nicht zu klein.',
       pose: 'Fotos mit gleicher Haltung helfen, beide Münder offen oder beide geschlossen.',
-      coarse: 'Ein Foto, das das neue Gesicht größer zeigt, hilft.',
+      coarse: 'Ein Foto, das das neue Gesicht größer und scharf zeigt, hilft.',
       severalFaces:
         'Schneide es auf ein Gesicht zu, oder nimm ein Bild, das nur eines zeigt: das hilft.',
       uneven:
@@ -176,12 +183,18 @@ export const workbench = {
         'Ein Foto der Person in eng anliegender Kleidung hilft, die Arme etwas vom Körper entfernt.',
       arms: 'Ein Foto, auf dem die Arme neben dem Körper hängen, hilft.',
       tiny: 'Vorher vergrößern hilft.',
+      fewPixels: 'Ein größeres Foto hilft, oder eines, das das Motiv näher zeigt.',
+      tilted:
+        'Ein Ort ohne Horizont hilft, etwa Marmor, Leinen, Gras oder eine einfache Farbe, oder ein Foto auf Höhe des Motivs.',
+      alike: 'Ein Foto, das es ganz zeigt, hilft, oder weniger Bilder.',
       blurred:
         'Vergrößern bringt nicht zurück, was einem Foto fehlt. Ein schärferes hilft, oder das Original in seiner eigenen Größe.',
       noisy:
         'Rauschen entfernen hilft. Wähle es hier und sieh dir dann die kostenlose Vorschau an.',
       blocky:
         'Rauschen entfernen nimmt auch die Blöcke heraus. Eine Datei, die in besserer Qualität gespeichert wurde, hilft mehr.',
+      enlarged:
+        'Nimm das Original. Wenn du es nicht hast, verkleinere dieses Foto zuerst auf etwa die halbe Seitenlänge, das ist kostenlos, und vergrößere es dann.',
     },
     part: 'Das ist ein Ausschnitt des Ergebnisses in voller Größe.',
     notCharged:

@@ -3,7 +3,7 @@ export const account = {
   title: 'Account',
   parts: {
     profile: 'Profile',
-    security: 'Sign-in and security',
+    security: 'Security',
     plan: 'Plan',
     credits: 'Credits',
     bills: 'Bills',

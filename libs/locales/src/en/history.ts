@@ -13,7 +13,7 @@ export const history = {
   cost_one: '{{count}} credit',
   cost_other: '{{count}} credits',
   preview: 'Free preview',
-  look: 'View result',
+  look: 'View result: {{name}}',
   download: 'Download',
   retry: 'Try again',
   change: 'Change it and try again',

@@ -33,6 +33,7 @@ export const home = {
       text: 'Compare, choose transparency, a colour or a blur, and take the file in its full size.',
     },
   },
+  others: { title: 'More than cutouts' },
   facts: {
     title: 'Plain terms',
     price: { value: '1 credit', text: 'a picture, at full resolution. The button always says so.' },

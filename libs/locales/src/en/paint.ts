@@ -55,7 +55,7 @@ export const paint = {
     brush: 'Paint with the colour you choose.',
     erase: 'Makes transparent what you paint over.',
     restore: 'Brings the original back where you paint.',
-    text: 'Tap the picture to place your text, then drag it.',
+    text: 'Drag the frame to its place; its corners change the size of the letters.',
     shape: 'Drag on the picture. Hold Shift for even sides or straight angles.',
     crop: 'Drag the frame to what should stay.',
     adjust: 'You see every change at once.',

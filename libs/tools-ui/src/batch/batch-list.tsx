@@ -13,13 +13,16 @@ const rowHeight = 73;
 type BatchListProps = {
   rows: readonly BatchRow[];
   toolId: string;
+  /** The results are cut out. */
+  clear?: boolean | undefined;
   onRemove?: ((key: string) => void) | undefined;
   accept?: Accept | undefined;
   addition?: BatchAddition | undefined;
 };
 
 /** Only what is in view is drawn: a batch has hundreds of rows with pictures. */
-export function BatchList({ rows, toolId, onRemove, accept, addition }: BatchListProps) {
+export function BatchList(props: BatchListProps) {
+  const { rows, toolId, clear, onRemove, accept, addition } = props;
   const t = useT('batch');
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -59,7 +62,7 @@ export function BatchList({ rows, toolId, onRemove, accept, addition }: BatchLis
                 {row.item && lead.isFor(row.item) && <lead.Cell item={row.item} />}
               </span>
             )}
-            <BatchRowView {...{ row, toolId, onRemove, accept, addition }} />
+            <BatchRowView {...{ row, toolId, clear, onRemove, accept, addition }} />
           </li>
         );
       })}

@@ -10,20 +10,22 @@ import { RowThumb } from './row-thumb.tsx';
 type BatchRowViewProps = {
   row: BatchRow;
   toolId: string;
+  clear?: boolean | undefined;
   /** Before the start: takes the photo out. */
   onRemove?: ((key: string) => void) | undefined;
   accept?: Accept | undefined;
   addition?: BatchAddition | undefined;
 };
 
-export function BatchRowView({ row, toolId, onRemove, accept, addition }: BatchRowViewProps) {
+export function BatchRowView(props: BatchRowViewProps) {
+  const { row, toolId, clear = false, onRemove, accept, addition } = props;
   const open = usePreview();
   const outputs = row.item?.outputs ?? [];
   const from = { origin: originOfItem(row.item), beforeId: row.item?.object_id ?? null };
   const look = outputs.length > 0 ? () => open(outputs, from) : null;
   return (
     <>
-      <RowThumb row={row} onLook={look} />
+      <RowThumb row={row} clear={clear} onLook={look} />
       <div className={styles['what']}>
         <span className={styles['name']} dir="auto" title={row.name}>
           {row.name}

@@ -3,6 +3,7 @@ import type { Batch } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
+import { isClear } from '../jobs/is-clear.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import type { BatchAddition } from './batch-addition.ts';
@@ -95,6 +96,7 @@ function Rows({ batch, rows, actions, addition }: RowsProps) {
           key={filter}
           rows={shown}
           toolId={batch.tool_id}
+          clear={isClear(batch)}
           accept={accept}
           addition={addition}
         />

@@ -33,10 +33,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(more: Partial<BatchRow>) {
+function show(more: Partial<BatchRow>, clear = false) {
   const { container } = render(
     <Suspense>
-      <RowThumb row={{ ...row, ...more }} onLook={null} />
+      <RowThumb row={{ ...row, ...more }} clear={clear} onLook={null} />
     </Suspense>,
   );
   return {
@@ -64,6 +64,13 @@ describe('the picture of a row', () => {
 
   it('is the result as soon as there is one', () => {
     expect(show({ item: { ...item, outputs: [result] } }).src).toBe('http://api.test/result');
+  });
+
+  it('shows a result whole that was cut out, and fills its square with a photo', () => {
+    const whole = (more: Partial<BatchRow>) =>
+      show(more, true).container.firstElementChild?.hasAttribute('data-clear');
+    expect(whole({ item: { ...item, outputs: [result] } })).toBe(true);
+    expect(whole({})).toBe(false);
   });
 
   it('is the photo again where the result does not come, and blank where neither does', () => {

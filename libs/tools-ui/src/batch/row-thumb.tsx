@@ -5,16 +5,30 @@ import styles from './batch-list.module.css';
 import type { BatchRow } from './batch-rows.ts';
 import { useThumbnail } from './use-thumbnail.ts';
 
-type RowThumbProps = { row: BatchRow; onLook: (() => void) | null };
+type RowThumbProps = {
+  row: BatchRow;
+  /** Its result is cut out: shown whole. */
+  clear: boolean;
+  onLook: (() => void) | null;
+};
 
-export function RowThumb({ row, onLook }: RowThumbProps) {
+export function RowThumb({ row, clear, onLook }: RowThumbProps) {
   const t = useT('batch');
   const picture = <Picture row={row} />;
-  if (!onLook) return <span className={styles['thumb']}>{picture}</span>;
+  // What is waiting is a photo still, and fills its square.
+  const whole = (clear && Boolean(row.item?.outputs.length)) || undefined;
+  if (!onLook) {
+    return (
+      <span className={styles['thumb']} data-clear={whole}>
+        {picture}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
       className={styles['thumb']}
+      data-clear={whole}
       aria-label={t('batch:item.look', { name: row.name })}
       onClick={onLook}
     >

@@ -7,6 +7,8 @@ export type CompareSliderProps = {
   beforeUrl: string;
   /** What of the picture before lies under the one after; all of it where nothing is said. */
   beforePart?: Part | undefined;
+  /** Shows both in the pixels of the size, with this place of them in the middle, in shares. */
+  closeAt?: { x: number; y: number } | undefined;
   afterUrl: string;
   /** The same pictures in more sizes, as `srcset` names them; the browser takes what fits. */
   sets?: { before: string; after: string; sizes: string };
@@ -28,15 +30,22 @@ export type CompareSliderProps = {
   handleOnly?: boolean;
 };
 
+/** Its frame has the picture's shape, or is a window onto a picture larger than it. */
+function placed({ width, height, closeAt }: CompareSliderProps) {
+  if (!closeAt) return { aspectRatio: `${width} / ${height}` };
+  const [wide, tall] = [`${width}px`, `${height}px`];
+  const at = { '--x': `${closeAt.x * width}px`, '--y': `${closeAt.y * height}px` };
+  return { '--width': wide, '--height': tall, ...at };
+}
+
 /**
  * Before and after on one stage with a handle between them: drag anywhere, swipe, or use the keys.
  * Left stays left in every language: a picture has no reading direction.
  */
 export function CompareSlider(props: CompareSliderProps) {
-  const { beforeUrl, beforePart, afterUrl, sets, width, height, alt, texts, start, handleOnly } =
-    props;
+  const { beforeUrl, beforePart, afterUrl, sets, alt, texts, start, handleOnly } = props;
   const { position, stage, drag, onKeyDown } = useCompare(start);
-  const style = { '--position': `${position}%`, aspectRatio: `${width} / ${height}` };
+  const style = { '--position': `${position}%`, ...placed(props) };
   return (
     <div
       ref={stage}
@@ -44,6 +53,7 @@ export function CompareSlider(props: CompareSliderProps) {
       className={styles['stage']}
       style={style as CSSProperties}
       data-free={handleOnly ? undefined : true}
+      data-close={props.closeAt ? true : undefined}
       {...(handleOnly ? {} : drag)}
     >
       <img

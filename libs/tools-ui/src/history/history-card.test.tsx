@@ -1,4 +1,4 @@
-import type { Job, JobOutput } from '@tintory/contract';
+import { photoNameKey, type Job, type JobOutput } from '@tintory/contract';
 import { startI18n } from '@tintory/i18n';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -80,10 +80,19 @@ describe('a card of the history', () => {
     expect(screen.queryByText('Not charged')).toBeNull();
   });
 
+  it('names its picture by the tool and what it was given, to tell it from the next one', async () => {
+    await show({
+      outputs: [anOutput('one')],
+      metadata: { [photoNameKey]: 'cup.jpg' },
+    });
+    const name = 'View result: Background remover, cup.jpg';
+    expect(screen.getByRole('button', { name })).toBeDefined();
+  });
+
   it('shows what was cut out whole, and fills its square with any other picture', async () => {
     const inputs = (background: string) => [{ key: 'background', value: background }];
     await show({ inputs: inputs('transparent'), outputs: [anOutput('one')] });
-    const look = () => screen.getByRole('button', { name: 'View result' });
+    const look = () => screen.getByRole('button', { name: /^View result/ });
     expect(look().hasAttribute('data-clear')).toBe(true);
     cleanup();
     await show({ inputs: inputs('blur'), outputs: [anOutput('two')] });

@@ -4,6 +4,7 @@ import { useFormats, useT } from '@tintory/i18n';
 import { useRef } from 'react';
 import { AppLink } from '../app-link.tsx';
 import { regionOfJob } from '../compare/part.ts';
+import { isClear } from '../jobs/is-clear.ts';
 import { isPreview } from '../jobs/is-preview.ts';
 import { photoOfJob } from '../jobs/photo-of-job.ts';
 import { originOfJob } from '../jobs/photo-origin.ts';
@@ -20,10 +21,6 @@ import type { HistoryLook } from './history-look.ts';
 import { useFavourite } from './use-favourite.ts';
 
 type HistoryCardProps = { job: Job; look: HistoryLook; onRemove: (id: string) => void };
-
-/** Cut out of its surroundings, as far as its options say. */
-const isClear = ({ inputs }: Job): boolean =>
-  inputs.some(({ key, value }) => key === 'background' && value === 'transparent');
 
 /** One result: its picture, what made it and when, and what can be done with it. */
 export function HistoryCard({ job, look, onRemove }: HistoryCardProps) {
@@ -57,6 +54,8 @@ export function HistoryCard({ job, look, onRemove }: HistoryCardProps) {
 function Picture({ job }: { job: Job }) {
   const t = useT('history');
   const open = usePreview();
+  const { title } = useToolTexts(job.tool_id);
+  const given = givenOf(job);
   const [output] = job.outputs;
   const from = {
     origin: originOfJob(job),
@@ -69,7 +68,7 @@ function Picture({ job }: { job: Job }) {
       type="button"
       className={styles['thumb']}
       data-clear={isClear(job) || undefined}
-      aria-label={t('history:look')}
+      aria-label={t('history:look', { name: given ? `${title}, ${given}` : title })}
       onClick={() => open(job.outputs, from)}
     >
       <img
@@ -113,11 +112,15 @@ function Mark({ job, look }: Pick<HistoryCardProps, 'job' | 'look'>) {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The wish or the photo, which tell two results of one tool apart, and why it failed. */
-function About({ job: { tool_id: toolId, error, inputs, metadata } }: { job: Job }) {
+/** The wish or the photo, which tell two results of one tool apart. */
+const givenOf = ({ inputs, metadata }: Job): string =>
+  textOf(inputs.find(({ key }) => key === 'prompt')?.value) || textOf(metadata[photoNameKey]);
+
+/** What was given, and why it failed. */
+function About({ job }: { job: Job }) {
+  const { tool_id: toolId, error } = job;
   const failureText = useFailureText(toolId);
-  const prompt = textOf(inputs.find(({ key }) => key === 'prompt')?.value);
-  const given = prompt || textOf(metadata[photoNameKey]);
+  const given = givenOf(job);
   const reason = error && failureText(error);
   return (
     <>

@@ -3,9 +3,11 @@ import { given, useKit } from '@tintory/ui-kit';
 import { PromptField } from '../prompt-ideas/prompt-field.tsx';
 import { WordsField } from '../prompt-ideas/words-field.tsx';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { optionTiles } from './option-tiles.ts';
 import { listOf, type OptionField, type OptionValue, type PictureValue } from './option-values.ts';
 import { PictureControl } from './picture-control.tsx';
 import { PicturesControl } from './pictures-control.tsx';
+import { TileChoice } from './tile-choice.tsx';
 
 type OptionControlProps = {
   toolId: string;
@@ -47,12 +49,14 @@ export function OptionControl(props: OptionControlProps) {
   const marked = { ...common, ...given({ error }) };
   switch (field.kind) {
     case 'choice': {
+      const tiles = optionTiles(toolId, field.key);
       const Choice = { segmented: Segmented, select: Select, cards: RadioGroup }[field.control];
       const options = field.options.map((option) => ({
         value: option,
         label: texts.option(field.key, option),
       }));
-      return <Choice {...marked} value={String(value)} options={options} />;
+      const choice = { ...marked, value: String(value), options };
+      return tiles ? <TileChoice {...choice} tiles={tiles} /> : <Choice {...choice} />;
     }
     case 'color': {
       const swatches = groundNames.map((name) => ({

@@ -83,6 +83,19 @@ describe('words, pictures and lists among the options', () => {
   });
 });
 
+describe('words that a choice is about', () => {
+  const pet = tools.find(({ id }) => id === 'pet_photo')?.functions[0]?.fields ?? [];
+  const missing = (values: object) => missingFields(pet, { ...defaultValues(pet), ...values });
+
+  it('are missing while that choice holds, and not otherwise', () => {
+    expect(missing({ scene: 'prompt' })).toEqual(['prompt']);
+    expect(missing({ scene: 'prompt', prompt: ' \n' })).toEqual(['prompt']);
+    expect(missing({ scene: 'prompt', prompt: 'in a garden' })).toEqual([]);
+    expect(missing({ scene: 'portrait' })).toEqual([]);
+    expect(missing({ scene: 'garden' })).toEqual([]);
+  });
+});
+
 describe('the pictures for the faces that were chosen', () => {
   const swap = tools.find(({ id }) => id === 'face_swap')?.functions[0]?.fields ?? [];
   const pictures = (count: number) => Array.from({ length: count }, () => ({ objectId }));

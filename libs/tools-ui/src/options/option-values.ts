@@ -61,7 +61,7 @@ export const activeFields = (fields: readonly Field[], values: OptionValues): Op
 export const missingFields = (fields: readonly Field[], values: OptionValues): string[] =>
   activeFields(fields, values)
     .filter((field) => {
-      if (!isNeeded(field)) return false;
+      if (!isNeeded(field, values)) return false;
       const value = values[field.key];
       if (field.kind === 'text') return String(value ?? '').trim() === '';
       return field.kind === 'picture' ? value === undefined : listOf(value).length === 0;

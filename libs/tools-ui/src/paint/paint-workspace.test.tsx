@@ -192,6 +192,19 @@ describe('the tools', () => {
     expect(isChosen('Text')).toBe(true);
   });
 
+  it('start a text in a frame of its own, and leave no trace of it without words', async () => {
+    const stage = await open();
+    const frame = () => stage.querySelector('svg rect');
+    await userEvent.click(button('Text'));
+    expect(await within(stage).findByText('Your words')).toBeDefined();
+    expect(frame()).not.toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'Sale');
+    expect(within(stage).getByText('Sale')).toBeDefined();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Text' }));
+    await userEvent.click(button('Shapes'));
+    expect(frame()).toBeNull();
+  });
+
   it('offer what needs a worker or a server only where there is one', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();

@@ -32,18 +32,27 @@ export type PaintSettings = {
   shadow: boolean;
 };
 
+/** Seen on most pictures, and the product's own. */
+export const firstColor = '#c93a1b';
+
 const longerOf = ({ width, height }: Size): number => Math.max(width, height);
 
 /** The widest brush that is of use on a picture. */
 export const largestBrush = (size: Size): number =>
   Math.max(64, Math.min(1000, Math.round(longerOf(size) / 4)));
 
+/** So much of the longer side the largest letters take. */
+const largestShare = 0.5;
+
+export const largestLetters = (size: Size): number =>
+  Math.max(64, Math.round(longerOf(size) * largestShare));
+
 /** Lengths that look the same on a small picture and on a large one. */
 export function firstSettings(size: Size): PaintSettings {
   const longer = longerOf(size);
   return {
     tool: 'brush',
-    color: '#c93a1b',
+    color: firstColor,
     otherColor: '#ffffff',
     size: Math.max(4, Math.round(longer / 25)),
     hardness: 0.8,

@@ -84,11 +84,16 @@ export function useDraft({ document, settings, change, viewport, busy, say }: Dr
     if (tool === 'crop') crop(box);
   };
 
+  /** A text has its middle in its place; its frame is as large as its words. */
+  const startText = () => {
+    const { x, y, width, height } = viewport.inSight();
+    setBox({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
+  };
+
   /** For those who draw no shape by hand: half of what is in sight, in its middle. */
   const addInMiddle = () => {
+    if (tool === 'text') return startText();
     const { x, y, width, height } = viewport.inSight();
-    if (tool === 'text')
-      return setBox({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
     setBox({ x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 });
   };
 
@@ -106,7 +111,10 @@ export function useDraft({ document, settings, change, viewport, busy, say }: Dr
     announce(way);
   };
 
-  return { box, setBox, pending, apply, drop, placeShape, addInMiddle, chooseRatio, turn };
+  return {
+    ...{ box, setBox, pending, apply, drop, placeShape },
+    ...{ startText, addInMiddle, chooseRatio, turn },
+  };
 }
 
 /** Whether something is seen that is not part of the picture yet. */

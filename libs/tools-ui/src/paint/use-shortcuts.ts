@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { latinKey } from '../latin-key.ts';
-import { largestBrush, nextSize } from './settings.ts';
+import { largestBrush, largestLetters, nextSize } from './settings.ts';
 import { nudgeBox, type Nudge } from './stage/nudge-box.ts';
+import { smallestLetters } from './stage/text-frame.ts';
 import { paintTools } from './tools.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -101,7 +102,14 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, space: Workspa
 const hasBox = ({ draft, settings }: Workspace): boolean =>
   draft.box !== null || settings.tool === 'crop';
 
-function nudge({ draft, settings, size }: Workspace, arrow: Nudge, resize: boolean): void {
+function nudge(space: Workspace, arrow: Nudge, resize: boolean): void {
+  const { draft, settings, change, size } = space;
+  // The frame of a text is as large as its letters.
+  if (resize && settings.tool === 'text') {
+    const larger = arrow.x + arrow.y > 0 ? 1 : -1;
+    const fontSize = nextSize(settings.fontSize, larger, largestLetters(size));
+    return change({ fontSize: Math.max(smallestLetters, fontSize) });
+  }
   draft.setBox(nudgeBox(draft.box, arrow, resize, size, settings));
 }
 

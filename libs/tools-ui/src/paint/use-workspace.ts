@@ -2,8 +2,9 @@ import { useT } from '@tintory/i18n';
 import { useState } from 'react';
 import type { EraseObject } from './document/erase-object.ts';
 import type { PaintDocument } from './document/paint-document.ts';
+import { readableOn } from './document/readable-on.ts';
 import type { Recut, Refinement } from './refinement.ts';
-import { firstSettings, type PaintSettings } from './settings.ts';
+import { firstColor, firstSettings, type PaintSettings } from './settings.ts';
 import { Viewport } from './stage/viewport.ts';
 import type { PaintTool } from './tools.ts';
 import { Announcer } from './announcer.ts';
@@ -48,10 +49,18 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
   const draft = useDraft({ ...shared, viewport });
   const slow = useSlowSteps({ ...shared, eraseObject, recut });
 
+  /** Its frame is there at once, and until a colour was chosen its letters are read on the picture. */
+  const startText = () => {
+    draft.startText();
+    if (settings.color === firstColor) change({ color: readableOn(document.layers.picture) });
+  };
+
   const chooseTool = async (tool: PaintTool) => {
     if (tool === settings.tool) return setOptionsOpen((open) => !open);
     await draft.apply();
+    draft.setBox(null);
     change({ tool });
+    if (tool === 'text') startText();
     // A frame whose corners are out of sight cannot be grabbed.
     if (tool === 'crop') viewport.fit();
     setToolBefore(settings.tool);

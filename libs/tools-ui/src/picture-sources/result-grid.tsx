@@ -44,7 +44,7 @@ type ChoiceProps = { picture: ResultPicture; chosen: boolean; onChoose: () => vo
 function Choice({ picture, chosen, onChoose }: ChoiceProps) {
   const t = useT('workbench');
   const formats = useFormats();
-  const { smallUrl, toolId, createdAt, number, total } = picture;
+  const { smallUrl, clear, toolId, createdAt, number, total } = picture;
   const { title: tool } = useToolTexts(toolId);
   const names = { tool, date: formats.dateTime(createdAt), number, total };
   return (
@@ -55,7 +55,7 @@ function Choice({ picture, chosen, onChoose }: ChoiceProps) {
       aria-current={chosen || undefined}
       onClick={onChoose}
     >
-      <span className={styles['thumb']}>
+      <span className={styles['thumb']} data-clear={clear || undefined}>
         <img src={smallUrl} alt="" loading="lazy" decoding="async" />
       </span>
       <span className={styles['tool']}>{tool}</span>

@@ -2,6 +2,7 @@ import type { Job } from '@tintory/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { wholeHistory } from '../history/history-filter.ts';
 import { useHistory } from '../history/use-history.ts';
+import { isClear } from '../jobs/is-clear.ts';
 import { isPreview } from '../jobs/is-preview.ts';
 import { goingOn } from '../preview/preview-image.ts';
 import { imageOfOutput } from '../workbench/image-of-output.ts';
@@ -10,6 +11,8 @@ import { imageOfOutput } from '../workbench/image-of-output.ts';
 export type ResultPicture = {
   objectId: string;
   smallUrl: string;
+  /** Cut out: to be shown whole. */
+  clear: boolean;
   toolId: string;
   createdAt: string;
   /** Which one of its job's it is. */
@@ -29,7 +32,7 @@ function picturesOf(job: Job): ResultPicture[] {
     objectId === null
       ? []
       : {
-          ...{ objectId, smallUrl: smallUrl ?? url, toolId: job.tool_id },
+          ...{ objectId, smallUrl: smallUrl ?? url, clear: isClear(job), toolId: job.tool_id },
           ...{ createdAt: job.created_at, number: index + 1, total: unique.length },
         },
   );

@@ -5,6 +5,7 @@ import type { Job, JobOutput } from '@tintory/contract';
 import { useKit } from '@tintory/ui-kit';
 import { IconBrush, IconDimensions, IconDots, IconMaximize } from '@tabler/icons-react';
 import { regionOfJob } from '../compare/part.ts';
+import { isClear } from '../jobs/is-clear.ts';
 import { isPreview } from '../jobs/is-preview.ts';
 import { photoOfJob } from '../jobs/photo-of-job.ts';
 import { originOfJob } from '../jobs/photo-origin.ts';
@@ -44,6 +45,7 @@ export function RecentStrip({ toolId, currentId, onOpen, results }: RecentStripP
           <button
             type="button"
             className={styles['thumb']}
+            data-clear={isClear(job) || undefined}
             aria-current={job.id === currentId || undefined}
             aria-label={labelOf(job)}
             onClick={() => onOpen(job.id)}

@@ -43,7 +43,7 @@ describe('what is said of a result', () => {
 
   it('offers strokes where the subject was hard to tell', async () => {
     show({ confidence: 0.3 });
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark what stays' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Refine cutout' }));
     expect(refine.open).toHaveBeenCalledExactlyOnceWith('keep');
   });
 

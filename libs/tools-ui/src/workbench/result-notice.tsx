@@ -81,7 +81,7 @@ function DoubtNotice({ job, doubt, refine, noise }: DoubtNoticeProps) {
       onClick: () => noise.choose(advised),
     };
   const marking = mark && {
-    label: t('workbench:refine.mark'),
+    label: t('workbench:refine.action'),
     onClick: () => void mark.open('keep'),
   };
   const action = lessNoise || marking;

@@ -1,7 +1,7 @@
 import type { JobOutput } from '@tintory/contract';
 import { startI18n } from '@tintory/i18n';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -83,6 +83,30 @@ describe('the results of one job', () => {
   it('have their place alone where they are of one kind', async () => {
     show({ outputs: [as('a', 'image/webp'), as('b', 'image/webp')] });
     expect(await names()).toEqual(['Result 1 of 2', 'Result 2 of 2']);
+  });
+});
+
+describe('a result of an enlarger', () => {
+  const large = output('large', 6_000, 4_000);
+  const fullSize = () => screen.queryByRole('button', { name: 'Full size, 100 %' });
+  const handle = () => screen.getByRole('slider', { name: 'Compare before and after' });
+  const closeness = () => handle().parentElement?.getAttribute('data-close');
+
+  it('opens at its full size, where what was gained is seen, and is shown whole on a wish', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('No picture here.')));
+    show({ outputs: [large], view: 'close' });
+    await waitFor(() => expect(closeness()).toBe('true'));
+    expect(handle().parentElement?.style.getPropertyValue('--x')).toBe('3000px');
+    await userEvent.click(screen.getByRole('button', { name: 'Fit to view' }));
+    expect([closeness(), fullSize()?.ariaPressed]).toEqual([null, 'false']);
+    await userEvent.click(fullSize() as HTMLElement);
+    await waitFor(() => expect(closeness()).toBe('true'));
+    vi.unstubAllGlobals();
+  });
+
+  it('is no preview, which has the size of the window', () => {
+    show({ outputs: [large], view: 'close', preview: true });
+    expect(fullSize()).toBeNull();
   });
 });
 

@@ -1,12 +1,11 @@
 import type { JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { useKit } from '@tintory/ui-kit';
-import { useState, type ReactNode } from 'react';
-import { IconArrowsDiagonal, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useState } from 'react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import { partOf, type Part, type Region } from '../compare/part.ts';
 import { sameShape } from '../compare/same-shape.ts';
 import styles from './canvas.module.css';
+import { CloseUpButton, hidesDetail, useCloseUp } from './close-up.tsx';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { imageOfOutput } from './image-of-output.ts';
 import { useImageSize } from '../photo/use-image-size.ts';
@@ -14,8 +13,11 @@ import { Stage } from './stage.tsx';
 import { Tiled, TilesButton } from './tiles.tsx';
 import { useCompareTexts } from './use-compare-texts.ts';
 import { useOutputName } from './use-output-name.ts';
+import type { Point } from './telling-point.ts';
+import { useTellingPoint } from './use-telling-point.ts';
 import type { Results } from './use-results.ts';
 import { useZoom } from './use-zoom.ts';
+import { ZoomBar } from './zoom-bar.tsx';
 
 type Size = { width: number; height: number };
 
@@ -31,8 +33,8 @@ type ResultViewProps = {
   beforeSize: Size | null;
   /** Which part of the original the results show; null for all of it. */
   region: Region | null;
-  /** `tiled`: laid beside itself, as the result is meant to be. */
-  view: 'plain' | 'tiled';
+  /** `tiled`: laid beside itself, as the result is meant to be; `close`: in its full size first. */
+  view: 'plain' | 'tiled' | 'close';
   preview: boolean;
 };
 
@@ -41,25 +43,29 @@ export function ResultView(props: ResultViewProps) {
   const { outputs, shown, onShow, onLook, beforeUrl, origin, beforeSize } = props;
   const { toolId, view, preview, region } = props;
   const t = useT('workbench');
-  const zoom = useZoom();
+  const levels = useZoom();
   const [single, setSingle] = useState(false);
   const tiled = view === 'tiled' && !single;
   const output = outputs[shown] ?? outputs[0];
   const storedSize = useImageSize(beforeSize ? null : beforeUrl);
   const size = beforeSize ?? storedSize;
+  const part = region && size ? partOf(region, size) : undefined;
+  const fits = size !== null && output && (part !== undefined || sameShape(size, output));
+  const nearable = view === 'close' && !preview && fits === true && hidesDetail(output);
+  const telling = useTellingPoint(nearable ? beforeUrl : null);
+  const { close, setClose, zoom } = useCloseUp(levels, nearable);
   if (!output) return null;
   const { width, height, url } = output;
-  const part = region && size ? partOf(region, size) : undefined;
-  const fits = size !== null && (part !== undefined || sameShape(size, output));
   const stage = (
-    <Stage width={width} height={height} zoom={zoom.zoom} fullSize={region !== null}>
-      {tiled ? (
-        <Tiled url={url} />
-      ) : (
+    <Stage {...{ width, height, close }} zoom={zoom.zoom} fullSize={region !== null}>
+      {tiled && <Tiled url={url} />}
+      {/* Not in one place first, and then in another. */}
+      {!tiled && (!close || telling) && (
         <Result
           output={output}
           beforeUrl={fits ? beforeUrl : null}
           beforePart={part}
+          closeAt={close ? telling : null}
           zoomed={zoom.zoom > 1}
         />
       )}
@@ -84,7 +90,12 @@ export function ResultView(props: ResultViewProps) {
             { startIndex: shown },
           )
         }
-        extra={view === 'tiled' && <TilesButton single={single} onChange={setSingle} />}
+        extra={
+          <>
+            {view === 'tiled' && <TilesButton single={single} onChange={setSingle} />}
+            {nearable && <CloseUpButton close={close} onChange={setClose} />}
+          </>
+        }
         size={t(preview ? 'workbench:result.previewSize' : 'workbench:result.size', {
           width,
           height,
@@ -98,10 +109,11 @@ type ResultProps = {
   output: JobOutput;
   beforeUrl: string | null;
   beforePart: Part | undefined;
+  closeAt: Point | null;
   zoomed: boolean;
 };
 
-function Result({ output, beforeUrl, beforePart, zoomed }: ResultProps) {
+function Result({ output, beforeUrl, beforePart, closeAt, zoomed }: ResultProps) {
   const { url, width, height } = output;
   const t = useT('workbench');
   const texts = useCompareTexts();
@@ -111,7 +123,7 @@ function Result({ output, beforeUrl, beforePart, zoomed }: ResultProps) {
     <CompareSlider
       beforeUrl={beforeUrl}
       afterUrl={url}
-      {...{ beforePart, width, height, texts, alt }}
+      {...{ beforePart, closeAt: closeAt ?? undefined, width, height, texts, alt }}
       handleOnly={zoomed}
     />
   );
@@ -147,48 +159,6 @@ function OutputStrip({ toolId, outputs, shown, onShow }: OutputStripProps) {
           </button>
         );
       })}
-    </div>
-  );
-}
-
-type ZoomBarProps = {
-  zoom: ReturnType<typeof useZoom>;
-  size: string;
-  onOpen: () => void;
-  /** What one tool's results have besides. */
-  extra?: ReactNode;
-};
-
-function ZoomBar({ zoom, size, onOpen, extra }: ZoomBarProps) {
-  const t = useT('workbench');
-  const { IconButton } = useKit();
-  return (
-    <div className={styles['bar']}>
-      <span className={styles['size']}>{size}</span>
-      {extra}
-      <IconButton
-        label={t('workbench:result.zoomOut')}
-        icon={<IconZoomOut size={20} stroke={1.75} />}
-        onClick={zoom.zoomOut}
-        disabled={!zoom.canZoomOut}
-      />
-      <IconButton
-        label={t('workbench:result.zoomFit')}
-        icon={<IconArrowsDiagonal size={20} stroke={1.75} />}
-        onClick={zoom.fit}
-        disabled={!zoom.canZoomOut}
-      />
-      <IconButton
-        label={t('workbench:result.zoomIn')}
-        icon={<IconZoomIn size={20} stroke={1.75} />}
-        onClick={zoom.zoomIn}
-        disabled={!zoom.canZoomIn}
-      />
-      <IconButton
-        label={t('workbench:result.open')}
-        icon={<IconMaximize size={20} stroke={1.75} />}
-        onClick={onOpen}
-      />
     </div>
   );
 }

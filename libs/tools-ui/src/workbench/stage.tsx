@@ -8,20 +8,23 @@ type StageProps = {
   zoom?: number;
   /** No larger than its pixels until it is zoomed. */
   fullSize?: boolean;
+  /** As much of it as there is room for, in its pixels. */
+  close?: boolean;
   children: ReactNode;
 };
 
 /** The place of a picture on the canvas: fitted, its size reserved before it arrives, scrolled when larger. */
-export function Stage({ width, height, zoom = 1, fullSize = false, children }: StageProps) {
+export function Stage({ width, height, zoom = 1, fullSize, close, children }: StageProps) {
   const frame = useKeptCentre(zoom);
   const style = {
     '--ratio': width / height,
     '--zoom': zoom,
     ...(fullSize && { '--widest': `${width}px` }),
+    ...(close && { '--widest': `${width}px`, '--tallest': `${height}px` }),
   } as CSSProperties;
   return (
     <div ref={frame} className={styles['frame']} data-zoomed={zoom > 1 || undefined}>
-      <div className={styles['stage']} style={style}>
+      <div className={styles['stage']} style={style} data-close={close || undefined}>
         {children}
       </div>
     </div>

@@ -18,8 +18,10 @@ export function Modal(props: ModalProps) {
       size={widths[size]}
       centered
       padding={24}
+      // As dim as behind the product's own dialogs, and as the place of the scroll bar.
+      overlayProps={{ color: '#0a0b0e', backgroundOpacity: 0.55 }}
       transitionProps={{ duration: 140, transition: 'fade-up' }}
-      closeButtonProps={{ 'aria-label': closeLabel, size: 40 }}
+      closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 22 }}
       classNames={{ title: styles['title'] ?? '', content: styles['content'] ?? '' }}
     >
       {children}

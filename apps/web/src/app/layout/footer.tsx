@@ -21,19 +21,23 @@ export function Footer() {
       <nav aria-label={brand.name}>
         <div>
           <h2>{t('tools')}</h2>
-          {tools.map(({ id, path }) => (
-            <Link key={id} to={path}>
-              {t(`tools:${id}.title`)}
-            </Link>
-          ))}
-          <Link to={paths.resize.href()}>{t('resizeTool')}</Link>
-          <Link to={paths.paint.href()}>{t('paintTool')}</Link>
-          <Link to={paths.pricing.href()}>{t('pricing')}</Link>
+          <div className={styles['tools']}>
+            {tools.map(({ id, path }) => (
+              <Link key={id} to={path}>
+                {t(`tools:${id}.title`)}
+              </Link>
+            ))}
+            <Link to={paths.resize.href()}>{t('resizeTool')}</Link>
+            <Link to={paths.paint.href()}>{t('paintTool')}</Link>
+            <Link to={paths.pricing.href()}>{t('pricing')}</Link>
+          </div>
         </div>
         <div>
           <h2>{t('legal')}</h2>
-          <Link to={paths.privacy.href()}>{t('privacy')}</Link>
-          <Link to={paths.terms.href()}>{t('terms')}</Link>
+          <div className={styles['legal']}>
+            <Link to={paths.privacy.href()}>{t('privacy')}</Link>
+            <Link to={paths.terms.href()}>{t('terms')}</Link>
+          </div>
         </div>
       </nav>
     </footer>

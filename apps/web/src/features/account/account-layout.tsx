@@ -1,7 +1,8 @@
 import { useT } from '@tintory/i18n';
 import { useSession } from '@tintory/session';
 import { openModal, useKit } from '@tintory/ui-kit';
-import { NavLink, Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../config/brand-mark.tsx';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { accountParts, paths } from '../../config/paths.ts';
@@ -22,9 +23,10 @@ export function AccountLayout() {
 
 function Parts() {
   const t = useT('account');
+  const nav = useCurrentInView();
   return (
     <div className={styles['columns']}>
-      <nav className={styles['nav']} aria-label={t('account:title')}>
+      <nav ref={nav} className={styles['nav']} aria-label={t('account:title')}>
         {accountParts.map((part) => (
           <NavLink key={part} to={paths.account.href(part)}>
             {t(`account:parts.${part}`)}
@@ -36,6 +38,19 @@ function Parts() {
       </div>
     </div>
   );
+}
+
+/** Where the parts stand in one row, the present one is in sight; the page stays. */
+function useCurrentInView() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = nav.current?.querySelector('[aria-current="page"]');
+    if (!nav.current || !link) return;
+    const [outer, inner] = [nav.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    nav.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [pathname]);
+  return nav;
 }
 
 function SignedOut() {

@@ -5,6 +5,7 @@ import { ChoosePhoto } from './choose-photo.tsx';
 import { HeroSample } from './hero-sample.tsx';
 import styles from './home.module.css';
 import { Facts, Faq, How } from './home-sections.tsx';
+import { OtherTools } from './other-tools.tsx';
 import { useDroppedPhoto, useTakePhoto } from './use-dropped-photo.ts';
 
 export function HomePage() {
@@ -31,6 +32,7 @@ export function HomePage() {
         <HeroSample />
       </section>
       <How />
+      <OtherTools />
       <Facts />
       <Faq />
       <section className={styles['closing']}>

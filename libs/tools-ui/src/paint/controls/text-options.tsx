@@ -1,12 +1,11 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { fontNames, type FontName } from '../files/draw-text.ts';
+import { largestLetters } from '../settings.ts';
+import { smallestLetters } from '../stage/text-frame.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { OpacityField } from './opacity-field.tsx';
 import styles from './options-panel.module.css';
-
-/** So much of the longer side the largest letters take. */
-const largestShare = 0.5;
 
 /** The words, how they look, and placing them. */
 export function TextOptions({ space }: { space: Workspace }) {
@@ -14,7 +13,6 @@ export function TextOptions({ space }: { space: Workspace }) {
   const { TextArea, Slider, Select, Switch, Button } = useKit();
   const { settings, change, draft, size: picture } = space;
   const { text, fontSize, font, bold } = settings;
-  const largest = Math.round(Math.max(picture.width, picture.height) * largestShare);
   const write = (value: string) => {
     change({ text: value });
     if (!draft.box) draft.addInMiddle();
@@ -41,7 +39,7 @@ export function TextOptions({ space }: { space: Workspace }) {
         label={t('paint:text.size')}
         value={fontSize}
         onChange={(value) => change({ fontSize: value })}
-        {...{ min: 8, max: Math.max(64, largest), step: 1 }}
+        {...{ min: smallestLetters, max: largestLetters(picture), step: 1 }}
         format={(count) => t('paint:pixels', { count })}
       />
       <OpacityField space={space} />

@@ -12,7 +12,9 @@ export const fontFamilies: Record<FontName, string> = {
 };
 
 /** Of the font size. */
-const lineHeight = 1.2;
+export const lineHeight = 1.2;
+/** Of the font size, a letter on average: where there is no canvas to measure with. */
+const usualWidth = 0.55;
 
 export const weightOf = (bold: boolean): number => (bold ? 700 : 400);
 
@@ -33,6 +35,17 @@ function familyOf(font: FontName): string {
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name) : family;
 }
 
+const fontOf = ({ bold, fontSize, font }: TextBlock): string =>
+  `${weightOf(bold)} ${fontSize}px ${familyOf(font)}`;
+
+/** How wide a line of a block is, in pixels of the picture. */
+export function measureIn(block: TextBlock): (line: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return (line) => line.length * block.fontSize * usualWidth;
+  context.font = fontOf(block);
+  return (line) => context.measureText(line).width;
+}
+
 /** The lines of a block, each with the height of its base line over the middle of the block. */
 export function linesOf({ text, fontSize }: TextBlock): { line: string; y: number }[] {
   const lines = text.split('\n');
@@ -48,7 +61,7 @@ export function textCoverage(block: TextBlock): Coverage | null {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return null;
-  const font = `${weightOf(block.bold)} ${block.fontSize}px ${familyOf(block.font)}`;
+  const font = fontOf(block);
   context.font = font;
   const lines = linesOf(block);
   const widest = Math.max(...lines.map(({ line }) => context.measureText(line).width));

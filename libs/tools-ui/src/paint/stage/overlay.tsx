@@ -1,12 +1,12 @@
 import type { Stroke } from '@tintory/pixels';
 import { pointsOf } from '../document/placement.ts';
-import { fontFamilies, linesOf, weightOf } from '../files/draw-text.ts';
 import { usePaintState } from '../use-paint-state.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { largestBox } from './crop-box.ts';
 import { ShapePreview } from './shape-preview.tsx';
 import styles from './stage.module.css';
+import { TextPreview } from './text-preview.tsx';
 import type { View } from './viewport.ts';
 
 type OverlayProps = { space: Workspace; view: View; liveMarks: readonly Stroke[] };
@@ -20,7 +20,9 @@ export function Overlay({ space, view, liveMarks }: OverlayProps) {
       <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
         {(tool === 'marks' || space.refine) && <Marks space={space} live={liveMarks} />}
         {tool === 'shape' && draft.box && <ShapePreview settings={settings} box={draft.box} />}
-        {tool === 'text' && draft.box && <TextPreview space={space} box={draft.box} />}
+        {tool === 'text' && draft.box && (
+          <TextPreview settings={settings} box={draft.box} scale={view.scale} />
+        )}
         {tool === 'crop' && (
           <CropFrame box={draft.box ?? largestBox(size, null)} size={size} scale={view.scale} />
         )}
@@ -51,22 +53,4 @@ function Marks({ space, live }: { space: Workspace; live: readonly Stroke[] }) {
       </g>
     );
   });
-}
-
-function TextPreview({ space, box }: { space: Workspace; box: { x: number; y: number } }) {
-  const { text, fontSize, font, bold, color, opacity } = space.settings;
-  return (
-    <g
-      fill={color}
-      fillOpacity={opacity}
-      textAnchor="middle"
-      style={{ font: `${weightOf(bold)} ${fontSize}px ${fontFamilies[font]}`, whiteSpace: 'pre' }}
-    >
-      {linesOf({ text, fontSize, font, bold, ...box }).map(({ line, y }, i) => (
-        <text key={i} x={box.x} y={box.y + y}>
-          {line}
-        </text>
-      ))}
-    </g>
-  );
 }

@@ -22,7 +22,7 @@ describe('what the picture says of its keys', () => {
     ['Brush', 'Arrow keys move the brush'],
     ['Pick colour', 'Arrow keys move the pipette'],
     ['Crop', 'Arrow keys move the frame'],
-    ['Text', 'Enter puts it in the middle'],
+    ['Text', 'Arrow keys move the frame'],
     ['Shapes', 'Enter puts it in the middle'],
     ['Move', 'Arrow keys move the picture'],
   ])('is what they do with the tool in hand: %s', async (tool, words) => {

@@ -4,11 +4,13 @@ import { useRef, useState } from 'react';
 import type { PenPoint } from '../document/brush.ts';
 import { MarkPath } from '../document/mark-path.ts';
 import type { Box } from '../document/shapes.ts';
-import { brushOf, eraserOf, ratioOf, strokeOf } from '../settings.ts';
+import { measureIn } from '../files/draw-text.ts';
+import { brushOf, eraserOf, largestLetters, ratioOf, strokeOf } from '../settings.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { dragBox, handleAt, largestBox, type Handle } from './crop-box.ts';
 import { dragShape } from './drag-shape.ts';
 import { colorAt, fractionsOf } from './picture-points.ts';
+import { frameOfText, letterSize, textHandleAt } from './text-frame.ts';
 
 /** Fingers are wide: so far off a handle, in pixels of the page, still grabs it. */
 const reach = 22;
@@ -84,9 +86,24 @@ export function useToolPointer(space: Workspace) {
     };
   };
 
+  const isAtCorner = ({ x, y }: Box, point: PenPoint): boolean => {
+    const block = { ...settings, text: settings.text || t('paint:text.placeholder'), x, y };
+    const frame = frameOfText(block, measureIn(block));
+    return textHandleAt(frame, point, reach / space.viewport.view().scale) === 'size';
+  };
+
   const startText = (point: PenPoint): Drag => {
     const from = draft.box ?? { x: point.x, y: point.y, width: 0, height: 0 };
     draft.setBox(from);
+    if (draft.box && isAtCorner(draft.box, point)) {
+      return {
+        move: (points) => {
+          const [to, most] = [points.at(-1) ?? point, largestLetters(size)];
+          space.change({ fontSize: letterSize(settings.fontSize, from, point, to, most) });
+        },
+        cancel: () => space.change({ fontSize: settings.fontSize }),
+      };
+    }
     return {
       move: (points) => {
         const { x, y } = points.at(-1) ?? point;

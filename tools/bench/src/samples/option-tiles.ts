@@ -1,0 +1,105 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findTool } from '@tintory/catalog';
+import sharp from 'sharp';
+import { printTable } from '../report.ts';
+import { openSampleDesk, type Order } from './sample-desk.ts';
+import { content, pictureOf, still } from './sample.ts';
+
+const home = join(content, '../../../../libs/tools-ui/src/options/tiles');
+/** Of the smallest tile on a screen with three dots a pixel, and of the largest with nearly two. */
+const side = 168;
+
+/** A choice that is seen sooner than read: what each of its options makes of one picture. */
+type Shown = {
+  tool: string;
+  field: string;
+  /** What has no look of its own: a wish in words. */
+  without?: readonly string[];
+  order: Order;
+  /** How much of the result the tile shows, from its middle; all of it, whatever its shape. */
+  part?: number | 'all';
+};
+
+const shown: readonly Shown[] = [
+  {
+    tool: 'change_background',
+    field: 'studio',
+    order: { photo: still('headphones'), inputs: { placement: 'fit', shadow: 'cast' } },
+  },
+  {
+    tool: 'style_transfer_cartoon',
+    field: 'style',
+    order: { photo: still('pears') },
+    part: 0.8,
+  },
+  {
+    tool: 'pet_photo',
+    field: 'scene',
+    without: ['prompt'],
+    order: { photo: pictureOf('pet_photo', 'rabbit') },
+  },
+  {
+    tool: 'pet_photo',
+    field: 'frame',
+    order: { photo: pictureOf('pet_photo', 'rabbit'), inputs: { scene: 'garden' } },
+    part: 'all',
+  },
+  {
+    tool: 'text_to_tattoo',
+    field: 'style',
+    order: { inputs: { prompt: 'rose' } },
+    part: 0.6,
+  },
+  {
+    tool: 'text_to_tattoo',
+    field: 'ornament',
+    order: { inputs: { prompt: 'swallow' } },
+    part: 0.9,
+  },
+];
+
+/** Draws the tiles that options are chosen by, each as anybody would get it. */
+export async function drawOptionTiles(): Promise<void> {
+  const desk = await openSampleDesk();
+  await mkdir(home, { recursive: true });
+  const rows: (string | number)[][] = [];
+  try {
+    for (const { tool, field, without = [], order, part = 1 } of shown) {
+      for (const option of optionsOf(tool, field).filter((one) => !without.includes(one))) {
+        const inputs = { ...order.inputs, [field]: option };
+        const tile = await tileOf(await desk.make(tool, { ...order, inputs }), part);
+        const name = `${tool}.${field}.${option}.webp`;
+        await writeFile(join(home, name), tile);
+        rows.push([name, tile.length / 1_000]);
+      }
+    }
+  } finally {
+    await desk.close();
+  }
+  printTable('option tiles (KB)', [['picture', 'size'], ...rows]);
+}
+
+function optionsOf(tool: string, key: string): readonly string[] {
+  const field = findTool(tool)?.functions[0]?.fields.find((one) => one.key === key);
+  if (field?.kind !== 'choice') throw new Error(`${tool} has no choice called ${key}.`);
+  return field.options;
+}
+
+async function tileOf(result: Buffer, part: number | 'all'): Promise<Buffer> {
+  const seen = part === 'all' ? wholeOf(result) : await middleOf(result, part);
+  return seen.webp({ quality: 72, effort: 6 }).toBuffer();
+}
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const wholeOf = (result: Buffer) =>
+  sharp(result).resize(side, side, { fit: 'contain', background: clear });
+
+async function middleOf(result: Buffer, part: number) {
+  const { width, height } = await sharp(result).metadata();
+  const seen = Math.round(Math.min(width, height) * part);
+  const left = Math.round((width - seen) / 2);
+  const top = Math.round((height - seen) / 2);
+  return sharp(result).extract({ left, top, width: seen, height: seen }).resize(side, side);
+}
