@@ -29,7 +29,7 @@ const job = {
 const page = { page: 1, limit: 20, total: 1, has_next_page: false };
 
 /** The API by path; what is not named answers 404. */
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 const calls: string[] = [];
 const refused = () => Response.json({ code: 'Unauthorized', message: 'no' }, { status: 401 });
 
@@ -79,6 +79,36 @@ describe('the merchants’ app', () => {
     expect(result.getAttribute('href')).toBe(
       '/dropshipping/app/tools/ai-background-remover?job=j1',
     );
+  });
+
+  it('counts neither a free preview nor a question as a result', async () => {
+    const rows = [
+      { ...job, func_id: 'preview' },
+      { ...job, call_type: 'sync' },
+    ];
+    answers['/api/jobs'] = () => Response.json({ rows, pageInfo: page });
+    open('/');
+    expect(await screen.findByText('Your latest results appear here.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'All results' })).toBeNull();
+  });
+
+  it('shows no step before it is known which are done', async () => {
+    let answerJobs: (answer: Response) => void = () => undefined;
+    const waiting = new Promise<Response>((resolve) => (answerJobs = resolve));
+    answers['/api/jobs'] = () => waiting;
+    open('/');
+    expect(await screen.findByText('200 credits a month')).toBeTruthy();
+    expect(screen.queryByText('What to do next')).toBeNull();
+    answerJobs(Response.json({ rows: [job], pageInfo: page }));
+    expect(await screen.findByText('What to do next')).toBeTruthy();
+  });
+
+  it('asks for no step again where it did not load what was done', async () => {
+    answers['/api/jobs'] = () =>
+      Response.json({ code: 'Internal', message: 'no' }, { status: 500 });
+    open('/');
+    expect(await screen.findByText('Your results did not load.')).toBeTruthy();
+    expect(screen.queryByText('What to do next')).toBeNull();
   });
 
   it('offers every tool at its own address, and goes there', async () => {

@@ -18,6 +18,7 @@ export const pageFiles = {
       ...bench(),
       import('../features/tool/tool-page.tsx'),
       import('../features/publishing/publish-bar.tsx'),
+      import('../features/plans/beyond-notice.tsx'),
     ]),
   resize: () => Promise.all([...bench(), import('../features/resize/resize-page.tsx')]),
   paint: () => Promise.all([...bench(), import('../features/paint/paint-page.tsx')]),
@@ -29,7 +30,12 @@ export const pageFiles = {
       import('../features/publishing/publications-card.tsx'),
       import('../features/publishing/undo-button.tsx'),
     ]),
-  batch: () => Promise.all([...bench(), import('../features/batch/batch-page.tsx')]),
+  batch: () =>
+    Promise.all([
+      ...bench(),
+      import('../features/batch/batch-page.tsx'),
+      import('../features/plans/beyond-notice.tsx'),
+    ]),
   history: () => Promise.all([...bench(), import('../features/history/history-page.tsx')]),
   plans: () =>
     Promise.all([

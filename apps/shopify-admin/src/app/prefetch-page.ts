@@ -1,6 +1,7 @@
 import {
   jobPagesQuery,
   storeImagesQuery,
+  storeMemberQuery,
   storeProductsQuery,
   toolQuery,
   type Api,
@@ -24,7 +25,12 @@ export function prefetchPage(address: Address, api: Api, queries: QueryClient): 
   const path = address.pathname.slice(basePath.length);
   const { pageSize: limit } = storeRules;
   switch (pageAt(address.pathname)) {
+    case 'home':
+    case 'batch':
+      void queries.prefetchQuery(storeMemberQuery(api));
+      return;
     case 'tool': {
+      void queries.prefetchQuery(storeMemberQuery(api));
       const tool = tools.find(({ id }) => paths.tool.href(id) === path);
       // With more in the address it shows a picture of the merchant's own.
       if (tool) void fetchSample(tool.id, api, queries, !/[?&](job|product)=/.test(address.search));

@@ -1,4 +1,4 @@
-import { tools } from '@tintory/catalog';
+import { tools, type ToolDefinition } from '@tintory/catalog';
 import { watchMissingParts } from '@tintory/ui-kit';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
@@ -19,11 +19,16 @@ const onBench = ({ withKit }: typeof Kit, { withTools }: typeof Tools, Page: Com
 const toolRoutes = tools.map((tool): RouteObject => ({
   path: paths.tool.href(tool.id),
   lazy: async () => {
-    const [kit, services, { ToolPage }, { PublishBar }] = await pageFiles.tool();
+    const [kit, services, { ToolPage }, { PublishBar }, { BeyondNotice }] = await pageFiles.tool();
     return onBench(kit, services, () => (
       <ToolPage
         tool={tool}
-        publish={(jobId, origin) => <PublishBar jobId={jobId} origin={origin} />}
+        publish={(jobId, origin) => (
+          <>
+            <BeyondNotice tool={tool} />
+            <PublishBar jobId={jobId} origin={origin} />
+          </>
+        )}
       />
     ));
   },
@@ -91,8 +96,11 @@ const product = async () => {
 };
 
 const batch = async () => {
-  const [kit, services, { BatchPage }] = await pageFiles.batch();
-  return onBench(kit, services, BatchPage);
+  const [kit, services, { BatchPage }, { BeyondNotice }] = await pageFiles.batch();
+  const beyond = (tool: ToolDefinition, photos: number) => (
+    <BeyondNotice tool={tool} photos={photos} />
+  );
+  return onBench(kit, services, () => <BatchPage beyond={beyond} />);
 };
 
 const routes: RouteObject[] = [

@@ -1,6 +1,13 @@
 import { ApiError } from '@tintory/api-client';
 
-const known = ['StoreGone', 'PublishRefused', 'Conflict', 'NotFound', 'Offline'] as const;
+const known = [
+  'StoreGone',
+  'PublishRefused',
+  'PayloadTooLarge',
+  'Conflict',
+  'NotFound',
+  'Offline',
+] as const;
 
 /** What kept a picture out of the store, as the texts under `publish.problem` name it. */
 export type StoreProblem = (typeof known)[number] | 'Other';

@@ -61,11 +61,18 @@ export const merchantWork: TextsOf<typeof English> = {
     problem: {
       StoreGone: 'متجرك غير متصل. افتح التطبيق مرة أخرى من لوحة تحكم متجرك.',
       PublishRefused: 'لم يقبل متجرك هذه الصورة.',
+      PayloadTooLarge: 'هذه الصورة أكبر مما يقبله متجرك. صغّرها أولًا.',
       Conflict: 'توجد مكانها صورة أحدث. تراجع عن تلك أولًا.',
       NotFound: 'لم تعد هذه الصورة أو هذا المنتج في متجرك.',
       Offline: 'لا يوجد اتصال. تحقق منه وحاول مرة أخرى.',
       Other: 'لم ينجح ذلك. حاول مرة أخرى من فضلك.',
     },
+  },
+  edit: {
+    lead: 'عدّل صورة من متجرك وانشرها.',
+    failed: 'لم تُحمَّل صورة المنتج. حاول مرة أخرى من فضلك.',
+    unpublished: 'الصورة المعدّلة ليست في متجرك بعد',
+    reopen: 'افتحها من جديد',
   },
   published: {
     title: 'المنشور في متجرك',
@@ -87,6 +94,7 @@ export const merchantWork: TextsOf<typeof English> = {
     which_few: 'صور {{count}} منتجات',
     which_many: 'صور {{count}} منتجًا',
     which_other: 'صور {{count}} منتج',
+    fromStore: 'اختر منتجات لتعود نتائجها إلى متجرك مباشرة.',
     main: 'الصورة الرئيسية',
     all: 'كل الصور',
     reading: 'تُقرأ الصور: {{done}} من {{total}} من المنتجات',

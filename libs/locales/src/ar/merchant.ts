@@ -73,6 +73,7 @@ export const merchant: TextsOf<typeof English> = {
     used: '{{used}} من {{cap}}',
     fee: '{{fee}} لكل صورة، و{{cap}} على الأكثر خلال {{days}} يومًا',
     resets: 'يبدأ من جديد في {{date}}',
+    beyond: 'بعد نفاد الرصيد: {{fee}} للصورة، واستُخدم {{used}} من {{cap}}',
     capNear: 'اقترب الحد من نهايته.',
     capReached: 'بلغت حدّ الصور التي تتجاوز الباقة.',
     failed: 'لم تُحمَّل باقتك.',

@@ -55,11 +55,18 @@ export const merchantWork: TextsOf<typeof English> = {
       StoreGone:
         'Dein Shop ist nicht verbunden. Öffne die App noch einmal in der Verwaltung deines Shops.',
       PublishRefused: 'Dein Shop hat dieses Bild nicht angenommen.',
+      PayloadTooLarge: 'Dieses Bild ist zu groß für deinen Shop. Verkleinere es zuerst.',
       Conflict: 'An seiner Stelle steht ein späteres Bild. Mach zuerst dieses rückgängig.',
       NotFound: 'Dein Shop hat dieses Bild oder Produkt nicht mehr.',
       Offline: 'Keine Verbindung. Prüfe sie und versuche es noch einmal.',
       Other: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
     },
+  },
+  edit: {
+    lead: 'Bearbeite ein Bild deines Shops und veröffentliche es.',
+    failed: 'Das Produktbild wurde nicht geladen. Bitte versuche es noch einmal.',
+    unpublished: 'Das bearbeitete Bild ist noch nicht in deinem Shop',
+    reopen: 'Wieder öffnen',
   },
   published: {
     title: 'In deinem Shop veröffentlicht',
@@ -72,11 +79,12 @@ export const merchantWork: TextsOf<typeof English> = {
     undone: 'Rückgängig gemacht',
     tooLate: 'Zu spät zum Rückgängigmachen',
     product: 'Produkt öffnen',
-    productOf: 'Produkt des am {{date}} veröffentlichten Bildes öffnen',
+    productOf: 'Produkt öffnen: am {{date}} veröffentlichtes Bild',
   },
   batch: {
     which_one: 'Bilder von {{count}} Produkt',
     which_other: 'Bilder von {{count}} Produkten',
+    fromStore: 'Wähle Produkte, und die Ergebnisse können gleich zurück in deinen Shop.',
     main: 'Hauptbild',
     all: 'Alle Bilder',
     reading: 'Bilder werden gelesen: {{done}} von {{total}} Produkten',

@@ -67,6 +67,7 @@ export const merchant: TextsOf<typeof English> = {
     used: '{{used}} von {{cap}}',
     fee: '{{fee}} je Bild, höchstens {{cap}} in {{days}} Tagen',
     resets: 'Beginnt neu am {{date}}',
+    beyond: 'Über die Credits hinaus: {{fee}} pro Bild, {{used}} von {{cap}} verbraucht',
     capNear: 'Die Grenze ist fast erreicht.',
     capReached: 'Die Grenze für Bilder über den Tarif hinaus ist erreicht.',
     failed: 'Dein Tarif wurde nicht geladen.',

@@ -51,11 +51,18 @@ export const merchantWork = {
     problem: {
       StoreGone: 'Your store is not connected. Open the app once more from your store’s admin.',
       PublishRefused: 'Your store did not take this picture.',
+      PayloadTooLarge: 'This picture is too large for your store. Make it smaller first.',
       Conflict: 'A later picture stands in its place. Undo that one first.',
       NotFound: 'Your store does not have this picture or product any more.',
       Offline: 'No connection. Check it and try again.',
       Other: 'That did not work. Please try again.',
     },
+  },
+  edit: {
+    lead: 'Edit a picture of your store, and publish it.',
+    failed: 'The product’s picture did not load. Please try again.',
+    unpublished: 'The edited picture is not in your store yet',
+    reopen: 'Open again',
   },
   published: {
     title: 'Published to your store',
@@ -68,11 +75,12 @@ export const merchantWork = {
     undone: 'Undone',
     tooLate: 'Too late to undo',
     product: 'Open product',
-    productOf: 'Open the product of the picture published on {{date}}',
+    productOf: 'Open product of the picture published on {{date}}',
   },
   batch: {
     which_one: 'Pictures of {{count}} product',
     which_other: 'Pictures of {{count}} products',
+    fromStore: 'Choose products, and their results can go straight back to your store.',
     main: 'Main picture',
     all: 'All pictures',
     reading: 'Reading pictures: {{done}} of {{total}} products',

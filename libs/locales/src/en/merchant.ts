@@ -65,6 +65,7 @@ export const merchant = {
     used: '{{used}} of {{cap}}',
     fee: '{{fee}} for each picture, {{cap}} at most in {{days}} days',
     resets: 'Starts again on {{date}}',
+    beyond: 'Beyond your credits: {{fee}} a picture, {{used}} of {{cap}} used',
     capNear: 'The limit is nearly reached.',
     capReached: 'The limit for pictures beyond the plan is reached.',
     failed: 'Your plan did not load.',

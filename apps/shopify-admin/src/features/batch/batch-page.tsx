@@ -1,8 +1,13 @@
+import { Button } from '@shopify/polaris';
+import { findTool, tools, type ToolDefinition } from '@tintory/catalog';
+import { batchRules } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { BatchDesk, type GivenPhotos } from '@tintory/tools-ui';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
 import { paths } from '../../config/paths.ts';
+import { StoreBar } from '../../config/store-bar.tsx';
 import styles from './batch-page.module.css';
 import { GatherHead } from './gather-head.tsx';
 import { publishing } from './publishing.ts';
@@ -20,17 +25,30 @@ function useGiven(): GivenPhotos | undefined {
   return { items, onRemove: remove, onClear: () => void navigate(paths.products.href()), head };
 }
 
+type BatchPageProps = {
+  /** What so many photos cost beyond the credits, as far as they may go there. */
+  beyond: (tool: ToolDefinition, photos: number) => ReactNode;
+};
+
 /** Many photos through one tool; batch and tool stand in the address. */
-export function BatchPage() {
-  const t = useT('batch');
+export function BatchPage({ beyond }: BatchPageProps) {
+  const t = useT('batch', 'merchant');
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const given = useGiven();
   const setTool = (tool: string) =>
     setParams({ tool }, { replace: true, preventScrollReset: true, state });
+  const starts = !params.get('batch');
+  const tool = findTool(params.get('tool') ?? '') ?? tools[0];
+  const choose = (
+    <Button url={paths.products.href()}>{t('merchant:home.steps.choose.action')}</Button>
+  );
   return (
     <div className={styles['batch']}>
       <PageTitle title={t('batch:title')} />
+      {/* How many files will be chosen nobody knows yet. */}
+      {starts && beyond(tool, given?.items.length ?? batchRules.maxItems)}
+      {starts && !given && <StoreBar text={t('merchant:batch.fromStore')} action={choose} />}
       <BatchDesk
         batchId={params.get('batch')}
         toolId={params.get('tool')}

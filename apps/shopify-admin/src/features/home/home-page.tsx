@@ -3,9 +3,11 @@ import { useT } from '@tintory/i18n';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../config/page-title.tsx';
 import { paths } from '../../config/paths.ts';
+import { HomeBones } from './home-bones.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { RecentResults } from './recent-results.tsx';
 import { latest, useHasPublished } from './use-has-published.ts';
+import { useNextSteps } from './use-next-steps.ts';
 import { useRecentResults } from './use-recent-results.ts';
 
 type HomePageProps = {
@@ -19,6 +21,11 @@ export function HomePage({ plan, published }: HomePageProps) {
   const t = useT('merchant');
   const recent = useRecentResults();
   const hasPublished = useHasPublished();
+  const { steps, next, known } = useNextSteps({
+    jobs: recent.jobs,
+    published: hasPublished,
+    failed: recent.failed,
+  });
   return (
     <Page
       title={t('merchant:home.lead')}
@@ -29,9 +36,15 @@ export function HomePage({ plan, published }: HomePageProps) {
       <PageTitle title={t('merchant:home.title')} />
       <InlineGrid columns={{ xs: 1, md: ['twoThirds', 'oneThird'] }} gap="400" alignItems="start">
         <BlockStack gap="400">
-          <NextSteps jobs={recent.failed ? [] : recent.jobs} published={hasPublished} />
-          <RecentResults recent={recent} />
-          {hasPublished && published(latest)}
+          {known ? (
+            <>
+              {next && <NextSteps steps={steps} next={next} />}
+              <RecentResults recent={recent} />
+              {hasPublished && published(latest)}
+            </>
+          ) : (
+            <HomeBones />
+          )}
         </BlockStack>
         {plan}
       </InlineGrid>

@@ -1,19 +1,11 @@
-import {
-  Banner,
-  BlockStack,
-  Button,
-  Card,
-  InlineStack,
-  SkeletonThumbnail,
-  Text,
-} from '@shopify/polaris';
+import { Banner, BlockStack, Button, Card, InlineStack, Text } from '@shopify/polaris';
 import { findTool, type ToolId } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { Link } from 'react-router-dom';
 import { hrefOf, paths } from '../../config/paths.ts';
 import styles from './home.module.css';
-import type { RecentJobs } from './use-recent-results.ts';
+import { shownResults, type RecentJobs } from './use-recent-results.ts';
 
 /** The latest pictures, each a way back to the tool that made it. */
 export function RecentResults({ recent }: { recent: RecentJobs }) {
@@ -25,9 +17,11 @@ export function RecentResults({ recent }: { recent: RecentJobs }) {
           <Text as="h2" variant="headingMd">
             {t('merchant:home.recent')}
           </Text>
-          <Button url={paths.history.href()} variant="plain">
-            {t('merchant:home.allResults')}
-          </Button>
+          {recent.jobs?.length !== 0 && (
+            <Button url={paths.history.href()} variant="plain">
+              {t('merchant:home.allResults')}
+            </Button>
+          )}
         </InlineStack>
         <Results recent={recent} />
       </BlockStack>
@@ -62,11 +56,11 @@ function Results({ recent: { jobs, failed, reload } }: { recent: RecentJobs }) {
 }
 
 const Bones = () => (
-  <InlineStack gap="300">
-    {[1, 2, 3, 4].map((bone) => (
-      <SkeletonThumbnail key={bone} size="large" />
+  <div className={styles['results']} aria-hidden="true">
+    {Array.from({ length: shownResults }, (_, bone) => (
+      <div key={bone} className={styles['bone']} />
     ))}
-  </InlineStack>
+  </div>
 );
 
 function Result({ job }: { job: Job }) {

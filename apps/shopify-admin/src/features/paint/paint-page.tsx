@@ -3,6 +3,7 @@ import { PaintDesk, useToolServices } from '@tintory/tools-ui';
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
+import { StorePictureBar } from '../../config/store-picture-bar.tsx';
 
 /** Painting in the browser: nothing is uploaded, nothing is charged. */
 export function PaintPage() {
@@ -20,6 +21,7 @@ export function PaintPage() {
   return (
     <>
       <PageTitle title={t('paint:desk.title')} />
+      <StorePictureBar editor="paint" />
       <PaintDesk navigate={navigate} onUnsaved={setUnsaved} leaving={leaving} />
     </>
   );

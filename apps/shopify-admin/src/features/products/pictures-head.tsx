@@ -5,6 +5,7 @@ import { takesPhoto } from '@tintory/tools-ui';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf, paths } from '../../config/paths.ts';
 import { numberOf } from '../../config/store-ids.ts';
+import { useEditPicture, type EditorName } from '../../config/use-edit-picture.ts';
 import type { ProductState } from '../../config/use-product.ts';
 import { SelectionHead } from './selection-head.tsx';
 import { ToolChoice } from './tool-choice.tsx';
@@ -25,6 +26,7 @@ const batchTools = tools.filter(batchFunction);
 export function PicturesHead({ productId, title, list, selection }: PicturesHeadProps) {
   const t = useT('merchant');
   const navigate = useNavigate();
+  const edit = useEditPicture();
   const [only, ...others] = selection.items;
   const isOne = only !== undefined && others.length === 0;
   const itemOf = ({ id, Image }: StoreImage, index: number): NewBatchItem => ({
@@ -44,13 +46,21 @@ export function PicturesHead({ productId, title, list, selection }: PicturesHead
       void navigate(`${paths.batch.href()}?tool=${id}`, { state: { items } });
     }
   };
+  const editOne = (editor: EditorName) =>
+    only && void edit(editor, { productId, fileId: only.id, url: only.Image.image.url, title });
   return (
     <SelectionHead
       selection={selection}
       shown={list.pictures}
       label={t('merchant:product.allShown')}
       chosenText={t('merchant:product.chosen', { count: selection.count })}
-      action={<ToolChoice tools={isOne ? photoTools : batchTools} onTool={runOn} />}
+      action={
+        <ToolChoice
+          tools={isOne ? photoTools : batchTools}
+          onTool={runOn}
+          onEditor={isOne ? editOne : undefined}
+        />
+      }
     />
   );
 }

@@ -1,18 +1,32 @@
 import { ActionList, Button, Popover } from '@shopify/polaris';
 import type { ToolDefinition } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { EditorName } from '../../config/use-edit-picture.ts';
 
 type ToolChoiceProps = {
   tools: readonly ToolDefinition[];
   onTool: (tool: ToolDefinition) => void;
+  /** Where what is chosen can be worked on in the browser. */
+  onEditor?: ((editor: EditorName) => void) | undefined;
 };
 
 /** A button that offers the tools which can work on what is chosen. */
-export function ToolChoice({ tools, onTool }: ToolChoiceProps) {
+export function ToolChoice({ tools, onTool, onEditor }: ToolChoiceProps) {
   const t = useT('merchant', 'tools');
   const [open, setOpen] = useState(false);
+  const id = useId();
   const titleOf = ({ id }: ToolDefinition) => (t as (key: string) => string)(`tools:${id}.title`);
+  const items = tools.map((tool) => ({ content: titleOf(tool), onAction: () => onTool(tool) }));
+  /** The menu goes, and the editor gives the focus back to what had it. */
+  const edit = (editor: EditorName) => {
+    document.getElementById(id)?.focus();
+    onEditor?.(editor);
+  };
+  const editors = onEditor && [
+    { content: t('resizeTool'), onAction: () => edit('resize') },
+    { content: t('paintTool'), onAction: () => edit('paint') },
+  ];
   return (
     <Popover
       active={open}
@@ -21,17 +35,23 @@ export function ToolChoice({ tools, onTool }: ToolChoiceProps) {
       ariaHaspopup="menu"
       preferredAlignment="right"
       activator={
-        <Button variant="primary" disclosure={open ? 'up' : 'down'} onClick={() => setOpen(!open)}>
+        <Button
+          id={id}
+          variant="primary"
+          disclosure={open ? 'up' : 'down'}
+          onClick={() => setOpen(!open)}
+        >
           {t('merchant:products.run')}
         </Button>
       }
     >
       <ActionList
         actionRole="menuitem"
-        items={tools.map((tool) => ({
-          content: titleOf(tool),
-          onAction: () => onTool(tool),
-        }))}
+        onActionAnyItem={() => setOpen(false)}
+        sections={[
+          { items },
+          ...(editors ? [{ title: t('merchant:tools.free'), items: editors }] : []),
+        ]}
       />
     </Popover>
   );

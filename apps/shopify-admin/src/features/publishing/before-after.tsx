@@ -1,12 +1,13 @@
-import type { JobOutput, StoreImage } from '@tintory/contract';
+import type { StoreImage } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { CompareSlider, useCompareTexts } from '@tintory/tools-ui';
+import type { Publishable } from './publishable.ts';
 import styles from './publishing.module.css';
 
-type BeforeAfterProps = { old: StoreImage | null; output: JobOutput };
+type BeforeAfterProps = { old: StoreImage | null; output: Publishable };
 
 /** Only pictures of one shape lie on each other. */
-function sameShape({ Image: { image } }: StoreImage, { width, height }: JobOutput): boolean {
+function sameShape({ Image: { image } }: StoreImage, { width, height }: Publishable): boolean {
   if (!image.width || !image.height) return false;
   return Math.abs(image.width / image.height - width / height) < 0.02;
 }

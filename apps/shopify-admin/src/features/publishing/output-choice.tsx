@@ -1,9 +1,9 @@
-import type { JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import type { Publishable } from './publishable.ts';
 import styles from './publishing.module.css';
 
 type OutputChoiceProps = {
-  outputs: readonly JobOutput[];
+  outputs: readonly Publishable[];
   shown: number;
   onShow: (index: number) => void;
 };
@@ -14,9 +14,9 @@ export function OutputChoice({ outputs, shown, onShow }: OutputChoiceProps) {
   if (outputs.length < 2) return null;
   return (
     <div className={styles['outputs']} role="group" aria-label={t('workbench:result.all')}>
-      {outputs.map(({ object_id: id, url }, index) => (
+      {outputs.map(({ url }, index) => (
         <button
-          key={id}
+          key={url}
           type="button"
           className={styles['output']}
           aria-pressed={index === shown}

@@ -1,4 +1,4 @@
-import type { JobOutput, StoreImage } from '@tintory/contract';
+import type { StoreImage } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit, type ModalControls } from '@tintory/ui-kit';
@@ -9,11 +9,12 @@ import { storeProblem } from '../../config/store-problem.ts';
 import { useLastWay, wayOf } from '../../config/use-last-way.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { OutputChoice } from './output-choice.tsx';
+import type { Publishable } from './publishable.ts';
 import styles from './publishing.module.css';
 import { usePublish } from './use-publish.ts';
 
 type PublishProps = {
-  outputs: readonly JobOutput[];
+  outputs: readonly Publishable[];
   productId: string;
   /** The picture the result was made from; null where it was none of the store's. */
   fileId: string | null;
@@ -21,6 +22,8 @@ type PublishProps = {
   first?: number;
   /** Hears which of the outputs it was. */
   onPublished?: (objectId: string) => void;
+  /** Hears that the window was closed with nothing published. */
+  onLeave?: () => void;
 };
 
 declare module '@tintory/ui-kit' {
@@ -31,7 +34,7 @@ declare module '@tintory/ui-kit' {
 
 /** The old picture beside the new one, and the way of the new one into the store. */
 export function PublishModal(props: PublishProps & ModalControls) {
-  const { productId, fileId, onClose } = props;
+  const { productId, fileId, onPublished, onLeave, onClose } = props;
   const t = useT('merchant', 'workbench');
   const { Modal, Spinner } = useKit();
   const api = useApi();
@@ -40,10 +43,18 @@ export function PublishModal(props: PublishProps & ModalControls) {
     queryFn: async () => (fileId ? ((await findImage(api, productId, fileId)) ?? null) : null),
     enabled: fileId !== null,
   });
+  const publishing = usePublish((objectId) => {
+    onPublished?.(objectId);
+    onClose();
+  });
+  const leave = () => {
+    if (!publishing.isPending) onLeave?.();
+    onClose();
+  };
   return (
     <Modal
       open
-      onClose={onClose}
+      onClose={leave}
       size="medium"
       title={t('merchant:publish.title')}
       closeLabel={t('close')}
@@ -53,7 +64,7 @@ export function PublishModal(props: PublishProps & ModalControls) {
           <Spinner label={t('merchant:publish.loading')} />
         </div>
       ) : (
-        <PublishForm {...props} old={old.data ?? null} />
+        <PublishForm {...props} {...{ publishing, leave }} old={old.data ?? null} />
       )}
     </Modal>
   );
@@ -61,8 +72,14 @@ export function PublishModal(props: PublishProps & ModalControls) {
 
 const longestAlt = 512;
 
-function PublishForm(props: PublishProps & ModalControls & { old: StoreImage | null }) {
-  const { outputs, productId, old, first = 0, onClose, onPublished } = props;
+type PublishFormProps = Pick<PublishProps, 'outputs' | 'productId' | 'first'> & {
+  old: StoreImage | null;
+  publishing: ReturnType<typeof usePublish>;
+  leave: () => void;
+};
+
+function PublishForm(props: PublishFormProps) {
+  const { outputs, productId, old, first = 0, publishing, leave } = props;
   const t = useT('merchant');
   const { Banner, Button, RadioGroup, TextArea } = useKit();
   const [alt, setAlt] = useState(old?.alt ?? '');
@@ -70,15 +87,12 @@ function PublishForm(props: PublishProps & ModalControls & { old: StoreImage | n
   // Where there is nothing to replace, there is nothing to choose.
   const way = old ? lastWay : 'add';
   const [index, setIndex] = useState(first);
-  const { mutate, isPending, error } = usePublish((objectId) => {
-    onPublished?.(objectId);
-    onClose();
-  });
+  const { mutate, isPending, error } = publishing;
   const output = outputs[index];
   if (!output) return null;
   const publish = () => {
     const fileId = way === 'replace' && old ? old.id : null;
-    mutate({ productId, objectId: output.object_id, fileId, alt: alt.trim() });
+    mutate({ productId, output, fileId, alt: alt.trim() });
   };
   return (
     <form
@@ -115,7 +129,7 @@ function PublishForm(props: PublishProps & ModalControls & { old: StoreImage | n
         onChange={setAlt}
       />
       <div className={styles['buttons']}>
-        <Button disabled={isPending} onClick={onClose}>
+        <Button disabled={isPending} onClick={leave}>
           {t('merchant:publish.cancel')}
         </Button>
         <Button variant="primary" type="submit" loading={isPending} disabled={!known}>

@@ -4,11 +4,13 @@ import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Publishable } from './publishable.ts';
 import { useUndo } from './use-undo.ts';
+import { useUploadOnce } from './use-upload-once.ts';
 
 type PublishWish = {
   productId: string;
-  objectId: string;
+  output: Publishable;
   /** The picture to replace; null adds a new one. */
   fileId: string | null;
   alt: string;
@@ -36,13 +38,15 @@ export function usePublish(onPublished: (objectId: string) => void) {
   const { toast } = useKit();
   const t = useT('merchant');
   const undo = useUndo();
+  const upload = useUploadOnce();
   return useMutation({
-    mutationFn: async ({ productId, objectId, fileId, alt }: PublishWish) => {
+    mutationFn: async ({ productId, output, fileId, alt }: PublishWish) => {
+      const objectId = 'file' in output ? await upload(output) : output.object_id;
       const body = { product_id: productId, object_id: objectId, file_id: fileId, alt };
       await api.store.updateImage(body);
-      return publicationOf(api, productId, objectId);
+      return { objectId, publication: await publicationOf(api, productId, objectId) };
     },
-    onSuccess: (publication, { objectId }) => {
+    onSuccess: ({ objectId, publication }) => {
       void client.invalidateQueries({ queryKey: ['store'] });
       const takeBack = publication && {
         action: {

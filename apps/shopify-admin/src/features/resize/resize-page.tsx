@@ -1,6 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { ResizeEditor, useToolServices } from '@tintory/tools-ui';
 import { PageTitle } from '../../config/page-title.tsx';
+import { StorePictureBar } from '../../config/store-picture-bar.tsx';
 
 /** Resizing in the browser: nothing is uploaded, nothing is charged. */
 export function ResizePage() {
@@ -9,6 +10,7 @@ export function ResizePage() {
   return (
     <>
       <PageTitle title={t('resize:title')} />
+      <StorePictureBar editor="resize" />
       <ResizeEditor navigate={navigate} />
     </>
   );

@@ -1,10 +1,15 @@
+import { storeProductQuery } from '@tintory/api-client';
+import type { StoreImage } from '@tintory/contract';
 import { useApi } from '@tintory/session';
 import { defaultValues, draftStore, type DraftStore, type PhotoOrigin } from '@tintory/tools-ui';
 import type { ToolDefinition } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fetchFile } from '../../config/fetch-file.ts';
 import { findImage } from '../../config/store-images.ts';
+import { useProductTitle } from '../../config/use-product-title.ts';
 
 /**
  * Drafts that begin with the picture of the store that the address names, so that a reload finds it
@@ -14,19 +19,30 @@ export function useStorePhoto(tool: ToolDefinition, origin: PhotoOrigin | null):
   const api = useApi();
   const t = useT('merchant');
   const { toast } = useKit();
+  const client = useQueryClient();
+  const known = useProductTitle(origin?.productId ?? null);
   const [drafts] = useState<DraftStore>(() => {
     if (!origin) return draftStore;
+    /** As in a batch, so that results are found by it; by its alt text where the store says no name. */
+    const nameOf = async ({ alt }: StoreImage) => {
+      const asked = () => client.fetchQuery(storeProductQuery(api, origin.productId));
+      return (
+        known ??
+        (await asked().then(
+          ({ title }) => title,
+          () => alt || 'product',
+        ))
+      );
+    };
     const fetchPhoto = async () => {
       const image = await findImage(api, origin.productId, origin.fileId);
       if (!image) throw new Error('The store has this picture no longer.');
-      const answer = await fetch(image.Image.image.url);
-      if (!answer.ok) throw new Error(`The picture answered ${answer.status}.`);
-      return { file: await answer.blob(), alt: image.alt };
+      return fetchFile(image.Image.image.url, await nameOf(image));
     };
     const load = async () => {
       try {
-        const { file, alt } = await fetchPhoto();
-        const name = `${alt || 'product'}.${file.type.split('/').at(-1) ?? 'jpg'}`;
+        const file = await fetchPhoto();
+        const { name } = file;
         const values = defaultValues(tool.functions[0]?.fields ?? []);
         return { file, name, origin, values, pending: false, savedAt: Date.now() };
       } catch {

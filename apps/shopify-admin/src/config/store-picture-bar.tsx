@@ -1,0 +1,18 @@
+import { Button } from '@shopify/polaris';
+import { useT } from '@tintory/i18n';
+import { openModal } from '@tintory/ui-kit';
+import { StoreBar } from './store-bar.tsx';
+import { useEditPicture, type EditorName } from './use-edit-picture.ts';
+
+/** The way of a picture of the store into an editor, and of what comes of it back there. */
+export function StorePictureBar({ editor }: { editor: EditorName }) {
+  const t = useT('merchant', 'workbench');
+  const edit = useEditPicture();
+  const pick = () =>
+    openModal('store-images', {
+      onChoose: ({ productId, fileId, imageUrl: url, product: { title } }) =>
+        void edit(editor, { productId, fileId, url, title }),
+    });
+  const action = <Button onClick={pick}>{t('workbench:drop.store')}</Button>;
+  return <StoreBar text={t('merchant:edit.lead')} action={action} gives={editor === 'paint'} />;
+}

@@ -1,0 +1,63 @@
+import { useT } from '@tintory/i18n';
+import { openModal, useKit } from '@tintory/ui-kit';
+import { fetchFile } from './fetch-file.ts';
+
+/** What works on a picture in the browser: nothing is charged. */
+export type EditorName = 'resize' | 'paint';
+
+/** A picture of the store, and what its product is called. */
+export type EditedPicture = { productId: string; fileId: string; url: string; title: string };
+
+const modalOf = { resize: 'resize-image', paint: 'paint-image' } as const;
+
+/** What an editor made, as what goes into the store. */
+async function outputOf(made: Blob, name: string) {
+  const bitmap = await createImageBitmap(made);
+  const { width, height } = bitmap;
+  bitmap.close();
+  const file = made instanceof File ? made : new File([made], name, { type: made.type });
+  return { file, width, height };
+}
+
+/** Opens a picture of the store in an editor; what comes of it is compared and published. */
+export function useEditPicture() {
+  const t = useT('merchant');
+  const { toast } = useKit();
+
+  const offer = (output: Awaited<ReturnType<typeof outputOf>>, picture: EditedPicture) => {
+    const { productId, fileId } = picture;
+    const url = URL.createObjectURL(output.file);
+    const forget = () => URL.revokeObjectURL(url);
+    openModal('publish', {
+      ...{ productId, fileId, outputs: [{ ...output, url }] },
+      onPublished: forget,
+      onLeave: () => {
+        forget();
+        const action = { label: t('merchant:edit.reopen'), onClick: () => offer(output, picture) };
+        toast({ tone: 'info', text: t('merchant:edit.unpublished'), action });
+      },
+    });
+  };
+
+  const edit = async (editor: EditorName, picture: EditedPicture): Promise<void> => {
+    try {
+      const file = await fetchFile(picture.url, picture.title);
+      const onDone = async (made: Blob) => {
+        // Given back untouched.
+        if (made === file) return;
+        const output = await outputOf(made, file.name);
+        // After the editor has gone and given back the focus.
+        requestAnimationFrame(() => offer(output, picture));
+      };
+      openModal(modalOf[editor], {
+        file,
+        name: file.name,
+        onDone: (made: Blob) => void onDone(made),
+      });
+    } catch {
+      toast({ tone: 'bad', text: t('merchant:edit.failed') });
+    }
+  };
+  // No button waits for it: one that is disabled drops the focus that the editor gives back.
+  return edit;
+}

@@ -1,0 +1,34 @@
+import type { ToolDefinition } from '@tintory/catalog';
+import { useFormats, useT } from '@tintory/i18n';
+import styles from './plans.module.css';
+import { useStoreMember } from './use-store-member.ts';
+
+/** Credits for one photo: for as many results as may be asked for. */
+function mostCredits({ functions: [main] }: ToolDefinition): number {
+  if (!main) return 0;
+  const { credits, creditsPer, fields } = main;
+  const count = fields.find(({ key }) => key === creditsPer);
+  return credits * (count?.kind === 'number' ? count.max : 1);
+}
+
+type BeyondNoticeProps = {
+  tool: ToolDefinition;
+  /** As many as may be worked on. */
+  photos?: number;
+};
+
+/** What a picture costs once the credits do not pay for it, said before it is charged. */
+export function BeyondNotice({ tool, photos = 1 }: BeyondNoticeProps) {
+  const t = useT('merchant');
+  const { dollars } = useFormats();
+  const { data: member } = useStoreMember();
+  if (!member?.usage || member.credits >= mostCredits(tool) * photos) return null;
+  const { additional_fee: fee, used, cap_amount: cap } = member.usage;
+  // Nothing is charged then: the run itself offers the way on.
+  if (used + fee > cap) return null;
+  return (
+    <p className={styles['beyond']}>
+      {t('merchant:plan.beyond', { fee: dollars(fee), used: dollars(used), cap: dollars(cap) })}
+    </p>
+  );
+}
