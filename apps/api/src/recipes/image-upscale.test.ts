@@ -31,6 +31,8 @@ async function grainy() {
   );
 }
 
+const nothing = { blurred: false, noisy: false, blocky: false, enlarged: false };
+
 let api: TestApi;
 let pool: ImagePool;
 let bench: JobBench;
@@ -45,6 +47,12 @@ beforeAll(async () => {
     blurred: drawing().blur(3),
     grainy: await grainy(),
     blocky: sharp(await drawing().blur(0.6).jpeg({ quality: 8 }).toBuffer()),
+    enlarged: sharp(
+      await drawing()
+        .resize(width / 2)
+        .png()
+        .toBuffer(),
+    ).resize(width),
   };
   for (const [name, photo] of Object.entries(photos)) {
     objects[name] = await bench.user.upload(new Uint8Array(await photo.png().toBuffer()));
@@ -65,7 +73,7 @@ it('previews a part as large as it will be, names it, and charges nothing', asyn
   expect(outputs).toMatchObject([{ width: region.width * 4, height: region.height * 4 }]);
   expect(region.width * region.height * 16).toBeLessThanOrEqual(250_000);
   expect(region.left + region.width).toBeLessThanOrEqual(width);
-  expect(result).toMatchObject({ mode: '4×', blurred: false, noisy: false, blocky: false });
+  expect(result).toMatchObject({ mode: '4×', ...nothing });
   expect(await bench.balance()).toBe(credits);
 });
 
@@ -73,6 +81,7 @@ it.each([
   ['blurred', { blurred: true, noisy: false, blocky: false }],
   ['grainy', { blurred: false, noisy: true, blocky: false, advised_noise: 'strong' }],
   ['blocky', { blurred: false, noisy: false, blocky: true, advised_noise: 'light' }],
+  ['enlarged', { enlarged: true, blurred: false, noisy: false, blocky: false }],
 ])('says before it is paid that a photo is %s', async (name, told) => {
   expect((await preview(name)).result).toMatchObject(told);
 });

@@ -12,10 +12,12 @@ type Inputs = {
 /** Grain and blocks that are taken out need no telling; else which `noise` takes them out. */
 const left = (faults: UpscaleAnswer['faults'], noise: Inputs['noise']) => {
   if (!faults) return {};
-  const { blurred, noisy, veryNoisy, blocky } = faults;
-  if (noise !== 'none') return { blurred };
+  const { noisy, veryNoisy, blocky, enlarged } = faults;
+  // What was enlarged is soft because of that.
+  const soft = { enlarged, blurred: faults.blurred && !enlarged };
+  if (noise !== 'none') return soft;
   const advised: Inputs['noise'] = veryNoisy ? 'strong' : 'light';
-  return { blurred, noisy, blocky, ...((noisy || blocky) && { advised_noise: advised }) };
+  return { ...soft, noisy, blocky, ...((noisy || blocky) && { advised_noise: advised }) };
 };
 
 export const imageUpscale: Recipe = async (context) => {

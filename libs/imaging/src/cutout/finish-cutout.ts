@@ -8,6 +8,7 @@ import {
   rgbOf,
   type RgbaImage,
 } from '@tintory/pixels';
+import { enhancedSource } from '../files/enhanced-source.ts';
 import { writeImage } from '../files/write-image.ts';
 import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
 import type { CutoutResult } from './cutout-types.ts';
@@ -35,7 +36,7 @@ export async function finishCutout(
     request.crop ? cropTo(finished, subject) : finished,
     request.outputPath,
     request.format,
-    'algorithmicallyEnhanced',
+    await enhancedSource(request.inputPath),
   );
   return { ...file, confidence: result.confidence, faint: result.faint };
 }

@@ -15,7 +15,7 @@ const files = {
 };
 
 /** How far a pixel of the result looks around itself, in pixels of the small picture. */
-export const reach = 12;
+export const reach = 10;
 
 /**
  * Four fifths of the work is in three convolutions. Their numbers were measured over photographs,

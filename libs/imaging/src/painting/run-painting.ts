@@ -1,5 +1,6 @@
 import { paintingStyles } from '@tintory/pixels';
 import { detectFaces } from '../faces/detect-faces.ts';
+import { enhancedSource } from '../files/enhanced-source.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import type { ImageFile, PaintingRequest } from '../tasks.ts';
@@ -22,5 +23,6 @@ export async function runPainting(
     faces: faces.map(({ box }) => box),
     onProgress: (progress) => onProgress(0.05 + progress * 0.85),
   });
-  return writeImage(painted, request.outputPath, request.format, 'algorithmicallyEnhanced');
+  const source = await enhancedSource(request.inputPath);
+  return writeImage(painted, request.outputPath, request.format, source);
 }

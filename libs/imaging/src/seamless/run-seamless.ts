@@ -1,4 +1,5 @@
 import { makeSeamless } from '@tintory/pixels';
+import { enhancedSource } from '../files/enhanced-source.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import type { SeamlessAnswer, SeamlessRequest } from '../tasks.ts';
@@ -11,7 +12,7 @@ export async function runSeamless(request: SeamlessRequest): Promise<SeamlessAns
   const original = await readRgba(request.inputPath, request.maxPixels);
   const { mode, flatten, seed } = request;
   const { image, mode: chosen, even } = makeSeamless(original, { mode, flatten, longest, seed });
-  const source = 'algorithmicallyEnhanced';
+  const source = await enhancedSource(request.inputPath);
   const file = await writeImage(image, request.outputPath, request.format, source);
   return { ...file, mode: chosen, even };
 }

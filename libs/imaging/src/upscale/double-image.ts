@@ -1,18 +1,36 @@
 import type { RgbaImage } from '@tintory/pixels';
 import { loadSuperResolution, reach } from '../models/super-resolution.ts';
 
-/** What a tile holds at most, in pixels of the small picture: about 400 MB while it is worked on. */
-const longestCore = 340;
+/**
+ * Pixels of the small picture that the model gets at most at once, those around a tile included:
+ * about 400 MB while it works on them.
+ */
+const most = 364 ** 2;
 
 type Span = { start: number; length: number };
 
-/** Equal parts of a line, none longer than a tile may be. */
-function split(length: number): Span[] {
-  const count = Math.ceil(length / longestCore);
+/** Equal parts of a line. */
+function split(length: number, count: number): Span[] {
   return Array.from({ length: count }, (_, i) => {
     const start = Math.floor((i * length) / count);
     return { start, length: Math.floor(((i + 1) * length) / count) - start };
   });
+}
+
+/**
+ * In how many columns and rows there is least to do: what lies around a tile is worked on once more
+ * for each that it touches.
+ */
+function gridOf({ width, height }: RgbaImage): { columns: number; rows: number } {
+  let [best, least] = [{ columns: 1, rows: 1 }, Infinity];
+  for (let columns = 1; columns <= Math.ceil(width / reach); columns += 1) {
+    const tallest = Math.floor(most / (Math.ceil(width / columns) + 2 * reach)) - 2 * reach;
+    if (tallest < reach) continue;
+    const rows = Math.ceil(height / tallest);
+    const work = (width + 2 * reach * columns) * (height + 2 * reach * rows);
+    if (work < least) [best, least] = [{ columns, rows }, work];
+  }
+  return best;
 }
 
 /**
@@ -27,8 +45,9 @@ export async function doubleImage(
   const model = await loadSuperResolution();
   const [width, height] = [image.width * 2, image.height * 2];
   const out = { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height };
-  const tiles = split(image.height).flatMap((down) =>
-    split(image.width).map((across) => ({ down, across })),
+  const { columns, rows } = gridOf(image);
+  const tiles = split(image.height, rows).flatMap((down) =>
+    split(image.width, columns).map((across) => ({ down, across })),
   );
   for (const [index, { down, across }] of tiles.entries()) {
     const shape = [1, 3, down.length + 2 * reach, across.length + 2 * reach];

@@ -67,7 +67,7 @@ describe('enlarging twice', () => {
   it('shows no border between its tiles', async () => {
     const flat = await folder.put(
       'flat.png',
-      await sharp({ create: { width: 700, height: 20, channels: 3, background: '#8899aa' } })
+      await sharp({ create: { width: 700, height: 200, channels: 3, background: '#8899aa' } })
         .png()
         .toBuffer(),
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gaussianBlur } from '../gaussian-blur.ts';
 import { createRandom } from '../random.ts';
+import { resampleImage } from '../resample/resample-image.ts';
 import type { RgbaImage } from '../rgba-image.ts';
 import { drawImage, drawPlane } from '../testing/draw.ts';
 import { photoFaults } from './photo-faults.ts';
@@ -43,7 +44,13 @@ const blocks = (plane: { data: Float32Array }, x0 = 0): RgbaImage =>
     return 0.3 * at(x, y) + 0.7 * at(left + 4, top + 4);
   });
 
-const none = { blurred: false, noisy: false, veryNoisy: false, blocky: false };
+const none = {
+  blurred: false,
+  noisy: false,
+  veryNoisy: false,
+  blocky: false,
+  enlarged: false,
+};
 
 describe('what is found in a photo', () => {
   it('is nothing in one that is sharp and clean', () => {
@@ -74,6 +81,11 @@ describe('what is found in a photo', () => {
   it('is the blocks of strong compression, wherever the picture was cropped', () => {
     expect(photoFaults(blocks(light()))).toMatchObject({ blocky: true });
     expect(photoFaults(blocks(light(), -3))).toMatchObject({ blocky: true });
+  });
+
+  it('is an earlier enlarging', () => {
+    const twice = resampleImage(imageOf(light(), grain(1.5)), 2 * side, 2 * side);
+    expect(photoFaults(twice)).toMatchObject({ noisy: false, blocky: false, enlarged: true });
   });
 
   it('is nothing where there is nothing to be seen', () => {

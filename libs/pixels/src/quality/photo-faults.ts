@@ -3,6 +3,7 @@ import { blockiness } from './blockiness.ts';
 import { edgeBlur } from './edge-blur.ts';
 import { noiseLevel } from './noise-level.ts';
 import { sampleWindows } from './sample-windows.ts';
+import { wasEnlarged } from './was-enlarged.ts';
 
 /** What enlarging makes more visible, or cannot bring back. */
 export type PhotoFaults = {
@@ -11,6 +12,8 @@ export type PhotoFaults = {
   /** So noisy that detail has to go along with the noise. */
   veryNoisy: boolean;
   blocky: boolean;
+  /** It was enlarged already, so that it holds no more than a smaller picture. */
+  enlarged: boolean;
 };
 
 /**
@@ -26,7 +29,10 @@ const least = { blur: 1.4, noise: 4, blocks: 1.3 } as const;
  */
 const manifest = 7;
 
-/** Looks for blur (sigma in pixels), noise (sigma in steps of 255) and JPEG's blocks in a photo. */
+/**
+ * Looks for blur (sigma in pixels), noise (sigma in steps of 255), JPEG's blocks and the rhythm of an
+ * earlier enlarging in a photo.
+ */
 export function photoFaults(image: RgbaImage): PhotoFaults {
   const windows = sampleWindows(image);
   const noise = noiseLevel(windows);
@@ -35,5 +41,6 @@ export function photoFaults(image: RgbaImage): PhotoFaults {
     noisy: noise > least.noise,
     veryNoisy: noise > manifest,
     blocky: blockiness(windows) > least.blocks,
+    enlarged: wasEnlarged(windows),
   };
 }

@@ -1,5 +1,4 @@
 import { lanczosTaps, type Taps } from './lanczos-taps.ts';
-import { addRow } from './resample-rows.ts';
 
 type Size = { width: number; height: number };
 
@@ -19,21 +18,42 @@ export function resampleLines(
 ): void {
   const across = lanczosTaps({ start: 0, length: from.width }, to.width);
   const down = lanczosTaps({ start: 0, length: from.height }, to.height);
-  const ring = Array.from({ length: down.reach }, () => new Float32Array(to.width * 3));
-  const sum = new Float32Array(to.width * 3);
+  // Lines add up quicker than pixels: they do so first where that leaves less to do.
+  const isLower = to.height < from.height;
+  const held = (isLower ? from.width : to.width) * 3;
+  const ring = Array.from({ length: down.reach }, () => new Float32Array(held));
+  const sum = new Float32Array(held);
+  const line = isLower ? new Float32Array(to.width * 3) : sum;
   let taken = 0;
   for (let y = 0; y < to.height; y += 1) {
     const first = down.first[y] as number;
     const count = down.count[y] as number;
     for (; taken < first + count; taken += 1) {
-      resampleLine(read(taken), across, ring[taken % down.reach] as Float32Array);
+      const place = ring[taken % down.reach] as Float32Array;
+      if (isLower) place.set(read(taken));
+      else resampleLine(read(taken), across, place);
     }
-    sum.fill(0);
-    for (let k = 0; k < count; k += 1) {
-      const line = ring[(first + k) % down.reach] as Float32Array;
-      addRow(line, down.weights[y * down.reach + k] as number, sum);
+    const lines = Array.from(
+      { length: count },
+      (_, k) => ring[(first + k) % down.reach] as Float32Array,
+    );
+    addUp(lines, down.weights.subarray(y * down.reach, y * down.reach + count), sum);
+    if (isLower) resampleLine(sum, across, line);
+    write(line, y);
+  }
+}
+
+/** Three lines at a time: each round takes the sum from memory and puts it back. */
+function addUp(lines: readonly Float32Array[], weights: Float32Array, sum: Float32Array): void {
+  const none = lines[0] as Float32Array;
+  sum.fill(0);
+  for (let k = 0; k < lines.length; k += 3) {
+    const [a, b, c] = [lines[k] ?? none, lines[k + 1] ?? none, lines[k + 2] ?? none];
+    const [p, q, r] = [weights[k] ?? 0, weights[k + 1] ?? 0, weights[k + 2] ?? 0];
+    for (let i = 0; i < sum.length; i += 1) {
+      const more = (a[i] as number) * p + (b[i] as number) * q + (c[i] as number) * r;
+      sum[i] = (sum[i] as number) + more;
     }
-    write(sum, y);
   }
 }
 

@@ -1,0 +1,49 @@
+import { boxFilter } from '../box-filter.ts';
+import { createPlane, type Plane } from '../rgba-image.ts';
+
+/** First, second and third differences of neighbours, and what rounding to 255 steps makes of each, some times over. */
+const kinds = [
+  { weights: [-1, 1], rounding: 1 },
+  { weights: [1, -2, 1], rounding: 3 },
+  { weights: [-1, 3, -3, 1], rounding: 8 },
+] as const;
+
+export type Order = 0 | 1 | 2;
+export const orders: readonly Order[] = [0, 1, 2];
+
+/** So far around a place its neighbours are looked at, to count faint and strong texture alike. */
+const around = 8;
+
+/**
+ * How much the differences along a plane's rows stand out from those around them, by column: 1 on
+ * average, and not the same everywhere in a picture whose pixels were made out of others.
+ *
+ * @param order 0 for differences of two neighbours, 1 and 2 for differences of those
+ */
+export function lineEnergy(plane: Plane, order: Order): Float64Array {
+  const { weights, rounding } = kinds[order];
+  const energy = squaredDifferences(plane, weights);
+  const usual = boxFilter(energy, around);
+  const sums = new Float64Array(energy.width);
+  for (let y = 0, at = 0; y < energy.height; y += 1) {
+    for (let x = 0; x < energy.width; x += 1, at += 1) {
+      const share = (energy.data[at] as number) / ((usual.data[at] as number) + rounding);
+      sums[x] = (sums[x] as number) + share / energy.height;
+    }
+  }
+  return sums;
+}
+
+function squaredDifferences({ data, width, height }: Plane, weights: readonly number[]): Plane {
+  const squares = createPlane(width - weights.length + 1, height);
+  for (let y = 0, to = 0; y < height; y += 1) {
+    for (let x = 0; x < squares.width; x += 1, to += 1) {
+      let sum = 0;
+      for (let k = 0; k < weights.length; k += 1) {
+        sum += (weights[k] as number) * (data[y * width + x + k] as number);
+      }
+      squares.data[to] = sum * sum;
+    }
+  }
+  return squares;
+}

@@ -1,0 +1,112 @@
+import type { Plane } from '../rgba-image.ts';
+import { lineEnergy, orders, type Order } from './line-energy.ts';
+import { fadeOf, powerAt } from './power-at.ts';
+import { turnPlane } from './turn-plane.ts';
+
+/** Waves to a pixel: enlarging 1.33 to 4.2 times repeats itself as often. */
+const [slowest, step] = [0.24, 1 / 1024];
+const frequencies = Array.from(
+  { length: Math.round((0.5 - slowest) / step) + 1 },
+  (_, i) => 0.5 - i * step,
+);
+
+/** What changes more slowly than this many columns is the picture itself. */
+const slow = 4;
+
+/** JPEG repeats itself every eight pixels, so at eighths of a wave. */
+const eighth = 0.125;
+const nearEighth = 0.006;
+
+/** Tell every second column from the others, blind to what JPEG's blocks do between their borders. */
+const alternating: Record<Order, readonly number[]> = {
+  0: [1, -6, 15, -20, 15, -6, 1],
+  1: [1, -5, 10, -10, 5, -1],
+  2: [1, -4, 6, -4, 1],
+};
+
+/** How strongly a picture repeats itself by column and row; about 1 where it does not. */
+export type Rhythm = {
+  /** Where JPEG does not. */
+  free: number;
+  half: number;
+  quarter: number;
+  threeEighths: number;
+  /** Whether its pixels alternate between near to and far from those they were made of: 0 to 2. */
+  pairs: number;
+  /** The same, where one of two is an old pixel, as some programs do it. */
+  betweens: number;
+};
+
+/**
+ * Looks for the rhythm that enlarging leaves: where a pixel lies between those it was made of returns
+ * in turn, and how far it differs from its neighbours with it (Gallagher, "Detection of linear and
+ * cubic interpolation in JPEG compressed images", CRV 2005). Both in rows and columns: stripes and
+ * letters repeat themselves in one direction.
+ *
+ * @param windows at distances of whole blocks of JPEG
+ */
+export function rhythmOf(windows: readonly Plane[]): Rhythm {
+  const turned = windows.map(turnPlane);
+  const found = orders.map((order) => rhythmOfOrder(windows, turned, order));
+  const strengths = frequencies.map((_, i) =>
+    Math.sqrt(found.reduce((sum, { powers }) => sum + (powers[i] as number), 0) / orders.length),
+  );
+  const most = (of: (frequency: number) => boolean) =>
+    strengths.reduce(
+      (top, value, i) => (of(frequencies[i] as number) ? Math.max(top, value) : top),
+      0,
+    );
+  const near = (place: number) => most((frequency) => Math.abs(frequency - place) < 0.003);
+  const [first = 0, second = 0, third = 0] = found.map(({ contrast }) => contrast);
+  return {
+    free: most((f) => Math.abs(f - eighth * Math.round(f / eighth)) > nearEighth),
+    half: near(0.5),
+    quarter: near(0.25),
+    threeEighths: near(0.375),
+    pairs: third - first,
+    betweens: Math.abs(second),
+  };
+}
+
+function rhythmOfOrder(rows: readonly Plane[], columns: readonly Plane[], order: Order) {
+  const axes = [rows, columns].map((planes) => planes.map((plane) => lineEnergy(plane, order)));
+  const [across = [], down = []] = axes.map(powersOf);
+  return {
+    powers: across.map((power, i) => Math.sqrt(power * (down[i] as number))),
+    contrast: contrastOf(axes.flat(), alternating[order]),
+  };
+}
+
+/** By frequency, as multiples of the usual one. */
+function powersOf(lines: readonly Float64Array[]): number[] {
+  const quick = lines.map((line) => {
+    const fade = fadeOf(line.length);
+    return withoutSlow(line).map((value, i) => value * (fade[i] as number));
+  });
+  const powers = frequencies.map((frequency) =>
+    quick.reduce((sum, line) => sum + powerAt(line, frequency) / line.length, 0),
+  );
+  const usual = [...powers].sort((a, b) => a - b)[powers.length >> 1] || 1e-12;
+  return powers.map((power) => power / usual);
+}
+
+function withoutSlow(line: Float64Array): Float64Array {
+  return line.map((value, i) => {
+    const near = line.subarray(Math.max(0, i - slow), i + slow + 1);
+    return value - near.reduce((sum, other) => sum + other, 0) / near.length;
+  });
+}
+
+/** By how much the columns of JPEG's blocks alternate, as a share of their mean. */
+function contrastOf(lines: readonly Float64Array[], weights: readonly number[]): number {
+  const columns = new Float64Array(8);
+  for (const line of lines) {
+    const whole = line.length & ~7;
+    for (let i = 0; i < whole; i += 1)
+      columns[i & 7] = (columns[i & 7] as number) + (line[i] as number) / whole;
+  }
+  const mean = columns.reduce((sum, value) => sum + value, 0) / columns.length;
+  const full = weights.reduce((sum, weight) => sum + Math.max(0, weight), 0);
+  const sum = weights.reduce((all, weight, i) => all + weight * (columns[i] as number), 0);
+  return mean > 0 ? sum / (mean * full) : 0;
+}
