@@ -61,8 +61,11 @@ function isWorn({ nose, leftEye, rightEye, ...pose }: BodyPose): boolean {
 function paintOver(to: RgbaImage, picture: RgbaImage, image: RgbaImage): void {
   if (picture === image) return;
   for (let i = 0; i < image.data.length; i += 4) {
-    const isSame = [0, 1, 2].every((c) => picture.data[i + c] === image.data[i + c]);
-    if (!isSame) to.data.set(picture.data.subarray(i, i + 3), i);
+    for (let at = i; at < i + 3; at += 1) {
+      if (picture.data[at] === image.data[at]) continue;
+      to.data.set(picture.data.subarray(i, i + 3), i);
+      break;
+    }
   }
 }
 

@@ -60,24 +60,35 @@ function squarePlanes(image: RgbaImage, { x, y, side }: Square): Float32Array {
   for (let i = 0; i < area; i += 1) {
     const left = x + (i % moveNetSide) * step;
     const top = y + Math.floor(i / moveNetSide) * step;
-    const mean = meanColor(image, left, top, step);
-    mean?.forEach((value, channel) => {
-      planes[channel * area + i] = value / 127.5 - 1;
-    });
+    readMean(image, left, top, step, planes, i);
   }
   return planes;
 }
 
-function meanColor({ data, width, height }: RgbaImage, left: number, top: number, side: number) {
+/** Writes the mean colour of a square into three planes. */
+function readMean(
+  { data, width, height }: RgbaImage,
+  left: number,
+  top: number,
+  side: number,
+  planes: Float32Array,
+  to: number,
+): void {
   const [firstX, firstY] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
   const endX = Math.min(width, Math.max(firstX + 1, Math.floor(left + side)));
   const endY = Math.min(height, Math.max(firstY + 1, Math.floor(top + side)));
-  if (left + side < 0 || top + side < 0 || endX <= firstX || endY <= firstY) return undefined;
-  const sum = [0, 0, 0];
+  if (left + side < 0 || top + side < 0 || endX <= firstX || endY <= firstY) return;
+  let [red, green, blue] = [0, 0, 0];
   for (let row = firstY; row < endY; row += 1) {
     for (let at = (row * width + firstX) * 4; at < (row * width + endX) * 4; at += 4) {
-      for (let c = 0; c < 3; c += 1) sum[c] = (sum[c] as number) + (data[at + c] as number);
+      red += data[at] as number;
+      green += data[at + 1] as number;
+      blue += data[at + 2] as number;
     }
   }
-  return sum.map((value) => value / ((endX - firstX) * (endY - firstY)));
+  const scale = 1 / (127.5 * (endX - firstX) * (endY - firstY));
+  const area = planes.length / 3;
+  planes[to] = red * scale - 1;
+  planes[area + to] = green * scale - 1;
+  planes[area * 2 + to] = blue * scale - 1;
 }

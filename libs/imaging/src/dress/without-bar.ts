@@ -46,10 +46,10 @@ function barFrom(image: RgbaImage, mask: Plane, { row, column }: HookEnd): Plane
   const { width, height, data } = mask;
   const bar = createPlane(width, height);
   const start = Math.round(row) * width + Math.round(column);
-  const most = data.reduce((sum, value) => sum + value, 0) * mostArea;
   const isBar = (i: number) =>
     (data[i] ?? 0) > 0.35 && !bar.data[i] && distance(image, start, i) < reach;
   if (!isBar(start)) return undefined;
+  const most = data.reduce((sum, value) => sum + value, 0) * mostArea;
   const open = [start];
   let area = 0;
   for (let i = open.pop(); i !== undefined; i = open.pop()) {
@@ -63,11 +63,13 @@ function barFrom(image: RgbaImage, mask: Plane, { row, column }: HookEnd): Plane
 }
 
 /** Whether something is a bar: highest in the middle, below its hook, and lower at both ends. */
-function slopes({ data, width }: Plane, column: number): boolean {
+function slopes({ data, width, height }: Plane, column: number): boolean {
   const tops = new Map<number, number>();
-  data.forEach((value, i) => {
-    if (value && !tops.has(i % width)) tops.set(i % width, Math.floor(i / width));
-  });
+  for (let x = 0; x < width; x += 1) {
+    let y = 0;
+    while (y < height && !data[y * width + x]) y += 1;
+    if (y < height) tops.set(x, y);
+  }
   const columns = [...tops.keys()].sort((a, b) => a - b);
   const [first = 0, last = 0] = [columns[0], columns.at(-1)];
   const span = last - first;
@@ -78,6 +80,8 @@ function slopes({ data, width }: Plane, column: number): boolean {
 }
 
 function distance({ data }: RgbaImage, a: number, b: number): number {
-  const by = (c: number) => (data[a * 4 + c] as number) - (data[b * 4 + c] as number);
-  return Math.hypot(by(0), by(1), by(2));
+  const red = (data[a * 4] as number) - (data[b * 4] as number);
+  const green = (data[a * 4 + 1] as number) - (data[b * 4 + 1] as number);
+  const blue = (data[a * 4 + 2] as number) - (data[b * 4 + 2] as number);
+  return Math.sqrt(red * red + green * green + blue * blue);
 }

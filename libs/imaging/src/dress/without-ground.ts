@@ -29,14 +29,17 @@ export function withoutGround(mask: Plane, image: RgbaImage, hook: HookEnd): Pla
   const end = hook.row + (bottom - hook.row) * deepest;
   const ground = groundOf(mask, image, end);
   if (!ground) return mask;
-  const far = mapPlane(mask, (_, i) => distanceTo(ground, image, i));
-  const isGround = mask.data.map((value, i) =>
-    value > 0.35 && (far.data[i] as number) < ground.reach ? 1 : 0,
-  );
-  const candidates = Uint8Array.from(isGround, (value, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    return value && y >= hook.row && y < end && Math.abs(x - hook.column) < width * widest ? 1 : 0;
-  });
+  const far = distancesTo(ground, image);
+  const isGround = new Uint8Array(data.length);
+  const candidates = new Uint8Array(data.length);
+  for (let y = 0, i = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
+      if ((data[i] as number) <= 0.35 || (far[i] as number) >= ground.reach) continue;
+      isGround[i] = 1;
+      if (y < hook.row || y >= end || Math.abs(x - hook.column) >= width * widest) continue;
+      candidates[i] = 1;
+    }
+  }
   const first = hook.row + (bottom - hook.row) * soonest;
   const gap = gapBelow(candidates, { width, height }, hook.column, first);
   if (!gap) return mask;
@@ -46,7 +49,7 @@ export function withoutGround(mask: Plane, image: RgbaImage, hook: HookEnd): Pla
   const near = boxFilter(gap, 2);
   return mapPlane(mask, (value, i) => {
     if (!near.data[i]) return value;
-    const cover = ((far.data[i] as number) - ground.reach * 0.7) / ground.reach;
+    const cover = ((far[i] as number) - ground.reach * 0.7) / ground.reach;
     return Math.min(value, Math.min(1, Math.max(0, cover)));
   });
 }
@@ -101,21 +104,18 @@ function groundOf(mask: Plane, image: RgbaImage, end: number): Ground | undefine
 }
 
 /** From the ground's colour, or from the same in the shadow of what hangs before it. */
-function distanceTo({ mean }: Ground, { data }: RgbaImage, i: number): number {
-  const at = (c: number) => data[i * 4 + c] as number;
-  const dot = (of: (c: number) => number) => mean.reduce((sum, value, c) => sum + value * of(c), 0);
-  const light = Math.min(
-    1,
-    Math.max(
-      deepestShade,
-      dot(at) /
-        Math.max(
-          1,
-          dot((c) => mean[c] ?? 0),
-        ),
-    ),
-  );
-  return Math.hypot(...mean.map((value, c) => at(c) - value * light));
+function distancesTo({ mean }: Ground, { data }: RgbaImage): Float32Array {
+  const [red = 0, green = 0, blue = 0] = mean;
+  const whole = Math.max(1, red * red + green * green + blue * blue);
+  const far = new Float32Array(data.length / 4);
+  for (let i = 0, at = 0; i < far.length; i += 1, at += 4) {
+    const [r, g, b] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+    const light = (red * r + green * g + blue * b) / whole;
+    const shade = Math.min(1, Math.max(deepestShade, light));
+    const [offR, offG, offB] = [r - red * shade, g - green * shade, b - blue * shade];
+    far[i] = Math.sqrt(offR * offR + offG * offG + offB * offB);
+  }
+  return far;
 }
 
 function count(data: ArrayLike<number>, is: (value: number) => boolean): number {

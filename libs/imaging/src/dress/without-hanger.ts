@@ -1,11 +1,4 @@
-import {
-  createPlane,
-  mapPlane,
-  resizePlane,
-  shrinkPlane,
-  type Plane,
-  type RgbaImage,
-} from '@tintory/pixels';
+import { createPlane, resizePlane, shrinkPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { findHook, readRows, type Hook, type Run } from './find-hook.ts';
 import { withoutBar } from './without-bar.ts';
 import { withoutGround } from './without-ground.ts';
@@ -41,7 +34,10 @@ export function withoutHanger(mask: Plane, image: RgbaImage): Unhung {
   const open = withoutGround(mask, picture, end);
   const gone = goneWith(readRows(shrinkPlane(open, width, height)), hook, { width, height });
   const large = resizePlane(gone, mask.width, mask.height);
-  return { mask: mapPlane(open, (value, i) => value * (1 - (large.data[i] as number))), picture };
+  for (let i = 0; i < large.data.length; i += 1) {
+    large.data[i] = (open.data[i] as number) * (1 - (large.data[i] as number));
+  }
+  return { mask: large, picture };
 }
 
 /** Where a cutout has left the hook out already: what is highest above the middle may be a bar. */

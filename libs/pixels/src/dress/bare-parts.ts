@@ -1,4 +1,4 @@
-import { mapPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../rgba-image.ts';
 import { bareArm, betweenSleeves, coveredArm, depthInArm } from './arm-parts.ts';
 import type { Arm, BodyFrame } from './body-frame.ts';
 import { distance, type Point } from './body-pose.ts';
@@ -16,14 +16,17 @@ export function withHiddenArms(
   sleeves: Hanging['sleeves'],
 ): Plane {
   const hidden = sleeves.map(({ arm, length }) => coveredArm(arm, length - body.shoulders * 0.05));
-  return mapPlane(old, (value, i) => {
-    if ((skin.data[i] as number) <= value) return value;
+  const out = createPlane(old.width, old.height);
+  out.data.set(old.data);
+  for (let i = 0; i < out.data.length; i += 1) {
+    if ((skin.data[i] as number) <= (old.data[i] as number)) continue;
     const place: Point = [(i % old.width) + 0.5, top + Math.floor(i / old.width) + 0.5];
     const inside = hidden.some(
       (arm) => !isPast(place, arm) && depthInArm(place, arm, body.shoulders * 1.4) > 0,
     );
-    return inside && onBody(place, body)[0] > 0.05 ? (skin.data[i] as number) : value;
-  });
+    if (inside && onBody(place, body)[0] > 0.05) out.data[i] = skin.data[i] as number;
+  }
+  return out;
 }
 
 /** Whether a place lies beyond the end of an arm's covered part. */

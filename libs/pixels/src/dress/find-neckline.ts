@@ -29,7 +29,7 @@ export function frontNeckline(
 }
 
 /** Whether an outline is open between its shoulders: it is the front neckline itself. */
-function isOpenAtNeck({ left, right, outline }: GarmentShape): boolean {
+export function isOpenAtNeck({ left, right, outline }: GarmentShape): boolean {
   const half = (right.neck[0] - left.neck[0]) / 2;
   const top = (left.neck[1] + right.neck[1]) / 2;
   const first = topOf(outline.mask, (left.neck[0] + right.neck[0]) / 2);

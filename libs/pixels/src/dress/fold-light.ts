@@ -1,5 +1,6 @@
 import { lumaAt } from '../luma.ts';
 import { boxFilter } from '../box-filter.ts';
+import { resizePlane, shrinkPlane } from '../resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { hasPrint } from './has-print.ts';
 
@@ -10,6 +11,8 @@ const finestOfPrint = 0.08;
 /** How much of the light on the old clothes the new ones take on, and its limits. */
 const strength = 0.75;
 const [darkest, brightest] = [0.66, 1.2];
+/** The light is looked for where its finest folds are so many pixels wide. */
+const enough = 3;
 /** So much darker or brighter, as a logarithm, few folds are, and at which share of the clothes. */
 const [deep, few] = [0.18, 0.06];
 
@@ -21,11 +24,26 @@ const [deep, few] = [0.18, 0.06];
  * @param torso in pixels
  */
 export function foldLight(image: RgbaImage, clothes: Plane, torso: number): Plane {
-  const { width, height, data } = image;
+  const { width, height } = image;
+  const finer = hasPrint(image, clothes, torso) ? finestOfPrint : finest;
+  // What is that soft is held by a smaller plane.
+  const step = Math.max(1, Math.floor((torso * finer) / enough));
+  const [across, down] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const small = shrinkPlane(clothes, across, down);
+  const luma = shrinkPlane(lumaOn(image, clothes), across, down);
+  return resizePlane(lightOn(luma, small, torso / step, finer), width, height);
+}
+
+/** How bright the clothes are, by how much of each place they cover. */
+function lumaOn({ data, width, height }: RgbaImage, clothes: Plane): Plane {
   const weighted = createPlane(width, height);
   for (let i = 0; i < weighted.data.length; i += 1) {
     weighted.data[i] = (lumaAt(data, i * 4) + 24) * (clothes.data[i] as number);
   }
+  return weighted;
+}
+
+function lightOn(weighted: Plane, clothes: Plane, torso: number, finer: number): Plane {
   const mean = (share: number) => {
     const radius = Math.max(1, Math.round(torso * share));
     const twice = (plane: Plane) => boxFilter(boxFilter(plane, radius), radius);
@@ -36,8 +54,7 @@ export function foldLight(image: RgbaImage, clothes: Plane, torso: number): Plan
     }
     return sum;
   };
-  // One after the other, and into the first: each is as large as the picture.
-  const light = mean(hasPrint(image, clothes, torso) ? finestOfPrint : finest);
+  const light = mean(finer);
   const far = mean(widest);
   const known = boxFilter(clothes, Math.max(1, Math.round(torso * 0.05)));
   for (let i = 0; i < light.data.length; i += 1) {

@@ -25,7 +25,10 @@ export function mendMask(mask: Plane): Plane {
   const inside = distanceInside({ data: Float32Array.from(whole), width, height });
   const core = mapPlane(inside, (value) => (value > 1.5 ? 1 : 0));
   const soft = resizePlane(core, mask.width, mask.height);
-  return mapPlane(mask, (value, i) => Math.max(value, soft.data[i] as number));
+  for (let i = 0; i < soft.data.length; i += 1) {
+    soft.data[i] = Math.max(soft.data[i] as number, mask.data[i] as number);
+  }
+  return soft;
 }
 
 function closeColumns({ data, width, height }: Plane, longest: number): Plane {

@@ -27,17 +27,19 @@ export function likeItsMirror({ mask, middle }: Silhouette): number {
 /** Whether what sticks out are handles: the ground is seen through them, outside of the shoulders. */
 export function hasLoops({ left, right, outline: { mask, waist } }: GarmentShape): boolean {
   const { data, width, height } = mask;
-  const ground = Uint8Array.from(data, (value) => (value > solid ? 0 : 1));
+  const ground = new Uint8Array(data.length);
+  for (let i = 0; i < data.length; i += 1) ground[i] = (data[i] as number) > solid ? 0 : 1;
   const { label, areas, touchesBorder } = findComponents(ground, width, height);
   const places = areas.map(() => ({ sum: 0, top: height, bottom: 0 }));
-  label.forEach((name, i) => {
-    const place = places[name - 1];
-    if (!place) return;
-    const y = Math.floor(i / width);
-    place.sum += i % width;
-    place.top = Math.min(place.top, y);
-    place.bottom = Math.max(place.bottom, y);
-  });
+  for (let y = 0, i = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
+      const place = places[(label[i] as number) - 1];
+      if (!place) continue;
+      place.sum += x;
+      place.top = Math.min(place.top, y);
+      place.bottom = y;
+    }
+  }
   return places.some(({ sum, top, bottom }, i) => {
     const area = areas[i] ?? 0;
     if (touchesBorder[i] || area < waist * waist * leastLoop) return false;

@@ -1,7 +1,7 @@
 import { boxFilter } from '../box-filter.ts';
 import { dropSpecks, fillHoles, findComponents } from '../components.ts';
 import { shrinkImage, shrinkPlane } from '../resize.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { distanceToArm, type BodyFrame } from './body-frame.ts';
 import { distance, pointOf, type BodyPose, type Point } from './body-pose.ts';
 import { readSeeds, type PersonSeeds } from './person-seeds.ts';
@@ -31,6 +31,9 @@ const leastLoose = 0.7;
 /** The same below the hips, where legs begin. */
 const leastBelow = 0.3;
 
+/** Less of a person than this is at no place of a layer. */
+const leastCover = 0.35;
+
 /** How far up from the shoulders to the nose the chin is. */
 const aboveChin = 0.5;
 
@@ -53,7 +56,11 @@ export function personLayers(
   body: BodyFrame,
 ): PersonLayers {
   const spots = readSpots(image, alpha, body);
-  const seeds = readSeeds(spots.list, pose, body);
+  const seeds = readSeeds(
+    spots.list.filter((spot) => spot !== undefined),
+    pose,
+    body,
+  );
   const skinLike = (tone: Tone) => toneDistance(tone, seeds.skinTone) < skinReach;
   const inShade = (tone: Tone) => toneDistance(lifted(tone, seeds.skinTone), seeds.skinTone) < 4.5;
   const hairLike = (tone: Tone) =>
@@ -62,9 +69,8 @@ export function personLayers(
   const nearHair = boxFilter(hair, 3);
   const ofClothes = voteByTones(seeds.clothes, [...seeds.skin, ...seeds.hair]);
   const aboveLegs = tellLegs(seeds);
-  const clothes = draw(spots, ({ tone, point, share, aside, cover }, i) => {
-    if (cover < 0.35 || hair.data[i] || !isDressed(point, share, aside, body, loosest))
-      return false;
+  const clothes = draw(spots, ({ tone, point, share, aside }, i) => {
+    if (hair.data[i] || !isDressed(point, share, aside, body, loosest)) return false;
     const vote = ofClothes(tone);
     if (vote < leastLoose && !isDressed(point, share, aside, body, usual)) return false;
     const throat = share < 0.3 && Math.abs(aside) < body.shoulders * 0.26;
@@ -104,23 +110,36 @@ function tellLegs({ clothes, legs }: PersonSeeds): (tone: Tone) => boolean {
   return (tone) => sure < 0.75 || vote(tone) > 0.35;
 }
 
-type Spots = { list: Spot[]; width: number; height: number; scale: number };
+/** Only places of the person are more than a gap in the list. */
+type Spots = { list: (Spot | undefined)[]; width: number; height: number; scale: number };
 
 function readSpots(image: RgbaImage, alpha: Plane, body: BodyFrame): Spots {
   const small = shrinkImage(image, lookSide);
   const { width, height } = small;
   const cover = shrinkPlane(alpha, width, height);
   const scale = image.width / width;
-  const list = Array.from(cover.data, (value, i): Spot => {
+  const list: Spots['list'] = [];
+  for (let i = 0; i < cover.data.length; i += 1) {
+    const covered = cover.data[i] as number;
+    if (covered < leastCover) {
+      list.push(undefined);
+      continue;
+    }
     const point = [((i % width) + 0.5) * scale, (Math.floor(i / width) + 0.5) * scale] as const;
     const [share, aside] = onBody(point, body);
-    return { tone: toneAt(small.data, i * 4), point, share, aside, cover: value };
-  });
+    const tone = toneAt(small.data, i * 4);
+    list.push({ tone, point, share, aside, cover: covered });
+  }
   return { list, width, height, scale };
 }
 
 function draw({ list, width, height }: Spots, is: (spot: Spot, i: number) => boolean): Plane {
-  return { data: Float32Array.from(list, (spot, i) => (is(spot, i) ? 1 : 0)), width, height };
+  const plane = createPlane(width, height);
+  for (let i = 0; i < list.length; i += 1) {
+    const spot = list[i];
+    if (spot && is(spot, i)) plane.data[i] = 1;
+  }
+  return plane;
 }
 
 /** Whether clothes of the upper body can be at a place: on the torso, beside it, or on an arm. */
@@ -156,10 +175,9 @@ function findHair(spots: Spots, seeds: PersonSeeds, pose: BodyPose, body: BodyFr
   const roots = new Set<number>();
   // All hair begins above the chin; what is dark below it is the inside of a collar.
   const chin = onBody(nose, body)[0] * aboveChin;
-  spots.list.forEach(({ point, share }, i) => {
-    if (label[i] && share < chin && distance(point, nose) < reach * scale * 1.1) {
-      roots.add(label[i]);
-    }
+  spots.list.forEach((spot, i) => {
+    if (!spot || !label[i] || spot.share >= chin) return;
+    if (distance(spot.point, nose) < reach * scale * 1.1) roots.add(label[i]);
   });
   return mapPlane(firm, (value, i) => (value && roots.has(label[i] as number) ? 1 : 0));
 }

@@ -1,4 +1,5 @@
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { backBetweenStraps } from './back-between-straps.ts';
 import { belowCollar } from './below-collar.ts';
 import { frontNeckline } from './find-neckline.ts';
 import { garmentShape, type GarmentShape } from './garment-shape.ts';
@@ -51,9 +52,11 @@ export function readGarment(
     return { picture, shape, mask: level, front: level, opening };
   }
   const hood = findHood(outline);
-  const line = hood?.line ?? frontNeckline(picture, mask, outline);
+  const straps = hood || opening ? undefined : backBetweenStraps(picture, mask, outline);
+  const seen = straps === 'unclear' ? undefined : straps;
+  const line = hood?.line ?? seen ?? frontNeckline(picture, mask, outline);
   if (!line) {
-    const hidesNeck = !opening && showsBack(outline);
+    const hidesNeck = !opening && (straps === 'unclear' || showsBack(outline));
     return { picture, shape: outline, mask, front: mask, opening, hidesNeck };
   }
   const shape = { ...withNecks(outline, line), isHooded: Boolean(hood) };

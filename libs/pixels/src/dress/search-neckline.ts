@@ -26,7 +26,7 @@ type Crossing = (line: Neckline, share: number) => Point;
 const upwards: Crossing = () => [0, -1];
 
 /** Across the edge: steep lapels are followed by what goes straight up. */
-const inwards: Crossing = (line, share) => {
+export const inwards: Crossing = (line, share) => {
   const rise = (dropAt(line, share + 0.04) - dropAt(line, share - 0.04)) / 0.08;
   const size = Math.hypot(rise, line.half);
   return [rise / size, -line.half / size];
@@ -49,8 +49,7 @@ function searchAcross(
   const { middle, waist } = outline;
   const lowest = Math.max(left.armpit[1], right.armpit[1]) + waist * 0.4;
   const reach = Math.max(2, Math.round(waist * 0.018));
-  const cloth = brightnessAt(garment, [middle, (lowest + outline.bottom) / 2], waist * 0.2);
-  const least = Math.min(leastAlong, Math.max(leastOfDark, cloth * leastShare));
+  const least = leastStep(garment, outline, lowest);
   let [best, most]: [Neckline | undefined, number] = [undefined, least];
   for (let half = waist * 0.16; half < waist * 0.42; half += waist * 0.02) {
     const tops = [topOf(mask, middle - half), topOf(mask, middle + half)];
@@ -71,8 +70,18 @@ function searchAcross(
   return best && !isPatterned(garment, best, reach, most * 0.6) ? best : undefined;
 }
 
+/** How much brighter a front is at least than the inside of its back: dark cloth differs less. */
+export function leastStep(
+  garment: RgbaImage,
+  { middle, waist, bottom }: GarmentShape['outline'],
+  lowest: number,
+): number {
+  const cloth = brightnessAt(garment, [middle, (lowest + bottom) / 2], waist * 0.2);
+  return Math.min(leastAlong, Math.max(leastOfDark, cloth * leastShare));
+}
+
 /** A stripe is seen beside a neckline too, at the height of its lowest place. */
-const goesOn = (garment: RgbaImage, line: Neckline, reach: number, least: number): boolean =>
+export const goesOn = (garment: RgbaImage, line: Neckline, reach: number, least: number): boolean =>
   [-1.35, 1.35].some((share) =>
     [-reach, 0, reach].some((by) => {
       const [x, y] = [line.middle + share * line.half, line.top + line.drop + by];
@@ -81,7 +90,12 @@ const goesOn = (garment: RgbaImage, line: Neckline, reach: number, least: number
   );
 
 /** Stripes and dots have such edges everywhere. */
-function isPatterned(garment: RgbaImage, line: Neckline, reach: number, least: number): boolean {
+export function isPatterned(
+  garment: RgbaImage,
+  line: Neckline,
+  reach: number,
+  least: number,
+): boolean {
   let count = 0;
   for (let i = 0; i < 24; i += 1) {
     const y = line.top + line.drop + reach * (5 + i);

@@ -18,21 +18,25 @@ export function findSleeve(
   armpit: Point,
 ): Sleeve | undefined {
   const places = sleevePlaces(outline, shoulder, armpit);
-  const far = (point: Point) => Math.hypot(point[0] - shoulder[0], point[1] - shoulder[1]);
-  const reach = places.reduce((most, place) => Math.max(most, far(place)), 0);
-  const end = places.filter((place) => far(place) > reach * 0.88);
-  if (end.length < 4 || reach < outline.waist * 0.15) return undefined;
-  const mean = (axis: 0 | 1) => end.reduce((sum, place) => sum + place[axis], 0) / end.length;
-  const way: Point = [mean(0) - shoulder[0], mean(1) - shoulder[1]];
-  const size = Math.hypot(...way);
-  const [ux, uy] = [way[0] / size, way[1] / size];
-  const along = ([x, y]: Point) => (x - shoulder[0]) * ux + (y - shoulder[1]) * uy;
+  const reach = largest(places, (x, y) => Math.hypot(x, y));
+  let [count, sumX, sumY] = [0, 0, 0];
+  for (let i = 0; i < places.length; i += 2) {
+    const [x, y] = [places[i] as number, places[i + 1] as number];
+    if (Math.hypot(x, y) <= reach * 0.88) continue;
+    count += 1;
+    sumX += x;
+    sumY += y;
+  }
+  if (count < 4 || reach < outline.waist * 0.15) return undefined;
+  const size = Math.hypot(sumX, sumY);
+  const [ux, uy] = [sumX / size, sumY / size];
+  const along = (x: number, y: number) => x * ux + y * uy;
   // Towards the armpit counts as positive: on the left side that is right of the way down.
-  const across = ([x, y]: Point) => (x - shoulder[0]) * uy - (y - shoulder[1]) * ux;
-  const length = places.reduce((most, place) => Math.max(most, along(place)), 0);
-  const cuff = places.filter((place) => along(place) > length * (1 - cuffShare)).map(across);
-  const least = cuff.reduce((a, b) => Math.min(a, b));
-  const most = cuff.reduce((a, b) => Math.max(a, b));
+  const across = (x: number, y: number) => x * uy - y * ux;
+  const length = largest(places, along);
+  const ofCuff = (x: number, y: number) => along(x, y) > length * (1 - cuffShare);
+  const most = largest(places, (x, y) => (ofCuff(x, y) ? across(x, y) : -Infinity));
+  const least = -largest(places, (x, y) => (ofCuff(x, y) ? -across(x, y) : -Infinity));
   const width = most - least;
   if (width < outline.waist * 0.12 || length > outline.waist * 3.5) return undefined;
   const corner = (side: number): Point => [
@@ -42,16 +46,26 @@ export function findSleeve(
   return { outer: corner(least), inner: corner(most), length, width };
 }
 
-function sleevePlaces(outline: Silhouette, shoulder: Point, armpit: Point): Point[] {
+function largest(places: readonly number[], of: (x: number, y: number) => number): number {
+  let most = -Infinity;
+  for (let i = 0; i < places.length; i += 2) {
+    most = Math.max(most, of(places[i] as number, places[i + 1] as number));
+  }
+  return most;
+}
+
+/** Where cloth of the sleeve is, from the shoulder: x, y, x, y … */
+function sleevePlaces(outline: Silhouette, shoulder: Point, armpit: Point): number[] {
   const { mask, top, bottom, middle } = outline;
-  const places: Point[] = [];
+  const places: number[] = [];
   for (let y = top; y <= bottom; y += 1) {
     // Crumbs of the hem have no body beside them: they are no sleeve.
     const body = (outline.right[y] as number) - (outline.left[y] as number);
     if (y > armpit[1] && body < outline.waist * 0.4) continue;
     const end = Math.min(middle, seamAt(outline.left, shoulder, armpit, y));
     for (let x = 0; x < end; x += 1) {
-      if ((mask.data[y * mask.width + x] as number) > solid) places.push([x + 0.5, y + 0.5]);
+      if ((mask.data[y * mask.width + x] as number) <= solid) continue;
+      places.push(x + 0.5 - shoulder[0], y + 0.5 - shoulder[1]);
     }
   }
   return places;

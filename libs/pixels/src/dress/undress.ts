@@ -1,7 +1,9 @@
 import { boxFilter } from '../box-filter.ts';
 import { blurBackground } from '../compose.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { bandsOf, imageRows, planeRows, type Band } from './bands.ts';
+import { shrinkPlane, stretchImage } from '../resize.ts';
+import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createSampler } from '../sampler.ts';
+import { bandsOf, planeRows, type Band } from './bands.ts';
 import { bareParts, fleshAt, withHiddenArms, type Bareness, type BareParts } from './bare-parts.ts';
 import { armLength, valueAt, walkArm, type BodyFrame } from './body-frame.ts';
 import type { Point } from './body-pose.ts';
@@ -29,17 +31,18 @@ type Painting = {
   bare: BareParts;
   /** How bright the old clothes are. */
   usual: number;
-  /** How far the old clothes and the person's outline are made wider, and how far the background is blurred. */
+  /** How far the old clothes and the person's outline are made wider. */
   grow: number;
-  blur: number;
+  /** The background's colours carried on behind the person. */
+  behind: (channel: 0 | 1 | 2, x: number, y: number) => number;
 };
 
 /** Less paint than this is not seen. */
 const leastAmount = 0.02;
 /** Skin that is darker than this share of it lies in the shadow of a sleeve or a neckline. */
 const shade = 0.86;
-/** A blur is as many filters one after the other. */
-const blurPasses = 3;
+/** The background is blurred as much as so many pixels of the size it is blurred at. */
+const blurRadius = 8;
 
 /**
  * Paints over what the new garment leaves of the old one: arms and neck with the tone of the
@@ -62,12 +65,12 @@ export function paintOverClothes(
   const gone = new Uint8ClampedArray(width * height);
   const usual = meanBrightness(image, planes.old);
   const grow = Math.max(2, Math.round(body.shoulders * 0.02));
-  const blur = Math.max(3, Math.round(body.shoulders * 0.12));
   const armTone = toneOfArms(image, planes.skin, body) ?? tone;
   const bare = bareParts(body, hanging);
-  const painting = { body, tone, armTone, hanging, bare, usual, grow, blur };
+  const behind = backgroundOf(image, planes.alpha, grow, body.shoulders * 0.12);
+  const painting = { body, tone, armTone, hanging, bare, usual, grow, behind };
   let [replaced, hidden] = [0, 0];
-  for (const band of bandsOf(height, grow + blur * blurPasses)) {
+  for (const band of bandsOf(height, grow)) {
     replaced += paintRows({ picture, gone }, image, planes, band, painting);
   }
   for (const value of planes.covered.data) hidden += value;
@@ -80,16 +83,12 @@ function paintRows(
   image: RgbaImage,
   planes: ClothesPlanes,
   band: Band,
-  { body, tone, armTone, hanging, bare, usual, grow, blur }: Painting,
+  { body, tone, armTone, hanging, bare, usual, grow, behind }: Painting,
 ): number {
   const { width } = image;
   const { old, skin, covered } = planes;
   const part = { old: planeRows(old, band), skin: planeRows(skin, band) };
   const near = boxFilter(withHiddenArms(part, band.top, body, hanging.sleeves), grow);
-  // Above the shoulders there is nothing to paint over, and blurring is most of the work.
-  if (!near.data.some((value) => value * 4 >= leastAmount)) return 0;
-  const around = boxFilter(planeRows(planes.alpha, band), grow);
-  const behind = backgroundOf(imageRows(image, band), around, blur);
   const above = band.top * width;
   let replaced = 0;
   for (let i = band.from * width; i < band.to * width; i += 1) {
@@ -123,8 +122,8 @@ function paintRows(
     replaced += (old.data[i] as number) * (1 - (covered.data[i] as number)) * (1 - solid);
     if (amount < leastAmount) continue;
     gone[i] = 255 * amount * (1 - solid);
-    for (let c = 0; c < 3; c += 1) {
-      const ground = behind.data[(i - above) * 4 + c] as number;
+    for (const c of [0, 1, 2] as const) {
+      const ground = solid < 1 ? behind(c, i % width, Math.floor(i / width)) : 0;
       const fill = (color[c] as number) * solid + ground * (1 - solid);
       to[i * 4 + c] = fill * amount + (to[i * 4 + c] as number) * (1 - amount);
     }
@@ -144,10 +143,21 @@ function toneOfArms(image: RgbaImage, skin: Plane, body: BodyFrame): ToneModel |
   return fitTones(tones.filter((tone) => tone !== undefined));
 }
 
-/** The background's colours carried on behind the person, near ones first. */
-function backgroundOf(image: RgbaImage, alpha: Plane, blur: number): RgbaImage {
-  const person = mapPlane(alpha, (value) => Math.min(1, value * 8));
-  return blurBackground(image, person, blur);
+/** The background's colours carried on behind the person, near ones first: so soft that a small picture holds them. */
+function backgroundOf(image: RgbaImage, alpha: Plane, grow: number, blur: number) {
+  const step = Math.max(1, blur / blurRadius);
+  const [width, height] = [Math.ceil(image.width / step), Math.ceil(image.height / step)];
+  const near = boxFilter(shrinkPlane(alpha, width, height), Math.max(1, Math.ceil(grow / step)));
+  const person = mapPlane(near, (value) => Math.min(1, value * 8));
+  const radius = Math.max(3, Math.round(blur / step));
+  const { data } = blurBackground(stretchImage(image, width, height), person, radius);
+  const channels = ([0, 1, 2] as const).map((c) => {
+    const plane = createPlane(width, height);
+    for (let i = 0; i < plane.data.length; i += 1) plane.data[i] = data[i * 4 + c] as number;
+    return plane;
+  }) as [Plane, Plane, Plane];
+  const sample = createSampler(person, image);
+  return (c: 0 | 1 | 2, x: number, y: number): number => sample(channels[c], x, y);
 }
 
 function meanBrightness({ data }: RgbaImage, weight: Plane): number {

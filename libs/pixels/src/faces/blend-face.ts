@@ -2,8 +2,8 @@ import type { Bounds } from '../alpha-bounds.ts';
 import type { LabImage } from '../lab.ts';
 import { labColor } from '../painting/lab-to-srgb.ts';
 import { resizePlane, shrinkPlane } from '../resize.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { smoothStep } from './face-masks.ts';
+import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { product, smoothStep } from './combine-planes.ts';
 import { membrane } from './membrane.ts';
 import type { SwapMasks } from './swap-masks.ts';
 import { wideBlur } from '../wide-blur.ts';
@@ -27,18 +27,9 @@ export function blendFace(
 ): void {
   const { alpha, trust } = masks;
   // Along its border, wherever both pictures show skin, they must agree.
-  const edge = wideBlur(
-    mapPlane(alpha, (shown) => 1 - shown),
-    reach / 3,
-  );
-  const certain = mapPlane(
-    edge,
-    (near, i) => smoothStep(near * 2.5 - 0.25) * (trust.data[i] as number) ** 4,
-  );
-  const difference = (channel: Channel) => {
-    const off = mapPlane(around[channel], (value, i) => value - (face[channel].data[i] as number));
-    return spread(off, certain, reach);
-  };
+  const certain = certainEdge(alpha, trust, reach / 3);
+  const difference = (channel: Channel) =>
+    spread(differences(around[channel], face[channel]), certain, reach);
   const [l, a, b] = [difference('l'), difference('a'), difference('b')];
   const { width, height } = bounds;
   for (let i = 0; i < width * height; i += 1) {
@@ -56,6 +47,24 @@ export function blendFace(
   }
 }
 
+function certainEdge(alpha: Plane, trust: Plane, blur: number): Plane {
+  const certain = createPlane(alpha.width, alpha.height);
+  for (let i = 0; i < alpha.data.length; i += 1) certain.data[i] = 1 - (alpha.data[i] as number);
+  const edge = wideBlur(certain, blur).data;
+  for (let i = 0; i < edge.length; i += 1) {
+    certain.data[i] = smoothStep((edge[i] as number) * 2.5 - 0.25) * (trust.data[i] as number) ** 4;
+  }
+  return certain;
+}
+
+function differences(of: Plane, from: Plane): Plane {
+  const out = createPlane(of.width, of.height);
+  for (let i = 0; i < out.data.length; i += 1) {
+    out.data[i] = (of.data[i] as number) - (from.data[i] as number);
+  }
+  return out;
+}
+
 /**
  * The membrane through what is certain, which falls to 0 within `reach` pixels. It is smooth, so
  * that a plane of a tenth of that holds it.
@@ -66,7 +75,7 @@ function spread(values: Plane, certain: Plane, reach: number): Plane {
   const shrink = (plane: Plane) =>
     shrinkPlane(plane, Math.ceil(width / step), Math.ceil(height / step));
   const share = shrink(certain);
-  const sum = shrink(mapPlane(values, (value, i) => value * (certain.data[i] as number)));
+  const sum = shrink(product(values, certain));
   const area = step * step;
   const weight = mapPlane(share, (value) => value * area + area / (reach * reach));
   const pull = mapPlane(sum, (value, i) => (value * area) / (weight.data[i] as number));

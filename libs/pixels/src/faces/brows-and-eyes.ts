@@ -1,7 +1,8 @@
 import { boxFilter } from '../box-filter.ts';
 import { findComponents } from '../components.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
-import { browsAndEyesMasks, smoothStep } from './face-masks.ts';
+import { greatest, product, riseFrom } from './combine-planes.ts';
+import { browsAndEyesMasks } from './face-masks.ts';
 import { wideBlur } from '../wide-blur.ts';
 
 /** Less trust than this is no skin: light brows are not far from it. */
@@ -30,11 +31,8 @@ export function findBrowsAndEyes(trust: Plane, mesh: Float32Array, faceWidth: nu
   const [nearby, surely] = [pieces.sharesIn(near), pieces.sharesIn(sure)];
   const isOwn = (name: number) =>
     (nearby[name] as number) >= leastNear && (surely[name] as number) > 0;
-  const own = mapPlane(pieces.keep(isOwn), (value, i) =>
-    Math.max(value, (other.data[i] as number) * (eyes.data[i] as number)),
-  );
-  const blurred = wideBlur(own, Math.max(0.7, faceWidth * border));
-  return mapPlane(blurred, (value) => smoothStep((value - 0.03) * 3));
+  const own = greatest(pieces.keep(isOwn), product(other, eyes));
+  return riseFrom(wideBlur(own, Math.max(0.7, faceWidth * border)), 0.03, 3);
 }
 
 /** A mask without what is thick and goes on far away; what is thin stays, even if it touches that. */
@@ -65,7 +63,8 @@ function piecesOf(mask: Plane) {
     },
     keep: (isKept: (name: number) => boolean): Plane => {
       const kept = areas.map((_, i) => isKept(i + 1));
-      return mapPlane(mask, (_, i) => (kept[(label[i] as number) - 1] ? 1 : 0));
+      const { width, height } = mask;
+      return { data: Float32Array.from(label, (name) => (kept[name - 1] ? 1 : 0)), width, height };
     },
   };
 }

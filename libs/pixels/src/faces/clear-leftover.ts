@@ -3,6 +3,7 @@ import type { LabImage } from '../lab.ts';
 import { labColor } from '../painting/lab-to-srgb.ts';
 import { resizePlane, shrinkPlane } from '../resize.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { product } from './combine-planes.ts';
 import { membrane } from './membrane.ts';
 import type { SwapMasks } from './swap-masks.ts';
 
@@ -32,7 +33,7 @@ export function clearLeftover(
     shrinkPlane(plane, Math.ceil(width / step), Math.ceil(height / step));
   const weight = shrink(known);
   const fill = (values: Plane) => {
-    const sum = shrink(mapPlane(values, (value, i) => value * (known.data[i] as number)));
+    const sum = shrink(product(values, known));
     const mean = mapPlane(sum, (value, i) => value / Math.max(1e-6, weight.data[i] as number));
     return resizePlane(membrane(mean, weight), width, height);
   };

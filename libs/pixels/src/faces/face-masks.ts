@@ -1,5 +1,6 @@
 import { boxFilter } from '../box-filter.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
+import { greatest, riseFrom, smoothStep } from './combine-planes.ts';
 import { faceOval, pointAt } from './face.ts';
 import { fillPolygon } from './fill-polygon.ts';
 import { wideBlur } from '../wide-blur.ts';
@@ -56,12 +57,6 @@ const outline = (mesh: Float32Array, points: readonly number[]) =>
     return [x, y];
   });
 
-/** From 0 at the border to 1 at 1, without a kink. */
-export const smoothStep = (t: number): number => {
-  const inside = Math.min(1, Math.max(0, t));
-  return inside * inside * (3 - 2 * inside);
-};
-
 /**
  * The whole face, from 0 at its border to 1 further in.
  *
@@ -71,7 +66,7 @@ export function ovalMask(mesh: Float32Array, band: number, width: number, height
   const filled = fillPolygon(width, height, outline(mesh, faceOval));
   const blurred = wideBlur(filled, Math.max(0.5, band / 2));
   // Half is the border itself: it ends a little before, where the warp has no ragged edge.
-  return mapPlane(blurred, (value) => smoothStep((value - 0.54) * 2.4));
+  return riseFrom(blurred, 0.54, 2.4);
 }
 
 /**
@@ -87,21 +82,21 @@ export function featureMask(
 ): Plane {
   const filled = fillPolygon(width, height, outline(mesh, features));
   const blurred = wideBlur(filled, Math.max(0.5, band / 2));
-  return mapPlane(blurred, (value) => smoothStep((value - 0.05) * 2.5));
+  return riseFrom(blurred, 0.05, 2.5);
 }
 
 /** What lies well within the features, 0 to 1; it ends where its outline does. */
 export function coreMask(mesh: Float32Array, band: number, width: number, height: number): Plane {
   const blurred = wideBlur(fillPolygon(width, height, outline(mesh, core)), band / 2);
-  return mapPlane(blurred, (value) => smoothStep((value - 0.5) * 2.2));
+  return riseFrom(blurred, 0.5, 2.2);
 }
 
 /** How far brows and eyes may go beyond the mesh's own, as shares of the face's width. */
 const around = { near: 0.09, eyes: 0.035, sure: 0.02 };
 
 /**
- * Each 1 or 0. `near`: where brows and eyes may be, brows far higher than the mesh's; `eyes`: the
- * lids; `sure`: what of a brow or an eye is there in any case.
+ * Each 1 or 0. `near`: where brows and eyes may be, brows far higher than the mesh's; `eyes`: as
+ * `eyesMask`; `sure`: what of a brow or an eye is there in any case.
  */
 export function browsAndEyesMasks(
   mesh: Float32Array,
@@ -109,16 +104,29 @@ export function browsAndEyesMasks(
   width: number,
   height: number,
 ) {
-  const widened = (polygons: readonly (readonly number[])[], share: number) => {
-    const reach = Math.max(1, Math.round(faceWidth * share));
-    const near = boxFilter(fillPolygons(mesh, polygons, width, height), reach);
-    return mapPlane(near, (value) => (value > 1e-4 ? 1 : 0));
-  };
   return {
-    near: widened(browsAndEyes, around.near),
-    eyes: widened(eyes, around.eyes),
-    sure: widened([...eyes, ...innerBrows], around.sure),
+    near: widened(fillPolygons(mesh, browsAndEyes, width, height), faceWidth * around.near),
+    eyes: eyesMask(mesh, faceWidth, width, height),
+    sure: widened(
+      fillPolygons(mesh, [...eyes, ...innerBrows], width, height),
+      faceWidth * around.sure,
+    ),
   };
+}
+
+/** The lids, 1 or 0. */
+export const eyesMask = (
+  mesh: Float32Array,
+  faceWidth: number,
+  width: number,
+  height: number,
+): Plane => widened(fillPolygons(mesh, eyes, width, height), faceWidth * around.eyes);
+
+function widened(mask: Plane, by: number): Plane {
+  const near = boxFilter(mask, Math.max(1, Math.round(by)));
+  for (let i = 0; i < near.data.length; i += 1)
+    near.data[i] = (near.data[i] as number) > 1e-4 ? 1 : 0;
+  return near;
 }
 
 /** Where there are neither eyes nor mouth, 0 to 1. */
@@ -144,7 +152,5 @@ function fillPolygons(
   height: number,
 ): Plane {
   const parts = polygons.map((points) => fillPolygon(width, height, outline(mesh, points)));
-  return parts.reduce((all, part) =>
-    mapPlane(all, (value, i) => Math.max(value, part.data[i] as number)),
-  );
+  return parts.reduce(greatest);
 }

@@ -1,21 +1,18 @@
 import type { LabImage } from '../lab.ts';
 import type { Plane } from '../rgba-image.ts';
 
-export const labChannels = ['l', 'a', 'b'] as const;
-
-export type LabStatistics = Record<
-  (typeof labChannels)[number],
-  { mean: number; deviation: number }
->;
+export type LabStatistics = Record<keyof LabImage, { mean: number; deviation: number }>;
 
 /** Mean and standard deviation of each channel, weighted. Undefined where nothing has weight. */
 export function labStatistics(image: LabImage, weight: Plane): LabStatistics | undefined {
-  const total = weight.data.reduce((sum, value) => sum + value, 0);
+  let total = 0;
+  for (let i = 0; i < weight.data.length; i += 1) total += weight.data[i] as number;
   if (total < 1) return undefined;
   const of = ({ data }: Plane) => {
     let [sum, squares] = [0, 0];
     for (let i = 0; i < data.length; i += 1) {
-      const [value, share] = [data[i] as number, weight.data[i] as number];
+      const value = data[i] as number;
+      const share = weight.data[i] as number;
       sum += share * value;
       squares += share * value * value;
     }

@@ -1,5 +1,6 @@
 import type { LabImage } from '../lab.ts';
-import { mapPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, mapPlane, type Plane } from '../rgba-image.ts';
+import { product } from './combine-planes.ts';
 import { labStatistics } from './lab-statistics.ts';
 import { skinShares, tintOf } from './skin-shares.ts';
 import { wideBlur } from '../wide-blur.ts';
@@ -53,11 +54,15 @@ export function matchTone(
     // In a tinted picture nothing is neutral, and hardly anything differs from the tint.
     const contrast = channel === 'l' ? usual : mix(usual, least, tint);
     const { mean } = from[channel];
-    return mapPlane(face[channel], (value, i) => {
-      const toned = (value - mean) * contrast + to[channel].mean;
+    const goal = to[channel].mean;
+    const toned = createPlane(share.width, share.height);
+    for (let i = 0; i < toned.data.length; i += 1) {
+      const value = face[channel].data[i] as number;
       const always = channel === 'l' ? 1 - ownLightness(mean - value) : tint;
-      return mix(value, toned, Math.max(always, share.data[i] as number));
-    });
+      const most = Math.max(always, share.data[i] as number);
+      toned.data[i] = mix(value, (value - mean) * contrast + goal, most);
+    }
+    return toned;
   };
   const l = matched('l');
   const sigma = faceWidth * lightShare;
@@ -79,13 +84,11 @@ const ownLightness = (darker: number): number =>
 
 /** A blur in which only weighted pixels count; where none is near it is 0. */
 function weightedBlur(plane: Plane, weight: Plane, sigma: number): Plane {
-  const sums = wideBlur(
-    mapPlane(plane, (value, i) => value * (weight.data[i] as number)),
-    sigma,
-  );
+  const sums = wideBlur(product(plane, weight), sigma);
   const weights = wideBlur(weight, sigma);
-  return mapPlane(sums, (value, i) => {
+  for (let i = 0; i < sums.data.length; i += 1) {
     const total = weights.data[i] as number;
-    return total > 1e-3 ? value / total : 0;
-  });
+    sums.data[i] = total > 1e-3 ? (sums.data[i] as number) / total : 0;
+  }
+  return sums;
 }

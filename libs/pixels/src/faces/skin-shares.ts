@@ -1,6 +1,6 @@
 import type { LabImage } from '../lab.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
-import { smoothStep } from './face-masks.ts';
+import { smoothStep } from './combine-planes.ts';
 import type { LabStatistics } from './lab-statistics.ts';
 
 /** Of the skin's mean colour; shadow on skin has less of it, grain more and less. */

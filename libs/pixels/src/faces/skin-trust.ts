@@ -1,8 +1,8 @@
 import { fillHoles } from '../components.ts';
 import type { LabImage } from '../lab.ts';
-import { mapPlane, type Plane } from '../rgba-image.ts';
-import { smoothStep } from './face-masks.ts';
-import { labChannels, labStatistics } from './lab-statistics.ts';
+import { createPlane, mapPlane, type Plane } from '../rgba-image.ts';
+import { riseFrom, smoothStep } from './combine-planes.ts';
+import { labStatistics, type LabStatistics } from './lab-statistics.ts';
 import { wideBlur } from '../wide-blur.ts';
 
 /** Skin is at least as various as this, in steps of L*a*b*: it has light and shadow. */
@@ -24,16 +24,20 @@ const patience = 1.9;
 export function skinTrust(image: LabImage, skin: Plane, lower: Plane): Plane {
   const statistics = labStatistics(image, skin);
   if (!statistics) return mapPlane(skin, () => 1);
-  return mapPlane(lower, (share, i) => {
-    let squares = 0;
-    for (const channel of labChannels) {
-      const { mean, deviation } = statistics[channel];
-      const off = (image[channel].data[i] as number) - mean;
-      const usual = Math.max(leastDeviation[channel], deviation * 1.2);
-      squares += (off / (channel === 'l' ? usual * (1 + (patience - 1) * share) : usual)) ** 2;
-    }
-    return 1 - smoothStep((Math.sqrt(squares) - near) / (far - near));
-  });
+  const usual = (channel: keyof LabStatistics) =>
+    Math.max(leastDeviation[channel], statistics[channel].deviation * 1.2);
+  const [usualL, usualA, usualB] = [usual('l'), usual('a'), usual('b')];
+  const { l, a, b } = statistics;
+  const trust = createPlane(lower.width, lower.height);
+  for (let i = 0; i < trust.data.length; i += 1) {
+    const lighter = usualL * (1 + (patience - 1) * (lower.data[i] as number));
+    const offL = ((image.l.data[i] as number) - l.mean) / lighter;
+    const offA = ((image.a.data[i] as number) - a.mean) / usualA;
+    const offB = ((image.b.data[i] as number) - b.mean) / usualB;
+    const off = Math.sqrt(offL * offL + offA * offA + offB * offB);
+    trust.data[i] = 1 - smoothStep((off - near) / (far - near));
+  }
+  return trust;
 }
 
 /** Trusts whatever skin is all around: a mole, an eye, a gleam. Hair reaches in from outside. */
@@ -48,5 +52,5 @@ export function trustIslands(trust: Plane): Plane {
 /** @param reach how soft the borders get, in pixels @param least of a blur that is trusted at all */
 export function softenTrust(trust: Plane, reach: number, least: number): Plane {
   const blurred = wideBlur(trust, Math.max(0.5, reach));
-  return mapPlane(blurred, (value) => smoothStep((value - least) / (0.95 - least)));
+  return riseFrom(blurred, least, 1 / (0.95 - least));
 }

@@ -1,9 +1,10 @@
 import { crop, type Bounds } from '../alpha-bounds.ts';
 import { toLab, type LabImage } from '../lab.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../rgba-image.ts';
 import { blendFace } from './blend-face.ts';
 import { clearLeftover } from './clear-leftover.ts';
+import { product } from './combine-planes.ts';
 import { distanceBetween, facePoints, type Face } from './face.ts';
 import { fitMesh } from './fit-mesh.ts';
 import { softnessOf } from './match-sharpness.ts';
@@ -52,8 +53,8 @@ export function swapFace(
   const [face, around] = [toLab(warped), toLab(part)];
   const masks = swapMasks(own, mesh, faceWidth, face, around);
   hideMissing(masks.alpha, warped);
-  const shared = mapPlane(masks.alpha, (value, i) => value * (masks.trust.data[i] as number));
-  const sharp = mapPlane(masks.alpha, (value, i) => value * (masks.features.data[i] as number));
+  const shared = product(masks.alpha, masks.trust);
+  const sharp = product(masks.alpha, masks.features);
   const soft = soften(face, softnessOf(face.l, around.l, sharp));
   const toned = matchTone(soft, around, shared, masks.plain, faceWidth, light);
   clearLeftover(out, bounds, around, masks, faceWidth);

@@ -1,10 +1,11 @@
 import type { LabImage } from '../lab.ts';
-import { mapPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../rgba-image.ts';
 import { resizePlane, shrinkPlane } from '../resize.ts';
 import { findBrowsAndEyes } from './brows-and-eyes.ts';
+import { greatest, least, product } from './combine-planes.ts';
 import {
-  browsAndEyesMasks,
   coreMask,
+  eyesMask,
   featureMask,
   lowerMask,
   ovalMask,
@@ -115,28 +116,24 @@ function createMasks(
   const soft = (trust: Plane, kind: 'target' | 'source') =>
     softenTrust(within(trust, wide), faceWidth * hairBorder[kind].share, hairBorder[kind].least);
   // An eye that the face's shadow touches is no island, and yet no hair.
-  const shown = soft(greater(trustIslands(within(target, wide)), leftover), 'target');
-  const { eyes } = browsAndEyesMasks(mesh, faceWidth, width, height);
-  const usable = soft(greater(trustIslands(within(source, wide)), eyes), 'source');
+  const shown = soft(greatest(trustIslands(within(target, wide)), leftover), 'target');
+  const eyes = eyesMask(mesh, faceWidth, width, height);
+  const usable = soft(greatest(trustIslands(within(source, wide)), eyes), 'source');
   const trust = least(soft(target, 'target'), soft(source, 'source'));
-  const features = greater(before, after);
-  const alpha = mapPlane(features, (value, i) => {
-    const [inside, edge] = [wide.data[i] as number, narrow.data[i] as number];
-    // Hair beside the source's own brow is no feature: only what lies well within is.
-    const free = Math.max(usable.data[i] as number, core.data[i] as number);
-    // A turned head has an eye's corner on the border: there the border is narrow.
-    return free * Math.max(value * edge, (shown.data[i] as number) * inside);
-  });
+  const features = greatest(before, after);
+  // Hair beside the source's own brow is no feature: only what lies well within is.
+  const free = greatest(usable, core);
+  // A turned head has an eye's corner on the border: there the border is narrow.
+  const alpha = product(free, greatest(product(features, narrow), product(shown, wide)));
   const plain = plainMask(mesh, faceWidth * aroundFeatures, width, height);
   return { alpha, trust, features, plain, skin: target, leftover };
 }
 
 /** Nothing outside the face is skin of it. */
-const within = (trust: Plane, oval: Plane): Plane =>
-  mapPlane(trust, (value, i) => ((oval.data[i] as number) > 0 ? value : 0));
-
-const least = (a: Plane, b: Plane): Plane =>
-  mapPlane(a, (value, i) => Math.min(value, b.data[i] as number));
-
-const greater = (a: Plane, b: Plane): Plane =>
-  mapPlane(a, (value, i) => Math.max(value, b.data[i] as number));
+function within(trust: Plane, oval: Plane): Plane {
+  const out = createPlane(trust.width, trust.height);
+  for (let i = 0; i < out.data.length; i += 1) {
+    if ((oval.data[i] as number) > 0) out.data[i] = trust.data[i] as number;
+  }
+  return out;
+}

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import type { Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../rgba-image.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
 
 type Size = { width: number; height: number };
@@ -28,20 +28,23 @@ export function paperGrain({ width, height }: Size, size: number, seed: number):
 /** Fine and broader noise together, blurred on a larger sheet whose sides then meet. */
 function grainTile(size: number, seed: number): Float32Array {
   const random = createRandom(seed);
-  const noise = Float32Array.from({ length: tile * tile }, random);
+  const noise = new Float32Array(tile * tile);
+  for (let i = 0; i < noise.length; i += 1) noise[i] = random();
   const wide = tile + 2 * margin;
-  const data = Float32Array.from({ length: wide * wide }, (_, i) => {
-    const x = ((i % wide) - margin + tile) % tile;
-    const y = (Math.floor(i / wide) - margin + tile) % tile;
-    return (noise[y * tile + x] as number) - 0.5;
-  });
-  const sheet = { data, width: wide, height: wide };
+  const sheet = createPlane(wide, wide);
+  for (let y = 0, i = 0; y < wide; y += 1) {
+    const row = ((y - margin + tile) % tile) * tile;
+    for (let x = 0; x < wide; x += 1, i += 1) {
+      sheet.data[i] = (noise[row + ((x - margin + tile) % tile)] as number) - 0.5;
+    }
+  }
   const fine = gaussianBlur(sheet, size * 0.5).data;
   const broad = gaussianBlur(sheet, size * 1.4).data;
-  const raw = Float32Array.from({ length: tile * tile }, (_, i) => {
+  const raw = noise;
+  for (let i = 0; i < raw.length; i += 1) {
     const at = (Math.floor(i / tile) + margin) * wide + (i % tile) + margin;
-    return (fine[at] as number) + (broad[at] as number) * 1.8;
-  });
+    raw[i] = (fine[at] as number) + (broad[at] as number) * 1.8;
+  }
   const spread = Math.sqrt(raw.reduce((sum, value) => sum + value * value, 0) / raw.length);
   return raw.map((value) => Math.min(1, Math.max(0, 0.5 + (value / spread) * 0.22)));
 }

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { lumaOf } from '../luma.ts';
 import { lineResponse } from './difference-of-gaussians.ts';
 import { hatch, type HatchLayer } from './hatch-strokes.ts';
@@ -30,12 +30,21 @@ export function drawPencil(image: RgbaImage, options: PaintingOptions): RgbaImag
   const contour = between(0.045, 0.018, strength);
   const lines = lineResponse(luma, flow, width, 5 * unit, contour * faintest);
   onProgress?.(0.4);
-  const gentle = between(0.6, 0.15, strength);
-  const dark = mapPlane(luma, (tone) => (1 - tone) * (1 - gentle * tone));
+  const dark = darknessOf(luma, between(0.6, 0.15, strength));
   const sheet = hatch(dark, flow, hatchLayers(brush, unit), createRandom(2));
   onProgress?.(0.8);
   const grain = paperGrain(image, Math.max(1, between(1, 1.7, brush) * unit), 6);
   return rub(image, { dark, sheet, lines, grain }, contour, between(0.6, 1.1, strength));
+}
+
+/** How much graphite a tone asks for; a gentle hand leaves middle tones light. */
+function darknessOf({ data, width, height }: Plane, gentle: number): Plane {
+  const dark = createPlane(width, height);
+  for (let i = 0; i < data.length; i += 1) {
+    const tone = data[i] as number;
+    dark.data[i] = (1 - tone) * (1 - gentle * tone);
+  }
+  return dark;
 }
 
 function hatchLayers(brush: number, unit: number): HatchLayer[] {

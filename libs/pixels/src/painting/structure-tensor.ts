@@ -82,7 +82,7 @@ function tensorOf({ data, width, height }: Plane, lean: Lean): Plane[] {
 
 /** The flow's cell at a place of the picture; places outside take the nearest. */
 export function flowCell({ width, height, step: side }: Flow, x: number, y: number): number {
-  const column = Math.min(width - 1, Math.max(0, Math.floor(x / side)));
-  const row = Math.min(height - 1, Math.max(0, Math.floor(y / side)));
+  const column = x < 0 ? 0 : Math.min(width - 1, (x / side) | 0);
+  const row = y < 0 ? 0 : Math.min(height - 1, (y / side) | 0);
   return row * width + column;
 }

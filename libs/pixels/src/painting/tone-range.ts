@@ -1,4 +1,4 @@
-import { mapPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../rgba-image.ts';
 
 const bins = 256;
 
@@ -15,7 +15,11 @@ export function stretchTones(plane: Plane, amount: number): Plane {
   if (lightest - darkest < 0.15) return plane;
   const low = darkest * amount;
   const scale = 1 / (1 - (1 - lightest) * amount - low);
-  return mapPlane(plane, (value) => Math.min(1, Math.max(0, (value - low) * scale)));
+  const out = createPlane(plane.width, plane.height);
+  for (let i = 0; i < out.data.length; i += 1) {
+    out.data[i] = Math.min(1, Math.max(0, ((plane.data[i] as number) - low) * scale));
+  }
+  return out;
 }
 
 /** The tones that a hundredth of the picture lies below and above; every fifth pixel tells enough. */

@@ -22,16 +22,7 @@ export function boundaryCut(
     entries[x] = x;
     if (start !== undefined && x !== start) sums[x] = Infinity;
   }
-  for (let y = 1; y < rows; y += 1) {
-    const row = y * across;
-    for (let x = 0; x < across; x += 1) {
-      const from = cheapestNear(sums, row - across, x, across);
-      sums[row + x] = (costs[row + x] as number) + (sums[row - across + from] as number);
-      entries[row + x] = x;
-    }
-    for (let x = 1; x < across; x += 1) walk(costs, sums, entries, row + x, -1);
-    for (let x = across - 2; x >= 0; x -= 1) walk(costs, sums, entries, row + x, 1);
-  }
+  for (let y = 1; y < rows; y += 1) addRow(costs, sums, entries, y * across, across);
   const path = new Int32Array(rows);
   path[rows - 1] = end ?? cheapest(sums, (rows - 1) * across, 0, across - 1);
   for (let y = rows - 2; y >= 0; y -= 1) {
@@ -41,18 +32,30 @@ export function boundaryCut(
   return path;
 }
 
-/** Comes to a place from its neighbour in the same row, where that is cheaper. */
-function walk(
+/** Comes to each place from the row above, or from its neighbour in the same row where that is cheaper. */
+function addRow(
   costs: Float32Array,
   sums: Float32Array,
   entries: Int32Array,
-  to: number,
-  step: number,
+  row: number,
+  across: number,
 ): void {
-  const sum = (sums[to + step] as number) + (costs[to] as number);
-  if (sum >= (sums[to] as number)) return;
-  sums[to] = sum;
-  entries[to] = entries[to + step] as number;
+  const end = row + across;
+  for (let at = row; at < end; at += 1) {
+    const above = at - across;
+    let least = sums[above] as number;
+    if (at > row) least = Math.min(least, sums[above - 1] as number);
+    if (at + 1 < end) least = Math.min(least, sums[above + 1] as number);
+    const beside = at > row ? (sums[at - 1] as number) : Infinity;
+    sums[at] = (costs[at] as number) + Math.min(least, beside);
+    entries[at] = beside < least ? (entries[at - 1] as number) : at - row;
+  }
+  for (let at = end - 2; at >= row; at -= 1) {
+    const sum = (sums[at + 1] as number) + (costs[at] as number);
+    if (sum >= (sums[at] as number)) continue;
+    sums[at] = sum;
+    entries[at] = entries[at + 1] as number;
+  }
 }
 
 const cheapestNear = (sums: Float32Array, row: number, x: number, across: number): number =>
@@ -67,14 +70,16 @@ function cheapest(sums: Float32Array, row: number, from: number, to: number): nu
 }
 
 /**
- * The cheapest path that ends where it began, as an edge that is tiled must: a first round finds
- * where a path likes to pass the border, a second one begins and ends there.
+ * The cheapest path that ends where it began, as an edge that is tiled must: a first round, from
+ * middle to middle, finds where a path likes to pass the border, a second one begins and ends there.
  */
 export function closedCut(costs: Float32Array, across: number): Int32Array {
-  const twice = new Float32Array(costs.length * 2);
-  twice.set(costs);
-  twice.set(costs, costs.length);
-  const border = boundaryCut(twice, across)[costs.length / across] as number;
+  const rows = costs.length / across;
+  const lower = costs.subarray(Math.floor(rows / 2) * across);
+  const around = new Float32Array(costs.length);
+  around.set(lower);
+  around.set(costs.subarray(0, costs.length - lower.length), lower.length);
+  const border = boundaryCut(around, across)[lower.length / across] as number;
   return boundaryCut(costs, across, { start: border, end: border });
 }
 

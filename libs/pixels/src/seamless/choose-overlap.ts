@@ -55,22 +55,24 @@ function bestOf([from, to]: readonly [number, number], price: (overlap: number) 
 function priceOf(image: RgbaImage, overlap: number): number {
   const costs = overlapCosts(image, overlap);
   const path = closedCut(costs, overlap);
-  const onPath = path.reduce((total, x, y) => total + (costs[y * overlap + x] as number), 0);
-  const everywhere = costs.reduce((total, cost) => total + cost, 0);
+  let [onPath, everywhere] = [0, 0];
+  for (let y = 0; y < path.length; y += 1)
+    onPath += costs[y * overlap + (path[y] as number)] as number;
+  for (let i = 0; i < costs.length; i += 1) everywhere += costs[i] as number;
   const price = onPath / path.length + (alike * everywhere) / costs.length + 1;
   return price * (1 + (priceOfLoss * overlap) / image.width);
 }
 
 /** How far all of both ends is from being the same, as a mean: the cut is chosen afterwards. */
 function misplacement({ data, width, height }: RgbaImage, overlap: number): number {
-  let [sum, count] = [0, 0];
+  let sum = 0;
   for (let y = 0; y < height; y += sparse) {
     const left = y * width * 4;
     const right = left + (width - overlap) * 4;
     for (let x = 0; x < overlap * 4; x += 1) {
-      sum += ((data[left + x] as number) - (data[right + x] as number)) ** 2;
-      count += 1;
+      const difference = (data[left + x] as number) - (data[right + x] as number);
+      sum += difference * difference;
     }
   }
-  return sum / count;
+  return sum / (Math.ceil(height / sparse) * overlap * 4);
 }

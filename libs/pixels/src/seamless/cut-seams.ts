@@ -34,11 +34,7 @@ function cutAcross(image: RgbaImage): Tile {
   const overlap = chooseOverlap(image);
   const kept = width - overlap;
   const costs = overlapCosts(image, overlap);
-  // A long way through what is alike is better than a short one through what is not.
-  const path = closedCut(
-    costs.map((cost) => cost * cost),
-    overlap,
-  );
+  const path = closedCut(squared(costs), overlap);
   const out = new Uint8ClampedArray(kept * height * 4);
   for (let y = 0; y < height; y += 1) {
     const row = y * width * 4;
@@ -59,6 +55,13 @@ function cutAcross(image: RgbaImage): Tile {
     misfit: misfit(along, image),
     misfitAround: misfit([meanAround(path, costs, overlap, image)], image),
   };
+}
+
+/** A long way through what is alike is better than a short one through what is not. */
+function squared(costs: Float32Array): Float32Array {
+  const squares = new Float32Array(costs.length);
+  for (let i = 0; i < costs.length; i += 1) squares[i] = (costs[i] as number) ** 2;
+  return squares;
 }
 
 /** The mean of the costs near a cut. */

@@ -1,7 +1,8 @@
 import { lumaOf } from '../luma.ts';
 import { boxBlur } from '../box-filter.ts';
-import { resizePlane, shrinkPlane } from '../resize.ts';
+import { shrinkPlane } from '../resize.ts';
 import type { RgbaImage } from '../rgba-image.ts';
+import { createSampler } from '../sampler.ts';
 
 /** Light is smooth: it is looked for at this size, whatever the picture's. */
 const lightSide = 96;
@@ -29,11 +30,16 @@ export function flattenLight(image: RgbaImage, amount: number): RgbaImage {
   const gain = smooth.data.map((value) =>
     Math.min(most, Math.max(1 / most, 1 + (mean / Math.max(darkest, value) - 1) * amount)),
   );
-  const full = resizePlane({ data: gain, width: w, height: h }, width, height).data;
+  const small = { data: gain, width: w, height: h };
+  const gainAt = createSampler(small, image);
   const data = new Uint8ClampedArray(image.data);
-  for (let i = 0; i < full.length; i += 1) {
-    const factor = full[i] as number;
-    for (let c = i * 4; c < i * 4 + 3; c += 1) data[c] = (data[c] as number) * factor;
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 4) {
+      const factor = gainAt(small, x, y);
+      data[at] = (data[at] as number) * factor;
+      data[at + 1] = (data[at + 1] as number) * factor;
+      data[at + 2] = (data[at + 2] as number) * factor;
+    }
   }
   return { data, width, height };
 }
