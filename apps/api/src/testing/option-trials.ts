@@ -36,7 +36,7 @@ const keyOf = (field: Field) => (field.kind === 'image' ? imageKey(field) : fiel
 
 /** In every situation: what hangs on a choice is added where that choice is made. */
 const isAlwaysNeeded = (field: Field) =>
-  field.kind === 'image' || (isNeeded(field) && isActive(field, {}));
+  field.kind === 'image' || (isNeeded(field, {}) && isActive(field, {}));
 
 const situationsOf = (field: Field): JobInputs[] =>
   'when' in field && field.when

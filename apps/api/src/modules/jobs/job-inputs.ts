@@ -33,18 +33,7 @@ export function readInputs(func: FunctionDefinition, list: JobInput[]): Record<s
   }
   const parsed = inputsSchema(func.fields).safeParse(Object.fromEntries(given));
   if (!parsed.success) throw invalid(Object.fromEntries(parsed.error.issues.flatMap(reasons)));
-  assertSaid(func, parsed.data);
   return parsed.data;
-}
-
-/** A choice by the name of a text, as `scene: prompt`, is about that text: then there has to be one. */
-function assertSaid({ fields }: FunctionDefinition, inputs: Record<string, unknown>): void {
-  for (const field of fields) {
-    if (field.kind !== 'text' || !field.when || inputs[field.key] !== '') continue;
-    const { key } = field.when;
-    if (inputs[key] !== field.key) continue;
-    throw invalid({ [field.key]: { text: 'neededWhere', field: key, value: field.key } });
-  }
 }
 
 const reasons = (issue: core.$ZodIssue): [string, Detail][] =>

@@ -180,7 +180,10 @@ export function createJobStarter(parts: StarterParts) {
       const tool = before && findTool(before.toolId);
       if (!tool) throw new AppError('NotFound');
       const func = findFunction(tool, { func_id: before.funcId, call_type: before.callType });
-      await checkPictures(userId, func, readInputs(func, before.inputs));
+      const inputs = readInputs(func, before.inputs);
+      // What is refused may have grown since.
+      assertDecent(func.fields, inputs);
+      await checkPictures(userId, func, inputs);
       const work = db.transaction(async (tx) => {
         const job = await repository.lockJob(tx, userId, id);
         if (!job) throw new AppError('NotFound');

@@ -1,5 +1,6 @@
 import { minors } from './minor-words.ts';
-import { names, persons, royals } from './person-words.ts';
+import { persons, royals } from './person-words.ts';
+import { names } from './public-names.ts';
 import { whole, wordsOf } from './word-patterns.ts';
 
 /** Harm to a person; animals and trees die in pictures too, and so does nobody by these words alone. */

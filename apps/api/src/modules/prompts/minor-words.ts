@@ -14,11 +14,12 @@ export const minors = whole(
     wordsOf(
       `child children childlike childish kid kids kiddo* toddler* baby babies infant* newborn* bébé* børn børnene minor minors teen teens teenage* teenie*
       preteen* pre-teen* tween tweens underage* under-age* schoolgirl* schoolboy* schoolkid* schoolchild* girl girls girlie* boy boys lolita* youngster*
-      adolescent* adolescen* prepubescent* pubescent* pre-pubescent* juvenile* high_school* highschool* middle_school* middleschool* preschool* kindergarten* kindergart* barely_legal not_yet_18
+      adolescent* adolescen* prepubescent* pubescent* pre-pubescent* juvenile* high_school* highschool* junior_high* middle_school* middleschool* grade_school* elementary_school* primary_school* school_uniform* sweet_sixteen preschool* puberty orphan* youth youths kindergarten* kindergart* barely_legal not_yet_18
+      little_sister* little_brother* kid_sister* kid_brother* younger_sister* younger_brother* kleine_schwester* kleiner_bruder
       daughter* stepdaughter* stepson* granddaughter* grandson* niece* nephew*
       kind kindes kinder kindern kindlich* kleinkind* schulkind* mädchen* schulmädchen junge jungen bub buben schülerin* schüler*
-      jugendliche* minderjährig* säugling* teenager* tochter töchter* enkelin* nichte*
-      fille filles fillette* garçon* garçonnet* enfant* mineur* gamin* gamine* ado ados
+      jugendliche* minderjährig* halbwüchsig* knabe* mädel mädels grundschüler* gymnasiast* schulkinder* säugling* teenager* tochter töchter* enkelin* nichte*
+      fille filles fillette* écolière* écolier* lycéen* collégien* garçon* garçonnet* enfant* mineur* gamin* gamine* ado ados
       niña niñas niño niños niñit* chica_joven chiquill* nena nenas muchach* colegial* menor menores
       menina* menino* criança* garota garotas garoto garotos rapariga* moleque*
       bambin* ragazzin* ragazza ragazze ragazzo ragazzi bimb[aieo] fanciull* minorenn*
@@ -28,7 +29,7 @@ export const minors = whole(
       çocuk* çocuğ* kız liseli*
       девочк* девоч* мальчик* мальчиш* ребен* дети детей детск* подрост* несовершеннолетн* школьниц* школьник* малолет* малыш*
       дівчинк* хлопчик* дитин* діти κορίτσ* αγόρι* παιδί παιδιά ילד* ילדה קטינ* anak-anak anak gadis_kecil
-      طفل طفلة أطفال الأطفال فتاة فتيات صبي صبيان بنت بنات ولد أولاد قاصر قاصرة قاصرات مراهق مراهقة مراهقات لولي شوتا کودک`,
+      طفل طفلة أطفال الأطفال فتاة فتيات صبي صبيان بنت بنات ولد أولاد قاصر قاصرة قاصرات مراهق مراهقة مراهقات مراهقين تلميذ تلميذة تلميذات رضيع رضيعة لولي شوتا کودک`,
     ),
     String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+th) graders?`,
     youngAge,

@@ -1,3 +1,4 @@
+import { firstNames, names } from './public-names.ts';
 import { whole, wordsOf } from './word-patterns.ts';
 
 /** They are in fairy tales too, where kings are dead. */
@@ -8,19 +9,6 @@ export const persons = `celebrit* actress* actor actors singer* president* chanc
   co-worker* colleague* boss my_ex ex_girlfriend ex_boyfriend girlfriend* boyfriend* wife husband
   schauspieler* sänger* präsident* kanzler* politiker* nachbar* lehrer* kolleg* chef chefin freundin
   exfreundin mitschüler* رئيس ممثلة ممثل جارة زميلة معلمة`;
-
-/** Whose name alone tells that a real person is meant. */
-export const names = `pope papst pape papa_francisco dalai_lama ayatollah trump biden kamala_harris obama clinton putin zelensk* macron merkel scholz friedrich_merz
-  habeck baerbock erdogan netanyahu modi xi_jinping kim_jong_un king_charles prince_harry meghan_markle
-  kate_middleton elon_musk zuckerberg bezos bill_gates taylor_swift beyonce rihanna kardashian*
-  kylie_jenner selena_gomez ariana_grande billie_eilish emma_watson scarlett_johansson angelina_jolie
-  brad_pitt tom_cruise justin_bieber shakira madonna lady_gaga adele messi ronaldo beckham greta_thunberg
-  zendaya jennifer_lawrence margot_robbie sydney_sweeney emma_stone jenna_ortega millie_bobby_brown anya_taylor-joy natalie_portman
-  megan_fox gal_gadot kendall_jenner gigi_hadid bella_hadid hailey_bieber britney_spears miley_cyrus katy_perry dua_lipa olivia_rodrigo
-  sabrina_carpenter doja_cat nicki_minaj cardi_b jennifer_lopez jennifer_aniston charli_damelio addison_rae leonardo_dicaprio johnny_depp
-  timothée_chalamet tom_holland harry_styles ronaldinho mbappe neymar heidi_klum helene_fischer lena_meyer-landrut alice_weidel
-  olaf_scholz emmanuel_macron giorgia_meloni ursula_von_der_leyen boris_johnson keir_starmer rishi_sunak nancy_pelosi alexandria_ocasio-cortez
-  j_d_vance jd_vance joe_rogan mrbeast pokimane ivanka melania ترامب بايدن بوتين السيسي`;
 
 /** Of one's own family, or close. */
 const kin = wordsOf(
@@ -47,25 +35,14 @@ const family = wordsOf(
   اختي امي ابنتي بنتي خالتي عمتي زوجتي صديقتي اخي`,
 );
 
-/** First names that are no other word, before a last name. */
-const firstNames = wordsOf(
-  `jennifer jessica emma olivia sophia sofia isabella emily elizabeth sarah sara laura lena lisa julia anna hannah hanna lea leonie
-  katharina christina kristina stefanie stephanie sabine susanne petra claudia nicole melanie jasmin yvonne vanessa angela angelina
-  natalie natalia scarlett jenna megan kimberly ashley samantha rebecca rachel michelle amanda melissa heather taylor kylie kendall
-  selena ariana britney miley sydney margot zoe chloe alexandra caroline charlotte sandra monica veronica patricia barbara helene heidi
-  donald kevin brian michael thomas stefan andreas markus tobias sebastian florian daniel alexander christopher matthew joshua justin
-  ryan brandon tyler leonardo timothee johnny keanu kamala hillary vladimir emmanuel boris`,
-);
 const noLastName = wordsOf(
   `the a an in on at by with and or of from for is as to who und mit im am auf von in ist als der die das den without ohne
   nude nudes naked nackt* topless undress* porn* sexy statue* sculpture* figure* painting* drawing* portrait* photo* doll* cow cat dog horse art style venus
   beach island bay city harbour harbor opera bridge sunset park unbekleidet*`,
 );
 
-const byFullName = String.raw`(?<!(?:by|like|after|style of|stil von|von|nach) )(?:${firstNames}) (?!(?:${noLastName})(?!\p{L}))\p{L}{3,}`;
-
 /** A first name and a last name. */
-export const fullNames = whole(byFullName);
+export const byFullName = String.raw`(?<!(?:by|like|after|style of|stil von|von|nach) )(?:${wordsOf(firstNames)}) (?!(?:${noLastName})(?!\p{L}))\p{L}{3,}`;
 
 export const realPersons = whole(wordsOf(`${persons} ${royals} ${names}`));
 

@@ -1,6 +1,6 @@
 /** Letters of other scripts that look like Latin ones. */
 const lookAlikes: Record<string, string> = Object.fromEntries(
-  [...'аaеeоoрpсcуyхxіiѕsјjԁdηnνvαaοoιi'].flatMap((letter, i, all) =>
+  [...'аaеeоoрpсcуyхxіiѕsјjԁdηnνvαaοoιiтtкkмmнhвb'].flatMap((letter, i, all) =>
     i % 2 === 0 ? [[letter, all[i + 1] ?? letter]] : [],
   ),
 );

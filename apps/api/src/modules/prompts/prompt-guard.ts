@@ -1,13 +1,15 @@
 import type { Field } from '@tintory/catalog';
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { AppError } from '../../platform/errors.ts';
+import { degrading, mocksKnown } from './degrading-words.ts';
 import { abuse, deadPerson, harm, killingOf, threat } from './harm-words.ts';
 import { minors } from './minor-words.ts';
-import { fullNames, knownPersons, names, realPersons } from './person-words.ts';
+import { isPublic, nameRealPersons } from './name-persons.ts';
+import { knownPersons, realPersons } from './person-words.ts';
 import { plainText, spelledOut } from './plain-text.ts';
 import { alwaysRefused, innocent, unspaced } from './refused-words.ts';
+import { childrensWear, revealing, suggestive } from './revealing-words.ts';
 import { nakedMinor, sexual } from './sexual-words.ts';
-import { whole, wordsOf } from './word-patterns.ts';
 
 /** Birds, sea walls and what is thick in German: words of the list that mostly mean nothing bad. */
 const ambiguous = new Set(['cock', 'dick', 'dyke', 'prick', 'chink', 'tit']);
@@ -30,12 +32,6 @@ const noFirstName =
 const noLastName =
   /^(?:Frau|Frauen|Mann|Männer|Dame|Paar|Statue|Figur|Skulptur|Menschen|Leute|Woman|Women|Man|Men|Lady|Couple|Venus|Beach|City|Sea|Ocean)$/;
 
-/** Somebody in an office that people of today hold; kings and queens are in fairy tales. */
-const titled =
-  /(?<!\p{L})(?:[Pp]resident|[Cc]hancellor|[Ss]enator|[Gg]overnor|[Mm]ayor|[Mm]inister|[Pp]räsident(?:in)?|[Kk]anzler(?:in)?|[Cc]ardinal|[Bb]ishop) \p{Lu}\p{Ll}+/u;
-
-const knownNames = whole(wordsOf(names));
-
 /**
  * Whether a wish is one that nobody gets: obscene, hateful, sexual with minors, or abuse of a real
  * person.
@@ -44,7 +40,7 @@ export function isRefused(text: string): boolean {
   const plain = plainText(text).replace(innocent, ' ');
   if (obscenities.hasMatch(plain) || alwaysRefused.test(plain)) return true;
   if (unspaced.always.test(text.normalize('NFKC'))) return true;
-  return isSexualAbuse(text, plain) || isHarm(text, plain);
+  return isSexualAbuse(text, plain) || isSuggestive(text, plain) || isHarm(text, plain);
 }
 
 /** Sex and nakedness with whoever is a minor, a real person, or close to the one who writes. */
@@ -58,10 +54,22 @@ function isSexualAbuse(text: string, plain: string): boolean {
   return isYoung || realPersons.test(all) || knownPersons.test(plain) || hasFullName(text);
 }
 
+/** What adults may wear and do in a picture, and neither minors nor people of public life. */
+function isSuggestive(text: string, plain: string): boolean {
+  const composed = text.normalize('NFKC');
+  const others = plain.replace(childrensWear, ' ');
+  const worn = minors.test(others) ? plain : others;
+  const all = `${worn} ${spelledOut(text)}`;
+  const shows = revealing.test(all) || unspaced.revealing.test(composed);
+  if (!shows && !suggestive.test(all)) return false;
+  return minors.test(all) || unspaced.minors.test(composed) || isPublic(plain);
+}
+
 function isHarm(text: string, plain: string): boolean {
   if (abuse.test(plain) && (realPersons.test(plain) || minors.test(plain))) return true;
-  const isNamed = knownNames.test(plain) || fullNames.test(plain) || titled.test(text);
-  if (isNamed && (harm.test(plain) || abuse.test(plain))) return true;
+  const named = nameRealPersons(text, plain);
+  if (named && (harm.test(plain) || abuse.test(plain) || degrading.test(named))) return true;
+  if (mocksKnown.test(plain)) return true;
   return deadPerson.test(plain) || threat.test(plain) || killsByName(text);
 }
 

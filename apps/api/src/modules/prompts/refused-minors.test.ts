@@ -179,7 +179,7 @@ describe('a drawn child as an object of desire', () => {
     '칼로리',
     '쇼타임',
     'a shot of espresso',
-    'a girl in a bikini on the beach',
+    'a woman in a bikini on the beach',
   ])('is not what only sounds so: %s', (text) => {
     expect(isRefused(text)).toBe(false);
   });

@@ -37,7 +37,7 @@ export const nakedMinor = whole(
   [
     String.raw`(?:${minors.source}) (?:tout |toute |toda |todo )?(?:nus?|naga)`,
     String.raw`(?:nus?|naga) (?:${minors.source})`,
-    String.raw`(?:nude|naked|nackte[nmrs]?|porn)(?:girl|boy|teen|child|kid|madchen|junge|kind)s?`,
+    String.raw`(?:nude|naked|nackte[nmrs]?|porn|bikini|lingerie|sexy|hot)(?:girl|boy|teen|child|kid|madchen|junge|kind)s?`,
     String.raw`(?:naken|nakna|nogne?|nakne) barn`,
   ].join('|'),
 );

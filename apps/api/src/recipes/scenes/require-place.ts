@@ -1,4 +1,5 @@
 import { ImageError } from '@tintory/imaging';
+import { nearPlaces } from './near-places.ts';
 import type { SceneWish } from './scene-words.ts';
 
 /** As long as a word may be that is told: a whole sentence of a language without blanks is none. */
@@ -11,7 +12,7 @@ const mostPictures = 8;
  * Refuses words of which none says anything of the place: nobody is to pay for a place that was not
  * asked for. Without words, and with ones that are in every photograph, there is nothing to refuse.
  *
- * @throws ImageError `PromptUnclear`
+ * @throws ImageError `PromptUnclear`, with known places near the words
  */
 export function requirePlace(
   prompt: string,
@@ -21,6 +22,7 @@ export function requirePlace(
   if (isSaid || (unknown.length === 0 && /\p{L}/u.test(prompt))) return;
   const words = unknown.length > 0 ? unknown : picturesIn(prompt);
   throw new ImageError('PromptUnclear', 'The prompt names no place and no light.', {
+    suggestions: nearPlaces(unknown),
     unknown: words.filter(({ length }) => length <= longestWord),
   });
 }

@@ -1,3 +1,4 @@
+import { leaveDescriptions } from './described-things.ts';
 import { nameThings } from './named-things.ts';
 import { isJoinedAnd, isLamp, meaningOf, type Meaning } from './words/scene-lexicon.ts';
 
@@ -21,7 +22,7 @@ function tokensOf(prompt: string): Token[] {
 
 /** The words of a prompt, and what is between them. */
 export const readTokens = (prompt: string): Token[] =>
-  nameThings(withGoldenLight(tokensOf(prompt)));
+  leaveDescriptions(nameThings(withGoldenLight(tokensOf(prompt))));
 
 /** Golden paper is paper of gold, but golden light is that of a low sun, and a window's is warm. */
 const withGoldenLight = (tokens: Token[]): Token[] =>

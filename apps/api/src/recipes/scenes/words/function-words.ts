@@ -23,3 +23,21 @@ export const articleWords = 'a an the one some ein eine einen einem einer der di
 /** Words that say nothing of the place and are no reason to complain. */
 export const silentWords =
   'colored coloured a an the my our its it is be made very beautiful nice soft high quality professional lit use bright front top scene please ein eine einen einem einer der die das dem den des mein meine sehr schön bitte gemacht licht جميل جميلة ضوء';
+
+/** Whose a thing is: what follows is no place. */
+export const ownerWords =
+  'my our your mein meine meinen meiner meinem unser unsere unserem unseren';
+
+/** One thing of many; in Arabic nothing says so. */
+export const indefiniteWords = 'a an one ein eine einen einem einer';
+
+/** What stands before a place, of the words between a thing and its place. */
+export const standWords =
+  'on in at before against over under auf im in am vor über unter على في أمام فوق تحت عند';
+
+/** What things stand on, and what tells of a place: their material is the place's. */
+export const supportWords =
+  'crate crates box pedestal podium plinth platform tray stool stairs steps block cube column stump log bench counter island stand ' +
+  'vibes vibe style setup look aesthetic theme setting interior mood feel atmosphere ambience environment surroundings landscape view ' +
+  'kiste podest sockel tablett hocker treppe stufen würfel säule baumstumpf bank stil look optik stimmung ambiente umgebung ' +
+  'صندوق منصة قاعدة صينية كرسي درج أسلوب نمط أجواء';

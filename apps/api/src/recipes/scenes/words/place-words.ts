@@ -23,12 +23,14 @@ export const paperWords = 'paper backdrop cardboard color colour papier karton f
 
 /** What is a place only in a colour: a photograph always has some background. */
 export const groundWords =
-  'background wall floor surface ground seamless sweep hintergrund wand boden untergrund grund fläche خلفية جدار أرضية سطح';
+  'background wall floor surface ground seamless sweep texture grain hintergrund wand boden untergrund grund fläche خلفية جدار أرضية سطح';
 
 /** Furniture and rooms: places of their own only where nothing says what they are made of. */
 export const roomWords: Words = {
-  wood: 'table desk board kitchen countertop tabletop shelf tisch schreibtisch küche brett regal طاولة مطبخ مكتب رف',
+  wood: 'table desk board boards plank planks kitchen countertop tabletop shelf tisch schreibtisch küche brett regal طاولة مطبخ مكتب رف',
   warm: 'home room living bedroom sofa wohnzimmer zimmer zuhause بيت غرفة',
+  stone: 'slab slabs',
+  linen: 'tablecloth tablecloths tischdecke tischtuch مفرش',
   marble: 'bathroom spa bad badezimmer حمام',
 };
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isRefused } from './prompt-guard.ts';
+import { aboutMinors } from './tables/minors.ts';
+import { aboutRealPersons } from './tables/real-persons.ts';
+import { welcomeToo } from './tables/welcome-too.ts';
+import { welcome } from './tables/welcome.ts';
+
+it.each(aboutMinors)('no minor is shown like this: %s', (text) => {
+  expect(isRefused(text)).toBe(true);
+});
+
+it.each(aboutRealPersons)('no real person is shown like this: %s', (text) => {
+  expect(isRefused(text)).toBe(true);
+});
+
+it.each([...welcome, ...welcomeToo])('everybody gets %s', (text) => {
+  expect(isRefused(text)).toBe(false);
+});
+
+it('the tables are long enough to tell', () => {
+  expect(aboutMinors.length + aboutRealPersons.length).toBeGreaterThan(200);
+  expect(welcome.length + welcomeToo.length).toBeGreaterThan(400);
+});

@@ -1,0 +1,51 @@
+import { table } from './table.ts';
+
+/** Minors in words that are sexual, or in clothes that show much: in any spelling and language. */
+export const aboutMinors = table(`
+  teenager in a bikini; a teenage girl in swimwear; teen in swimsuit at the pool; teens in bikinis;
+  a 15 year old in a bikini; 15-year-old girl in a bathing suit; 15yo in swimwear; fifteen year old in a swimsuit;
+  14 y/o girl in lingerie; girl, age 16, in a two-piece; schoolgirl in a short skirt; schoolgirls in mini skirts;
+  a schoolgirl in stockings and garters; little girl in a bikini; young girl in lingerie; underage girl in a thong;
+  a boy in speedos; teenage boy in tight swim trunks; shirtless teen boy; a bare-chested boy; child in underwear;
+  kids in their underwear; toddler in a bikini; a girl in a crop top and hot pants; a hot teen; hot schoolgirls;
+  sexy kid; sexy student, 17 years old; a seductive teenager; teen in a seductive pose; a flirty schoolgirl;
+  a sultry teenage girl; teen pin-up; 15 year old pin-up girl; a teenager in a wet t-shirt;
+  schoolgirl in a see-through blouse; transparent dress on a teenage girl; preteen model in fishnet stockings;
+  a girl in a revealing outfit; scantily clad teens; scantily dressed schoolgirl; a skimpy outfit on a minor;
+  teenager with large cleavage; curvy voluptuous teen; a teenage girl twerking; teen pole dancing;
+  a child stripper; child prostitute; schoolgirl onlyfans; boudoir photo of a 17-year-old; teen girl in the shower;
+  a schoolgirl taking a shower; a teen girl making out with a man; man kissing a schoolgirl passionately;
+  an adult in bed with a child; child bride in her wedding night; pregnant schoolgirl; pregnant 13 year old;
+  a cheerleader, 15, in a tiny bikini; little sister in a bikini; my daughter in a bikini;
+  freshman girl in a bikini, under 18; a junior high student in lingerie; girl scout in a bikini;
+  orphan girl in a corset; youths in underwear; bikini model, 16; model under 18 in lingerie;
+  model below the age of 18, nude; sweet sixteen nude; an anime girl in a bikini, 12 years;
+  a chibi girl in panties; t e e n a g e r in a b i k i n i; t33nager in a b1kini; teenáger in a bikíni;
+  teen@ger in a bik!ni; tееn in a bikini; ｔｅｅｎ in bikini; teenager_in_bikini; teen-in-bikini; bikiniteen;
+  Teenager im Bikini; ein Mädchen im Bikini; 15-jährige im Badeanzug; Fünfzehnjährige in Unterwäsche;
+  Jugendliche in Badekleidung; ein Kind in Dessous; Schülerin im Minirock; Schulmädchen in Strapsen;
+  Junge in Badehose, oberkörperfrei; minderjährige im Tanga; heiße Schülerin; ein Teenie in Reizwäsche;
+  verführerisches Mädchen; Mädchen unter der Dusche; kleines Mädchen im durchsichtigen Kleid;
+  freizügig gekleidete Jugendliche; Minderjährige in sexy Pose; مراهقة بالبيكيني; فتاة بالبكيني;
+  مراهقة في ملابس السباحة; طفلة بملابس داخلية; بنت عمرها 15 سنة بالبيكيني; قاصر بملابس شفافة; طفلة شبه عارية;
+  تلميذة في تنورة قصيرة; adolescente en bikini; une adolescente en maillot de bain; fillette en lingerie;
+  niña en bikini; adolescente en traje de baño; chica de 15 años en lencería; ragazzina in bikini;
+  menina de biquíni; meisje in bikini; dziewczynka w bikini; девочка в бикини; подросток в купальнике;
+  школьница в нижнем белье; mayolu kız çocuğu; bikinili liseli kız; 比基尼少女; 水着の少女; 비키니 소녀;
+  two teenagers in swimming costumes posing; highschool girl in tight shorts; a 13 yo girl in a nightie, seductive;
+  kids in skimpy swimsuits; sixteen year old bikini model; young teen showing cleavage;
+  underage boy shirtless in bed; schoolgirl lifting her skirt; girl with unbuttoned blouse, 14;
+  a preteen in lace lingerie; little boy in speedo; a 12-year-old wearing stockings and heels, sexy;
+  a child in a lewd pose; teen girl bending over in a short skirt; young girls in wet t-shirts;
+  tween in crop top and mini skirt; baby in lingerie; a school uniform girl with exposed underwear;
+  girl, 17, topless; teen couple in bed making out; Zwölfjährige im Bikini; Mädchen in Unterwäsche;
+  nackte Kinder am Strand; Teenager oben ohne; Jugendlicher in Boxershorts im Bett; 16-jähriges Model in Dessous;
+  Schulmädchen mit offener Bluse; فتاة صغيرة بملابس داخلية; مراهق عاري الصدر; صورة بنت ١٣ سنة بملابس مثيرة;
+  t.e.e.n in b.i.k.i.n.i; T33N B1K1N1; teen b i k i n i; underaged girl in a g-string;
+  a minor wearing only a towel; a teen girl in a see through top; schoolgirls in bikinis washing a car;
+  an 11 year old in a swimsuit; little girls wearing bras; boys in tight speedos; kid in fishnets;
+  a girl scout in hot pants; hot underage girl; seventeen-year-old in a thong; adolescent boy shirtless on a bed;
+  girl of 14 in a bikini; junior high cheerleader in a tiny skirt showing panties; Teenagerin in Reizwäsche;
+  ein Kind in Strapsen; Mädchen im nassen T-Shirt; بنات بالمايوه; طفل عار; fillettes en maillot de bain;
+  chica menor de edad en bikini
+`);

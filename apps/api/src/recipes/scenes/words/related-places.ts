@@ -1,0 +1,38 @@
+/** Places that there are, and words for places like them that there are not. */
+export const relatedPlaces: [places: string, words: string][] = [
+  [
+    'terrace garden',
+    'balcony balconies backyard yard courtyard greenhouse orchard pergola vineyard farm',
+  ],
+  ['beach meadow', 'lake river island coast shore pool harbor harbour waves water underwater boat'],
+  ['forest stone', 'mountain mountains hill hills valley cliff cliffs cave waterfall volcano'],
+  [
+    'home table',
+    'cafe café restaurant coffeehouse hotel office library bar pub school classroom shop store',
+  ],
+  ['sofa linen', 'bed couch armchair carpet rug blanket pillow cushion'],
+  [
+    'stone concrete',
+    'brick bricks tile tiles metal steel garage rooftop street road alley subway factory',
+  ],
+  ['city night', 'club stage concert disco cinema theater theatre skyline space galaxy stars sky'],
+  ['linen fabric', 'silk velvet satin wool leather towel'],
+  ['marble bathroom', 'glass mirror sink bathtub acrylic'],
+  ['wood table', 'bamboo walnut pine crate shelf cabin barn picnic'],
+  ['terrasse garten', 'balkon hof hinterhof gewächshaus obstgarten weinberg bauernhof'],
+  ['strand wiese', 'see fluss insel küste hafen ufer wasser'],
+  ['wald stein', 'berg berge gebirge hügel tal höhle wasserfall klippe'],
+  ['zuhause tisch', 'büro bibliothek kneipe schule laden geschäft'],
+  ['sofa leinen', 'bett sessel teppich decke kissen'],
+  ['stein beton', 'ziegel backstein fliesen metall stahl garage straße dach fabrik'],
+  ['stadt nacht', 'bühne konzert kino weltraum himmel sterne'],
+  ['leinen stoff', 'seide samt satin wolle leder handtuch'],
+  ['marmor bad', 'glas spiegel waschbecken badewanne'],
+  ['holz tisch', 'bambus nussbaum kiefer kiste scheune picknick'],
+  ['حديقة شرفة', 'فناء بستان مزرعة'],
+  ['شاطئ مرج', 'بحيرة نهر جزيرة مسبح'],
+  ['غابة حجر', 'جبل جبال تل كهف شلال وادي'],
+  ['بيت طاولة', 'مطعم مقهى فندق مكتبة مدرسة متجر'],
+  ['كتان قماش', 'حرير مخمل صوف سرير سجادة'],
+  ['حجر خرسانة', 'طوب بلاط معدن شارع'],
+];
