@@ -25,8 +25,8 @@ export type ToolDefinition = {
    * it is shown in the place of the run. `inBatches` where the browser foresees it of a photo alone.
    */
   looksFirst?: true | 'inBatches';
-  /** How a result is shown: repeated, for a tile. */
-  resultView?: 'tiled';
+  /** How a result is shown: repeated, for a tile; at full size, where that is what is paid for. */
+  resultView?: 'tiled' | 'close';
   /** English texts; other languages live in libs/locales. */
   texts: ToolTexts;
 };

@@ -73,7 +73,7 @@ function CanvasContent({ bench, outcome, sample, size }: CanvasContentProps) {
         origin={outcome.origin}
         beforeSize={photo?.size ?? null}
         region={regionOfJob(phase.job)}
-        view={bench.tool.resultView ?? (enlarges(bench.func) ? 'close' : 'plain')}
+        view={bench.tool.resultView ?? 'plain'}
         preview={bench.isPreview}
       />
     );
@@ -82,9 +82,6 @@ function CanvasContent({ bench, outcome, sample, size }: CanvasContentProps) {
   if (photo || beforeUrl) return <PhotoView bench={bench} size={size} url={beforeUrl} />;
   return sample ? <SampleView sample={sample} /> : null;
 }
-
-/** Whoever enlarges a picture pays for what is not seen of it in a small window. */
-const enlarges = ({ fields }: WorkbenchState['func']) => fields.some(({ key }) => key === 'factor');
 
 type PhotoViewProps = { bench: WorkbenchState; size: Size | null; url: string | null };
 

@@ -1,15 +1,17 @@
 import { ActionIcon, Button as MantineButton, Tooltip } from '@mantine/core';
 import { given, type ButtonProps, type IconButtonProps } from '@tintory/ui-kit';
+import { Sign } from './sign.tsx';
 import styles from './buttons.module.css';
 
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', size = 'medium', type = 'button', label } = props;
   const { onClick, icon, loading, disabled, fullWidth } = props;
+  const leftSection = icon ? <Sign>{icon}</Sign> : undefined;
   return (
     <MantineButton
       type={type}
       className={`${styles['button']} ${styles[variant]} ${styles[size]}`}
-      {...given({ onClick, loading, disabled, fullWidth, leftSection: icon, 'aria-label': label })}
+      {...given({ onClick, loading, disabled, fullWidth, leftSection, 'aria-label': label })}
     >
       {children}
     </MantineButton>
@@ -26,7 +28,7 @@ export function IconButton({ label, icon, onClick, disabled, pressed }: IconButt
         onClick={onClick}
         {...given({ disabled, 'aria-pressed': pressed })}
       >
-        {icon}
+        <Sign>{icon}</Sign>
       </ActionIcon>
     </Tooltip>
   );

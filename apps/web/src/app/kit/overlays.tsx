@@ -4,6 +4,7 @@ import {
   Tooltip as MantineTooltip,
 } from '@mantine/core';
 import { given, type MenuProps, type ModalProps, type TooltipProps } from '@tintory/ui-kit';
+import { Sign } from './sign.tsx';
 import styles from './overlays.module.css';
 
 const widths = { small: 420, medium: 560, large: 1087 } as const;
@@ -60,7 +61,10 @@ export function Menu({ label, trigger, items }: MenuProps) {
           <MantineMenu.Item
             key={text}
             onClick={onSelect}
-            {...given({ leftSection: icon, color: danger ? 'var(--tint-bad)' : undefined })}
+            {...given({
+              leftSection: icon ? <Sign>{icon}</Sign> : undefined,
+              color: danger ? 'var(--tint-bad)' : undefined,
+            })}
           >
             {text}
           </MantineMenu.Item>

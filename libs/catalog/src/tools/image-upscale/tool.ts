@@ -27,5 +27,6 @@ export const imageUpscale = defineTool({
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
   looksFirst: true,
+  resultView: 'close',
   texts: imageUpscaleTexts,
 });
