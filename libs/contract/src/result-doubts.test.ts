@@ -18,9 +18,13 @@ describe('a result', () => {
     [{ confidence: 0.9, loose_clothes: true }, 'loose'],
     [{ confidence: 0.9, unclear_arms: true }, 'arms'],
     [{ mode: 'oil', tiny: true }, 'tiny'],
+    [{ confidence: 0.9, few_pixels: true }, 'fewPixels'],
+    [{ confidence: 0.9, tilted: true }, 'tilted'],
+    [{ confidence: 0.9, alike: true }, 'alike'],
     [{ blurred: true, noisy: false }, 'blurred'],
     [{ blurred: false, noisy: true }, 'noisy'],
     [{ blocky: true }, 'blocky'],
+    [{ enlarged: true, blurred: false }, 'enlarged'],
   ] as const)('%o deserves a second look: %s', (result, doubt) => {
     expect(doubtsOf(of({ ...result, mode: 'any' } as Job['result']))).toEqual([doubt]);
   });
@@ -34,7 +38,7 @@ describe('a result', () => {
       loose_clothes: false,
       unclear_arms: false,
     };
-    const clean = { blurred: false, noisy: false, blocky: false };
+    const clean = { blurred: false, noisy: false, blocky: false, enlarged: false };
     expect(deservesALook(of(clean))).toBe(false);
     expect(deservesALook(of(bare))).toBe(false);
     expect(deservesALook(of(sure))).toBe(false);

@@ -9,7 +9,9 @@ const unsureBelow = 0.66;
  * that might have been meant, a surface that is not even, sleeves that are longer than those of the
  * garment put on over them, a garment whose back may cover the neck, clothes that reach
  * beyond those put on over them, an arm that is bent or hard to tell, a photo too small to be
- * painted, one whose blur, grain or blocks are enlarged along with it.
+ * painted, one that has few pixels of its subject, a thing seen from above in a place seen from the
+ * front, pictures that differ little, a photo whose blur, grain or blocks are enlarged along with it,
+ * one that was enlarged before.
  */
 export type Doubt =
   | 'subject'
@@ -24,9 +26,13 @@ export type Doubt =
   | 'loose'
   | 'arms'
   | 'tiny'
+  | 'fewPixels'
+  | 'tilted'
+  | 'alike'
   | 'blurred'
   | 'noisy'
-  | 'blocky';
+  | 'blocky'
+  | 'enlarged';
 
 type Results = Record<string, unknown>;
 
@@ -43,9 +49,13 @@ const found: Record<Doubt, (result: Results) => boolean> = {
   loose: ({ loose_clothes: loose }) => loose === true,
   arms: ({ unclear_arms: unclear }) => unclear === true,
   tiny: ({ tiny }) => tiny === true,
+  fewPixels: ({ few_pixels: few }) => few === true,
+  tilted: ({ tilted }) => tilted === true,
+  alike: ({ alike }) => alike === true,
   blurred: ({ blurred }) => blurred === true,
   noisy: ({ noisy }) => noisy === true,
   blocky: ({ blocky }) => blocky === true,
+  enlarged: ({ enlarged }) => enlarged === true,
 };
 const doubts = Object.keys(found) as Doubt[];
 

@@ -177,5 +177,17 @@ export type StageRequest = CutoutModelChoice & {
   maxPixels?: number;
 };
 
-/** One file for each scene. `confidence` and `faint` as with a cutout. */
-export type StageAnswer = { files: ImageFile[]; confidence: number; faint: boolean };
+/**
+ * One file for each scene. `confidence` and `faint` as with a cutout. `fewPixels`: the subject is
+ * enlarged so often that it stays soft. `tilted`: it was photographed from above, and a place is seen
+ * from the front. `isPinned`: the photograph cuts it off on two opposite sides, so several pictures of
+ * it differ little.
+ */
+export type StageAnswer = {
+  files: ImageFile[];
+  confidence: number;
+  faint: boolean;
+  fewPixels: boolean;
+  tilted: boolean;
+  isPinned: boolean;
+};

@@ -46,7 +46,7 @@ export const changeBackground: Recipe = async (context) => {
   const inputs = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'stage', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const { files, confidence, faint } = await engine.stage(
+  const { files, confidence, faint, fewPixels, tilted } = await engine.stage(
     {
       inputPath: await context.openImage(),
       format: inputs.format,
@@ -69,6 +69,7 @@ export const changeBackground: Recipe = async (context) => {
     { signal: context.signal, onProgress: context.onProgress },
   );
   const outputs = files.map((file) => ({ ...file, path: outputPath }));
-  const result = { mode: inputs.background, confidence, faint_outline: faint };
+  const doubts = { faint_outline: faint, few_pixels: fewPixels, tilted };
+  const result = { mode: inputs.background, confidence, ...doubts };
   return { outputs, result, engine: engine.name };
 };

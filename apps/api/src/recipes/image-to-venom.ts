@@ -13,7 +13,7 @@ export const imageToVenom: Recipe = async (context) => {
   const { coverage, tongue, background, variation, format, strokes } = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'venom', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const { confidence, faces, ...file } = await engine.venom(
+  const { confidence, faces, fewPixels, ...file } = await engine.venom(
     {
       inputPath: await context.openImage(),
       outputPath,
@@ -29,7 +29,7 @@ export const imageToVenom: Recipe = async (context) => {
   );
   return {
     outputs: [{ ...file, path: outputPath }],
-    result: { mode: coverage, confidence, faces_found: faces },
+    result: { mode: coverage, confidence, faces_found: faces, few_pixels: fewPixels },
     engine: engine.name,
   };
 };

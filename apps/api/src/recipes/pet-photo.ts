@@ -55,7 +55,7 @@ export const petPhoto: Recipe = async (context) => {
     frame: inputs.frame,
     seed: inputs.variation,
   };
-  const { files, confidence, faint } = await engine.stage(
+  const { files, confidence, faint, fewPixels, tilted } = await engine.stage(
     {
       inputPath: await context.openImage(),
       format: inputs.format,
@@ -65,11 +65,12 @@ export const petPhoto: Recipe = async (context) => {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
+  const doubts = { faint_outline: faint, few_pixels: fewPixels, tilted };
   // Any other scene is a place of its own; words about another one count for nothing.
   const { understood, unknown } = scene === 'prompt' ? wish : withoutWords(wish);
   return {
     outputs: files.map((file) => ({ ...file, path: outputPath })),
-    result: { mode: scene, confidence, faint_outline: faint, understood, unknown },
+    result: { mode: scene, confidence, ...doubts, understood, unknown },
     engine: engine.name,
   };
 };

@@ -63,7 +63,7 @@ export const productModel: Recipe = async (context) => {
       seed: index + 1,
     };
   });
-  const { files, confidence, faint } = await engine.stage(
+  const { files, confidence, faint, fewPixels, tilted, isPinned } = await engine.stage(
     {
       inputPath: await context.openImage(),
       ...(inputs.mask_object_id && { maskPath: await context.openPicture(inputs.mask_object_id) }),
@@ -82,6 +82,9 @@ export const productModel: Recipe = async (context) => {
       mode: inputs.mask_object_id ? 'own mask' : 'cutout',
       confidence,
       faint_outline: faint,
+      few_pixels: fewPixels,
+      tilted,
+      alike: isPinned && inputs.num > 1,
       understood,
       unknown,
     },

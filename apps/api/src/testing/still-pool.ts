@@ -4,7 +4,7 @@ import type { ImagePool } from '@tintory/imaging';
 /** What an upscale says of a photo that nobody looked at. */
 const unmeasured = {
   region: null,
-  faults: { blurred: false, noisy: false, veryNoisy: false, blocky: false },
+  faults: { blurred: false, noisy: false, veryNoisy: false, blocky: false, enlarged: false },
 };
 
 /** An image engine that hands each file on as it is: for tests of everything around it. */
@@ -44,6 +44,9 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       files: await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath))),
       confidence: 0.9,
       faint: false,
+      fewPixels: false,
+      tilted: false,
+      isPinned: false,
     }),
     painting: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
     detectFaces: () => Promise.resolve({ faces: [], width: 8, height: 8 }),
@@ -59,6 +62,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       ...(await hand(inputPath, outputPath)),
       confidence: 0.9,
       faces: 1,
+      fewPixels: false,
     }),
     dress: async ({ personPath, outputPath }) => ({
       ...(await hand(personPath, outputPath)),

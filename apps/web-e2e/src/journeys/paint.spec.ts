@@ -35,6 +35,7 @@ test('a text becomes pixels, line by line, and is taken back to the last one', a
   const painter = await openPainter(page);
   const before = await painter.pixels();
   await painter.choose('Text');
+  await page.getByRole('button', { name: 'Red', exact: true }).click();
   await page.getByRole('textbox', { name: 'Text' }).fill('HHHH\nHHHH');
   await page.getByRole('button', { name: 'Place text' }).click();
   await expect(page.getByRole('button', { name: 'Undo: Text' })).toBeEnabled();

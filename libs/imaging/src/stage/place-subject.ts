@@ -15,6 +15,8 @@ export type PlaceOptions = {
   ground: number;
   /** −1 as far to the left as there is room for it, 1 to the right; in the middle without it. */
   aside?: number;
+  /** How many times larger what reaches from border to border is shown; it loses some at both. */
+  closer?: number | undefined;
   /** What its frame leaves of the picture; all of it without a frame. */
   opening?: Opening | undefined;
 };
@@ -26,6 +28,10 @@ export type PlacedSubject = {
   cutBelow: boolean;
   /** Where it stands, in heights from the top. */
   foot: number;
+  /** How many times it was enlarged. */
+  scale: number;
+  /** Its photograph cuts it off on two opposite sides, which leaves hardly any choice of its place. */
+  isPinned: boolean;
 };
 
 /** Alpha of 255 from which a pixel counts as subject. */
@@ -48,7 +54,9 @@ export async function placeSubject(
   const target = opening ? insideOpening(free, cut, opening, { subject, bounds }) : free;
   const part = await resizePart(subject, bounds, target);
   const layer = await layOut(part, target, width, height);
-  return { layer, cutBelow: cut.below, foot: Math.min(1, (target.y + target.height) / height) };
+  const foot = Math.min(1, (target.y + target.height) / height);
+  const isPinned = (cut.left && cut.right) || (cut.above && cut.below);
+  return { layer, cutBelow: cut.below, foot, scale: target.width / bounds.width, isPinned };
 }
 
 /** The same place in a frame that covers the photograph's. */
@@ -76,13 +84,13 @@ function fitPlace(bounds: Bounds, cut: Cut, options: PlaceOptions): Bounds {
   };
   const spans = spanScales(bounds, cut, options);
   const scale = spans.length
-    ? Math.max(...spans)
+    ? Math.max(...spans) * (options.closer ?? 1)
     : Math.min(room.width / bounds.width, room.height / bounds.height);
   const w = Math.max(1, Math.round(bounds.width * scale));
   const h = Math.max(1, Math.round(bounds.height * scale));
   const stands = !cut.above && !cut.below && h <= standing;
   const middle = along(width, w, width * padding, cut.left, cut.right);
-  const x = cut.left || cut.right ? middle : middle + asideBy(width, w, options);
+  const x = cut.left !== cut.right ? middle : middle + asideBy(width, w, options);
   const y = stands ? standing - h : along(height, h, height * padding, cut.above, cut.below);
   return { x: Math.round(x), y: Math.round(y), width: w, height: h };
 }
@@ -90,8 +98,11 @@ function fitPlace(bounds: Bounds, cut: Cut, options: PlaceOptions): Bounds {
 /** Air that is left at the border that a subject is moved to, in shares of the frame. */
 const leastAir = 0.07;
 
-const asideBy = (frame: number, size: number, { aside = 0 }: PlaceOptions): number =>
-  aside * Math.max(0, (frame - size) / 2 - frame * leastAir);
+/** What is larger than its frame moves no farther than it covers that. */
+function asideBy(frame: number, size: number, { aside = 0 }: PlaceOptions): number {
+  const room = (frame - size) / 2;
+  return aside * (room < 0 ? -room : Math.max(0, room - frame * leastAir));
+}
 
 /**
  * Where a subject begins along one side of its frame: at the border that cuts it off. What is too

@@ -8,23 +8,21 @@ import {
   toneSubject,
   type RgbaImage,
 } from '@tintory/pixels';
-import { cutOut } from '../cutout/cut-out.ts';
-import type { CutoutResult } from '../cutout/cutout-types.ts';
-import { requireSubject } from '../cutout/require-subject.ts';
-import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import type { StageAnswer, StageRequest, StageScene } from '../tasks.ts';
 import { makeBackdrop } from './backdrop.ts';
+import { angleOf, isSeenFromFront } from './camera-angle.ts';
+import { findSubject, sizeOf, type Size, type Subject } from './find-subject.ts';
 import { applyFrame } from './frame.ts';
 import { frameOpening } from './frame-opening.ts';
 import { placeSubject } from './place-subject.ts';
-import { readMask } from './read-mask.ts';
-import { stageViews } from './views.ts';
-
-type Subject = CutoutResult & { original: RgbaImage };
+import { seenFromAbove } from './seen-from-above.ts';
 
 /** How much of a light's colour a subject takes on that is relit wholly: it stays what is sold. */
 const subjectTone = 0.55;
+
+/** A subject that is enlarged more often than this is soft, and what it has of edges is rough. */
+const mostEnlarged = 4;
 
 /**
  * The whole task: cut the subject out once, then put it into each scene.
@@ -36,57 +34,44 @@ export async function runStage(
   onProgress: (progress: number) => void,
 ): Promise<StageAnswer> {
   const subject = await findSubject(request, (progress) => onProgress(progress * 0.6));
+  const size = sizeOf(request, subject.original);
+  // Pictures as large as the photograph have as many pixels for it as it has.
+  const shrunk = request.size ? size.width / request.size.width : subject.scale;
+  const above = seenFromAbove(subject.alpha);
   const files: StageAnswer['files'] = [];
+  let [fewPixels, tilted, isPinned] = [false, false, false];
   for (const [index, scene] of request.scenes.entries()) {
-    const image = await stage(subject, scene, sizeOf(request, subject.original));
+    const { image, scale, ...placed } = await stage(subject, scene, size, above);
+    fewPixels ||= (scale * subject.scale) / shrunk > mostEnlarged;
+    isPinned ||= placed.isPinned;
+    tilted ||= above !== undefined && isSeenFromFront(scene.backdrop);
     const framed = await applyFrame(image, scene.frame);
     const source = 'compositeWithTrainedAlgorithmicMedia';
     files.push(await writeImage(framed, scene.outputPath, request.format, source));
     onProgress(0.6 + (0.4 * (index + 1)) / request.scenes.length);
   }
-  return { files, confidence: subject.confidence, faint: subject.faint };
+  const { confidence, faint } = subject;
+  return { files, confidence, faint, fewPixels, tilted, isPinned };
 }
 
-async function findSubject(
-  request: StageRequest,
-  onProgress: (progress: number) => void,
-): Promise<Subject> {
-  const original = await readRgba(request.inputPath, request.maxPixels);
-  const { strokes, maskPath, cutoutModel } = request;
-  if (maskPath) {
-    return { original, ...(await readMask(maskPath, original)), confidence: 1, faint: false };
-  }
-  const result = await cutOut(original, cutoutModel, { strokes, onProgress });
-  requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);
-  return { original, ...result };
-}
-
-/** The size asked for, no larger than a preview may be; without one that of the photograph. */
-function sizeOf(
-  { size, maxPixels }: Pick<StageRequest, 'size' | 'maxPixels'>,
-  { width, height }: RgbaImage,
-) {
-  if (!size) return { width, height };
-  const scale = Math.min(1, Math.sqrt((maxPixels ?? Infinity) / (size.width * size.height)));
-  return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
-}
-
-type Size = { width: number; height: number };
-
-async function stage(subject: Subject, scene: StageScene, size: Size): Promise<RgbaImage> {
+async function stage(
+  subject: Subject,
+  scene: StageScene,
+  size: Size,
+  above: number | undefined,
+): Promise<{ image: RgbaImage; scale: number; isPinned: boolean }> {
   const { placement, padding, lights = [] } = scene;
-  const { ground, aside, floorBehind, leastWall, fall, ...view } =
-    stageViews[scene.view ?? 'usual'];
+  const { ground, aside, closer, floorBehind, leastWall, fall, ...view } = angleOf(scene, above);
   const lightSide = view.lightSide ?? (createRandom(scene.seed)() < 0.5 ? -1 : 1);
   const opening = scene.frame === 'none' ? undefined : frameOpening(scene.frame, size);
-  const place = { ...size, placement, padding, ground, aside, opening };
+  const place = { ...size, placement, padding, ground, aside, closer, opening };
   const placed = await placeSubject(subject.foreground, place);
   // Whoever is cut by the lower edge stands in front of a wall: no floor could be right.
-  const seamAt = placed.cutBelow ? 1.3 : Math.max(leastWall, placed.foot - floorBehind);
+  const wall = placed.cutBelow ? 1.3 : Math.max(leastWall, placed.foot - floorBehind);
   const { original, alpha } = subject;
   const options = {
     ...size,
-    seamAt,
+    seamAt: view.seamAt ?? wall,
     lightSide,
     seed: scene.seed,
     view: view.studio,
@@ -105,6 +90,7 @@ async function stage(subject: Subject, scene: StageScene, size: Size): Promise<R
     side: lightSide === 1 ? -1 : 1,
     fall,
   });
-  const image = composeStage(placed.layer, backdrop, light);
-  return lights.includes('snow') ? fallSnow(image, scene.seed) : image;
+  const composed = composeStage(placed.layer, backdrop, light);
+  const image = lights.includes('snow') ? fallSnow(composed, scene.seed) : composed;
+  return { image, scale: placed.scale, isPinned: placed.isPinned };
 }

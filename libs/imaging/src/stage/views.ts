@@ -11,9 +11,13 @@ export type StageView = {
   leastWall: number;
   /** −1 as far to the left as there is room for it, 0 in the middle. */
   aside: number;
+  /** How much larger it is where its photograph cuts it off on two sides, and nothing else may change. */
+  closer?: number;
   /** From which side the light comes; from either of them where it is left open. */
   lightSide?: -1 | 1;
   fall?: ShadowFall;
+  /** Where the floor ends, in heights from the top, whatever stands on it. */
+  seamAt?: number;
 };
 
 const usual: StageView = {
@@ -37,6 +41,7 @@ const above: StageView = {
   floorBehind: 0.4,
   leastWall: 0.3,
   aside: -0.65,
+  closer: 1.14,
   lightSide: -1,
   fall: { depth: 0.32, lean: 0.75 },
 };
@@ -54,6 +59,7 @@ const near: StageView = {
   floorBehind: 0.17,
   leastWall: 0.4,
   aside: 0,
+  closer: 1.3,
   lightSide: 1,
   fall: { depth: 0.14, lean: 0.1 },
 };
@@ -71,6 +77,7 @@ const far: StageView = {
   floorBehind: 0.28,
   leastWall: 0.4,
   aside: 0.65,
+  closer: 1.2,
   lightSide: 1,
   fall: { depth: 0.17, lean: 1.25 },
 };

@@ -80,6 +80,17 @@ describe('the task that makes a symbiote', () => {
     expect(Math.max(...at(6, 6).slice(0, 3))).toBeLessThan(120);
   });
 
+  it('enlarges a photo of few pixels, and says so', async () => {
+    const small = await folder.put(
+      'small.png',
+      await sharp(inputPath).resize(160).png().toBuffer(),
+    );
+    const { answer } = await run({ inputPath: small });
+    expect(answer).toMatchObject({ width: 480, height: 360, fewPixels: true });
+    expect((await run({ inputPath: small, maxPixels: 40_000 })).answer.fewPixels).toBe(true);
+    expect((await run({ maxPixels: 20_000 })).answer.fewPixels).toBe(false);
+  });
+
   it('tells its progress and gives the same file for the same seed', async () => {
     const [first, second] = [await run({ seed: 9 }), await run({ seed: 9 })];
     expect(first.progress).toEqual([...first.progress].sort((a, b) => a - b));

@@ -2,8 +2,8 @@ import { makeVenom } from '@tintory/pixels';
 import { cutOut } from '../cutout/cut-out.ts';
 import { requireSubject } from '../cutout/require-subject.ts';
 import { detectFaces } from '../faces/detect-faces.ts';
-import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
+import { readPhoto } from './read-photo.ts';
 import type { VenomAnswer, VenomRequest } from './venom-types.ts';
 
 /** How far the symbiote comes: over half of the face, or over all. */
@@ -18,7 +18,7 @@ export async function runVenom(
   request: VenomRequest,
   onProgress: (progress: number) => void,
 ): Promise<VenomAnswer> {
-  const image = await readRgba(request.inputPath, request.maxPixels);
+  const { image, fewPixels } = await readPhoto(request);
   // The faces' model computes while the cutout's own work holds this thread.
   const [{ alpha, foreground, confidence }, faces] = await Promise.all([
     cutOut(image, request.cutoutModel, {
@@ -43,5 +43,5 @@ export async function runVenom(
   const source = 'compositeWithTrainedAlgorithmicMedia';
   const file = await writeImage(creature, request.outputPath, request.format, source);
   onProgress(1);
-  return { ...file, confidence, faces: faces.length };
+  return { ...file, confidence, faces: faces.length, fewPixels };
 }

@@ -21,6 +21,6 @@ export type VenomRequest = CutoutModelChoice & {
 
 /**
  * `confidence` as with a cutout. `faces`: how many got eyes and mouths; without one there is the
- * coat alone.
+ * coat alone. `fewPixels`: the photograph had to be enlarged so much that it stays soft.
  */
-export type VenomAnswer = ImageFile & { confidence: number; faces: number };
+export type VenomAnswer = ImageFile & { confidence: number; faces: number; fewPixels: boolean };

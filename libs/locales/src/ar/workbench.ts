@@ -92,6 +92,7 @@ export const workbench = {
     cost_few: '{{count, number(numberingSystem: latn)}} أرصدة',
     cost_many: '{{count, number(numberingSystem: latn)}} رصيدًا',
     cost_other: '{{count, number(numberingSystem: latn)}} رصيد',
+    costBoth: '{{credits}} + {{amount}}',
     balance_zero: 'لم يبق رصيد',
     balance_one: 'بقي رصيد واحد',
     balance_two: 'بقي رصيدان',

@@ -86,6 +86,7 @@ export const workbench = {
     cost_zero: 'kostenlos',
     cost_one: '{{count, number}} Credit',
     cost_other: '{{count, number}} Credits',
+    costBoth: '{{credits}} + {{amount}}',
     balance_one: 'Credits: {{count, number}}',
     balance_other: 'Credits: {{count, number}}',
     signInFirst: 'Anmeldung per E-Mail. Neue Konten: {{count}} Credits.',

@@ -87,6 +87,7 @@ export const workbench = {
     cost_zero: 'free',
     cost_one: '{{count, number}} credit',
     cost_other: '{{count, number}} credits',
+    costBoth: '{{credits}} + {{amount}}',
     balance_one: '{{count, number}} credit left',
     balance_other: '{{count, number}} credits left',
     signInFirst: 'Sign in by e-mail. New accounts get {{count}} free credits.',

@@ -22,3 +22,18 @@ it('lights out of focus only ever brighten what is behind them', () => {
   }
   expect(seen.some(([red]) => red > 150)).toBe(true);
 });
+
+it('no light is cut in two where the wall ends', () => {
+  const lights: Rgb[] = [[255, 255, 255]];
+  const material = withLights(() => [0, 0, 0], {
+    lights,
+    count: 60,
+    radius: 0.2,
+    strength: 1,
+    seed: 4,
+  });
+  const atTheEnd = Array.from({ length: 200 }, (_, i) => material(i / 100 - 1, 0.4 - 1e-6, 0.4));
+  expect(Math.max(...atTheEnd.flat())).toBe(0);
+  const within = Array.from({ length: 200 }, (_, i) => material(i / 100 - 1, 0.4));
+  expect(Math.max(...within.flat())).toBeGreaterThan(100);
+});

@@ -24,7 +24,10 @@ export type BokehOptions = LightsOptions & { top: Rgb; bottom: Rgb };
 export const bokeh = ({ top, bottom, ...lights }: BokehOptions): Material =>
   withLights((_, v) => mixRgb(top, bottom, smoothStep(0, 0.75, v)), lights);
 
-/** Discs that are a little brighter at their rim, as a lens draws lights; none darkens what it covers. */
+/**
+ * Discs that are a little brighter at their rim, as a lens draws lights; none darkens what it covers,
+ * and none is cut in two where the wall ends.
+ */
 export function withLights(ground: Material, options: LightsOptions): Material {
   const { lights, count, radius, strength, seed, reach = 0.66, soft = 0.08 } = options;
   const random = createRandom(seed);
@@ -35,11 +38,11 @@ export function withLights(ground: Material, options: LightsOptions): Material {
     color: lights[Math.floor(random() * lights.length)] ?? [255, 255, 255],
     weight: strength * (0.15 + 0.85 * random() ** 2),
   }));
-  return (u, v) => {
-    let color = ground(u, v);
+  return (u, v, end = Infinity) => {
+    let color = ground(u, v, end);
     for (const { x, y, r, color: light, weight } of discs) {
       const square = ((u - x) ** 2 + (v - y) ** 2) / (r * r);
-      if (square >= 1) continue;
+      if (square >= 1 || Math.abs(end - y) < r) continue;
       const distance = Math.sqrt(square);
       const rim = 0.7 + 0.3 * smoothStep(0.6, 0.95, distance);
       color = brightest(color, light, weight * rim * (1 - smoothStep(1 - soft, 1, distance)));

@@ -47,7 +47,7 @@ export function drawStudio(studio: Studio, options: DrawOptions): RgbaImage {
 function draw(studio: Studio, options: DrawOptions): RgbaImage {
   const { width, height, seamAt, view = usualView } = options;
   const soft = bend[studio.seam];
-  const image = drawWall(studio.wall, width, height, view.wall);
+  const image = drawWall(studio.wall, { width, height, seamAt }, view.wall);
   const { data } = image;
   const light = drawLight(studio, options);
   const tone = studio.tone && drawTone(studio.tone, options);
@@ -81,12 +81,16 @@ function softSize(width: number, height: number) {
   return { w: Math.max(1, Math.round(width * scale)), h: Math.max(1, Math.round(height * scale)) };
 }
 
-function drawWall(wall: Studio['wall'], width: number, height: number, below: number): RgbaImage {
+function drawWall(
+  wall: Studio['wall'],
+  { width, height, seamAt }: Pick<DrawOptions, 'width' | 'height' | 'seamAt'>,
+  below: number,
+): RgbaImage {
   const { w, h } = softSize(width, height);
   const data = new Uint8ClampedArray(w * h * 4).fill(255);
   for (let j = 0; j < h; j += 1) {
     for (let i = 0; i < w; i += 1) {
-      const color = wall((i + 0.5 - w / 2) / h, (j + 0.5) / h + below);
+      const color = wall((i + 0.5 - w / 2) / h, (j + 0.5) / h + below, seamAt + below);
       for (let c = 0; c < 3; c += 1) data[(j * w + i) * 4 + c] = color[c] as number;
     }
   }
@@ -94,8 +98,8 @@ function drawWall(wall: Studio['wall'], width: number, height: number, below: nu
 }
 
 /** The far end of a floor looks the same from any height: what is near it is larger or smaller. */
-function floorAt(studio: Studio, x: number, below: number, { horizon }: StudioView): Rgb {
-  const depth = horizon / usualView.horizon / Math.max(0.12, below + horizon);
+function floorAt(studio: Studio, x: number, below: number, { horizon, fine }: StudioView): Rgb {
+  const depth = (fine ?? horizon / usualView.horizon) / Math.max(0.12, below + horizon);
   return studio.floor(x * depth * 0.62, depth * 0.9);
 }
 

@@ -12,8 +12,8 @@ const farness = (v: number): number => smoothStep(1.05, 2.1, v);
 /** Light from behind that shines between what is in front of it. */
 export const shoneThrough =
   (front: Material, behind: Material, share: number): Material =>
-  (u, v) => {
-    const [color, light] = [front(u, v), behind(u, v)];
+  (u, v, end) => {
+    const [color, light] = [front(u, v, end), behind(u, v, end)];
     const shine = (c: 0 | 1 | 2) => color[c] + (light[c] * share * (255 - color[c])) / 255;
     return [shine(0), shine(1), shine(2)];
   };
@@ -21,18 +21,18 @@ export const shoneThrough =
 /** In light of a colour: 1 for each channel is white. */
 export const graded =
   (material: Material, [red, green, blue]: Rgb): Material =>
-  (u, v) => {
-    const color = material(u, v);
+  (u, v, end) => {
+    const color = material(u, v, end);
     return [color[0] * red, color[1] * green, color[2] * blue];
   };
 
 /** Trees under snow have hardly any colour. */
 export const frosted =
   (wall: Material, sky: Material): Material =>
-  (u, v) => {
-    const color = wall(u, v);
+  (u, v, end) => {
+    const color = wall(u, v, end);
     const gray = (color[0] + color[1] + color[2]) / 3;
-    return mixRgb(mixRgb(color, [gray * 0.96, gray, gray * 1.06], 0.75), sky(u, v), 0.58);
+    return mixRgb(mixRgb(color, [gray * 0.96, gray, gray * 1.06], 0.75), sky(u, v, end), 0.58);
   };
 
 /** Snow on a floor: drifts, and in front what it does not cover. @param cover from 0 to 1 */
@@ -51,7 +51,7 @@ export function snowed(floor: Material, cover: number, seed: number): Material {
 /** What is far off is lost in mist. */
 export const misty =
   (material: Material, isFloor: boolean): Material =>
-  (u, v) => {
+  (u, v, end) => {
     const share = isFloor ? 0.12 + 0.6 * farness(v) : 0.62 + 0.2 * smoothStep(0.1, 0.6, v);
-    return mixRgb(material(u, v), haze, share);
+    return mixRgb(material(u, v, end), haze, share);
   };

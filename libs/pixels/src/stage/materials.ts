@@ -2,8 +2,11 @@ import { mixRgb, scaleRgb, type Rgb } from './color.ts';
 import { smoothStep } from '../smooth-step.ts';
 import { createNoiseField, fractal } from './noise-field.ts';
 
-/** The colour of a surface at a place; 1 is about the height of the picture. */
-export type Material = (u: number, v: number) => Rgb;
+/**
+ * The colour of a surface at a place; 1 is about the height of the picture. `end`: how far down a wall
+ * is seen, where anything hangs on that.
+ */
+export type Material = (u: number, v: number, end?: number) => Rgb;
 
 /** A painted or paper surface: hardly any texture. */
 export function plain(color: Rgb, seed: number): Material {

@@ -134,6 +134,32 @@ describe('relighting', () => {
   });
 
   it.each([
+    ['a night', [14, 16, 34], 0.75, 'blue'],
+    ['a sunset', [150, 95, 70], 1.1, 'red'],
+  ] as const)('wholly lit by %s it is seen in that light', (_, place, most, turned) => {
+    const lit = (amount: number) => {
+      const gray = drawImage(40, 40, () => [160, 160, 160, 255]);
+      const backdrop = drawImage(40, 40, () => [...place, 255]);
+      relight(gray, backdrop, { amount, lightSide: 1 });
+      return colorAt(gray, 20, 20);
+    };
+    const [red = 0, green = 0, blue = 0] = lit(1);
+    const share = turned === 'blue' ? blue / red : red / blue;
+    expect(share).toBeGreaterThan(1.25);
+    expect((red + green + blue) / 480).toBeLessThan(most);
+    const usual = lit(0.6).slice(0, 3);
+    expect(Math.max(...usual) / Math.min(...usual)).toBeLessThan(1.07);
+  });
+
+  it('wholly lit in a garden it does not become green', () => {
+    const skin = drawImage(40, 40, () => [210, 170, 150, 255]);
+    const garden = drawImage(40, 40, () => [96, 128, 70, 255]);
+    relight(skin, garden, { amount: 1, lightSide: 1 });
+    const [red = 0, green = 0] = colorAt(skin, 20, 20);
+    expect(red).toBeGreaterThan(green * 1.1);
+  });
+
+  it.each([
     ['red', 229, 57, 53],
     ['green', 0, 168, 107],
     ['blue', 20, 40, 220],

@@ -4,6 +4,8 @@ import type { Studio } from './studio.ts';
 export type StudioView = {
   /** How far above the seam the camera's horizon lies, in heights: a low one looks along the floor. */
   horizon: number;
+  /** How fine the floor's pattern is; without it as fine as that height makes it. */
+  fine?: number;
   /** How far the floor's pattern is turned, in radians. */
   turn: number;
   /** How much lower a wall is looked at, in heights: a sky is brightest where it ends. */

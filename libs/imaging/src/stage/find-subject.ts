@@ -1,0 +1,59 @@
+import type { RgbaImage } from '@tintory/pixels';
+import sharp from 'sharp';
+import { cutOut } from '../cutout/cut-out.ts';
+import type { CutoutResult } from '../cutout/cutout-types.ts';
+import { requireSubject } from '../cutout/require-subject.ts';
+import { readRgba } from '../files/read-rgba.ts';
+import type { StageRequest } from '../tasks.ts';
+import { enlarge } from './enlarge.ts';
+import { readMask } from './read-mask.ts';
+
+export type Subject = CutoutResult & {
+  original: RgbaImage;
+  /** How many pixels of it there are for each of the photograph's. */
+  scale: number;
+};
+
+/** A photo that is enlarged more than this many times is so before its subject is cut out. */
+const enlargedFirst = 2.5;
+
+/**
+ * Reads the photograph and cuts its subject out.
+ *
+ * @param size of the pictures it is shown in
+ */
+export async function findSubject(
+  request: StageRequest,
+  onProgress: (progress: number) => void,
+): Promise<Subject> {
+  const photo = await readRgba(request.inputPath, request.maxPixels);
+  const original = await enlarged(photo, sizeOf(request, photo));
+  const { autoOrient: upright } = await sharp(request.inputPath).metadata();
+  const scale = original.width / upright.width;
+  const { strokes, maskPath, cutoutModel } = request;
+  if (maskPath) {
+    const masked = await readMask(maskPath, original);
+    return { original, scale, ...masked, confidence: 1, faint: false };
+  }
+  const result = await cutOut(original, cutoutModel, { strokes, onProgress });
+  requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);
+  return { original, scale, ...result };
+}
+
+export type Size = { width: number; height: number };
+
+/** The size asked for, no larger than a preview may be; without one that of the photograph. */
+export function sizeOf(
+  { size, maxPixels }: Pick<StageRequest, 'size' | 'maxPixels'>,
+  { width, height }: RgbaImage,
+): Size {
+  if (!size) return { width, height };
+  const scale = Math.min(1, Math.sqrt((maxPixels ?? Infinity) / (size.width * size.height)));
+  return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
+}
+
+/** An outline cut out of few pixels has stairs once it is enlarged; one cut out of many has none. */
+function enlarged(photo: RgbaImage, size: Size): Promise<RgbaImage> {
+  const scale = Math.min(size.width / photo.width, size.height / photo.height);
+  return enlarge(photo, scale > enlargedFirst ? scale : 1);
+}
