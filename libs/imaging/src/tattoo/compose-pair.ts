@@ -1,14 +1,6 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { air, levels } from './drawing.ts';
-import {
-  isChessPiece,
-  isShaft,
-  perches,
-  rises,
-  roleOf,
-  uprightTurn,
-  winds,
-} from './motif-traits.ts';
+import { isChessPiece, perches, rises, roleOf } from './motif-traits.ts';
 import { apart, backToBack, faceToFace } from './back-to-back.ts';
 import { isCreature } from './creatures.ts';
 import { nestle } from './nestle.ts';
@@ -20,7 +12,7 @@ const riderSize = 0.66;
 const onLowGround = 0.9;
 
 /**
- * Two single motifs that make a drawing of their own: a snake coiled about a dagger, a sun in the
+ * Two single motifs that make a drawing of their own: a sun in the
  * arms of the moon, a cat on a branch, a lion and a wolf back to back. Undefined where one simply
  * goes with the other.
  */
@@ -33,9 +25,6 @@ export function composePair(things: readonly Thing[], plain: Put): Placed[] | un
   const share = sizeBeside(second, first);
   if (first.stance === 'facing') return faceToFace(one, other, plain, share);
   if (first.stance) return backToBack(one, other, plain, share);
-  if (winds(one) !== winds(other) && (isShaft(one) || isShaft(other))) {
-    return coiled(winds(one) ? other : one, plain);
-  }
   if ([one, other].every((motif) => roleOf(motif) === 'headwear' || isChessPiece(motif)))
     return apart(one, other, plain, share);
   const put = putSized(plain, [second], first);
@@ -78,19 +67,6 @@ const isUnderline = (motif: string) => motif.endsWith('/infinity');
 
 /** Blades and keys carry nobody; a branch does. */
 const canCarry = (motif: string) => roleOf(motif) !== 'long' || motif.endsWith('/olive');
-
-/** The shaft upright, the snake about it: its coils have gaps where they pass behind. */
-function coiled(shaft: string, put: Put): Placed[] {
-  const snake = put('tintory/coiled-snake', 0, 0, 1, { level: levels.lead });
-  // Its coils are about the middle of its box, its head is not.
-  const { left, right } = snake.bounds;
-  const aside = ((left + right) / 2 - 256) * snake.scale;
-  return [
-    put(shaft, 0, 0, 1.42, { turn: uprightTurn(shaft), level: levels.behind }),
-    // Below the guard, its head beside the handle.
-    { ...snake, x: aside, y: 0.1 },
-  ];
-}
 
 function inTheArms(motif: string, put: Put): Placed[] {
   const moon = put('tintory/crescent', 0, 0, 1, { level: levels.lead });

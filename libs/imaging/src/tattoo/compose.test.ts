@@ -108,7 +108,7 @@ describe('what a prompt tells', () => {
   it('winds the snake around the blade, which stands upright', async () => {
     for (const prompt of ['a snake around a dagger', 'eine Schlange um einen Dolch']) {
       const placed = await compose(prompt);
-      const blade = extentOf([one(placed, '/plain-dagger')]);
+      const blade = extentOf([one(placed, '/slender-dagger')]);
       expect(blade.bottom - blade.top).toBeGreaterThan((blade.right - blade.left) * 1.6);
       const snake = extentOf([one(placed, '/coiled-snake')]);
       expect(snake.left).toBeLessThan(blade.left + (blade.right - blade.left) / 2);

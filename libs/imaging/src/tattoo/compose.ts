@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { coilAmong, isAround } from './coiled-pair.ts';
 import { composeAlone } from './compose-alone.ts';
 import { composePair } from './compose-pair.ts';
 import { partPair } from './part-pair.ts';
@@ -8,10 +9,13 @@ import { placeAtFoot, placeBanner, placeGround, placeTrees } from './place-below
 import { placeAround, placeBetween } from './place-around.ts';
 import { placeFlyers, placeHeadwear, placeSparks } from './place-above.ts';
 import { startDrawing, type Drawing } from './drawing.ts';
+import { isCreature } from './creatures.ts';
+import { held } from './held-pair.ts';
 import { leadOf, roleOf, ungrouped, type Role } from './motif-traits.ts';
 import type { Placed, Put } from './placed.ts';
 import { putSized } from './sizes.ts';
 import { asPart } from './stand-ins.ts';
+import { contained } from './vessels.ts';
 
 /** Copies beside the lead, beyond which a drawing becomes a heap. */
 const mostBeside = 8;
@@ -22,8 +26,16 @@ const mostBeside = 8;
  * sides – or the place that the prompt tells.
  */
 export function compose(things: readonly Thing[], put: Put): Placed[] {
-  return partPair(composeAsTold(withinReason(things.map(ungrouped)), put), put);
+  const shown = withinReason(things.map(ungrouped));
+  return joined(shown, put) ?? partPair(composeAsTold(shown, put), put);
 }
+
+/** Two of which one is in the other, about it, or has it. */
+const joined = (shown: readonly Thing[], put: Put): Placed[] | undefined =>
+  contained(shown, put) ?? coilOf(shown, put) ?? held(shown, put);
+
+const coilOf = (shown: readonly Thing[], put: Put): Placed[] | undefined =>
+  shown.length === 2 ? coilAmong(shown, put)?.placed : undefined;
 
 function composeAsTold(shown: readonly Thing[], put: Put): Placed[] {
   const pair = composePair(shown, put);
@@ -31,10 +43,15 @@ function composeAsTold(shown: readonly Thing[], put: Put): Placed[] {
   const parts = shown.map((thing) =>
     shown.length > 1 || thing.count > 1 ? asPart(thing, shown) : thing,
   );
-  const lead = leadOf(parts);
-  if (!lead) return [];
-  const others = parts.filter((thing) => thing !== lead);
-  const drawing = startDrawing(composeAlone(lead, put), putSized(put, others, lead));
+  const first = leadOf(parts);
+  if (!first) return [];
+  const coil = coilLed(parts, first, put);
+  const lead = coil?.winder ?? first;
+  const others = parts.filter((thing) => thing !== lead && thing !== coil?.shaft);
+  const base = coil?.placed ?? composeAlone(lead, put);
+  const drawing = startDrawing(base, putSized(put, others, lead));
+  // Beside a coil, not beside its long shaft.
+  if (coil) drawing.size = coilSize;
   const told = placeAsTold(drawing, lead, others, parts);
   const free = others.filter((thing) => !told.has(thing));
   const partOf = (thing: Thing) => (liesAtFoot(thing, lead) ? 'bloom' : roleOf(thing.motif));
@@ -44,6 +61,16 @@ function composeAsTold(shown: readonly Thing[], put: Put): Placed[] {
   }
   return drawing.placed;
 }
+
+/** A coil leads, unless it is there beside a creature that is told nothing of it. */
+function coilLed(parts: readonly Thing[], lead: Thing, put: Put) {
+  const coil = coilAmong(parts, put);
+  const isBeside = isCreature(lead.motif) && lead !== coil?.winder && !parts.some(isAround);
+  return isBeside ? undefined : coil;
+}
+
+/** What comes to a coil is sized as to this. */
+const coilSize = 0.9;
 
 type Place = (
   drawing: Drawing,

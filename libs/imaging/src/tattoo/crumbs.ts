@@ -21,8 +21,9 @@ type Swept = { left: Uint8Array; path: string };
  *
  * @param ink of the motifs before anything was cut, 0 to 255 for each pixel of the grid
  * @param cover what lies over them
+ * @param isWound whether that is coiled about a shaft: its pieces between the turns are what it is
  */
-export function withoutCrumbs(ink: Uint8Array, cover: Uint8Array): Swept {
+export function withoutCrumbs(ink: Uint8Array, cover: Uint8Array, isWound = false): Swept {
   const left = new Uint8Array(ink.length);
   let isCut = false;
   for (let i = 0; i < ink.length; i += 1) {
@@ -33,7 +34,7 @@ export function withoutCrumbs(ink: Uint8Array, cover: Uint8Array): Swept {
   if (!isCut) return { left, path: '' };
   const isSliver = sliversOf(ink, left);
   clear(left, isSliver);
-  const isCrumb = crumbsOf(ink, left);
+  const isCrumb = crumbsOf(ink, left, isWound ? crumb : scrap);
   clear(left, isCrumb);
   return { left, path: boxes(isSliver, 0.5 * margin) + boxes(isCrumb, margin) };
 }
@@ -42,10 +43,14 @@ function clear(left: Uint8Array, isGone: Uint8Array): void {
   for (let i = 0; i < left.length; i += 1) if (isGone[i]) left[i] = 0;
 }
 
-/** For each pixel of the grid whether it belongs to a crumb. */
-function crumbsOf(ink: Uint8Array, left: Uint8Array): Uint8Array {
+/**
+ * For each pixel of the grid whether it belongs to a crumb.
+ *
+ * @param most the share of all ink that a piece of a part has at most to be a scrap
+ */
+function crumbsOf(ink: Uint8Array, left: Uint8Array, most: number): Uint8Array {
   const [parts, pieces] = [labelParts(ink), labelParts(left)];
-  const isCrumb = pieces.areas.map((_, piece) => isUnreadable(piece, pieces, parts));
+  const isCrumb = pieces.areas.map((_, piece) => isUnreadable(piece, pieces, parts, most));
   const isKept = (i: number) => {
     const piece = pieces.labels[i] ?? -1;
     return piece >= 0 && !isCrumb[piece];
@@ -66,12 +71,12 @@ function crumbsOf(ink: Uint8Array, left: Uint8Array): Uint8Array {
 
 const around = [1, -1, grid, -grid, grid + 1, grid - 1, 1 - grid, -1 - grid];
 
-function isUnreadable(piece: number, pieces: Parts, parts: Parts): boolean {
+function isUnreadable(piece: number, pieces: Parts, parts: Parts, most: number): boolean {
   const area = pieces.areas[piece] as number;
   const part = parts.areas[parts.labels[pieces.starts[piece] as number] as number] ?? area;
   if (area > part * whole) return false;
   const ink = parts.areas.reduce((sum, each) => sum + each, 0);
-  return area < ink * crumb || (area < ink * scrap && area < part * mostHidden);
+  return area < ink * crumb || (area < ink * most && area < part * mostHidden);
 }
 
 /** The pixels that are to go as boxes, one for each run in a row. */

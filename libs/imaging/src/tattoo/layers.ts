@@ -1,5 +1,6 @@
 import { createPlane, type Plane } from '@tintory/pixels';
 import sharp from 'sharp';
+import { isCoil } from './coiled-pair.ts';
 import { withoutCrumbs } from './crumbs.ts';
 import { grid } from './grid.ts';
 import { sheet, type Placed } from './placed.ts';
@@ -21,9 +22,10 @@ export async function layersOf(placed: readonly Placed[]): Promise<Layers> {
   const coverage = createPlane(grid, grid);
   const cover = new Uint8Array(grid * grid);
   const layers: Layer[] = [];
+  const isWound = placed.some(({ motif }) => isCoil(motif));
   let air = '';
   for (const { at, members, ink, above, around } of await drawLevels(placed)) {
-    const { left, path } = air ? withoutCrumbs(ink, cover) : { left: ink, path: '' };
+    const { left, path } = air ? withoutCrumbs(ink, cover, isWound) : { left: ink, path: '' };
     const id = air && `under-${String(at).replace('.', '-')}`;
     layers.unshift({ members, id, mask: id && maskOf(id, air + path) });
     for (let i = 0; i < left.length; i += 1) {

@@ -1,6 +1,19 @@
+import { coiledSnake } from './coiled-snake.ts';
+import { bottles } from './drawn/bottles.ts';
+import { coilShafts } from './drawn/coil-shafts.ts';
+import { coiledRope } from './drawn/coiled-rope.ts';
+import { mountains } from './drawn/mountains.ts';
+import { shotHearts } from './drawn/shot-heart.ts';
+
 /** Motifs drawn here because the icon set has none that reads well; boxes of 512 units. */
 export const ownMotifs: Record<string, () => string> = {
+  ...bottles,
+  ...coilShafts,
+  ...mountains,
+  ...shotHearts,
   'tintory/butterfly': butterfly,
+  'tintory/close-coiled-snake': () => coiledSnake(27),
+  'tintory/coiled-rope': coiledRope,
   'tintory/crescent': () => crescent,
   'tintory/moon': () => crescent + starInArms,
   'tintory/semicolon-butterfly': () => semicolonBody + feelers + wings(),

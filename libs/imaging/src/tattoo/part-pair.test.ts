@@ -22,7 +22,7 @@ const thing = (motif: string) => ({ motif, name: motif, count: 1 });
 function overlap(placed: Placed[]): [below: Placed, above: Placed] | undefined {
   const [below, above] = [...placed].sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
   if (placed.length !== 2 || !below || !above || below.level === above.level) return undefined;
-  return above.motif.endsWith('/coiled-snake') ? undefined : [below, above];
+  return /coiled-/.test(above.motif) ? undefined : [below, above];
 }
 
 function sideOf(placed: Placed[]): number {

@@ -17,8 +17,6 @@ const air = 0.06;
 export function partPair(placed: Placed[], put: Put): Placed[] {
   const [below, above] = [...placed].sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
   if (placed.length !== 2 || !below || !above) return placed;
-  // A coil is known by where it passes behind.
-  if (above.motif.endsWith('/coiled-snake')) return placed;
   if (below.level === above.level || isReadable(below, above, leastWithin(below, above))) {
     return placed;
   }

@@ -3,26 +3,31 @@ import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { writeImage } from '../files/write-image.ts';
 import { readPrompt } from '../prompts/read-prompt.ts';
-import type { PromptReading } from '../prompts/prompt-reading.ts';
+import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
 import { suggestWords } from '../prompts/suggest-words.ts';
 import { unclear } from '../prompts/unclear.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile } from '../tasks.ts';
 import { previewOnSkin } from './preview-on-skin.ts';
+import { isUnwound } from './coiled-pair.ts';
 import { createDesign, type Design } from './design.ts';
 import { layOutSheet, type Ornament } from './layout.ts';
 import { drawLettering } from './lettering/lettering.ts';
 import { readLettering } from './lettering/read-lettering.ts';
+import { unheld } from './held-pair.ts';
 import { motifBounds } from './motif-bounds.ts';
+import { ungrouped } from './motif-traits.ts';
 import { drawOrnament } from './ornaments.ts';
 import { drawBlackwork } from './styles/blackwork.ts';
 import { drawDotwork } from './styles/dotwork.ts';
 import { drawEngraving } from './styles/engraving.ts';
 import { drawLine } from './styles/line.ts';
+import { putter, type Put } from './placed.ts';
 import { standIns } from './stand-ins.ts';
 import { svgMetadata } from './svg-metadata.ts';
 import { svgSheet } from './svg-sheet.ts';
 import { creditFor, tattooVocabulary, type Credit } from './tattoo-motifs.ts';
+import { isLostWithin } from './vessels.ts';
 
 export type TattooStyle = 'dotwork' | 'engraving' | 'line' | 'blackwork';
 
@@ -83,15 +88,29 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
     writeImage(image, outputPath, 'png', 'algorithmicMedia'),
     request.skinPath ? writeOnSkin(image, request.skinPath) : undefined,
   ]);
-  const { understood, unknown } = reading;
-  const suggestions = suggestWords(unknown, tattooVocabulary);
+  const { understood } = reading;
+  const unknown = [...reading.unknown, ...undrawn(reading.things.map(ungrouped), putter(boundsOf))];
+  const suggestions = suggestWords(reading.unknown, tattooVocabulary);
   return { ...file, understood, unknown, suggestions, credits, ...(skin && { skin }) };
 }
+
+/** What is understood of how things are to each other, and not shown. */
+const undrawn = (things: readonly Thing[], put: Put): string[] => [
+  ...unheld(things, put),
+  ...(isLostWithin(things, put) ? ['in'] : []),
+  ...(isUnwound(things, put) ? ['around'] : []),
+];
+
+/** A design has no rooms: inside is in what is named next, or in what was named before. */
+const sayIn = (prompt: string): string =>
+  prompt.replace(/\binside(?: of)?\b(?=\s*(\S?))/gi, (_, next: string) =>
+    /[\p{L}\p{N}]/u.test(next) ? 'in' : 'in it',
+  );
 
 /** What is to be drawn and what is to be written; what cannot be written is not understood. */
 function readWish(prompt: string, style: TattooStyle): { texts: string[]; reading: PromptReading } {
   const { texts, strange, rest } = readLettering(prompt, tattooVocabulary);
-  const reading = readPrompt(rest, tattooVocabulary, { scenery: 'is-a-thing', style });
+  const reading = readPrompt(sayIn(rest), tattooVocabulary, { scenery: 'is-a-thing', style });
   reading.understood.push(...texts.map((text) => `“${text}”`));
   reading.unknown.unshift(...strange.map((text) => text.slice(0, 40)));
   return { texts, reading };

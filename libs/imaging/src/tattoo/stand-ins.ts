@@ -1,5 +1,8 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { coilMotifs } from './coiled-pair.ts';
 import { isCreature } from './creatures.ts';
+import { holdingMotifs } from './held-pair.ts';
+import { vesselMotifs } from './vessels.ts';
 
 /** What is drawn for a motif that shows more by itself than it may beside others. */
 const parts: Record<string, { motif: string; several?: number }> = {
@@ -18,7 +21,9 @@ const inWoods: Record<string, { motif: string; several?: number }> = {
 /** Every motif that a drawing may have instead of those that were named. */
 export const standIns: readonly string[] = [
   ...[parts, inWoods].flatMap((all) => Object.values(all).map(({ motif }) => motif)),
-  'tintory/coiled-snake',
+  ...coilMotifs,
+  ...holdingMotifs,
+  ...vesselMotifs,
 ];
 
 /** The thing as a part of a drawing: the crescent leaves its star away, flowers stand apart. */

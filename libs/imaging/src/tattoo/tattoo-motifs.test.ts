@@ -21,6 +21,8 @@ it('gives no name to two motifs', () => {
 it.each([
   ['wolves', 'lorc/wolf-head'],
   ['Schmetterling', 'tintory/butterfly'],
+  ['cobra', 'tintory/cobra'],
+  ['كوبرا', 'tintory/cobra'],
   ['وردة', 'lorc/rose'],
 ])('finds %s', (word, motif) => {
   expect(tattooVocabulary.find([word.toLowerCase()])?.motif).toBe(motif);

@@ -4,6 +4,7 @@ import { coiledSnake } from './coiled-snake.ts';
 import { framingMotifs } from './framing-motifs.ts';
 import { armbands } from './drawn/armband.ts';
 import { cats } from './drawn/cat.ts';
+import { cobras } from './drawn/cobra.ts';
 import { chessPieces } from './drawn/chess.ts';
 import { constellationMotifs } from './drawn/constellations.ts';
 import { figures } from './drawn/figures.ts';
@@ -46,6 +47,7 @@ const drawnHere: Record<string, () => string> = {
   ...framingMotifs,
   ...armbands,
   ...cats,
+  ...cobras,
   ...chessPieces,
   ...constellationMotifs,
   ...figures,

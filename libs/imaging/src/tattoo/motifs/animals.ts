@@ -39,7 +39,7 @@ export const animals: Record<string, string> = {
   'lorc/feathered-wing': 'wing, flügel, جناح',
   'lorc/angel-wings': 'angel wings, wings, engelsflügel',
   'lorc/snake': 'snake, serpent, schlange, افعي, ثعبان',
-  'skoll/cobra': 'cobra, kobra',
+  'tintory/cobra': 'cobra, kobra, king cobra, königskobra, كوبرا',
   'delapouite/rattlesnake': 'rattlesnake, viper, klapperschlange',
   'lorc/ouroboros': 'ouroboros',
   'lorc/wyvern': 'dragon, wyvern, drache, drachen, تنين',

@@ -79,4 +79,6 @@ export const belongings: Record<string, string> = {
     'barbell, weightlifter, weight lifting, gym, bodybuilder, hantel, gewichtheber',
   'lorc/run': 'runner, running man, jogger, marathon, läufer, عداء',
   'delapouite/knot': 'knot, rope knot, sailor knot, knoten, seemannsknoten, عقدة',
+  'delapouite/bird-cage': 'cage, bird cage, birdcage, käfig, vogelkäfig, قفص, قفص طيور',
+  'delapouite/mason-jar': 'jar, mason jar, glass jar, einmachglas, marmeladenglas',
 };

@@ -43,7 +43,7 @@ export const nature: Record<string, string> = {
   'lorc/ringed-planet': 'planet, saturn, كوكب',
   'delapouite/galaxy': 'galaxy, galaxie, مجرة',
   'lorc/comet-spark': 'comet, shooting star, meteor, komet, sternschnuppe',
-  'lorc/peaks':
+  'tintory/peaks':
     'mountain, mountains, mountain range, hills, berg, berge, جبل, جبال, peak, peaks, summit, gipfel',
   'delapouite/fuji': 'fuji, volcano, vulkan, بركان',
   'lorc/big-wave': 'wave, big wave, welle, موجة',

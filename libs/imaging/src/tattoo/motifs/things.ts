@@ -97,7 +97,8 @@ export const things: Record<string, string> = {
   'delapouite/drum': 'drum, drums, trommel',
   'delapouite/saxophone': 'saxophone, saxofon',
   'delapouite/headphones': 'headphones, kopfhörer',
-  'delapouite/coffee-cup': 'coffee, cup, tea, kaffee, tee, tasse, قهوة',
+  'delapouite/coffee-cup':
+    'coffee, cup, tea, teacup, coffee cup, kaffee, tee, tasse, teetasse, kaffeetasse, قهوة',
   'lorc/beer-stein': 'beer, bier',
   'lorc/wine-glass': 'wine, wine glass, glass of wine, wein, weinglas',
   'lorc/square-bottle': 'bottle, flask, flasche, زجاجة',
@@ -165,13 +166,14 @@ export const things: Record<string, string> = {
   'lorc/treasure-map': 'map, treasure map, karte, schatzkarte, landkarte, خريطة',
   'lorc/barbed-wire': 'barbed wire, thorns, thorn, stacheldraht, dornen, dorn',
   'delapouite/rope-coil': 'rope, seil, tau, حبل',
-  'lorc/cupidon-arrow':
+  'tintory/shot-heart':
     'arrow through heart, arrow through a heart, arrow through the heart, heart with arrow, heart with an arrow, cupid, herz mit pfeil, amor',
   'skoll/breaking-chain': 'broken chain, breaking chain, chain, zerbrochene kette, kette, سلسلة',
   'lorc/crossed-chains': 'chains, crossed chains, ketten',
   'delapouite/heart-beats': 'heart with heartbeat, heartbeat in a heart, heart with pulse',
   'lorc/chained-heart': 'chained heart, heart with chain, heart with a chain',
-  'delapouite/heart-wings': 'winged heart, heart with wings, herz mit flügeln',
+  'delapouite/heart-wings':
+    'winged heart, heart with wings, heart and wings, wings and heart, herz mit flügeln, herz und flügel',
   'tintory/wreath':
     'wreath, laurel, laurels, laurel wreath, flower wreath, garland, kranz, lorbeerkranz, blumenkranz, girlande, اكليل',
   'tintory/banner': 'banner, ribbon, scroll, banderole, spruchband, schriftband, schleife, شريط',
