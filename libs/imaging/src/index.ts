@@ -14,5 +14,6 @@ export type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 export type { OwnModel } from './own-models/own-model.ts';
 export { readOwnModels } from './own-models/read-own-models.ts';
 export { lemmas } from './prompts/lemmas.ts';
+export { nearNames } from './prompts/near-names.ts';
 export { tokenize } from './prompts/tokenize.ts';
 export { createImagePool, type ImagePoolOptions } from './pool/create-image-pool.ts';

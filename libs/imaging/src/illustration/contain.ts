@@ -37,6 +37,14 @@ export const contain = (things: readonly Thing[]): Thing[] =>
     return to !== undefined && kind ? { ...thing, relation: { kind, to } } : thing;
   });
 
+/** Brown eggs are hardly seen in a basket of straw. */
+export const paleEggs = (things: readonly Thing[]): Thing[] =>
+  things.map((thing) => {
+    const { motif, color, relation } = thing;
+    const isBare = motif === 'egg' && !color && !thing.isColorful && relation?.kind === 'in';
+    return isBare && things[relation.to]?.motif === 'basket' ? { ...thing, color: 'white' } : thing;
+  });
+
 /** A bouquet of sunflowers is as many as make one, in its place. */
 export function bind(things: readonly Thing[]): Thing[] {
   const gone = new Map<number, number>();
@@ -64,6 +72,26 @@ export const glaze = (things: readonly Thing[]): Thing[] =>
       );
     return isTank ? { ...thing, motif: 'tintory-fish-bowl' } : thing;
   });
+
+const sailing = /ship$|^sailboat$/;
+const bottle = /^tintory-(wine|water)-bottle$/;
+
+/** A ship in a bottle is one drawing, of a bottle that lies. */
+export function bottleShips(things: readonly Thing[]): Thing[] {
+  const gone = new Map<number, number>();
+  const bottled = things.map((ship, i): Thing => {
+    const to = ship.relation?.kind === 'in' ? ship.relation.to : -1;
+    const around = things[to];
+    const isOne = ship.count === 1 && around?.count === 1 && !gone.has(to);
+    if (!around || !isOne || !sailing.test(ship.motif) || !bottle.test(around.motif)) return ship;
+    gone.set(to, i);
+    const { color, ...rest } = ship;
+    delete rest.relation;
+    if (around.relation && around.relation.to !== i) rest.relation = around.relation;
+    return { ...rest, motif: 'tintory-ship-bottle', ...(color && { parts: { ship: color } }) };
+  });
+  return without(bottled, gone);
+}
 
 /** Candles on a birthday cake are as many as are told, and in their colour. */
 export function light(things: readonly Thing[]): Thing[] {

@@ -5,6 +5,7 @@ import { desert } from './places/desert.ts';
 import { field } from './places/field.ts';
 import { forest } from './places/forest.ts';
 import { mountains, snow } from './places/heights.ts';
+import { jungle } from './places/jungle.ts';
 import { lake } from './places/lake.ts';
 import { meadow } from './places/meadow.ts';
 import { room } from './places/room.ts';
@@ -21,6 +22,7 @@ export const drawPlace: Record<Place, DrawPlace> = {
   lake,
   mountains,
   forest,
+  jungle,
   city,
   street,
   desert,
@@ -63,7 +65,7 @@ const homes: [RegExp, Place][] = [
     'street',
   ],
   [
-    /^(tintory-fireplace|tintory-lamp|tintory-bowl|tintory-fish-bowl|teacup-without-handle|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
+    /^(tintory-fireplace|tintory-box|tintory-lamp|tintory-bowl|tintory-fish-bowl|teacup-without-handle|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|tintory-sofa|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|french-fries|steaming-bowl|chopsticks|ice-cream|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
     'room',
   ],
 ];

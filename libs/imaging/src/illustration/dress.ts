@@ -34,12 +34,13 @@ export function dress(things: readonly Thing[]): Thing[] {
   });
   return things.map((thing, i) => {
     const wearer = wearers.get(i);
-    const { relation, ...plain } = thing;
+    const said = things.find((one, at) => one.posture && wearers.get(at) === i)?.posture;
+    const { relation, ...plain } = { ...thing, ...(said && { posture: said }) };
     if (wearer !== undefined)
       return { ...plain, count: 1, relation: { kind: 'beside', to: wearer } };
-    if (!relation || !wearers.has(relation.to)) return thing;
+    if (!relation || !wearers.has(relation.to)) return relation ? { ...plain, relation } : plain;
     const to = wearers.get(relation.to) as number;
-    if (to !== i) return { ...thing, relation: { ...relation, to } };
+    if (to !== i) return { ...plain, relation: { ...relation, to } };
     const own = things[relation.to]?.relation;
     return own && own.to !== i ? { ...plain, relation: own } : plain;
   });

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { climberOf, withoutRock } from './climb.ts';
 import { mix } from './color-math.ts';
 import { mainColor } from './main-color.ts';
 import { ownDrawings } from './own-drawings.ts';
 import { cakeWith } from './own-parts.ts';
+import { unicornOf } from './unicorn.ts';
 import { childOf, children, grown, grownOf, people } from './people.ts';
 
 /** A thing's drawing in units of its own box, and where its ink is. */
@@ -28,6 +30,9 @@ const tailless = /^(bear|polar-bear|koala|panda|hamster|frog|orangutan|robot|ali
 /** Water, lawn, moon and night that some emoji bring along; the scene has its own. */
 const ownGround =
   /<path fill="#(?:00a6ed|5092ff)" d="M30(?:\.01)? 2[0-9]c-1\.75[^"]*"\/>|<path fill="#00f397" d="M30 29\.002H2v[^"]*"\/>|<path fill="#533566" d="M26\.32 2H5\.68[^"]*"\/>|<path fill="#ffb02e" d="M28\.61 13\.409[^"]*"\/>/g;
+
+/** As dark as its body: then its wings are what has a colour, and take another. */
+const darkVeins = ['#533566', '#321b41'] as const;
 
 /** Box that a drawing is measured in: 32 units wide, room for a body below and for a wall. */
 const box = { width: 48, height: 48 };
@@ -54,10 +59,13 @@ function bodyOf(motif: string): string {
   if (own) return own.body;
   const candles = /^tintory-cake-(\d+)$/.exec(motif)?.[1];
   if (candles) return cakeWith(Number(candles));
+  if (motif === 'unicorn') return unicornOf(bodyOf('horse'));
   const child = children[motif];
   if (child) return childOf(bodyOf(child.body), bodyOf(child.head));
   const adult = grown[motif];
   if (adult) return grownOf(bodyOf(adult.body), bodyOf(adult.head));
+  const climber = climberOf(motif);
+  if (climber) return withoutRock(bodyOf(climber));
   const require = createRequire(import.meta.url);
   icons ??= (
     require('@iconify-json/fluent-emoji-flat/icons.json') as {
@@ -66,7 +74,8 @@ function bodyOf(motif: string): string {
   ).icons;
   const icon = icons[motif];
   if (!icon) throw new RangeError(`No emoji ${motif}`);
-  return icon.body.replace(ownGround, '');
+  const body = icon.body.replace(ownGround, '');
+  return motif === 'butterfly' ? body.replaceAll(...darkVeins) : body;
 }
 
 /** A sitting body below a head: haunches, chest, forepaws and a tail in the head's colours. */

@@ -45,6 +45,7 @@ const collectives = new Map(
 /** Emoji that show an action as they are. */
 const shows: Partial<Record<Action, RegExp>> = {
   burning: /^fire$/,
+  cooking: /^(man|woman)-cook$/,
   jumping: new RegExp(`${walkers.source}|${leapers.source}`),
   running: /^(horse|racehorse|dog|leopard|tiger|chipmunk)$/,
   swimming:

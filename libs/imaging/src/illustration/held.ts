@@ -2,6 +2,7 @@ import { hats, spotOf, wearAt } from './anchors.ts';
 import { fitOf } from './dress.ts';
 import { widthOf, type Item } from './item.ts';
 import { children } from './people.ts';
+import { inLap } from './seated.ts';
 import { canWear, eyewear, hasHands } from './wearable.ts';
 
 /** What is carried by its lower end: above the hand that holds it. */
@@ -47,6 +48,8 @@ export function hold(item: Item, holder: Item, side: -1 | 1): Item {
   if (eyewear.test(item.thing.motif)) return lookThrough(item, holder);
   const fit = fitOf(item.thing.motif);
   if (fit) return put(item, holder, fit);
+  const book = inLap(item, holder);
+  if (book) return book;
   const [reach, grip] = [widthOf(holder) * hand.aside, holder.y - holder.height * hand.high];
   if (item.thing.motif === 'balloon') return leash(item, holder, side, reach, grip);
   if (item.thing.motif === 'umbrella') return shelter(item, holder, side);

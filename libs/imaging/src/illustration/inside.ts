@@ -21,3 +21,9 @@ const insides: [RegExp, Inside][] = [
 /** Where a thing is seen in another; none where it looks out over the rim. */
 export const insideOf = (motif: string): Inside | undefined =>
   insides.find(([kind]) => kind.test(motif))?.[1];
+
+/** Where what lies in a vessel is seen over its rim, in shares of its height. */
+const rims: Record<string, number> = { 'tintory-bowl': 0.7, basket: 0.52, bucket: 0.74 };
+
+/** How high above a vessel's foot what is in it begins, in shares of its height. */
+export const rimOf = (motif: string): number => rims[motif] ?? 0.36;

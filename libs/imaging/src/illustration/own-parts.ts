@@ -20,9 +20,25 @@ export const ownParts: Record<string, { names: string; body: string }> = {
     names: 'bowl, fruit bowl, salad bowl, schüssel, schale, obstschale',
     body: '<path fill="#1c86c9" d="M11.500 26h9v3.500h-9z"/><path fill="#2f9fe0" d="M2 13.500h28c0 8-5.500 14-14 14s-14-6-14-14z"/><path fill="#1c86c9" d="M21 26.500c5.600-2 9-7 9-13h-3c0 6-2.200 10.500-6 13z"/><path fill="#7cd0ff" d="M1.500 12.500h29v2.200h-29z"/>',
   },
+  'tintory-sofa': {
+    names: 'sofa, couch, settee, kautsch, اريكة, كنبة',
+    body: '<path fill="#1d3f9e" d="M5 30h3v2H5zM40 30h3v2h-3z"/><path fill="#2f5fd0" d="M5 15c0-2.200 1.800-4 4-4h30c2.200 0 4 1.800 4 4v10H5z"/><path fill="#274fb4" d="M23.600 11h.8v12h-.8z"/><path fill="#3f78ee" d="M6 21.500c0-.8.700-1.500 1.500-1.500h15.300c.7 0 1.200.5 1.200 1.200c0-.7.5-1.200 1.200-1.200h15.300c.8 0 1.500.7 1.500 1.500v4H6z"/><path fill="#2f5fd0" d="M5 25h38v5.500H5z"/><path fill="#274fb4" d="M6 25h36v1H6zM23.600 21h.8v4.500h-.8z"/><path fill="#4a86ff" d="M1 20.500c0-1.900 1.600-3.500 3.500-3.500S8 18.600 8 20.500v9c0 .8-.7 1.500-1.500 1.500h-4c-.8 0-1.500-.7-1.500-1.500zM40 20.500c0-1.900 1.600-3.500 3.500-3.500s3.500 1.600 3.500 3.500v9c0 .8-.7 1.500-1.500 1.500h-4c-.8 0-1.500-.7-1.500-1.500z"/>',
+  },
+  'tintory-box': {
+    names: 'box, cardboard box, carton, karton, schachtel, pappkarton, صندوق, علبة',
+    body: '<path fill="#a06d49" d="M5.500 11L1 6.500l-1 4.300l3.600 4.700zM26.500 11L31 6.500l1 4.300l-3.600 4.700z"/><path fill="#b97b52" d="M3.500 11h25v18.500h-25z"/><path fill="#d49a6e" d="M3.500 11h25v16.500h-25z"/><path fill="#e9c9a4" d="M14 11h4v7.500h-4z"/><path fill="#8a5a3c" d="M3.500 11h25v1.100h-25z"/>',
+  },
   'tintory-fish-bowl': {
     names: 'fish bowl, fishbowl, goldfish bowl, goldfischglas',
     body: '<path fill="#bfe6f7" opacity=".75" d="M9 4h14v2.500c4.500 2.200 7.500 6.400 7.500 11.500c0 5-2.800 9-6.500 11.500H8C4.300 27 1.500 23 1.500 18c0-5.100 3-9.300 7.500-11.500z"/><path fill="#5cb8e6" opacity=".8" d="M3.400 12.500h25.200c1.200 1.700 1.900 3.500 1.900 5.500c0 5-2.800 9-6.500 11.500H8C4.300 27 1.500 23 1.500 18c0-2 .7-3.800 1.900-5.500z"/><path fill="#e3c48f" d="M5 26.300c7 1.700 15 1.700 22 0c-.9 1.200-1.900 2.300-3 3.200H8c-1.100-.9-2.100-2-3-3.200z"/><path fill="#e8f7fd" d="M8 3h16v2.200H8zM5 15c.4-2.200 1.500-4 3-5.500l1 .8C7.700 11.700 6.800 13.300 6.400 15z"/>',
+  },
+  'tintory-ship-bottle': {
+    names: 'buddelschiff, flaschenschiff',
+    body: '<path fill="#8a5a3c" d="M5 24h3v4H5zM18 24h3v4h-3zM3 27.500h20v2H3z"/><path fill="#cdeaf6" d="M5 9h15c3.500 0 4.500 4.500 7 4.500h3v6h-3c-2.500 0-3.500 4.500-7 4.500H5c-2 0-3.500-3.300-3.500-7.500S3 9 5 9z"/><path fill="#5cb8e6" d="M1.900 19.500c2-1 4-1 6 0s4 1 6 0s4-1 6 0c1.200.6 2.300.8 3.400.6C22.300 22.500 21.300 24 20 24H5c-1.500 0-2.700-1.800-3.100-4.500z"/><path fill="#5b4636" d="M8.700 10.800h.8v7h-.8zM13.100 10.300h.8v7.500h-.8z"/><path fill="#fffaf0" d="M9.500 11.200c2 .5 3 2.600 3 5.300h-3zM13.900 10.600c2.300.6 3.500 3 3.500 6h-3.500zM8.700 12c-1.900.6-2.800 2.400-2.800 4.500h2.800z"/><path fill="#c8553d" d="M5 17.300h13.200l-2.200 3.500H7.400z"/><path fill="#c9a27a" d="M29 14.300h2.500v4.400H29z"/><path fill="#fff" opacity=".75" d="M5 10.300h14v.9H5z"/>',
+  },
+  'tintory-skateboard': {
+    names: 'skateboard, skate board, longboard, لوح تزلج',
+    body: '<path fill="#8a5a3c" d="M1.200 19.600c1-.6 2-.2 2.700.7c.7.8 1.500 1.200 2.600 1.200h19c1.100 0 1.900-.4 2.600-1.200c.7-.9 1.700-1.300 2.700-.7c-.5 2.700-2.300 4.400-5.300 4.400h-19c-3 0-4.800-1.700-5.300-4.400z"/><path fill="#635994" d="M1.200 19.600c1-.6 2-.2 2.700.7c.7.8 1.500 1.200 2.600 1.200h19c1.100 0 1.900-.4 2.600-1.200c.7-.9 1.700-1.300 2.700-.7c-.4 2-1.900 3.200-5.300 3.200h-19c-3.400 0-4.900-1.200-5.300-3.200z"/><path fill="#9b9b9b" d="M7 24h4v1.500H7zM21 24h4v1.500h-4z"/><circle cx="9" cy="25.700" r="1.900" fill="#d2214b"/><circle cx="23" cy="25.700" r="1.900" fill="#d2214b"/><circle cx="9" cy="25.700" r=".8" fill="#fff"/><circle cx="23" cy="25.700" r=".8" fill="#fff"/>',
   },
   'tintory-lamp': {
     names: 'lamp, table lamp, desk lamp, floor lamp, lampe, tischlampe, مصباح',

@@ -3,6 +3,7 @@ import { fly } from './fly.ts';
 import { createGroup, type Group } from './group.ts';
 import { sizeThings, type Item } from './item.ts';
 import { inColors } from './many-colors.ts';
+import { onSill } from './on-sill.ts';
 import { fliers, floaters, looksRight, perched, spans, swimmers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { bySide, commonSide, sidedOf } from './sides.ts';
@@ -20,9 +21,14 @@ export async function placeThings(canvas: Canvas, stage: Stage): Promise<Item[]>
   const roots = sized.filter(({ thing }) => !thing.relation);
   // `A under B` and `B over A` at once leave nobody on the ground.
   const firsts = roots.length > 0 ? roots : sized.slice(0, 1);
-  const aloft = firsts.filter(({ thing }) => isAloft(thing, canvas));
-  const grounded = firsts.filter((one) => !aloft.includes(one));
+  const set = firsts.filter(({ thing }) => thing.isOnSill && stage.sill);
+  const aloft = firsts.filter((one) => !set.includes(one) && isAloft(one.thing, canvas));
+  const grounded = firsts.filter((one) => !set.includes(one) && !aloft.includes(one));
   const items = [
+    ...onSill(
+      set.map((root) => createGroup(root, sized, canvas, stage)),
+      stage,
+    ),
     ...pack(
       grounded.map((root) => createGroup(root, sized, canvas, stage)),
       canvas,

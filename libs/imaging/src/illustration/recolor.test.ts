@@ -93,6 +93,7 @@ describe('a thing painted in another colour', () => {
     ['dress', '#46a4fb'],
     ['automobile', '#f8312f'],
     ['bicycle', '#f92f60'],
+    ['butterfly', '#ff6723'],
     ['woman-standing', '#8b62bf'],
   ])('has its colour by area: a %s', async (motif, main) => {
     expect((await emojiArt(motif)).main).toBe(main);

@@ -1,12 +1,17 @@
 import type { RelationKind } from '../prompts/sense.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
+import { climbUp } from './climb.ts';
 import { arrange, isFan } from './flowers.ts';
 import { hold, holdBunch, isBunch, isHeld } from './held.ts';
-import { insideOf } from './inside.ts';
+import { insideOf, rimOf } from './inside.ts';
 import { fliers, walkers } from './real-sizes.ts';
 import { ride } from './ride.ts';
-import { isSeat, rides, seatOf } from './seats.ts';
+import { seat } from './seated.ts';
+import { edgeOf, isSeat, rides, roomOn, seatOf } from './seats.ts';
+import { wheel } from './wheels.ts';
 
+/** What is narrower at its foot. */
+const isBasket = /^(basket|bucket)$/;
 /** What has room for somebody between its legs. */
 const hollow = /chair|table$|bench/;
 
@@ -52,19 +57,25 @@ export function relate(
   // Without wings and without a leap nobody is above another but on its back.
   const isOnBack = kind === 'above' && walkers.test(thing.motif) && !thing.leaps && !thing.aloft;
   const isSeated = kind === 'in' && isSeat(to.thing.motif);
+  const climber = /^(on|in)$/.test(kind) ? climbUp(make(0, 0, 0, 'thing'), to) : undefined;
+  if (climber) return [climber];
   switch (isOnBack || isSeated ? 'on' : kind) {
     case 'on': {
       const astride = thing.count === 1 && isAlone ? ride(make(0, 0, 0, 'thing'), to) : undefined;
       if (astride) return astride;
+      const wheeled = thing.count === 1 && isAlone ? wheel(make(0, 0, 0, 'thing'), to) : undefined;
+      if (wheeled) return [wheeled];
       const isRider = rides(thing.motif, to.thing.motif);
-      const part = wide * 0.94 * (end - from);
+      const room = wide * roomOn(to.thing.motif);
+      const part = room * (end - from);
       // What sits on another is no wider than it, all together.
       const fits = part / (own() * thing.count);
       height *= Math.min(1, Math.max(isRider ? 0.75 : 0.35, fits));
       const y = to.y - to.height * seatOf(thing.motif, to.thing.motif) + unit * 2;
-      const middle = to.x + wide * 0.94 * ((from + end) / 2 - 0.5);
+      const middle = to.x + room * ((from + end) / 2 - 0.5);
+      const onSeat = (item: Item) => (thing.sits ? seat(item, to, edgeOf(to.thing.motif)) : item);
       return spread(Math.max(0, part - own()), (x) =>
-        make(middle + x, y, to.order + (isRider ? -0.1 : 0.1), 'thing'),
+        onSeat(make(middle + x, y, to.order + (isRider ? -0.1 : 0.1), 'thing')),
       );
     }
     case 'in': {
@@ -72,9 +83,12 @@ export function relate(
       height = Math.min(height, to.height * (seen?.high ?? 1.1));
       // A pig in a bathtub is hardly wider than it.
       if (!seen && thing.count === 1) height *= Math.min(1, Math.max(0.7, (wide * 1.15) / own()));
+      // Several lie side by side within its walls.
+      if (isBasket.test(to.thing.motif) && thing.count > 1)
+        height *= Math.min(1, (wide * 0.34) / own());
       if (isFan(thing.motif, to.thing.motif))
         return arrange(make(to.x, 0, 0, 'thing'), to, thing.count);
-      const y = to.y - to.height * (seen?.foot ?? (to.thing.motif === 'tintory-bowl' ? 0.7 : 0.36));
+      const y = to.y - to.height * (seen?.foot ?? rimOf(to.thing.motif));
       const order = to.order + (seen ? 0.1 : -0.1);
       const middle = isAlone ? to.x : to.x + wide * 0.8 * ((from + end) / 2 - 0.5);
       return spread(wide * (isAlone ? 0.5 : 0.3), (x) => make(middle + x, y, order, 'thing'));

@@ -4,6 +4,7 @@ import { widthOf, type Item } from './item.ts';
 /** Where the back of who is ridden is: its height, and how far behind the middle, in shares. */
 const backs: Record<string, readonly [high: number, behind: number]> = {
   horse: [0.64, 0.1],
+  unicorn: [0.56, 0.1],
   zebra: [0.64, 0.08],
   deer: [0.62, 0.1],
   cow: [0.76, 0.08],
@@ -16,6 +17,12 @@ const backs: Record<string, readonly [high: number, behind: number]> = {
 /** Who sits astride: all who stand on two legs in grey trousers. */
 const riders =
   /^(man|woman|person)-standing$|^tintory-(boy|girl|child|old-man|old-woman|bearded-man)$/;
+
+/** Who is drawn down to the chest: they look over the back, in a suit that has legs. */
+const busts = /^astronaut$/;
+
+/** Of their height, standing, what such a drawing has, and how much of it is behind the back. */
+const bust = { share: 0.7, below: 0.16 };
 
 /** Share of a rider's height at which the hip is, and that of the leg on the near side. */
 const hip = 0.42;
@@ -36,25 +43,28 @@ const leg = {
 /** Seats a rider on a back: behind its near side, with one leg before it. */
 export function ride(rider: Item, mount: Item): [Item, Item] | undefined {
   const back = backs[mount.thing.motif];
-  if (!back || !riders.test(rider.thing.motif)) return undefined;
+  const isBust = busts.test(rider.thing.motif);
+  if (!back || !(isBust || riders.test(rider.thing.motif))) return undefined;
   const share = /^motor/.test(mount.thing.motif) ? most.onWheels : most.onLegs;
-  const height = Math.min(rider.height, mount.height * share);
+  const tall = Math.min(rider.height, mount.height * share);
+  const height = tall * (isBust ? bust.share : 1);
   const side = mount.mirrored ? -1 : 1;
   const x = mount.x + side * back[1] * widthOf(mount);
   const top = mount.y - mount.height * back[0];
   const at = { ...rider, x, height, mirrored: mount.mirrored, stands: 'thing' as const };
-  const art: Art = { ...rider.art, ...leg };
-  const foot = top + height * (legHigh - 0.05);
+  const body = isBust ? leg.body.replace('#9b9b9b', rider.art.main) : leg.body;
+  const art: Art = { ...rider.art, ...leg, body };
+  const foot = top + tall * (legHigh - 0.05);
   return [
-    { ...at, y: top + height * hip, order: mount.order - 0.1 },
+    { ...at, y: top + height * (isBust ? bust.below : hip), order: mount.order - 0.1 },
     // A thing of its own, so that nobody puts a hat on a leg.
     {
       ...at,
       thing: { ...rider.thing },
       art,
-      x: x - side * height * 0.04,
+      x: x - side * tall * 0.04,
       y: foot,
-      height: height * legHigh,
+      height: tall * legHigh,
       order: mount.order + 0.1,
     },
   ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { widthOf } from './item.ts';
 import { itemOf, placePrompt, readScene } from './testing/place-prompt.ts';
 
 describe('who rides a bicycle', () => {
@@ -52,9 +53,13 @@ describe('who rides an animal', () => {
     'رجل على حصان',
     'ein Mann auf einem Pferd',
     'a man on a motorcycle',
+    'an astronaut riding a horse on the moon',
   ])('sits astride, with one leg before its flank: %s', async (prompt) => {
     const items = await placePrompt(prompt);
-    const [rider, mount] = [itemOf(items, /man-|girl/), itemOf(items, /horse|elephant|motorcycle/)];
+    const [rider, mount] = [
+      itemOf(items, /man-|girl|astronaut/),
+      itemOf(items, /horse|elephant|motorcycle/),
+    ];
     const leg = items.at(-1);
     expect(leg?.thing).toEqual(rider.thing);
     expect(items.indexOf(rider)).toBeLessThan(items.indexOf(mount));
@@ -62,4 +67,45 @@ describe('who rides an animal', () => {
     expect(rider.y).toBeLessThan(mount.y);
     expect(leg && leg.y < mount.y && leg.y > mount.y - mount.height).toBe(true);
   });
+});
+
+describe('an animal on wheels', () => {
+  it.each([
+    ['a cat riding a bicycle', /^cat$/, /^bicycle$/],
+    ['a dog on a bike', /^dog$/, /^bicycle$/],
+    ['a frog on a bicycle', /^frog$/, /^bicycle$/],
+    ['an elephant riding a bicycle', /^elephant$/, /^bicycle$/],
+    ['a bear riding a motor scooter', /^bear$/, /^motor-scooter$/],
+  ])('is seen through its frame, head above the handlebar: %s', async (prompt, who, what) => {
+    const items = await placePrompt(prompt);
+    const [rider, vehicle] = [itemOf(items, who), itemOf(items, what)];
+    expect(items.indexOf(rider)).toBeLessThan(items.indexOf(vehicle));
+    expect(rider.y).toBeLessThan(vehicle.y - vehicle.height * 0.3);
+    expect(rider.y - rider.height).toBeLessThan(vehicle.y - vehicle.height);
+    expect(widthOf(rider)).toBeLessThan(widthOf(vehicle) * 0.75);
+  });
+
+  it('stands on the board of a scooter, which needs no other name', async () => {
+    const items = await placePrompt('a dog on a scooter');
+    const [dog, scooter] = [itemOf(items, /^dog$/), itemOf(items, /^kick-scooter$/)];
+    expect(items.indexOf(dog)).toBeGreaterThan(items.indexOf(scooter));
+    expect(dog.y).toBeGreaterThan(scooter.y - scooter.height * 0.3);
+    expect(readScene('a dog on a scooter').unknown).toEqual([]);
+  });
+
+  it('stands on a skateboard that is seen from the side', async () => {
+    const items = await placePrompt('a rabbit on a skateboard');
+    const [rabbit, board] = [itemOf(items, /^rabbit$/), itemOf(items, /^tintory-skateboard$/)];
+    expect(widthOf(board)).toBeGreaterThan(board.height * 3);
+    expect(rabbit.y).toBeGreaterThan(board.y - board.height);
+  });
+});
+
+it('a unicorn goes on four legs', async () => {
+  const [unicorn] = await placePrompt('a unicorn');
+  const [horse] = await placePrompt('a horse');
+  expect(unicorn && horse && Math.abs(widthOf(unicorn) - widthOf(horse)) < horse.height * 0.3).toBe(
+    true,
+  );
+  expect(readScene('a red unicorn with a blue mane').unknown).toEqual([]);
 });

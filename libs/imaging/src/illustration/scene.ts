@@ -25,6 +25,8 @@ export type Stage = {
   pavement?: { far: number; near: number };
   /** The water's surface, where there is some to float on. */
   water?: { far: number; near: number };
+  /** The sill of a window, from its left end, with the window's height above it. */
+  sill?: { x: number; y: number; width: number; height: number };
   /** Height of a person standing at `ground.near`. */
   person: number;
 };

@@ -1,10 +1,12 @@
 /** How high above its foot a thing carries another, in shares of its height. */
 const seats: [RegExp, number][] = [
   [/couch/, 0.3],
+  [/sofa/, 0.5],
   [/chair|bench/, 0.42],
   [/^bed$/, 0.42],
   [/iceberg/, 0.88],
   [/spider-web/, 0.32],
+  [/skateboard/, 0.66],
   [/lily-pad/, 0.5],
   [/bicycle|motorcycle|motor-scooter|horse|elephant|camel/, 0.7],
   [/boat|canoe/, 0.36],
@@ -21,13 +23,33 @@ const riders =
 /** Whoever stands before a seat looks better than on it. */
 const standing =
   /^(man|woman|person)-(standing|walking)|^tintory-(boy|girl|child|old-man|old-woman|bearded-man)/;
-const seating = /bench|chair|couch|^bed$/;
+const seating = /bench|chair|couch|sofa|^bed$/;
 
 /** What hangs on a wall rather than stands on it. */
 const hung = /^(mantelpiece-clock|alarm-clock|framed-picture|mirror|window|calendar|bell)$/;
 
 /** Whether a thing is sat on. */
 export const isSeat = (motif: string): boolean => seating.test(motif);
+
+/** How high the front edge of a seat is, on which people sit, in shares of its height. */
+const edges: [RegExp, number][] = [
+  [/chair/, 0.36],
+  [/bench/, 0.32],
+  [/sofa/, 0.36],
+  [/couch/, 0.2],
+  [/^bed$/, 0.34],
+];
+
+/** How high above its foot a thing is sat on by people. */
+export const edgeOf = (motif: string): number =>
+  edges.find(([kind]) => kind.test(motif))?.[1] ?? seatOf('', motif);
+
+/** Share of a thing's width on which others are: nobody sits on the arms of a sofa. */
+export const roomOn = (motif: string): number => (/sofa/.test(motif) ? 0.72 : 0.94);
+
+/** What is ridden rather than sat on. */
+export const isMount = (motif: string): boolean =>
+  mounts.test(motif) || /bicycle|scooter|skateboard/.test(motif);
 
 /** Whether the one rides the other. */
 export const rides = (motif: string, mount: string): boolean =>

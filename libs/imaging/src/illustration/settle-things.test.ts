@@ -22,6 +22,41 @@ describe('what has others with it', () => {
     expect(items.filter(({ thing }) => thing.motif === 'bouquet')).toEqual([]);
   });
 
+  it('is a bottle that lies, with the ship in its colour', async () => {
+    for (const prompt of ['a red ship in a bottle', 'ein rotes Segelboot in einer Flasche']) {
+      const items = await placePrompt(prompt);
+      const bottle = itemOf(items, /^tintory-ship-bottle$/);
+      expect(bottle.thing.parts).toEqual({ ship: 'red' });
+      expect(items.some(({ thing }) => /^(passenger-ship|sailboat)$/.test(thing.motif))).toBe(
+        false,
+      );
+      expect(readScene(prompt).unknown).toEqual([]);
+    }
+    expect(await placePrompt('two ships in a bottle')).toHaveLength(3);
+  });
+
+  it.each([
+    ['a basket of eggs', /^basket$/, /^egg$/],
+    ['a basket with apples', /^basket$/, /^red-apple$/],
+    ['a bucket of lemons', /^bucket$/, /^lemon$/],
+  ])('shows them over its rim, side by side within it: %s', async (prompt, vessel, held) => {
+    const items = await placePrompt(prompt);
+    const holder = itemOf(items, vessel);
+    for (const one of items.filter(({ thing }) => held.test(thing.motif))) {
+      expect(one.y - one.height).toBeLessThan(
+        holder.y - holder.height * (/eggs|apples/.test(prompt) ? 0.66 : 1),
+      );
+      expect(Math.abs(one.x - holder.x) + widthOf(one) / 2).toBeLessThan(widthOf(holder) / 2);
+    }
+  });
+
+  it('has eggs that are told from its straw', async () => {
+    const eggIn = async (prompt: string) => itemOf(await placePrompt(prompt), /^egg$/).thing.color;
+    expect(await eggIn('a basket of eggs')).toBe('white');
+    expect(await eggIn('a basket of blue eggs')).toBe('blue');
+    expect(await eggIn('an egg')).toBeUndefined();
+  });
+
   it('parts the fruits of a bowl', async () => {
     const items = await placePrompt('a bowl of fruit');
     const xs = items.filter(({ thing }) => !/bowl/.test(thing.motif)).map(({ x }) => x);

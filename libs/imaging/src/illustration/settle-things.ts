@@ -1,9 +1,12 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { partOthers } from './between.ts';
+import { climb } from './climb.ts';
 import { clothe } from './clothe.ts';
-import { bind, contain, glaze, light } from './contain.ts';
+import { bind, bottleShips, contain, glaze, light, paleEggs } from './contain.ts';
 import { couple } from './coupled.ts';
 import { cycle } from './cycle.ts';
+import { equip } from './equip.ts';
+import { sit, takeUp } from './seated.ts';
 import { shelter } from './shelter.ts';
 import { canWear, isShared } from './wearable.ts';
 
@@ -13,7 +16,24 @@ const worn: Record<string, string> = { scarf: 'tintory-tied-scarf' };
 
 /** Things as they are drawn: what is one drawing together is one thing, and relations are as meant. */
 export function settleThings(things: readonly Thing[]): Thing[] {
-  const steps = [clothe, cycle, couple, contain, bind, glaze, light, wear, shelter, partOthers];
+  const steps = [
+    takeUp,
+    clothe,
+    equip,
+    cycle,
+    sit,
+    climb,
+    couple,
+    contain,
+    paleEggs,
+    bind,
+    glaze,
+    bottleShips,
+    light,
+    wear,
+    shelter,
+    partOthers,
+  ];
   return steps.reduce<Thing[]>((settled, step) => step(settled), things.map(spread));
 }
 

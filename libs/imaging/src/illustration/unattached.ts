@@ -1,12 +1,7 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { bicycleOf, isCrowded } from './cycle.ts';
-import { people } from './people.ts';
-import { swimmers, walkers } from './real-sizes.ts';
+import { isAnimal } from './kinds.ts';
 import { canWear, isShared, isWearable } from './wearable.ts';
-
-const animals = new RegExp(
-  `${walkers.source}|${swimmers.source}|${people.source}|^(snowman|owl|bird|penguin|duck|goose|swan|eagle|robot|princess|prince|snail|snake|dragon|unicorn|polar-bear|hamster|wolf)$`,
-);
 
 /** What is printed on things, and lies on food: no drawing shows it there. */
 const prints: [on: RegExp, print: RegExp][] = [
@@ -30,7 +25,7 @@ export const unattached = (things: readonly Thing[]): number[] =>
     const owner = relation?.kind === 'beside' && !relation.manner && things[relation.to];
     if (!owner || relation.apart) return [];
     const isPrint = prints.some(([on, print]) => on.test(owner.motif) && print.test(motif));
-    const isClad = isWearable(motif) && (relation.worn !== undefined || animals.test(owner.motif));
+    const isClad = isWearable(motif) && (relation.worn !== undefined || isAnimal(owner.motif));
     const isWorn =
       canWear(motif, owner.motif) &&
       isShared(thing, owner) &&

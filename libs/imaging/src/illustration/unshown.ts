@@ -2,13 +2,14 @@ import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
 import { clothe } from './clothe.ts';
 import { isHeld } from './held.ts';
 import { perched } from './real-sizes.ts';
+import { takeUp, unposed, unread } from './seated.ts';
 import { unattached } from './unattached.ts';
 import { without } from './without.ts';
 import type { Season, Weather } from '../prompts/sense.ts';
 import { canWear, isShared } from './wearable.ts';
 
 /** Where no tree turns and no grass grows. */
-const seasonless = /^(beach|sea|underwater|desert|room|sky|space)$/;
+const seasonless = /^(beach|jungle|sea|underwater|desert|room|sky|space)$/;
 /** Where there is no sky, or none with air in it. */
 const airless = /^(underwater|space)$/;
 
@@ -17,12 +18,14 @@ const airless = /^(underwater|space)$/;
  * has none, the sun at night, clothes on who cannot wear them, and what nobody can hold.
  */
 export function leaveUnshown(scene: PromptReading): PromptReading {
-  const things = clothe(scene.things);
+  const things = clothe(takeUp(scene.things));
   const gone = unattached(things);
   const lost = [
     ...(scene.atmosphere ?? []).filter(({ is }) => isUnshown(is, scene)).map(({ text }) => text),
     ...unworn(things),
     ...unheld(things),
+    ...unposed(things),
+    ...unread(things),
     ...unflown(scene),
     ...uncolored(scene),
   ];

@@ -9,6 +9,8 @@ import {
   fillers,
   manners,
   negations,
+  onTop,
+  postures,
   relations,
   sides,
   stances,
@@ -47,6 +49,7 @@ addWords(wearing, { kind: 'relation', value: 'beside', isWorn: true });
 addWords(apart, { kind: 'relation', value: 'beside', isApart: true });
 addWords(holding, { kind: 'relation', value: 'beside', isHeld: true });
 addTable(sides, (value) => ({ kind: 'side', value }));
+addWords(onTop, { kind: 'on top' });
 addWords(turns, { kind: 'undrawn' });
 addTable(manners, (manner) => ({ kind: 'relation', value: 'beside', manner }));
 addTable(colors, (value) => ({ kind: 'color', value }));
@@ -59,6 +62,7 @@ addTable(places, (value) => ({ kind: 'place', value }));
 addTable(moods, (value) => ({ kind: 'mood', value }));
 addTable(styles, (value) => ({ kind: 'style', value }));
 addTable(stances, (value) => ({ kind: 'stance', value }));
+addTable(postures, (value) => ({ kind: 'posture', value }));
 addWords(aloft, { kind: 'aloft' });
 addTable(actions, (value) => ({ kind: 'action', value }));
 addWords(conjunctions, { kind: 'and' });

@@ -7,6 +7,7 @@ const shown: Partial<Record<Place, readonly Place[]>> = {
   lake: ['meadow', 'forest'],
   mountains: ['meadow', 'field', 'forest'],
   forest: ['meadow'],
+  jungle: ['forest', 'meadow'],
   field: ['meadow'],
   city: ['street'],
   street: ['city'],

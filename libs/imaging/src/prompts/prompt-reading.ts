@@ -5,6 +5,7 @@ import type {
   Manner,
   Mood,
   Place,
+  Posture,
   RelationKind,
   Season,
   Side,
@@ -32,6 +33,12 @@ export type Thing = {
   aloft?: boolean;
   /** In the middle of a leap. */
   leaps?: boolean;
+  /** How somebody is said to be, and the word for it. */
+  posture?: { is: Posture; text: string };
+  /** On the sill of the room's window. */
+  isOnSill?: boolean;
+  /** Drawn sitting on what it is on. */
+  sits?: boolean;
   /** Of the picture, or of what it is beside. */
   side?: Side;
   /** One of two, or both of them by itself. */
@@ -51,6 +58,8 @@ export type Thing = {
 export type PromptReading = {
   things: Thing[];
   place?: Place;
+  /** The room is a kitchen. */
+  isKitchen?: boolean;
   /** What is seen behind the place. */
   backdrop?: Place;
   time?: DayTime;

@@ -66,6 +66,7 @@ describe('a prompt for a scene', () => {
 
   it('takes a butterfly for the insect and mice for several mice', () => {
     expect(scene('butterfly').things).toMatchObject([{ motif: 'butterfly', count: 1 }]);
+    expect(scene('blue butterflies').things).toMatchObject([{ motif: 'butterfly', count: 3 }]);
     expect(scene('mice').things).toMatchObject([{ motif: 'mouse', count: 3 }]);
   });
 
@@ -78,6 +79,12 @@ describe('a prompt for a scene', () => {
     ['Vögel', { motif: 'bird', count: 3 }],
     ['Bäume', { motif: 'deciduous-tree', count: 3 }],
     ['ein Schäfchen', { motif: 'ewe', count: 1 }],
+    ['a school of fish', { motif: 'fish', count: 6 }],
+    ['a pack of wolves', { motif: 'wolf', count: 6 }],
+    ['a loaf of bread', { motif: 'bread', count: 1 }],
+    ['a pair of glasses', { motif: 'glasses', count: 1 }],
+    ['eine Kirsche', { motif: 'cherries', count: 1 }],
+    ['ein Hemd', { motif: 't-shirt', count: 1 }],
     ['ein Lagerfeuer', { motif: 'fire', count: 1 }],
     ['eine Tanne', { motif: 'evergreen-tree', count: 1 }],
     ['ein Weihnachtsbaum', { motif: 'christmas-tree', count: 1 }],

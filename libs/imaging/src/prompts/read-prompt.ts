@@ -1,5 +1,6 @@
 import { tellEach } from './each-of-several.ts';
 import { fromGerman } from './false-friends.ts';
+import { readInside } from './inside.ts';
 import { findSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
 import { partJoined } from './joined-words.ts';
@@ -33,7 +34,7 @@ export function readPrompt(
     })),
   );
   const isScene = options.scenery === 'surrounds';
-  const told = isScene ? tellEach(matches) : matches;
+  const told = isScene ? tellEach(readInside(matches)) : matches;
   const share = shareFirstWord(vocabulary);
   const settled = told.map((match, at) =>
     share(isGerund(told, at) ? { ...match, noun: undefined, sense: undefined } : prefer(told, at)),

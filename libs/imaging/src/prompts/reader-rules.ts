@@ -3,7 +3,7 @@ import type { Sense } from './sense.ts';
 
 /** What no adjective of the same noun can be: an action said before it is of what came before. */
 export const isClause = ({ kind }: Sense): boolean =>
-  !['color', 'size', 'count', 'filler', 'mood', 'style'].includes(kind);
+  !['color', 'size', 'count', 'filler', 'posture', 'mood', 'style'].includes(kind);
 
 /** The thing as it was said, in the order of its language: `2 small red cats`, `قطة حمراء`. */
 export function describe({ count }: Thing, looks: readonly string[], text: string): string {

@@ -1,6 +1,6 @@
 import type { PromptReading } from './prompt-reading.ts';
 import { isClause } from './reader-rules.ts';
-import { act, lift, stand } from './reading/actions.ts';
+import { act, lift, stand, takePosture } from './reading/actions.ts';
 import {
   leaveUnknown,
   startDraft,
@@ -19,7 +19,7 @@ import {
   takeRelation,
 } from './reading/open-words.ts';
 import { note, noteWeather, takePlace } from './reading/scenery.ts';
-import { takeSide } from './reading/sides.ts';
+import { takeOnTop, takeSide } from './reading/sides.ts';
 import { takeNoun, type Noun } from './reading/take-noun.ts';
 import { takePart } from './reading/take-part.ts';
 import { isColorful } from './lexicon.ts';
@@ -81,6 +81,8 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
       return takeRelation(draft, sense, text);
     case 'side':
       return takeSide(draft, sense.value, text);
+    case 'on top':
+      return takeOnTop(draft, text);
     case 'place':
       return takePlace(draft, sense.value, text);
     case 'time':
@@ -103,6 +105,8 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
       if (draft.group.length === 0) draft.waiting.aloft = true;
       else draft.isLifting = true;
       return;
+    case 'posture':
+      return takePosture(draft, sense.value, text);
     case 'stance':
       draft.stance = { value: sense.value, text };
       return;

@@ -21,6 +21,7 @@ export type Place =
   | 'lake'
   | 'mountains'
   | 'forest'
+  | 'jungle'
   | 'city'
   | 'street'
   | 'desert'
@@ -51,6 +52,8 @@ export type Manner = 'around' | 'between';
 /** How two stand to each other. */
 export type Stance = 'facing' | 'back to back';
 
+export type Posture = 'sitting' | 'standing' | 'lying';
+
 /** What somebody does, or what has become of something. */
 export type Action =
   | 'biking'
@@ -60,6 +63,7 @@ export type Action =
   | 'charging'
   | 'climbing'
   | 'coiled'
+  | 'cooking'
   | 'dancing'
   | 'diving'
   | 'flying'
@@ -92,6 +96,8 @@ export type Sense =
       isApart?: boolean;
     }
   | { kind: 'side'; value: Side }
+  /** Of what was named with another: it is on it. */
+  | { kind: 'on top' }
   | { kind: 'place'; value: Place }
   | { kind: 'time'; value: DayTime }
   | { kind: 'weather'; value: Weather }
@@ -101,6 +107,7 @@ export type Sense =
   | { kind: 'action'; value: Action }
   | { kind: 'aloft' }
   | { kind: 'stance'; value: Stance }
+  | { kind: 'posture'; value: Posture }
   /** Understood, and not to be shown by what draws here. */
   | { kind: 'undrawn' }
   | { kind: 'and' }

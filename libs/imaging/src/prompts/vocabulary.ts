@@ -1,6 +1,6 @@
 import { headOf } from './compounds.ts';
-import { editDistance } from './edit-distance.ts';
 import { inflections, isPlural } from './lemmas.ts';
+import { nearNames } from './near-names.ts';
 import type { FindPart } from './reading/draft.ts';
 import type { Action } from './sense.ts';
 import { normalizeArabic } from './tokenize.ts';
@@ -22,31 +22,6 @@ export type Vocabulary = {
   /** Names that are spelled nearly like the word, nearest first; at most three. */
   near(word: string): string[];
 };
-
-/** Names suggested for one word. */
-const most = 3;
-/** Letters a name has at least to be looked for inside of a word. */
-const shortestPart = 4;
-
-/**
- * How far a word is from a name: the letters that differ, or those that a compound has more, as in
- * `wolfpack`; infinite where nobody would take one for the other.
- */
-function spellingDistance(word: string, name: string): number {
-  const more = word.length - name.length;
-  if (more > 0 && name.length >= shortestPart && isPart(word, name)) return more;
-  const allowed = Math.min(3, Math.floor(word.length / 3));
-  if (Math.abs(more) > allowed) return Infinity;
-  const distance = editDistance(word, name);
-  // A slip of the finger seldom hits the first letter: what begins otherwise is another word.
-  const isSwapped = word[0] === name[1] && word[1] === name[0];
-  const isLikely = word[0] === name[0] || isSwapped;
-  return isLikely && distance <= allowed ? distance : Infinity;
-}
-
-/** There is no king in `walking`. */
-const isPart = (word: string, name: string): boolean =>
-  word.startsWith(name) || (word.endsWith(name) && !name.endsWith('ing'));
 
 /**
  * @param names what motifs are called; where two share a name, the first has it
@@ -102,18 +77,9 @@ export function createVocabulary(
     return undefined;
   };
 
-  const near: Vocabulary['near'] = (word) => {
-    const found = [...motifs]
-      .map(([name, motif]) => ({ name, motif, distance: spellingDistance(word, name) }))
-      .filter(({ distance }) => distance < Infinity);
-    found.sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'));
-    // `kompass` and `compass` are the same drawing.
-    const firsts = new Map(found.toReversed().map(({ name, motif }) => [motif, name]));
-    return found
-      .filter(({ name, motif }) => firsts.get(motif) === name)
-      .slice(0, most)
-      .map(({ name }) => name);
+  return {
+    ...{ longest, find, lacks, acting, part },
+    members: (word) => collectives.get(word),
+    near: (word) => nearNames(word, motifs),
   };
-
-  return { longest, find, lacks, acting, part, members: (word) => collectives.get(word), near };
 }

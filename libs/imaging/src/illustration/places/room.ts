@@ -1,11 +1,12 @@
 import { mix } from '../color-math.ts';
 import { hasWeather, type DrawPlace } from '../scene.ts';
 import { ellipse, n, polygon, rect, verticalGradient } from '../shapes.ts';
+import { kitchenLine } from './kitchen-line.ts';
 import { windowWeather } from './window-weather.ts';
 
 const walls = ['#dfe6da', '#ecd9c6', '#cfdde3', '#e6d3d6'];
 
-/** A room: wall, window with the time's sky, picture, floorboards, rug, plant and lamp. */
+/** A room: wall, window with the time's sky, floorboards, and a picture and a rug, or a kitchen's cupboards. */
 export const room: DrawPlace = (canvas) => {
   const { width, height, unit, light, random } = canvas;
   const floor = height * 0.66;
@@ -43,6 +44,11 @@ export const room: DrawPlace = (canvas) => {
     rect(ax + unit * 12, floor - unit * 408, unit * 126, unit * 166, inside.paint('#f6efe2')) +
     ellipse(ax + unit * 75, floor - unit * 300, unit * 34, unit * 34, inside.paint('#e07a5f')) +
     `<path fill="${inside.paint('#81b29a')}" d="M${n(ax + unit * 12)} ${n(floor - unit * 242)}v${n(-unit * 40)}q${n(unit * 60)} ${n(-unit * 50)} ${n(unit * 126)} 0v${n(unit * 40)}z"/>`;
+  const isKitchen = canvas.reading.isKitchen === true;
+  const rug =
+    ellipse(width / 2, floor + unit * 190, unit * 390, unit * 104, inside.paint('#d9705b')) +
+    ellipse(width / 2, floor + unit * 190, unit * 350, unit * 88, inside.paint('#f2d8b6')) +
+    ellipse(width / 2, floor + unit * 190, unit * 300, unit * 70, inside.paint('#e39b7d'));
   const boards = verticalGradient('boards', [inside.paint('#c99f72'), inside.paint('#b3875c')]);
   let seams = '';
   for (let i = -9; i <= 9; i += 1)
@@ -52,13 +58,11 @@ export const room: DrawPlace = (canvas) => {
       `<defs>${view}${boards}</defs>` +
       rect(0, 0, width, floor, inside.paint(wall)) +
       window +
-      picture +
-      rect(0, floor - unit * 22, width, unit * 22, inside.paint('#f7f2e8')) +
+      (isKitchen ? kitchenLine(canvas, floor, ax, inside.paint) : picture) +
+      (isKitchen ? '' : rect(0, floor - unit * 22, width, unit * 22, inside.paint('#f7f2e8'))) +
       rect(0, floor, width, height - floor, 'url(#boards)') +
       `<path stroke="${inside.paint('#97704a')}" stroke-width="${n(unit * 2)}" opacity=".6" d="${seams}"/>` +
-      ellipse(width / 2, floor + unit * 190, unit * 390, unit * 104, inside.paint('#d9705b')) +
-      ellipse(width / 2, floor + unit * 190, unit * 350, unit * 88, inside.paint('#f2d8b6')) +
-      ellipse(width / 2, floor + unit * 190, unit * 300, unit * 70, inside.paint('#e39b7d')) +
+      (isKitchen ? '' : rug) +
       polygon(
         [
           [wx, floor],
@@ -72,6 +76,7 @@ export const room: DrawPlace = (canvas) => {
     front: '',
     horizon: floor - unit * 150,
     ground: { far: floor + unit * 60, near: height - unit * 90 },
+    sill: { x: wx - unit * 30, y: wy + wh + unit * 12, width: ww + unit * 60, height: wh },
     person: unit * 400,
   };
 };

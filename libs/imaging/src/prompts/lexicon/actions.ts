@@ -10,6 +10,7 @@ export const actions: Record<Exclude<Action, 'flying'>, string> = {
   charging: `charging, attacking, attacks, raging, ${inflected('angreifend, wütend')}, هايج, يهاجم`,
   climbing: `climbing, climbs, ${inflected('kletternd')}, klettert, يتسلق, تتسلق`,
   coiled: `coiled, curled up, ${inflected('eingerollt, zusammengerollt')}, ملتف, ملتفة`,
+  cooking: `cooking, cooks, ${inflected('kochend')}, kocht, kochen, يطبخ, تطبخ`,
   dancing: `dancing, dances, ${inflected('tanzend')}, tanzt, tanzen, يرقص, ترقص, راقص, راقصة`,
   diving: `diving, dives, swooping, swoops, ${inflected('herabstoßend')}, منقض, ينقض`,
   howling: `howling, howls, ${inflected('heulend')}, heult, heulen, يعوي, تعوي, عاوي`,

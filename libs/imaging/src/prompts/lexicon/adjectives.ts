@@ -48,7 +48,7 @@ export const counts: Record<string, string> = {
   3: 'three, few, a few, some, drei, einige, ein paar, ثلاثة, ثلاث',
   4: 'four, vier, اربعة, اربع',
   5: 'five, several, fünf, mehrere, خمسة, خمس',
-  6: 'six, group of, a group of, herd of, a herd of, flock of, a flock of, bunch of, a bunch of, sechs, ستة, ست',
+  6: 'six, group of, a group of, herd of, a herd of, flock of, a flock of, pack of, a pack of, swarm of, a swarm of, school of, a school of, bunch of, a bunch of, sechs, ستة, ست',
   7: 'seven, many, lots of, a lot of, sieben, viele, سبعة, سبع',
   8: 'eight, acht, ثمانية',
   9: 'nine, neun, تسعة',

@@ -1,9 +1,9 @@
-import type { Manner, RelationKind, Side, Stance } from '../sense.ts';
+import type { Manner, Posture, RelationKind, Side, Stance } from '../sense.ts';
 import { inflected } from './inflected.ts';
 
 /** Words of each meaning in English, German and Arabic, parted by commas. */
 export const relations: Record<RelationKind, string> = {
-  on: 'on, onto, upon, on top of, on the roof of, sitting on the roof of, standing on the roof of, auf dem dach von, sitting on, standing on, lying on, riding, auf, aufs, على, علي',
+  on: 'on, onto, upon, on top of, on the roof of, auf dem dach von, riding, auf, aufs, على, علي',
   under: 'under, underneath, below, beneath, unter, unterm, unters, unterhalb, تحت',
   beside: 'with, having, mit, مع',
   'left of':
@@ -43,6 +43,10 @@ export const sides: Record<Side, string> = {
     'right, on the right, on the right side, on the right hand side, at the right, to the right, in the right, rechts, auf der rechten seite, rechte seite, على اليمين, في اليمين, الى اليمين, اليمين',
 };
 
+/** Said after the noun: `a cake with a cherry on top`. */
+export const onTop =
+  'on top, on the top, at the top, on top of it, on its top, oben drauf, obendrauf, obenauf, على القمة, في الاعلى';
+
 /** Nobody turns where they are told or looks out of a window, and nobody's left hand can be told from the right one. */
 export const turns =
   'looking out of the window, looking out of a window, looking through a window, looking through the window, looking left, looking right, looking to the left, looking to the right, facing left, facing right, facing the left, facing the right, nach links, nach rechts, nach links schauend, nach rechts schauend, left hand, right hand, left arm, right arm, left foot, right foot, left eye, right eye';
@@ -51,6 +55,13 @@ export const stances: Record<Stance, string> = {
   facing:
     'face to face, facing each other, facing one another, facing, looking at each other, looking at one another, nose to nose, eye to eye, einander zugewandt, einander gegenüber, von angesicht zu angesicht, sich anschauend, die sich anschauen, die sich ansehen, وجها لوجه, متقابل, متقابلان, متقابلين',
   'back to back': 'back to back, rücken an rücken, ظهرا لظهر',
+};
+
+/** Of who is said to be so: of things these words say nothing but that they are there. */
+export const postures: Record<Posture, string> = {
+  sitting: `sitting, sits, sit, seated, sitzt, sitzen, ${inflected('sitzend')}, يجلس, تجلس, جالس, جالسة`,
+  standing: `standing, stands, stand, steht, stehen, ${inflected('stehend')}, يقف, تقف, واقف, واقفة`,
+  lying: `lying, lies, laying, resting, liegt, liegen, ${inflected('liegend')}, مستلق, مستلقية`,
 };
 
 export const aloft =
@@ -82,15 +93,15 @@ export const fillers = [
   'a, an, the, this, that, these, those, my, your, his, her, its, our, their, of, to, from, for, is, are, was, be, being, there',
   'its back, his back, her back, their backs, seinem rücken, ihrem rücken',
   'it, them, ihm, ihr, ihnen, he, she, they, i, we, who, which, as, then, very, really, so, some kind of, kind of, type of, also, has, have, am',
-  'sitting, standing, lying, parked, resting, sits, stands, lies, stand, sit, located, placed, looking, during, through, across, crossed, gekreuzte',
+  'parked, located, placed, looking, during, through, across, crossed, gekreuzte',
   'along, up, down, out, off, one another, together, each other, while, where, when, made, full, all over, steaming, dampfend, dampfende, balancing',
   'please, draw, create, make, show, give, want, need, me, picture, image, photo, landscape, symbol, photograph, painting, scene, view, background',
   'tattoo, design, motif, motive, ink, zodiac sign, zodiac, star sign, sternzeichen, symbol of, style, in the style of, art, artwork, sketch, beautiful, nice, pretty, lovely, cute, amazing, cool',
   'only, just, but, nur, sondern, aber, فقط',
   'high quality, detailed, highly detailed, hd, 4k, 8k, k, realistic, old, new, young, wild, simple, elegant, classic, traditional, adorable, gorgeous, wooden',
-  'der, die, das, den, dem, des, ist, sind, sitzt, steht, liegt, sitzen, stehen, liegen, am, zum, zur, von, vom, aus, es, er, sie, sehr, bitte, bild, male, zeichne',
+  'der, die, das, den, dem, des, ist, sind, am, zum, zur, von, vom, aus, es, er, sie, sehr, bitte, bild, male, zeichne',
   inflected(
     'alt, neu, jung, hübsch, niedlich, süß, schön, wunderschön, lustig, wild, einfach, edel',
   ),
-  'من, الي, هو, هي, هذا, هذه, يجلس, تجلس, يقف, تقف, صورة, ارسم, جميل, جميلة, جدا, ال, ذات, عند, وشم, تاتو, تصميم',
+  'من, الي, هو, هي, هذا, هذه, صورة, ارسم, جميل, جميلة, جدا, ال, ذات, عند, وشم, تاتو, تصميم',
 ].join(', ');

@@ -10,11 +10,13 @@ export const places: Record<Place, string> = {
   lake: 'lake, river, pond, lakeside, riverside, water, am see, im see, seeufer, fluss, teich, بحيرة, نهر',
   mountains:
     'mountains, mountain, hills, hill, hillside, alps, summit, peaks, valley, mountain range, alpine meadow, alm, gebirge, berge, berg, hügel, tal, جبل, جبال',
-  forest: 'forest, woods, woodland, jungle, rainforest, wald, dschungel, غابة',
+  forest: 'forest, woods, woodland, wald, غابة',
+  jungle:
+    'jungle, rainforest, rain forest, tropical forest, dschungel, urwald, regenwald, ادغال, الادغال, غابة مطيرة, غابة استوائية',
   city: 'city, town, downtown, skyline, cityscape, metropolis, stadt, großstadt, مدينة',
   street: 'street, road, highway, avenue, sidewalk, path, straße, strasse, weg, شارع, طريق',
   desert: 'desert, dunes, dune, sahara, oasis, wüste, düne, صحراء',
-  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window sill, windowsill, by the window, at the window, outside the window, through the window, vor dem fenster, fensterbank, am fenster, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة',
+  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window sill, windowsill, by the window, at the window, near the window, next to the window, next to a window, beside the window, in front of the window, in front of a window, neben dem fenster, vor dem fenster, vor einem fenster, بجانب النافذة, امام النافذة, outside the window, through the window, vor dem fenster, fensterbank, am fenster, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة, مطبخ',
   meadow:
     'meadow, grass, lawn, park, garden, backyard, countryside, grassland, savanna, savannah, nature, wiese, gras, garten, natur, مرج, حديقة, عشب',
   field:
@@ -22,7 +24,7 @@ export const places: Record<Place, string> = {
   snow: 'snow, ice, arctic, antarctica, north pole, south pole, snowfield, snowy landscape, winter landscape, schnee, eis, ثلج',
   sky: 'sky, air, clouds above, heaven, himmel, luft, سماء',
   space:
-    'space, on the moon, sitting on the moon, standing on the moon, auf dem mond, outer space, universe, cosmos, galaxy, orbit, weltraum, weltall, فضاء',
+    'space, on the moon, auf dem mond, outer space, universe, cosmos, galaxy, orbit, weltraum, weltall, فضاء',
 };
 
 export const times: Record<DayTime, string> = {

@@ -1,14 +1,14 @@
 import type { Thing } from '../prompt-reading.ts';
 import { pairOf } from '../reader-rules.ts';
-import type { Action } from '../sense.ts';
+import type { Action, Posture } from '../sense.ts';
 import { leaveUnknown, understand, type Draft } from './draft.ts';
 
 /** Nobody misses these in a picture of who does them. */
 const quiet = new Set<Action>(['walking']);
 
-/** Gives a waiting action to those named before it; what no motif shows is not understood. */
-export function act(draft: Draft): void {
-  if (!draft.action) return;
+/** Gives a waiting action to those named before it, and tells whether it is shown; what no motif shows is not understood. */
+export function act(draft: Draft): boolean {
+  if (!draft.action) return false;
   const { value, text, of } = draft.action;
   draft.action = undefined;
   let isShown = quiet.has(value);
@@ -22,12 +22,24 @@ export function act(draft: Draft): void {
     isShown = true;
   }
   if (!isShown) leaveUnknown(draft, text);
+  return isShown;
 }
 
 /** `Flying over the city`: who is meant is in the air. */
 export function lift(draft: Draft): void {
   draft.isLifting = false;
   for (const index of draft.group) (draft.reading.things[index] as Thing).aloft = true;
+}
+
+/** `A dog sitting`, and `a sitting dog`. */
+export function takePosture(
+  { reading, waiting, group, isBegun }: Draft,
+  is: Posture,
+  text: string,
+) {
+  if (waiting.denied) return;
+  if (!isBegun || group.length === 0) waiting.posture = { is, text };
+  else for (const index of group) (reading.things[index] as Thing).posture = { is, text };
 }
 
 /** Turns two to each other or away, if there are two. */

@@ -1,10 +1,16 @@
 import { meet } from '../places.ts';
-import type { PromptReading } from '../prompt-reading.ts';
+import type { PromptReading, Thing } from '../prompt-reading.ts';
 import { isNatural } from '../natural-colors.ts';
 import type { DayTime, Place, Season, Weather } from '../sense.ts';
 import { lift } from './actions.ts';
 import { leaveSide } from './sides.ts';
 import { leaveUnknown, strand, understand, type Draft } from './draft.ts';
+
+/** What is drawn as a room, and has none of what belongs there. */
+const onlyRoom = /^(office|studio)$/;
+const kitchen = /^(kitchen|küche|مطبخ|المطبخ)$/;
+/** Where a window has room for what is on it. */
+const sill = /sill|fensterbank/;
 
 const heavenly = /moon|stars|mond|sterne|قمر|نجوم/;
 
@@ -24,6 +30,8 @@ export function takePlace(draft: Draft, value: Place, text: string): void {
     addWeather(draft, 'snow');
     if (value !== 'snow') reading.place = value;
   }
+  if (relation === 'on' && sill.test(text))
+    for (const index of draft.group) (reading.things[index] as Thing).isOnSill = true;
   draft.group = [];
   meetPlace(draft, value, text);
 }
@@ -41,7 +49,9 @@ function meetPlace(draft: Draft, value: Place, text: string): void {
   if (backdrop) reading.backdrop = backdrop;
   draft.placeText = text;
   draft.isPlaced = true;
-  understand(draft, text);
+  if (kitchen.test(text)) reading.isKitchen = true;
+  if (onlyRoom.test(text)) leaveUnknown(draft, text);
+  else understand(draft, text);
 }
 
 /** Scenery is told once; what comes first stands, and another time or season is named. */

@@ -6,6 +6,24 @@ import { readPrompt } from '../read-prompt.ts';
 const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
 const design = (prompt: string) => readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });
 
+describe('on top', () => {
+  it.each([
+    ['a bookshelf with a cat on top', 'cat'],
+    ['an iceberg with a penguin on top of it', 'penguin'],
+    ['ein Kuchen mit einer Kirsche oben drauf', 'cherries'],
+  ])('is on what it was said to be with: %s', (prompt, motif) => {
+    expect(scene(prompt)).toMatchObject({
+      things: [{}, { motif, relation: { kind: 'on', to: 0 } }],
+      unknown: [],
+    });
+  });
+
+  it('is named where nothing is below', () => {
+    for (const prompt of ['a cat on top', 'a cat and a dog on top', 'a mountain with a cat on top'])
+      expect(scene(prompt).unknown).toEqual(['on top']);
+  });
+});
+
 describe('left and right', () => {
   it.each([
     ['a dog left of a cat', 'left of'],

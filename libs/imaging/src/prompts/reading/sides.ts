@@ -20,6 +20,17 @@ export function takeSide(draft: Draft, side: Side, text: string): void {
   understand(draft, text);
 }
 
+/** `A cake with a cherry on top`: it is on what it was said to be with. */
+export function takeOnTop(draft: Draft, text: string): void {
+  const { reading, waiting, group } = draft;
+  const last = reading.things.at(-1);
+  const relation = last?.relation;
+  const isWith = relation?.kind === 'beside' && !relation.manner && group.length > 0;
+  if (!last || !relation || !isWith || waiting.denied) return leaveUnknown(draft, text);
+  last.relation = { kind: 'on', to: relation.to };
+  understand(draft, text);
+}
+
 /** Names the side of a noun that does not come. */
 export function leaveSide(draft: Draft): void {
   const { side } = draft.waiting;

@@ -21,7 +21,9 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   const [motif, text] = shown ? [shown, `${action.text} ${noun}`] : [named, noun];
   const leaps = shown === named && action?.value === 'jumping';
   if (shown) draft.action = undefined;
-  act(draft);
+  const isShown = act(draft);
+  // `A boy climbing a tree` is up in it.
+  if (isShown && action?.value === 'climbing') draft.waiting.relation ??= 'on';
   draft.isBegun = true;
   const { owner } = draft;
   draft.owner = undefined;
@@ -72,10 +74,11 @@ function waitingFor(draft: Draft, owner?: number): Waiting {
   return { ...draft.waiting, aloft: true, relation: draft.waiting.relation ?? 'beside' };
 }
 
-const traits = ({ color, size, aloft, side }: Waiting) => ({
+const traits = ({ color, size, aloft, side, posture }: Waiting) => ({
   ...(color && { color }),
   ...(size && { size }),
   ...(aloft && { aloft }),
+  ...(posture && { posture }),
   ...(side && { side: side.value }),
 });
 

@@ -1,0 +1,51 @@
+import type { Match } from './match-words.ts';
+
+/** What is a room from inside. */
+const home = /^(house|home|building|cabin|cottage|apartment|flat)$/;
+/** What holds others, so that something with it is inside. */
+const vessel = /bowl|^tintory-box$|bottle|^(basket|bucket|amphora|wrapped-gift|package)$/;
+
+/**
+ * `Inside` alone, and inside of a house, is a room; inside of anything else is in it, as is what a
+ * bowl has inside.
+ */
+export function readInside(matches: readonly Match[]): Match[] {
+  const read: Match[] = [];
+  for (let at = 0; at < matches.length; at += 1) {
+    const match = matches[at] as Match;
+    const next = following(matches, at);
+    const last = next === undefined ? undefined : matches[next];
+    if (match.words.join(' ') !== 'inside') read.push(match);
+    else if (last && next !== undefined && home.test(last.words.join(' '))) {
+      const words = matches.slice(at, next + 1).flatMap((one) => one.words);
+      read.push({ ...match, words });
+      at = next;
+    } else if (last) read.push({ ...match, sense: { kind: 'relation', value: 'in' } });
+    else if (isWithin(read))
+      read.push(
+        { ...match, sense: { kind: 'relation', value: 'in' } },
+        { ...match, words: ['it'], sense: { kind: 'filler' } },
+      );
+    else read.push(match);
+  }
+  return read;
+}
+
+/** The next noun, place or unknown word of the clause, past articles and adjectives. */
+function following(matches: readonly Match[], at: number): number | undefined {
+  const { clause } = matches[at] as Match;
+  for (let i = at + 1; i < matches.length; i += 1) {
+    const { sense, noun, clause: other } = matches[i] as Match;
+    if (other !== clause) return undefined;
+    if (noun || !sense || sense.kind === 'place' || sense.kind === 'undrawn') return i;
+    if (!/^(filler|count|color|size|mood|style)$/.test(sense.kind)) return undefined;
+  }
+  return undefined;
+}
+
+/** `A bowl with a fish inside`: a vessel, and something with it. */
+function isWithin(read: readonly Match[]): boolean {
+  const held = read.findLastIndex(({ noun }) => noun);
+  const holder = read.slice(0, Math.max(0, held)).findLast(({ noun }) => noun);
+  return holder?.noun !== undefined && vessel.test(holder.noun.motif);
+}
