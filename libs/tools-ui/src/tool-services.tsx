@@ -6,6 +6,14 @@ import { createContext, useContext, type ReactNode } from 'react';
 export type UploadToSign = Pick<CreateUploadBody, 'content_type' | 'file_name' | 'file_size'>;
 export type UploadSignature = Pick<CreateUploadBody, 'timestamp' | 'nonce' | 'hmac'>;
 
+/** What a plan charges beyond its credits. */
+export type PictureFee = {
+  /** US cents for each picture. */
+  cents: number;
+  /** Pictures that the limit of the plan still holds. */
+  left: number;
+};
+
 /** What an app hands to the tools: its API, its session, and how it signs and signs in. */
 export type ToolServices = {
   api: Api;
@@ -14,6 +22,8 @@ export type ToolServices = {
   hasStore: boolean;
   /** Credits at hand; null while unknown. */
   balance: number | null;
+  /** Where the credits are short, each picture costs this; absent where there is nothing but credits. */
+  fee?: PictureFee | undefined;
   signUpload: (upload: UploadToSign) => Promise<UploadSignature>;
   /** The token of the event socket; null when signed out. */
   getEventsToken: () => string | null | Promise<string | null>;

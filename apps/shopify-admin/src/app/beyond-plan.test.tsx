@@ -45,6 +45,11 @@ describe('what goes beyond a plan’s credits', () => {
     expect(await screen.findByText(notice)).toBeTruthy();
   });
 
+  it('is what the run’s own button names in the place of credits', async () => {
+    open('/tools/ai-tattoo-generator', { credits: 0 });
+    expect(await screen.findByRole('button', { name: /· \$0\.25$/ })).toBeTruthy();
+  });
+
   it('is said where a tool makes several and the credits pay for some of them', async () => {
     open('/tools/ai-product-model', { credits: 19 });
     expect(await screen.findByText(notice)).toBeTruthy();
@@ -59,6 +64,7 @@ describe('what goes beyond a plan’s credits', () => {
   it.each([
     ['the credits pay for as many as there may be', { credits: 250 }],
     ['the limit holds no further picture', { credits: 0, usage: { ...usage, used: 49.9 } }],
+    ['the plan is not paid', { credits: 0, past_due: true }],
     ['there is no plan', { credits: 0, plan_id: 'free', usage: null }],
   ])('is no matter where %s', async (_why, member) => {
     open(batch, member);

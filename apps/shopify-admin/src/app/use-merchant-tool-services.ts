@@ -1,6 +1,6 @@
 import { findTool } from '@tintory/catalog';
 import type { Shortfall } from '@tintory/plans-ui';
-import { useApi, useMember, useSession } from '@tintory/session';
+import { useApi, useSession } from '@tintory/session';
 import type { ToolServices, UploadToSign } from '@tintory/tools-ui';
 import { openModal } from '@tintory/ui-kit';
 import { signUploadRequest } from '@tintory/upload-signing';
@@ -8,6 +8,8 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { basePath } from '../config/base-path.ts';
 import { hrefOf, paths } from '../config/paths.ts';
+import { storeFee } from '../config/store-fee.ts';
+import { useStoreMember } from '../features/plans/use-store-member.ts';
 
 /** The admin signs in, and does so whenever the app loads. */
 const requestSignIn = () => location.reload();
@@ -23,7 +25,7 @@ const requestCredits = (shortfall: Shortfall) => openModal('shopify-sub-modal', 
 export function useMerchantToolServices(): ToolServices {
   const api = useApi();
   const { whenSignedIn } = useSession();
-  const { member } = useMember();
+  const { data: member } = useStoreMember();
   const navigate = useNavigate();
 
   // A page may be in use a moment before its session is there.
@@ -44,6 +46,7 @@ export function useMerchantToolServices(): ToolServices {
       signedIn: true,
       hasStore: true,
       balance: member?.credits ?? null,
+      fee: storeFee(member),
       signUpload: signThisUpload,
       getEventsToken,
       requestSignIn,
@@ -52,6 +55,6 @@ export function useMerchantToolServices(): ToolServices {
       toolHref,
       batchHref,
     }),
-    [api, getEventsToken, member?.credits, navigate, signThisUpload],
+    [api, getEventsToken, member, navigate, signThisUpload],
   );
 }

@@ -23,6 +23,13 @@ export const batch = {
   pays_zero: 'Deine Credits reichen für keines dieser Fotos.',
   pays_one: 'Deine Credits reichen für {{count}} dieser Fotos. Dann wartet der Stapel auf mehr.',
   pays_other: 'Deine Credits reichen für {{count}} dieser Fotos. Dann wartet der Stapel auf mehr.',
+  covers_zero: 'Deine Credits reichen für keines dieser Fotos.',
+  covers_one: 'Deine Credits reichen für {{count}} Foto.',
+  covers_other: 'Deine Credits reichen für {{count}} Fotos.',
+  beyond_one: 'Darüber hinaus kostet {{count}} Foto {{each}}.',
+  beyond_other: 'Darüber hinaus kosten {{count}} Fotos je {{each}}, zusammen {{sum}}.',
+  waits_one: '{{count}} Foto wartet dann: Die Grenze deines Tarifs ist erreicht.',
+  waits_other: '{{count}} Fotos warten dann: Die Grenze deines Tarifs ist erreicht.',
   startFailed: 'Der Stapel ließ sich nicht starten. Prüfe die Verbindung und versuche es erneut.',
   list: 'Fotos dieses Stapels',
   status: {

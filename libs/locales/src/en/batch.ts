@@ -23,6 +23,13 @@ export const batch = {
   pays_zero: 'Your credits pay for none of these photos.',
   pays_one: 'Your credits pay for {{count}} of these photos. The batch then waits for more.',
   pays_other: 'Your credits pay for {{count}} of these photos. The batch then waits for more.',
+  covers_zero: 'Your credits pay for none of these photos.',
+  covers_one: 'Your credits pay for {{count}} photo.',
+  covers_other: 'Your credits pay for {{count}} photos.',
+  beyond_one: 'Beyond them, {{count}} photo costs {{each}}.',
+  beyond_other: 'Beyond them, {{count}} photos cost {{each}} each, {{sum}} in all.',
+  waits_one: '{{count}} photo then waits: your plan’s limit is reached.',
+  waits_other: '{{count}} photos then wait: your plan’s limit is reached.',
   startFailed: 'The batch did not start. Check your connection and try again.',
   list: 'Photos of this batch',
   status: {

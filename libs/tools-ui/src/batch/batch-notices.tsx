@@ -1,12 +1,14 @@
 import type { Batch } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { useRunCost } from '../jobs/use-cost.ts';
 import { useToolServices } from '../tool-services.tsx';
 import styles from './batch.module.css';
 import { isOpen } from './batch-header.tsx';
 import { isSettled, type Upload } from './upload-list.ts';
 import { uploadsStore } from './uploads-store.ts';
 import type { BatchActions } from './use-batch-actions.ts';
+import { workOfBatch } from './work-of-batch.ts';
 
 type BatchNoticesProps = { batch: Batch; uploads: readonly Upload[]; actions: BatchActions };
 
@@ -48,11 +50,12 @@ function PauseNotice({ batch }: BatchNoticesProps) {
 
 /** What was held back costs nothing until somebody says so. */
 function DoubtNotice({ batch, actions }: BatchNoticesProps) {
-  const t = useT('batch', 'workbench');
+  const t = useT('batch');
   const { Banner } = useKit();
+  const costOf = useRunCost();
   const { doubtful: count } = batch.counts;
   if (count === 0) return null;
-  const cost = t('workbench:run.cost', { count: batch.credits_each * count });
+  const cost = costOf(workOfBatch(batch, count));
   const action = {
     label: t('batch:doubtful.action', { count, cost }),
     onClick: () => void actions.accept(),

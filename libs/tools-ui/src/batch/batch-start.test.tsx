@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withServices } from '../testing/fake-services.tsx';
 import { plainKit } from '../testing/plain-kit.tsx';
+import type { ToolServices } from '../tool-services.tsx';
 import { BatchStart } from './batch-start.tsx';
 
 vi.mock('../photo/look-at-picture.ts', () => ({
@@ -35,9 +36,11 @@ const forTheWeb = {
 };
 
 /** Opens the page of a new batch, with these photos chosen. */
-async function choose(...names: string[]) {
+const choose = (...names: string[]) => chooseWith({}, names);
+
+async function chooseWith(services: Partial<ToolServices>, names: readonly string[]) {
   const presets = { list: async () => ({ rows: [forTheWeb] }) };
-  const Services = withServices({ baseUrl: 'http://api.test', presets });
+  const Services = withServices({ baseUrl: 'http://api.test', presets }, () => services);
   render(
     <KitProvider kit={kit as Kit}>
       <Services>
@@ -98,5 +101,39 @@ describe('the options of a batch', () => {
     expect(await screen.findByText(/A JPEG has no transparency/)).toBeDefined();
     await userEvent.click(await button('Take PNG instead'));
     expect(screen.queryByText(/A JPEG has no transparency/)).toBeNull();
+  });
+});
+
+describe('what a batch costs beyond the credits', () => {
+  const photos = ['a.png', 'b.png', 'c.png', 'd.png'];
+  const fee = { cents: 25, left: 100 };
+  const start = (services: Partial<ToolServices>) => chooseWith(services, photos);
+
+  it('is a plan’s fee, said for each photo and in all', async () => {
+    await start({ balance: 1, fee });
+    const said =
+      'Your credits pay for 1 photo. Beyond them, 3 photos cost $0.25 each, $0.75 in all.';
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(await button('Remove background · 1 credit + $0.75')).toBeDefined();
+  });
+
+  it('is the fee alone where there are no credits', async () => {
+    await start({ balance: 0, fee });
+    const said = /none of these photos\. Beyond them, 4 photos cost \$0\.25 each, \$1\.00 in all/;
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(await button('Remove background · $1.00')).toBeDefined();
+  });
+
+  it('goes no further than the plan’s limit, and what waits then is said', async () => {
+    await start({ balance: 1, fee: { cents: 25, left: 2 } });
+    expect(await screen.findByText(/2 photos cost \$0\.25 each, \$0\.50 in all/)).toBeDefined();
+    expect(screen.getByText(/1 photo then waits: your plan’s limit is reached\./)).toBeDefined();
+    expect(await button('Remove background · 1 credit + $0.50')).toBeDefined();
+  });
+
+  it('is nothing without a plan: the batch waits for more credits', async () => {
+    await start({ balance: 1 });
+    expect(await screen.findByText(/The batch then waits for more\./)).toBeDefined();
+    expect(await button('Remove background · 4 credits')).toBeDefined();
   });
 });

@@ -1,8 +1,10 @@
 import { batchFunction, tools, type ToolDefinition } from '@tintory/catalog';
 import { batchRules, freeCredits, imageLimits } from '@tintory/contract';
-import { useT } from '@tintory/i18n';
+import { useFormats, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useRef, type ReactNode } from 'react';
+import { splitCost, type SplitCost } from '../jobs/split-cost.ts';
+import { useRunCost } from '../jobs/use-cost.ts';
 import { OptionsForm } from '../options/options-form.tsx';
 import { ByPointer } from '../pointer/by-pointer.tsx';
 import { PresetsBar } from '../presets/presets-bar.tsx';
@@ -165,11 +167,12 @@ function ToolChoice({ current, onTool }: { current: string; onTool: (id: string)
 }
 
 function StartAction({ tool, start }: { tool: ToolDefinition; start: Start }) {
-  const t = useT('batch', 'workbench');
+  const t = useT('batch');
   const { Banner, Button } = useKit();
   const { verb } = useToolTexts(tool.id);
-  const { count } = start;
-  const cost = t('workbench:run.cost', { count: start.each * Math.max(count, 1) });
+  const { each, func, count } = start;
+  const costOf = useRunCost();
+  const cost = costOf({ count: Math.max(count, 1), each, perPicture: func.credits });
   return (
     <div className={styles['action']}>
       {start.failed && <Banner tone="bad" title={t('batch:startFailed')} />}
@@ -190,13 +193,27 @@ function StartAction({ tool, start }: { tool: ToolDefinition; start: Start }) {
   );
 }
 
-/** Whether the credits are enough, said before anything is charged. */
-function Affordable({ start }: { start: Start }) {
+/** Whether the credits are enough, and what is charged beyond them, said before anything is. */
+function Affordable({ start: { count, each, func } }: { start: Start }) {
   const t = useT('batch', 'workbench');
-  const { balance, signedIn } = useToolServices();
-  const { count } = start;
+  const { balance, signedIn, fee } = useToolServices();
   if (!signedIn) return t('workbench:run.signInFirst', { count: freeCredits });
   if (balance === null) return '\u00a0';
-  if (start.each * count <= balance) return t('workbench:run.balance', { count: balance });
-  return t('batch:pays', { count: Math.floor(balance / start.each) });
+  const split = splitCost({ count, each, perPicture: func.credits }, balance, fee);
+  if (split.byFee > 0) return <BeyondCredits split={split} />;
+  if (split.unpaid > 0) return t('batch:pays', { count: split.byCredits });
+  return t('workbench:run.balance', { count: balance });
+}
+
+function BeyondCredits({ split }: { split: SplitCost }) {
+  const t = useT('batch');
+  const { dollars } = useFormats();
+  const { byCredits, byFee, unpaid, cents } = split;
+  const sums = { each: dollars(cents / 100), sum: dollars((byFee * cents) / 100) };
+  const said = [
+    t('batch:covers', { count: byCredits }),
+    t('batch:beyond', { count: byFee, ...sums }),
+    unpaid > 0 && t('batch:waits', { count: unpaid }),
+  ];
+  return said.filter(Boolean).join(' ');
 }

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { withServices } from '../testing/fake-services.tsx';
 import { FakeSocket } from '../testing/fake-socket.ts';
 import { plainKit } from '../testing/plain-kit.tsx';
+import type { ToolServices } from '../tool-services.tsx';
 import { BatchView } from './batch-view.tsx';
 
 const createdAt = '2026-01-15T10:00:00.000Z';
@@ -55,8 +56,14 @@ function open(retryable: number, items: BatchItem[]) {
   });
 }
 
-function show<Batches extends object>(batches: Batches): Batches {
-  const Services = withServices({ baseUrl: 'http://api.test', batches }, () => ({ navigate }));
+function show<Batches extends object>(
+  batches: Batches,
+  services: Partial<ToolServices> = {},
+): Batches {
+  const Services = withServices({ baseUrl: 'http://api.test', batches }, () => ({
+    navigate,
+    ...services,
+  }));
   const kit: Partial<Kit> = {
     ...plainKit,
     Progress: ({ label }) => <progress aria-label={label} />,
@@ -166,12 +173,15 @@ describe('a photo that was held back', () => {
     ...aBatch(0, 0),
     counts: { ...aBatch(0, 0).counts, doubtful: 2 },
   };
-  const openHeld = () =>
-    show({
-      read: async () => batch,
-      items: async () => ({ rows: items, pageInfo: {} }),
-      accept: vi.fn(async () => batch),
-    });
+  const openHeld = (services: Partial<ToolServices> = {}) =>
+    show(
+      {
+        read: async () => batch,
+        items: async () => ({ rows: items, pageInfo: {} }),
+        accept: vi.fn(async () => batch),
+      },
+      services,
+    );
 
   it('says why, costs nothing, and has no result to keep yet', async () => {
     openHeld();
@@ -187,6 +197,12 @@ describe('a photo that was held back', () => {
     expect(accept).toHaveBeenLastCalledWith('b', { item_ids: ['f.png'] });
     await userEvent.click(screen.getByRole('button', { name: 'Make all 2 anyway · 2 credits' }));
     expect(accept).toHaveBeenLastCalledWith('b', undefined);
+  });
+
+  it('costs the fee of a plan where the credits are used up', async () => {
+    openHeld({ balance: 0, fee: { cents: 25, left: 9 } });
+    expect(await screen.findByRole('button', { name: 'Make it · $0.25: f.png' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Make all 2 anyway · $0.50' })).toBeDefined();
   });
 
   it('can be changed in its tool instead, and found among the others', async () => {

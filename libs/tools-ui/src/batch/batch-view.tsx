@@ -15,6 +15,7 @@ import { batchRows, filterRows, rowFilters, type BatchRow, type RowFilter } from
 import { useBatch } from './use-batch.ts';
 import { useBatchActions, type BatchActions } from './use-batch-actions.ts';
 import { useUploads } from './use-uploads.ts';
+import { workOfBatch } from './work-of-batch.ts';
 
 type BatchViewProps = {
   batchId: string;
@@ -71,7 +72,7 @@ function Rows({ batch, rows, actions, addition }: RowsProps) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const shown = filterRows(rows, filter);
   const accept = {
-    each: batch.credits_each,
+    work: workOfBatch(batch, 1),
     onAccept: (itemId: string) => void actions.accept([itemId]),
   };
   // Of most batches nothing is held back.

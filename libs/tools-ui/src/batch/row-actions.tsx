@@ -2,6 +2,8 @@ import { mayPassLater } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconDownload, IconPencil, IconX } from '@tabler/icons-react';
+import type { PaidWork } from '../jobs/split-cost.ts';
+import { useRunCost } from '../jobs/use-cost.ts';
 import { useDownload } from '../jobs/use-download.ts';
 import { useJobHref } from '../jobs/use-job-href.ts';
 import { leaveRow } from '../leave-row.ts';
@@ -16,8 +18,8 @@ type RowActionsProps = {
   accept?: Accept | undefined;
 };
 
-/** Makes a photo that was held back all the same, for so many credits. */
-export type Accept = { each: number; onAccept: (itemId: string) => void };
+/** Makes a photo that was held back all the same, at its price. */
+export type Accept = { work: PaidWork; onAccept: (itemId: string) => void };
 
 /** What can be done with one photo of a batch. */
 export function RowActions({ row, toolId, onRemove, accept }: RowActionsProps) {
@@ -47,11 +49,12 @@ function RemoveAction({ row, onRemove }: { row: BatchRow; onRemove: (key: string
 }
 
 function AcceptAction({ row, accept }: { row: BatchRow; accept: Accept }) {
-  const t = useT('batch', 'workbench');
+  const t = useT('batch');
   const { Button } = useKit();
+  const costOf = useRunCost();
   const { item } = row;
   if (!item) return null;
-  const cost = t('workbench:run.cost', { count: accept.each });
+  const cost = costOf(accept.work);
   return (
     <Button
       label={t('batch:item.acceptNamed', { name: row.name, cost })}

@@ -6,17 +6,30 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPhoto, withServices } from '../testing/fake-services.tsx';
 import { plainKit } from '../testing/plain-kit.tsx';
+import type { ToolServices } from '../tool-services.tsx';
 import { Actions } from './actions.tsx';
 import type { WorkbenchState } from './use-workbench.ts';
 
-function show(toolId: string, changes: Partial<WorkbenchState> = {}) {
+function show(
+  toolId: string,
+  changes: Partial<WorkbenchState> = {},
+  services: Partial<ToolServices> = {},
+) {
   const tool = findTool(toolId) ?? tools[0];
   const bench = {
-    ...{ tool, values: {}, missing: [], matched: true, cost: 4, phase: { name: 'none' } },
+    ...{
+      tool,
+      func: tool.functions[0],
+      values: {},
+      missing: [],
+      matched: true,
+      cost: 4,
+      phase: { name: 'none' },
+    },
     ...{ busy: false, canRun: true, needsPhoto: true, photo: null, foreseen: null },
     ...{ preview: () => undefined, isPreview: false, isDoubted: false, ...changes },
   } as unknown as WorkbenchState;
-  const Services = withServices({});
+  const Services = withServices({}, () => services);
   render(
     <Services>
       <KitProvider kit={plainKit as Kit}>
@@ -60,5 +73,38 @@ describe('the actions of the moment', () => {
     const photo = { ...aPhoto(), size: { width: 451, height: 300 } };
     show('image_upscale', { photo, values: { factor: '2' } });
     expect(await screen.findByText('451 × 300 → 902 × 600')).toBeDefined();
+  });
+});
+
+describe('the price of a run', () => {
+  const fee = { cents: 25, left: 4 };
+  const first = async () => (await screen.findAllByRole('button'))[0]?.textContent;
+  beforeAll(async () => {
+    await startI18n('en');
+  });
+  afterEach(cleanup);
+
+  it('is the fee of a plan where the credits are short, for each picture it makes', async () => {
+    show('remove_background', { cost: 1 }, { balance: 0, fee });
+    expect(await first()).toBe('Remove background · $0.25');
+    cleanup();
+    show('product_model', { cost: 20 }, { balance: 19, fee });
+    expect(await first()).toMatch(/ · \$1\.00$/);
+  });
+
+  it('is the same once more, with the result at hand', async () => {
+    const phase = { name: 'succeeded' } as WorkbenchState['phase'];
+    show('remove_background', { cost: 1, phase }, { balance: 0, fee });
+    expect(await screen.findByRole('button', { name: 'Run again · $0.25' })).toBeDefined();
+  });
+
+  it.each([
+    ['the credits are enough', { balance: 4, fee }],
+    ['nothing is known of them yet', { balance: null, fee }],
+    ['the plan’s limit holds no more', { balance: 0, fee: { cents: 25, left: 0 } }],
+    ['there is no plan', { balance: 0 }],
+  ])('is in credits where %s', async (_why, services) => {
+    show('remove_background', {}, services);
+    expect(await first()).toBe('Remove background · 4 credits');
   });
 });

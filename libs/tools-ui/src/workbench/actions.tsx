@@ -1,6 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
+import { useRunCost } from '../jobs/use-cost.ts';
 import { useDownload } from '../jobs/use-download.ts';
 import { EnlargedSize } from './enlarged-size.tsx';
 import styles from './panel.module.css';
@@ -23,10 +24,10 @@ export function Actions({ bench, leads }: ActionsProps) {
   );
 }
 
-/** What happens and what it costs: "Remove background · 1 credit". */
-function useRunLabel(bench: WorkbenchState, verb: string) {
-  const t = useT('workbench');
-  return `${verb} · ${t('workbench:run.cost', { count: bench.cost })}`;
+/** What happens and what it costs: "Remove background · 1 credit", or the fee in its place. */
+function useRunLabel({ cost, func }: WorkbenchState, verb: string) {
+  const costOf = useRunCost();
+  return `${verb} · ${costOf({ count: 1, each: cost, perPicture: func.credits })}`;
 }
 
 /** What a button waits for that cannot be pressed yet. */

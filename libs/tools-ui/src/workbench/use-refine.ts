@@ -4,6 +4,7 @@ import type { Stroke } from '@tintory/pixels';
 import { openModal, useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { strokesField, strokesOfJob } from '../jobs/stroke-inputs.ts';
+import { useRunCost } from '../jobs/use-cost.ts';
 import { useFreeCut } from '../jobs/use-free-cut.ts';
 import { fetchPicture } from '../jobs/fetch-picture.ts';
 import type { WorkbenchState } from './use-workbench.ts';
@@ -28,6 +29,7 @@ export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
   const { func, objectId, photo, beforeUrl: photoUrl, cost, runWith } = bench;
   const t = useT('workbench');
   const { toast } = useKit();
+  const costOf = useRunCost();
   const freeCut = useFreeCut();
   const [opening, setOpening] = useState(false);
   const field = strokesField(func.fields);
@@ -52,7 +54,7 @@ export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
         refine: {
           ...{ openBase, strokes, brush, most: field.max },
           acceptLabel: t('workbench:refine.accept', {
-            cost: t('workbench:run.cost', { count: cost }),
+            cost: costOf({ count: 1, each: cost, perPicture: func.credits }),
           }),
           onAccept: runWith,
         },

@@ -1,5 +1,6 @@
 import type { ToolDefinition } from '@tintory/catalog';
 import { useFormats, useT } from '@tintory/i18n';
+import { storeFee } from '../../config/store-fee.ts';
 import styles from './plans.module.css';
 import { useStoreMember } from './use-store-member.ts';
 
@@ -23,9 +24,9 @@ export function BeyondNotice({ tool, photos = 1 }: BeyondNoticeProps) {
   const { dollars } = useFormats();
   const { data: member } = useStoreMember();
   if (!member?.usage || member.credits >= mostCredits(tool) * photos) return null;
-  const { additional_fee: fee, used, cap_amount: cap } = member.usage;
   // Nothing is charged then: the run itself offers the way on.
-  if (used + fee > cap) return null;
+  if (!storeFee(member)?.left) return null;
+  const { additional_fee: fee, used, cap_amount: cap } = member.usage;
   return (
     <p className={styles['beyond']}>
       {t('merchant:plan.beyond', { fee: dollars(fee), used: dollars(used), cap: dollars(cap) })}

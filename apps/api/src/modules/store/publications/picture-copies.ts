@@ -8,6 +8,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { openWorkFolder } from '../../../platform/work-folder.ts';
 import type { PicturesService } from '../../uploads/pictures.service.ts';
 import type { UploadsService } from '../../uploads/uploads.service.ts';
+import { openForStore } from './own-bytes/open-for-store.ts';
 import type { StoreFiles } from './store-files.ts';
 
 export type PictureSource = { url?: string | undefined; object_id?: string | undefined };
@@ -24,17 +25,16 @@ export type PictureCopies = ReturnType<typeof createPictureCopies>;
 
 /** Pictures on their way into a store, and copies of what they replace. */
 export function createPictureCopies(parts: Dependencies) {
-  const { files, fetcher, pictures, storage, uploads } = parts;
+  const { files, fetcher, storage, uploads } = parts;
 
   /** An address that the store can read the picture from: a public one, or a place of its own. */
   async function sourceOf(shop: string, userId: string, source: PictureSource): Promise<string> {
     const { url, object_id: objectId } = source;
     if (objectId !== undefined) {
       await uploads.assertUsable(userId, objectId, 'object_id');
-      return inFolder(async (folder) => {
-        const { signal } = new AbortController();
-        return files.stage(shop, await pictures.openObject(userId, objectId, folder, { signal }));
-      });
+      return inFolder(async (folder) =>
+        files.stage(shop, await openForStore(parts, { userId, objectId, folder })),
+      );
     }
     if (url === undefined)
       throw new AppError('InvalidInput', { details: { url: { text: 'url' } } });

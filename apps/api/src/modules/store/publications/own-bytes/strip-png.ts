@@ -1,0 +1,63 @@
+import { crc32 } from 'node:zlib';
+import { sourceTypeIn, sourceTypeXmp, type DigitalSourceType } from '@tintory/contract';
+import { isUpright } from './orientation.ts';
+
+const signature = 8;
+const longestKey = 79;
+/** The picture, and what its colours and its pixels mean. */
+const kept = [
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'sRGB',
+  'gAMA',
+  'cHRM',
+  'iCCP',
+  'cICP',
+  'sBIT',
+  'pHYs',
+];
+/** Keyword; not compressed, no method; no language, no translated keyword. */
+const xmpKey = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0');
+
+/** A PNG without anything but its picture and how that came to be; null for one that moves or lies. */
+export function stripPng(bytes: Buffer): Buffer | null {
+  const parts = [bytes.subarray(0, signature)];
+  let mark: DigitalSourceType | null = null;
+  for (let at = signature; at + 12 <= bytes.length;) {
+    const end = at + 12 + bytes.readUInt32BE(at);
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    const data = bytes.subarray(at + 8, end - 4);
+    if (end > bytes.length || name === 'acTL') return null;
+    if (name === 'eXIf' && !isUpright(data)) return null;
+    if (isPackedXmp(name, data)) return null;
+    if (isXmp(name, data)) mark = sourceTypeIn(data.toString());
+    if ((name === 'IDAT' || name === 'IEND') && mark) {
+      parts.push(xmpChunk(mark));
+      mark = null;
+    }
+    if (kept.includes(name)) parts.push(bytes.subarray(at, end));
+    if (name === 'IEND') return Buffer.concat(parts);
+    at = end;
+  }
+  return null;
+}
+
+const isXmp = (name: string, data: Buffer): boolean =>
+  name === 'iTXt' && data.indexOf(xmpKey) === 0;
+
+/** What it says of the picture is not to be lost; to read it takes more than this. */
+const isPackedXmp = (name: string, data: Buffer): boolean =>
+  ['iTXt', 'zTXt'].includes(name) &&
+  data.toString('latin1', 0, longestKey).toLowerCase().includes('xmp') &&
+  !isXmp(name, data);
+
+function xmpChunk(mark: DigitalSourceType): Buffer {
+  const typed = Buffer.concat([Buffer.from('iTXt'), xmpKey, Buffer.from(sourceTypeXmp(mark))]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(typed.length - 4);
+  checksum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, checksum]);
+}

@@ -1,0 +1,14 @@
+import { batchFunction, findTool } from '@tintory/catalog';
+import type { Batch } from '@tintory/contract';
+import type { PaidWork } from '../jobs/split-cost.ts';
+
+/** So many photos of a batch, as what is to be paid. */
+export function workOfBatch(
+  { tool_id: toolId, credits_each: each }: Pick<Batch, 'tool_id' | 'credits_each'>,
+  count: number,
+): PaidWork {
+  const tool = findTool(toolId);
+  // A tool that is no longer offered has no function to ask.
+  const perPicture = (tool && batchFunction(tool)?.credits) ?? each;
+  return { count, each, perPicture };
+}
