@@ -7,6 +7,19 @@ import { vi } from 'vitest';
 import { useWorkbench } from '../workbench/use-workbench.ts';
 import { fakeApi, memoryDrafts, withServices } from './fake-services.tsx';
 
+/** What a person picks. */
+export const file = new File(['bytes'], 'cat.png');
+
+/** A picture of a store, and a job made from it. */
+export const origin = {
+  productId: 'gid://shopify/Product/1',
+  fileId: 'gid://shopify/MediaImage/2',
+};
+export const ofStore = {
+  shopify_product_id: origin.productId,
+  metadata: { shopify_file_id: origin.fileId },
+};
+
 /** What an API answers of what is not there. */
 export const notFound = () =>
   new ApiError({ code: 'NotFound', status: 404, message: 'Not there.' });

@@ -5,21 +5,13 @@ import { photoGoneCode } from '../jobs/job-phase.ts';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { aJob, aPhoto } from '../testing/fake-services.tsx';
 import { FakeSocket } from '../testing/fake-socket.ts';
-import { notFound, openWorkbench } from '../testing/open-workbench.tsx';
+import { file, notFound, ofStore, openWorkbench, origin } from '../testing/open-workbench.tsx';
 
 vi.mock('../photo/read-photo.ts', () => ({
   readPhoto: async (_file: Blob, _name: string, origin: PhotoOrigin | null = null) => ({
     photo: { ...aPhoto(), origin },
   }),
 }));
-
-const file = new File(['bytes'], 'cat.png');
-
-const origin = { productId: 'gid://shopify/Product/1', fileId: 'gid://shopify/MediaImage/2' };
-const ofStore = {
-  shopify_product_id: origin.productId,
-  metadata: { shopify_file_id: origin.fileId },
-};
 
 describe('the workbench over a result', () => {
   beforeEach(() => {

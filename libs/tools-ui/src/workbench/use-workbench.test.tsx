@@ -3,21 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { aJob, aPhoto, memoryDrafts } from '../testing/fake-services.tsx';
 import { FakeSocket } from '../testing/fake-socket.ts';
-import { openWorkbench } from '../testing/open-workbench.tsx';
+import { file, ofStore, openWorkbench, origin } from '../testing/open-workbench.tsx';
 
 vi.mock('../photo/read-photo.ts', () => ({
   readPhoto: async (_file: Blob, _name: string, origin: PhotoOrigin | null = null) => ({
     photo: { ...aPhoto(), origin },
   }),
 }));
-
-const file = new File(['bytes'], 'cat.png');
-
-const origin = { productId: 'gid://shopify/Product/1', fileId: 'gid://shopify/MediaImage/2' };
-const ofStore = {
-  shopify_product_id: origin.productId,
-  metadata: { shopify_file_id: origin.fileId },
-};
 
 describe('the workbench', () => {
   beforeEach(() => {
