@@ -8,14 +8,18 @@ import { openStore } from '../drivers/store.ts';
 const clearlySeen = /^Choose (?!.*(Glass|Amber|Tall|Everyday|Plates|Soap|Canister))/;
 
 /** Starts a batch of the products on the first page, and waits until it is in its middle. */
-async function startBatch(merchant: Merchant, count: number): Promise<void> {
+async function startBatch(
+  merchant: Merchant,
+  count: number,
+  price = `${count} credits`,
+): Promise<void> {
   const { app, products } = merchant;
   await merchant.open('/products');
   const boxes = products.getByRole('checkbox', { name: clearlySeen });
   await expect(boxes.nth(count - 1)).toBeVisible();
   for (const box of (await boxes.all()).slice(0, count)) await box.check();
   await merchant.run('Background remover');
-  await app.getByRole('button', { name: `Remove background · ${count} credits` }).click();
+  await app.getByRole('button', { name: `Remove background · ${price}` }).click();
   await expect(app.getByText(new RegExp(`^[1-9] of ${count} done$`)).first()).toBeVisible({
     timeout: 30_000,
   });
@@ -77,7 +81,8 @@ test('a batch that meets the cap waits, and goes on when the cap is raised on th
   await agreed.close();
   await spendUntil(store, 3);
 
-  await startBatch(merchant, 6);
+  // Two with credits, one beyond them; for the others there is nothing left.
+  await startBatch(merchant, 6, '2 credits + $0.30');
   await merchant.seeDone(3, 6);
   await expect(app.getByText('Your credits are used up')).toBeVisible();
 
