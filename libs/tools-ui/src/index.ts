@@ -16,6 +16,7 @@ export { HistoryList } from './history/history-list.tsx';
 export type { HistoryLook } from './history/history-look.ts';
 export type { PhotoOrigin } from './jobs/photo-origin.ts';
 export { useJobEvents } from './jobs/use-job-events.ts';
+export { useUpload } from './jobs/use-upload.ts';
 export { pickedTypes } from './photo/check-image-file.ts';
 export { handOverPhoto } from './photo/hand-over-photo.ts';
 export { saveFile } from './photo/save-file.ts';

@@ -7,7 +7,8 @@ import { unreadable } from './unreadable.ts';
 
 /**
  * Turns whatever was uploaded into what every tool can rely on: one frame, upright, 8-bit sRGB,
- * without metadata but that it was drawn, losslessly kept as PNG. Speed counts more than size: the copy lives a week.
+ * without metadata but that it was drawn, losslessly kept as PNG. Speed counts more than size: the
+ * copy lives a week.
  */
 export async function normalizeImage(request: NormalizeRequest): Promise<ImageFile> {
   const { inputPath, outputPath, maxPixels } = request;

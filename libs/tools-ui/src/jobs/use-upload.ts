@@ -6,6 +6,8 @@ import { useToolServices } from '../tool-services.tsx';
 const longestName = 60;
 
 type UploadTarget = { toolId: string; funcId: string };
+/** What of a picture goes to the server. */
+type UploadSource = Pick<Photo, 'file' | 'name' | 'type'>;
 export type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal };
 
 /** Keeps the ending, which tells people what the file is. */
@@ -21,7 +23,7 @@ export function useUpload({ toolId, funcId }: UploadTarget) {
   const sent = useRef(new WeakMap<Blob, string>());
 
   return useCallback(
-    async (photo: Photo, { onProgress, signal }: UploadOptions): Promise<string> => {
+    async (photo: UploadSource, { onProgress, signal }: UploadOptions): Promise<string> => {
       const known = sent.current.get(photo.file);
       if (known) return known;
       const upload = {
