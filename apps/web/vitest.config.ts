@@ -10,6 +10,8 @@ export default defineProject({
     testTimeout: 30_000,
     name: 'web',
     environment: 'jsdom',
+    // React, the kit and the texts are loaded once for all of them.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     // Read as text by a test of the tokens; other styles stay empty.
     css: { include: /tokens\.css/ },

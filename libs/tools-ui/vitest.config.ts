@@ -1,5 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+
+const tests = 'src/**/*.test.{ts,tsx}';
+
+/** Tests that put something in a module's place: the next file in the same process would meet it there. */
+export const replacing = globSync(tests, { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+);
 
 export default defineProject({
   plugins: [react()],
@@ -10,6 +19,9 @@ export default defineProject({
     testTimeout: 30_000,
     name: 'tools-ui',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    // React and the texts are loaded once for all of them.
+    isolate: false,
+    include: ['src/**/*.test.tsx'],
+    exclude: replacing,
   },
 });

@@ -1,7 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-afterEach(() => document.head.replaceChildren());
+beforeEach(() => document.head.replaceChildren());
 
 const write = (content: string) => {
   const meta = document.createElement('meta');

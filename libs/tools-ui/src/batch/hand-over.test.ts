@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ApiError, type Api } from '@tintory/api-client';
 import type { AddBatchItemsBody, NewBatchItem } from '@tintory/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

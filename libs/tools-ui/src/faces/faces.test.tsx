@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { startI18n } from '@tintory/i18n';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FaceBoxes } from './face-boxes.tsx';
 import { FacesNotice } from './faces-notice.tsx';
 import type { FoundFace, useFaces } from './use-faces.ts';
@@ -88,6 +89,8 @@ describe('the faces found on a photo', () => {
 });
 
 describe('what is said of the faces', () => {
+  beforeAll(() => startI18n('en'));
+
   const said = (search: Partial<ReturnType<typeof useFaces>>, chosen = 0) => {
     const found = {
       wanted: true,
@@ -115,48 +118,48 @@ describe('what is said of the faces', () => {
 
   it('asks for the consent of their people whatever was found', () => {
     said({ faces: [faceAt(0)] }, 1);
-    expect(screen.getByText('workbench:faces.consent')).toBeDefined();
-    expect(screen.queryByText('workbench:faces.choose')).toBeNull();
+    expect(screen.getByText(/people who agreed/)).toBeDefined();
+    expect(screen.queryByText(/Press the faces/)).toBeNull();
   });
 
   it('says what helps where there is none', () => {
     said({});
-    expect(screen.getByText('workbench:failure.next.face')).toBeDefined();
+    expect(screen.getByText(/No face was found/)).toBeDefined();
   });
 
   it('says how many go at once where all of those are chosen, and only then', () => {
     const faces = [faceAt(0), faceAt(1), faceAt(2)];
     said({ faces }, 2);
-    expect(screen.getByText('workbench:faces.most')).toBeDefined();
+    expect(screen.getByText(/At most 2 faces/)).toBeDefined();
     cleanup();
     said({ faces }, 1);
-    expect(screen.queryByText('workbench:faces.most')).toBeNull();
+    expect(screen.queryByText(/At most 2 faces/)).toBeNull();
     cleanup();
     said({ faces: faces.slice(1) }, 2);
-    expect(screen.queryByText('workbench:faces.most')).toBeNull();
+    expect(screen.queryByText(/At most 2 faces/)).toBeNull();
   });
 
   it('says how long it waits where too much was asked, and asks for nothing', () => {
     said({ found: false, searching: true, waiting: 40 });
-    expect(screen.getByText('workbench:faces.waiting')).toBeDefined();
+    expect(screen.getByText(/again after 40 seconds/)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says that the photo is gone where there is none to look at any more', () => {
     said({ found: false, failed: true, lost: true });
-    expect(screen.getByText('workbench:failure.next.lost')).toBeDefined();
+    expect(screen.getByText(/The photo is gone/)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks a visitor to sign in, since only then they are looked for', async () => {
     const signIn = vi.fn();
     said({ found: false, signIn });
-    await userEvent.click(screen.getByRole('button', { name: 'workbench:failure.signIn' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(signIn).toHaveBeenCalledOnce();
   });
 
   it('is nothing for a tool that looks for none', () => {
     said({ wanted: false });
-    expect(screen.queryByText('workbench:faces.consent')).toBeNull();
+    expect(screen.queryByText(/people who agreed/)).toBeNull();
   });
 });

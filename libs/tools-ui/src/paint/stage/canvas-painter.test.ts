@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { masked } from '../document/mask.ts';
 import { copyPicture } from '../document/picture.ts';
