@@ -9,7 +9,7 @@ export type Run = { message: TaskMessage; onProgress?: ((progress: number) => vo
 export type PoolChild = {
   readonly pid: number;
   readonly busy: boolean;
-  /** Alive, idle and not about to be ended: a killed child still lives for some milliseconds. */
+  /** Alive, idle and not about to be ended: a killed child counts as alive for some milliseconds. */
   readonly free: boolean;
   /** Resident memory as of its last task. */
   readonly rssBytes: number;
@@ -32,7 +32,10 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
     execArgv: ['--conditions=@tintory/source', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const state = { busy: false, rssBytes: 0, alive: true, killed: false, proven: false };
+  const state = {
+    ...{ busy: false, rssBytes: 0, alive: true, killed: false, proven: false },
+    unreachable: false,
+  };
   const gone = () => {
     if (!state.alive) return;
     state.alive = false;
@@ -68,7 +71,10 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
       };
       child.on('message', hear).once('exit', died).once('error', died);
       child.send(task, (error) => {
-        if (error && state.busy) died();
+        if (!error || !state.busy) return;
+        // It is dead before its exit is told: a task given to it once more would fail at once, for ever.
+        state.unreachable = true;
+        died();
       });
     });
   }
@@ -81,7 +87,7 @@ export function startChild(entry: URL, onExit: () => void): PoolChild {
       return state.busy;
     },
     get free() {
-      return state.alive && !state.busy && !state.killed;
+      return state.alive && !state.busy && !state.killed && !state.unreachable;
     },
     get rssBytes() {
       return state.rssBytes;

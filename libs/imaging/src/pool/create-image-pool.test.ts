@@ -35,6 +35,20 @@ it('fails only the task whose child crashed, and replaces the child', async () =
   expect(await next).toBeGreaterThan(0);
 });
 
+it('gives a task to the next child when this one was ended before anybody knew', async () => {
+  const pool = startPool();
+  await run(pool, 'grow');
+  const fresh = await vi.waitFor(() => {
+    const [child] = pool.stats();
+    if (!child || child.rssBytes > 0) throw new Error('The child is not replaced yet.');
+    return child;
+  });
+  process.kill(fresh.pid, 'SIGKILL');
+  // A busy server hears of it only once it has given the task away.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  expect(await run(pool, 'work')).not.toBe(fresh.pid);
+});
+
 it('ends a task that takes too long', async () => {
   const pool = startPool();
   const slow = run(pool, 'hang', { timeoutMs: 200 });
