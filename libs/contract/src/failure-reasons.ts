@@ -6,6 +6,7 @@ export const failureReasons = [
   'maskShape',
   'maskIsPhoto',
   'maskEmpty',
+  'maskFull',
   'noGarment',
   'faceMissing',
   'addressPrivate',

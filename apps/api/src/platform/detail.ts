@@ -12,12 +12,13 @@ export async function sayDetails(
   details: Record<string, Detail>,
 ): Promise<Record<string, string>> {
   const { reasons } = await textsOf(language);
+  const number = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
+    maximumFractionDigits: 6,
+  });
+  const fill = (gap: string | number = '') => (typeof gap === 'number' ? number.format(gap) : gap);
   const say = (detail: Detail): string =>
     typeof detail === 'string'
       ? detail
-      : reasons[detail.text].replaceAll(
-          /\{\{(\w+)\}\}/g,
-          (_, gap: string) => `${detail[gap] ?? ''}`,
-        );
+      : reasons[detail.text].replaceAll(/\{\{(\w+)\}\}/g, (_, gap: string) => fill(detail[gap]));
   return Object.fromEntries(Object.entries(details).map(([field, one]) => [field, say(one)]));
 }

@@ -10,6 +10,7 @@ const fields = [
   { key: 'image', kind: 'image' },
   { key: 'num', kind: 'number', min: 1, max: 4, step: 1, default: 1 },
   { key: 'angle', kind: 'number', min: 0, max: 360, step: 15, default: 0 },
+  { key: 'zoom', kind: 'number', min: 0.25, max: 1_200, step: 0.25, default: 1 },
   { key: 'prompt', kind: 'text', maxLength: 5, required: true },
   { key: 'crop', kind: 'boolean', default: false },
   { key: 'color', kind: 'color', default: '#ffffff' },
@@ -66,6 +67,14 @@ describe('what a schema refuses', () => {
       expect(text).not.toMatch(/\{\{|undefined|[\^$\\]|\[/);
     }
     expect(said.at(-1)).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it.each([
+    [{ zoom: 0.1 }, ['0.25', '0,25', '0.25']],
+    [{ zoom: 9_999 }, ['1,200', '1.200', '1,200']],
+  ])('has its numbers written as each language writes them: %o', async (change, numbers) => {
+    const said = await say(inputs, { ...sound, ...change });
+    numbers.forEach((number, index) => expect(said[index]).toContain(number));
   });
 
   it('is said of a form for programs without its pattern', async () => {

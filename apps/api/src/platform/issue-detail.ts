@@ -32,7 +32,7 @@ export function detailOfIssue(issue: Issue): Detail {
     case 'invalid_value':
       return { text: 'oneOf', values: listed(issue['values']) };
     case 'too_big':
-      return { text: tooBig[boundOf(issue)], most: String(issue['maximum']) };
+      return { text: tooBig[boundOf(issue)], most: Number(issue['maximum']) };
     case 'too_small':
       return atLeast(issue);
     case 'invalid_format':
@@ -42,7 +42,7 @@ export function detailOfIssue(issue: Issue): Detail {
     case 'not_multiple_of':
       return issue['divisor'] === 1
         ? { text: 'int' }
-        : { text: 'step', step: String(issue['divisor']) };
+        : { text: 'step', step: Number(issue['divisor']) };
     case 'unrecognized_keys':
       return { text: 'unknown' };
     case 'custom':
@@ -53,8 +53,8 @@ export function detailOfIssue(issue: Issue): Detail {
 }
 
 function atLeast(issue: Issue): Detail {
-  const [bound, least] = [boundOf(issue), String(issue['minimum'])];
-  return bound === 'text' && least === '1' ? { text: 'empty' } : { text: tooSmall[bound], least };
+  const [bound, least] = [boundOf(issue), Number(issue['minimum'])];
+  return bound === 'text' && least === 1 ? { text: 'empty' } : { text: tooSmall[bound], least };
 }
 
 function boundOf({ origin }: Issue): keyof Bounds {

@@ -50,7 +50,18 @@ describe('a mask of one’s own', () => {
   });
 
   it.each([
+    ['in its colours', '#b22'],
+    ['of something black', '#000'],
+    ['of something grey', '#888'],
+  ])('may be a cutout %s: what is not transparent is the subject', async (_, color) => {
+    const mask = await bench.user.upload(await drawMask(320, 240, 'none', color));
+    const job = await bench.run('product_model', withMask(mask), 'preview');
+    expect(job).toMatchObject({ status: 'succeeded', result: { confidence: 1 } });
+  });
+
+  it.each([
     ['another shape', 'maskShape', () => drawMask(240, 320)],
+    ['everything marked in it', 'maskFull', () => drawMask(320, 240, '#fff', '#fff')],
     ['nothing marked in it', 'maskEmpty', () => drawMask(320, 240, '#000', '#000')],
     ['a photo’s colours', 'maskIsPhoto', () => pictures.png()],
     ['nothing but grey', 'maskIsPhoto', () => drawMask(320, 240, '#777', '#888')],

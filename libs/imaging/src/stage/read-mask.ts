@@ -17,11 +17,15 @@ const [black, white] = [0.1, 0.9];
 /** A mask has no more of either, soft as its edge may be. */
 const [mostColour, mostGray] = [0.05, 0.7];
 
+/** Where less than this share is left over, or transparent, all is marked, or all is opaque. */
+const leastLeft = 0.001;
+
 /**
- * A mask of the user's own: what is white, and not transparent, is subject.
+ * A mask of the user's own: what is white, and not transparent, is subject. Of a cutout in its own
+ * colours it is what is not transparent.
  *
  * @throws ImageError `InvalidInput` for a mask of another shape than the picture, for one that marks
- *   nothing, and for a photo that is none
+ *   nothing or everything, and for a photo that is none
  */
 export async function readMask(
   path: string,
@@ -34,38 +38,51 @@ export async function readMask(
   }
   // Only shrunk here: libvips draws what it enlarges half a pixel to the right and down.
   const marked = { width: Math.min(width, meta.width), height: Math.min(height, meta.height) };
-  const rgb = await sharp(path)
-    .flatten({ background: '#000000' })
+  const rgba = await sharp(path)
     .toColourspace('srgb')
+    .ensureAlpha()
     .resize({ ...marked, fit: 'fill' })
     .raw()
     .toBuffer()
     .catch((cause: unknown) => {
       throw unreadable(cause);
     });
-  const alpha = resizePlane(readAlpha(rgb, marked.width, marked.height), width, height);
+  const alpha = resizePlane(readAlpha(rgba, marked.width, marked.height), width, height);
   const fringe = Math.max(2, Math.round(Math.max(width, height) * 0.01));
   return { alpha, foreground: decontaminate(image, alpha, fringe) };
 }
 
-function readAlpha(rgb: Buffer, width: number, height: number): Plane {
-  const alpha = createPlane(width, height);
+function readAlpha(rgba: Buffer, width: number, height: number): Plane {
+  const [light, opaque] = [createPlane(width, height), createPlane(width, height)];
   const area = width * height;
-  let [colours, grays, marked] = [0, 0, false];
-  for (let i = 0; i < area; i += 1) {
-    const [r = 0, g = 0, b = 0] = [rgb[i * 3], rgb[i * 3 + 1], rgb[i * 3 + 2]];
-    const value = (r + g + b) / 765;
-    if (Math.max(r, g, b) - Math.min(r, g, b) > colourful) colours += 1;
+  let [colours, grays, whites] = [0, 0, 0];
+  for (let i = 0, at = 0; i < area; i += 1, at += 4) {
+    const [r = 0, g = 0, b = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
+    const seen = (rgba[at + 3] ?? 0) / 255;
+    const value = ((r + g + b) / 765) * seen;
+    if ((Math.max(r, g, b) - Math.min(r, g, b)) * seen > colourful) colours += 1;
     if (value > black && value < white) grays += 1;
-    marked ||= value > black;
-    alpha.data[i] = value;
+    if (value >= white) whites += 1;
+    light.data[i] = value;
+    opaque.data[i] = seen;
   }
-  if (colours > mostColour * area || grays > mostGray * area) {
+  const isPhoto = (size: number) => colours > mostColour * size || grays > mostGray * size;
+  const least = leastLeft * area;
+  const shown = area - unmarked(opaque);
+  const isCutout = shown < area - least && (whites < least || isPhoto(shown));
+  if (!isCutout && isPhoto(area)) {
     throw refused('maskIsPhoto', 'This is a photo, not a mask in black and white.');
   }
-  if (!marked) throw refused('maskEmpty', 'The mask marks nothing.');
-  return alpha;
+  const mask = isCutout ? opaque : light;
+  if (!mask.data.some((value) => value > black)) {
+    throw refused('maskEmpty', 'The mask marks nothing.');
+  }
+  if (unmarked(mask) < least) throw refused('maskFull', 'The mask marks everything.');
+  return mask;
 }
+
+const unmarked = ({ data }: Plane): number =>
+  data.reduce((count, value) => count + (value < white ? 1 : 0), 0);
 
 const refused = (reason: FailureReason, message: string) =>
   new ImageError('InvalidInput', message, { reason });

@@ -3,6 +3,7 @@ import type { TextsOf } from '../texts.ts';
 
 export const reasons: TextsOf<typeof English> = {
   text: 'المطلوب هنا نص.',
+  missing: 'هذا مطلوب.',
   number: 'المطلوب هنا رقم.',
   int: 'المطلوب هنا عدد صحيح.',
   boolean: 'المطلوب هنا true أو false.',

@@ -54,6 +54,8 @@ export const errors: TextsOf<typeof English> = {
     'Die Maske ist ein Foto. Nimm ein Bild, das weiß ist, wo etwas bleiben soll, und sonst schwarz.',
   maskEmpty:
     'In der Maske ist nichts markiert. Mach weiß, was bleiben soll, oder lass die Maske weg.',
+  maskFull:
+    'Die Maske markiert das ganze Bild. Mach schwarz, was verschwinden soll, oder lass die Maske weg.',
   noGarment:
     'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines von vorn, ganz und geschlossen, vor schlichtem Grund.',
   faceMissing:

@@ -41,6 +41,8 @@ export const failureAdvice = {
     '„{{name}}“: Das ist ein Foto, keine Maske. Nimm ein Bild, das weiß ist, wo etwas bleiben soll, und sonst schwarz.',
   maskEmpty:
     '„{{name}}“: In der Maske ist nichts markiert. Mach weiß, was bleiben soll, oder nimm die Maske weg.',
+  maskFull:
+    '„{{name}}“: Die Maske markiert das ganze Bild. Mach schwarz, was verschwinden soll, oder nimm die Maske weg.',
   missingFace:
     'Eines der gewählten Gesichter ist nicht auf dem Foto. Wähle die Gesichter noch einmal.',
   private:

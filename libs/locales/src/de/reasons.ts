@@ -3,6 +3,7 @@ import type { TextsOf } from '../texts.ts';
 
 export const reasons: TextsOf<typeof English> = {
   text: 'Hier gehört ein Text hin.',
+  missing: 'Das wird gebraucht.',
   number: 'Hier gehört eine Zahl hin.',
   int: 'Hier gehört eine ganze Zahl hin.',
   boolean: 'Hier gehört true oder false hin.',

@@ -43,6 +43,7 @@ export const errors = {
   maskIsPhoto:
     'The mask is a photo. Use a picture that is white where something should stay, and black elsewhere.',
   maskEmpty: 'Nothing is marked in the mask. Make white what should stay, or do without a mask.',
+  maskFull: 'The mask marks the whole picture. Make black what should go, or do without a mask.',
   noGarment:
     'The second picture shows no garment that can be put on. Use one from the front, whole and closed, before a plain ground.',
   faceMissing:

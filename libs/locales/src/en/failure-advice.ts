@@ -41,6 +41,8 @@ export const failureAdvice = {
     '“{{name}}”: this is a photo, not a mask. Use a picture that is white where something should stay, and black elsewhere.',
   maskEmpty:
     '“{{name}}”: nothing is marked in the mask. Make white what should stay, or take the mask away.',
+  maskFull:
+    '“{{name}}”: the mask marks the whole picture. Make black what should go, or take the mask away.',
   missingFace: 'One of the chosen faces is not in the photo. Choose the faces once more.',
   private:
     'The photo’s address is not open to everyone. Give one that begins with https and needs no password, or choose the photo itself.',

@@ -1,6 +1,7 @@
 /** What is wrong with one value of a request, by its kind. */
 export const reasons = {
   text: 'Give a text here.',
+  missing: 'This is needed.',
   number: 'Give a number here.',
   int: 'Give a whole number here.',
   boolean: 'Give true or false here.',

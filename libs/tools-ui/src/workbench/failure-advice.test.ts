@@ -88,7 +88,7 @@ describe('a failure', () => {
     expect(advised).toEqual({ text: 'unfit', action: 'none' });
   });
 
-  it.each(['maskShape', 'maskIsPhoto', 'maskEmpty'] as const)(
+  it.each(['maskShape', 'maskIsPhoto', 'maskEmpty', 'maskFull'] as const)(
     'of a mask says what is wrong with it, and keeps the photo: %s',
     (reason) => {
       const advised = adviceFor('InvalidInput', 'product_model', 'mask_object_id', reason);

@@ -35,6 +35,7 @@ type FailureAdvice = {
     | 'maskShape'
     | 'maskIsPhoto'
     | 'maskEmpty'
+    | 'maskFull'
     | 'missingFace'
     | 'private'
     | 'unreachable'
@@ -96,6 +97,7 @@ const adviceOfReason: Record<FailureReason, Advice> = {
   maskShape: { text: 'maskShape' },
   maskIsPhoto: { text: 'maskIsPhoto' },
   maskEmpty: { text: 'maskEmpty' },
+  maskFull: { text: 'maskFull' },
   noGarment: { text: 'garment' },
   faceMissing: { text: 'missingFace' },
   addressPrivate: { text: 'private', instead: 'otherPhoto' },

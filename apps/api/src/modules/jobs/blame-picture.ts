@@ -34,7 +34,8 @@ export const reasonOf = (error: unknown): FailureReason | undefined =>
 
 /** Where an engine's reason lies: it knows paths and numbers, but no inputs. */
 const fieldOfReason: Partial<Record<FailureReason, string>> = {
-  ...{ maskShape: 'mask_object_id', maskIsPhoto: 'mask_object_id', maskEmpty: 'mask_object_id' },
+  ...{ maskShape: 'mask_object_id', maskIsPhoto: 'mask_object_id' },
+  ...{ maskEmpty: 'mask_object_id', maskFull: 'mask_object_id' },
   noGarment: 'garment_object_id',
   faceMissing: 'indexes',
 };

@@ -32,8 +32,13 @@ export function readInputs(func: FunctionDefinition, list: JobInput[]): Record<s
     given.set(key, value);
   }
   const parsed = inputsSchema(func.fields).safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw invalid(Object.fromEntries(parsed.error.issues.flatMap(reasons)));
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const isMissing = ({ code, path: [key, deeper] }: core.$ZodIssue) =>
+    code === 'invalid_type' && deeper === undefined && !given.has(String(key));
+  const details = parsed.error.issues.flatMap((issue): [string, Detail][] =>
+    isMissing(issue) ? [[issue.path.join('.'), { text: 'missing' }]] : reasons(issue),
+  );
+  throw invalid(Object.fromEntries(details));
 }
 
 const reasons = (issue: core.$ZodIssue): [string, Detail][] =>

@@ -52,6 +52,14 @@ describe('words as an input', () => {
     }
   });
 
+  it('that are missing are told apart from those that are no text', async () => {
+    const user = await signInTestUser(api);
+    const reasonOf = async (inputs: object) =>
+      ((await create(user, inputs)).body as { details: Record<string, string> }).details['prompt'];
+    expect(await reasonOf({})).toBe('This is needed.');
+    expect(await reasonOf({ prompt: 7 })).toBe('Give a text here.');
+  });
+
   it('may be of any script, with markup or without', async () => {
     const user = await signInTestUser(api);
     for (const prompt of ['قطة', '猫', '<b>cat</b>']) {
