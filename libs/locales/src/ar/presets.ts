@@ -5,6 +5,7 @@ export const presets = {
   delete: 'احذف هذا الإعداد',
   deleted: 'حُذف الإعداد',
   kept: 'حُفظ «{{name}}»',
+  withoutPictures: 'الصورة ليست جزءًا منه، فاخترها في كل مرة.',
   replaced: 'استُبدل «{{name}}»',
   undo: 'تراجع',
   name: 'الاسم',

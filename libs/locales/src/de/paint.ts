@@ -147,6 +147,9 @@ export const paint: TextsOf<typeof English> = {
     save: 'Maske sichern',
     loading: 'Die Maske wird geladen',
     saving: 'Die Maske wird gesichert',
+    maskEmpty: 'In dieser Datei ist nichts markiert. Mach weiß, was verschwinden soll.',
+    maskFull:
+      'Das ganze Bild ist markiert: Es bleibt nichts, womit es sich füllen ließe. Markiere weniger.',
     badMask: 'Diese Datei ist kein Bild. Wähle ein schwarz-weißes Bild als Maske.',
     maskShape:
       'Diese Maske hat eine andere Form als das Bild. Wähle eine mit denselben Proportionen, in beliebiger Größe.',

@@ -5,6 +5,7 @@ export const presets = {
   delete: 'Voreinstellung löschen',
   deleted: 'Voreinstellung gelöscht',
   kept: '„{{name}}“ behalten',
+  withoutPictures: 'Das Bild gehört nicht dazu: Wähle es jedes Mal neu.',
   replaced: '„{{name}}“ ersetzt',
   undo: 'Rückgängig',
   name: 'Name',

@@ -143,6 +143,8 @@ export const paint = {
     save: 'Save mask',
     loading: 'Loading the mask',
     saving: 'Saving the mask',
+    maskEmpty: 'Nothing is marked in this file. Make white what should go.',
+    maskFull: 'The whole picture is marked: there is nothing left to fill it from. Mark less.',
     badMask: 'This file is no picture. Choose a black and white picture as mask.',
     maskShape:
       'This mask has another shape than the picture. Choose one of the same proportions, in any size.',

@@ -6,6 +6,7 @@ export const presets = {
   delete: 'Delete this preset',
   deleted: 'Preset deleted',
   kept: '“{{name}}” kept',
+  withoutPictures: 'The picture is not part of it: choose one each time.',
   replaced: '“{{name}}” replaced',
   undo: 'Undo',
   name: 'Name',

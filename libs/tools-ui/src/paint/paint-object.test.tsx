@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RgbaImage } from '@tintory/pixels';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EraseObject } from './document/erase-object.ts';
+import { masked } from './document/mask.ts';
 import { PaintDocument } from './document/paint-document.ts';
-import { copyPicture, type Picture } from './document/picture.ts';
+import { copyPicture, createPicture, type Picture } from './document/picture.ts';
 import { readPicture } from './files/read-picture.ts';
 import { writePicture } from './files/write-picture.ts';
 import { button, drag, openWorkspace, prepareBrowser } from './testing/open-workspace.tsx';
@@ -53,6 +54,18 @@ describe('stopping the removal of an object', () => {
   });
 });
 
+describe('removing everything', () => {
+  it('says that nothing is left to fill it from, and keeps picture and mask', async () => {
+    await openRemover(() => Promise.reject(new Error('not asked')));
+    const { mask } = paper.layers;
+    act(() => paper.replace('loadMask', { mask: new Uint8Array(mask.length).fill(masked) }));
+    await userEvent.click(button('Erase object'));
+    const words = await screen.findByRole('alert');
+    expect(words.textContent).toContain('The whole picture is marked');
+    expect(paper.state()).toMatchObject({ undoName: 'loadMask', hasMask: true });
+  });
+});
+
 describe('a mask from a file', () => {
   const load = (content: string) =>
     userEvent.upload(
@@ -86,6 +99,15 @@ describe('a mask from a file', () => {
     await load('a small mask');
     await waitFor(() => expect(paper.state()).toMatchObject({ undoName: 'loadMask' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('that marks nothing is refused with words', async () => {
+    await openRemover(() => Promise.reject(new Error('not asked')));
+    vi.mocked(readPicture).mockResolvedValueOnce(createPicture(200, 160));
+    await load('a black mask');
+    const words = await screen.findByRole('alert');
+    expect(words.textContent).toContain('Nothing is marked in this file');
+    expect(paper.state()).toMatchObject({ changed: false, hasMask: false });
   });
 
   it('can be stopped while it loads: then it changes nothing, whatever still comes', async () => {

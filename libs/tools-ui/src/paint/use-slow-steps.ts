@@ -13,8 +13,8 @@ import type { useBusy } from './use-busy.ts';
 import { withAlpha } from './document/with-alpha.ts';
 import type { Recut } from './refinement.ts';
 
-/** No picture at all, or one of another shape: as a key of the texts. */
-export type MaskFault = 'badMask' | 'maskShape';
+/** No picture at all, one of another shape, or one that marks nothing or everything: as a key of the texts. */
+export type MaskFault = 'badMask' | 'maskShape' | 'maskEmpty' | 'maskFull';
 
 type SlowOptions = {
   document: PaintDocument;
@@ -28,16 +28,23 @@ type SlowOptions = {
 export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOptions) {
   const t = useT('paint');
 
-  const removeObject = () => {
-    if (!eraseObject) return;
-    void busy.run(t('paint:object.working'), async (signal, onProgress) => {
+  /** @returns what keeps the marked object from being removed, or null */
+  const removeObject = async (): Promise<MaskFault | null> => {
+    if (!eraseObject) return null;
+    let fault: MaskFault | null = null;
+    await busy.run(t('paint:object.working'), async (signal, onProgress) => {
       document.settle();
       const { picture, mask } = document.layers;
+      if (!mask.includes(0)) {
+        fault = 'maskFull';
+        return;
+      }
       const patch = await eraseMasked(picture, mask, eraseObject, { signal, onProgress });
       if (!patch || signal.aborted) return;
       document.patch('object', patch);
       say(t('paint:step.object'));
     });
+    return fault;
   };
 
   const cutAgain = () => {
@@ -70,6 +77,10 @@ export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOp
       }
       const mask = await unhurried(readMask(image, picture), signal);
       if (signal.aborted) return;
+      if (!mask.includes(masked)) {
+        fault = 'maskEmpty';
+        return;
+      }
       document.replace('loadMask', { mask });
       say(t('paint:step.loadMask'));
     });

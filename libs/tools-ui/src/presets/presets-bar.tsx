@@ -20,7 +20,8 @@ type PresetsBarProps = {
 export function PresetsBar({ bench, children }: PresetsBarProps) {
   const t = useT('workbench');
   const { Select, Button, IconButton, toast } = useKit();
-  const { offered, presets, saving, save, remove, valuesOf, isAtWork } = usePresets(bench.tool);
+  const kept = usePresets(bench.tool);
+  const { offered, presets, saving, save, remove, valuesOf, isAtWork } = kept;
   const [chosen, setChosen] = useState('');
   const [naming, setNaming] = useState(false);
   if (!offered) return children;
@@ -45,9 +46,12 @@ export function PresetsBar({ bench, children }: PresetsBarProps) {
       const former = presets.find((one) => one.name === name);
       setChosen((await save(name, bench.values)).id);
       setNaming(false);
-      if (!former) return toast({ tone: 'good', text: t('workbench:presets.kept', { name }) });
+      const done = t(former ? 'workbench:presets.replaced' : 'workbench:presets.kept', { name });
+      const pictures = kept.leavesPictures(bench.values);
+      const text = pictures ? `${done} ${t('workbench:presets.withoutPictures')}` : done;
+      if (!former) return toast({ tone: 'good', text });
       const action = { label: t('workbench:presets.undo'), onClick: giveBack(former) };
-      toast({ tone: 'info', text: t('workbench:presets.replaced', { name }), action });
+      toast({ tone: 'info', text, action });
     });
   const forget = () =>
     attempt(async () => {

@@ -22,8 +22,10 @@ const evening = {
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
-function Bar({ onValues }: { onValues: (next: OptionValues) => void }) {
-  const [now, setNow] = useState<OptionValues>(values);
+type BarProps = { onValues: (next: OptionValues) => void; more?: OptionValues };
+
+function Bar({ onValues, more }: BarProps) {
+  const [now, setNow] = useState<OptionValues>({ ...values, ...more });
   const setValues = (next: OptionValues) => {
     onValues(next);
     setNow({ ...now, ...next });
@@ -40,14 +42,14 @@ function Bar({ onValues }: { onValues: (next: OptionValues) => void }) {
   );
 }
 
-function draw(presets: Record<string, unknown>, signedIn = true) {
+function draw(presets: Record<string, unknown>, signedIn = true, more: OptionValues = {}) {
   const setValues = vi.fn<(next: OptionValues) => void>();
   const toast = vi.fn<Kit['toast']>();
   const Services = withServices({ presets }, () => ({ signedIn }));
   render(
     <Services>
       <KitProvider kit={{ ...plainKit, toast } as Kit}>
-        <Bar onValues={setValues} />
+        <Bar onValues={setValues} more={more} />
       </KitProvider>
     </Services>,
   );
@@ -109,6 +111,20 @@ describe('presets', () => {
         expect.objectContaining({ tool_id: tool.id, name: 'Shop', inputs: expect.any(Array) }),
       ),
     );
+  });
+
+  it.each([
+    ['say that its picture is not part of it', 'picture', true],
+    ['say nothing of a picture that has no part in the run', 'color', false],
+  ])('%s', async (_, background, isSaid) => {
+    const more = { background, background_object_id: { objectId: 'grass' } };
+    const drawn = draw({ list: async () => ({ rows: [] }), save: async () => evening }, true, more);
+    await drawn.user.click(screen.getByRole('button', { name: 'workbench:presets.save' }));
+    await drawn.user.type(screen.getByRole('textbox'), 'On grass');
+    await drawn.user.click(screen.getByRole('button', { name: 'workbench:presets.keep' }));
+    await waitFor(() => expect(drawn.toast).toHaveBeenCalledOnce());
+    const said = drawn.toast.mock.calls[0]?.[0].text ?? '';
+    expect(said.includes('presets.withoutPictures')).toBe(isSaid);
   });
 
   /** A list that forgets and keeps, as the one of the API does. */

@@ -3,7 +3,12 @@ import type { ToolDefinition } from '@tintory/catalog';
 import type { Preset } from '@tintory/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fitsField } from '../options/fits-field.ts';
-import { jobInputs, valuesOfJob, type OptionValues } from '../options/option-values.ts';
+import {
+  activeFields,
+  jobInputs,
+  valuesOfJob,
+  type OptionValues,
+} from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 
 /** The options somebody keeps for a tool: their own list, and what can be done with it. */
@@ -13,7 +18,8 @@ export function usePresets(tool: ToolDefinition) {
   const query = presetsQuery(api, tool.id);
   const { data } = useQuery({ ...query, enabled: signedIn });
   const refresh = () => client.invalidateQueries({ queryKey: query.queryKey });
-  const fields = (tool.functions[0]?.fields ?? []).filter(
+  const all = tool.functions[0]?.fields ?? [];
+  const fields = all.filter(
     ({ kind }) => !['image', 'picture', 'pictures', 'indexes', 'strokes'].includes(kind),
   );
 
@@ -33,6 +39,11 @@ export function usePresets(tool: ToolDefinition) {
     save: (name: string, values: OptionValues) => save.mutateAsync({ name, values }),
     remove: (id: string) => remove.mutateAsync(id),
     saving: save.isPending,
+    /** Pictures are kept for some days only, and so by no preset: whether some are left out. */
+    leavesPictures: (values: OptionValues): boolean =>
+      activeFields(all, values).some(
+        ({ kind, key }) => kind.startsWith('picture') && isGiven(values[key]),
+      ),
     /** Whether the options are still those of a preset, as far as it has them. */
     isAtWork: ({ inputs }: Preset, values: OptionValues): boolean =>
       inputs.every(({ key, value }) => {
@@ -42,3 +53,6 @@ export function usePresets(tool: ToolDefinition) {
     valuesOf: (preset: Preset): OptionValues => valuesOfJob(fields, preset.inputs),
   };
 }
+
+const isGiven = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : Boolean(value);

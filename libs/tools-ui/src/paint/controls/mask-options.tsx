@@ -13,6 +13,7 @@ export function MaskOptions({ space }: { space: Workspace }) {
   const { Segmented, Button } = useKit();
   const { settings, change, slow, busy, document } = space;
   const hasMask = usePaintState(document, 'hasMask');
+  const [fault, setFault] = useState<MaskFault | null>(null);
   return (
     <div className={styles['fields']}>
       <Segmented
@@ -29,7 +30,7 @@ export function MaskOptions({ space }: { space: Workspace }) {
           variant="primary"
           fullWidth
           disabled={!hasMask || busy.label !== null}
-          onClick={slow.removeObject}
+          onClick={() => void slow.removeObject().then(setFault)}
         >
           {t('paint:object.apply')}
         </Button>
@@ -37,20 +38,26 @@ export function MaskOptions({ space }: { space: Workspace }) {
           {t('paint:object.clear')}
         </Button>
       </div>
-      <MaskFiles space={space} />
+      <MaskFiles space={space} onFault={setFault} />
+      {fault && (
+        <p role="alert" className={styles['bad']}>
+          {t(`paint:object.${fault}`)}
+        </p>
+      )}
     </div>
   );
 }
 
-function MaskFiles({ space }: { space: Workspace }) {
+type MaskFilesProps = { space: Workspace; onFault: (fault: MaskFault | null) => void };
+
+function MaskFiles({ space, onFault }: MaskFilesProps) {
   const t = useT('paint');
   const { Button } = useKit();
   const picker = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<MaskFault | null>(null);
   const { slow, document } = space;
   const hasMask = usePaintState(document, 'hasMask');
   const load = async (file: File | undefined) => {
-    if (file) setFault(await slow.loadMask(file));
+    if (file) onFault(await slow.loadMask(file));
   };
   return (
     <div>
@@ -80,11 +87,6 @@ function MaskFiles({ space }: { space: Workspace }) {
           event.target.value = '';
         }}
       />
-      {fault && (
-        <p role="alert" className={styles['bad']}>
-          {t(`paint:object.${fault}`)}
-        </p>
-      )}
     </div>
   );
 }
