@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { widthOf } from './item.ts';
 import { itemOf, placePrompt, readScene } from './testing/place-prompt.ts';
 
 it.each(['a boy climbing a tree', 'ein kletternder Junge auf einem Baum'])(
@@ -13,6 +14,18 @@ it.each(['a boy climbing a tree', 'ein kletternder Junge auf einem Baum'])(
     expect(items.indexOf(climber)).toBeGreaterThan(items.indexOf(tree));
   },
 );
+
+it.each([
+  ['a boy climbing a tree', 0.7],
+  ['a man climbing a palm tree', 0.7],
+])('has both hands at the trunk: %s', async (prompt, highest) => {
+  const items = await placePrompt(prompt);
+  const [climber, tree] = [itemOf(items, /climbing/), itemOf(items, /tree/)];
+  // The hands are a little left of the drawing's middle.
+  const hands = climber.x - widthOf(climber) * 0.06;
+  expect(Math.abs(hands - tree.x)).toBeLessThan(widthOf(tree) * 0.09);
+  expect(climber.y - climber.height).toBeGreaterThan(tree.y - tree.height * highest);
+});
 
 it('who climbs alone has a rock, and a cat that climbs is named', async () => {
   expect((await placePrompt('a boy climbing'))[0]?.thing.motif).toBe('man-climbing');

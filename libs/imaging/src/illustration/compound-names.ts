@@ -36,6 +36,9 @@ export const compoundNames: Record<string, string> = {
   automobile: 'motor car, family car',
   'racing-car': 'racecar, formula 1 car, سيارة سباق',
   locomotive: 'steam engine, steam locomotive, railway train, freight train',
+  spaghetti:
+    'spaghetti with meatballs, spaghetti and meatballs, spaghetti bolognese, plate of spaghetti, plate of spaghetti with meatballs, plate of spaghetti and meatballs',
+  bubbles: 'soap bubbles, soap bubble, seifenblasen, seifenblase, فقاعات صابون',
   'motor-boat': 'motor boat, fishing boat, قارب صيد',
   sailboat: 'sail boat, قارب شراعي',
   canoe: 'paddle boat, kayak',

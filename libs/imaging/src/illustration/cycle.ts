@@ -1,21 +1,24 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
-import { without } from './without.ts';
+import { without } from '../prompts/without.ts';
 
-/** Who has a drawing of them on a bicycle. */
-const cyclists: Record<string, string> = {
-  'man-standing': 'man-biking',
-  'tintory-bearded-man': 'man-biking',
-  'tintory-boy': 'man-biking',
-  'woman-standing': 'woman-biking',
-  'tintory-girl': 'woman-biking',
-  'person-standing': 'person-biking',
-  'tintory-child': 'person-biking',
+/** Who has a drawing of them on a bicycle, or on a surfboard. */
+const riders: Record<string, string> = {
+  'man-standing': 'man',
+  'tintory-bearded-man': 'man',
+  'tintory-boy': 'man',
+  'woman-standing': 'woman',
+  'tintory-girl': 'woman',
+  'person-standing': 'person',
+  'tintory-child': 'person',
 };
 
-/** The bicycle, by index, on which somebody is drawn; two on one bicycle are not. */
+/** What they are drawn on, and what they do there. */
+const ridden: Record<string, string> = { bicycle: 'biking', 'tintory-surfboard': 'surfing' };
+
+/** The bicycle or the surfboard, by index, on which somebody is drawn; two on one bicycle are not. */
 export function bicycleOf(things: readonly Thing[], { motif, relation, count }: Thing) {
   const bike = relation?.kind === 'on' ? things[relation.to] : undefined;
-  if (!relation || bike?.motif !== 'bicycle' || !cyclists[motif]) return undefined;
+  if (!relation || !bike || !ridden[bike.motif] || !riders[motif]) return undefined;
   const all = things.filter(
     (one) => one.relation?.kind === 'on' && one.relation.to === relation.to,
   );
@@ -24,10 +27,10 @@ export function bicycleOf(things: readonly Thing[], { motif, relation, count }: 
 
 /** Whether people are said to be on a bicycle on which no drawing has them. */
 export const isCrowded = (things: readonly Thing[], index: number): boolean =>
-  things[index]?.motif === 'bicycle' &&
+  ridden[things[index]?.motif ?? ''] !== undefined &&
   things.some(
     (thing) =>
-      cyclists[thing.motif] !== undefined &&
+      riders[thing.motif] !== undefined &&
       thing.relation?.kind === 'on' &&
       thing.relation.to === index &&
       bicycleOf(things, thing) === undefined,
@@ -41,10 +44,11 @@ export function cycle(things: readonly Thing[]): Thing[] {
     const bike = index === undefined ? undefined : things[index];
     if (index === undefined || !bike) return thing;
     gone.set(index, i);
-    const rider = { ...thing, motif: cyclists[thing.motif] ?? thing.motif };
+    const rider = { ...thing, motif: `${riders[thing.motif]}-${ridden[bike.motif]}` };
     delete rider.relation;
     if (bike.relation && bike.relation.to !== i) rider.relation = bike.relation;
-    return bike.color ? { ...rider, parts: { bicycle: bike.color } } : rider;
+    const part = bike.motif === 'bicycle' ? 'bicycle' : 'board';
+    return bike.color ? { ...rider, parts: { [part]: bike.color } } : rider;
   });
   return without(seated, gone);
 }

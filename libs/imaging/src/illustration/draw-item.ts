@@ -10,7 +10,7 @@ const shining =
   /^(fire|candle|light-bulb|jack-o-lantern|tintory-lamp-post|star|glowing-star|fireworks|sparkler|red-paper-lantern|diya-lamp|fireworks)$/;
 
 /** Trees turn with the season. */
-const seasonal = /^(deciduous-tree)$/;
+const seasonal = /^(deciduous-tree|tintory-climbed-tree)$/;
 
 /** A thing under the scene's light, with the shadow it throws or the water it lies in. */
 export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {

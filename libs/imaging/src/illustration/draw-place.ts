@@ -39,7 +39,7 @@ const afloat = new RegExp(`${floaters.source}|${swimmers.source}`);
 /** Where a thing is at home, for a prompt that names no place. */
 const homes: [RegExp, Place][] = [
   [
-    /^(tintory-pirate-ship|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|whale|spouting-whale|dolphin|person-surfing|seal)$/,
+    /^(tintory-pirate-ship|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|whale|spouting-whale|dolphin|(?:person|man|woman)-surfing|tintory-surfboard|seal)$/,
     'sea',
   ],
   [
@@ -65,7 +65,7 @@ const homes: [RegExp, Place][] = [
     'street',
   ],
   [
-    /^(tintory-fireplace|tintory-box|tintory-lamp|tintory-bowl|tintory-fish-bowl|teacup-without-handle|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|tintory-sofa|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|french-fries|steaming-bowl|chopsticks|ice-cream|bouquet|amphora|candle|croissant|cupcake|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
+    /^(tintory-fireplace|tintory-box|tintory-lamp|tintory-bowl|tintory-fish-bowl|teacup-without-handle|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|tintory-sofa|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|french-fries|steaming-bowl|chopsticks|ice-cream|bouquet|amphora|candle|croissant|cupcake|spaghetti|curry-rice|pancakes|waffle|sushi|cookie|doughnut|bread|bagel|baguette-bread|pretzel|cheese-wedge|pie|shortcake|sandwich|hot-dog|taco|burrito|pot-of-food|green-salad|beer-mug|cooking|bento-box|fondue|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
     'room',
   ],
 ];

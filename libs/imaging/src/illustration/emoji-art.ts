@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { climberOf, withoutRock } from './climb.ts';
+import { boughs, climbedTree, climberOf, withoutRock } from './climb.ts';
 import { mix } from './color-math.ts';
+import { laidDown, lyingOf } from './lie.ts';
 import { mainColor } from './main-color.ts';
 import { ownDrawings } from './own-drawings.ts';
 import { cakeWith } from './own-parts.ts';
@@ -64,6 +65,9 @@ function bodyOf(motif: string): string {
   if (child) return childOf(bodyOf(child.body), bodyOf(child.head));
   const adult = grown[motif];
   if (adult) return grownOf(bodyOf(adult.body), bodyOf(adult.head));
+  const lies = lyingOf(motif);
+  if (lies) return laidDown(bodyOf(lies));
+  if (motif === climbedTree) return bodyOf('deciduous-tree') + boughs;
   const climber = climberOf(motif);
   if (climber) return withoutRock(bodyOf(climber));
   const require = createRequire(import.meta.url);

@@ -16,7 +16,7 @@ const english = `
   sapling sprout pine toadstool grape cantaloupe nectarine orange berry blueberry aubergine
   maize capsicum cabbage kale lettuce salad nut peanut almond beanstalk edamame portobello truffle
   loaf toast naan pita pancake crepe drumstick steak burger frankfurter hotdog sausage gyro kebab
-  meatball casserole paella soup stew cereal oatmeal porridge noodle pho pasta skewer prawn tempura
+  casserole paella soup stew cereal oatmeal porridge noodle pho pasta skewer prawn tempura
   empanada pierogi icecream donut dessert pudding honeypot coffee tea martini cocktail ale pint
   whiskey whisky juice soda boba jug boulder stone log lumber timber yurt home chapel masjid train
   locomotive cab car flatbed bike tire stoplight boat yacht motorboat aeroplane jet plane copter

@@ -86,8 +86,9 @@ export const emojiNames: Record<string, string> = {
   'person-walking': 'walker, pedestrian, hiker, child walking',
   'person-running': 'runner, jogger, child running',
   'person-biking': 'cyclist, child biking',
-  'person-surfing':
-    'surfer, man surfing, woman surfing, person surfing, girl surfing, boy surfing, child surfing',
+  'person-surfing': 'surfer, person surfing, child surfing',
+  'woman-surfing': 'woman surfing, girl surfing',
+  'man-surfing': 'man surfing, boy surfing',
   chair: 'chair, armchair, stuhl, كرسي',
   bed: 'bed, سرير',
   'red-apple': 'apple, تفاحة',

@@ -1,5 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
-import { without } from './without.ts';
+import { without } from '../prompts/without.ts';
 
 /** What drawings of people have on them, whoever tells it. */
 const equipment: [wearer: RegExp, own: RegExp][] = [[/health-worker$/, /^stethoscope$/]];

@@ -1,6 +1,7 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import type { ColorName } from '../prompts/sense.ts';
 import { emojiArt, type Art } from './emoji-art.ts';
+import { lyingOf } from './lie.ts';
 import { drawnHeight } from './real-sizes.ts';
 
 /** A thing in the picture: the middle of its foot, its height in pixels. */
@@ -41,13 +42,17 @@ export async function sizeThings(things: Thing[]): Promise<Sized[]> {
   );
   const told = measured.map((one) => ({ ...one, tall: contrasted(one, measured) }));
   const carried = told.map((one, i) => ({ ...one, tall: carrying(one.tall, i, told) }));
-  const largest = Math.max(0.01, ...carried.map(({ tall }) => tall));
+  const largest = Math.max(0.01, ...carried.map(reachOf));
   const sized = carried.map((one) => ({ ...one, tall: Math.max(one.tall, largest * least) }));
   const [from, to] = frameOf(things);
   const wished = largest < from ? (from / largest) ** 0.85 : largest > to ? to / largest : 1;
   const zoom = Math.min(zoomRange[1], Math.max(zoomRange[0], wished));
   return sized.map((one) => ({ ...one, tall: one.tall * zoom }));
 }
+
+/** Who lies is as long as they would be tall. */
+const reachOf = ({ thing, art, tall }: Sized): number =>
+  lyingOf(thing.motif) ? (tall * (art.right - art.left)) / (art.bottom - art.top) : tall;
 
 /** Of the largest thing in a picture, what the smallest has to be to be seen. */
 const least = 0.11;
@@ -90,10 +95,11 @@ function carrying(tall: number, index: number, all: readonly Sized[]): number {
   const below = all.filter(({ thing: { relation } }) => {
     return relation?.kind === 'under' && relation.to === index;
   });
+  const isBoard = all[index]?.thing.motif === 'tintory-surfboard';
   const isRoof = roofs.test(all[index]?.thing.motif ?? '');
   return Math.max(
     tall,
-    ...loads.map((load) => load.tall * 0.75),
+    ...loads.map((load) => load.tall * (isBoard ? 0.32 : 0.75)),
     ...(isRoof ? below.map((one) => Math.min(one.tall, 0.6) * roofed) : []),
   );
 }

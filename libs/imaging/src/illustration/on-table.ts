@@ -2,7 +2,7 @@ import type { Thing } from '../prompts/prompt-reading.ts';
 
 /** What nobody puts on the floor. */
 export const tabletop =
-  /^(tintory-cake-\d+|tintory-lamp|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|hot-beverage|teacup-without-handle|teapot|wine-glass|beer-mug|cocktail-glass|tropical-drink|birthday-cake|shortcake|cupcake|pie|croissant|bread|pizza|hamburger|hot-dog|sandwich|french-fries|pancakes|waffle|sushi|cookie|doughnut|cheese-wedge|steaming-bowl|chopsticks|ice-cream|soft-ice-cream|shaved-ice|pot-of-food|green-salad|tintory-bowl|tintory-fish-bowl|bowl-with-spoon|red-apple|green-apple|banana|grapes|tangerine|lemon|pear|peach|strawberry|cherries|amphora|bouquet|candle|open-book|closed-book|books|laptop|mantelpiece-clock|alarm-clock|sunglasses|glasses)$/;
+  /^(tintory-cake-\d+|tintory-lamp|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|hot-beverage|teacup-without-handle|teapot|wine-glass|beer-mug|cocktail-glass|tropical-drink|birthday-cake|shortcake|cupcake|pie|croissant|bread|pizza|hamburger|hot-dog|sandwich|french-fries|pancakes|waffle|sushi|cookie|doughnut|cheese-wedge|spaghetti|curry-rice|falafel|stuffed-flatbread|taco|burrito|bento-box|cooking|bacon|pretzel|bagel|baguette-bread|custard|cut-of-meat|tamale|fondue|steaming-bowl|chopsticks|ice-cream|soft-ice-cream|shaved-ice|pot-of-food|green-salad|tintory-bowl|tintory-fish-bowl|bowl-with-spoon|red-apple|green-apple|banana|grapes|tangerine|lemon|pear|peach|strawberry|cherries|amphora|bouquet|candle|open-book|closed-book|books|laptop|mantelpiece-clock|alarm-clock|sunglasses|glasses)$/;
 
 /** Puts things that a prompt leaves on the floor of a room on a table, as they would be at home. */
 export function onTable(things: readonly Thing[]): Thing[] {

@@ -1,10 +1,12 @@
 import { ownCompounds } from './own-compounds.ts';
 import { ownParts } from './own-parts.ts';
+import { ownVehicles } from './own-vehicles.ts';
 
 /** Plain furniture of scenes that no emoji shows, drawn in the emoji's manner: boxes of 32 units. */
 export const ownDrawings: Record<string, { names: string; body: string }> = {
   ...ownCompounds,
   ...ownParts,
+  ...ownVehicles,
   'tintory-table': {
     names: 'table, desk, tisch, طاولة',
     body: '<path fill="#8a5a3c" d="M4 14h3v15H5zM25 14h3l-1 15h-2z"/><path fill="#b97b52" d="M2 10h28v4H2z"/><path fill="#d49a6e" d="M2 10h28v1.6H2z"/>',

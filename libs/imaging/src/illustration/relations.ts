@@ -12,6 +12,8 @@ import { wheel } from './wheels.ts';
 
 /** What is narrower at its foot. */
 const isBasket = /^(basket|bucket)$/;
+/** Who is over it goes over it. */
+const isPath = /bridge$/;
 /** What has room for somebody between its legs. */
 const hollow = /chair|table$|bench/;
 
@@ -55,7 +57,9 @@ export function relate(
       return place(along * span, i);
     });
   // Without wings and without a leap nobody is above another but on its back.
-  const isOnBack = kind === 'above' && walkers.test(thing.motif) && !thing.leaps && !thing.aloft;
+  const isGround = walkers.test(thing.motif) || isPath.test(to.thing.motif);
+  const isOnBack =
+    kind === 'above' && isGround && !fliers.test(thing.motif) && !thing.leaps && !thing.aloft;
   const isSeated = kind === 'in' && isSeat(to.thing.motif);
   const climber = /^(on|in)$/.test(kind) ? climbUp(make(0, 0, 0, 'thing'), to) : undefined;
   if (climber) return [climber];

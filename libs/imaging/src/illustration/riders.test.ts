@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { homeOf } from './draw-place.ts';
 import { widthOf } from './item.ts';
 import { itemOf, placePrompt, readScene } from './testing/place-prompt.ts';
 
@@ -39,6 +40,44 @@ describe('who rides a bicycle', () => {
   it('is beside it where they only have it', async () => {
     expect(await placePrompt('a girl with a bicycle')).toHaveLength(2);
   });
+});
+
+describe('who rides a wave', () => {
+  it.each([
+    ['a man riding a surfboard', 'man-surfing'],
+    ['a woman on a red surfboard', 'woman-surfing'],
+    ['ein Junge auf einem Surfbrett', 'man-surfing'],
+    ['a woman surfing', 'woman-surfing'],
+    ['a surfer', 'person-surfing'],
+  ])('stands on the board, on the sea: %s', async (prompt, motif) => {
+    const items = await placePrompt(prompt);
+    expect(items.map(({ thing }) => thing.motif)).toEqual([motif]);
+    expect(readScene(prompt).unknown).toEqual([]);
+    expect(homeOf(readScene(prompt))).toBe('sea');
+  });
+
+  it('has its board below it, whoever it is', async () => {
+    const items = await placePrompt('a dog on a surfboard');
+    const [dog, board] = [itemOf(items, /^dog$/), itemOf(items, /^tintory-surfboard$/)];
+    expect(dog.y).toBeGreaterThan(board.y - board.height * 1.2);
+    expect(widthOf(dog)).toBeLessThan(widthOf(board));
+    expect(homeOf(readScene('a dog on a surfboard'))).toBe('sea');
+  });
+});
+
+describe('who rides a unicycle', () => {
+  it.each(['a girl riding a unicycle', 'a man on a unicycle', 'ein Mädchen auf einem Einrad'])(
+    'sits on its saddle, the legs at its sides: %s',
+    async (prompt) => {
+      const items = await placePrompt(prompt);
+      const [rider, wheel] = [itemOf(items, /girl|man/), itemOf(items, /^tintory-unicycle$/)];
+      expect(rider.thing.sits).toBe(true);
+      expect(rider.y).toBeGreaterThan(wheel.y - wheel.height);
+      expect(rider.y).toBeLessThan(wheel.y - wheel.height * 0.3);
+      expect(Math.abs(rider.x - wheel.x)).toBeLessThan(widthOf(wheel) * 0.2);
+      expect(readScene(prompt).unknown).toEqual([]);
+    },
+  );
 });
 
 describe('who rides an animal', () => {

@@ -75,7 +75,9 @@ function withDefaults(reading: PromptReading, style?: DayTime): PromptReading {
   const home = homeOf(reading);
   const snowed = hasWeather(reading, 'snow') || reading.season === 'winter';
   const wild = home === 'meadow' && snowed ? 'snow' : home;
-  const time = reading.time ?? style;
+  // Nobody sees fireworks by day.
+  const isLit = reading.things.some(({ motif }) => motif === 'fireworks');
+  const time = reading.time ?? style ?? (isLit ? 'night' : undefined);
   const place = reading.place ?? wild;
   return { ...reading, place, ...(time && { time }) };
 }

@@ -2,6 +2,7 @@ import type { Thing } from '../prompts/prompt-reading.ts';
 import { fitOf } from './dress.ts';
 import { widthOf, type Item } from './item.ts';
 import { isAnimal } from './kinds.ts';
+import { canLie } from './lie.ts';
 import { people } from './people.ts';
 import { isMount, isSeat } from './seats.ts';
 
@@ -59,7 +60,7 @@ export const unposed = (things: readonly Thing[]): string[] =>
 function shows(thing: Thing, index: number, things: readonly Thing[]): boolean {
   const { motif, posture, relation, parts } = thing;
   if (posture?.is === 'standing') return !seated.test(motif);
-  if (posture?.is === 'lying') return false;
+  if (posture?.is === 'lying') return canLie(thing, index, things);
   const under = relation?.kind === 'on' ? things[relation.to]?.motif : undefined;
   const isRiding = under !== undefined && isMount(under) && sitters.test(motif);
   const isDrawn = seated.test(motif) || (!parts && sitting[motif] !== undefined);

@@ -4,6 +4,8 @@ const seats: [RegExp, number][] = [
   [/sofa/, 0.5],
   [/chair|bench/, 0.42],
   [/^bed$/, 0.42],
+  [/unicycle/, 0.9],
+  [/surfboard/, 0.72],
   [/iceberg/, 0.88],
   [/spider-web/, 0.32],
   [/skateboard/, 0.66],
@@ -23,7 +25,7 @@ const riders =
 /** Whoever stands before a seat looks better than on it. */
 const standing =
   /^(man|woman|person)-(standing|walking)|^tintory-(boy|girl|child|old-man|old-woman|bearded-man)/;
-const seating = /bench|chair|couch|sofa|^bed$/;
+const seating = /bench|chair|couch|sofa|^bed$|unicycle/;
 
 /** What hangs on a wall rather than stands on it. */
 const hung = /^(mantelpiece-clock|alarm-clock|framed-picture|mirror|window|calendar|bell)$/;
@@ -38,6 +40,7 @@ const edges: [RegExp, number][] = [
   [/sofa/, 0.36],
   [/couch/, 0.2],
   [/^bed$/, 0.34],
+  [/unicycle/, 0.94],
 ];
 
 /** How high above its foot a thing is sat on by people. */
@@ -49,7 +52,7 @@ export const roomOn = (motif: string): number => (/sofa/.test(motif) ? 0.72 : 0.
 
 /** What is ridden rather than sat on. */
 export const isMount = (motif: string): boolean =>
-  mounts.test(motif) || /bicycle|scooter|skateboard/.test(motif);
+  mounts.test(motif) || /bicycle|scooter|skateboard|surfboard/.test(motif);
 
 /** Whether the one rides the other. */
 export const rides = (motif: string, mount: string): boolean =>
@@ -60,5 +63,6 @@ export function seatOf(motif: string, below: string): number {
   if (hung.test(motif) && /wall$/.test(below)) return 0.42;
   const seat = seats.find(([kind]) => kind.test(below))?.[1] ?? 0.95;
   const isTall = standing.test(motif) && seating.test(below);
-  return seat * (rides(motif, below) ? 0.62 : isTall ? 0.3 : 1);
+  const isLow = /^tintory-lying-/.test(motif) && /sofa|bench/.test(below);
+  return seat * (rides(motif, below) ? 0.62 : isTall ? 0.3 : isLow ? 0.78 : 1);
 }

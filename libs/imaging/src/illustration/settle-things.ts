@@ -6,6 +6,7 @@ import { bind, bottleShips, contain, glaze, light, paleEggs } from './contain.ts
 import { couple } from './coupled.ts';
 import { cycle } from './cycle.ts';
 import { equip } from './equip.ts';
+import { lie } from './lie.ts';
 import { sit, takeUp } from './seated.ts';
 import { shelter } from './shelter.ts';
 import { canWear, isShared } from './wearable.ts';
@@ -22,6 +23,7 @@ export function settleThings(things: readonly Thing[]): Thing[] {
     equip,
     cycle,
     sit,
+    lie,
     climb,
     couple,
     contain,

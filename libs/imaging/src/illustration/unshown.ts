@@ -4,7 +4,7 @@ import { isHeld } from './held.ts';
 import { perched } from './real-sizes.ts';
 import { takeUp, unposed, unread } from './seated.ts';
 import { unattached } from './unattached.ts';
-import { without } from './without.ts';
+import { without } from '../prompts/without.ts';
 import type { Season, Weather } from '../prompts/sense.ts';
 import { canWear, isShared } from './wearable.ts';
 

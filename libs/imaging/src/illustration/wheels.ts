@@ -19,6 +19,7 @@ const places: Record<string, Place> = {
   bicycle: { foot: 0.42, back: 0.12, high: 1.05, isBehind: true },
   'kick-scooter': { foot: 0.17, back: 0.1, high: 0.95, isBehind: false },
   'motor-scooter': { foot: 0.5, back: 0.14, high: 1, isBehind: true },
+  'tintory-surfboard': { foot: 0.55, back: 0.04, high: 2.6, isBehind: false },
   motorcycle: { foot: 0.5, back: 0.06, high: 0.95, isBehind: true },
 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { tattooVocabulary } from '../tattoo/tattoo-motifs.ts';
 import { readScene } from '../illustration/testing/place-prompt.ts';
 import { findSense } from './lexicon.ts';
+import { readPrompt } from './read-prompt.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Words that only join others, and those of relations of two words. */
@@ -43,6 +45,38 @@ describe('every word of a prompt', () => {
       expect([word, understood.includes(word) || unknown.includes(word)]).toEqual([word, true]);
     }
     expect(scene.understood.filter((text) => scene.unknown.includes(text))).toEqual([]);
+  });
+});
+
+describe('every word of a design', () => {
+  it.each([
+    'a cross and a rose',
+    'a rope around a heart',
+    'a key held by an owl',
+    'a raven with a key in its beak',
+    'a skull with a rose in its mouth',
+    'a cat playing with a ball of yarn',
+    'an elephant with its trunk up',
+    'a wolf with long sharp teeth',
+    'a bear wearing boots and a hat',
+    'a red and black rose with thorns',
+    'three birds on a wire',
+    'a lighthouse in the fog at night',
+    'a dragon breathing fire',
+    'in loving memory of grandma',
+    'ein Adler mit einer Schlange in den Krallen',
+    'eine Eule hält einen Schlüssel im Schnabel',
+    'ذئب مع سيف في فمه',
+  ])('is understood or named, and never both: %s', (prompt) => {
+    const design = readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });
+    const [understood, unknown] = [wordsOf(design.understood), wordsOf(design.unknown)];
+    const held = design.things.flatMap(({ relation }) => wordsOf([relation?.held ?? '']));
+    for (const word of tokenize(prompt)) {
+      if (joining.has(findSense([word])?.kind ?? '') || partOfRelation.test(word)) continue;
+      const isSaid = [...understood, ...unknown, ...held].includes(word);
+      expect([word, isSaid]).toEqual([word, true]);
+    }
+    expect(design.understood.filter((text) => design.unknown.includes(text))).toEqual([]);
   });
 });
 

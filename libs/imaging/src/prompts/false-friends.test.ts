@@ -5,6 +5,12 @@ import { suggestWords } from './suggest-words.ts';
 
 const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
 
+describe('an English word that looks like a form of another', () => {
+  it.each(['a stage', 'a red cape', 'a fisher', 'hate'])('is none: %s', (prompt) => {
+    expect(scene(prompt).things).toEqual([]);
+  });
+});
+
 describe('a word that is another in German', () => {
   it.each(['ein See', 'der See', 'ein blauer See', 'Berge und See', 'ein Haus vor einem See'])(
     'is a lake after a German word: %s',

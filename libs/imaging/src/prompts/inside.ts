@@ -8,20 +8,22 @@ const vessel = /bowl|^tintory-box$|bottle|^(basket|bucket|amphora|wrapped-gift|p
 /**
  * `Inside` alone, and inside of a house, is a room; inside of anything else is in it, as is what a
  * bowl has inside.
+ *
+ * @param hasRooms whether it is a scene; in a design inside is in what is named
  */
-export function readInside(matches: readonly Match[]): Match[] {
+export function readInside(matches: readonly Match[], hasRooms: boolean): Match[] {
   const read: Match[] = [];
   for (let at = 0; at < matches.length; at += 1) {
     const match = matches[at] as Match;
     const next = following(matches, at);
     const last = next === undefined ? undefined : matches[next];
     if (match.words.join(' ') !== 'inside') read.push(match);
-    else if (last && next !== undefined && home.test(last.words.join(' '))) {
+    else if (hasRooms && last && next !== undefined && home.test(last.words.join(' '))) {
       const words = matches.slice(at, next + 1).flatMap((one) => one.words);
       read.push({ ...match, words });
       at = next;
     } else if (last) read.push({ ...match, sense: { kind: 'relation', value: 'in' } });
-    else if (isWithin(read))
+    else if (isWithin(read, hasRooms))
       read.push(
         { ...match, sense: { kind: 'relation', value: 'in' } },
         { ...match, words: ['it'], sense: { kind: 'filler' } },
@@ -44,8 +46,8 @@ function following(matches: readonly Match[], at: number): number | undefined {
 }
 
 /** `A bowl with a fish inside`: a vessel, and something with it. */
-function isWithin(read: readonly Match[]): boolean {
+function isWithin(read: readonly Match[], hasRooms: boolean): boolean {
   const held = read.findLastIndex(({ noun }) => noun);
   const holder = read.slice(0, Math.max(0, held)).findLast(({ noun }) => noun);
-  return holder?.noun !== undefined && vessel.test(holder.noun.motif);
+  return holder?.noun !== undefined && (!hasRooms || vessel.test(holder.noun.motif));
 }

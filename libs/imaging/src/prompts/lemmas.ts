@@ -33,7 +33,7 @@ const irregular = new Map(
 
 /** English words that only look like German plurals and cases of others: a mother is no moth. */
 const uninflected = new Set(
-  'mother father brother wooden golden skin care stare mane bearer heron cooker toaster angler bomber watcher swallower boxer ringer planter farmer gardener rancher corner barn horn pickle angle'.split(
+  'stage cape hate rate fisher oxen doge pike vane bower fane better cater mother father brother wooden golden skin care stare mane bearer heron cooker toaster angler bomber watcher swallower boxer ringer planter farmer gardener rancher corner barn horn pickle angle'.split(
     ' ',
   ),
 );

@@ -17,7 +17,9 @@ import {
   turns,
   unseen,
   wooden,
+  heldBy,
   holding,
+  inHand,
   wearing,
 } from './lexicon/function-words.ts';
 import { places, seasons, times, weathers } from './lexicon/scenery.ts';
@@ -48,6 +50,8 @@ addTable(backwards, (value) => ({ kind: 'relation', value, isBack: true }));
 addWords(wearing, { kind: 'relation', value: 'beside', isWorn: true });
 addWords(apart, { kind: 'relation', value: 'beside', isApart: true });
 addWords(holding, { kind: 'relation', value: 'beside', isHeld: true });
+addWords(heldBy, { kind: 'relation', value: 'beside', isHeld: true, isPassive: true });
+addWords(inHand, { kind: 'in hand' });
 addTable(sides, (value) => ({ kind: 'side', value }));
 addWords(onTop, { kind: 'on top' });
 addWords(turns, { kind: 'undrawn' });

@@ -61,8 +61,6 @@ function senseOf(run: string[], { scenery, style }: ReadOptions): Sense | undefi
   const sense = findSense(run);
   if (!sense) return undefined;
   if (scenery === 'surrounds') return senseInScene(sense, run.join(' '));
-  // Nobody is dressed in ink.
-  if (sense.kind === 'relation' && sense.isWorn) return undefined;
   // A motif is as it is, and not said to be otherwise.
   if (sense.kind === 'posture') return { kind: 'filler' };
   // A design has no sides: what is left of another is beside it.

@@ -48,6 +48,8 @@ export type Thing = {
     kind: RelationKind;
     to: number;
     manner?: Manner;
+    /** The word for being around. */
+    about?: string;
     worn?: string;
     held?: string;
     apart?: boolean;

@@ -203,7 +203,7 @@ describe('a prompt for a tattoo', () => {
     ['a skull surrounded by six roses', 1, { to: 0, manner: 'around' }],
     ['a rose between two swallows', 1, { to: 0, manner: 'between' }],
   ])('tells what is around or between: %s', (prompt, index, relation) => {
-    expect(design(prompt).things[index]?.relation).toEqual({ kind: 'beside', ...relation });
+    expect(design(prompt).things[index]?.relation).toMatchObject({ kind: 'beside', ...relation });
     expect(design(prompt).unknown).toEqual([]);
   });
 

@@ -34,7 +34,8 @@ export function readPrompt(
     })),
   );
   const isScene = options.scenery === 'surrounds';
-  const told = isScene ? tellEach(readInside(matches)) : matches;
+  const within = readInside(matches, isScene);
+  const told = isScene ? tellEach(within) : within;
   const share = shareFirstWord(vocabulary);
   const settled = told.map((match, at) =>
     share(isGerund(told, at) ? { ...match, noun: undefined, sense: undefined } : prefer(told, at)),

@@ -19,7 +19,7 @@ import {
   takeRelation,
 } from './reading/open-words.ts';
 import { note, noteWeather, takePlace } from './reading/scenery.ts';
-import { takeOnTop, takeSide } from './reading/sides.ts';
+import { takeInHand, takeOnTop, takeSide } from './reading/sides.ts';
 import { takeNoun, type Noun } from './reading/take-noun.ts';
 import { takePart } from './reading/take-part.ts';
 import { isColorful } from './lexicon.ts';
@@ -83,6 +83,8 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
       return takeSide(draft, sense.value, text);
     case 'on top':
       return takeOnTop(draft, text);
+    case 'in hand':
+      return takeInHand(draft, text);
     case 'place':
       return takePlace(draft, sense.value, text);
     case 'time':

@@ -92,12 +92,15 @@ export type Sense =
       isWorn?: boolean;
       /** In a hand: not everybody has one, and not everything fits into it. */
       isHeld?: boolean;
+      /** Who holds it comes next. */
+      isPassive?: boolean;
       /** By it and no more: neither had nor worn. */
       isApart?: boolean;
     }
   | { kind: 'side'; value: Side }
-  /** Of what was named with another: it is on it. */
+  /** Of what was named with another: it is on it, or in its hand. */
   | { kind: 'on top' }
+  | { kind: 'in hand' }
   | { kind: 'place'; value: Place }
   | { kind: 'time'; value: DayTime }
   | { kind: 'weather'; value: Weather }

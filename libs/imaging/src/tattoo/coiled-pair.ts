@@ -15,7 +15,7 @@ const shafts: [RegExp, string][] = [
   [/\/plain-dagger$/, 'tintory/slender-dagger'],
   [/\/broadsword$/, 'tintory/slender-sword'],
   [/\/arrow$/, 'tintory/slender-arrow'],
-  [/\/crucifix$/, 'tintory/slender-cross'],
+  [/\/cross$/, 'tintory/slender-cross'],
   [/\/anchor$/, 'tintory/slender-anchor'],
   [/\/katana$/, 'delapouite/katana'],
   [/\/rope-coil$/, 'tintory/upright-rope'],
@@ -55,10 +55,6 @@ export function coilAmong(things: readonly Thing[], put: Put): Coil | undefined 
 }
 
 const isSingle = ({ count, stance }: Thing) => count === 1 && !stance;
-
-/** Whether a snake is said to be around what it cannot be drawn around. */
-export const isUnwound = (things: readonly Thing[], put: Put): boolean =>
-  things.some((thing) => isAround(thing) && winds(thing.motif)) && !coilAmong(things, put);
 
 export const isAround = ({ relation }: Thing): boolean => relation?.manner === 'around';
 

@@ -66,7 +66,8 @@ const isLow = (motif: string) => roleOf(motif) === 'ground' || motif.endsWith('/
 const isUnderline = (motif: string) => motif.endsWith('/infinity');
 
 /** Blades and keys carry nobody; a branch does. */
-const canCarry = (motif: string) => roleOf(motif) !== 'long' || motif.endsWith('/olive');
+const canCarry = (motif: string) =>
+  !/^(long|ring)$/.test(roleOf(motif)) || motif.endsWith('/olive');
 
 function inTheArms(motif: string, put: Put): Placed[] {
   const moon = put('tintory/crescent', 0, 0, 1, { level: levels.lead });

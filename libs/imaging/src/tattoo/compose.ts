@@ -3,12 +3,13 @@ import { coilAmong, isAround } from './coiled-pair.ts';
 import { composeAlone } from './compose-alone.ts';
 import { composePair } from './compose-pair.ts';
 import { partPair } from './part-pair.ts';
-import { placeBehind, placeLight, placeRing } from './place-behind.ts';
+import { placeBehind, placeLight, placeRing, placeWings } from './place-behind.ts';
 import { liesAtFoot, placeBodies } from './place-bodies.ts';
 import { placeAtFoot, placeBanner, placeGround, placeTrees } from './place-below.ts';
 import { placeAround, placeBetween } from './place-around.ts';
 import { placeFlyers, placeHeadwear, placeSparks } from './place-above.ts';
 import { startDrawing, type Drawing } from './drawing.ts';
+import { encircle } from './encircle.ts';
 import { isCreature } from './creatures.ts';
 import { held } from './held-pair.ts';
 import { leadOf, roleOf, ungrouped, type Role } from './motif-traits.ts';
@@ -26,7 +27,7 @@ const mostBeside = 8;
  * sides – or the place that the prompt tells.
  */
 export function compose(things: readonly Thing[], put: Put): Placed[] {
-  const shown = withinReason(things.map(ungrouped));
+  const shown = withinReason(encircle(things.map(ungrouped), put));
   return joined(shown, put) ?? partPair(composeAsTold(shown, put), put);
 }
 
@@ -82,6 +83,7 @@ type Place = (
 /** In this order: what lies behind, then what stands about, then what lies before. */
 const places: [Role, Place][] = [
   ['ring', placeRing],
+  ['wings', placeWings],
   ['light', placeLight],
   ['long', placeBehind],
   ['ground', placeGround],

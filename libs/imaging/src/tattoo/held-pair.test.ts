@@ -28,6 +28,19 @@ function gap(one: Placed, other: Placed): number {
 }
 
 describe('what somebody holds', () => {
+  it('is drawn the same whoever is named first', async () => {
+    for (const [told, turned] of [
+      ['an owl holding a key', 'a key held by an owl'],
+      ['a hand holding a rose', 'a rose held by a hand'],
+    ] as const) {
+      const [first, second] = [await draw(told), await draw(turned)];
+      expect(second.placed.map(({ motif }) => motif)).toEqual(
+        first.placed.map(({ motif }) => motif),
+      );
+      expect(second.lost).toEqual([]);
+    }
+  });
+
   it.each([
     'two hands holding a heart',
     'zwei Hände halten ein Herz',
@@ -38,6 +51,8 @@ describe('what somebody holds', () => {
     'eagle carrying a snake',
     'a raven holding a key',
     'a skeleton holding a rose',
+    'a raven with a key in its beak',
+    'ein Adler mit einer Schlange in den Krallen',
   ])('touches whoever holds it: %s', async (prompt) => {
     const { placed, lost } = await draw(prompt);
     const thing = placed.at(-1) as Placed;
@@ -57,6 +72,7 @@ describe('what somebody holds', () => {
   it('is told where nobody could draw it held, and a rose lies in an open hand as before', async () => {
     expect((await draw('a cat holding a balloon')).lost).toEqual(['holding']);
     expect((await draw('a wolf carrying a rose and a key')).lost).toEqual(['carrying']);
+    expect((await draw('a skull with a rose in its mouth')).lost).toEqual(['in its mouth']);
     const { placed, lost } = await draw('a hand holding a rose');
     expect(placed.map(({ motif }) => motif)).toContain('lorc/palm');
     expect(lost).toEqual([]);

@@ -37,6 +37,7 @@ function holderAndHeld(things: readonly Thing[]): [Thing, Thing] | undefined {
   const hands = things.find((thing) => isHand(thing) && thing.count === 2);
   if (hands) return [hands, hands === first ? second : first];
   if (second.relation?.held) return [first, second];
+  if (first.relation?.held) return [second, first];
   return first.relation?.kind === 'in' && isHand(second) ? [second, first] : undefined;
 }
 

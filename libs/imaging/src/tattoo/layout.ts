@@ -34,7 +34,10 @@ export function layOutSheet(
 ): Layout {
   const placed = things.length > 0 ? compose(things, putter(boundsOf)) : [];
   const design = scaleTo(
-    { placed, ...(texts.length > 0 && { lettering: setBelow(texts, placed) }) },
+    {
+      placed,
+      ...(texts.length > 0 && { lettering: setOnBanner(texts, placed) ?? setBelow(texts, placed) }),
+    },
     ornament,
     shareOfRoom(things),
   );
@@ -56,6 +59,27 @@ export const layOut = (
 
 /** Cap height, the longest line, and the air above, in the design's longer side. */
 const textSize = { high: 0.15, wide: 1.12, air: 0.1 };
+
+/** On the front of a banner, in its box of 512 units: the middle of a line, and the room it has. */
+const onBanner = { x: 256, y: 257, high: 44, wide: 256 };
+
+/** One short line goes on the banner that is there for it. */
+function setOnBanner(texts: readonly string[], placed: readonly Placed[]): Lettering | undefined {
+  const lines = texts.flatMap(linesOf);
+  const banner = placed.find(({ motif }) => motif === 'tintory/banner');
+  const scale = Math.min(onBanner.high / 10, onBanner.wide / widthOf(lines));
+  if (!banner || lines.length > 1 || scale < onBanner.high / 25) return undefined;
+  const { bounds, x, y } = banner;
+  const at = (middle: number, from: number, to: number) =>
+    (middle - (from + to) / 2) * banner.scale;
+  return {
+    lines,
+    x: x + at(onBanner.x, bounds.left, bounds.right),
+    y: y + at(onBanner.y - scale * 5, bounds.top, bounds.bottom),
+    scale: scale * banner.scale,
+    isOnBanner: true,
+  };
+}
 
 /** Under the middle of the design, no broader than looks well beneath it. */
 function setBelow(texts: readonly string[], placed: readonly Placed[]): Lettering {

@@ -13,6 +13,7 @@ export type Role =
   | 'spark'
   | 'headwear'
   | 'banner'
+  | 'wings'
   | 'ring';
 
 /** From whom a drawing is made about first; of equals the one named first leads. */
@@ -27,6 +28,7 @@ const ranks: Record<Role, number> = {
   spark: 2,
   headwear: 1,
   banner: 0,
+  wings: 4.5,
   ring: 0,
 };
 
@@ -37,7 +39,7 @@ const roles: [Role, RegExp][] = [
   ],
   [
     'ring',
-    /\/(circle|hexagon|triangle|mandala|flower-of-life|crown-of-thorns|barbed-wire|infinity|wreath|ouroboros|chained-heart|dandelion-flower)$/,
+    /\/(circle|hexagon|triangle|mandala|flower-of-life|crown-of-thorns|barbed-wire|infinity|wreath|ouroboros|chained-heart|spider-web|rope-ring|chain-ring)$/,
   ],
   ['light', /\/(moon|crescent|sun|ringed-planet|galaxy|earth-america)$/],
   [
@@ -45,6 +47,7 @@ const roles: [Role, RegExp][] = [
     /\/(star-formation|polar-star|comet-spark|lightning-tree|power-lightning|snowflake-2|raining|fluffy-cloud|semicolon|musical-notes|water-drop|moon-phases|stars-of-[a-z-]+)$/,
   ],
   ['headwear', /\/(crown|queen-crown|top-hat|pointy-hat|western-hat|viking-helmet)$/],
+  ['wings', /\/wings$/],
   ['banner', /\/banner$/],
   [
     'ground',
@@ -81,7 +84,7 @@ export function leadOf(things: readonly Thing[]): Thing | undefined {
 const upright: [RegExp, number][] = [
   [/\/(plain-dagger|skeleton-key|anchor|ankh|olive|rocket)$/, 45],
   [/\/(broadsword|katana)$/, 135],
-  [/\/(arrow|feather|battle-axe|crucifix|falling-leaf)$/, -45],
+  [/\/(arrow|feather|battle-axe|falling-leaf)$/, -45],
   [/\/rose$/, -42],
   [/\/shut-rose$/, -30],
 ];
@@ -94,7 +97,7 @@ export const hasStem = (motif: string): boolean =>
   /\/(rose|shut-rose|feather|olive|poppy)$/.test(motif);
 
 /** Signs that stand upright, whatever they are with. */
-export const isStanding = (motif: string): boolean => /\/(anchor|crucifix|ankh)$/.test(motif);
+export const isStanding = (motif: string): boolean => /\/(anchor|cross|ankh)$/.test(motif);
 
 /** Bodies without gaps: what lies behind shows only where it comes out. */
 export const isCompact = (motif: string): boolean =>
@@ -118,7 +121,7 @@ export const perches = (motif: string): boolean =>
 
 /** Shafts thin enough to be wound about. */
 export const isShaft = (motif: string): boolean =>
-  /\/(plain-dagger|broadsword|katana|arrow|crucifix|anchor)$/.test(motif);
+  /\/(plain-dagger|broadsword|katana|arrow|cross|anchor)$/.test(motif);
 
 /** Profiles drawn towards the left; all others look to the right, or at us. */
 const leftward = /\/(squirrel|rabbit|praying-mantis|koala|kangaroo|barn-owl|viking-head)$/;

@@ -6,6 +6,9 @@ import { edgeOf, extentOf, type Placed, type Put } from './placed.ts';
 import { isReadable, outlineShown, recognisable, sideOf } from './readable.ts';
 import { leastWithin, pierced } from './pierced.ts';
 
+/** Known by what is seen at the sides of whoever is before it. */
+const isBroad = /\/(spider-web|wings)$/;
+
 /** How far the hinder one may slide out, in longer sides of what lies over it. */
 const ways = [0.08, 0.16, 0.24, 0.32, 0.4, 0.48, 0.56];
 const air = 0.06;
@@ -17,6 +20,7 @@ const air = 0.06;
 export function partPair(placed: Placed[], put: Put): Placed[] {
   const [below, above] = [...placed].sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
   if (placed.length !== 2 || !below || !above) return placed;
+  if (isBroad.test(below.motif)) return placed;
   if (below.level === above.level || isReadable(below, above, leastWithin(below, above))) {
     return placed;
   }

@@ -10,14 +10,31 @@ const hollow: [RegExp, number, number?][] = [
   [/\/wreath$/, 0.66],
   [/\/(barbed-wire|chained-heart)$/, 0.7],
   [/\/(circle|hexagon)$/, 0.8],
+  [/\/(rope-ring|chain-ring)$/, 0.76],
+  [/\/spider-web$/, 0.62],
   [/\/(ouroboros|crown-of-thorns)$/, 0.66],
 ];
 
+/** Behind the lead, whose breadth their middle leaves open. */
+export function placeWings({ placed, middle, width, height, put }: Drawing): void {
+  const side = Math.max(width * 2.3, height * 1.7);
+  placed.push(
+    put('tintory/wings', middle.x, middle.y - height * 0.06, side, { level: levels.fire }),
+  );
+}
+
+/** What is a triangle itself fills one. */
+const isPeak = /\/(peaks|egyptian-pyramids)$/;
+const filled: (typeof hollow)[number] = [isPeak, 0.68, 0.1];
+
 /** Behind all, about the lead: a hollow ring clear of it, any other larger than it. */
-export function placeRing(drawing: Drawing, [ring]: readonly Thing[]): void {
+export function placeRing(drawing: Drawing, [ring]: readonly Thing[], lead: Thing): void {
   if (!ring) return;
   const { placed, middle, size, put } = drawing;
-  const [, share, low = 0] = hollow.find(([kind]) => kind.test(ring.motif)) ?? [];
+  const isFilled = ring.motif.endsWith('/triangle') && isPeak.test(lead.motif);
+  const [, share, low = 0] = isFilled
+    ? filled
+    : (hollow.find(([kind]) => kind.test(ring.motif)) ?? []);
   const side = share ? (2 * furthest(placed, middle.x, middle.y)) / share : size * 1.5;
   add(drawing, put(ring.motif, middle.x, middle.y - low * side, side, { level: levels.ring }));
 }

@@ -9,14 +9,15 @@ import { unclear } from '../prompts/unclear.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile } from '../tasks.ts';
 import { previewOnSkin } from './preview-on-skin.ts';
-import { isUnwound } from './coiled-pair.ts';
+import { unwound } from './encircle.ts';
 import { createDesign, type Design } from './design.ts';
 import { layOutSheet, type Ornament } from './layout.ts';
-import { drawLettering } from './lettering/lettering.ts';
+import { withLettering } from './lettering/lettering.ts';
 import { readLettering } from './lettering/read-lettering.ts';
 import { unheld } from './held-pair.ts';
 import { motifBounds } from './motif-bounds.ts';
-import { ungrouped } from './motif-traits.ts';
+import { onceEach } from './once-each.ts';
+import { roleOf, ungrouped } from './motif-traits.ts';
 import { drawOrnament } from './ornaments.ts';
 import { drawBlackwork } from './styles/blackwork.ts';
 import { drawDotwork } from './styles/dotwork.ts';
@@ -80,8 +81,8 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const motifs = new Set(placed.map(({ motif }) => motif));
   const credits = [...motifs].map(creditFor).filter((credit) => credit !== undefined);
   const drawn = drawOrnament(ornament, design.relief.distance, seed) + draw[style](design);
-  const written = lettering ? drawLettering(lettering, style === 'blackwork') : '';
-  const svg = svgSheet(svgMetadata(credits) + drawn + written, size);
+  const all = lettering ? withLettering(drawn, lettering, style === 'blackwork') : drawn;
+  const svg = svgSheet(svgMetadata(credits) + all, size);
   const [image] = await Promise.all([rasterize(svg), writeFile(svgPath, svg)]);
   // The design is encoded on another thread while skin is drawn on this one.
   const [file, skin] = await Promise.all([
@@ -94,23 +95,25 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   return { ...file, understood, unknown, suggestions, credits, ...(skin && { skin }) };
 }
 
+/** The words for wearing: only what is for heads is drawn on one. */
+const unworn = (things: readonly Thing[]): string[] =>
+  things.flatMap(({ relation, motif }) =>
+    relation?.worn && roleOf(motif) !== 'headwear' ? [relation.worn] : [],
+  );
+
 /** What is understood of how things are to each other, and not shown. */
 const undrawn = (things: readonly Thing[], put: Put): string[] => [
   ...unheld(things, put),
+  ...unworn(things),
   ...(isLostWithin(things, put) ? ['in'] : []),
-  ...(isUnwound(things, put) ? ['around'] : []),
+  ...unwound(things, put),
 ];
-
-/** A design has no rooms: inside is in what is named next, or in what was named before. */
-const sayIn = (prompt: string): string =>
-  prompt.replace(/\binside(?: of)?\b(?=\s*(\S?))/gi, (_, next: string) =>
-    /[\p{L}\p{N}]/u.test(next) ? 'in' : 'in it',
-  );
 
 /** What is to be drawn and what is to be written; what cannot be written is not understood. */
 function readWish(prompt: string, style: TattooStyle): { texts: string[]; reading: PromptReading } {
   const { texts, strange, rest } = readLettering(prompt, tattooVocabulary);
-  const reading = readPrompt(sayIn(rest), tattooVocabulary, { scenery: 'is-a-thing', style });
+  const reading = readPrompt(rest, tattooVocabulary, { scenery: 'is-a-thing', style });
+  reading.things = onceEach(reading.things);
   reading.understood.push(...texts.map((text) => `“${text}”`));
   reading.unknown.unshift(...strange.map((text) => text.slice(0, 40)));
   return { texts, reading };

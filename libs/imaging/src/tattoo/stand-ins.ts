@@ -1,5 +1,6 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { coilMotifs } from './coiled-pair.ts';
+import { ringMotifs } from './encircle.ts';
 import { isCreature } from './creatures.ts';
 import { holdingMotifs } from './held-pair.ts';
 import { vesselMotifs } from './vessels.ts';
@@ -22,6 +23,7 @@ const inWoods: Record<string, { motif: string; several?: number }> = {
 export const standIns: readonly string[] = [
   ...[parts, inWoods].flatMap((all) => Object.values(all).map(({ motif }) => motif)),
   ...coilMotifs,
+  ...ringMotifs,
   ...holdingMotifs,
   ...vesselMotifs,
 ];

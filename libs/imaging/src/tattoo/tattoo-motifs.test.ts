@@ -35,7 +35,7 @@ const named = (prompt: string) =>
 
 it.each([
   ['praying hands', ['praying-hands']],
-  ['betende Hände mit Rosenkranz', ['praying-hands', 'prayer-beads']],
+  ['betende Hände mit Rosenkranz', ['praying-hands', 'rosary']],
   ['geisha', ['geisha']],
   ['valknut and a wolf', ['valknut', 'wolf-head']],
   ['a waterfall', ['waterfall']],

@@ -3,6 +3,11 @@ import { createVocabulary } from '../prompts/vocabulary.ts';
 import { coiledSnake } from './coiled-snake.ts';
 import { framingMotifs } from './framing-motifs.ts';
 import { armbands } from './drawn/armband.ts';
+import { crosses } from './drawn/cross.ts';
+import { dandelions } from './drawn/dandelion.ts';
+import { encircling } from './drawn/rings.ts';
+import { rosaries } from './drawn/rosary.ts';
+import { wingPairs } from './drawn/wings.ts';
 import { cats } from './drawn/cat.ts';
 import { cobras } from './drawn/cobra.ts';
 import { chessPieces } from './drawn/chess.ts';
@@ -22,6 +27,7 @@ import { nature } from './motifs/nature.ts';
 import { signs } from './motifs/signs.ts';
 import { starSigns } from './motifs/star-signs.ts';
 import { things } from './motifs/things.ts';
+import { ownPart } from './own-parts.ts';
 import { ownMotifs } from './own-motifs.ts';
 import { shownActions } from './shown-actions.ts';
 import { signMotifs } from './sign-motifs.ts';
@@ -49,6 +55,11 @@ const drawnHere: Record<string, () => string> = {
   ...cats,
   ...cobras,
   ...chessPieces,
+  ...crosses,
+  ...dandelions,
+  ...encircling,
+  ...rosaries,
+  ...wingPairs,
   ...constellationMotifs,
   ...figures,
   ...flowerCups,
@@ -75,7 +86,7 @@ const collectives = new Map([
 ]);
 
 /** The nouns that can be drawn as a tattoo: motifs by their names in three languages. */
-export const tattooVocabulary = createVocabulary(names(), collectives, shownActions);
+export const tattooVocabulary = createVocabulary(names(), collectives, shownActions, [], ownPart);
 
 type IconSet = { icons: Record<string, { body: string }> };
 let icons: IconSet['icons'] | undefined;

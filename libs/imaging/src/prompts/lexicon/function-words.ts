@@ -3,7 +3,7 @@ import { inflected } from './inflected.ts';
 
 /** Words of each meaning in English, German and Arabic, parted by commas. */
 export const relations: Record<RelationKind, string> = {
-  on: 'on, onto, upon, on top of, on the roof of, auf dem dach von, riding, auf, aufs, على, علي',
+  on: 'on, onto, upon, on top of, on the roof of, auf dem dach von, riding, crossing, driving over, drives over, fährt über, geht über, läuft über, auf, aufs, على, علي',
   under: 'under, underneath, below, beneath, unter, unterm, unters, unterhalb, تحت',
   beside: 'with, having, mit, مع',
   'left of':
@@ -76,12 +76,20 @@ export const wooden = `wooden, ${inflected('hölzern')}`;
 /** Of many colours, where there are several. */
 export const colorful = `colorful, colourful, multicolored, multicoloured, ${inflected('bunt')}`;
 
+/** Said after the noun: `a raven with a key in its beak`. */
+export const inHand =
+  'in its beak, in its claws, in its talons, in its paws, in its mouth, in its teeth, in its hand, in its hands, in his hand, in his hands, in his mouth, in her hand, in her hands, in her mouth, in their hands, im schnabel, im maul, in den krallen, in seiner hand, in seinen händen, in ihrer hand, in ihren händen, في يده, في يدها, في منقاره, في فمه';
+
 /** Of clothes: beside their owner, and more than that. */
 export const wearing = 'wearing, wears, wear, dressed in, يرتدي, ترتدي, يلبس, تلبس';
 
 /** Of what is carried or used: beside its owner, and in their hand where they have one. */
 export const holding =
   'holding, holds, carrying, carries, eating, drinking, reading, playing with, hält, haltend, trägt, isst, trinkt, liest, spielt mit, يحمل, تحمل, يمسك, تمسك, يلعب مع, تلعب مع';
+
+/** The same, of who comes next. */
+export const heldBy =
+  'held by, carried by, held in the hand of, gehalten von, getragen von, يحمله, تحمله, يمسكه, تمسكه';
 
 export const conjunctions = 'and, plus, und, sowie, و';
 

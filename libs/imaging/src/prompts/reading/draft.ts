@@ -22,10 +22,14 @@ export type Waiting = Pick<Thing, 'color' | 'size' | 'posture'> & {
   isBack?: boolean;
   /** By `and` alone with what is in something, so that it is in there, too. */
   isCoupled?: boolean;
+  /** The word for being around. */
+  about?: string;
   /** The word for wearing. */
   worn?: string;
   /** The word for holding. */
   held?: string;
+  /** Held by who comes next. */
+  isPassive?: boolean;
   /** By it and no more. */
   apart?: boolean;
   /** Ridden: each rider has one. */

@@ -42,11 +42,13 @@ export function takeRelation(
   draft.waiting.relation = sense.value;
   if (sense.isWorn) draft.waiting.worn = text;
   if (sense.isHeld) draft.waiting.held = text;
+  if (sense.isPassive) draft.waiting.isPassive = true;
   if (/^(riding|reitet|reitend)/.test(text)) draft.waiting.isRidden = true;
   if (sense.value === 'above') draft.waiting.above = text;
   if (sense.isApart) draft.waiting.apart = true;
   if (sense.isBack) draft.waiting.isBack = true;
   if (sense.manner) draft.waiting.manner = sense.manner;
+  if (sense.manner === 'around' || sense.manner === 'within') draft.waiting.about = text;
 }
 
 /** `A shelf with a cat on it`: the relation is that of who was named last, to who was before. */
@@ -84,6 +86,7 @@ export function settle(draft: Draft): void {
   leaveSide(draft);
   if (waiting.digits) leaveUnknown(draft, waiting.digits);
   if (waiting.worn) leaveUnknown(draft, waiting.worn);
+  if (waiting.held) leaveUnknown(draft, waiting.held);
   strand(draft);
   const last = waiting.stranded ? undefined : reading.things.at(-1);
   // `A violet and a rose`: it waited for nothing.

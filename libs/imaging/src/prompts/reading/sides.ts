@@ -1,3 +1,4 @@
+import type { Thing } from '../prompt-reading.ts';
 import type { Side } from '../sense.ts';
 import { leaveUnknown, understand, type Draft } from './draft.ts';
 
@@ -22,13 +23,26 @@ export function takeSide(draft: Draft, side: Side, text: string): void {
 
 /** `A cake with a cherry on top`: it is on what it was said to be with. */
 export function takeOnTop(draft: Draft, text: string): void {
-  const { reading, waiting, group } = draft;
-  const last = reading.things.at(-1);
-  const relation = last?.relation;
-  const isWith = relation?.kind === 'beside' && !relation.manner && group.length > 0;
-  if (!last || !relation || !isWith || waiting.denied) return leaveUnknown(draft, text);
-  last.relation = { kind: 'on', to: relation.to };
+  const last = hadThing(draft);
+  if (!last) return leaveUnknown(draft, text);
+  last.relation = { kind: 'on', to: last.relation.to };
   understand(draft, text);
+}
+
+/** `A raven with a key in its beak`: it is held by who it was said to be with. */
+export function takeInHand(draft: Draft, text: string): void {
+  const last = hadThing(draft);
+  if (last) last.relation = { ...last.relation, held: text };
+  else leaveUnknown(draft, text);
+}
+
+type Had = Thing & { relation: NonNullable<Thing['relation']> };
+
+/** What was named last, if it was said to be with another. */
+function hadThing({ reading, waiting, group }: Draft): Had | undefined {
+  const last = reading.things.at(-1);
+  const isWith = last?.relation?.kind === 'beside' && !last.relation.manner && group.length > 0;
+  return isWith && !waiting.denied ? (last as Had) : undefined;
 }
 
 /** Names the side of a noun that does not come. */

@@ -11,6 +11,8 @@ const maxThings = 8;
 const maxCount = 12;
 /** How many `cats` are. */
 const unsaidPlural = 3;
+/** How many eyes are. */
+const paired = /^(eye|auge|عين|footprint|fußabdruck)$/;
 
 export type Noun = { motif: string; name: string; plural: boolean };
 
@@ -38,7 +40,7 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   const index = things.length;
   const unsaid = isDual(normalizeArabic(noun), name)
     ? 2
-    : (wearers(draft, told) ?? (told.isCrowd ? maxCount : unsaidPlural));
+    : (wearers(draft, told) ?? (told.isCrowd ? maxCount : paired.test(name) ? 2 : unsaidPlural));
   const amount = Math.min(maxCount, told.count ?? (plural ? unsaid : 1));
   things.push({
     motif,
@@ -85,9 +87,12 @@ const traits = ({ color, size, aloft, side, posture }: Waiting) => ({
 /** Relates a thing to those of its clause, as the relation before it tells. */
 function join(draft: Draft, index: number, told: Waiting): void {
   const { group } = draft;
-  const { relation, manner, isBack } = told;
+  const { relation, manner, isBack, isPassive } = told;
   if (relation && isBack && group.length > 0) {
     relate(draft, index, relation, group.at(-1) as number);
+  } else if (isPassive && group.length > 0) {
+    relate(draft, group.at(-1) as number, 'beside', index, undefined, told);
+    draft.group = [...group, index];
   } else if (relation === 'beside' && manner !== 'around' && group.length > 0) {
     // Being side by side has no direction; what is named first is the subject.
     const to = group.at(-1) as number;
@@ -95,7 +100,9 @@ function join(draft: Draft, index: number, told: Waiting): void {
     draft.group = [...group, index];
   } else if (relation && group.length > 0) {
     for (const other of group)
-      relate(draft, other, relation, index, manner === 'around' ? manner : undefined);
+      relate(draft, other, relation, index, manner === 'around' ? manner : undefined, {
+        about: told.about,
+      });
     draft.group = [index];
     draft.objectTaken = true;
   } else {
@@ -104,19 +111,24 @@ function join(draft: Draft, index: number, told: Waiting): void {
   }
 }
 
+type Told = Partial<Record<'about' | 'worn' | 'held', string | undefined>> & {
+  apart?: boolean | undefined;
+};
+
 function relate(
   { reading }: Draft,
   index: number,
   kind: RelationKind,
   to: number,
   manner?: Manner,
-  { worn, held, apart }: Pick<Waiting, 'worn' | 'held' | 'apart'> = {},
+  { about, worn, held, apart }: Told = {},
 ): void {
   const thing = reading.things[index] as Thing;
   thing.relation ??= {
     kind,
     to,
     ...(manner && { manner }),
+    ...(about && { about }),
     ...(worn && { worn }),
     ...(held && { held }),
     ...(apart && { apart }),

@@ -8,7 +8,8 @@ import { leaveUnknown, strand, understand, type Draft, type Part } from './draft
 export function takePart(draft: Draft, text: string): boolean {
   const { waiting } = draft;
   const { relation, apart, manner } = waiting;
-  if (relation === 'on') return lay(draft, text);
+  if (relation === 'on' && lay(draft, text)) return true;
+  if (relation === 'on' || relation === 'in') return missPlace(draft, text);
   const isHad = waiting.denied || (relation === 'beside' && !apart && !manner);
   const owner = isHad ? draft.group.at(-1) : relation ? undefined : draft.owner;
   const part = owner === undefined ? undefined : partOf(draft, owner, text);
@@ -35,6 +36,15 @@ function lay(draft: Draft, text: string): boolean {
   if (owner < 0 || !thing) return false;
   thing.relation = { kind: 'on', to: owner };
   understand(draft, text);
+  draft.waiting = {};
+  return true;
+}
+
+/** `A deer with flowers in its antlers`: no antlers stand beside it, and the flowers are not there. */
+function missPlace(draft: Draft, text: string): boolean {
+  const isOwn = draft.group.slice(0, -1).some((index) => partOf(draft, index, text));
+  if (!isOwn) return false;
+  leaveUnknown(draft, text);
   draft.waiting = {};
   return true;
 }

@@ -27,6 +27,11 @@ describe('a text to be written', () => {
     ['a rose with the name Müller', 'MÜLLER'],
     ['a rose with the name Zoë', 'ZOË'],
     ['a rose for "José"', 'JOSÉ'],
+    ['in loving memory of grandma with a dove', 'IN LOVING MEMORY OF GRANDMA'],
+    ['a cross, in memory of Papa', 'IN MEMORY OF PAPA'],
+    ['RIP Dad and a cross', 'RIP DAD'],
+    ['ein Kreuz, ruhe in Frieden', 'RUHE IN FRIEDEN'],
+    ['a dove 1950 - 2020', '1950-2020'],
   ])('is found in “%s”', (prompt, text) => {
     const { texts, strange } = read(prompt);
     expect(texts.map((each) => each.normalize('NFC'))).toEqual([text]);

@@ -12,7 +12,7 @@ const mostLetters = 32;
 const quoted =
   /["“”„«»]([^"“”„«»]{1,80})["“”„«»]|(?<![\p{L}\p{N}])['‘‚]([^'‘’‚]{2,80})['’‘](?![\p{L}\p{N}])/u;
 const date =
-  /(?<![\p{L}\p{N}.])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|(?:1[5-9]|20)\d{2}|[MDCLXVI]{1,8}(?:[ .·-]{1,3}[MDCLXVI]{1,8}){2}|(?=[MDCLXVI]{3})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}.])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|(?:1[5-9]|20)\d{2} ?[-–] ?(?:1[5-9]|20)\d{2}|(?:1[5-9]|20)\d{2}|[MDCLXVI]{1,8}(?:[ .·-]{1,3}[MDCLXVI]{1,8}){2}|(?=[MDCLXVI]{3})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))(?![\p{L}\p{N}])/u;
 /** Degrees with a sign or with N, S, E or W, two of them. */
 const coordinates =
   /(?:(?:the )?(?:coordinates?|koordinaten?|احداثيات|إحداثيات):? *)?((?<![\p{L}\p{N}.])-?\d{1,3}\.\d{2,8} ?°? ?[NS]?[,;/ ]+-?\d{1,3}\.\d{2,8} ?°? ?[EWO]?)(?![\p{L}\p{N}.])/iu;
@@ -21,6 +21,9 @@ const beforeName =
   /(?<!\p{L})(?:the )?(?:names?|initials?|namen?|initialen|letters?|buchstaben?|اسم)(?: (?:of|is|von))?:? +/iu;
 const beforeText =
   /(?<!\p{L})(?:the )?(?:words?|text|lettering|quotes?|saying|writing|schriftzug|wort|spruch|zitat|كلمة|عبارة):? +/iu;
+/** What is written for the dead, and for whom; no more than three words after it. */
+const memorial =
+  /(?<!\p{L})(?:in (?:loving )?memory(?: of)?|rest in peace|r\.?i\.?p\.?|in (?:liebevoller )?erinnerung(?: an)?|ruhe in frieden)(?!\p{L})/iu;
 /** `Words of wisdom` are no words to be written. */
 const noText = /^(?:of|from|for|that|and|von|für|aus|und)$/iu;
 const joint = /^(?:and|und|&|\+|و)$/iu;
@@ -32,7 +35,12 @@ export function readLettering(prompt: string, vocabulary: Vocabulary): Lettering
   const wish: LetteringWish = { texts: [], strange: [], rest: withoutMarkup(prompt) };
   for (let i = 0; i < mostTexts; i += 1) {
     const { rest } = wish;
-    const found = quotedIn(rest) ?? namedIn(rest, vocabulary) ?? locatedIn(rest) ?? datedIn(rest);
+    const found =
+      quotedIn(rest) ??
+      remembered(rest, vocabulary) ??
+      namedIn(rest, vocabulary) ??
+      locatedIn(rest) ??
+      datedIn(rest);
     if (!found) break;
     const { said, from, to } = found;
     // A comma keeps apart what the text stood between.
@@ -58,6 +66,20 @@ function quotedIn(prompt: string): Found | undefined {
     .map((kind) => new RegExp(`${kind.source}$`, 'iu').exec(before)?.index)
     .find((index) => index !== undefined);
   return { said, from: label ?? match.index, to: match.index + match[0].length };
+}
+
+function remembered(prompt: string, vocabulary: Vocabulary): Found | undefined {
+  const match = memorial.exec(prompt);
+  if (!match) return undefined;
+  const start = match.index + match[0].length;
+  const words = prompt
+    .slice(start)
+    .split(/(?<=[,;])| +/u)
+    .filter(Boolean);
+  const count = Math.min(3, nameLength(words, vocabulary));
+  const name = words.slice(0, count).join(' ');
+  const to = count > 0 ? prompt.indexOf(name, start) + name.length : start;
+  return { said: `${match[0]} ${name}`.replace(/[,;]+$/u, '').trim(), from: match.index, to };
 }
 
 function namedIn(prompt: string, vocabulary: Vocabulary): Found | undefined {
@@ -117,5 +139,9 @@ function datedIn(prompt: string): Found | undefined {
     /(?<!\p{L})(?:the )?(?:date|birth ?date|year|roman numerals?|datum|jahr|تاريخ):? *$/iu.exec(
       prompt.slice(0, match.index),
     );
-  return { said: match[0], from: before?.index ?? match.index, to: match.index + match[0].length };
+  return {
+    said: match[0].replace(/ ?[-–] ?(?=\d{4}$)/u, '-'),
+    from: before?.index ?? match.index,
+    to: match.index + match[0].length,
+  };
 }

@@ -5,7 +5,7 @@ export const nature: Record<string, string> = {
   'lorc/lotus': 'lotus, lotus flower, water lily, lotusblume, لوتس',
   'lorc/daisy': 'daisy, chamomile, gänseblümchen, margerite, kamille',
   'delapouite/sunflower': 'sunflower, sonnenblume, عباد الشمس',
-  'delapouite/dandelion-flower': 'dandelion, löwenzahn, pusteblume',
+  'tintory/dandelion': 'dandelion, löwenzahn, pusteblume',
   'lorc/vine-flower': 'flowers with vines, ornamental flower, peony, pfingstrose',
   'delapouite/jasmine':
     'flower, jasmine, hibiscus, orchid, magnolia, forget me not, plumeria, frangipani, blume, blüte, orchidee, vergissmeinnicht, hibiskus, زهرة, ياسمين',
@@ -15,7 +15,7 @@ export const nature: Record<string, string> = {
   'lorc/pine-tree': 'pine, pine tree, fir, fir tree, christmas tree, tanne, kiefer, صنوبر',
   'lorc/oak': 'tree, oak tree, oak, baum, eiche, شجرة',
   'cathelineau/holy-oak':
-    'tree of life, yggdrasil, world tree, lebensbaum, weltenbaum, شجرة الحياة',
+    'tree of life, tree with roots, baum mit wurzeln, yggdrasil, world tree, lebensbaum, weltenbaum, شجرة الحياة',
   'caro-asercion/birch-trees': 'birch, birches, birke',
   'caro-asercion/willow-tree': 'willow, weide',
   'delapouite/palm-tree': 'palm, palm tree, palme, نخلة',

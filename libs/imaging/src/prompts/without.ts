@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from './prompt-reading.ts';
 
 /**
  * Things without some of them.
