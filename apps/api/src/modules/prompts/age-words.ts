@@ -28,6 +28,8 @@ export const youngAge = [
   String.raw`${before}:? (?:${digits}|(?:${numbers})(?!\p{L}))`,
   // `Nackt mit 14`, and no more is told of them.
   String.raw`(?:mit|at) ${digits}(?=\s*(?:$|[,.;]))`,
+  // `Fifteen, nude`.
+  String.raw`(?:thirteen|fourteen|fifteen|sixteen|seventeen)(?=\s*(?:$|[,.;]))`,
   // `Model, 16` and `model (16)`; fewer than ten are things that are counted.
   String.raw`(?<=[,(] ?)1[0-7](?=\s*(?:$|[,.;)]))`,
   String.raw`(?:under|below|unter|less than|not yet|younger than|junger als|u)[- ]?(?:the age of )?(?:18|eighteen|achtzehn)(?!\p{N})`,

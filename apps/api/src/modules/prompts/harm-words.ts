@@ -34,13 +34,18 @@ const dead = 'dead|tot|tote[nrs]?';
 const anybody = `(?:${wordsOf(`${persons} ${names}`)}|${minors.source})`;
 const hung = String.raw`(?:hung from (?:a |the )?(?:tree|lamp ?post)|hanging from (?:a |the )?(?:rope|gallows|noose))`;
 /** These belong to what stands by them: a girl beside a dead tree is well. */
-export const deadPerson = whole(
+const deadPerson = whole(
   [
     String.raw`(?:${dead}) (?:\p{L}+ )?${anybody}`,
-    String.raw`${anybody} (?:is |lies |lying |found |shot )?(?:${dead})(?! (?:tree|flower|leaf|leaves))`,
-    String.raw`(?:${anybody}|${wordsOf(royals)}) ${hung}`,
+    String.raw`${anybody} (?:(?:is |lies |lying |found |shot )?(?:${dead})(?! (?:tree|flower|leaf|leaves))|${hung})`,
+    String.raw`(?:${wordsOf(royals)}) ${hung}`,
   ].join('|'),
 );
+/** A pattern of all people is not even compiled where nothing is dead. */
+const deadly = whole(String.raw`${dead}|hung|hanging`);
+
+export const isDeadPerson = (plain: string): boolean =>
+  deadly.test(plain) && deadPerson.test(plain);
 
 const mine = '(?:my|our|the|his|her|their|your|a|mein|meine|meinen|unseren?|den|die|das)';
 const near = wordsOf(

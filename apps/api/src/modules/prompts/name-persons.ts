@@ -11,8 +11,8 @@ const capitals = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?!\p{L})/gu;
 
 const knownNames = whole(wordsOf(names));
 const startsCommon = whole(`(?:${wordsOf(commonNames)}) \\p{L}+`);
-const stories = new RegExp(whole(fictional).source, 'giu');
-const everyName = new RegExp(whole(`${wordsOf(names)}|${byFullName}`).source, 'giu');
+const stories = whole(fictional, 'g');
+const everyName = whole(`${wordsOf(names)}|${byFullName}`, 'g');
 
 /** Whether somebody of public life is named. */
 export const isPublic = (plain: string): boolean => knownNames.test(plain);

@@ -32,7 +32,7 @@ const family = wordsOf(
   `daughter* stepdaughter* stepson* stepsis* stepmom* stepmother* stepbrother* niece* nephew* mom mum mommy grandma* granny roommate*
   stiefschwester* stieftochter* stiefmutter mitbewohnerin* petite_soeur petite_sœur hermana hermanita sorella sorellina hermano irmã irmãzinha
   мама мать мамы сестра сестры сестру дочь дочери дочка тетя бабушка племянниц* соседк* подруг*
-  اختي امي ابنتي بنتي خالتي عمتي زوجتي صديقتي اخي`,
+  اختي امي ابنتي بنتي خالتي عمتي زوجتي صديقتي جارتي زميلتي معلمتي اخي`,
 );
 
 const noLastName = wordsOf(

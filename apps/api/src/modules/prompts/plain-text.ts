@@ -44,7 +44,7 @@ const partsOf = (letters: string): string[] =>
 const readWords = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
     .toLowerCase()
     .replaceAll('ı', 'i')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

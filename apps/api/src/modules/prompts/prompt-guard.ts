@@ -2,17 +2,20 @@ import type { Field } from '@tintory/catalog';
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { AppError } from '../../platform/errors.ts';
 import { degrading, mocksKnown } from './degrading-words.ts';
-import { abuse, deadPerson, harm, killingOf, threat } from './harm-words.ts';
+import { abuse, harm, isDeadPerson, killingOf, threat } from './harm-words.ts';
 import { minors } from './minor-words.ts';
 import { isPublic, nameRealPersons } from './name-persons.ts';
 import { knownPersons, realPersons } from './person-words.ts';
 import { plainText, spelledOut } from './plain-text.ts';
 import { alwaysRefused, innocent, unspaced } from './refused-words.ts';
 import { childrensWear, revealing, suggestive } from './revealing-words.ts';
-import { nakedMinor, sexual } from './sexual-words.ts';
+import { nakedMinor, nakedMinorInOneWord, sexual } from './sexual-words.ts';
 
 /** Birds, sea walls and what is thick in German: words of the list that mostly mean nothing bad. */
 const ambiguous = new Set(['cock', 'dick', 'dyke', 'prick', 'chink', 'tit']);
+
+/** What a pumpkin may be as well: of whom it is said is looked at by our own words. */
+const looks = /(?<!\p{L})sexy(?!\p{L})/gu;
 
 /** A maintained list of insults and obscenities, in all the spellings that try to hide them. */
 const obscenities = new RegExpMatcher({
@@ -38,7 +41,7 @@ const noLastName =
  */
 export function isRefused(text: string): boolean {
   const plain = plainText(text).replace(innocent, ' ');
-  if (obscenities.hasMatch(plain) || alwaysRefused.test(plain)) return true;
+  if (obscenities.hasMatch(plain.replace(looks, ' ')) || alwaysRefused.test(plain)) return true;
   if (unspaced.always.test(text.normalize('NFKC'))) return true;
   return isSexualAbuse(text, plain) || isSuggestive(text, plain) || isHarm(text, plain);
 }
@@ -48,7 +51,8 @@ function isSexualAbuse(text: string, plain: string): boolean {
   const composed = text.normalize('NFKC');
   // Words spelled letter by letter are looked for here alone: by chance they spell insults.
   const all = `${plain} ${spelledOut(text)}`;
-  if (nakedMinor.test(plain)) return true;
+  if (nakedMinorInOneWord.test(plain)) return true;
+  if (minors.test(plain) && nakedMinor.test(plain)) return true;
   if (!sexual.test(all) && !unspaced.sexual.test(composed)) return false;
   const isYoung = minors.test(all) || unspaced.minors.test(composed);
   return isYoung || realPersons.test(all) || knownPersons.test(plain) || hasFullName(text);
@@ -60,9 +64,9 @@ function isSuggestive(text: string, plain: string): boolean {
   const others = plain.replace(childrensWear, ' ');
   const worn = minors.test(others) ? plain : others;
   const all = `${worn} ${spelledOut(text)}`;
-  const shows = revealing.test(all) || unspaced.revealing.test(composed);
-  if (!shows && !suggestive.test(all)) return false;
-  return minors.test(all) || unspaced.minors.test(composed) || isPublic(plain);
+  const isYoung = minors.test(all) || unspaced.minors.test(composed);
+  if (!isYoung && !isPublic(plain)) return false;
+  return revealing.test(all) || unspaced.revealing.test(composed) || suggestive.test(all);
 }
 
 function isHarm(text: string, plain: string): boolean {
@@ -70,7 +74,7 @@ function isHarm(text: string, plain: string): boolean {
   const named = nameRealPersons(text, plain);
   if (named && (harm.test(plain) || abuse.test(plain) || degrading.test(named))) return true;
   if (mocksKnown.test(plain)) return true;
-  return deadPerson.test(plain) || threat.test(plain) || killsByName(text);
+  return isDeadPerson(plain) || threat.test(plain) || killsByName(text);
 }
 
 const killsByName = (text: string): boolean =>

@@ -14,7 +14,7 @@ export const sexual = whole(
       strip*_naked strip*_down spread*_legs spread*_her_legs spread*_his_legs masturbat* orgasm* hentai ecchi underwear upskirt lewd* horny aroused kinky busty
       nipple* vagina* penis* genital* breasts bare_breast* bare_bottom* bare_butt* intercourse provocative*
       wearing_nothing wears_nothing wear_nothing with_nothing_on clothes_off clothing_off
-      nackt* splitternackt* splitterfasernackt* halbnackt* nackedei* nacktbild* entblößt* entblosst* hüllenlos* oben_ohne barbusig* unbekleidet* entkleidet* ausgezogen* erotisch* sexuell* pornograf* reizwäsche unterwäsche
+      neked nood noods strip_poker nekkid nakt nakte nakten nakter naktes nackfoto* nackt* splitternackt* splitterfasernackt* halbnackt* nackedei* nacktbild* entblößt* entblosst* hüllenlos* oben_ohne barbusig* unbekleidet* entkleidet* ausgezogen* erotisch* sexuell* pornograf* reizwäsche unterwäsche
       nue nues dénud* déshabillé* à_poil sans_vêtement* sans_habits seins_nus
       desnud* nud sin_ropa en_cueros en_pelotas nuda nudo nudi svestit* spogliat* senza_vestiti senza_abiti
       nua nuas pelado pelada pelados peladas despid* sem_roupa* sexo sexe porno
@@ -24,7 +24,7 @@ export const sexual = whole(
       çıplak* seks* soyun*
       голая голый голые голую голых голой голое голеньк* голышом нагая нагой нагие нагую нагишом обнажен* раздет* без_одежды секс* эротич* гола голий голі оголен*
       γυμνό γυμνή γυμνός γυμνά ערום עירום telanjang bugil
-      عاري عارية عاريات عراة عار عريان عريانة متعري متعرية بدون_ملابس بلا_ملابس إباحي إباحية جنس جنسي مثيرة برهنه`,
+      عاري عارية عاريات عراة عار عريان عريانة متعري متعرية بدون_ملابس بلا_ملابس بدون_ثياب بلا_ثياب إباحي إباحية جنس جنسي مثيرة برهنه`,
     ),
     String.raw`(?:without|no|zero|minus) ${own}${clothes}`,
     String.raw`(?:tak(?:es|ing|e)|pull(?:s|ing)?|strip(?:s|ping)?) off ${own}${clothes}`,
@@ -34,9 +34,12 @@ export const sexual = whole(
 
 /** Words of nakedness that mean something else in other languages stand right by who it is. */
 export const nakedMinor = whole(
+  String.raw`(?:${minors.source}) (?:tout |toute |toda |todo )?(?:nus?|naga)|(?:nus?|naga) (?:${minors.source})`,
+);
+
+/** Both in one word, so that it names no minor by itself, and what is a barn in English. */
+export const nakedMinorInOneWord = whole(
   [
-    String.raw`(?:${minors.source}) (?:tout |toute |toda |todo )?(?:nus?|naga)`,
-    String.raw`(?:nus?|naga) (?:${minors.source})`,
     String.raw`(?:nude|naked|nackte[nmrs]?|porn|bikini|lingerie|sexy|hot)(?:girl|boy|teen|child|kid|madchen|junge|kind)s?`,
     String.raw`(?:naken|nakna|nogne?|nakne) barn`,
   ].join('|'),

@@ -67,5 +67,7 @@ export const welcomeToo = table(`
   Taylor Swift concert poster; Einstein at a blackboard; Elon Musk in a spacesuit; a president in an office;
   politician giving a speech; a king and a jester; prison break poster with a spoon; monkey king; year of the rat;
   pig farmer; devil's bridge; dog on a leash; toilet paper roll; drunken sailor song; thief of Baghdad;
-  طفلة تحمل بالونات; أطفال في المسبح; قرد على شجرة
+  طفلة تحمل بالونات; أطفال في المسبح; قرد على شجرة;
+  a mother breastfeeding her baby; a sexy pumpkin with lipstick; a sexy witch on a broom; a wet dog and a girl with an umbrella;
+  ام تحمل رضيعها وهي تبتسم; a slave to coffee; a killer whale jumping; a hangman's tree in a western landscape
 `);
