@@ -41,6 +41,26 @@ describe('the token store', () => {
     expect(document.cookie).toBe('access_token=access-a');
   });
 
+  it.each(['setItem', 'removeItem'] as const)(
+    'changes all before the access token, by which other tabs hear of it: %s',
+    (change) => {
+      const store = createTokenStore();
+      if (change === 'removeItem') store.write(result('a'));
+      const spied = vi.spyOn(Storage.prototype, change);
+      const cookies: string[] = [];
+      spied.mockImplementation((name: string) => {
+        if (name === 'access_token') cookies.push(document.cookie);
+      });
+      if (change === 'setItem') store.write({ ...result('a'), shopify_domain: 'a.myshopify.com' });
+      else store.clear();
+      expect(spied.mock.calls).toHaveLength(5);
+      expect(spied.mock.lastCall?.[0]).toBe('access_token');
+      // What is gone must be gone from its second source too.
+      if (change === 'removeItem') expect(cookies).toEqual(['']);
+      spied.mockRestore();
+    },
+  );
+
   it('finds an access token that only the cookie has', () => {
     document.cookie = 'access_token=from-cookie; Path=/';
     expect(createTokenStore().read()).toEqual({ access_token: 'from-cookie' });

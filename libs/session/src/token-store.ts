@@ -19,11 +19,12 @@ type StoreOptions = {
 };
 
 const names = [
-  'access_token',
   'refresh_token',
   'ws_authtoken',
   'upload_key',
   'shopify_domain',
+  // Last: other tabs read all of them when this one changes.
+  'access_token',
 ] as const;
 
 const cookieName = 'access_token';
@@ -48,8 +49,9 @@ export function createTokenStore(options: StoreOptions = {}): TokenStore {
   };
 
   const clear = () => {
-    for (const name of names) storage.removeItem(prefix + name);
+    // Before the rest, or another tab would still find it there when it hears of the change.
     writeCookie('', '; Max-Age=0');
+    for (const name of names) storage.removeItem(prefix + name);
   };
 
   const read = () => {

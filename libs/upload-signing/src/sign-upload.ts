@@ -31,7 +31,8 @@ type UploadRequest = { content_type: string; file_name: string; file_size: numbe
 /**
  * Signs a request for an upload with a nonce and a time of its own.
  *
- * @param key the session's `upload_key`; what an empty one signs, the API refuses
+ * @param key the session's `upload_key`
+ * @throws for an empty one, which is no key
  */
 export async function signUploadRequest(upload: UploadRequest, key: string) {
   const terms = { nonce: createUploadNonce(), timestamp: uploadTimestamp() };
