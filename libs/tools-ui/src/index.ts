@@ -1,5 +1,6 @@
 export type { BatchAddition, GivenPhotos } from './batch/batch-addition.ts';
 export { BatchDesk } from './batch/batch-desk.tsx';
+export { canPay } from './batch/work-of-batch.ts';
 export { eraseInWorker } from './paint/erase-in-worker.ts';
 export { PaintDesk } from './paint/paint-desk.tsx';
 export { PaintModal } from './paint/paint-modal.tsx';
@@ -28,6 +29,7 @@ export { useStoreProducts } from './store-pickers/use-store-products.ts';
 export {
   ToolServicesProvider,
   useToolServices,
+  type EditedPicture,
   type ToolServices,
   type UploadSignature,
   type UploadToSign,

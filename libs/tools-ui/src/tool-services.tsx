@@ -1,6 +1,7 @@
 import type { Api } from '@tintory/api-client';
 import type { CreateUploadBody } from '@tintory/contract';
 import { createContext, useContext, type ReactNode } from 'react';
+import type { PhotoOrigin } from './jobs/photo-origin.ts';
 
 /** What is signed of an upload; `file_name` is URL-encoded already. */
 export type UploadToSign = Pick<CreateUploadBody, 'content_type' | 'file_name' | 'file_size'>;
@@ -12,6 +13,15 @@ export type PictureFee = {
   cents: number;
   /** Pictures that the limit of the plan still holds. */
   left: number;
+};
+
+/** What an editor made of a picture; only this browser has it. */
+export type EditedPicture = {
+  file: File;
+  width: number;
+  height: number;
+  /** The picture of the store that it goes back to; null for any other. */
+  origin: PhotoOrigin | null;
 };
 
 /** What an app hands to the tools: its API, its session, and how it signs and signs in. */
@@ -35,6 +45,12 @@ export type ToolServices = {
   toolHref: (toolId: string) => string;
   /** The page for many photos, with this tool chosen. */
   batchHref: (toolId: string) => string;
+  /**
+   * Puts an edited picture into the merchant's store; absent where the app has none.
+   *
+   * @param onLeave hears that nothing was published
+   */
+  publish?: ((picture: EditedPicture, onLeave: () => void) => void) | undefined;
   /** Goes to a page of the app. */
   navigate: (path: string) => void;
 };

@@ -69,6 +69,13 @@ export function createMerchant(page: Page, store: Store) {
       await expect(dialog).toBeHidden();
     },
 
+    /** In the window that resizes: makes the picture so wide, and takes it. */
+    makeWide: async (pixels: number) => {
+      const dialog = app.getByRole('dialog', { name: 'Resize image' });
+      await dialog.getByLabel('Width (px)').fill(String(pixels));
+      await dialog.getByRole('button', { name: `Use · ${pixels}` }).click();
+    },
+
     seeDone: (done: number, total: number) =>
       expect(app.getByText(`${done} of ${total} done`).first()).toBeVisible({ timeout: 60_000 }),
 

@@ -7,7 +7,7 @@ const store = openStore('sandbox-store');
 
 test.beforeEach(() => store.install());
 
-test('a picture chosen in the workbench goes through two tools and back into its own place', async ({
+test('a picture chosen in the workbench goes through two tools and an editor, and back into its own place', async ({
   page,
 }) => {
   test.setTimeout(150_000);
@@ -25,8 +25,13 @@ test('a picture chosen in the workbench goes through two tools and back into its
   await app.getByRole('menuitem', { name: 'Background generator' }).click();
   await expect(app.getByRole('link', { name: `Product: ${title}` })).toBeVisible();
   await app.getByRole('button', { name: /^Change background/ }).click();
-  await app.getByRole('button', { name: 'Compare and publish' }).click({ timeout: 60_000 });
-  await expect(publishWindow.getByRole('radio', { name: 'Replace this picture' })).toBeChecked();
+  await app.getByRole('button', { name: 'Resize', exact: true }).click({ timeout: 60_000 });
+  await merchant.makeWide(600);
+  await app
+    .getByRole('dialog', { name: 'Preview' })
+    .getByRole('button', { name: 'Publish' })
+    .click();
+  await publishWindow.getByText('Replace this picture').click();
   await publishWindow.getByRole('button', { name: 'Publish' }).click();
   await merchant.seeMessage('The picture is in your store');
   const [first, ...others] = await merchant.readGallery(title);
@@ -38,37 +43,15 @@ test('a picture chosen in the workbench goes through two tools and back into its
   await app.getByRole('button', { name: /^Undo what was published/ }).click();
   await merchant.seeMessage('The old picture is back');
   expect(await merchant.readGallery(title)).toEqual(before);
-});
 
-test('some results of a batch are added, and known after a reload', async ({ page }) => {
-  const titles = ['Round Teapot', 'Cake Stand, Rose'] as const;
-  const merchant = createMerchant(page, store);
-  const { app } = merchant;
-  const before = await Promise.all(titles.map(merchant.readGallery));
-  await merchant.open('/products');
-  for (const title of titles) {
-    await merchant.searchBox.fill(title);
-    await merchant.choose([title]);
-  }
-  await merchant.run('Background remover');
-  await app.getByRole('button', { name: 'Remove background · 2 credits' }).click();
-  await merchant.seeDone(2, 2);
-
-  await app.getByRole('radio', { name: 'Add', exact: true }).check();
-  await app.getByRole('checkbox', { name: `Publish ${titles[1]}` }).uncheck();
-  await app.getByRole('button', { name: 'Publish 1 result' }).click();
-  await expect(app.getByText('1 of 2 in your store').first()).toBeVisible();
-  const [added, untouched] = await Promise.all(titles.map(merchant.readGallery));
-  expect(added).toHaveLength(Number(before[0]?.length) + 1);
-  expect(untouched).toEqual(before[1]);
-
-  await page.reload();
-  await expect(app.getByText('1 of 2 in your store').first()).toBeVisible();
-  await expect(app.getByRole('checkbox', { name: `Publish ${titles[0]}` })).toHaveCount(0);
-  await expect(app.getByRole('radio', { name: 'Add', exact: true })).toBeChecked();
-  await app.getByRole('button', { name: 'Publish 1 result' }).click();
-  await expect(app.getByText('2 of 2 in your store').first()).toBeVisible();
-  await app.getByRole('button', { name: 'Undo all 2' }).click();
-  await expect(app.getByText('The old picture is back')).toHaveCount(2);
-  expect(await Promise.all(titles.map(merchant.readGallery))).toEqual(before);
+  // The picture itself, with no tool between.
+  await app.getByRole('checkbox', { name: `Choose ${before[0]?.alt}` }).check();
+  await merchant.run('Resize image');
+  await merchant.makeWide(500);
+  await publishWindow.getByText('Add as a new picture').click();
+  await publishWindow.getByRole('button', { name: 'Publish' }).click();
+  await expect(publishWindow).toBeHidden();
+  expect(await merchant.readGallery(title)).toHaveLength(before.length + 1);
+  await page.locator('#toasts').getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => merchant.readGallery(title)).toEqual(before);
 });

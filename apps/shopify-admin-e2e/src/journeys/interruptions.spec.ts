@@ -84,9 +84,9 @@ test('a batch that meets the cap waits, and goes on when the cap is raised on th
   // Two with credits, one beyond them; for the others there is nothing left.
   await startBatch(merchant, 6, '2 credits + $0.30');
   await merchant.seeDone(3, 6);
-  await expect(app.getByText('Your credits are used up')).toBeVisible();
+  await expect(app.getByText(/\$19\.80 of \$20\.00 for further pictures/)).toBeVisible();
 
-  await app.getByRole('button', { name: 'Get credits' }).click();
+  await app.getByRole('button', { name: 'Raise the limit', exact: true }).click();
   const window = app.getByRole('dialog', { name: 'Your limit is reached' });
   await expect(window).toContainText('You used $19.80 of $20.00');
   const tab = await merchant.agreeTo('Raise the limit to $40.00');
@@ -94,6 +94,7 @@ test('a batch that meets the cap waits, and goes on when the cap is raised on th
   await tab.close();
   await merchant.comeBack();
   await expect(window).toBeHidden();
+  await expect(app.getByText('Your plan pays for more photos now')).toBeVisible();
   await app.getByRole('button', { name: 'Go on' }).click();
   await merchant.seeDone(6, 6);
 });

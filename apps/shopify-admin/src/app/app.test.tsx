@@ -88,8 +88,19 @@ describe('the merchants’ app', () => {
     ];
     answers['/api/jobs'] = () => Response.json({ rows, pageInfo: page });
     open('/');
-    expect(await screen.findByText('Your latest results appear here.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'All results' })).toBeNull();
+    expect(await screen.findByText('What to do next')).toBeTruthy();
+    expect(screen.queryByText('Latest results')).toBeNull();
+  });
+
+  it('shows whoever has no result yet what can come of a photo', async () => {
+    const sample = { after_small_url: 'http://api.test/after', before_small_url: 'http://b.test/' };
+    answers['/api/tools/product_model'] = () => Response.json({ samples: [sample] });
+    answers['/api/jobs'] = () => Response.json({ rows: [], pageInfo: page });
+    open('/');
+    const link = await screen.findByRole('link', { name: 'Product photos' });
+    await waitFor(() => expect(link.querySelector('img')?.src).toBe(sample.after_small_url));
+    expect(link.getAttribute('href')).toBe('/dropshipping/app/tools/ai-product-model');
+    expect(screen.getByRole('link', { name: 'Background remover' })).toBeTruthy();
   });
 
   it('shows no step before it is known which are done', async () => {

@@ -8,9 +8,13 @@ const usage = { additional_fee: 0.25, used: 1, cap_amount: 50, resets_at: '2026-
 const plan = { plan_id: 's40', interval: 'month', credits_monthly: 200, grants: [], usage };
 const notice = 'Beyond your credits: $0.25 a picture, $1.00 of $50.00 used';
 
-function open(path: string, member: object) {
-  const answer = () =>
-    Response.json({ ...plan, renews_at: null, cancel_expired_at: null, ...member });
+const none = { renews_at: null, cancel_expired_at: null, past_due: false };
+
+const answerOf = (member: object) => Response.json({ ...plan, ...none, ...member });
+
+function open(path: string, member: object | Promise<Response>) {
+  // What is stubbed may answer later, as anything may.
+  const answer = () => (member instanceof Promise ? (member as never) : answerOf(member));
   stubStore({
     'GET /api/shopify/members/current': answer,
     'GET /api/shopify/images': () => rows([]),
@@ -59,6 +63,20 @@ describe('what goes beyond a plan’s credits', () => {
     open(batch, { credits: 249 });
     expect(await screen.findByText(notice)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose products' })).toBeTruthy();
+  });
+
+  it('comes with its page, not after it', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open('/tools/ai-image-upscaler', new Promise((resolve) => (answer = resolve)));
+    await screen.findByRole('status', { name: 'Loading' });
+    answer(answerOf({ credits: 1 }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText(notice)).toBeTruthy();
+  });
+
+  it('does not keep its page waiting for good', async () => {
+    open('/tools/ai-image-upscaler', new Promise(() => undefined));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   });
 
   it.each([

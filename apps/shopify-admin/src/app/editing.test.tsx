@@ -34,6 +34,19 @@ const picture = {
     image: { url: 'http://cdn.test/9', thumbnail_url: 'http://cdn.test/9', width: 8, height: 8 },
   },
 };
+const result = (productId: string | null) => ({
+  ...{ id: 'j1', tool_id: 'remove_background', func_id: 'run', call_type: 'async' },
+  ...{ status: 'succeeded', progress: 1, inputs: [], result: null },
+  ...{ credits: 1, fee: 0, error: null, created_at: '2026-01-15T10:00:00.000Z' },
+  ...{ shopify_product_id: productId, metadata: { shopify_file_id: picture.id } },
+  outputs: [
+    {
+      ...{ object_id: 'o1', url: 'http://api.test/o1', thumbnail_url: null },
+      ...{ content_type: 'image/png', width: 8, height: 8, bytes: 9 },
+    },
+  ],
+});
+const read = vi.fn(() => Response.json(result(product.id)));
 const sent: string[] = [];
 const update = vi.fn((_body: unknown) => Response.json(picture));
 const create = vi.fn((_body: unknown) =>
@@ -60,10 +73,14 @@ beforeEach(() => {
   sent.length = 0;
   update.mockClear();
   create.mockClear();
+  read.mockImplementation(() => Response.json(result(product.id)));
   stubStore({
     [`GET /api/shopify/products/${encodeURIComponent(product.id)}`]: () => Response.json(product),
     'GET /api/shopify/images': () => rows([picture]),
     'GET /api/shopify/publications': () => rows([]),
+    'GET /api/shopify/products': () => rows([product]),
+    'GET /api/jobs/j1': read,
+    'GET /o1': () => new Response('cut', { headers: { 'content-type': 'image/png' } }),
     'GET /9': () => new Response('mug', { headers: { 'content-type': 'image/jpeg' } }),
     'POST /api/uploads': create,
     'POST /api/shopify/images/update': update,
@@ -93,6 +110,57 @@ async function resize() {
 }
 const publishing = async () =>
   within(await screen.findByRole('dialog', { name: 'Publish to your store' }));
+
+async function resizeResult() {
+  const user = openApp('/tools/ai-background-remover?job=j1');
+  await user.click(await screen.findByRole('button', { name: 'Resize' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Resize image' }));
+  await user.click(editor.getByRole('button', { name: 'Use' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
+  await user.click(await preview.findByRole('button', { name: 'Publish' }));
+  return user;
+}
+const lastToast = () => {
+  const { toast } = (globalThis as unknown as { shopify: { toast: { show: typeof vi.fn } } })
+    .shopify;
+  const [text, shown] = vi.mocked(toast.show).mock.calls.at(-1) as unknown as [
+    string,
+    { onAction: () => void },
+  ];
+  return { text, reopen: () => act(() => shown.onAction()) };
+};
+
+describe('a result that is worked on in the browser', () => {
+  it('is uploaded when it is published, in the place of the picture it all began with', async () => {
+    const user = await resizeResult();
+    const dialog = await publishing();
+    await dialog.findByRole('radio', { name: 'Replace this picture', checked: true });
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    const body = { product_id: product.id, object_id: 'made', file_id: picture.id };
+    await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining(body)));
+    expect(sent).toEqual(['http://api.test/put']);
+  });
+
+  it('of no product is asked for one, and is added to it', async () => {
+    read.mockImplementation(() => Response.json(result(null)));
+    const user = await resizeResult();
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a product' }));
+    await user.click(await picker.findByRole('button', { name: product.title }));
+    await user.click((await publishing()).getByRole('button', { name: 'Publish' }));
+    const body = { product_id: product.id, object_id: 'made', file_id: null };
+    await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining(body)));
+  });
+
+  it('is shown again to whoever left without a product', async () => {
+    read.mockImplementation(() => Response.json(result(null)));
+    const user = await resizeResult();
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a product' }));
+    await user.click(picker.getByRole('button', { name: 'Close' }));
+    expect(lastToast().text).toBe('Your edited picture is not saved yet.');
+    lastToast().reopen();
+    expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeTruthy();
+  });
+});
 
 describe('a picture of a product that is worked on in the browser', () => {
   it('is uploaded when it is published, and replaces what it was made from', async () => {
@@ -132,14 +200,8 @@ describe('a picture of a product that is worked on in the browser', () => {
     await user.click(editor.getByRole('button', { name: 'Use' }));
     const dialog = await publishing();
     await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
-    const { toast } = (globalThis as unknown as { shopify: { toast: { show: typeof vi.fn } } })
-      .shopify;
-    const [text, shown] = vi.mocked(toast.show).mock.calls.at(-1) as unknown as [
-      string,
-      { onAction: () => void },
-    ];
-    expect(text).toBe('The edited picture is not in your store yet');
-    act(() => shown.onAction());
+    expect(lastToast().text).toBe('The edited picture is not in your store yet');
+    lastToast().reopen();
     expect(await publishing()).toBeTruthy();
   });
 

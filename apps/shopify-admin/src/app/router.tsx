@@ -9,6 +9,7 @@ import { AppLayout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { pageFiles } from './page-files.ts';
+import { withPlan } from './with-plan.tsx';
 import type * as Tools from './with-tools.tsx';
 
 /** A page that draws with the kit and works with the tools. */
@@ -20,7 +21,7 @@ const toolRoutes = tools.map((tool): RouteObject => ({
   path: paths.tool.href(tool.id),
   lazy: async () => {
     const [kit, services, { ToolPage }, { PublishBar }, { BeyondNotice }] = await pageFiles.tool();
-    return onBench(kit, services, () => (
+    const Page = () => (
       <ToolPage
         tool={tool}
         publish={(jobId, origin) => (
@@ -30,7 +31,8 @@ const toolRoutes = tools.map((tool): RouteObject => ({
           </>
         )}
       />
-    ));
+    );
+    return onBench(kit, services, withPlan(Page));
   },
 }));
 
@@ -100,7 +102,11 @@ const batch = async () => {
   const beyond = (tool: ToolDefinition, photos: number) => (
     <BeyondNotice tool={tool} photos={photos} />
   );
-  return onBench(kit, services, () => <BatchPage beyond={beyond} />);
+  return onBench(
+    kit,
+    services,
+    withPlan(() => <BatchPage beyond={beyond} />),
+  );
 };
 
 const routes: RouteObject[] = [

@@ -8,8 +8,9 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { basePath } from '../config/base-path.ts';
 import { hrefOf, paths } from '../config/paths.ts';
+import { publishEdited } from '../config/publish-edited.ts';
 import { storeFee } from '../config/store-fee.ts';
-import { useStoreMember } from '../features/plans/use-store-member.ts';
+import { useStoreMember } from '../config/use-store-member.ts';
 
 /** The admin signs in, and does so whenever the app loads. */
 const requestSignIn = () => location.reload();
@@ -52,6 +53,7 @@ export function useMerchantToolServices(): ToolServices {
       requestSignIn,
       navigate: (path: string) => void navigate(hrefOf(path)),
       requestCredits,
+      publish: publishEdited,
       toolHref,
       batchHref,
     }),

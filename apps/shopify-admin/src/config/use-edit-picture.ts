@@ -1,12 +1,13 @@
 import { useT } from '@tintory/i18n';
 import { openModal, useKit } from '@tintory/ui-kit';
 import { fetchFile } from './fetch-file.ts';
+import { offerEdited } from './publish-edited.ts';
 
 /** What works on a picture in the browser: nothing is charged. */
 export type EditorName = 'resize' | 'paint';
 
 /** A picture of the store, and what its product is called. */
-export type EditedPicture = { productId: string; fileId: string; url: string; title: string };
+type ProductPicture = { productId: string; fileId: string; url: string; title: string };
 
 const modalOf = { resize: 'resize-image', paint: 'paint-image' } as const;
 
@@ -24,22 +25,13 @@ export function useEditPicture() {
   const t = useT('merchant');
   const { toast } = useKit();
 
-  const offer = (output: Awaited<ReturnType<typeof outputOf>>, picture: EditedPicture) => {
-    const { productId, fileId } = picture;
-    const url = URL.createObjectURL(output.file);
-    const forget = () => URL.revokeObjectURL(url);
-    openModal('publish', {
-      ...{ productId, fileId, outputs: [{ ...output, url }] },
-      onPublished: forget,
-      onLeave: () => {
-        forget();
-        const action = { label: t('merchant:edit.reopen'), onClick: () => offer(output, picture) };
-        toast({ tone: 'info', text: t('merchant:edit.unpublished'), action });
-      },
+  const offer = (output: Awaited<ReturnType<typeof outputOf>>, picture: ProductPicture) =>
+    offerEdited(output, picture, () => {
+      const action = { label: t('merchant:edit.reopen'), onClick: () => offer(output, picture) };
+      toast({ tone: 'info', text: t('merchant:edit.unpublished'), action });
     });
-  };
 
-  const edit = async (editor: EditorName, picture: EditedPicture): Promise<void> => {
+  const edit = async (editor: EditorName, picture: ProductPicture): Promise<void> => {
     try {
       const file = await fetchFile(picture.url, picture.title);
       const onDone = async (made: Blob) => {

@@ -119,6 +119,7 @@ export const account: TextsOf<typeof English> = {
     },
     from: 'من',
     to: 'إلى',
+    asReserved: 'كما حُجز',
     csv: 'تنزيل CSV',
     empty: 'لا توجد حركة لعرضها.',
     newer: 'الأحدث',

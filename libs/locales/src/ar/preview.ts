@@ -15,6 +15,7 @@ export const preview: TextsOf<typeof English> = {
   edit: 'عدّل الصورة',
   resize: 'غيّر حجم الصورة',
   download: 'تنزيل',
+  publish: 'انشرها',
   loading: 'يجري تحميل الصورة',
   broken: 'لم تُحمَّل هذه الصورة.',
   photoGone: 'الصورة الأصلية لم تعد محفوظة.',

@@ -117,6 +117,7 @@ export const account: TextsOf<typeof English> = {
     },
     from: 'Von',
     to: 'Bis',
+    asReserved: 'wie reserviert',
     csv: 'CSV herunterladen',
     empty: 'Es gibt keine Bewegung zu zeigen.',
     newer: 'Neuere',

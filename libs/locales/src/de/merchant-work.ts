@@ -95,6 +95,26 @@ export const merchantWork: TextsOf<typeof English> = {
     unread_other:
       'Die Bilder von {{count}} Produkten konnten nicht gelesen werden; sie bleiben außen vor.',
     noPictures: 'Die gewählten Produkte haben keine Bilder.',
+    unpaid: {
+      noPlan: {
+        title: 'Deine kostenlosen Credits sind aufgebraucht',
+        text: 'Die übrigen Fotos warten. Wähle einen Tarif und lass den Stapel weiterlaufen.',
+        action: 'Tarife ansehen',
+      },
+      limit: {
+        title: 'Die Grenze deines Tarifs ist erreicht',
+        text: 'Seine Credits sind aufgebraucht, ebenso {{used}} von {{cap}} für weitere Bilder. Hebe die Grenze an, um jetzt weiterzumachen, oder warte bis zum {{date}}: Dann beginnt sie neu.',
+        action: 'Grenze anheben',
+      },
+      pastDue: {
+        title: 'Dein Tarif ist nicht bezahlt',
+        text: 'Die übrigen Fotos warten. Begleiche den offenen Betrag in den Rechnungseinstellungen deines Shops und lass den Stapel weiterlaufen.',
+      },
+      over: {
+        title: 'Dein Tarif deckt jetzt weitere Fotos',
+        text: 'Lass den Stapel weiterlaufen.',
+      },
+    },
     publishTitle: 'Ergebnisse veröffentlichen',
     publishText:
       'Eines nach dem anderen, jedes mit dem Alternativtext seines Bildes. Du kannst es rückgängig machen.',

@@ -15,6 +15,7 @@ export const preview: TextsOf<typeof English> = {
   edit: 'Bild bearbeiten',
   resize: 'Größe ändern',
   download: 'Herunterladen',
+  publish: 'Veröffentlichen',
   loading: 'Das Bild wird geladen',
   broken: 'Dieses Bild wurde nicht geladen.',
   photoGone: 'Das Foto, aus dem es entstand, ist nicht mehr gespeichert.',

@@ -114,6 +114,7 @@ export const account = {
     },
     from: 'From',
     to: 'To',
+    asReserved: 'as reserved',
     csv: 'Download CSV',
     empty: 'There is no movement to show.',
     newer: 'Newer',

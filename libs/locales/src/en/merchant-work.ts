@@ -89,6 +89,26 @@ export const merchantWork = {
     unread_one: 'The pictures of {{count}} product could not be read; it is left out.',
     unread_other: 'The pictures of {{count}} products could not be read; they are left out.',
     noPictures: 'The chosen products have no pictures.',
+    unpaid: {
+      noPlan: {
+        title: 'Your free credits are used up',
+        text: 'The other photos wait. Choose a plan, then let the batch go on.',
+        action: 'See the plans',
+      },
+      limit: {
+        title: 'Your plan’s limit is reached',
+        text: 'Its credits are used up, and {{used}} of {{cap}} for further pictures. Raise the limit to go on now, or wait until {{date}}, when it starts again.',
+        action: 'Raise the limit',
+      },
+      pastDue: {
+        title: 'Your plan is not paid',
+        text: 'The other photos wait. Pay what is open in your store’s billing settings, then let the batch go on.',
+      },
+      over: {
+        title: 'Your plan pays for more photos now',
+        text: 'Let the batch go on.',
+      },
+    },
     publishTitle: 'Publish the results',
     publishText:
       'One by one, each with the alt text of the picture it was made from. You can undo it.',

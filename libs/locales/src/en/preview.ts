@@ -12,6 +12,7 @@ export const preview = {
   edit: 'Edit picture',
   resize: 'Resize picture',
   download: 'Download',
+  publish: 'Publish',
   loading: 'The picture is loading',
   broken: 'This picture did not load.',
   photoGone: 'The photo it was made from is no longer kept.',

@@ -3,6 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useRunCost } from '../jobs/use-cost.ts';
 import { useToolServices } from '../tool-services.tsx';
+import type { BatchAddition } from './batch-addition.ts';
 import styles from './batch.module.css';
 import { isOpen } from './batch-header.tsx';
 import { isSettled, type Upload } from './upload-list.ts';
@@ -10,7 +11,12 @@ import { uploadsStore } from './uploads-store.ts';
 import type { BatchActions } from './use-batch-actions.ts';
 import { workOfBatch } from './work-of-batch.ts';
 
-type BatchNoticesProps = { batch: Batch; uploads: readonly Upload[]; actions: BatchActions };
+type BatchNoticesProps = {
+  batch: Batch;
+  uploads: readonly Upload[];
+  actions: BatchActions;
+  Unpaid: BatchAddition['Unpaid'];
+};
 
 /** What holds a batch up, and the next step. */
 export function BatchNotices(props: BatchNoticesProps) {
@@ -23,11 +29,12 @@ export function BatchNotices(props: BatchNoticesProps) {
   );
 }
 
-function PauseNotice({ batch }: BatchNoticesProps) {
+function PauseNotice({ batch, Unpaid }: BatchNoticesProps) {
   const t = useT('batch');
   const { Banner } = useKit();
   const { balance, requestCredits } = useToolServices();
   if (batch.status !== 'paused') return null;
+  if (batch.pause_reason === 'credits' && Unpaid) return <Unpaid batch={batch} />;
   if (batch.pause_reason === 'credits') {
     const required = batch.credits_each * Math.max(1, batch.counts.waiting);
     const action = {

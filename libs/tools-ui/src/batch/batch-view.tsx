@@ -51,7 +51,12 @@ export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
         onAnother={onAnother}
         leads={!addition?.Head}
       />
-      <BatchNotices batch={state.batch} uploads={uploads} actions={actions} />
+      <BatchNotices
+        batch={state.batch}
+        uploads={uploads}
+        actions={actions}
+        Unpaid={addition?.Unpaid}
+      />
       {addition?.Head && <addition.Head batch={state.batch} items={state.items} />}
       <Rows batch={state.batch} rows={rows} actions={actions} addition={addition} />
     </div>

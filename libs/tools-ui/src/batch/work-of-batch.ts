@@ -1,6 +1,7 @@
 import { batchFunction, findTool } from '@tintory/catalog';
 import type { Batch } from '@tintory/contract';
-import type { PaidWork } from '../jobs/split-cost.ts';
+import { splitCost, type PaidWork } from '../jobs/split-cost.ts';
+import type { PictureFee } from '../tool-services.tsx';
 
 /** So many photos of a batch, as what is to be paid. */
 export function workOfBatch(
@@ -12,3 +13,7 @@ export function workOfBatch(
   const perPicture = (tool && batchFunction(tool)?.credits) ?? each;
   return { count, each, perPicture };
 }
+
+/** Whether credits or a plan's fee pay for one more photo of a batch. */
+export const canPay = (batch: Batch, balance: number, fee: PictureFee | undefined): boolean =>
+  splitCost(workOfBatch(batch, 1), balance, fee).unpaid === 0;

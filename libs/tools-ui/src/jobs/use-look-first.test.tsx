@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultValues } from '../options/option-values.ts';
 import { aJob, aPhoto, fakeApi, withServices } from '../testing/fake-services.tsx';
 import { FakeSocket } from '../testing/fake-socket.ts';
-import { useToolJob, type RunRequest } from './use-tool-job.ts';
+import type { RunRequest } from './run-request.ts';
+import { useToolJob } from './use-tool-job.ts';
 
 const tool = findTool('remove_background');
 const [run, preview] = tool?.functions ?? [];

@@ -1,34 +1,18 @@
 import { isNoSubscribe, jobQuery } from '@tintory/api-client';
-import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
-import { beforeRunKey, type CreateJobBody, type Job } from '@tintory/contract';
-import type { Stroke } from '@tintory/pixels';
+import type { ToolDefinition } from '@tintory/catalog';
+import { beforeRunKey, type Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { jobInputs, type OptionValues } from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { failureOf } from './failure.ts';
 import { jobPhase, type RunStep } from './job-phase.ts';
-import { storeFields, type PhotoOrigin } from './photo-origin.ts';
-import { strokeInputs } from './stroke-inputs.ts';
+import { bodyOf, type RunRequest } from './run-request.ts';
 import { useJob } from './use-job.ts';
 import { uploadPictures } from './upload-pictures.ts';
 import { useLookFirst } from './use-look-first.ts';
 import { useUpload } from './use-upload.ts';
-
-/** A photo at hand, one that an earlier job uploaded, or none for a tool that needs none. */
-type RunSource = { photo: Photo } | { objectId: string } | { objectId: null };
-export type RunRequest = {
-  source: RunSource;
-  /** The picture of a store that the photo is, or was made from. */
-  origin?: PhotoOrigin | null;
-  values: OptionValues;
-  /** What to keep and what to erase, where the function takes it. */
-  strokes?: readonly Stroke[];
-  func: FunctionDefinition;
-  /** The free function that is looked at before another one is charged. */
-  lookFunc?: FunctionDefinition | undefined;
-};
+import { useWhenOnline } from './use-when-online.ts';
 
 type Run = RunRequest & { key: string; controller: AbortController };
 
@@ -42,17 +26,6 @@ type ToolJobOptions = {
   jobId: string | null;
   onJobId: (id: string | null) => void;
 };
-
-function bodyOf(tool: ToolDefinition, run: RunRequest, objectId: string | null): CreateJobBody {
-  const { func, values, strokes = [], origin } = run;
-  return {
-    tool_id: tool.id,
-    func_id: func.id,
-    call_type: func.callType,
-    ...storeFields(origin),
-    inputs: [...jobInputs(func.fields, values, objectId), ...strokeInputs(func.fields, strokes)],
-  };
-}
 
 /** One run of a tool from the click to the result: upload, job, progress, cancel, retry. */
 export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
@@ -162,16 +135,10 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
     [attempt],
   );
 
-  const wasOffline = local.step === 'failed' && local.code === 'Offline';
-  useEffect(() => {
-    if (!wasOffline) return;
-    const goOn = () => {
-      const run = current.current;
-      if (run) void attempt({ ...run, controller: new AbortController() });
-    };
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
-  }, [attempt, wasOffline]);
+  useWhenOnline(local.step === 'failed' && local.code === 'Offline', () => {
+    const run = current.current;
+    if (run) void attempt({ ...run, controller: new AbortController() });
+  });
 
   const cancel = useCallback(async () => {
     const id = local.step === 'created' ? local.id : jobId;

@@ -1,11 +1,11 @@
 import { ApiError } from '@tintory/api-client';
 import { findTool, type ToolDefinition } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aJob, aPhoto, fakeApi, memoryDrafts, withServices } from '../testing/fake-services.tsx';
-import { FakeSocket } from '../testing/fake-socket.ts';
+import { inBrowser } from '../testing/in-browser.ts';
 import { useWorkbench } from '../workbench/use-workbench.ts';
 
 vi.mock('../photo/read-photo.ts', () => ({
@@ -53,16 +53,9 @@ async function setUpChosen() {
   return bench;
 }
 
-describe('a picture that is stored already', () => {
-  beforeEach(() => {
-    vi.stubGlobal('WebSocket', FakeSocket);
-    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+inBrowser();
 
+describe('a picture that is stored already', () => {
   it('goes into the job as it is, without another upload, and is kept in the draft', async () => {
     const { api, drafts, now } = await setUpChosen();
     expect(drafts.draft?.values[garment]).toEqual({ objectId: 'shirt' });

@@ -33,6 +33,8 @@ export type EditorName = 'paint' | 'resize';
 export type Ways = {
   use?: ((image: PreviewImage, toolId: string) => void) | undefined;
   edit?: ((image: PreviewImage, editor: EditorName) => void) | undefined;
+  /** Takes it into the merchant's store. */
+  publish?: ((image: PreviewImage) => void) | undefined;
   /** Hears that a picture is being saved. */
   save: () => void;
 };

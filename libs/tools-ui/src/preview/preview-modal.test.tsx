@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, withServices } from '../testing/fake-services.tsx';
+import { plainKit } from '../testing/plain-kit.tsx';
 import type { PreviewImage } from './preview-image.ts';
 import { PreviewModal, type PreviewProps } from './preview-modal.tsx';
 
@@ -19,16 +20,7 @@ const images: PreviewImage[] = [
 ];
 
 const kit: Partial<Kit> = {
-  Button: ({ children, onClick }) => <button onClick={onClick}>{children}</button>,
-  Menu: ({ label, items }) => (
-    <ul aria-label={label}>
-      {items.map((item) => (
-        <li key={item.label}>
-          <button onClick={item.onSelect}>{item.label}</button>
-        </li>
-      ))}
-    </ul>
-  ),
+  ...plainKit,
   toast: vi.fn(),
 };
 
@@ -262,9 +254,21 @@ describe('the preview', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Look')));
   });
 
-  it('has no arrows and no thumbnails for a single picture', async () => {
+  it('takes the picture into the store once it has closed, and calls it taken', async () => {
+    const heard: unknown[] = [];
+    const gone = () => screen.queryByRole('dialog') === null;
+    const onPublish = () => heard.push(gone());
+    await open({ onPublish, onLeave: (taken) => heard.push(taken) });
+    expect(button('Download')).toBeTruthy();
+    await click('Publish');
+    expect(heard).toEqual([true, false]);
+    await waitFor(() => expect(gone()).toBe(true));
+  });
+
+  it('has no counter, no arrows and no thumbnails for a single picture', async () => {
     await open({ images: images.slice(0, 1) });
-    expect(screen.getByText('1 / 1')).toBeTruthy();
+    expect(screen.queryByText('1 / 1')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('button', { name: /picture/i })).toBeNull();
   });
 });

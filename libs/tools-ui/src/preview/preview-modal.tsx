@@ -12,6 +12,8 @@ export type PreviewProps = {
   onUse?: (image: PreviewImage, toolId: string) => void;
   /** Opens the picture in an editor; it closes the preview itself, once it has the picture. */
   onEdit?: (image: PreviewImage, editor: EditorName) => void;
+  /** Takes the picture into the store, its main way then. The preview closes before. */
+  onPublish?: ((image: PreviewImage) => void) | undefined;
   /** Hears of the end, and whether a picture was saved or taken along. */
   onLeave?: (taken: boolean) => void;
 };
@@ -31,6 +33,7 @@ export function PreviewModal({
   startIndex = 0,
   onUse,
   onEdit,
+  onPublish,
   onLeave,
   onClose,
 }: PreviewProps & ModalControls) {
@@ -50,6 +53,11 @@ export function PreviewModal({
     take();
     close();
   };
+  const publish = (image: PreviewImage) => {
+    take();
+    close();
+    onPublish?.(image);
+  };
   return (
     <Dialog
       title={t('preview:title')}
@@ -61,7 +69,7 @@ export function PreviewModal({
       <Preview
         images={[first, ...others]}
         startIndex={startIndex}
-        ways={{ use: onUse && use, edit: onEdit, save: take }}
+        ways={{ use: onUse && use, edit: onEdit, publish: onPublish && publish, save: take }}
       />
     </Dialog>
   );

@@ -29,7 +29,7 @@ export function Preview({ images, startIndex, ways }: PreviewProps) {
   const style = { '--stage-ratio': sharedRatio(images) } as CSSProperties;
   return (
     <div ref={root} className={styles['preview']} style={style} data-many={total > 1 || undefined}>
-      <Position preview={preview} />
+      <Facts preview={preview} />
       {total > 1 && <TurnButton way="previous" preview={preview} />}
       <Carousel stage={stage} preview={preview} />
       {total > 1 && <TurnButton way="next" preview={preview} />}
@@ -39,19 +39,23 @@ export function Preview({ images, startIndex, ways }: PreviewProps) {
   );
 }
 
-/** Where in the row, and how large, in the line of the close button. */
-function Position({ preview: { index, total, image } }: { preview: PreviewState }) {
+/** Where in the row, if there is one, and how large, in the line of the close button. */
+function Facts({ preview: { index, total, image } }: { preview: PreviewState }) {
   const t = useT('preview', 'workbench');
   const formats = useFormats();
   const place = { number: formats.number(index + 1), total: formats.number(total) };
   return (
-    <div className={styles['position']}>
-      <span className={styles['counter']} aria-hidden="true">
-        {t('preview:counter', place)}
-      </span>
-      <span className={styles['hidden']} role="status">
-        {t('preview:position', place)}
-      </span>
+    <div className={styles['facts']}>
+      {total > 1 && (
+        <>
+          <span className={styles['counter']} aria-hidden="true">
+            {t('preview:counter', place)}
+          </span>
+          <span className={styles['hidden']} role="status">
+            {t('preview:position', place)}
+          </span>
+        </>
+      )}
       <span className={styles['size']}>
         {t('workbench:result.size', { width: image.width, height: image.height })}
       </span>

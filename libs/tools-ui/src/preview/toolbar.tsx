@@ -8,7 +8,7 @@ import {
   IconZoomOut,
 } from '@tabler/icons-react';
 import styles from './toolbar.module.css';
-import { goingOn, type Ways } from './preview-image.ts';
+import { goingOn, type PreviewImage, type Ways } from './preview-image.ts';
 import { ToolButton } from './tool-button.tsx';
 import { isComparable } from './use-before.ts';
 import { UseMenu } from './use-menu.tsx';
@@ -39,7 +39,10 @@ export function Toolbar({ preview, ways }: ToolbarProps) {
         )}
       </div>
       {onward && (ways.use || ways.edit) && <UseMenu image={onward} ways={ways} />}
-      <DownloadButton preview={preview} onSave={ways.save} />
+      <div className={styles['ends']}>
+        <DownloadButton preview={preview} ways={ways} />
+        <PublishButton image={preview.image} ways={ways} />
+      </div>
     </div>
   );
 }
@@ -77,14 +80,25 @@ function ZoomButtons({ preview: { zoom } }: { preview: PreviewState }) {
   );
 }
 
-type DownloadButtonProps = { preview: PreviewState; onSave: () => void };
+type WayProps = { image: PreviewImage; ways: Ways };
 
-function DownloadButton({ preview: { image }, onSave }: DownloadButtonProps) {
+function PublishButton({ image, ways: { publish } }: WayProps) {
+  const t = useT('preview');
+  const { Button } = useKit();
+  if (!publish) return null;
+  return (
+    <Button variant="primary" fullWidth onClick={() => publish(image)}>
+      {t('preview:publish')}
+    </Button>
+  );
+}
+
+function DownloadButton({ preview: { image }, ways }: ToolbarProps) {
   const t = useT('preview');
   const { Button } = useKit();
   const { save, saving } = useSave();
   const start = () => {
-    onSave();
+    ways.save();
     void save(image);
   };
   // Not the button's own loading state: it disables, and a disabled button loses the focus.
@@ -94,10 +108,8 @@ function DownloadButton({ preview: { image }, onSave }: DownloadButtonProps) {
     <IconDownload size={20} stroke={1.75} />
   );
   return (
-    <div className={styles['download']}>
-      <Button variant="primary" fullWidth icon={icon} onClick={start}>
-        {t('preview:download')}
-      </Button>
-    </div>
+    <Button variant={ways.publish ? 'secondary' : 'primary'} fullWidth icon={icon} onClick={start}>
+      {t('preview:download')}
+    </Button>
   );
 }

@@ -4,7 +4,11 @@ import { Dialog, type ModalControls } from '@tintory/ui-kit';
 import { ProductSearch } from './product-search.tsx';
 import styles from './store-pickers.module.css';
 
-type ProductPickerProps = { onChoose: (productId: string) => void };
+type ProductPickerProps = {
+  onChoose: (productId: string) => void;
+  /** Hears that no product was chosen. */
+  onLeave?: () => void;
+};
 
 declare module '@tintory/ui-kit' {
   interface ModalMap {
@@ -16,10 +20,14 @@ declare module '@tintory/ui-kit' {
 export const pickerWidth = 800;
 
 /** Choosing a product of the store; it answers the product's id alone. */
-export function ProductPicker({ onChoose, onClose }: ProductPickerProps & ModalControls) {
+export function ProductPicker({ onChoose, onLeave, onClose }: ProductPickerProps & ModalControls) {
   const t = useT('store');
   const choose = ({ id }: StoreProduct) => {
     onChoose(id);
+    onClose();
+  };
+  const leave = () => {
+    onLeave?.();
     onClose();
   };
   return (
@@ -27,7 +35,7 @@ export function ProductPicker({ onChoose, onClose }: ProductPickerProps & ModalC
       title={t('store:picker.product')}
       closeLabel={t('close')}
       width={pickerWidth}
-      onClose={onClose}
+      onClose={leave}
     >
       <ProductSearch
         draw={(product) => (

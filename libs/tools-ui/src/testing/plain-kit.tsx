@@ -3,6 +3,7 @@ import type {
   ColorFieldProps,
   IconButtonProps,
   Kit,
+  MenuProps,
   SegmentedProps,
   SelectProps,
   SliderProps,
@@ -53,6 +54,15 @@ export const plainKit: Partial<Kit> = {
         </label>
       ))}
     </fieldset>
+  ),
+  Menu: ({ label, items }: MenuProps) => (
+    <ul aria-label={label}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <button onClick={item.onSelect}>{item.label}</button>
+        </li>
+      ))}
+    </ul>
   ),
   Slider: ({ label, value, min, max, onChange }: SliderProps) => (
     <input

@@ -1,16 +1,16 @@
 import type { ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { useKit } from '@tintory/ui-kit';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { LoadMore } from '../load-more.tsx';
 import { useSeen } from '../store-pickers/use-seen.ts';
 import styles from './more-samples.module.css';
 import { fetchSample, fetchSettings } from './take-sample.ts';
-import { useMoreSamples } from './use-samples.ts';
+import { useSampleTaker } from './use-sample-taker.ts';
+import { useMoreSamples, useSamples } from './use-samples.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
-/** A row of a wide screen: its room is kept until they are there. */
-const expected = [0, 1, 2, 3];
+/** A row of a wide screen, whose room is kept while nobody knows how many there are. */
+const rowLength = 4;
 
 type MoreSamplesProps = { bench: WorkbenchState; onTaken: (sample: ToolSample) => void };
 
@@ -20,7 +20,15 @@ export function MoreSamples({ bench, onTaken }: MoreSamplesProps) {
   const place = useRef<HTMLElement>(null);
   const seen = useSeen(place);
   const { samples, loading, loadMore, loadingMore } = useMoreSamples(bench.tool.id, seen);
-  const { busy, take } = useTake(bench, onTaken);
+  const known = useSamples(bench.tool.id).samples.length || rowLength;
+  const { busy, take } = useSampleTaker(async (sample) => {
+    const settings = await fetchSettings(bench.func.fields, sample);
+    if (bench.needsPhoto) await bench.pick(await fetchSample(sample), null, settings);
+    else bench.setValues(settings);
+    onTaken(sample);
+    // The workbench, where it is now, is above.
+    window.scrollTo({ top: 0 });
+  });
   const headingId = useId();
   if (!loading && samples.length === 0) return null;
   return (
@@ -28,9 +36,13 @@ export function MoreSamples({ bench, onTaken }: MoreSamplesProps) {
       <h2 id={headingId} className={styles['heading']}>
         {t('workbench:examples.title')}
       </h2>
-      <ul className={styles['list']} aria-busy={loading}>
+      <ul
+        className={styles['list']}
+        aria-busy={loading}
+        data-count={loading ? known : samples.length}
+      >
         {loading
-          ? expected.map((n) => <li key={n} className={styles['awaited']} />)
+          ? Array.from({ length: known }, (_, n) => <li key={n} className={styles['awaited']} />)
           : samples.map((sample) => (
               <li key={sample.after_url}>
                 <SampleCard sample={sample} disabled={busy} onTake={() => void take(sample)} />
@@ -42,28 +54,6 @@ export function MoreSamples({ bench, onTaken }: MoreSamplesProps) {
       )}
     </section>
   );
-}
-
-function useTake(bench: WorkbenchState, onTaken: MoreSamplesProps['onTaken']) {
-  const t = useT('workbench');
-  const { toast } = useKit();
-  const [busy, setBusy] = useState(false);
-  const take = async (sample: ToolSample) => {
-    setBusy(true);
-    try {
-      const settings = await fetchSettings(bench.func.fields, sample);
-      if (bench.needsPhoto) await bench.pick(await fetchSample(sample), null, settings);
-      else bench.setValues(settings);
-      onTaken(sample);
-      // The workbench, where it is now, is above.
-      window.scrollTo({ top: 0 });
-    } catch {
-      toast({ tone: 'bad', text: t('workbench:drop.sampleFailed') });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, take };
 }
 
 type SampleCardProps = { sample: ToolSample; disabled: boolean; onTake: () => void };

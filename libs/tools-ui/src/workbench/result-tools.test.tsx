@@ -10,6 +10,7 @@ import type { PaintRequest } from '../paint/paint-modal.tsx';
 import type { PreviewProps } from '../preview/preview-modal.tsx';
 import { aJob, aPhoto, fakeApi, memoryDrafts, withServices } from '../testing/fake-services.tsx';
 import { plainKit } from '../testing/plain-kit.tsx';
+import type { ToolServices } from '../tool-services.tsx';
 import { ResultTools } from './result-tools.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { useWorkbench } from './use-workbench.ts';
@@ -44,17 +45,21 @@ const Paint = ({ onDone, refine, onClose }: PaintRequest & { onClose: () => void
     </button>
   </div>
 );
-const Preview = ({ images, onUse, onLeave, onClose }: PreviewProps & { onClose: () => void }) => (
-  <div role="dialog" aria-label="Preview">
-    {images.map((image) => (
-      <Fragment key={image.url}>
-        <button onClick={() => (onUse?.(image, 'remove_background'), onClose())}>Use here</button>
-        <button onClick={() => (onUse?.(image, 'image_upscale'), onClose())}>Use there</button>
-      </Fragment>
-    ))}
-    <button onClick={() => (onLeave?.(false), onClose())}>Leave</button>
-  </div>
-);
+const Preview = (props: PreviewProps & { onClose: () => void }) => {
+  const { images, onUse, onPublish, onLeave, onClose } = props;
+  return (
+    <div role="dialog" aria-label="Preview">
+      {images.map((image) => (
+        <Fragment key={image.url}>
+          <button onClick={() => (onUse?.(image, 'remove_background'), onClose())}>Use here</button>
+          <button onClick={() => (onUse?.(image, 'image_upscale'), onClose())}>Use there</button>
+          {onPublish && <button onClick={() => (onPublish(image), onClose())}>Publish</button>}
+        </Fragment>
+      ))}
+      <button onClick={() => (onLeave?.(false), onClose())}>Leave</button>
+    </div>
+  );
+};
 
 function Bench() {
   const [jobId, onJobId] = useState<string | null>('job-1');
@@ -68,7 +73,12 @@ function Bench() {
   );
 }
 
-async function open(result: Job['result'] = null, outputs = [output], changes: Partial<Job> = {}) {
+async function open(
+  result: Job['result'] = null,
+  outputs = [output],
+  changes: Partial<Job> = {},
+  services: Partial<ToolServices> = {},
+) {
   const { api, change } = fakeApi();
   change(
     aJob({
@@ -78,7 +88,7 @@ async function open(result: Job['result'] = null, outputs = [output], changes: P
       ...changes,
     }),
   );
-  const Services = withServices(api);
+  const Services = withServices(api, () => services);
   render(
     <KitProvider kit={{ ...plainKit, toast } as Kit}>
       <Services>
@@ -189,6 +199,30 @@ describe('a result', () => {
     await click('Edit');
     expect(await screen.findByRole('dialog', { name: 'Edit' })).toBeDefined();
     expect(fetched).toHaveBeenCalledExactlyOnceWith(output.url, expect.anything());
+  });
+
+  it('that was edited goes into the store as a picture of its own, for the same product', async () => {
+    const publish = vi.fn<NonNullable<ToolServices['publish']>>();
+    await open(null, [output], {}, { publish });
+    await click('Edit');
+    await click('Done');
+    await click('Publish');
+    const [picture, onLeave] = publish.mock.lastCall ?? [];
+    expect(picture).toMatchObject({ width: 40, height: 30 });
+    expect(picture?.file.name).toMatch(/\.png$/);
+    expect(picture?.origin).toEqual({ productId: 'product-1', fileId: 'file-1' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => onLeave?.());
+    act(() => toast.mock.lastCall?.[0].action?.onClick());
+    expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeDefined();
+  });
+
+  it('that was edited is not offered to a store where the app has none', async () => {
+    await open();
+    await click('Edit');
+    await click('Done');
+    await button('Use here');
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   });
 
   it('that was edited and left unsaved can be opened again', async () => {

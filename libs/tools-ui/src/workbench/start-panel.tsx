@@ -2,7 +2,6 @@ import { batchFunction } from '@tintory/catalog';
 import { imageLimits, type ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { useState } from 'react';
 import { useNarrow } from '../options/use-narrow.ts';
 import { ByPointer } from '../pointer/by-pointer.tsx';
 import { useToolServices } from '../tool-services.tsx';
@@ -12,6 +11,7 @@ import { PickButton } from './pick-button.tsx';
 import styles from './panel.module.css';
 import { fetchSample } from './take-sample.ts';
 import { usePickFromStore } from './use-pick-from-store.ts';
+import { useSampleTaker } from './use-sample-taker.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 type StartPanelProps = { bench: WorkbenchState; samples: readonly ToolSample[] };
@@ -85,18 +85,7 @@ const photosOf = (samples: readonly ToolSample[]) =>
 
 function SampleRow({ samples, onFile }: SampleRowProps) {
   const t = useT('workbench');
-  const { toast } = useKit();
-  const [busy, setBusy] = useState(false);
-  const take = async (sample: ToolSample) => {
-    setBusy(true);
-    try {
-      onFile(await fetchSample(sample));
-    } catch {
-      toast({ tone: 'bad', text: t('workbench:drop.sampleFailed') });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, take } = useSampleTaker(async (sample) => onFile(await fetchSample(sample)));
   return (
     <div className={styles['samples']}>
       <span className={styles['hint']}>{t('workbench:drop.samples')}</span>

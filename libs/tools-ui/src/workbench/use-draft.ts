@@ -44,6 +44,12 @@ export function useDraft(options: DraftOptions) {
   const goOn = useEffectEvent(options.onGoOn);
   const readJob = useEffectEvent(options.readJob);
 
+  /** Another photo may have been put in its place meanwhile. */
+  const forgetPaid = useEffectEvent(async (jobId: string) => {
+    const draft = await whereKept(drafts.load(toolId));
+    if (draft?.jobId === jobId) await whereKept(drafts.remove(toolId));
+  });
+
   const asked = useRef(false);
   useEffect(() => {
     if (!restorable || asked.current) return;
@@ -52,8 +58,8 @@ export function useDraft(options: DraftOptions) {
       const draft = await whereKept(drafts.load(toolId));
       if (!draft) return;
       const job = draft.jobId ? await readJob(draft.jobId).catch(() => null) : null;
-      if (job?.status !== 'succeeded') return restore(draft);
-      await whereKept(drafts.remove(toolId));
+      if (draft.jobId && job?.status === 'succeeded') return forgetPaid(draft.jobId);
+      restore(draft);
     };
     void open();
   }, [drafts, restorable, toolId]);
@@ -81,10 +87,6 @@ export function useDraft(options: DraftOptions) {
 
   const mark = useEffectEvent((jobId: string) => {
     if (options.atHand) void keep(photo, values, { jobId });
-  });
-  const forgetPaid = useEffectEvent(async (jobId: string) => {
-    const draft = await whereKept(drafts.load(toolId));
-    if (draft?.jobId === jobId) await whereKept(drafts.remove(toolId));
   });
   const { id: paidId, status: paidStatus } = options.paid ?? {};
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Field } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   defaultValues,
   valuesOfJob,
@@ -14,25 +14,41 @@ export function useOptions(fields: readonly Field[], job: Job | undefined) {
   const [changed, setChanged] = useState<readonly string[]>([]);
   const values = edited ?? (job ? valuesOfJob(fields, job.inputs) : defaultValues(fields));
 
+  // Whoever waited for a picture to be read finds here what was set meanwhile.
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+  const revise = (change: (known: OptionValues) => OptionValues): OptionValues => {
+    const next = change(latest.current);
+    latest.current = next;
+    setEdited(next);
+    return next;
+  };
+  const noteChanged = (keys: readonly string[]) => setChanged((known) => [...known, ...keys]);
+
   return {
     values,
     edited: edited !== null,
     /** What was changed since the last run, key by key. */
     changed,
     forgetChanges: () => setChanged([]),
-    replace: setEdited,
+    /** Back to those of the job, or of the tool. */
+    clear: () => setEdited(null),
+    /** As they are by now, to what they are to be; what a person did not change is no change. */
+    revise,
     /** Undefined takes a value away. Returns what the options are by then. */
     set: (key: string, value: OptionValue | undefined): OptionValues => {
-      const others = Object.entries(values).filter(([other]) => other !== key);
-      const next = Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
-      setEdited(next);
-      setChanged([...changed, key]);
-      return next;
+      noteChanged([key]);
+      return revise((known) => {
+        const others = Object.entries(known).filter(([other]) => other !== key);
+        return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
+      });
     },
     /** Takes over many at once; what is not named stays. */
     merge: (next: OptionValues) => {
-      setEdited({ ...values, ...next });
-      setChanged([...changed, ...Object.keys(next).filter((key) => next[key] !== values[key])]);
+      noteChanged(Object.keys(next).filter((key) => next[key] !== latest.current[key]));
+      revise((known) => ({ ...known, ...next }));
     },
   };
 }

@@ -2,12 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usePassedFocus } from './use-passed-focus.ts';
 
-function Actions({ names }: { names: string[] }) {
-  const root = usePassedFocus<HTMLDivElement>();
+type ActionsProps = { names: string[]; choose?: (root: HTMLElement) => HTMLElement | null };
+
+function Actions({ names, choose }: ActionsProps) {
+  const root = usePassedFocus<HTMLDivElement>(choose);
   return (
     <>
       <p>elsewhere</p>
-      <div ref={root}>
+      <div ref={root} role="group" tabIndex={-1}>
         {names.map((name) => (
           <button key={name}>{name}</button>
         ))}
@@ -28,6 +30,14 @@ describe('actions that replace each other', () => {
     expect(focused()).toBe('Cancel');
     rerender(<Actions names={['Download', 'Run again']} />);
     expect(focused()).toBe('Download');
+  });
+
+  it('pass it on to what holds them where that is asked for', () => {
+    const whole = (root: HTMLElement) => root;
+    const { rerender } = render(<Actions names={['Choose a photo']} choose={whole} />);
+    screen.getByText('Choose a photo').focus();
+    rerender(<Actions names={['Run']} choose={whole} />);
+    expect(document.activeElement).toBe(screen.getByRole('group'));
   });
 
   it('are not pressed by a key that was meant for the one before, or that is held', () => {

@@ -5,12 +5,18 @@ const meantBeforeMs = 600;
 
 const pressKeys = ['Enter', ' '];
 
+const firstButton = (root: HTMLElement) => root.querySelector<HTMLElement>('button:enabled');
+
 /**
  * Controls that replace each other pass the focus on: else a run would send whoever uses keys from its
  * button back to the top of the page, twice. A key that is held or pressed twice presses the first alone:
  * the next button may take back what it did.
+ *
+ * @param choose what gets it; the first button that can be pressed
  */
-export function usePassedFocus<Root extends HTMLElement>() {
+export function usePassedFocus<Root extends HTMLElement>(
+  choose: (root: HTMLElement) => HTMLElement | null = firstButton,
+) {
   const root = useRef<Root>(null);
   const inside = useRef(false);
   const passedAt = useRef(-Infinity);
@@ -35,7 +41,7 @@ export function usePassedFocus<Root extends HTMLElement>() {
   // With every drawing: what went away leaves no event.
   useEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
-    const next = root.current?.querySelector<HTMLElement>('button:enabled');
+    const next = root.current && choose(root.current);
     if (next) passedAt.current = performance.now();
     next?.focus({ preventScroll: true });
   });

@@ -18,6 +18,8 @@ const modalOf = { paint: 'paint-image', resize: 'resize-image' } as const;
 const nameOf = (file: Blob): string =>
   `${brand.defaultFileStem}.${file.type.split('/').at(-1)?.replace('jpeg', 'jpg') ?? 'png'}`;
 
+const fileFrom = (blob: Blob): File => new File([blob], nameOf(blob), { type: blob.type });
+
 /** A picture that only this browser has, beside the one it came from where the two match. */
 async function imageOf(file: Blob, from: PreviewImage): Promise<PreviewImage> {
   const bitmap = await createImageBitmap(file);
@@ -36,12 +38,12 @@ type ResultsOptions = { here?: Here | undefined };
 
 /**
  * What can be done with a picture that came out of a tool: look at it closely, edit or resize it in
- * this browser, take it into a tool. What an editor made is shown again, to be saved or taken on.
+ * this browser, take it into a tool. What an editor made is shown again, to be saved, taken on or published.
  */
 export function useResults({ here }: ResultsOptions = {}) {
   const t = useT('workbench');
   const { toast } = useKit();
-  const { api, navigate } = useToolServices();
+  const { api, navigate, publish } = useToolServices();
   const [opening, setOpening] = useState<EditorName | null>(null);
 
   /** By a fresh link where the one at hand has run out. */
@@ -50,7 +52,7 @@ export function useResults({ here }: ResultsOptions = {}) {
       if (!objectId) throw error;
       return fetchPicture((await api.uploads.downloadLink(objectId)).url);
     });
-    return new File([blob], nameOf(blob), { type: blob.type });
+    return fileFrom(blob);
   };
 
   const orSay = (work: Promise<void>) =>
@@ -68,13 +70,18 @@ export function useResults({ here }: ResultsOptions = {}) {
 
   const showEdited = async (file: Blob, from: PreviewImage) => {
     const image = await imageOf(file, from);
+    const sayUnsaved = () => {
+      const reopen = () => void orSay(showEdited(file, from));
+      const action = { label: t('workbench:edited.reopen'), onClick: reopen };
+      toast({ tone: 'info', text: t('workbench:edited.unsaved'), action });
+    };
+    const { width, height, origin = null } = image;
+    const edited = { file: fileFrom(file), width, height, origin };
     look([image], {
+      onPublish: publish && (() => publish(edited, sayUnsaved)),
       onLeave: (taken) => {
         setTimeout(() => URL.revokeObjectURL(image.url), keptMs);
-        if (taken) return;
-        const reopen = () => void orSay(showEdited(file, from));
-        const action = { label: t('workbench:edited.reopen'), onClick: reopen };
-        toast({ tone: 'info', text: t('workbench:edited.unsaved'), action });
+        if (!taken) sayUnsaved();
       },
     });
   };
@@ -103,7 +110,7 @@ export function useResults({ here }: ResultsOptions = {}) {
 
   const look = (
     images: readonly PreviewImage[],
-    shown: Pick<PreviewProps, 'startIndex' | 'onLeave'> = {},
+    shown: Pick<PreviewProps, 'startIndex' | 'onPublish' | 'onLeave'> = {},
   ) =>
     openModal('preview', {
       ...{ images, ...shown },

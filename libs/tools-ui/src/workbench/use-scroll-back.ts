@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** A list that scrolls starts at its top again with each new `state`: what is new stands there. */
-export function useScrollBack(state: string) {
-  const list = useRef<HTMLElement>(null);
+export function useScrollBack(list: RefObject<HTMLElement | null>, state: string): void {
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
-  }, [state]);
-  return list;
+  }, [list, state]);
 }

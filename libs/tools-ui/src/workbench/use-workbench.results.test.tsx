@@ -1,10 +1,10 @@
 import { ApiError } from '@tintory/api-client';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { photoGoneCode } from '../jobs/job-phase.ts';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { aJob, aPhoto } from '../testing/fake-services.tsx';
-import { FakeSocket } from '../testing/fake-socket.ts';
+import { inBrowser } from '../testing/in-browser.ts';
 import { file, notFound, ofStore, openWorkbench, origin } from '../testing/open-workbench.tsx';
 
 vi.mock('../photo/read-photo.ts', () => ({
@@ -13,16 +13,9 @@ vi.mock('../photo/read-photo.ts', () => ({
   }),
 }));
 
-describe('the workbench over a result', () => {
-  beforeEach(() => {
-    vi.stubGlobal('WebSocket', FakeSocket);
-    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+inBrowser();
 
+describe('the workbench over a result', () => {
   it('runs a result again for the same picture of the store', async () => {
     const { api, now } = openWorkbench({ shown: aJob({ status: 'succeeded', ...ofStore }) });
     expect(now().origin).toBeUndefined();

@@ -1,8 +1,8 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { aJob, aPhoto, memoryDrafts } from '../testing/fake-services.tsx';
-import { FakeSocket } from '../testing/fake-socket.ts';
+import { inBrowser } from '../testing/in-browser.ts';
 import { file, ofStore, openWorkbench, origin } from '../testing/open-workbench.tsx';
 
 vi.mock('../photo/read-photo.ts', () => ({
@@ -11,16 +11,9 @@ vi.mock('../photo/read-photo.ts', () => ({
   }),
 }));
 
-describe('the workbench', () => {
-  beforeEach(() => {
-    vi.stubGlobal('WebSocket', FakeSocket);
-    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+inBrowser();
 
+describe('the workbench', () => {
   it('runs at once for somebody who is signed in', async () => {
     const { api, now, requestSignIn } = openWorkbench();
     await act(() => now().pick(file));

@@ -1,30 +1,19 @@
 import { priceOf, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import { deservesALook } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
 import { useOnlyFace } from '../faces/use-only-face.ts';
 import { hindranceOf, isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
-import { fittingValues } from '../options/fits-field.ts';
-import {
-  defaultValues,
-  listOf,
-  missingFields,
-  picturesMatchFaces,
-  takesPhoto,
-  type OptionValue,
-  type OptionValues,
-} from '../options/option-values.ts';
-import { reopenPictures } from '../options/reopen-pictures.ts';
-import { draftStore, type Draft, type DraftStore } from '../photo/draft-store.ts';
+import { listOf, missingFields, picturesMatchFaces, takesPhoto } from '../options/option-values.ts';
+import { draftStore, type DraftStore } from '../photo/draft-store.ts';
 import { useGonePictures } from '../picture-sources/use-gone-pictures.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { foresee, forbids } from './foresee.ts';
-import { useDraft } from './use-draft.ts';
 import { useOptions } from './use-options.ts';
 import { usePhotoAtWork } from './use-photo-at-work.ts';
+import { useWorkAtHand } from './use-work-at-hand.ts';
 import { wrongOption } from './wrong-option.ts';
 
 export type WorkbenchOptions = {
@@ -92,36 +81,20 @@ export function useWorkbench(options: WorkbenchOptions) {
       lookFunc,
     });
   };
-  const takePhoto = async (
-    { file, name, origin: from = null }: Pick<Draft, 'name' | 'origin'> & { file: Blob },
-    chosenValues: OptionValues,
-  ) => {
-    const chosen = await atWork.choose(file, name, from);
-    if (chosen) settings.replace(chosenValues);
-    return chosen;
-  };
-  const begun = useRef(false);
-  const restore = async ({ file, values: kept, ...known }: Draft) => {
-    const fitting = fittingValues(fields, await reopenPictures(kept));
-    const chosenValues = { ...defaultValues(fields), ...fitting };
-    // Whoever has begun meanwhile wants no draft in the place of it.
-    if (begun.current) return;
-    if (file) await takePhoto({ ...known, file }, chosenValues);
-    else settings.replace(chosenValues);
-  };
-  const draft = useDraft({
+  const atHand = useWorkAtHand({
     toolId: tool.id,
+    fields,
     drafts,
-    photo,
+    atWork,
+    settings,
     complete,
-    values,
     restorable: jobId === null,
-    atHand: needsPhoto ? photo !== null : settings.edited,
     paid: paid ?? null,
-    readJob: api.jobs.read,
+    busy,
     mayRun: signedIn && !busy,
-    onRestore: (kept) => void restore(kept),
+    readJob: api.jobs.read,
     onGoOn: () => go(),
+    onOther: reset,
   });
 
   const faces = useFaces({
@@ -130,38 +103,15 @@ export function useWorkbench(options: WorkbenchOptions) {
     ensureUploaded: async () => (photo ? ensureUploaded(photo) : objectId),
   });
   useOnlyFace(faces.faces, pictureKey, (index) => {
-    if (listOf(values['indexes']).length === 0) settings.replace({ ...values, indexes: [index] });
+    if (listOf(values['indexes']).length > 0) return;
+    settings.revise((known) => ({ ...known, indexes: [index] }));
   });
 
   const runFunction = async (chosen: FunctionDefinition) => {
     if (signedIn) return go(chosen);
-    await draft.keepForSignIn();
+    await atHand.keepForSignIn();
     requestSignIn();
   };
-  /** @param others options that come with it */
-  const pick = async (file: File, from: PhotoOrigin | null = null, others: OptionValues = {}) => {
-    if (busy || !needsPhoto) return;
-    begun.current = true;
-    // Faces were chosen on the picture before.
-    const kept = { ...values, ...('indexes' in values && { indexes: [] }), ...others };
-    const chosen = await takePhoto({ file, name: file.name, origin: from }, kept);
-    if (!chosen) return;
-    reset();
-    await draft.keep(chosen, kept);
-  };
-  const setValue = (key: string, value: OptionValue | undefined) => {
-    begun.current = true;
-    const next = settings.set(key, value);
-    // A photo that was paid for does not come back.
-    if (paid?.status !== 'succeeded' && (photo || !needsPhoto)) void draft.keep(photo, next);
-  };
-  const startOver = () => {
-    atWork.clear();
-    settings.replace(null);
-    reset();
-    void draft.forget();
-  };
-
   /** The same photo cut by other strokes, in full size. */
   const runWith = (marks: readonly Stroke[]) => {
     atWork.draw(marks);
@@ -201,11 +151,11 @@ export function useWorkbench(options: WorkbenchOptions) {
     isPreview,
     /** That preview was made before a charge nobody has agreed to yet, and something about it is in doubt. */
     isDoubted,
-    pick,
+    pick: atHand.pick,
     setValues: settings.merge,
-    setValue,
+    setValue: atHand.setValue,
     cancel,
-    startOver,
+    startOver: atHand.startOver,
   };
 }
 

@@ -9,10 +9,10 @@ import panel from './panel.module.css';
 import { RecentStrip } from './recent-strip.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { ToolsRail } from './tools-rail.tsx';
-import { useNarrow } from '../options/use-narrow.ts';
 import { useCanvasInView } from './use-canvas-in-view.ts';
 import { useFileInput } from './use-file-input.ts';
 import { useOutcome } from './use-outcome.ts';
+import { usePassedFocus } from './use-passed-focus.ts';
 import { useScrollBack } from './use-scroll-back.ts';
 import { useSamples } from './use-samples.ts';
 import { useToolTexts } from './use-tool-texts.ts';
@@ -27,6 +27,9 @@ type WorkbenchProps = WorkbenchOptions & {
   above?: (origin: PhotoOrigin | null | undefined) => ReactNode;
 };
 
+/** The panel starts anew with each photo: who uses keys goes on from its top. */
+const theWhole = (panel: HTMLElement) => panel;
+
 /** A tool from the photo to the download: rail, canvas, options, latest results. */
 export function Workbench({ above, ...options }: WorkbenchProps) {
   const t = useT('workbench');
@@ -39,21 +42,13 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
   const starting = bench.needsPhoto && bench.phase.name === 'none' && !bench.photo;
   // Whoever has begun knows which tool it is.
   const atWork = bench.phase.name !== 'none' || (bench.needsPhoto && !starting);
-  const panelRef = useScrollBack(bench.phase.name);
+  const panelRef = usePassedFocus<HTMLElement>(theWhole);
+  useScrollBack(panelRef, bench.phase.name);
   const canvasRef = useCanvasInView(bench, panelRef);
-  const narrow = useNarrow();
   const openJob = (id: string) => {
     bench.startOver();
     options.onJobId(id);
   };
-  const recent = (
-    <RecentStrip
-      toolId={options.tool.id}
-      currentId={options.jobId}
-      onOpen={openJob}
-      results={outcome.results}
-    />
-  );
   return (
     <>
       {above?.(bench.origin)}
@@ -71,11 +66,10 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
             sample={taken ?? samples[0]}
             hovering={hovering}
           />
-          {!narrow && recent}
         </div>
         <section
           ref={panelRef}
-          className={panel['panel']}
+          className={styles['panel']}
           aria-label={t('workbench:options')}
           tabIndex={-1}
         >
@@ -88,8 +82,13 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
             <OptionsPanel bench={bench} outcome={outcome} leads={!above} />
           )}
         </section>
-        {/* In one column what is to be done stands before what was done. */}
-        {narrow && recent}
+        {/* What is to be done comes before what was done, for keys and in one column. */}
+        <RecentStrip
+          toolId={options.tool.id}
+          currentId={options.jobId}
+          onOpen={openJob}
+          results={outcome.results}
+        />
         <p className={styles['announcement']} role="status">
           {bench.phase.name === 'succeeded' &&
             !bench.hindrance &&

@@ -39,7 +39,7 @@ export function HomePage({ plan, published }: HomePageProps) {
           {known ? (
             <>
               {next && <NextSteps steps={steps} next={next} />}
-              <RecentResults recent={recent} />
+              {next !== 'choose' && <RecentResults recent={recent} />}
               {hasPublished && published(latest)}
             </>
           ) : (

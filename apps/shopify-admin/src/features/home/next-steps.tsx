@@ -2,6 +2,7 @@ import { Badge, BlockStack, Button, Card, Icon, Text } from '@shopify/polaris';
 import { CheckCircleIcon } from '@shopify/polaris-icons';
 import { useT } from '@tintory/i18n';
 import styles from './home.module.css';
+import { SampleStrip } from './sample-strip.tsx';
 import type { Step, StepName } from './use-next-steps.ts';
 
 type NextStepsProps = { steps: readonly Step[]; next: StepName };
@@ -49,6 +50,7 @@ function StepRow({ step: { name, href, done }, next }: StepRowProps) {
           {t(`merchant:home.steps.${name}.action`)}
         </Button>
       )}
+      {next && name === 'choose' && <SampleStrip />}
     </li>
   );
 }

@@ -7,7 +7,7 @@ export function OfflineNotice() {
   const t = useT();
   const online = useOnline();
   return (
-    <div role="status">
+    <div role="status" className={styles['offline']}>
       {!online && (
         <p className={styles['notice']}>
           <strong>{t('offline.title')}</strong> {t('offline.text')}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { entriesQuery, type EntriesFilter } from '@tintory/api-client';
+import { tools } from '@tintory/catalog';
 import { entryKinds, type LedgerEntry } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
@@ -13,6 +14,14 @@ import { Pager } from './pager.tsx';
 import { Section } from './section.tsx';
 
 const limit = 20;
+
+/** Only what reserves names its tool: the same job's later entries are for the same. */
+function toolOf({ tool_id: toolId, job_id: jobId }: LedgerEntry, rows: readonly LedgerEntry[]) {
+  const known = jobId && rows.find((row) => row.job_id === jobId && row.tool_id)?.tool_id;
+  return tools.find(({ id }) => id === (toolId ?? known));
+}
+
+type EntryRowProps = { entry: LedgerEntry; tool: ReturnType<typeof toolOf> };
 
 /** The ledger, line by line. */
 export function Entries() {
@@ -50,7 +59,7 @@ export function Entries() {
             {rows.length === 0 && <p className={styles['quiet']}>{t('account:entries.empty')}</p>}
             <ul className={styles['list']}>
               {rows.map((row) => (
-                <EntryRow key={row.id} entry={row} />
+                <EntryRow key={row.id} entry={row} tool={toolOf(row, rows)} />
               ))}
             </ul>
             <Pager page={page} hasMore={pageInfo.has_next_page} onPage={setPage} />
@@ -61,18 +70,21 @@ export function Entries() {
   );
 }
 
-function EntryRow({ entry }: { entry: LedgerEntry }) {
-  const t = useT('account');
+function EntryRow({ entry: { kind, amount, created_at: at }, tool }: EntryRowProps) {
+  const t = useT('account', 'tools');
   const { dateTime, signed } = useFormats();
   return (
     <li className={styles['row']}>
       <div>
-        <strong>{t(`account:entries.kinds.${entry.kind}`)}</strong>
-        <p className={styles['small']}>{dateTime(entry.created_at)}</p>
+        <strong>{t(`account:entries.kinds.${kind}`)}</strong>
+        <p className={styles['small']}>
+          {tool && `${t(`tools:${tool.id}.title`)} · `}
+          {dateTime(at)}
+        </p>
       </div>
-      <span className={styles['number']} data-sign={Math.sign(entry.amount)}>
+      <span className={styles['number']} data-sign={Math.sign(amount)}>
         {/* What is spent was taken when it was reserved. */}
-        {entry.amount === 0 ? '' : signed(entry.amount)}
+        {amount === 0 ? t('account:entries.asReserved') : signed(amount)}
       </span>
     </li>
   );

@@ -9,19 +9,30 @@ import { OtherTools } from './other-tools.tsx';
 beforeAll(() => startI18n('en'));
 afterEach(cleanup);
 
+const [remover, ...others] = tools.map(({ path }) => path);
+
+async function linksOfPage(): Promise<HTMLElement[]> {
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <OtherTools />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('link', { name: /^Paint editor/ });
+  return screen.getAllByRole('link');
+}
+
 describe('what else there is, on the first page', () => {
   it('leads to every tool but the one the page is about', async () => {
-    render(
-      <MemoryRouter>
-        <Suspense>
-          <OtherTools />
-        </Suspense>
-      </MemoryRouter>,
-    );
-    await screen.findByRole('link', { name: /^Paint editor/ });
-    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const [remover, ...others] = tools.map(({ path }) => path);
+    const paths = (await linksOfPage()).map((link) => link.getAttribute('href'));
     expect(paths).toEqual(expect.arrayContaining(others));
     expect(paths).not.toContain(remover);
+  });
+
+  it('shows each of them by what it makes', async () => {
+    const shown = (await linksOfPage()).filter((link) => link.querySelector('img'));
+    const paths = shown.map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(expect.arrayContaining(others));
   });
 });

@@ -3,9 +3,7 @@ import type {
   ButtonProps,
   IconButtonProps,
   Kit,
-  MenuProps,
   ModalProps,
-  SelectProps,
   TextAreaProps,
 } from '@tintory/ui-kit';
 import { plainKit } from '../../testing/plain-kit.tsx';
@@ -27,26 +25,8 @@ export const paintKit = {
       {footer}
     </div>
   ),
-  Select: ({ label, value, options, onChange }: SelectProps) => (
-    <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  ),
   TextArea: ({ label, value, onChange }: TextAreaProps) => (
     <textarea aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />
-  ),
-  Menu: ({ label, items }: MenuProps) => (
-    <ul aria-label={label}>
-      {items.map((item) => (
-        <li key={item.label}>
-          <button onClick={item.onSelect}>{item.label}</button>
-        </li>
-      ))}
-    </ul>
   ),
   Progress: () => null,
   Spinner: ({ label }) => <span role="status" aria-label={label} />,

@@ -3,7 +3,6 @@ import type {
   ButtonProps,
   IconButtonProps,
   Kit,
-  MenuProps,
   SelectProps,
   TextFieldProps,
 } from '@tintory/ui-kit';
@@ -47,15 +46,6 @@ export const resizeKit = {
       {title} {children}
       {action && <button onClick={action.onClick}>{action.label}</button>}
     </div>
-  ),
-  Menu: ({ label, items }: MenuProps) => (
-    <ul aria-label={label}>
-      {items.map((item) => (
-        <li key={item.label}>
-          <button onClick={item.onSelect}>{item.label}</button>
-        </li>
-      ))}
-    </ul>
   ),
   Progress: ({ label }: { label: string }) => <div role="progressbar" aria-label={label} />,
   Spinner: ({ label }: { label: string }) => <div role="status" aria-label={label} />,

@@ -1,0 +1,37 @@
+import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
+import type { CreateJobBody } from '@tintory/contract';
+import type { Stroke } from '@tintory/pixels';
+import { jobInputs, type OptionValues } from '../options/option-values.ts';
+import type { Photo } from '../photo/read-photo.ts';
+import { storeFields, type PhotoOrigin } from './photo-origin.ts';
+import { strokeInputs } from './stroke-inputs.ts';
+
+/** A photo at hand, one that an earlier job uploaded, or none for a tool that needs none. */
+type RunSource = { photo: Photo } | { objectId: string } | { objectId: null };
+export type RunRequest = {
+  source: RunSource;
+  /** The picture of a store that the photo is, or was made from. */
+  origin?: PhotoOrigin | null;
+  values: OptionValues;
+  /** What to keep and what to erase, where the function takes it. */
+  strokes?: readonly Stroke[];
+  func: FunctionDefinition;
+  /** The free function that is looked at before another one is charged. */
+  lookFunc?: FunctionDefinition | undefined;
+};
+
+/** The job it asks for, once its photo is uploaded. */
+export function bodyOf(
+  tool: ToolDefinition,
+  run: RunRequest,
+  objectId: string | null,
+): CreateJobBody {
+  const { func, values, strokes = [], origin } = run;
+  return {
+    tool_id: tool.id,
+    func_id: func.id,
+    call_type: func.callType,
+    ...storeFields(origin),
+    inputs: [...jobInputs(func.fields, values, objectId), ...strokeInputs(func.fields, strokes)],
+  };
+}
