@@ -1,41 +1,28 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
 import type { ErrorCode } from '@tintory/contract';
-import { ImageError } from '@tintory/imaging';
-import { v7 as uuidv7 } from 'uuid';
-import type { Engine } from '../../engines/engine.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Events } from '../../platform/events/events.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { MessageOutcome } from '../../platform/queue/queue.ts';
 import { openWorkFolder } from '../../platform/work-folder.ts';
-import type { Recipe, RecipeAnswer, RecipeContext } from '../../recipes/recipe.ts';
+import type { RecipeAnswer } from '../../recipes/recipe.ts';
 import type { CreditNotice } from '../credits/credit-notice.ts';
 import { captureHold, releaseHold } from '../credits/holds.service.ts';
-import type { PicturesService } from '../uploads/pictures.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
-import { blamePicture, codeOf, fieldOf, reasonOf } from './blame-picture.ts';
+import { codeOf } from './blame-picture.ts';
+import { createCook, type CookDependencies } from './cook.ts';
+import { sayingsOf } from './failure-sayings.ts';
+import { changeOf } from './job-change.ts';
 import type { JobFollower } from './job-follower.ts';
-import { readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
 import type { StoredOutput } from './jobs.table.ts';
-import { throttleProgress } from './progress.ts';
 import { createOutputStore } from './store-outputs.ts';
 
 /** An engine that died gets one more chance; anything that fails twice fails the same way again. */
 const tries = 2;
 
-type Dependencies = {
-  db: Database;
-  events: Events;
-  engines: readonly Engine[];
-  pictures: PicturesService;
+type Dependencies = CookDependencies & {
   uploads: UploadsService;
   follower: JobFollower;
-  findTool: (id: string) => ToolDefinition | undefined;
-  findRecipe: (toolId: string) => Recipe | undefined;
   /** Tells the user that credits run out. */
   notify: (tx: Transaction, userId: string, notice: CreditNotice) => Promise<void>;
   onError: (error: unknown, jobId: string) => void;
@@ -46,7 +33,8 @@ export type JobRunner = ReturnType<typeof createJobRunner>;
 
 /** Takes a job from the queue to its end: recipe, outputs, and the one transaction that closes it. */
 export function createJobRunner(dependencies: Dependencies) {
-  const { db, events, follower, pictures, uploads, now } = dependencies;
+  const { db, events, follower, uploads, now } = dependencies;
+  const cook = createCook(dependencies);
   const storeOutputs = createOutputStore(dependencies);
   const running = new Map<string, AbortController>();
 
@@ -106,45 +94,6 @@ export function createJobRunner(dependencies: Dependencies) {
     return job;
   }
 
-  function cook(job: JobRow, folder: string, signal: AbortSignal): Promise<RecipeAnswer> {
-    const recipe = dependencies.findRecipe(job.toolId);
-    const func = functionOf(dependencies.findTool(job.toolId), job.funcId);
-    if (!recipe || !func) throw new AppError('EngineUnavailable');
-    const inputs = readInputs(func, job.inputs);
-    const onProgress = throttleProgress(async (progress) => {
-      const row = await repository.updateActive(db, job.id, { progress });
-      if (row) await events.publishJob(db, changeOf(row));
-    });
-    const context: RecipeContext = {
-      func,
-      inputs,
-      engines: dependencies.engines,
-      limits: func.maxPixels ? { maxPixels: func.maxPixels } : {},
-      openImage: () => openImage(job.userId, inputs, folder, signal),
-      openPicture: (objectId) =>
-        pictures.openObject(job.userId, objectId, folder, { signal }).catch((cause: unknown) => {
-          throw blamePicture(cause, { fields: func.fields, inputs, objectId });
-        }),
-      newPath: () => join(folder, uuidv7()),
-      onProgress,
-      signal,
-    };
-    return recipe(context);
-  }
-
-  function openImage(
-    userId: string,
-    inputs: Record<string, unknown>,
-    folder: string,
-    signal: AbortSignal,
-  ): Promise<string> {
-    const { object_id: objectId, image_url: imageUrl } = inputs;
-    if (typeof objectId === 'string') {
-      return pictures.openObject(userId, objectId, folder, { signal });
-    }
-    return pictures.openUrl(String(imageUrl), folder, { signal });
-  }
-
   /** Outputs, capture and event in one transaction; a job canceled meanwhile keeps nothing. */
   async function succeed(job: JobRow, answer: RecipeAnswer, outputs: StoredOutput[]) {
     const done = await db.transaction(async (tx) => {
@@ -192,26 +141,5 @@ export function createJobRunner(dependencies: Dependencies) {
   return { run, fail };
 }
 
-const changeOf = (row: JobRow) => ({ jobId: row.id, userId: row.userId, status: row.status });
-
-const functionOf = (
-  tool: ToolDefinition | undefined,
-  funcId: string,
-): FunctionDefinition | undefined => tool?.functions.find(({ id }) => id === funcId);
-
 const mayTryAgain = (job: JobRow, error: unknown): boolean =>
   codeOf(error) === 'EngineUnavailable' && job.tries < tries;
-
-/** What a failure says beside its code: words, and those that are near, or the input to blame and why. */
-function sayingsOf(error: unknown): JobRow['result'] {
-  const { suggestions, unknown } =
-    error instanceof ImageError ? error : { suggestions: [], unknown: [] };
-  if (suggestions.length > 0 || unknown.length > 0) {
-    return {
-      ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
-      ...(unknown.length > 0 && { unknown: [...unknown] }),
-    };
-  }
-  const [field, reason] = [fieldOf(error), reasonOf(error)];
-  return field || reason ? { ...(field && { field }), ...(reason && { reason }) } : null;
-}
