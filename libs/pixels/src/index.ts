@@ -1,6 +1,14 @@
 export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
 export { boxEvidence, type ObjectBox } from './box-evidence.ts';
-export { faintShare, openLoops, recut, segmentSide, softEdge, tidyMask } from './cutout/index.ts';
+export {
+  broadParts,
+  faintShare,
+  openLoops,
+  recut,
+  segmentSide,
+  softEdge,
+  tidyMask,
+} from './cutout/index.ts';
 export * from './dress/index.ts';
 export * from './faces/index.ts';
 export { colorVotes, contrastLinks, easeLinks, minCut, type Links } from './graph-cut/index.ts';
@@ -19,6 +27,7 @@ export type { Stroke } from './rasterize-strokes.ts';
 export { createRandom } from './random.ts';
 export { backProject } from './resample/back-project.ts';
 export { resampleImage } from './resample/resample-image.ts';
+export { thinEdges } from './resample/thin-edges.ts';
 export {
   coveredRect,
   createStripResampler,

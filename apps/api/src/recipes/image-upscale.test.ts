@@ -31,7 +31,15 @@ async function grainy() {
   );
 }
 
-const nothing = { blurred: false, noisy: false, blocky: false, enlarged: false };
+const nothing = {
+  blurred: false,
+  noisy: false,
+  blocky: false,
+  enlarged: false,
+  few_pixels: false,
+};
+
+const [empty, row] = [Array<number>(9).fill(0), Array<number>(9).fill(1)];
 
 let api: TestApi;
 let pool: ImagePool;
@@ -45,6 +53,9 @@ beforeAll(async () => {
   const photos = {
     clean: drawing(),
     blurred: drawing().blur(3),
+    // As by a camera that moves to the right.
+    moved: drawing().convolve({ width: 9, height: 3, kernel: [...empty, ...row, ...empty] }),
+    small: drawing().blur(1.5).resize(120),
     grainy: await grainy(),
     blocky: sharp(await drawing().blur(0.6).jpeg({ quality: 8 }).toBuffer()),
     enlarged: sharp(
@@ -79,6 +90,8 @@ it('previews a part as large as it will be, names it, and charges nothing', asyn
 
 it.each([
   ['blurred', { blurred: true, noisy: false, blocky: false }],
+  ['moved', { blurred: true, noisy: false, blocky: false, few_pixels: false }],
+  ['small', { few_pixels: true, blurred: false }],
   ['grainy', { blurred: false, noisy: true, blocky: false, advised_noise: 'strong' }],
   ['blocky', { blurred: false, noisy: false, blocky: true, advised_noise: 'light' }],
   ['enlarged', { enlarged: true, blurred: false, noisy: false, blocky: false }],

@@ -12,9 +12,10 @@ type Inputs = {
 /** Grain and blocks that are taken out need no telling; else which `noise` takes them out. */
 const left = (faults: UpscaleAnswer['faults'], noise: Inputs['noise']) => {
   if (!faults) return {};
-  const { noisy, veryNoisy, blocky, enlarged } = faults;
-  // What was enlarged is soft because of that.
-  const soft = { enlarged, blurred: faults.blurred && !enlarged };
+  const { noisy, veryNoisy, blocky, enlarged, fewPixels } = faults;
+  // What was enlarged is soft because of that, and what is small would be, sharp or not.
+  const blurred = faults.blurred && !enlarged && !fewPixels;
+  const soft = { enlarged, few_pixels: fewPixels, blurred };
   if (noise !== 'none') return soft;
   const advised: Inputs['noise'] = veryNoisy ? 'strong' : 'light';
   return { ...soft, noisy, blocky, ...((noisy || blocky) && { advised_noise: advised }) };

@@ -4,7 +4,14 @@ import type { ImagePool } from '@tintory/imaging';
 /** What an upscale says of a photo that nobody looked at. */
 const unmeasured = {
   region: null,
-  faults: { blurred: false, noisy: false, veryNoisy: false, blocky: false, enlarged: false },
+  faults: {
+    blurred: false,
+    noisy: false,
+    veryNoisy: false,
+    blocky: false,
+    enlarged: false,
+    fewPixels: false,
+  },
 };
 
 /** An image engine that hands each file on as it is: for tests of everything around it. */

@@ -116,6 +116,25 @@ describe('swapping', () => {
     expect(await swap([large], [0], single)).toMatchObject({ coarse: false });
   });
 
+  it('tells when a face of few pixels takes the place of one of half as many again', async () => {
+    const drawn = async (radius: number) =>
+      folder.put(
+        `face-${radius}.png`,
+        await drawFaces(300, 300, [{ x: 150, y: 150, radius }])
+          .png()
+          .toBuffer(),
+      );
+    const [few, more, enough, large] = [
+      await drawn(32),
+      await drawn(48),
+      await drawn(64),
+      await drawn(96),
+    ];
+    expect(await swap([few], [0], more)).toMatchObject({ coarse: true });
+    expect(await swap([few], [0], few)).toMatchObject({ coarse: false });
+    expect(await swap([enough], [0], large)).toMatchObject({ coarse: false });
+  });
+
   it('tells when a blurred face takes the place of a sharp one, and not of one as blurred', async () => {
     const faces = drawFaces(400, 400, [{ x: 200, y: 200, radius: 120 }]);
     const sharpFace = await folder.put('sharp.png', await faces.png().toBuffer());

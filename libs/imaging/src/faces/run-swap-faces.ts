@@ -43,6 +43,12 @@ const sourcePixels = 4_000_000;
 /** A face so much softer than the one it takes the place of is seen to be. */
 const mostSofter = 1.7;
 
+/**
+ * A face with fewer pixels of height has no eyes left to show once it is enlarged by more than this,
+ * sharp as it may be for its size.
+ */
+const [fewPixels, mostEnlarged] = [80, 1.3];
+
 /** A face with less of the largest one's height stands behind somebody and is not meant. */
 const leastOfLargest = 0.5;
 
@@ -109,6 +115,10 @@ function softer(image: RgbaImage, target: Face, source: Pair['source']): number 
   return there && here ? here / there : target.box.height / source.face.box.height;
 }
 
+/** Whether a new face has so few pixels that its eyes are smeared in the place it takes. */
+const isEnlarged = (target: Face, { face }: Pair['source']): boolean =>
+  face.box.height < fewPixels && target.box.height > mostEnlarged * face.box.height;
+
 function checkNumbers({ indexes, sourcePaths }: SwapFacesRequest): void {
   if (indexes.length === 0 || new Set(indexes).size < indexes.length) {
     throw new ImageError('InvalidInput', 'Each face to swap is named once, and at least one is.');
@@ -143,5 +153,6 @@ function pairUp(
   if (!target.steady || !source.face.steady || fit === 'poor') {
     throw new ImageError('FacesDiffer', `The source looks another way than face ${index}.`);
   }
-  return { target, source, fit, coarse: softer(image, target, source) > mostSofter };
+  const coarse = softer(image, target, source) > mostSofter || isEnlarged(target, source);
+  return { target, source, fit, coarse };
 }

@@ -1,12 +1,10 @@
 import type { RgbaImage } from '@tintory/pixels';
-import sharp from 'sharp';
 import { cutOut } from '../cutout/cut-out.ts';
 import type { CutoutResult } from '../cutout/cutout-types.ts';
 import { requireSubject } from '../cutout/require-subject.ts';
-import { readRgba } from '../files/read-rgba.ts';
 import type { StageRequest } from '../tasks.ts';
-import { enlarge } from './enlarge.ts';
 import { readMask } from './read-mask.ts';
+import { readPhoto, type Size } from './read-photo.ts';
 
 export type Subject = CutoutResult & {
   original: RgbaImage;
@@ -26,10 +24,9 @@ export async function findSubject(
   request: StageRequest,
   onProgress: (progress: number) => void,
 ): Promise<Subject> {
-  const photo = await readRgba(request.inputPath, request.maxPixels);
-  const original = await enlarged(photo, sizeOf(request, photo));
-  const { autoOrient: upright } = await sharp(request.inputPath).metadata();
-  const scale = original.width / upright.width;
+  const { image: original, scale } = await readPhoto(request, (read) =>
+    timesOf(read, sizeOf(request, read)),
+  );
   const { strokes, maskPath, cutoutModel } = request;
   if (maskPath) {
     const masked = await readMask(maskPath, original);
@@ -40,12 +37,10 @@ export async function findSubject(
   return { original, scale, ...result };
 }
 
-export type Size = { width: number; height: number };
-
 /** The size asked for, no larger than a preview may be; without one that of the photograph. */
 export function sizeOf(
   { size, maxPixels }: Pick<StageRequest, 'size' | 'maxPixels'>,
-  { width, height }: RgbaImage,
+  { width, height }: Size,
 ): Size {
   if (!size) return { width, height };
   const scale = Math.min(1, Math.sqrt((maxPixels ?? Infinity) / (size.width * size.height)));
@@ -53,7 +48,7 @@ export function sizeOf(
 }
 
 /** An outline cut out of few pixels has stairs once it is enlarged; one cut out of many has none. */
-function enlarged(photo: RgbaImage, size: Size): Promise<RgbaImage> {
-  const scale = Math.min(size.width / photo.width, size.height / photo.height);
-  return enlarge(photo, scale > enlargedFirst ? scale : 1);
+function timesOf(photo: Size, size: Size): number {
+  const times = Math.min(size.width / photo.width, size.height / photo.height);
+  return times > enlargedFirst ? times : 1;
 }

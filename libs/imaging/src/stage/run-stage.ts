@@ -12,10 +12,11 @@ import { writeImage } from '../files/write-image.ts';
 import type { StageAnswer, StageRequest, StageScene } from '../tasks.ts';
 import { makeBackdrop } from './backdrop.ts';
 import { angleOf, isSeenFromFront } from './camera-angle.ts';
-import { findSubject, sizeOf, type Size, type Subject } from './find-subject.ts';
+import { findSubject, sizeOf, type Subject } from './find-subject.ts';
 import { applyFrame } from './frame.ts';
 import { frameOpening } from './frame-opening.ts';
 import { placeSubject } from './place-subject.ts';
+import type { Size } from './read-photo.ts';
 import { seenFromAbove } from './seen-from-above.ts';
 
 /** How much of a light's colour a subject takes on that is relit wholly: it stays what is sold. */

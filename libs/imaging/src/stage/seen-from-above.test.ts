@@ -37,10 +37,25 @@ describe('a thing', () => {
     expect(seenFromAbove(large)).toBeCloseTo(0.77, 1);
   });
 
+  it.each([0.55, 0.7, 0.85])(
+    'that stands upright on a round foot tells it as well: %d',
+    (ratio) => {
+      expect(seenFromAbove(draw(mug(ratio)))).toBeCloseTo(ratio, 1);
+    },
+  );
+
+  it('with a handle tells what it would tell without it', () => {
+    const handled = (x: number, y: number) =>
+      mug(0.7)(x, y) || (inEllipse(x - 65, y, 130, 30, 40) && !inEllipse(x - 65, y, 130, 18, 28));
+    expect(seenFromAbove(draw(handled))).toBeCloseTo(0.7, 1);
+  });
+
   it.each([
     ['on a saucer before the camera', saucer(0.3)],
     ['that is a ball', (x: number, y: number) => inEllipse(x, y, 120, 90, 90)],
     ['that is a mug', mug(0.2)],
+    ['that is a capsule', mug(1)],
+    ['with a rim and a flat foot', (x: number, y: number) => y < 200 && mug(0.7)(x, y)],
     ['with corners', (x: number, y: number) => Math.abs(x - 150) < 80 && Math.abs(y - 120) < 60],
     ['that is a bowl', (x: number, y: number) => inEllipse(x, y, 100, 90, y > 100 ? 70 : 12)],
     [

@@ -1,5 +1,6 @@
 import { resizePlane, type Plane } from '@tintory/pixels';
 import { fitParabola } from './fit-parabola.ts';
+import { uprightFromAbove } from './upright-from-above.ts';
 
 /** The outline is looked at this large: previews and full pictures tell the same. */
 const lookSide = 320;
@@ -13,6 +14,9 @@ const mostApart = 0.018;
 /** Which part of the thing's height the ellipse's lower half is at least, and of its width. */
 const [leastHeight, leastWidth] = [0.25, 0.88];
 
+/** This part of a thing's height, at its foot, tells where its middle is. */
+const footShare = 0.12;
+
 /** An ellipse is followed this far above where it is widest, in shares of its half-height. */
 const followed = 0.5;
 
@@ -24,7 +28,8 @@ const [flattest, roundest] = [0.6, 0.96];
 
 /**
  * Whether a thing was photographed from above: what is round and lies flat, a saucer say, is an
- * ellipse then, which goes on above where it is widest, while a pot's foot and a bowl's rim end there.
+ * ellipse then, which goes on above where it is widest, while a pot's foot and a bowl's rim end there;
+ * what is round and stands upright, a mug say, ends in half an ellipse below and in the other half above.
  *
  * @returns the sine of the angle the camera looks down at; undefined where nothing says so
  */
@@ -33,7 +38,13 @@ export function seenFromAbove(alpha: Plane): number | undefined {
   const [width, height] = [alpha.width, alpha.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   ) as [number, number];
-  const halves = halfWidths(resizePlane(alpha, width, height));
+  const spans = coveredSpans(resizePlane(alpha, width, height));
+  return (
+    lyingFromAbove(spans.map(([from, to]) => (to - from) / 2)) ?? uprightFromAbove(slim(spans))
+  );
+}
+
+function lyingFromAbove(halves: readonly number[]): number | undefined {
   const widest = firstWidest(halves);
   const half = halves[widest] ?? 0;
   if (widest < halves.length * leastHeight || half < Math.max(...halves) * leastWidth) return;
@@ -45,17 +56,29 @@ export function seenFromAbove(alpha: Plane): number | undefined {
   return ratio >= flattest && ratio <= roundest ? ratio : undefined;
 }
 
-/** Half of what each row covers from side to side, from the lowest row upwards. */
-function halfWidths({ data, width, height }: Plane): number[] {
-  const halves: number[] = [];
+type Span = readonly [from: number, to: number];
+
+/** From where to where each row is covered, from the lowest row upwards. */
+function coveredSpans({ data, width, height }: Plane): Span[] {
+  const spans: Span[] = [];
   for (let y = height - 1; y >= 0; y -= 1) {
     const row = data.subarray(y * width, (y + 1) * width);
     const first = row.findIndex((value) => value >= 0.5);
     const last = row.findLastIndex((value) => value >= 0.5);
-    if (first >= 0) halves.push((last - first + 1) / 2);
-    else if (halves.length > 0) break;
+    if (first >= 0) spans.push([first, last + 1]);
+    else if (spans.length > 0) break;
   }
-  return halves;
+  return spans;
+}
+
+/** Half of each row as wide as its narrower side: a handle is on one side only. */
+function slim(spans: readonly Span[]): number[] {
+  const foot = spans
+    .slice(0, Math.ceil(spans.length * footShare))
+    .map(([from, to]) => (from + to) / 2)
+    .sort((a, b) => a - b);
+  const axis = foot[foot.length >> 1] ?? 0;
+  return spans.map(([from, to]) => Math.max(0.5, Math.min(axis - from, to - axis)));
 }
 
 /** The row from which on a thing becomes narrower, upwards from its foot. */

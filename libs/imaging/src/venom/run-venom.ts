@@ -3,11 +3,19 @@ import { cutOut } from '../cutout/cut-out.ts';
 import { requireSubject } from '../cutout/require-subject.ts';
 import { detectFaces } from '../faces/detect-faces.ts';
 import { writeImage } from '../files/write-image.ts';
-import { readPhoto } from './read-photo.ts';
+import { readPhoto, type Size } from '../stage/read-photo.ts';
 import type { VenomAnswer, VenomRequest } from './venom-types.ts';
 
 /** How far the symbiote comes: over half of the face, or over all. */
 const intensities = { half: 0.15, full: 1 } as const;
+
+/** Teeth and strands need as many pixels: a photo whose shorter side has fewer is enlarged. */
+const leastSide = 360;
+
+/** One that is enlarged more than this many times stays soft. */
+const mostEnlarged = 1.5;
+
+const timesOf = ({ width, height }: Size) => leastSide / Math.min(width, height);
 
 /**
  * The whole task: find subject and faces, grow the creature over them, write it.
@@ -18,7 +26,7 @@ export async function runVenom(
   request: VenomRequest,
   onProgress: (progress: number) => void,
 ): Promise<VenomAnswer> {
-  const { image, fewPixels } = await readPhoto(request);
+  const { image, own } = await readPhoto(request, (_, photo) => timesOf(photo));
   // The faces' model computes while the cutout's own work holds this thread.
   const [{ alpha, foreground, confidence }, faces] = await Promise.all([
     cutOut(image, request.cutoutModel, {
@@ -43,5 +51,5 @@ export async function runVenom(
   const source = 'compositeWithTrainedAlgorithmicMedia';
   const file = await writeImage(creature, request.outputPath, request.format, source);
   onProgress(1);
-  return { ...file, confidence, faces: faces.length, fewPixels };
+  return { ...file, confidence, faces: faces.length, fewPixels: timesOf(own) > mostEnlarged };
 }

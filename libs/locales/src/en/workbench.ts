@@ -160,8 +160,7 @@ export const workbench = {
       tilted:
         'The subject was photographed from above, and this place is seen from the front, so it seems to tip over.',
       alike: 'The photo cuts the subject off on two sides, so the pictures differ little.',
-      blurred:
-        'This photo is out of focus, or it was enlarged before. Enlarged again, it stays soft.',
+      blurred: 'This photo is blurred, or it was enlarged before. Enlarged again, it stays soft.',
       noisy: 'This photo is grainy, and its grain grows with it.',
       blocky: 'This photo was compressed hard, and the blocks of that grow with it.',
       enlarged: 'This photo was already enlarged. Enlarging it again adds pixels, but no detail.',

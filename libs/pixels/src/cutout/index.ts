@@ -1,3 +1,4 @@
+export { broadParts } from './broad-parts.ts';
 export { faintShare } from './faint-outline.ts';
 export { openLoops } from './open-loops.ts';
 export { recut } from './recut.ts';

@@ -27,6 +27,7 @@ it('measures how far a head is turned', () => {
 
 it.each([
   [5, 'good'],
+  [12, 'good'],
   [-15, 'fair'],
   [24, 'poor'],
 ] as const)('calls a head turned by %i° a %s fit for one that looks ahead', (yaw, fit) => {

@@ -1,6 +1,7 @@
 import { crop } from '../alpha-bounds.ts';
 import { lumaAt } from '../luma.ts';
 import { edgeBlur } from '../quality/edge-blur.ts';
+import { findEdges } from '../quality/find-edges.ts';
 import { shrinkImage } from '../resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import type { Face } from './face.ts';
@@ -20,7 +21,7 @@ export function faceSoftness(image: RgbaImage, { box }: Pick<Face, 'box'>): numb
   const height = Math.min(image.height - y, Math.ceil(box.height));
   if (width < 1 || height < 1) return null;
   const face = shrinkImage(crop(image, { x, y, width, height }), enough);
-  const blur = edgeBlur([lightOf(face)]);
+  const blur = edgeBlur(findEdges([lightOf(face)]));
   return blur === null ? null : blur / face.height;
 }
 

@@ -46,6 +46,30 @@ describe('an ink of its own', () => {
     expect(new Set(inks).size).toBe(3);
   });
 
+  const isEye = (x: number, y: number) => Math.hypot(Math.abs(x - 100) - 40, y - 60) < 9;
+  const cat = drawImage(width, height, (x, y) =>
+    isEye(x, y) ? [128, 140, 62] : [176 + (x % 7), 132 + (y % 5), 96],
+  );
+
+  it('goes to what is small and of a colour that nothing else has', () => {
+    const print = separate(cat, []);
+    expect(inkAt(print, 60, 60)).not.toBe(inkAt(print, 100, 60));
+    expect(inkAt(print, 140, 60)).toBe(inkAt(print, 60, 60));
+    const [, a = 0] = print.colors[inkAt(print, 60, 60) as number] ?? [];
+    expect(a).toBeLessThan(0);
+  });
+
+  it('goes to no speck, and not to what only lies in the dark', () => {
+    const specks = drawImage(width, height, (x, y) =>
+      x % 40 === 20 && y % 40 < 2 ? [40, 90, 200] : [176, 132, 96],
+    );
+    expect(separate(specks, []).colors).toHaveLength(1);
+    const shadow = drawImage(width, height, (x, y) =>
+      isEye(x, y) ? [92, 69, 50] : [176, 132, 96],
+    );
+    expect(separate(shadow, []).colors).toHaveLength(1);
+  });
+
   it('leaves the inks from light to dark', () => {
     const lights = separate(portrait).colors.map(([l]) => l);
     expect(lights).toEqual([...lights].sort((a, b) => b - a));

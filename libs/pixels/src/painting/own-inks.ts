@@ -5,6 +5,7 @@ import { paintFace } from './face-inks.ts';
 import { findPatches, type Patches } from './ink-patches.ts';
 import type { FaceArea } from './painting-options.ts';
 import { nearestOf, pushedApart } from './tell-apart.ts';
+import { paintTellingColors } from './telling-colors.ts';
 
 /** Inks, the lightest first, and the one that each pixel gets. */
 export type Separation = { colors: LabColor[]; labels: Plane };
@@ -13,7 +14,7 @@ type Splitting = { unit: number; faces: readonly FaceArea[]; hueWeight: number }
 
 /**
  * Gives an ink of their own to what would dissolve: a shirt on a wall of nearly its colour, a face
- * that shares the wall's ink, and lips in a face.
+ * that shares the wall's ink, lips in a face, and what is small and tells by its colour.
  *
  * @param lab with hues that count as much more as `hueWeight` tells
  */
@@ -28,6 +29,7 @@ export function giveOwnInks(
   for (const face of faces) {
     if (inks.length < colors.length + mostMore) paintFace(lab, inks, owner, face, hueWeight);
   }
+  paintTellingColors(lab, inks, owner, { hueWeight, most: colors.length + mostMore });
   return lightestFirst(inks, owner);
 }
 

@@ -1,79 +1,14 @@
-import { gaussianBlur } from '../gaussian-blur.ts';
-import { createPlane, type Plane } from '../rgba-image.ts';
+import type { Edge } from './find-edges.ts';
 
-/** Blurs in pixels: against grain, the same and one more on top, and where edges are looked for. */
-const [calm, calmAndMore, broad] = [0.7, Math.hypot(0.7, 1), 1.5];
-
-/** Brightness a pixel that an edge rises by at least: grain rises by less at that scale. */
-const leastRise = 3;
-/** Weaker than this share of the strong edges are those out of focus, and shadows. */
-const strong = 0.5;
 /** The sharpest quarter of the strong edges: a picture is in focus where something in it is. */
 const sharpest = 0.25;
-/** Fewer edges in a picture tell nothing. */
-const fewest = 60;
-
-type Edge = { rise: number; blur: number };
 
 /**
- * How soft a picture's sharpest edges are, as the sigma of a blur in pixels: from how much less an
- * edge rises once it is blurred by a known sigma (Zhuo & Sim, "Defocus map estimation from a single
- * image", Pattern Recognition 44, 2011).
+ * How soft a picture's sharpest edges are, as the sigma of a blur in pixels.
  *
- * @param windows how light the picture is, 0 to 255
  * @returns below 1 for a photo in focus; null where there are no edges to tell by
  */
-export function edgeBlur(windows: readonly Plane[]): number | null {
-  const edges = windows.flatMap(edgesOf).sort((a, b) => b.rise - a.rise);
-  const usual = edges[Math.floor(edges.length * 0.05)];
-  if (!usual || edges.length < fewest) return null;
-  const told = edges
-    .filter(({ rise }) => rise >= usual.rise * strong)
-    .sort((a, b) => a.blur - b.blur);
-  return told[Math.floor(told.length * sharpest)]?.blur ?? null;
-}
-
-function edgesOf(light: Plane): Edge[] {
-  const rises = [calm, calmAndMore, broad].map((sigma) => riseOf(gaussianBlur(light, sigma)));
-  const [own, blurred, found] = rises as [Plane, Plane, Plane];
-  const edges: Edge[] = [];
-  for (let y = 3; y < light.height - 3; y += 1) {
-    for (let x = 3; x < light.width - 3; x += 1) {
-      const at = y * light.width + x;
-      const rise = found.data[at] as number;
-      if (rise < leastRise || !isRidge(found, at)) continue;
-      edges.push({ rise, blur: blurBy((own.data[at] as number) / (blurred.data[at] as number)) });
-    }
-  }
-  return edges;
-}
-
-/** How far the brightness rises there from pixel to pixel. */
-function riseOf({ data, width, height }: Plane): Plane {
-  const rise = createPlane(width, height);
-  for (let y = 1; y < height - 1; y += 1) {
-    for (let x = 1; x < width - 1; x += 1) {
-      const at = y * width + x;
-      const across = (data[at + 1] as number) - (data[at - 1] as number);
-      const down = (data[at + width] as number) - (data[at - width] as number);
-      rise.data[at] = Math.hypot(across, down) / 2;
-    }
-  }
-  return rise;
-}
-
-/** Whether it rises more there than on both sides, in a line or in a column. */
-function isRidge({ data, width }: Plane, at: number): boolean {
-  const value = data[at] as number;
-  const above = (step: number) =>
-    [1, 2].every(
-      (by) => value >= (data[at - by * step] as number) && value > (data[at + by * step] as number),
-    );
-  return above(1) || above(width);
-}
-
-/** @param ratio of the rise before to the one after a blur of one pixel more */
-function blurBy(ratio: number): number {
-  const known = 1 / Math.sqrt(Math.max(1e-4, ratio * ratio - 1));
-  return Math.sqrt(Math.max(0, known * known - calm * calm));
+export function edgeBlur(edges: readonly Edge[]): number | null {
+  const blurs = Float64Array.from(edges, ({ blur }) => blur).sort();
+  return blurs[Math.floor(blurs.length * sharpest)] ?? null;
 }

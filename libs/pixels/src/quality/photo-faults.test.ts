@@ -50,6 +50,7 @@ const none = {
   veryNoisy: false,
   blocky: false,
   enlarged: false,
+  fewPixels: false,
 };
 
 describe('what is found in a photo', () => {

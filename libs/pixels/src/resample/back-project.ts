@@ -6,7 +6,7 @@ import { resampleLines } from './resample-lines.ts';
  * photographs and drawn pictures: with all of it flat places keep a trace of the model's own grain,
  * with much less edges ring.
  */
-const trust = 0.7;
+const usualTrust = 0.7;
 
 /**
  * Corrects an enlarged picture so that, shrunk again, it is the one it came from: what a model has
@@ -15,9 +15,11 @@ const trust = 0.7;
  *
  * One round of iterative back-projection (Irani & Peleg, CVGIP 53, 1991, section 3), of a mixture
  * of the picture and a Lanczos enlargement of the small one.
+ *
+ * @param trust how much of the enlarged picture counts, 0 to 1
  */
-export function backProject(large: RgbaImage, small: RgbaImage): void {
-  const missing = missingColors(large, small);
+export function backProject(large: RgbaImage, small: RgbaImage, trust = usualTrust): void {
+  const missing = missingColors(large, small, trust);
   const perLine = small.width * 3;
   resampleLines(
     small,
@@ -35,7 +37,7 @@ export function backProject(large: RgbaImage, small: RgbaImage): void {
 }
 
 /** The small picture's colours less what the trusted share of the large one gives, shrunk. */
-function missingColors(large: RgbaImage, small: RgbaImage): Float32Array {
+function missingColors(large: RgbaImage, small: RgbaImage, trust: number): Float32Array {
   const missing = new Float32Array(small.width * small.height * 3);
   const colors = new Float32Array(large.width * 3);
   resampleLines(

@@ -32,15 +32,15 @@ export async function shrinkPictures(
   return shrunk;
 }
 
-/** Both sides are even, so that half of them is a whole picture. */
+/** Both sides are multiples of four, so that half and a quarter of them are whole pictures. */
 async function resizeTo(from: string, pixels: number, to: string): Promise<void> {
   const { autoOrient } = await sharp(from).metadata();
   const scale = Math.sqrt(pixels / (autoOrient.width * autoOrient.height));
-  const even = (side: number) => 2 * Math.max(4, Math.floor((side * scale) / 2));
+  const whole = (side: number) => 4 * Math.max(2, Math.floor((side * scale) / 4));
   await sharp(from)
     .autoOrient()
     .toColourspace('srgb')
-    .resize(even(autoOrient.width), even(autoOrient.height), { fit: 'fill' })
+    .resize(whole(autoOrient.width), whole(autoOrient.height), { fit: 'fill' })
     .png({ compressionLevel: 1, adaptiveFiltering: false })
     .toFile(to);
 }

@@ -9,27 +9,32 @@ import { psnr, readLuma, ssim } from './similarity.ts';
 
 type Enlarge = (input: string, output: string) => Promise<unknown>;
 
-/** Pictures shrunk by half and enlarged again: how near to themselves they come. */
+const factors = [2, 4] as const;
+type Factor = (typeof factors)[number];
+
+/** Pictures shrunk and enlarged again: how near to themselves they come. */
 export async function benchUpscaleQuality(
   pool: ImagePool,
   pictures: readonly string[],
   peers: readonly Peer[],
   folder: string,
 ): Promise<void> {
-  const ways: Record<string, Enlarge> = { ours: ours(pool), Lanczos: lanczos };
-  for (const { tool, name, run } of peers) if (tool === 'upscale 2x') ways[name] = run;
-  const rows: (string | number)[][] = [];
-  for (const path of pictures) rows.push(...(await rowsOf(path, ways, folder)));
-  printTable('upscale: 2x of pictures shrunk by half, luma', [
-    ['picture', 'way', 'PSNR (dB)', 'SSIM', 'wins'],
-    ...rows,
-  ]);
+  for (const factor of factors) {
+    const ways: Record<string, Enlarge> = { ours: ours(pool, factor), Lanczos: lanczos(factor) };
+    for (const { tool, name, run } of peers) if (tool === `upscale ${factor}x`) ways[name] = run;
+    const rows: (string | number)[][] = [];
+    for (const path of pictures) rows.push(...(await rowsOf(path, ways, factor, folder)));
+    printTable(`upscale: ${factor}x of pictures shrunk as far, luma`, [
+      ['picture', 'way', 'PSNR (dB)', 'SSIM', 'wins'],
+      ...rows,
+    ]);
+  }
 }
 
-async function rowsOf(path: string, ways: Record<string, Enlarge>, folder: string) {
-  const [small, large] = [join(folder, 'half.png'), join(folder, 'twice.png')];
+async function rowsOf(path: string, ways: Record<string, Enlarge>, factor: Factor, folder: string) {
+  const [small, large] = [join(folder, 'small.png'), join(folder, 'large.png')];
   const truth = await readLuma(path);
-  const [width, height] = [truth.width / 2, truth.height / 2];
+  const [width, height] = [truth.width / factor, truth.height / factor];
   await sharp(path).resize(width, height, { kernel: 'lanczos3' }).png().toFile(small);
   const found = [];
   for (const [way, enlarge] of Object.entries(ways)) {
@@ -50,22 +55,24 @@ async function rowsOf(path: string, ways: Record<string, Enlarge>, folder: strin
 
 /** Without the sharpening that people like: what is asked for is the truth. */
 const ours =
-  (pool: ImagePool): Enlarge =>
+  (pool: ImagePool, factor: Factor): Enlarge =>
   (inputPath, outputPath) =>
     pool.upscale({
       inputPath,
       outputPath,
       format: 'png',
-      factor: 2,
+      factor,
       noise: 'none',
       sharpness: 0,
     });
 
 /** The product's own: libvips would draw the picture half a pixel beside itself. */
-const lanczos: Enlarge = async (input, output) => {
-  const small = await readPixels(input);
-  const large = resampleImage(small, small.width * 2, small.height * 2);
-  await sharp(large.data, { raw: { width: large.width, height: large.height, channels: 4 } })
-    .png()
-    .toFile(output);
-};
+const lanczos =
+  (factor: Factor): Enlarge =>
+  async (input, output) => {
+    const small = await readPixels(input);
+    const large = resampleImage(small, small.width * factor, small.height * factor);
+    await sharp(large.data, { raw: { width: large.width, height: large.height, channels: 4 } })
+      .png()
+      .toFile(output);
+  };

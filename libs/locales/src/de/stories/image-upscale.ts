@@ -26,7 +26,7 @@ export const imageUpscale: ToolStory = {
     {
       question: 'Wird ein unscharfes Foto scharf?',
       answer:
-        'Nein. Findet die Gratis-Vorschau ein Foto unscharf, verrauscht oder stark komprimiert, sagt sie es, bevor etwas berechnet wird.',
+        'Nein. Findet die Gratis-Vorschau ein Foto unscharf, verwackelt, zu klein, verrauscht oder stark komprimiert, sagt sie es, bevor etwas berechnet wird.',
     },
   ],
 };

@@ -27,7 +27,7 @@ export const petPhoto: ToolStory = {
     {
       question: 'Geht es auch mit anderen Tieren?',
       answer:
-        'Ja. Freigestellt wird, was sich vom Hintergrund abhebt; Pferde und Vögel ebenso wie Katzen und Hunde.',
+        'Ja. Freigestellt wird, was sich vom Hintergrund abhebt; Pferde und Vögel ebenso wie Katzen und Hunde. Auch ein Ding, das kein Tier ist, wird ebenso freigestellt.',
     },
   ],
 };

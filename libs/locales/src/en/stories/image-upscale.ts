@@ -26,7 +26,7 @@ export const imageUpscale: ToolStory = {
     {
       question: 'Will a blurred photo become sharp?',
       answer:
-        'No. The free preview says so if it finds a photo out of focus, grainy or compressed hard, before anything is charged.',
+        'No. The free preview says so if it finds a photo out of focus, blurred by motion, too small, grainy or compressed hard, before anything is charged.',
     },
   ],
 };

@@ -27,7 +27,7 @@ export const petPhoto: ToolStory = {
     {
       question: 'Does it work for other animals?',
       answer:
-        'Yes. Whatever can be told from its background is cut out; horses and birds as well as cats and dogs.',
+        'Yes. Whatever can be told from its background is cut out; horses and birds as well as cats and dogs. A thing that is no animal is cut out just the same.',
     },
   ],
 };

@@ -1,0 +1,90 @@
+import { gaussianBlur } from '../gaussian-blur.ts';
+import { createPlane, type Plane } from '../rgba-image.ts';
+
+/** Blurs in pixels: against grain, the same and one more on top, and where edges are looked for. */
+const [calm, calmAndMore, broad] = [0.7, Math.hypot(0.7, 1), 1.5];
+
+/** Brightness a pixel that an edge rises by at least: grain rises by less at that scale. */
+const leastRise = 3;
+/** Weaker than this share of the strong edges are those out of focus, and shadows. */
+const strong = 0.5;
+/** Fewer edges in a picture tell nothing. */
+const fewest = 60;
+
+/**
+ * A place on an edge: how steeply the brightness rises, and how softly. `direction`: which way, from 0
+ * to half a turn; null where it rises more a little farther that way, as at an edge's end.
+ */
+export type Edge = { direction: number | null; rise: number; blur: number };
+
+/**
+ * The strong edges of a picture, and how soft they are, as the sigma of a blur in pixels: from how
+ * much less an edge rises once it is blurred by a known sigma (Zhuo & Sim, "Defocus map estimation
+ * from a single image", Pattern Recognition 44, 2011).
+ *
+ * @param windows how light the picture is, 0 to 255
+ * @returns none where there are too few to tell by
+ */
+export function findEdges(windows: readonly Plane[]): Edge[] {
+  const edges = windows.flatMap(edgesOf).sort((a, b) => b.rise - a.rise);
+  const usual = edges[Math.floor(edges.length * 0.05)];
+  if (!usual || edges.length < fewest) return [];
+  return edges.filter(({ rise }) => rise >= usual.rise * strong);
+}
+
+function edgesOf(light: Plane): Edge[] {
+  const rises = [calm, calmAndMore, broad].map((sigma) => riseOf(gaussianBlur(light, sigma)));
+  const [own, blurred, found] = rises as [Rise, Rise, Rise];
+  const edges: Edge[] = [];
+  for (let y = 3; y < light.height - 3; y += 1) {
+    for (let x = 3; x < light.width - 3; x += 1) {
+      const at = y * light.width + x;
+      const rise = found.data[at] as number;
+      if (rise < leastRise || !isRidge(found, at)) continue;
+      const ratio = (own.data[at] as number) / (blurred.data[at] as number);
+      edges.push({ direction: directionAt(found, at), rise, blur: blurBy(ratio) });
+    }
+  }
+  return edges;
+}
+
+type Rise = Plane & { light: Float32Array };
+
+/** How far the brightness rises there from pixel to pixel. */
+function riseOf({ data, width, height }: Plane): Rise {
+  const rise = createPlane(width, height);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      const across = (data[at + 1] as number) - (data[at - 1] as number);
+      const down = (data[at + width] as number) - (data[at - width] as number);
+      rise.data[at] = Math.hypot(across, down) / 2;
+    }
+  }
+  return { ...rise, light: data };
+}
+
+function directionAt(rise: Rise, at: number): number | null {
+  const { light, width } = rise;
+  const across = (light[at + 1] as number) - (light[at - 1] as number);
+  const down = (light[at + width] as number) - (light[at - width] as number);
+  const isCrest = isAboveBoth(rise, at, Math.abs(across) > Math.abs(down) ? 1 : width);
+  return isCrest ? (Math.atan2(down, across) + Math.PI) % Math.PI : null;
+}
+
+/** Whether it rises more there than on both sides, in a line or in a column. */
+const isRidge = (rise: Plane, at: number): boolean =>
+  isAboveBoth(rise, at, 1) || isAboveBoth(rise, at, rise.width);
+
+function isAboveBoth({ data }: Plane, at: number, step: number): boolean {
+  const value = data[at] as number;
+  return [1, 2].every(
+    (by) => value >= (data[at - by * step] as number) && value > (data[at + by * step] as number),
+  );
+}
+
+/** @param ratio of the rise before to the one after a blur of one pixel more */
+function blurBy(ratio: number): number {
+  const known = 1 / Math.sqrt(Math.max(1e-4, ratio * ratio - 1));
+  return Math.sqrt(Math.max(0, known * known - calm * calm));
+}
