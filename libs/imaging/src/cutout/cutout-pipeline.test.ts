@@ -156,6 +156,26 @@ it('says that it is not sure where there is nothing to see', async () => {
   expect(confidence).toBeLessThan(0.5);
 });
 
+it('is not sure of a head cut off at its chin, where a model saw a neck of the wall’s own white', async () => {
+  const isHead = (x: number, y: number) => Math.hypot(x - 300, y - 150) < 110;
+  const isNeck = (x: number, y: number) => Math.abs(x - 300) < 40 && y > 230 && y < 330;
+  const portrait = draw(width, height, (x, y) => {
+    if (isHead(x, y)) return [190 - x / 8, 52, 44];
+    const [red, green, blue] = wall(y);
+    return isNeck(x, y) ? [red - 8, green - 8, blue - 8] : [red, green, blue];
+  });
+  const side = 256;
+  const data = Float32Array.from({ length: side * side }, (_, i) => {
+    const [x, y] = [((i % side) / side) * width, (Math.floor(i / side) / side) * height];
+    if (isHead(x, y)) return 0.998;
+    return isNeck(x, y) ? 0.8 : 0.002;
+  });
+  const look = () => Promise.resolve({ subjectMask: { data, width: side, height: side } });
+  const { alpha, confidence } = await cutoutPipeline(portrait, { look });
+  expect(alpha.data[290 * width + 300], 'neck').toBeLessThan(0.1);
+  expect(confidence).toBeLessThan(0.6);
+});
+
 it.each([
   [1, 1],
   [3, 900],

@@ -22,7 +22,7 @@ export async function cutoutPipeline(
   progress(0.3);
   const mask = segment(small, beliefs, hints);
   progress(0.6);
-  const confidence = confidenceOf(beliefs.believed, mask);
+  const confidence = confidenceOf(beliefs.believed, mask, beliefs.seen);
   const cut = softEdge(image, small, mask);
   const alpha = applyStrokes(image, cut, confidence, options.strokes);
   progress(0.8);

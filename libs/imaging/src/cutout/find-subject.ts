@@ -21,8 +21,11 @@ import type { CutoutHints } from './cutout-types.ts';
 /** What a place's own chance, its surroundings' belief and the first belief count for. */
 const [anywhere, nearby, atFirst] = [0.15, 0.45, 0.4];
 
-/** How surely each pixel is the subject's, 0 to 1: before colours and places agreed, and after. */
-export type Beliefs = { believed: Plane; agreed: Plane };
+/**
+ * How surely each pixel is the subject's, 0 to 1: before colours and places agreed, and after; and by
+ * the models alone, where there are any.
+ */
+export type Beliefs = { believed: Plane; agreed: Plane; seen?: Plane | undefined };
 
 /**
  * How surely each pixel belongs to the subject, from what stands out, what is in focus, and what
@@ -37,8 +40,12 @@ export function findSubject(image: RgbaImage, hints: CutoutHints): Beliefs {
   const radius = Math.round(Math.max(image.width, image.height) / 60);
   const posterior = boxFilter(colorPosterior(colorCells(lab), believed), 1);
   const agreed = agree(posterior, boxFilter(believed, radius), believed);
-  return { believed, agreed: person ? keepSure(agreed, person, radius) : agreed };
+  const seen = person ?? seenIn(image, hints);
+  return { believed, agreed: person ? keepSure(agreed, person, radius) : agreed, seen };
 }
+
+const seenIn = ({ width, height }: RgbaImage, { subjectMask }: CutoutHints) =>
+  subjectMask && resizePlane(subjectMask, width, height);
 
 function whatStandsOut(lab: LabImage, hints: CutoutHints): Plane {
   const standsOut = saliency(lab);
