@@ -3,6 +3,7 @@ export { boxEvidence, type ObjectBox } from './box-evidence.ts';
 export {
   broadParts,
   faintShare,
+  filledGaps,
   openLoops,
   recut,
   segmentSide,

@@ -1,5 +1,6 @@
 import { recut, shrinkPlane, type RgbaImage } from '@tintory/pixels';
 import { expect, it } from 'vitest';
+import type { CutoutStroke } from '../tasks.ts';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 
 type Color = [red: number, green: number, blue: number];
@@ -174,6 +175,27 @@ it('is not sure of a head cut off at its chin, where a model saw a neck of the w
   const { alpha, confidence } = await cutoutPipeline(portrait, { look });
   expect(alpha.data[290 * width + 300], 'neck').toBeLessThan(0.1);
   expect(confidence).toBeLessThan(0.6);
+});
+
+it('is not sure of a jug whose loop was left filled, until somebody has told', async () => {
+  const isEar = (x: number, y: number) => Math.hypot(x - 362, y - 200) < 30;
+  const isWall = (x: number, y: number) => Math.hypot(x - 362, y - 200) < 20 && !isDisc(x, y);
+  const jug = draw(width, height, (x, y) =>
+    (isDisc(x, y) || isEar(x, y)) && !isWall(x, y) ? [190 - x / 8, 52, 44] : wall(y),
+  );
+  const side = 256;
+  const data = Float32Array.from({ length: side * side }, (_, i) => {
+    const [x, y] = [((i % side) / side) * width, (Math.floor(i / side) / side) * height];
+    if (!isDisc(x, y) && !isEar(x, y)) return 0.002;
+    return isWall(x, y) ? 0.9 : 0.998;
+  });
+  const look = () => Promise.resolve({ subjectMask: { data, width: side, height: side } });
+  const filled = await cutoutPipeline(jug, { look });
+  expect(filled.alpha.data[200 * width + 362], 'loop').toBeGreaterThan(0.9);
+  expect(filled.confidence).toBe(0.6);
+  const strokes: CutoutStroke[] = [{ mode: 'erase', radius: 0.03, points: [[0.603, 0.476]] }];
+  const told = await cutoutPipeline(jug, { look, strokes });
+  expect(told.confidence).toBeGreaterThan(0.66);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { decontaminate, segmentSide, shrinkImage, softEdge, type RgbaImage } fro
 import type { CutoutOptions, CutoutResult } from './cutout-types.ts';
 import { applyStrokes } from './apply-strokes.ts';
 import { confidenceOf } from './confidence.ts';
+import { doubtGaps } from './doubt-gaps.ts';
 import { findSubject } from './find-subject.ts';
 import { isFaint } from './is-faint.ts';
 import { segment } from './segment.ts';
@@ -22,7 +23,8 @@ export async function cutoutPipeline(
   progress(0.3);
   const mask = segment(small, beliefs, hints);
   progress(0.6);
-  const confidence = confidenceOf(beliefs.believed, mask, beliefs.seen);
+  const clear = confidenceOf(beliefs.believed, mask, beliefs.seen);
+  const confidence = doubtGaps(clear, small, mask, beliefs.seen, options.strokes);
   const cut = softEdge(image, small, mask);
   const alpha = applyStrokes(image, cut, confidence, options.strokes);
   progress(0.8);

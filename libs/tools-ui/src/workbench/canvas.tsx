@@ -121,8 +121,10 @@ function SampleView({ sample }: { sample: ToolSample }) {
   const t = useT('workbench');
   const texts = useCompareTexts();
   const { before_url: before, after_url: after, alt } = sample;
-  const size = useImageSize(sample.after_small_url) ?? usualSize;
+  const size = useImageSize(sample.after_small_url);
   const sets = sampleSets(sample);
+  // In another shape first, it would move once its own is known.
+  if (!size) return null;
   return (
     <Stage {...size}>
       {before === after ? (
