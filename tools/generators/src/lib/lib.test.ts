@@ -16,7 +16,7 @@ const generate = (name: string, scope: LibOptions['scope'], type: LibOptions['ty
 /** A real lib of each side: what is generated must look like it. */
 const siblings = [
   ['contract', 'shared', 'contract'],
-  ['plans-ui', 'client', 'ui'],
+  ['ui-kit', 'client', 'ui'],
   ['imaging', 'server', 'data'],
 ] as const;
 
