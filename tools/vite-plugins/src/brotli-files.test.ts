@@ -37,3 +37,9 @@ it('leaves a page alone that is small, or that the server fills in', async () =>
   expect(await buildPage('<p>Paint.</p>', 'dist')).toEqual([]);
   expect(await buildPage(`${long}%TINTORY_CONFIG%`, 'dist')).toEqual([]);
 });
+
+it('leaves it to the build to say why there is nothing to compress', async () => {
+  await writeFile(join(root, 'empty.js'), '');
+  const broken = `<script type="module">import { gone } from './empty.js'; gone();</script>`;
+  await expect(buildPage(broken, 'dist')).rejects.toThrow(/gone/);
+});

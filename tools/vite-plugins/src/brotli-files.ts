@@ -12,13 +12,19 @@ const smallest = 1_024;
 /** Writes a `.br` beside every text file of the build, for the server to hand out as it stands. */
 export function brotliFiles(): Plugin {
   let outDir = '';
+  let written = false;
   return {
     name: 'tintory:brotli-files',
     apply: 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      written = true;
+    },
     async closeBundle() {
+      // A build that failed has its own error to tell.
+      if (!written) return;
       const files = await readdir(outDir, { recursive: true });
       const texts = files.filter((file) => /\.(js|css|html|svg)$/.test(file));
       await Promise.all(texts.map((file) => writeCompressed(join(outDir, file))));
