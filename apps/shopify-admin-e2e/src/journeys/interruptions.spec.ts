@@ -5,7 +5,7 @@ import { spendUntil } from '../drivers/store-owner.ts';
 import { openStore } from '../drivers/store.ts';
 
 /** Glass, and white on white, would be held back for a second look. */
-const clearlySeen = /^Choose (?!.*(Glass|Amber|Tall|Everyday|Plates|Soap|Canister))/;
+const clearlySeen = /^Choose (?!.*(Glass|Amber|Tall|Everyday|Plates|Soap|Canister|Loop|Letter|Gift|Dried|Watering))/;
 
 /** Starts a batch of the products on the first page, and waits until it is in its middle. */
 async function startBatch(

@@ -53,6 +53,15 @@ describe('actions that replace each other', () => {
     vi.restoreAllMocks();
   });
 
+  it('leave a key alone that presses another one at once', () => {
+    const { rerender } = render(<Actions names={['Run']} />);
+    screen.getByText('Run').focus();
+    rerender(<Actions names={['Cancel', 'New photo']} />);
+    const other = screen.getByText('New photo');
+    other.focus();
+    expect(fireEvent.keyDown(other, { key: 'Enter' })).toBe(true);
+  });
+
   it('leave the focus where it is while its button stays', () => {
     const { rerender } = render(<Actions names={['Run', 'New photo']} />);
     screen.getByText('New photo').focus();

@@ -19,14 +19,15 @@ export function usePassedFocus<Root extends HTMLElement>(
 ) {
   const root = useRef<Root>(null);
   const inside = useRef(false);
-  const passedAt = useRef(-Infinity);
+  const passed = useRef<{ to: HTMLElement; at: number }>(null);
   useEffect(() => {
     const note = ({ target }: Event) => {
       inside.current = isIn(root.current, target);
     };
     const hold = (event: KeyboardEvent) => {
       if (!pressKeys.includes(event.key) || !isIn(root.current, event.target)) return;
-      const soon = performance.now() - passedAt.current < meantBeforeMs;
+      const { to, at = -Infinity } = passed.current ?? {};
+      const soon = event.target === to && performance.now() - at < meantBeforeMs;
       if (soon || event.repeat) event.preventDefault();
     };
     document.addEventListener('keydown', hold);
@@ -42,7 +43,7 @@ export function usePassedFocus<Root extends HTMLElement>(
   useEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
     const next = root.current && choose(root.current);
-    if (next) passedAt.current = performance.now();
+    if (next) passed.current = { to: next, at: performance.now() };
     next?.focus({ preventScroll: true });
   });
   return root;
