@@ -4,8 +4,8 @@ import { createMerchant, type Merchant } from '../drivers/merchant.ts';
 import { spendUntil } from '../drivers/store-owner.ts';
 import { openStore } from '../drivers/store.ts';
 
-/** Glass, and white on white, would be held back for a second look. */
-const clearlySeen = /^Choose (?!.*(Glass|Amber|Tall|Everyday|Plates|Soap|Canister|Loop|Letter|Gift|Dried|Watering))/;
+/** Glass, white on white and what has gaps would be held back for a second look. */
+const clearlySeen = /^Choose (?!.*(Glass|Amber|Tall|Everyday|Plates|Soap|Canister|Dried))/;
 
 /** Starts a batch of the products on the first page, and waits until it is in its middle. */
 async function startBatch(
@@ -82,8 +82,8 @@ test('a batch that meets the cap waits, and goes on when the cap is raised on th
   await spendUntil(store, 3);
 
   // Two with credits, one beyond them; for the others there is nothing left.
-  await startBatch(merchant, 6, '2 credits + $0.30');
-  await merchant.seeDone(3, 6);
+  await startBatch(merchant, 5, '2 credits + $0.30');
+  await merchant.seeDone(3, 5);
   await expect(app.getByText(/\$19\.80 of \$20\.00 for further pictures/)).toBeVisible();
 
   await app.getByRole('button', { name: 'Raise the limit', exact: true }).click();
@@ -96,5 +96,5 @@ test('a batch that meets the cap waits, and goes on when the cap is raised on th
   await expect(window).toBeHidden();
   await expect(app.getByText('Your plan pays for more photos now')).toBeVisible();
   await app.getByRole('button', { name: 'Go on' }).click();
-  await merchant.seeDone(6, 6);
+  await merchant.seeDone(5, 5);
 });
