@@ -8,8 +8,8 @@ try {
   const { runPlaywright, runVitest } = await import('./runners.mjs');
 
   console.log('Unit and medium tests …');
-  // Many tests wait for a child or a clock: of two workers one is always at work.
-  const quick = runVitest(['--maxWorkers=2']);
+  // Many tests wait for a child or a clock: of three workers two are always at work.
+  const quick = runVitest(['--maxWorkers=3']);
   console.log('Browser journeys …');
   const chromium = findChromium();
   buildApps();
