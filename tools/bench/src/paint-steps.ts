@@ -29,6 +29,7 @@ const undo = (step: string) => async (page: Page) => {
 const save = async (page: Page) => {
   const download = page.waitForEvent('download', { timeout: 120_000 });
   await button(page, 'Done').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   await download;
 };
 
