@@ -1,4 +1,5 @@
 import { inflections, isPlural } from '../prompts/lemmas.ts';
+import { partsByName } from '../prompts/part-names.ts';
 import type { Thing } from '../prompts/prompt-reading.ts';
 import type { Part } from '../prompts/reading/draft.ts';
 import type { ColorName } from '../prompts/sense.ts';
@@ -33,13 +34,7 @@ const names: Record<string, string> = {
   frame: 'frame, rahmen',
 };
 
-const partNames = new Map(
-  Object.entries(names).flatMap(([part, words]) =>
-    normalizeArabic(words)
-      .split(', ')
-      .map((word): [string, string] => [word, part]),
-  ),
-);
+const partNames = partsByName(names);
 
 /**
  * How a part is painted: the colours of the drawing that make it, its main one first, where

@@ -1,4 +1,5 @@
 import { inflections, isPlural } from '../prompts/lemmas.ts';
+import { partsByName } from '../prompts/part-names.ts';
 import type { FindPart } from '../prompts/reading/draft.ts';
 import { normalizeArabic } from '../prompts/tokenize.ts';
 import { isCreature } from './creatures.ts';
@@ -41,13 +42,7 @@ const names: Record<string, string> = {
   halo: 'halo, heiligenschein, هالة',
 };
 
-const partNames = new Map(
-  Object.entries(names).flatMap(([part, words]) =>
-    normalizeArabic(words)
-      .split(', ')
-      .map((word): [string, string] => [word, part]),
-  ),
-);
+const partNames = partsByName(names);
 
 /** Parts that motifs show; of a creature's other parts it is told that they are not. */
 const shown: [motifs: RegExp, parts: string][] = [
