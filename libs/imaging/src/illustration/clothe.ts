@@ -1,10 +1,33 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { dress } from './dress.ts';
-import { canWear } from './wearable.ts';
+import { isHeld } from './held.ts';
+import { canWear, isWearable } from './wearable.ts';
+
+/** `A frog on a lily pad with a crown`: no leaf has one, but who sits there. */
+const handOn = (things: readonly Thing[]): Thing[] =>
+  things.map((thing) => {
+    const { relation, motif } = thing;
+    const owner = relation?.kind === 'beside' && !relation.apart ? things[relation.to] : undefined;
+    if (!relation || !owner || !isWearable(motif) || canWear(motif, owner.motif)) return thing;
+    const to = things.findIndex(
+      (other) =>
+        other !== thing && other.relation?.to === relation.to && canWear(motif, other.motif),
+    );
+    return to < 0 ? thing : { ...thing, relation: { ...relation, to } };
+  });
+
+/** Three people with three umbrellas hold one each. */
+const giveEach = (things: readonly Thing[]): Thing[] =>
+  things.map((thing) => {
+    const { relation, count, motif } = thing;
+    const holder = relation?.kind === 'beside' && !relation.apart ? things[relation.to] : undefined;
+    const isEachs = count > 1 && count === holder?.count && !canWear(motif, holder.motif);
+    return isEachs && isHeld(motif, holder.motif) ? { ...thing, count: 1, isEachs } : thing;
+  });
 
 /** Things as they are worn; what is told after clothes is told of who wears them. */
 export function clothe(things: readonly Thing[]): Thing[] {
-  const dressed = dress(things);
+  const dressed = giveEach(handOn(dress(things)));
   return dressed.map((thing) => {
     const { relation } = thing;
     const worn = relation && dressed[relation.to];

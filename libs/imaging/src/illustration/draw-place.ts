@@ -50,7 +50,7 @@ const homes: [RegExp, Place][] = [
   [/^(airplane|small-airplane|helicopter|parachute|balloon|kite)$/, 'sky'],
   [/^(penguin|snowman|tintory-iceberg|polar-bear|skier|snowboarder|sled)/, 'snow'],
   [/^(camel|two-hump-camel|cactus|scorpion|tintory-pyramids)$/, 'desert'],
-  [/^tintory-(bridge|lily-pad)$/, 'lake'],
+  [/^tintory-(bridge|lily-pad)$|-rowing-boat$/, 'lake'],
   [
     /^(bear|wolf|fox|deer|owl|hedgehog|mushroom|moose|chipmunk|tent|tintory-cabin|tintory-bamboo)$/,
     'forest',
@@ -77,7 +77,7 @@ const firstHome = (things: readonly Thing[]): Place | undefined =>
 
 /** What stands in no room, but before a window. */
 const outdoors =
-  /tree$|^house|castle|church|mosque|temple|building|^(hut|tent|tintory-(cabin|lighthouse|windmill|bridge|doghouse|fence|bench|stone-wall|brick-wall)|horse|cow|camel|elephant|giraffe|lion|bear|automobile|bus|tractor|locomotive|fountain|volcano|sailboat|canoe|ship)$/;
+  /(?<!christmas-)tree$|^house|castle|church|mosque|temple|building|^(hut|tent|tintory-(cabin|lighthouse|windmill|bridge|doghouse|fence|bench|stone-wall|brick-wall)|horse|cow|camel|elephant|giraffe|lion|bear|automobile|bus|tractor|locomotive|fountain|fireworks|volcano|sailboat|canoe|ship)$/;
 
 /** Where the first thing is at home, or what it has with it, and the others are not out of place. */
 export function homeOf({ things, weather = [] }: PromptReading): Place {

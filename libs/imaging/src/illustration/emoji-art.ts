@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { broomRiderOf, onBroom } from './broom.ts';
 import { boughs, climbedTree, climberOf, withoutRock } from './climb.ts';
 import { mix } from './color-math.ts';
 import { laidDown, lyingOf } from './lie.ts';
@@ -7,6 +8,7 @@ import { mainColor } from './main-color.ts';
 import { ownDrawings } from './own-drawings.ts';
 import { cakeWith } from './own-parts.ts';
 import { unicornOf } from './unicorn.ts';
+import { wholeFigure } from './whole-figures.ts';
 import { childOf, children, grown, grownOf, people } from './people.ts';
 
 /** A thing's drawing in units of its own box, and where its ink is. */
@@ -30,7 +32,7 @@ const tailless = /^(bear|polar-bear|koala|panda|hamster|frog|orangutan|robot|ali
 
 /** Water, lawn, moon and night that some emoji bring along; the scene has its own. */
 const ownGround =
-  /<path fill="#(?:00a6ed|5092ff)" d="M30(?:\.01)? 2[0-9]c-1\.75[^"]*"\/>|<path fill="#00f397" d="M30 29\.002H2v[^"]*"\/>|<path fill="#533566" d="M26\.32 2H5\.68[^"]*"\/>|<path fill="#ffb02e" d="M28\.61 13\.409[^"]*"\/>/g;
+  /<path fill="#(?:0084ce|26c9fc)" d="M30 (?:19\.47|23\.08)c-1\.75[^"]*"\/>|<path fill="#(?:00a6ed|5092ff)" d="M30(?:\.01)? 2[0-9]c-1\.75[^"]*"\/>|<path fill="#00f397" d="M30 29\.002H2v[^"]*"\/>|<path fill="#533566" d="M26\.32 2H5\.68[^"]*"\/>|<path fill="#ffb02e" d="M28\.61 13\.409[^"]*"\/>/g;
 
 /** As dark as its body: then its wings are what has a colour, and take another. */
 const darkVeins = ['#533566', '#321b41'] as const;
@@ -68,6 +70,8 @@ function bodyOf(motif: string): string {
   const lies = lyingOf(motif);
   if (lies) return laidDown(bodyOf(lies));
   if (motif === climbedTree) return bodyOf('deciduous-tree') + boughs;
+  const rider = broomRiderOf(motif);
+  if (rider) return onBroom(rider, bodyOf(rider), bodyOf('broom'));
   const climber = climberOf(motif);
   if (climber) return withoutRock(bodyOf(climber));
   const require = createRequire(import.meta.url);
@@ -79,7 +83,7 @@ function bodyOf(motif: string): string {
   const icon = icons[motif];
   if (!icon) throw new RangeError(`No emoji ${motif}`);
   const body = icon.body.replace(ownGround, '');
-  return motif === 'butterfly' ? body.replaceAll(...darkVeins) : body;
+  return motif === 'butterfly' ? body.replaceAll(...darkVeins) : wholeFigure(motif, body);
 }
 
 /** A sitting body below a head: haunches, chest, forepaws and a tail in the head's colours. */

@@ -44,9 +44,15 @@ const collectives = new Map(
 
 /** Emoji that show an action as they are. */
 const shows: Partial<Record<Action, RegExp>> = {
+  'bouncing ball': /-bouncing-ball$/,
   burning: /^fire$/,
   cooking: /^(man|woman)-cook$/,
+  golfing: /-golfing$/,
+  juggling: /-juggling$/,
   jumping: new RegExp(`${walkers.source}|${leapers.source}`),
+  'lifting weights': /-lifting-weights$/,
+  meditating: /-lotus-position$/,
+  rowing: /-rowing-boat$/,
   running: /^(horse|racehorse|dog|leopard|tiger|chipmunk)$/,
   swimming:
     /^(fish|tropical-fish|blowfish|shark|dolphin|whale|spouting-whale|duck|swan|octopus|seal)$/,

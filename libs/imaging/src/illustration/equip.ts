@@ -2,7 +2,18 @@ import type { Thing } from '../prompts/prompt-reading.ts';
 import { without } from '../prompts/without.ts';
 
 /** What drawings of people have on them, whoever tells it. */
-const equipment: [wearer: RegExp, own: RegExp][] = [[/health-worker$/, /^stethoscope$/]];
+const equipment: [wearer: RegExp, own: RegExp][] = [
+  [/health-worker$/, /^stethoscope$/],
+  [/singer$/, /microphone$/],
+  [/artist$/, /^(artist-palette|paintbrush)$/],
+  [/firefighter$/, /^axe$/],
+  [/mechanic$/, /^wrench$/],
+  [/scientist$/, /^test-tube$/],
+  [/detective$/, /^magnifying-glass/],
+  [/mage$/, /^magic-wand$/],
+  [/teacher$/, /book/],
+  [/technologist$/, /^laptop$/],
+];
 
 /** A doctor with a stethoscope has the one that doctors are drawn with. */
 export function equip(things: readonly Thing[]): Thing[] {

@@ -62,7 +62,9 @@ function addRelated(
     const at = isFlanking(relation.kind) ? outermost(items, to, share.side) : anchor;
     // Two girls in dresses have one each, and two cats their hats.
     const owners =
-      isFlanking(relation.kind) && !relation.apart && canWear(child.thing.motif, to.motif);
+      isFlanking(relation.kind) &&
+      !relation.apart &&
+      (child.thing.isEachs || canWear(child.thing.motif, to.motif));
     for (const owner of owners ? items.filter((item) => item.thing === to) : [at])
       items.push(...relate(child, relation.kind, owner, stage.person, canvas.unit, share));
     addRelated(child.thing, items, all, canvas, stage, depth + 1);

@@ -4,6 +4,7 @@ import { widthOf, type Item } from './item.ts';
 import { children } from './people.ts';
 import { inLap } from './seated.ts';
 import { canWear, eyewear, hasHands } from './wearable.ts';
+import { freeHands } from './whole-figures.ts';
 
 /** What is carried by its lower end: above the hand that holds it. */
 const upright =
@@ -14,7 +15,9 @@ const portable =
 
 /** Whether the one has the other in its hand or on its head rather than on the ground beside it. */
 export const isHeld = (motif: string, holder: string): boolean =>
-  canWear(motif, holder) || (hasHands(holder) && (upright.test(motif) || portable.test(motif)));
+  canWear(motif, holder) ||
+  ((hasHands(holder) || freeHands(holder) !== undefined) &&
+    (upright.test(motif) || portable.test(motif)));
 
 /** Share of a holder's height at which its hand hangs, and of its width at which it does. */
 const hand = { high: 0.42, aside: 0.4 };
@@ -41,7 +44,10 @@ export function holdBunch(item: Item, holder: Item, side: -1 | 1, count: number)
 export const isBunch = (motif: string): boolean => /^(balloon|tulip|rose|sunflower)$/.test(motif);
 
 /** Puts a thing into a hand on the given side of its holder, a hat on their head, clothes on them. */
-export function hold(item: Item, holder: Item, side: -1 | 1): Item {
+export function hold(item: Item, holder: Item, told: -1 | 1): Item {
+  // A chef has a spoon in the other hand.
+  const isLeft = freeHands(holder.thing.motif) === 'left';
+  const side = isLeft ? (holder.mirrored ? 1 : -1) : told;
   const spot = spotOf(item.thing.motif, holder.thing.motif);
   if (spot) return wearAt(item, holder, spot);
   if (hats.test(item.thing.motif)) return wear(item, holder);

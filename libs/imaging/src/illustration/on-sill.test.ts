@@ -20,6 +20,8 @@ it.each([
   ['a cat on a windowsill', /^cat$/],
   ['eine Katze sitzt auf der Fensterbank', /^cat-face$/],
   ['a cat on the window sill and a dog', /^cat$/],
+  ['a cat in the window', /^cat$/],
+  ['eine Katze im Fenster', /^cat$/],
 ])('who is on a windowsill is before the window: %s', async (prompt, motif) => {
   const { stage, items } = await placeInRoom(prompt);
   const [cat, { sill }] = [itemOf(items, motif), stage];
@@ -29,7 +31,10 @@ it.each([
   expect(cat.x > sill.x && cat.x < sill.x + sill.width).toBe(true);
 });
 
-it('who is by the window stands on the floor', async () => {
-  const { stage, items } = await placeInRoom('a cat by the window');
-  expect(itemOf(items, /^cat$/).y).toBeGreaterThan(stage.ground.far);
+it.each([
+  ['a cat by the window', /^cat$/],
+  ['a woman in the window', /^woman-standing$/],
+])('who is by the window stands on the floor: %s', async (prompt, motif) => {
+  const { stage, items } = await placeInRoom(prompt);
+  expect(itemOf(items, motif).y).toBeGreaterThan(stage.ground.far);
 });

@@ -29,3 +29,12 @@ it.each(['a cup of tea on a table', 'a cat and a cup of tea', 'a sofa', ''])(
     expect(onTable(things)).toEqual(things);
   },
 );
+
+it('lays a cake on a table below its balloons', () => {
+  expect(laid('a cake and balloons')).toMatchObject([
+    { name: 'cake', relation: { kind: 'on', to: 2 } },
+    { name: 'balloon' },
+    { motif: 'tintory-table' },
+  ]);
+  expect(laid('a cake and balloons')[1]).not.toHaveProperty('relation');
+});

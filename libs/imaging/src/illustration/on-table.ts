@@ -1,17 +1,22 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { fliers } from './real-sizes.ts';
 
 /** What nobody puts on the floor. */
 export const tabletop =
-  /^(tintory-cake-\d+|tintory-lamp|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|hot-beverage|teacup-without-handle|teapot|wine-glass|beer-mug|cocktail-glass|tropical-drink|birthday-cake|shortcake|cupcake|pie|croissant|bread|pizza|hamburger|hot-dog|sandwich|french-fries|pancakes|waffle|sushi|cookie|doughnut|cheese-wedge|spaghetti|curry-rice|falafel|stuffed-flatbread|taco|burrito|bento-box|cooking|bacon|pretzel|bagel|baguette-bread|custard|cut-of-meat|tamale|fondue|steaming-bowl|chopsticks|ice-cream|soft-ice-cream|shaved-ice|pot-of-food|green-salad|tintory-bowl|tintory-fish-bowl|bowl-with-spoon|red-apple|green-apple|banana|grapes|tangerine|lemon|pear|peach|strawberry|cherries|amphora|bouquet|candle|open-book|closed-book|books|laptop|mantelpiece-clock|alarm-clock|sunglasses|glasses)$/;
+  /^(tintory-cake-\d+|tintory-lamp|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|hot-beverage|teacup-without-handle|teapot|wine-glass|beer-mug|cocktail-glass|tropical-drink|birthday-cake|shortcake|cupcake|pie|croissant|bread|pizza|hamburger|hot-dog|sandwich|french-fries|pancakes|waffle|sushi|cookie|doughnut|cheese-wedge|spaghetti|curry-rice|falafel|stuffed-flatbread|taco|burrito|bento-box|cooking|bacon|pretzel|bagel|baguette-bread|custard|cut-of-meat|tamale|fondue|steaming-bowl|chopsticks|ice-cream|soft-ice-cream|shaved-ice|pot-of-food|green-salad|tintory-bowl|tintory-fish-bowl|bowl-with-spoon|red-apple|green-apple|banana|grapes|tangerine|lemon|pear|peach|egg|carrot|tomato|strawberry|cherries|amphora|bouquet|candle|open-book|closed-book|books|laptop|mantelpiece-clock|alarm-clock|sunglasses|glasses)$/;
 
 /** Puts things that a prompt leaves on the floor of a room on a table, as they would be at home. */
 export function onTable(things: readonly Thing[]): Thing[] {
   const roots = things.filter(({ relation }) => !relation);
   if (roots.some(({ isOnSill }) => isOnSill)) return [...things];
-  if (roots.length === 0 || !roots.every(({ motif }) => tabletop.test(motif))) return [...things];
+  // Balloons are over a cake, and on no table.
+  const laid = roots.filter(({ motif }) => !fliers.test(motif));
+  if (laid.length === 0 || !laid.every(({ motif }) => tabletop.test(motif))) return [...things];
   const table: Thing = { motif: 'tintory-table', name: 'table', count: 1 };
-  const laid = things.map((thing): Thing =>
-    thing.relation ? thing : { ...thing, relation: { kind: 'on', to: things.length } },
-  );
-  return [...laid, table];
+  return [
+    ...things.map((thing): Thing =>
+      laid.includes(thing) ? { ...thing, relation: { kind: 'on', to: things.length } } : thing,
+    ),
+    table,
+  ];
 }

@@ -1,9 +1,7 @@
-import { inflections, isPlural } from '../prompts/lemmas.ts';
-import { partsByName } from '../prompts/part-names.ts';
+import { createPartFinder } from '../prompts/part-names.ts';
 import type { Thing } from '../prompts/prompt-reading.ts';
 import type { Part } from '../prompts/reading/draft.ts';
 import type { ColorName } from '../prompts/sense.ts';
-import { normalizeArabic } from '../prompts/tokenize.ts';
 import type { Art } from './emoji-art.ts';
 import { colorOf, mapFills, shadeOf } from './recolor.ts';
 
@@ -34,7 +32,7 @@ const names: Record<string, string> = {
   frame: 'frame, rahmen',
 };
 
-const partNames = partsByName(names);
+const findNamed = createPartFinder(names);
 
 /**
  * How a part is painted: the colours of the drawing that make it, its main one first, where
@@ -93,14 +91,14 @@ const attached = /^(roof|door|window|chimney|wheel|mane|tail|ear|eye|beak|wing|s
 
 /** The part that a word names of a motif's drawing; none of it is seen where it does not show it. */
 export function partOf(motif: string, word: string): Part | undefined {
-  const lemma = inflections(normalizeArabic(word)).find((one) => partNames.has(one));
-  const part = partNames.get(lemma ?? '');
-  const look = part && shown[motif]?.[part];
-  if (!part || !lemma) return undefined;
+  const named = findNamed(word);
+  if (!named) return undefined;
+  const { part, plural } = named;
+  const look = shown[motif]?.[part];
   if (look === undefined && (!attached.test(part) || /wall$/.test(motif))) return undefined;
   const seen = look === undefined ? 0 : typeof look === 'string' ? 1 : look[1];
   const isPaintable = Boolean(lookOf(motif, part));
-  return { part, seen, plural: isPlural(word, lemma), isPaintable };
+  return { part, seen, plural, isPaintable };
 }
 
 /** A painted drawing with its parts in the colours told of them; the original tells which is which. */

@@ -2,8 +2,10 @@ import type { Thing } from '../prompts/prompt-reading.ts';
 import { fly } from './fly.ts';
 import { createGroup, type Group } from './group.ts';
 import { sizeThings, type Item } from './item.ts';
+import { isAnimal } from './kinds.ts';
 import { inColors } from './many-colors.ts';
 import { onSill } from './on-sill.ts';
+import { people } from './people.ts';
 import { fliers, floaters, looksRight, perched, spans, swimmers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { bySide, commonSide, sidedOf } from './sides.ts';
@@ -21,7 +23,10 @@ export async function placeThings(canvas: Canvas, stage: Stage): Promise<Item[]>
   const roots = sized.filter(({ thing }) => !thing.relation);
   // `A under B` and `B over A` at once leave nobody on the ground.
   const firsts = roots.length > 0 ? roots : sized.slice(0, 1);
-  const set = firsts.filter(({ thing }) => thing.isOnSill && stage.sill);
+  // People in a window stand in the room, before it.
+  const set = firsts.filter(
+    ({ thing }) => thing.isOnSill && stage.sill && !people.test(thing.motif),
+  );
   const aloft = firsts.filter((one) => !set.includes(one) && isAloft(one.thing, canvas));
   const grounded = firsts.filter((one) => !set.includes(one) && !aloft.includes(one));
   const items = [
@@ -76,7 +81,7 @@ function pack(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
   const side = commonSide(groups);
   const sum = ordered.reduce((total, { left, right }) => total + right - left, 0);
   const scale = Math.min(
-    1,
+    mostGrown(ordered, width / sum),
     (width * fill - gap * (ordered.length - 1)) / sum,
     fitHeight(groups, stage),
   );
@@ -94,6 +99,17 @@ function pack(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
     return stand(group, origin, scale, canvas, stage);
   });
 }
+
+/** A small thing that a picture is of alone: its share of the width, and how much larger it gets. */
+const alone = { share: 0.2, most: 1.9 };
+
+const mostGrown = (groups: readonly Group[], times: number): number => {
+  const [group] = groups;
+  const isAlone = groups.length === 1 && group?.items.length === 1;
+  return isAlone && !isAnimal(group.root.thing.motif)
+    ? Math.max(1, Math.min(alone.most, alone.share * times))
+    : 1;
+};
 
 const fitHeight = (groups: Group[], stage: Stage) =>
   Math.min(

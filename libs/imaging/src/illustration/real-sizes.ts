@@ -34,6 +34,7 @@ const kinds: [RegExp, number][] = [
     /^(farmer|teacher|singer|firefighter|snowboarder|skier|student|judge|cook|mechanic|pilot|guard|detective)$/,
     1.75,
   ],
+  [/^tintory-broom-/, 1.75],
   [/^tintory-cake/, 0.25],
   // As long as somebody is tall, whose drawn height is the root of this.
   [/^tintory-lying-/, 0.18],
@@ -75,6 +76,6 @@ export const spans = /^tintory-bridge$/;
 
 /** What floats, and what swims below. */
 export const floaters =
-  /^(tintory-lily-pad|tintory-bridge|tintory-pirate-ship|tintory-iceberg|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|(person|man|woman)-surfing|tintory-surfboard|person-rowing-boat|person-swimming|duck|swan|ring-buoy|goose)$/;
+  /^(tintory-lily-pad|tintory-bridge|tintory-pirate-ship|tintory-iceberg|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|(person|man|woman)-(?:surfing|rowing-boat)|tintory-surfboard|person-swimming|duck|swan|ring-buoy|goose)$/;
 export const swimmers =
   /^(fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|whale|spouting-whale|dolphin|seal|coral|shrimp|lobster|crab|turtle|spiral-shell|oyster)$/;

@@ -118,9 +118,11 @@ export function relate(
       );
     case 'in front of': {
       const y = to.y + unit * 44;
+      // Of what is no wider than this nothing would be seen behind it.
+      const aside = own() > wide * 0.65 ? (wide + own()) * 0.3 : wide * 0.16;
       return spread(own() * 1.1 * (thing.count - 1), (x, i) =>
         make(
-          to.x + (isAlone ? side * wide * 0.16 : shift) + x,
+          to.x + (isAlone ? side * aside : shift) + x,
           y + (i % 2) * unit * 10,
           to.order + 2,
           to.stands,

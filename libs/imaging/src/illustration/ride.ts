@@ -1,5 +1,6 @@
 import type { Art } from './emoji-art.ts';
 import { widthOf, type Item } from './item.ts';
+import { isWholeFigure } from './whole-figures.ts';
 
 /** Where the back of who is ridden is: its height, and how far behind the middle, in shares. */
 const backs: Record<string, readonly [high: number, behind: number]> = {
@@ -18,11 +19,8 @@ const backs: Record<string, readonly [high: number, behind: number]> = {
 const riders =
   /^(man|woman|person)-standing$|^tintory-(boy|girl|child|old-man|old-woman|bearded-man)$/;
 
-/** Who is drawn down to the chest: they look over the back, in a suit that has legs. */
-const busts = /^astronaut$/;
-
-/** Of their height, standing, what such a drawing has, and how much of it is behind the back. */
-const bust = { share: 0.7, below: 0.16 };
+/** Of the height of those with short legs, or a robe, what is behind the back. */
+const hidden = 0.34;
 
 /** Share of a rider's height at which the hip is, and that of the leg on the near side. */
 const hip = 0.42;
@@ -43,28 +41,27 @@ const leg = {
 /** Seats a rider on a back: behind its near side, with one leg before it. */
 export function ride(rider: Item, mount: Item): [Item, Item] | undefined {
   const back = backs[mount.thing.motif];
-  const isBust = busts.test(rider.thing.motif);
-  if (!back || !(isBust || riders.test(rider.thing.motif))) return undefined;
+  const isShort = isWholeFigure(rider.thing.motif);
+  if (!back || !(isShort || riders.test(rider.thing.motif))) return undefined;
   const share = /^motor/.test(mount.thing.motif) ? most.onWheels : most.onLegs;
-  const tall = Math.min(rider.height, mount.height * share);
-  const height = tall * (isBust ? bust.share : 1);
+  const height = Math.min(rider.height, mount.height * share);
   const side = mount.mirrored ? -1 : 1;
   const x = mount.x + side * back[1] * widthOf(mount);
   const top = mount.y - mount.height * back[0];
   const at = { ...rider, x, height, mirrored: mount.mirrored, stands: 'thing' as const };
-  const body = isBust ? leg.body.replace('#9b9b9b', rider.art.main) : leg.body;
+  const body = isShort ? leg.body.replace('#9b9b9b', rider.art.main) : leg.body;
   const art: Art = { ...rider.art, ...leg, body };
-  const foot = top + tall * (legHigh - 0.05);
+  const foot = top + height * (legHigh - 0.05);
   return [
-    { ...at, y: top + height * (isBust ? bust.below : hip), order: mount.order - 0.1 },
+    { ...at, y: top + height * (isShort ? hidden : hip), order: mount.order - 0.1 },
     // A thing of its own, so that nobody puts a hat on a leg.
     {
       ...at,
       thing: { ...rider.thing },
       art,
-      x: x - side * tall * 0.04,
+      x: x - side * height * 0.04,
       y: foot,
-      height: tall * legHigh,
+      height: height * legHigh,
       order: mount.order + 0.1,
     },
   ];

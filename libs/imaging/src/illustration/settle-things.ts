@@ -1,6 +1,7 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import { partOthers } from './between.ts';
 import { climb } from './climb.ts';
+import { flyOnBroom } from './broom.ts';
 import { clothe } from './clothe.ts';
 import { bind, bottleShips, contain, glaze, light, paleEggs } from './contain.ts';
 import { couple } from './coupled.ts';
@@ -22,6 +23,7 @@ export function settleThings(things: readonly Thing[]): Thing[] {
     clothe,
     equip,
     cycle,
+    flyOnBroom,
     sit,
     lie,
     climb,

@@ -27,7 +27,7 @@ const apart = `
   castle gate, castle wall, castle ruin, school yard, school house, school book, train tunnel, bridge pillar,
   air port, air ship, balloon animal, balloon dog, ball gown, ball pit, ball room, beach chair, beach towel, beach house, beach bag,
   golf ball, golf club, golf course, golf cart, tennis court, tennis racket, tennis player, baseball bat, basketball hoop, basketball court,
-  basketball player, football field, football player, soccer field, soccer player, soccer goal, hockey stick, ski lift, ski jump, boxing ring,
+  football field, football player, soccer field, soccer player, soccer goal, hockey stick, ski lift, ski jump, boxing ring,
   guitar pick, guitar case, piano stool, drum stick, violin bow, music box, ring box, diamond ring,
   ghost ship, ghost town, ghost house, ghost train, monster truck, robot arm, toy box, gift card, gift shop, gift bag, hat box, hat stand,
   shoe box, shoe lace, coat hanger, dress shop, wedding dress, crown jewels, umbrella stand, heart beat,

@@ -1,4 +1,5 @@
 import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
+import { unridden } from './broom.ts';
 import { clothe } from './clothe.ts';
 import { isHeld } from './held.ts';
 import { perched } from './real-sizes.ts';
@@ -26,6 +27,7 @@ export function leaveUnshown(scene: PromptReading): PromptReading {
     ...unheld(things),
     ...unposed(things),
     ...unread(things),
+    ...unridden(things),
     ...unflown(scene),
     ...uncolored(scene),
   ];

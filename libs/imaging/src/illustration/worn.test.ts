@@ -22,6 +22,13 @@ describe('a hat', () => {
     expect(readScene(prompt).unknown).toEqual([]);
   });
 
+  it('is on who sits on what it is said to be with', async () => {
+    const items = await placePrompt('a frog on a lily pad with a crown');
+    const [frog, crown] = [itemOf(items, /^frog$/), itemOf(items, /crown/)];
+    expect(crown.y).toBeLessThan(frog.y - frog.height * 0.55);
+    expect(Math.abs(crown.x - frog.x)).toBeLessThan(widthOf(frog) / 2);
+  });
+
   it('is on the side that its wearer looks to', async () => {
     const items = await placePrompt('a cat wearing a hat');
     const [cat, hat] = [itemOf(items, /^cat$/), itemOf(items, /hat/)];
@@ -79,5 +86,23 @@ describe('what is worn elsewhere', () => {
     expect(scene.things).toHaveLength(1);
     expect(scene.understood).toHaveLength(1);
     expect(scene.unknown).toEqual(unknown);
+  });
+});
+
+describe('one for each', () => {
+  it('is held by each of as many as there are', async () => {
+    const items = await placePrompt('three people holding umbrellas in the rain');
+    const [people, umbrellas] = [/person/, /umbrella/].map((kind) =>
+      items.filter(({ thing }) => kind.test(thing.motif)),
+    );
+    expect(people).toHaveLength(3);
+    expect(umbrellas).toHaveLength(3);
+    for (const { x, width } of (people ?? []).map((item) => ({ x: item.x, width: widthOf(item) })))
+      expect(umbrellas?.some((one) => Math.abs(one.x - x) < width)).toBe(true);
+  });
+
+  it('is what people of their profession are drawn with', async () => {
+    expect(await placePrompt('a singer with a microphone')).toHaveLength(1);
+    expect(await placePrompt('a firefighter with an axe')).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { isCentre } from './lexicon.ts';
 import type { Match } from './match-words.ts';
 
 /** What is a room from inside. */
@@ -17,21 +18,25 @@ export function readInside(matches: readonly Match[], hasRooms: boolean): Match[
     const match = matches[at] as Match;
     const next = following(matches, at);
     const last = next === undefined ? undefined : matches[next];
-    if (match.words.join(' ') !== 'inside') read.push(match);
+    const text = match.words.join(' ');
+    if (isCentre(text) && !hasRooms && isWithin(read, hasRooms)) read.push(...pointBack(match));
+    else if (text !== 'inside') read.push(match);
     else if (hasRooms && last && next !== undefined && home.test(last.words.join(' '))) {
       const words = matches.slice(at, next + 1).flatMap((one) => one.words);
       read.push({ ...match, words });
       at = next;
     } else if (last) read.push({ ...match, sense: { kind: 'relation', value: 'in' } });
-    else if (isWithin(read, hasRooms))
-      read.push(
-        { ...match, sense: { kind: 'relation', value: 'in' } },
-        { ...match, words: ['it'], sense: { kind: 'filler' } },
-      );
+    else if (isWithin(read, hasRooms)) read.push(...pointBack(match));
     else read.push(match);
   }
   return read;
 }
+
+/** In what was named before. */
+const pointBack = (match: Match): Match[] => [
+  { ...match, sense: { kind: 'relation', value: 'in' } },
+  { ...match, words: ['it'], sense: { kind: 'filler' } },
+];
 
 /** The next noun, place or unknown word of the clause, past articles and adjectives. */
 function following(matches: readonly Match[], at: number): number | undefined {

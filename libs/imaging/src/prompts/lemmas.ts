@@ -69,7 +69,7 @@ export function lemmas(word: string): string[] {
  */
 export function inflections(word: string): string[] {
   const found = new Set([word]);
-  const known = irregular.get(word);
+  const known = irregular.get(word) ?? manly(word);
   if (known) found.add(known);
   if (isArabic(word)) addArabic(word, found);
   // Stems of one or two letters would be found in any word.
@@ -82,6 +82,10 @@ export function inflections(word: string): string[] {
   }
   return [...found];
 }
+
+/** `Policemen`, `firewomen` and `snowmen`. */
+const manly = (word: string): string | undefined =>
+  /.men$/.test(word) ? word.replace(/men$/, 'man') : undefined;
 
 const isArabic = (word: string): boolean => /^[\u0600-\u06FF]/u.test(word);
 

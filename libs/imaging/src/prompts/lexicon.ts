@@ -4,6 +4,7 @@ import {
   aloft,
   apart,
   backwards,
+  centre,
   colorful,
   conjunctions,
   fillers,
@@ -55,6 +56,7 @@ addWords(inHand, { kind: 'in hand' });
 addTable(sides, (value) => ({ kind: 'side', value }));
 addWords(onTop, { kind: 'on top' });
 addWords(turns, { kind: 'undrawn' });
+addWords(centre, { kind: 'undrawn' });
 addTable(manners, (manner) => ({ kind: 'relation', value: 'beside', manner }));
 addTable(colors, (value) => ({ kind: 'color', value }));
 addTable(sizes, (value) => ({ kind: 'size', value }));
@@ -78,6 +80,7 @@ const among = (words: string): ((word: string) => boolean) => {
   return (word) => all.has(word);
 };
 
+export const isCentre = among(centre);
 export const isUnseen = among(unseen);
 export const isWooden = among(wooden);
 export const isColorful = among(colorful);

@@ -4,6 +4,11 @@ const determiner = /^(a|an|the|my|your|his|her|its|our|their|this|that|these|tho
 const arabic = /^[\u0600-\u06FF]/u;
 /** What somebody does is no second part of their name. */
 const gerund = /^(?!building).{3,}ing$/;
+/** What a dish may be made with: beside it, it tells the kind, with an article or without one. */
+const flavor =
+  /^(strawberry|cherries|lemon|banana|red-apple|peach|pear|tangerine|coconut|blueberries|chocolate-bar|carrot|tomato|jack-o-lantern|mushroom|potato|cheese-wedge|honey-pot|peanuts)$/;
+const dish =
+  /cake|cream|^(pie|pancakes|waffle|cookie|doughnut|custard|pot-of-food|bread|bagel|green-salad|cup-with-straw|lollipop|candy|croissant|pizza|sandwich|cupcake)$/;
 /** What is in these is drawn by itself. */
 const vessel = /^(basket|tintory-bowl|bowl-with-spoon|amphora|bouquet|bucket|wrapped-gift)$/;
 
@@ -27,6 +32,7 @@ function isKind(matches: readonly Match[], at: number): boolean {
     );
   const isPair = next?.noun !== undefined && next.clause === clause && !noun.plural;
   if (gerund.test(next?.words[0] ?? '')) return false;
+  if (isPair && flavor.test(noun.motif) && dish.test(next.noun?.motif ?? '')) return true;
   return isPair && isDetermined(matches, at);
 }
 

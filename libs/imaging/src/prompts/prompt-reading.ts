@@ -31,6 +31,8 @@ export type Thing = {
   said?: string;
   /** In the air, as told by a verb or a place. */
   aloft?: boolean;
+  /** One for each of those who hold it. */
+  isEachs?: boolean;
   /** In the middle of a leap. */
   leaps?: boolean;
   /** How somebody is said to be, and the word for it. */

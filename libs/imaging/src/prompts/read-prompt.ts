@@ -1,3 +1,4 @@
+import { leaveBeyond } from './beyond-drawing.ts';
 import { tellEach } from './each-of-several.ts';
 import { fromGerman } from './false-friends.ts';
 import { readInside } from './inside.ts';
@@ -34,7 +35,7 @@ export function readPrompt(
     })),
   );
   const isScene = options.scenery === 'surrounds';
-  const within = readInside(matches, isScene);
+  const within = readInside(leaveBeyond(matches, isScene), isScene);
   const told = isScene ? tellEach(within) : within;
   const share = shareFirstWord(vocabulary);
   const settled = told.map((match, at) =>

@@ -4,7 +4,8 @@ export const article = /^(a|an|the)$/;
 
 /** Whether it tells how something looks. */
 export const isLook = (match?: Match): boolean =>
-  match?.sense?.kind === 'color' || match?.sense?.kind === 'size';
+  // `Three oranges` are fruit.
+  (match?.sense?.kind === 'color' && !match.noun?.plural) || match?.sense?.kind === 'size';
 
 export const isAnd = (match?: Match): boolean => match?.sense?.kind === 'and';
 

@@ -12,7 +12,7 @@ import { startDrawing, type Drawing } from './drawing.ts';
 import { encircle } from './encircle.ts';
 import { isCreature } from './creatures.ts';
 import { held } from './held-pair.ts';
-import { leadOf, roleOf, ungrouped, type Role } from './motif-traits.ts';
+import { leadOf, perches, roleOf, ungrouped, type Role } from './motif-traits.ts';
 import type { Placed, Put } from './placed.ts';
 import { putSized } from './sizes.ts';
 import { asPart } from './stand-ins.ts';
@@ -48,8 +48,9 @@ function composeAsTold(shown: readonly Thing[], put: Put): Placed[] {
   if (!first) return [];
   const coil = coilLed(parts, first, put);
   const lead = coil?.winder ?? first;
-  const others = parts.filter((thing) => thing !== lead && thing !== coil?.shaft);
-  const base = coil?.placed ?? composeAlone(lead, put);
+  const seat = coil ? undefined : seatedOn(lead, parts, put);
+  const others = parts.filter((thing) => ![lead, coil?.shaft, seat?.on].includes(thing));
+  const base = coil?.placed ?? seat?.placed ?? composeAlone(lead, put);
   const drawing = startDrawing(base, putSized(put, others, lead));
   // Beside a coil, not beside its long shaft.
   if (coil) drawing.size = coilSize;
@@ -61,6 +62,15 @@ function composeAsTold(shown: readonly Thing[], put: Put): Placed[] {
     if (group.length > 0) place(drawing, group, lead, free);
   }
   return drawing.placed;
+}
+
+/** Who leads on what they are said to be on, where both make a drawing and others come to it. */
+function seatedOn(lead: Thing, parts: readonly Thing[], put: Put) {
+  const { relation } = lead;
+  const on = relation?.kind === 'on' ? parts[relation.to] : undefined;
+  if (!relation || !on || on === lead || !perches(lead.motif) || parts.length < 3) return undefined;
+  const placed = composePair([{ ...lead, relation: { ...relation, to: 1 } }, on], put);
+  return placed && { on, placed };
 }
 
 /** A coil leads, unless it is there beside a creature that is told nothing of it. */

@@ -3,11 +3,17 @@ import { coilAmong, isAround } from './coiled-pair.ts';
 import { roleOf } from './motif-traits.ts';
 import type { Put } from './placed.ts';
 
+/** What is in a mandala takes the place of its inner petals. */
+const openMandala = 'tintory/open-mandala';
+const isOpened = ({ motif, count }: Thing, things: readonly Thing[]): boolean =>
+  motif === 'tintory/mandala' && count === 1 && things.length === 2;
+
 /** What is laid in a ring about what it cannot be wound about. */
 const rings: [RegExp, string][] = [
   [/\/rope-coil$/, 'tintory/rope-ring'],
   [/\/(breaking-chain|crossed-chains)$/, 'tintory/chain-ring'],
   [/\/(vine-leaf|curling-vines|olive)$/, 'tintory/wreath'],
+  [/\/mandala$/, openMandala],
 ];
 
 export const ringMotifs: readonly string[] = rings.map(([, ring]) => ring);
@@ -15,7 +21,8 @@ export const ringMotifs: readonly string[] = rings.map(([, ring]) => ring);
 /** Things with those in the shape of a ring that are said to be around another, and are no coil. */
 export const encircle = (things: readonly Thing[], put: Put): Thing[] =>
   things.map((thing) => {
-    const ring = isAround(thing) && rings.find(([kind]) => kind.test(thing.motif))?.[1];
+    const isRing = isAround(thing) || isOpened(thing, things);
+    const ring = isRing && rings.find(([kind]) => kind.test(thing.motif))?.[1];
     return ring && !coilAmong(things, put) ? { ...thing, motif: ring, count: 1 } : thing;
   });
 

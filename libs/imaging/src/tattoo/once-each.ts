@@ -5,12 +5,21 @@ import { roleOf } from './motif-traits.ts';
 /** Signs that are named, and then told: `pisces: two fishes`. */
 const sign = /^(pisces|aries|leo|cancer|capricorn|scorpio)$/;
 
+/** Flowers in a bunch, of no kind: where others are named, these are in it. */
+const bunch = /^(bouquet|blumenstrauß|wildflowers)$/;
+
+/** Whether a bunch is of the flowers that are named with it. */
+const isOfOthers = (name: string, at: number, things: readonly Thing[]): boolean =>
+  bunch.test(name) && things.some(({ motif }, i) => i !== at && roleOf(motif) === 'bloom');
+
 /** Things without those that only say again what was named: a phoenix that rises from the flames. */
 export const onceEach = (things: readonly Thing[]): Thing[] =>
   without(
     things,
     new Map(
       things.flatMap(({ motif, name }, at): [number, number][] => {
+        if (isOfOthers(name, at, things))
+          return [[at, things.findIndex(({ motif: other }) => roleOf(other) === 'bloom')]];
         const first = things.findIndex((other) => other.motif === motif);
         const other = things[first]?.name ?? name;
         const isAgain = first < at && other !== name;

@@ -13,10 +13,14 @@ describe('what a motif shows by itself', () => {
     ['an eagle with spread wings', 'eagle-emblem'],
     ['the grim reaper holding a scythe', 'grim-reaper'],
     ['a rosary with a cross', 'rosary'],
+    ['a tree of life with roots', 'holy-oak'],
+    ['a bonsai tree', 'bonsai-tree'],
+    ['a celtic knot cross', 'celtic-cross'],
     ['an arrow with feathers', 'arrow'],
     ['a medusa with snakes', 'medusa-head'],
     ['an hourglass with sand', 'hourglass'],
     ['a dreamcatcher with feathers', 'dream-catcher'],
+    ['a dreamcatcher with three feathers', 'dream-catcher'],
     ['eine Rose mit Dornen', 'rose'],
     ['a candle with a flame', 'candle-light'],
     ['a deer head with antlers', 'deer-head'],
@@ -62,4 +66,17 @@ it.each([
   ['cross', ['cross']],
 ])('knows what people call it: %s', (prompt, motifs) => {
   expect(read(prompt)).toEqual({ motifs, unknown: [] });
+});
+
+describe('a bouquet', () => {
+  it.each([
+    ['daffodil and poppy bouquet', ['daffodil', 'poppy']],
+    ['a bouquet with a rose and a lily', ['rose', 'lily']],
+  ])('is of the flowers that are named: %s', (prompt, motifs) => {
+    expect(read(prompt)).toEqual({ motifs, unknown: [] });
+  });
+
+  it('has flowers of its own where none are named', () => {
+    expect(read('a bouquet').motifs).toEqual(['flowers']);
+  });
 });

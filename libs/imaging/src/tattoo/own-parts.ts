@@ -1,7 +1,5 @@
-import { inflections, isPlural } from '../prompts/lemmas.ts';
-import { partsByName } from '../prompts/part-names.ts';
+import { createPartFinder } from '../prompts/part-names.ts';
 import type { FindPart } from '../prompts/reading/draft.ts';
-import { normalizeArabic } from '../prompts/tokenize.ts';
 import { isCreature } from './creatures.ts';
 
 /** What people call a part of somebody or something, in English, German and Arabic. */
@@ -30,6 +28,7 @@ const names: Record<string, string> = {
   thorn: 'thorn, dorn, stachel, شوك',
   leaf: 'leaf, blatt, ورقة, اوراق',
   stem: 'stem, stiel, stängel',
+  root: 'root, wurzel, جذر, جذور',
   petal: 'petal, blütenblatt',
   scythe: 'scythe, sense, منجل',
   sand: 'sand, رمل',
@@ -42,7 +41,7 @@ const names: Record<string, string> = {
   halo: 'halo, heiligenschein, هالة',
 };
 
-const partNames = partsByName(names);
+const findNamed = createPartFinder(names);
 
 /** Parts that motifs show; of a creature's other parts it is told that they are not. */
 const shown: [motifs: RegExp, parts: string][] = [
@@ -73,6 +72,7 @@ const shown: [motifs: RegExp, parts: string][] = [
   [/\/(whale-tail|mermaid|scorpion|dolphin)$/, 'tail'],
   [/\/rose$/, 'thorn leaf stem petal'],
   [/\/(daisy|lotus|sunflower|jasmine|poppy|cherry-blossom)$/, 'petal'],
+  [/\/holy-oak$/, 'root leaf'],
   [/\/grim-reaper$/, 'scythe'],
   [/\/hourglass$/, 'sand'],
   [/\/rosary$/, 'cross'],
@@ -87,15 +87,18 @@ const shown: [motifs: RegExp, parts: string][] = [
 const bodily =
   /^(beak|claw|leg|tail|ear|eye|mouth|fang|tongue|mane|fur|stripe|scale|horn|trunk|tusk|tentacle)$/;
 
+/** The others show two of it, or one that nobody counts. */
+const threefold = /\/dream-catcher$/;
+
 /** The part of a motif that a word names, which is not drawn once more beside it. */
 export const ownPart: FindPart = (motif, text) => {
-  const word = normalizeArabic(text).split(' ').at(-1) ?? '';
-  const lemma = inflections(word).find((one) => partNames.has(one));
-  const part = lemma && partNames.get(lemma);
-  if (!part) return undefined;
+  const named = findNamed(text.split(' ').at(-1) ?? '');
+  if (!named) return undefined;
+  const { part, plural } = named;
   const isShown = shown.some(
     ([kind, parts]) => kind.test(motif) && parts.split(' ').includes(part),
   );
   if (!isShown && !(isCreature(motif) && bodily.test(part))) return undefined;
-  return { part, seen: isShown ? 2 : 0, plural: isPlural(word, lemma), isPaintable: false };
+  const seen = isShown ? (threefold.test(motif) ? 3 : 2) : 0;
+  return { part, seen, plural, isPaintable: false };
 };

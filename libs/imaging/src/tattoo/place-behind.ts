@@ -12,6 +12,7 @@ const hollow: [RegExp, number, number?][] = [
   [/\/(circle|hexagon)$/, 0.8],
   [/\/(rope-ring|chain-ring)$/, 0.76],
   [/\/spider-web$/, 0.62],
+  [/\/open-mandala$/, 0.62],
   [/\/(ouroboros|crown-of-thorns)$/, 0.66],
 ];
 

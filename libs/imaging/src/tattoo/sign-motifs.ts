@@ -4,7 +4,8 @@ export const signMotifs: Record<string, () => string> = {
   'tintory/footprints': footprints,
   'tintory/heartbeat': heartbeat,
   'tintory/infinity': infinity,
-  'tintory/mandala': mandala,
+  'tintory/mandala': () => mandala(closed),
+  'tintory/open-mandala': () => mandala(open),
   'tintory/moon-phases': moonPhases,
   'tintory/semicolon': () =>
     'M256 96A56 56 0 1 0 256 208A56 56 0 1 0 256 96ZM256 288A56 56 0 0 0 214 381C236 405 234 430 198 462C268 446 312 404 312 344A56 56 0 0 0 256 288Z',
@@ -118,15 +119,23 @@ function heartbeat(): string {
   return polygon([...side(1), ...side(-1).toReversed()]);
 }
 
+type PetalRing = { petals: number; shift: number; from: number; to: number; share: number };
+
+const closed: readonly PetalRing[] = [
+  { petals: 8, shift: 0, from: 36, to: 118, share: 0.62 },
+  { petals: 8, shift: 0.5, from: 92, to: 168, share: 0.52 },
+  { petals: 16, shift: 0.5, from: 156, to: 216, share: 0.56 },
+  { petals: 16, shift: 0, from: 200, to: 254, share: 0.6 },
+];
+/** Without an eye: there is room for another motif. */
+const open: readonly PetalRing[] = [
+  { petals: 20, shift: 0.5, from: 166, to: 220, share: 0.6 },
+  { petals: 20, shift: 0, from: 204, to: 254, share: 0.62 },
+];
+
 /** Rings of petals about an eye, each ring between the petals of the last. */
-function mandala(): string {
-  const rings = [
-    { petals: 8, shift: 0, from: 36, to: 118, share: 0.62 },
-    { petals: 8, shift: 0.5, from: 92, to: 168, share: 0.52 },
-    { petals: 16, shift: 0.5, from: 156, to: 216, share: 0.56 },
-    { petals: 16, shift: 0, from: 200, to: 254, share: 0.6 },
-  ];
-  const eye = 'M256 232A24 24 0 1 0 256 280A24 24 0 1 0 256 232Z';
+function mandala(rings: readonly PetalRing[]): string {
+  const eye = rings === closed ? 'M256 232A24 24 0 1 0 256 280A24 24 0 1 0 256 232Z' : '';
   return (
     eye +
     rings

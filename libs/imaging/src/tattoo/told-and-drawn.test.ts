@@ -24,6 +24,7 @@ describe('a tattoo', () => {
     expect(await unknownOf('two fish in a jar')).toEqual([]);
     expect(await unknownOf('an owl holding a key')).toEqual([]);
     expect(await unknownOf('a skull inside an hourglass')).toEqual(['in']);
+    expect(await unknownOf('a bear with a forest inside')).toEqual(['in']);
     expect(await unknownOf('a cat holding a balloon')).toEqual(['holding']);
     expect(await unknownOf('a snake around a skull')).toEqual(['around']);
     expect(await unknownOf('a skull wearing a crown')).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { isCreature } from './creatures.ts';
 import { levels } from './drawing.ts';
 import { extentOf, type Placed, type Put } from './placed.ts';
 import { uprightTurn } from './motif-traits.ts';
@@ -64,5 +65,5 @@ export const isLostWithin = (things: readonly Thing[], put: Put): boolean =>
   !contained(things, put) &&
   things.some(({ relation }) => {
     const outer = relation?.kind === 'in' && things[relation.to]?.motif;
-    return outer && (isFull.test(outer) || vesselFor(outer, '') !== undefined);
+    return outer && (isCreature(outer) || isFull.test(outer) || vesselFor(outer, '') !== undefined);
   });

@@ -49,7 +49,7 @@ export const isDeadPerson = (plain: string): boolean =>
 
 const mine = '(?:my|our|the|his|her|their|your|a|mein|meine|meinen|unseren?|den|die|das)';
 const near = wordsOf(
-  `${persons} mother mom mum father dad sister brother daughter son aunt uncle friend roommate landlord ex
+  `${persons} mother mom mum father dad sister brother daughter son aunt uncle friend roommate landlord ex ex-girlfriend ex-boyfriend ex-wife ex-husband
   mutter vater schwester bruder tochter sohn freund freundin frau mann`,
 );
 const killing = wordsOf(
@@ -61,6 +61,7 @@ export const threat = whole(
   [
     String.raw`(?:${killing}) ${mine} (?:\p{L}+ )?(?:${near})`,
     String.raw`(?:mein|unser)\p{L}* (?:${near}) (?:toten|umbringen|ermorden|erschießen|erschiessen|erstechen|vergiften)`,
+    String.raw`(?:my|our|mein|meine|meinen|unseren?) (?:${near}) (?:(?:is|being|lies|lying|sits|sitting|all) ){0,2}(?:tied up|gagged|bound and gagged|bleeding(?! hearts?)|bloodied|gefesselt|geknebelt|blutend)`,
     String.raw`bring\p{L}* ${mine} (?:${near}) um`,
   ].join('|'),
 );

@@ -17,7 +17,7 @@ export const innocent = whole(
     String.raw`kinds? of|kind regards|my (?:dead|late|deceased) \p{L}+`,
     String.raw`nackt(?:schnecken?|mulle?)|thong sandals?|(?:king|emperor) (?:crabs?|penguins?|cobras?|fish(?:er)?)|queen bees?|day of the dead|dead sea`,
     String.raw`\p{L}*kanal(?!l)\p{L}*|(?:ein|kein|ohne|mit|im|das|mein|jahres|monats)-? ?abos?|rittersporne?|(?:keller)?asseln?|pissarro|\p{L}*fagott\p{L}*`,
-    String.raw`cummerbunds?|kikeriki|(?:rio|monte) negro|penistone|bottle nipples?`,
+    String.raw`sex on the beach (?:cocktails?|drinks?)|(?:cocktails?|drinks?),? (?:(?:called|named) )?sex on the beach|cummerbunds?|kikeriki|(?:rio|monte) negro|penistone|bottle nipples?`,
     ...innocentHate,
   ].join('|'),
   'g',
@@ -29,7 +29,7 @@ export const alwaysRefused = plainPattern(
     whole(
       [
         wordsOf(
-          `${sexualizedMinors} pedophil* paedophil* pädophil* childporn* kinderporn* garçon_nu garçons_nus enfant_nu enfants_nus kindesmissbrauch
+          `${sexualizedMinors} pedo pedos paedo paedos kiddie_porn kiddy_porn csam pedophil* paedophil* pädophil* childporn* kinderporn* garçon_nu garçons_nus enfant_nu enfants_nus kindesmissbrauch
           dick_pic* dick_suck* suck*_dick* suck*_cock* cock_suck* huge_cock big_tits ${hateWords}`,
         ),
         ...hatePhrases,

@@ -54,6 +54,7 @@ export const suggestive = whole(
     String.raw`virgin (?:\p{L}+ )?(?:girl|boy|teen|schoolgirl|daughter)s?`,
     String.raw`pregnant (?:\p{L}+ )?(?:${youngOne}|1[0-7]\p{L}*|\d+ ?years?)|schwangere[ns]? (?:\p{L}+ )?(?:schulmadchen|schulerin|kind|madchen)`,
     String.raw`${adult} (?:\p{L}+ )?kiss\p{L}* (?:an? |the )?(?:\p{L}+ )?${youngOne}`,
+    String.raw`(?:${youngOne}|underage \p{L}+) (?:\p{L}+ )?kiss\p{L}* (?:an? )?(?:adult|grown) (?:m[ae]n|wom[ae]n)|underage (?:\p{L}+ ){0,3}(?:kiss\p{L}*|in (?:an? |the |my |his )?bed|lovers?)`,
     String.raw`${adult} (?:\p{L}+ )?(?:in|on) (?:an? |the )?bed with (?:an? |the )?(?:\p{L}+ )?${youngOne}|${youngOne} in (?:an? |the )?bed with (?:an? |the )?${adult}`,
   ].join('|'),
 );

@@ -3,7 +3,7 @@ import { inflected } from './inflected.ts';
 
 /** Words of each meaning in English, German and Arabic, parted by commas. */
 export const relations: Record<RelationKind, string> = {
-  on: 'on, onto, upon, on top of, on the roof of, auf dem dach von, riding, crossing, driving over, drives over, fährt über, geht über, läuft über, auf, aufs, على, علي',
+  on: 'on, onto, upon, on top of, on the roof of, auf dem dach von, riding, crossing, driving over, drives over, fährt über, geht über, läuft über, يركب, تركب, راكب, auf, aufs, على, علي',
   under: 'under, underneath, below, beneath, unter, unterm, unters, unterhalb, تحت',
   beside: 'with, having, mit, مع',
   'left of':
@@ -12,7 +12,7 @@ export const relations: Record<RelationKind, string> = {
     'right of, to the right of, on the right of, on the right side of, at the right of, rechts von, rechts vom, rechts neben, rechts der, zur rechten von, على يمين, الى يمين, علي يمين, يمين',
   behind: 'behind, right behind, in back of, hinter, hinterm, خلف, وراء',
   'in front of': 'in front of, right in front of, before, vor, vorm, امام',
-  in: 'in, inside of, into, within, im, ins, في, داخل',
+  in: 'in, in the middle of, in the centre of, in the center of, in der mitte von, mitten in, inside of, into, within, im, ins, في, داخل',
   above: 'above, over, über, überm, übers, فوق',
 };
 
@@ -50,6 +50,10 @@ export const onTop =
 /** Nobody turns where they are told or looks out of a window, and nobody's left hand can be told from the right one. */
 export const turns =
   'looking out of the window, looking out of a window, looking through a window, looking through the window, looking left, looking right, looking to the left, looking to the right, facing left, facing right, facing the left, facing the right, nach links, nach rechts, nach links schauend, nach rechts schauend, left hand, right hand, left arm, right arm, left foot, right foot, left eye, right eye';
+
+/** Of the design that was named; a scene has no such middle. */
+export const centre =
+  'in the centre, in the center, in the middle, in its centre, in its center, in its middle, at its centre, at its center, im zentrum, in der mitte, في الوسط, في المنتصف';
 
 export const stances: Record<Stance, string> = {
   facing:
@@ -107,7 +111,7 @@ export const fillers = [
   'tattoo, design, motif, motive, ink, zodiac sign, zodiac, star sign, sternzeichen, symbol of, style, in the style of, art, artwork, sketch, beautiful, nice, pretty, lovely, cute, amazing, cool',
   'only, just, but, nur, sondern, aber, فقط',
   'high quality, detailed, highly detailed, hd, 4k, 8k, k, realistic, old, new, young, wild, simple, elegant, classic, traditional, adorable, gorgeous, wooden',
-  'der, die, das, den, dem, des, ist, sind, am, zum, zur, von, vom, aus, es, er, sie, sehr, bitte, bild, male, zeichne',
+  'der, die, das, den, dem, des, ist, sind, am, zum, zur, von, vom, aus, im stil von, im stil eines, im stil einer, es, er, sie, sehr, bitte, bild, male, zeichne',
   inflected(
     'alt, neu, jung, hübsch, niedlich, süß, schön, wunderschön, lustig, wild, einfach, edel',
   ),

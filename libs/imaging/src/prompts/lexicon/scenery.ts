@@ -16,7 +16,7 @@ export const places: Record<Place, string> = {
   city: 'city, town, downtown, skyline, cityscape, metropolis, stadt, großstadt, مدينة',
   street: 'street, road, highway, avenue, sidewalk, path, straße, strasse, weg, شارع, طريق',
   desert: 'desert, dunes, dune, sahara, oasis, wüste, düne, صحراء',
-  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window sill, windowsill, by the window, at the window, near the window, next to the window, next to a window, beside the window, in front of the window, in front of a window, neben dem fenster, vor dem fenster, vor einem fenster, بجانب النافذة, امام النافذة, outside the window, through the window, vor dem fenster, fensterbank, am fenster, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة, مطبخ',
+  room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window sill, windowsill, in the window, in a window, im fenster, في النافذة, by the window, at the window, near the window, next to the window, next to a window, beside the window, in front of the window, in front of a window, neben dem fenster, vor dem fenster, vor einem fenster, بجانب النافذة, امام النافذة, outside the window, through the window, vor dem fenster, fensterbank, am fenster, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة, مطبخ',
   meadow:
     'meadow, grass, lawn, park, garden, backyard, countryside, grassland, savanna, savannah, nature, wiese, gras, garten, natur, مرج, حديقة, عشب',
   field:
@@ -28,12 +28,12 @@ export const places: Record<Place, string> = {
 };
 
 export const times: Record<DayTime, string> = {
-  dawn: 'dawn, sunrise, morning, early morning, daybreak, at dawn, morgen, morgens, sonnenaufgang, morgendämmerung, فجر, شروق, صباح',
+  dawn: 'dawn, rising sun, sun comes up, sun is rising, sun rises, aufgehende sonne, aufgehenden sonne, sunrise, morning, early morning, daybreak, at dawn, morgen, morgens, sonnenaufgang, morgendämmerung, فجر, شروق, صباح',
   day: 'day, daytime, noon, midday, afternoon, daylight, tag, mittag, tagsüber, نهار, ظهر',
   sunset:
-    'sunset, dusk, evening, twilight, golden hour, sundown, abend, abends, sonnenuntergang, abendrot, غروب, مساء',
+    'sunset, setting sun, sun goes down, sun is setting, sun sets, untergehende sonne, untergehenden sonne, dusk, evening, twilight, golden hour, sundown, abend, abends, sonnenuntergang, abendrot, غروب, مساء',
   night:
-    'night, midnight, nighttime, starry, starry night, starry sky, moonlight, moon light, moonlit, moon, full moon, stars, nacht, nachts, mond, sterne, mondschein, ليل, ليلا, قمر, نجوم',
+    'night, midnight, nighttime, starry, starry night, starry sky, moonlight, moon light, moonlit, moon, full moon, stars, nacht, nachts, mond, vollmond, sterne, mondschein, mondlicht, sternenhimmel, sternennacht, ليل, ليلا, قمر, نجوم',
 };
 
 export const weathers: Record<Weather, string> = {

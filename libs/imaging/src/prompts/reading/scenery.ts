@@ -11,11 +11,18 @@ const onlyRoom = /^(office|studio)$/;
 const kitchen = /^(kitchen|küche|مطبخ|المطبخ)$/;
 /** Where a window has room for what is on it. */
 const sill = /sill|fensterbank/;
+/** Its sill is meant, of a room; what has windows of its own has others. */
+const inWindow = /^(in (the|a) window|im fenster|في النافذة)$/;
+const windowed =
+  /house|castle|building|church|school|hospital|hotel|hut|cabin|tower|lighthouse|automobile|bus|train|locomotive|tram/;
 
 const heavenly = /moon|stars|mond|sterne|قمر|نجوم/;
 
-export function takePlace(draft: Draft, value: Place, text: string): void {
+export function takePlace(draft: Draft, named: Place, text: string): void {
   const { reading, waiting } = draft;
+  // Who is in front of the sea, or near it, is not in it.
+  const isAshore = waiting.relation === 'in front of' || waiting.apart;
+  const value = named === 'sea' && isAshore ? 'beach' : named;
   const { relation, denied } = waiting;
   leaveSide(draft);
   strand(draft);
@@ -23,6 +30,9 @@ export function takePlace(draft: Draft, value: Place, text: string): void {
   draft.waiting = {};
   if (draft.isLifting) lift(draft);
   if (denied) return;
+  const isSill = inWindow.test(text);
+  if (isSill && (reading.place || reading.things.some(({ motif }) => windowed.test(motif))))
+    return leaveUnknown(draft, text);
   if (relation === 'above' || (value === 'sky' && draft.group.length > 0)) lift(draft);
   // `A forest in the snow`: snow is a place only where there is no other.
   const other = reading.place && reading.place !== value;
@@ -30,7 +40,7 @@ export function takePlace(draft: Draft, value: Place, text: string): void {
     addWeather(draft, 'snow');
     if (value !== 'snow') reading.place = value;
   }
-  if (relation === 'on' && sill.test(text))
+  if (isSill || (relation === 'on' && sill.test(text)))
     for (const index of draft.group) (reading.things[index] as Thing).isOnSill = true;
   draft.group = [];
   meetPlace(draft, value, text);

@@ -40,9 +40,15 @@ function lay(draft: Draft, text: string): boolean {
   return true;
 }
 
-/** `A deer with flowers in its antlers`: no antlers stand beside it, and the flowers are not there. */
+/**
+ * `A deer with flowers in its antlers`: no antlers stand beside it, and the flowers are not there;
+ * nor is a village that has lights in its windows within them.
+ */
 function missPlace(draft: Draft, text: string): boolean {
-  const isOwn = draft.group.slice(0, -1).some((index) => partOf(draft, index, text));
+  const isOwn = draft.group.some((index, at) => {
+    const part = partOf(draft, index, text);
+    return part && (at < draft.group.length - 1 || part.plural);
+  });
   if (!isOwn) return false;
   leaveUnknown(draft, text);
   draft.waiting = {};

@@ -14,6 +14,7 @@ describe('a text to be written', () => {
     ['"carpe diem" with a feather', 'CARPE DIEM'],
     ['a heart, „für immer“', 'FÜR IMMER'],
     ['a lion and the word hope', 'HOPE'],
+    ['a swallow with a banner that says MOM', 'MOM'],
     ['quote no pain no gain with a lion', 'NO PAIN NO GAIN'],
     ['Schriftzug Familie mit Herz', 'FAMILIE'],
     ['baby footprints with date 12.08.2019', '12.08.2019'],
@@ -29,6 +30,11 @@ describe('a text to be written', () => {
     ['a rose for "José"', 'JOSÉ'],
     ['in loving memory of grandma with a dove', 'IN LOVING MEMORY OF GRANDMA'],
     ['a cross, in memory of Papa', 'IN MEMORY OF PAPA'],
+    ['in memory of my grandma, with roses', 'IN MEMORY OF MY GRANDMA'],
+    ['in memory of my brother Tom with a dove', 'IN MEMORY OF MY BROTHER TOM'],
+    ['in loving memory of a great dog', 'IN LOVING MEMORY'],
+    ["my daughter's name Emma with a heart", 'EMMA'],
+    ['coordinates of my hometown 48.2082 N 16.3738 E', '48.2082 N 16.3738 E'],
     ['RIP Dad and a cross', 'RIP DAD'],
     ['ein Kreuz, ruhe in Frieden', 'RUHE IN FRIEDEN'],
     ['a dove 1950 - 2020', '1950-2020'],
@@ -45,6 +51,14 @@ describe('a text to be written', () => {
   it('leaves the rest of the prompt to be drawn, without the word that announced it', () => {
     const { rest } = read('a lion with the name Anna and a rose');
     expect(rest.match(/\p{L}+/gu)).toEqual(['a', 'lion', 'with', 'and', 'a', 'rose']);
+  });
+
+  it.each([
+    ["my daughter's name Emma with a heart", ['with', 'a', 'heart']],
+    ['coordinates of my hometown 48.2082 N 16.3738 E and a rose', ['and', 'a', 'rose']],
+    ['in memory of my grandma, roses', ['roses']],
+  ])('leaves nobody behind whose name it is: %s', (prompt, rest) => {
+    expect(read(prompt).rest.match(/\p{L}+/gu)).toEqual(rest);
   });
 
   it.each([

@@ -15,12 +15,12 @@ const date =
   /(?<![\p{L}\p{N}.])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|(?:1[5-9]|20)\d{2} ?[-–] ?(?:1[5-9]|20)\d{2}|(?:1[5-9]|20)\d{2}|[MDCLXVI]{1,8}(?:[ .·-]{1,3}[MDCLXVI]{1,8}){2}|(?=[MDCLXVI]{3})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))(?![\p{L}\p{N}])/u;
 /** Degrees with a sign or with N, S, E or W, two of them. */
 const coordinates =
-  /(?:(?:the )?(?:coordinates?|koordinaten?|احداثيات|إحداثيات):? *)?((?<![\p{L}\p{N}.])-?\d{1,3}\.\d{2,8} ?°? ?[NS]?[,;/ ]+-?\d{1,3}\.\d{2,8} ?°? ?[EWO]?)(?![\p{L}\p{N}.])/iu;
+  /(?:(?:the )?(?:coordinates?|koordinaten?|احداثيات|إحداثيات)(?: (?:of|von) (?:my|our|the|our|meinem|meiner) \p{L}+)?:? *)?((?<![\p{L}\p{N}.])-?\d{1,3}\.\d{2,8} ?°? ?[NS]?[,;/ ]+-?\d{1,3}\.\d{2,8} ?°? ?[EWO]?)(?![\p{L}\p{N}.])/iu;
 /** Before a name, which is a word or two, and before a text, which goes on. */
 const beforeName =
-  /(?<!\p{L})(?:the )?(?:names?|initials?|namen?|initialen|letters?|buchstaben?|اسم)(?: (?:of|is|von))?:? +/iu;
+  /(?<!\p{L})(?:the )?(?:(?:my|our|his|her) \p{L}+(?:['’]s|s['’]) )?(?:names?|initials?|namen?|initialen|letters?|buchstaben?|اسم)(?: (?:of|is|von))?:? +/iu;
 const beforeText =
-  /(?<!\p{L})(?:the )?(?:words?|text|lettering|quotes?|saying|writing|schriftzug|wort|spruch|zitat|كلمة|عبارة):? +/iu;
+  /(?<!\p{L})(?:the )?(?:words?|text|lettering|quotes?|saying|(?:that|which) (?:says?|reads)|writing|schriftzug|wort|spruch|zitat|كلمة|عبارة):? +/iu;
 /** What is written for the dead, and for whom; no more than three words after it. */
 const memorial =
   /(?<!\p{L})(?:in (?:loving )?memory(?: of)?|rest in peace|r\.?i\.?p\.?|in (?:liebevoller )?erinnerung(?: an)?|ruhe in frieden)(?!\p{L})/iu;
@@ -76,10 +76,22 @@ function remembered(prompt: string, vocabulary: Vocabulary): Found | undefined {
     .slice(start)
     .split(/(?<=[,;])| +/u)
     .filter(Boolean);
-  const count = Math.min(3, nameLength(words, vocabulary));
+  const count = Math.min(3, nameLength(words, vocabulary)) || ownLength(words);
   const name = words.slice(0, count).join(' ');
   const to = count > 0 ? prompt.indexOf(name, start) + name.length : start;
-  return { said: `${match[0]} ${name}`.replace(/[,;]+$/u, '').trim(), from: match.index, to };
+  // Nobody is named: the words end before what would lead to them.
+  const lead = count > 0 ? match[0] : match[0].replace(/ (?:of|an)$/iu, '');
+  return { said: `${lead} ${name}`.replace(/[,;]+$/u, '').trim(), from: match.index, to };
+}
+
+/** `My grandma`, and her name if it follows. */
+function ownLength([first = '', second = '', third = '']: readonly string[]): number {
+  if (
+    !/^(?:my|our|mein(?:e[nmr]?)?|unser(?:e[nmr]?)?)$/iu.test(first) ||
+    !/^\p{L}+[,;]?$/u.test(second)
+  )
+    return 0;
+  return /\p{L}$/u.test(second) && /^\p{Lu}\p{Ll}/u.test(third) ? 3 : 2;
 }
 
 function namedIn(prompt: string, vocabulary: Vocabulary): Found | undefined {

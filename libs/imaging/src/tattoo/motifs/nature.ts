@@ -19,7 +19,7 @@ export const nature: Record<string, string> = {
   'caro-asercion/birch-trees': 'birch, birches, birke',
   'caro-asercion/willow-tree': 'willow, weide',
   'delapouite/palm-tree': 'palm, palm tree, palme, نخلة',
-  'delapouite/bonsai-tree': 'bonsai',
+  'delapouite/bonsai-tree': 'bonsai, bonsai tree, bonsai baum',
   'delapouite/tree-roots': 'roots, wurzeln',
   'delapouite/forest': 'forest, woods, wald, غابة',
   'lorc/maple-leaf': 'maple leaf, ahornblatt',

@@ -5,7 +5,8 @@ export const signs: Record<string, string> = {
   'tintory/valknut': 'valknut, valknot, odins knot, odin, wotansknoten',
   'tintory/helm-of-awe': 'helm of awe, aegishjalmur, ægishjálmur, schreckenshelm',
   'tintory/triskele': 'triskele, triskelion, triple spiral, celtic spiral',
-  'tintory/celtic-cross': 'celtic cross, irish cross, keltisches kreuz, keltenkreuz, hochkreuz',
+  'tintory/celtic-cross':
+    'celtic cross, celtic knot cross, irish cross, keltisches kreuz, keltenkreuz, hochkreuz',
   'tintory/star-of-david': 'star of david, davidstern, نجمة داود',
   'tintory/peace': 'peace, peace sign, peace symbol, friedenszeichen, peace zeichen, رمز السلام',
   'tintory/flower-of-life': 'flower of life, sacred geometry, blume des lebens, زهرة الحياة',

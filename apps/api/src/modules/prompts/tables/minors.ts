@@ -2,6 +2,8 @@ import { table } from './table.ts';
 
 /** Minors in words that are sexual, or in clothes that show much: in any spelling and language. */
 export const aboutMinors = table(`
+  underage girl kissing an adult man in bed; a schoolgirl kissing a grown man; cp of little girls; cp with boys;
+  pedo scene with a boy; schoolboy with an erection; underage lovers; an underage girl in my bed;
   teenager in a bikini; a teenage girl in swimwear; teen in swimsuit at the pool; teens in bikinis;
   a 15 year old in a bikini; 15-year-old girl in a bathing suit; 15yo in swimwear; fifteen year old in a swimsuit;
   14 y/o girl in lingerie; girl, age 16, in a two-piece; schoolgirl in a short skirt; schoolgirls in mini skirts;

@@ -2,6 +2,7 @@ import { table } from './table.ts';
 
 /** Real persons who are humiliated, insulted, called criminals or shown undressed. */
 export const aboutRealPersons = table(`
+  my neighbour tied up and bleeding; our teacher gagged in a cellar; my ex-girlfriend bound and gagged; mein Chef gefesselt und geknebelt;
   Angela Merkel as a pig; Donald Trump as a pig; Trump as a clown; Trump as a crying baby in diapers;
   Biden in diapers; Trump on the toilet; a toilet with the face of Trump; Obama as a monkey; Obama as an ape;
   Kamala Harris as a monkey; Putin as a rat; Macron as a cockroach; Scholz as a puppet on a leash;

@@ -2,6 +2,8 @@ import { table } from './table.ts';
 
 /** What has a word of the refused ones and means no harm. */
 export const welcomeToo = table(`
+  sex on the beach cocktail; a drink called sex on the beach; my dad with tied up balloons; my wife's bleeding heart flowers;
+  a present tied up with a bow for my boss; kids kissing a frog; torpedo boat and a boy;
   ox and ass by the manger; a mother in a swimsuit with a dog; two women in bikinis; my wife in a bikini;
   woman in a wetsuit surfing; a girl in a wet raincoat; girl with a transparent umbrella; boy in a tight helmet;
   bride and groom kissing; a flower girl at a wedding; a boy in a hot air balloon; children roasting hot dogs;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../prompts/read-prompt.ts';
+import { layOut } from './layout.ts';
+import { motifBounds } from './motif-bounds.ts';
+import { extentOf, sheet, type Placed } from './placed.ts';
+import { standIns } from './stand-ins.ts';
+import { tattooVocabulary } from './tattoo-motifs.ts';
+
+async function compose(prompt: string): Promise<Placed[]> {
+  const { things } = readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });
+  const boundsOf = await motifBounds([...things.map(({ motif }) => motif), ...standIns]);
+  return layOut(things, 'none', boundsOf, 1);
+}
+
+function one(placed: Placed[], motif: string): Placed {
+  const found = placed.find((each) => each.motif.endsWith(motif));
+  if (!found) throw new Error(`No ${motif}`);
+  return found;
+}
+
+const levelOf = ({ level = 0 }: Placed) => level;
+
+describe('what is around or behind the one that leads', () => {
+  it.each(['mandala with a lotus in the centre', 'a wolf in a mandala', 'a mandala with a skull'])(
+    'has it in its open middle: %s',
+    async (prompt) => {
+      const placed = await compose(prompt);
+      const ring = one(placed, 'tintory/open-mandala');
+      const inner = placed.find((each) => each !== ring) as Placed;
+      expect(placed).toHaveLength(2);
+      expect(Math.hypot(inner.x - ring.x, inner.y - ring.y)).toBeLessThan(sheet * 0.06);
+      expect(levelOf(inner)).toBeGreaterThan(levelOf(ring));
+    },
+  );
+
+  it('is a whole mandala where it is alone', async () => {
+    expect((await compose('a mandala')).map(({ motif }) => motif)).toEqual(['tintory/mandala']);
+  });
+
+  it('leaves a bird on its branch before a large moon', async () => {
+    const placed = await compose('a raven on a branch in front of the moon');
+    const [raven, branch, moon] = ['raven', 'olive', 'crescent'].map((name) => one(placed, name));
+    const [bird, below, light] = [raven, branch, moon].map((each) => extentOf([each as Placed]));
+    if (!bird || !below || !light) throw new Error('Not all are placed');
+    expect(below.bottom).toBeGreaterThan(bird.bottom);
+    expect(light.bottom - light.top).toBeGreaterThan((bird.bottom - bird.top) * 1.5);
+  });
+});
