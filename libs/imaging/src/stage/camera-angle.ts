@@ -36,3 +36,28 @@ function lookDown(view: StageView, sine: number): StageView {
   const horizon = floorShape * sine - middle - beyondTop;
   return { ...view, studio: { ...view.studio, horizon, fine: 1.75 }, fall, seamAt: -beyondTop };
 }
+
+/** Places that are a surface: without it nothing of them would be there. */
+const surfaces: ReadonlySet<StudioName> = new Set(['wood', 'marble']);
+
+/** Places that are known by their ground, which reaches to the horizon. */
+const lands: ReadonlySet<StudioName> = new Set(['sand', 'grass']);
+
+/** Where that horizon lies behind somebody who is seen from the hips upwards, in heights from the top. */
+const horizonBehind = 0.68;
+
+/** A wall that reaches below the picture. */
+const beyondFoot = 1.3;
+
+/**
+ * The same view behind what its photograph cuts off below. Its foot is out of the picture, so that no
+ * floor could be right under it: a land is seen far behind it, a surface all around, and of any other
+ * place the wall.
+ */
+export function behindCut(view: StageView, backdrop: Backdrop): StageView {
+  if (view.seamAt !== undefined) return view;
+  const place = backdrop.kind === 'studio' ? backdrop.studio : undefined;
+  if (place && surfaces.has(place)) return lookDown(view, 1);
+  if (!place || !lands.has(place)) return { ...view, seamAt: beyondFoot };
+  return { ...view, studio: { ...view.studio, isFar: true }, seamAt: horizonBehind };
+}

@@ -1,8 +1,10 @@
-import type { RgbaImage } from '@tintory/pixels';
+import type { Plane, RgbaImage } from '@tintory/pixels';
+import { applyStrokes } from '../cutout/apply-strokes.ts';
 import { cutOut } from '../cutout/cut-out.ts';
 import type { CutoutResult } from '../cutout/cutout-types.ts';
 import { requireSubject } from '../cutout/require-subject.ts';
 import type { StageRequest } from '../tasks.ts';
+import { alreadyCutOut } from './already-cut-out.ts';
 import { readMask } from './read-mask.ts';
 import { readPhoto, type Size } from './read-photo.ts';
 
@@ -10,6 +12,8 @@ export type Subject = CutoutResult & {
   original: RgbaImage;
   /** How many pixels of it there are for each of the photograph's. */
   scale: number;
+  /** Whether it was cut out before, and maybe trimmed to its outline. */
+  isTrimmed: boolean;
 };
 
 /** A photo that is enlarged more than this many times is so before its subject is cut out. */
@@ -30,11 +34,29 @@ export async function findSubject(
   const { strokes, maskPath, cutoutModel } = request;
   if (maskPath) {
     const masked = await readMask(maskPath, original);
-    return { original, scale, ...masked, confidence: 1, faint: false };
+    return { original, scale, ...masked, confidence: 1, faint: false, isTrimmed: false };
   }
-  const result = await cutOut(original, cutoutModel, { strokes, onProgress });
+  const cut = alreadyCutOut(original);
+  const result = cut
+    ? cutAgain(original, applyStrokes(original, cut, 1, strokes))
+    : await cutOut(original, cutoutModel, { strokes, onProgress });
   requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);
-  return { original, scale, ...result };
+  keepTransparent(result.foreground, original);
+  return { original, scale, ...result, isTrimmed: cut !== undefined };
+}
+
+/** A picture that was cut out before: nothing has to be found in it. */
+function cutAgain(original: RgbaImage, alpha: Plane): CutoutResult {
+  const data = original.data.slice();
+  for (let i = 0; i < alpha.data.length; i += 1) data[i * 4 + 3] = (alpha.data[i] as number) * 255;
+  return { alpha, foreground: { ...original, data }, confidence: 1, faint: false };
+}
+
+/** What a picture hides is never shown; in place. */
+function keepTransparent(subject: RgbaImage, { data }: RgbaImage): void {
+  for (let i = 3; i < data.length; i += 4) {
+    subject.data[i] = Math.min(subject.data[i] as number, data[i] as number);
+  }
 }
 
 /** The size asked for, no larger than a preview may be; without one that of the photograph. */

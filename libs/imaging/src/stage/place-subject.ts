@@ -19,6 +19,8 @@ export type PlaceOptions = {
   closer?: number | undefined;
   /** What its frame leaves of the picture; all of it without a frame. */
   opening?: Opening | undefined;
+  /** Whether it was cut out before, and maybe trimmed to its outline. */
+  isTrimmed?: boolean;
 };
 
 export type PlacedSubject = {
@@ -45,7 +47,7 @@ export async function placeSubject(
   const { width, height } = options;
   const whole = { x: 0, y: 0, width: subject.width, height: subject.height };
   const bounds = alphaBounds(subject, threshold, 1) ?? whole;
-  const cut = cutSides(subject);
+  const cut = cutSides(subject, options.isTrimmed);
   const free =
     options.placement === 'keep'
       ? keepPlace(bounds, subject, options)

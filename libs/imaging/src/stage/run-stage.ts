@@ -11,7 +11,7 @@ import {
 import { writeImage } from '../files/write-image.ts';
 import type { StageAnswer, StageRequest, StageScene } from '../tasks.ts';
 import { makeBackdrop } from './backdrop.ts';
-import { angleOf, isSeenFromFront } from './camera-angle.ts';
+import { angleOf, behindCut, isSeenFromFront } from './camera-angle.ts';
 import { findSubject, sizeOf, type Subject } from './find-subject.ts';
 import { applyFrame } from './frame.ts';
 import { frameOpening } from './frame-opening.ts';
@@ -62,17 +62,18 @@ async function stage(
   above: number | undefined,
 ): Promise<{ image: RgbaImage; scale: number; isPinned: boolean }> {
   const { placement, padding, lights = [] } = scene;
-  const { ground, aside, closer, floorBehind, leastWall, fall, ...view } = angleOf(scene, above);
-  const lightSide = view.lightSide ?? (createRandom(scene.seed)() < 0.5 ? -1 : 1);
+  const angle = angleOf(scene, above);
+  const { ground, aside, closer } = angle;
+  const lightSide = angle.lightSide ?? (createRandom(scene.seed)() < 0.5 ? -1 : 1);
   const opening = scene.frame === 'none' ? undefined : frameOpening(scene.frame, size);
-  const place = { ...size, placement, padding, ground, aside, closer, opening };
+  const { isTrimmed } = subject;
+  const place = { ...size, placement, padding, ground, aside, closer, opening, isTrimmed };
   const placed = await placeSubject(subject.foreground, place);
-  // Whoever is cut by the lower edge stands in front of a wall: no floor could be right.
-  const wall = placed.cutBelow ? 1.3 : Math.max(leastWall, placed.foot - floorBehind);
+  const view = placed.cutBelow ? behindCut(angle, scene.backdrop) : angle;
   const { original, alpha } = subject;
   const options = {
     ...size,
-    seamAt: view.seamAt ?? wall,
+    seamAt: view.seamAt ?? Math.max(view.leastWall, placed.foot - view.floorBehind),
     lightSide,
     seed: scene.seed,
     view: view.studio,
@@ -89,7 +90,7 @@ async function stage(
     strength: scene.shadow === 'none' ? 0 : strength,
     cast: scene.shadow === 'cast',
     side: lightSide === 1 ? -1 : 1,
-    fall,
+    fall: view.fall,
   });
   const composed = composeStage(placed.layer, backdrop, light);
   const image = lights.includes('snow') ? fallSnow(composed, scene.seed) : composed;

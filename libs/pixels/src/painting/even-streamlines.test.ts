@@ -35,6 +35,21 @@ describe('evenly spaced streamlines', () => {
   });
 });
 
+it('do not all end in one place, where the paper would show as a stripe', () => {
+  const wide = { width: 1_000, height: 160 };
+  const even = flowField(
+    drawPlane(1_000, 160, () => 0.4),
+    5,
+    { angle: 0, weight: 1 },
+  );
+  const isOn = (x: number, y: number) => x >= 0 && x < 1_000 && y >= 0 && y < 160;
+  const lines = evenStreamlines(wide, even, spacing, isOn);
+  const passing = Array.from({ length: 320 }, (_, i) => 20 + i * 3).map(
+    (x) => lines.filter((line) => closest(line, [x, line[1] ?? NaN]) < 1).length,
+  );
+  expect(Math.min(...passing)).toBeGreaterThan(Math.max(...passing) * 0.7);
+});
+
 function closest(a: number[], b: number[]): number {
   let least = Infinity;
   for (let i = 0; i < a.length; i += 2) {

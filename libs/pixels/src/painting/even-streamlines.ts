@@ -40,7 +40,14 @@ export function evenStreamlines(
   const grow = (x: number, y: number) => {
     if (!wanted(x, y) || taken.near(x, y, gap * 0.95)) return;
     const free = (px: number, py: number) => wanted(px, py) && !taken.near(px, py, gap * closest);
-    const line = [...follow(x, y, -1, direction, free), ...follow(x, y, 1, direction, free, true)];
+    // Neighbours that were all as long would end side by side: a bare stripe across the hatching.
+    const [back, forth] = [reach(random), reach(random)];
+    const line = [
+      ...follow({ x, y, sense: -1, most: back }, direction, free),
+      x,
+      y,
+      ...follow({ x, y, sense: 1, most: forth }, direction, free),
+    ];
     if (line.length * step < shortest * 2) return;
     lines.push(line);
     for (let i = 0; i < line.length; i += 2) taken.add(line[i] as number, line[i + 1] as number);
@@ -77,29 +84,32 @@ function directionOf(flow: Flow, turn: number): Direction {
   };
 }
 
-const longest = 160;
+/** How many steps a line goes to each side at most, and at least where nothing is in its way. */
+const [longest, shortestReach] = [220, 90];
 
-/** One half of a line; the half that goes backwards is given from its far end. */
+const reach = (random: () => number): number =>
+  shortestReach + Math.floor(random() * (longest - shortestReach));
+
+type Start = { x: number; y: number; sense: -1 | 1; most: number };
+
+/** One half of a line without its start; the half that goes backwards is given from its far end. */
 function follow(
-  startX: number,
-  startY: number,
-  sense: number,
+  start: Start,
   direction: Direction,
   free: (x: number, y: number) => boolean,
-  withStart = false,
 ): Streamline {
-  const line: Streamline = withStart ? [startX, startY] : [];
-  let [x, y, dx, dy] = [startX, startY, 0, 0];
-  for (let n = 0; n < longest; n += 1) {
+  const line: Streamline = [];
+  let [x, y, dx, dy] = [start.x, start.y, 0, 0];
+  for (let n = 0; n < start.most; n += 1) {
     const [tx, ty] = direction(x, y);
-    const way = n === 0 ? sense : tx * dx + ty * dy < 0 ? -1 : 1;
+    const way = n === 0 ? start.sense : tx * dx + ty * dy < 0 ? -1 : 1;
     // A sharp turn is a knot in the field, where lines would curl.
     if (n > 0 && Math.abs(tx * dx + ty * dy) < 0.8) break;
     [dx, dy] = [tx * way, ty * way];
     x += dx * step;
     y += dy * step;
     if (!free(x, y)) break;
-    if (sense < 0) line.unshift(x, y);
+    if (start.sense < 0) line.unshift(x, y);
     else line.push(x, y);
   }
   return line;

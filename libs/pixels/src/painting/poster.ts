@@ -4,13 +4,14 @@ import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
 import { careOf, findAccents, withAccents } from './care.ts';
 import { lumaOf } from '../luma.ts';
-import { gaussianBlur } from '../gaussian-blur.ts';
+import { evenGradients } from './even-gradients.ts';
 import { labClusters, nearestColor, type LabColor } from './lab-clusters.ts';
 import { labColor } from './lab-to-srgb.ts';
 import { giveOwnInks } from './own-inks.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
 import { paperGrain } from './paper-grain.ts';
 import { smoothStep } from '../smooth-step.ts';
+import { stencilOf } from './stencil.ts';
 import { flowField } from './structure-tensor.ts';
 
 /**
@@ -27,6 +28,7 @@ export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaIma
   const care = careOf(image, faces);
   const accents = findAccents(image, flat, flow, { radius, care, unit });
   const lab = toLab(withAccents(flat, accents));
+  evenGradients(lab);
   onProgress?.(0.5);
   const hueWeight = faces?.length ? hueWithFaces : 1;
   for (const { data } of [lab.a, lab.b]) scale(data, hueWeight);
@@ -38,9 +40,12 @@ export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaIma
   const grain = paperGrain(image, Math.max(1, 1.1 * unit), 12);
   const print = startPrint(image, inks[0] as Ink);
   const random = createRandom(1962);
+  // As far as two screens may lie apart, and as their corners are rounded.
+  const behind = Math.round(mostMisfit * 2 * unit + sigma);
+  const cutting = { sigma, behind, accents: accents.share };
   for (let i = 1; i < inks.length; i += 1) {
     const shift = [misfit(random, unit), misfit(random, unit)] as const;
-    const cover = coverOf(labels, i, sigma, accents.share);
+    const cover = stencilOf(labels, i, cutting);
     printInk(print, cover, shift, inks[i] as Ink, grain);
     onProgress?.(0.5 + (0.5 * i) / inks.length);
   }
@@ -84,37 +89,12 @@ function inkColor(
   return labColor(l + (spread - l) * between(0.5, 0.95, strength), a * vivid, b * vivid);
 }
 
-/** Where an ink or a darker one is printed: each lies under all that follow, so no gap opens. */
-function coverOf(labels: Plane, ink: number, sigma: number, accents: Plane): Plane {
-  const cover = createPlane(labels.width, labels.height);
-  for (let i = 0; i < cover.data.length; i += 1) {
-    cover.data[i] = (labels.data[i] as number) >= ink ? 1 : 0;
-  }
-  const broad = cut(gaussianBlur(cover, sigma), sigma);
-  const fine = cut(gaussianBlur(cover, finestCut), finestCut);
-  for (let i = 0; i < broad.data.length; i += 1) {
-    const smooth = broad.data[i] as number;
-    broad.data[i] = smooth + ((fine.data[i] as number) - smooth) * (accents.data[i] as number);
-  }
-  return broad;
-}
-
-/** How finely a stencil is cut where it matters, as the blur in pixels that rounds its corners. */
-const finestCut = 0.8;
-
-/** Turns a blurred border into one that is a pixel wide; in place. */
-function cut(cover: Plane, sigma: number): Plane {
-  // The blurred border rises this much a pixel.
-  const steep = sigma * Math.sqrt(2 * Math.PI);
-  for (let i = 0; i < cover.data.length; i += 1) {
-    const inside = ((cover.data[i] as number) - 0.5) * steep + 0.5;
-    cover.data[i] = Math.min(1, Math.max(0, inside));
-  }
-  return cover;
-}
+/** Most of it, in thousandths of the picture's side. */
+const mostMisfit = 1.2;
 
 /** How far a screen lies beside the one before, in pixels. */
-const misfit = (random: () => number, unit: number) => Math.round((random() - 0.5) * 2.4 * unit);
+const misfit = (random: () => number, unit: number) =>
+  Math.round((random() - 0.5) * 2 * mostMisfit * unit);
 
 function startPrint(image: RgbaImage, paper: Ink): RgbaImage {
   const { width, height } = image;

@@ -1,5 +1,6 @@
 import { boxBlur } from '../box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { contactShade } from './contact-shade.ts';
 
 /** How a slanting shadow lies, in heights of the subject. */
 export type ShadowFall = {
@@ -42,6 +43,7 @@ export function castShadow(layer: RgbaImage, options: ShadowOptions): Plane {
   if (!rows || strength <= 0) return { ...alpha, data: light };
   const height = rows.bottom - rows.top + 1;
   const shades = [
+    { shade: boxBlur(contactShade(alpha, rows.bottom, height), height * 0.005), weight: 0.6 },
     { shade: boxBlur(groundShade(alpha, rows.bottom, height), height * 0.014), weight: 0.5 },
     { shade: boxBlur(outlineShade(alpha, rows, height), height * 0.018), weight: 0.5 },
     { shade: boxBlur(groundShade(alpha, rows.bottom, height), height * 0.06), weight: 0.5 },

@@ -1,9 +1,11 @@
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { createSampler } from '../sampler.ts';
 import { type Rgb } from './color.ts';
+import { ditherAt } from './dither.ts';
 import { smoothStep } from '../smooth-step.ts';
 import type { LightTone } from './light-pattern.ts';
 import { drawGround } from './draw-ground.ts';
+import { focusRows } from './focus-rows.ts';
 import { resizeImage } from './resize-image.ts';
 import type { Studio } from './studio.ts';
 import { usualView, type StudioView } from './studio-view.ts';
@@ -29,6 +31,9 @@ const softSide = 300;
 /** Half the height over which a sweep bends, and over which an edge is out of focus. */
 const bend = { sweep: 0.2, edge: 0.006, verge: 0.028 } as const;
 
+/** A far floor would be sharp this many heights in front of its end, which is out of the picture. */
+const farFocus = 0.95;
+
 /** Below where a floor ends outdoors, no pattern of light begins at a line. */
 const patternFade = 0.07;
 
@@ -47,8 +52,9 @@ export function drawStudio(studio: Studio, options: DrawOptions): RgbaImage {
 function draw(studio: Studio, options: DrawOptions): RgbaImage {
   const { width, height, seamAt, view = usualView } = options;
   const soft = bend[studio.seam];
-  const image = drawWall(studio.wall, { width, height, seamAt }, view.wall);
+  const image = { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height };
   const { data } = image;
+  const walls = softPlanes(options, (x, y) => studio.wall(x, y + view.wall, seamAt + view.wall));
   const light = drawLight(studio, options);
   const tone = studio.tone && drawTone(studio.tone, options);
   const sample = createSampler(light, image);
@@ -61,18 +67,21 @@ function draw(studio: Studio, options: DrawOptions): RgbaImage {
     for (let i = 0; i < width; i += 1) {
       const at = (j * width + i) * 4;
       const bright = sample(light, i, j);
+      const dither = ditherAt(i, j);
       const floor = onFloor > 0 && !grown ? floorOf(i, j) : null;
       const share = tone ? (studio.glows ? onFloor : 1) : 0;
       for (let c = 0; c < 3; c += 1) {
-        const wall = data[at + c] as number;
+        const wall = sample(walls[c] as Plane, i, j);
         const ground = floor?.[c] ?? grown?.data[at + c] ?? wall;
         const color = wall + (ground - wall) * onFloor;
         const plane = share > 0 ? tone?.[c] : undefined;
         const tint = plane ? 1 + (sample(plane, i, j) - 1) * share : 1;
-        data[at + c] = color * bright * tint;
+        data[at + c] = color * bright * tint + dither;
       }
     }
   }
+  const top = (seamAt - soft) * height;
+  if (view.isFar) focusRows(image, { top, bottom: top + height * farFocus });
   return image;
 }
 
@@ -81,20 +90,20 @@ function softSize(width: number, height: number) {
   return { w: Math.max(1, Math.round(width * scale)), h: Math.max(1, Math.round(height * scale)) };
 }
 
-function drawWall(
-  wall: Studio['wall'],
-  { width, height, seamAt }: Pick<DrawOptions, 'width' | 'height' | 'seamAt'>,
-  below: number,
-): RgbaImage {
+/** The channels of what is soft, small. */
+function softPlanes(
+  { width, height }: Pick<DrawOptions, 'width' | 'height'>,
+  colorAt: (x: number, y: number) => Rgb,
+): [Plane, Plane, Plane] {
   const { w, h } = softSize(width, height);
-  const data = new Uint8ClampedArray(w * h * 4).fill(255);
+  const planes: [Plane, Plane, Plane] = [createPlane(w, h), createPlane(w, h), createPlane(w, h)];
   for (let j = 0; j < h; j += 1) {
     for (let i = 0; i < w; i += 1) {
-      const color = wall((i + 0.5 - w / 2) / h, (j + 0.5) / h + below, seamAt + below);
-      for (let c = 0; c < 3; c += 1) data[(j * w + i) * 4 + c] = color[c] as number;
+      const color = colorAt((i + 0.5 - w / 2) / h, (j + 0.5) / h);
+      for (const [c, plane] of planes.entries()) plane.data[j * w + i] = color[c] as number;
     }
   }
-  return resizeImage({ data, width: w, height: h }, width, height);
+  return planes;
 }
 
 /** The far end of a floor looks the same from any height: what is near it is larger or smaller. */
@@ -117,17 +126,8 @@ function drawLight(studio: Studio, options: DrawOptions): Plane {
 }
 
 /** What a coloured light leaves of each channel of a picture, small. */
-export function drawTone(tone: LightTone, options: ToneOptions): [Plane, Plane, Plane] {
-  const { w, h } = softSize(options.width, options.height);
-  const planes: [Plane, Plane, Plane] = [createPlane(w, h), createPlane(w, h), createPlane(w, h)];
-  for (let j = 0; j < h; j += 1) {
-    for (let i = 0; i < w; i += 1) {
-      const color = tone(((i + 0.5 - w / 2) / h) * options.lightSide, (j + 0.5) / h);
-      for (const [c, plane] of planes.entries()) plane.data[j * w + i] = color[c] as number;
-    }
-  }
-  return planes;
-}
+export const drawTone = (tone: LightTone, options: ToneOptions): [Plane, Plane, Plane] =>
+  softPlanes(options, (x, y) => tone(x * options.lightSide, y));
 
 /** A key light from one side above, fill from all around, and the shade where wall and floor meet. */
 function lightAt(

@@ -1,5 +1,6 @@
 import type { RgbaImage } from '../rgba-image.ts';
 import { mixRgb, type Rgb } from './color.ts';
+import { ditherAt } from './dither.ts';
 import { smoothStep } from '../smooth-step.ts';
 
 export type Size = { width: number; height: number };
@@ -49,9 +50,10 @@ function paint({ width, height }: Size, color: (x: number, y: number) => Rgb): R
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
       const [red, green, blue] = color(x + 0.5, y + 0.5);
-      data[at] = red;
-      data[at + 1] = green;
-      data[at + 2] = blue;
+      const dither = ditherAt(x, y);
+      data[at] = red + dither;
+      data[at + 1] = green + dither;
+      data[at + 2] = blue + dither;
       data[at + 3] = 255;
     }
   }

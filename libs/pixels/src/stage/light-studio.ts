@@ -101,7 +101,7 @@ const changes: Record<LightName, Change> = {
 
 function winter(studio: Studio, seed: number): Studio {
   const sky = winterSky(seed);
-  const depth = studio.cover ? 1.2 : studio.outdoors ? 0.9 : 0.37;
+  const depth = studio.cover || studio.outdoors ? 1.2 : 0.37;
   const floor = snowed(studio.floor, depth, seed);
   if (studio.open) return { ...studio, wall: sky, floor };
   if (!studio.outdoors) return { ...studio, floor };

@@ -6,6 +6,8 @@ export type StudioView = {
   horizon: number;
   /** How fine the floor's pattern is; without it as fine as that height makes it. */
   fine?: number;
+  /** Whether all of the floor is far behind what is shown: it is out of focus then. */
+  isFar?: boolean;
   /** How far the floor's pattern is turned, in radians. */
   turn: number;
   /** How much lower a wall is looked at, in heights: a sky is brightest where it ends. */
