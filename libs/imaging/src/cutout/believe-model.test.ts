@@ -53,3 +53,9 @@ it('trusts an answer that is in doubt along an outline alone, however thin the t
   expect(trustIn(ring(0.25))).toBe(1);
   expect(trustIn(ring(3))).toBeLessThan(0.2);
 });
+
+it('believes a doubtful answer rather than what stands out, where a detector bears it out', () => {
+  const doubtful = mapPlane(subject, (value) => 0.1 + 0.8 * value);
+  expect(at(believeModel(standsOut, doubtful), 26, 15)).toBeLessThan(0.5);
+  expect(at(believeModel(standsOut, doubtful, true), 26, 15)).toBeGreaterThan(0.6);
+});

@@ -11,6 +11,10 @@ const [right, guessing] = [0.08, 0.4];
 const softShare = 1 / 180;
 /** A subject smaller than this share of the picture is not seen; half the trust then is that there is none. */
 const leastSeen = 0.02;
+/** From this trust on a model needs no help of others. */
+const trusted = 0.5;
+/** How far it is to be trusted at least about what a detector found as well. */
+const trustedWithBox = 0.7;
 
 /**
  * What the picture is of, by a model; what stands out moves it where the model is in doubt, and
@@ -19,10 +23,11 @@ const leastSeen = 0.02;
  *
  * @param standsOut 0 to 1
  * @param subject the model's answer, of any size
+ * @param isBoxed whether that is of what a detector found as well
  * @returns 0 to 1, of the first one's size
  */
-export function believeModel(standsOut: Plane, subject: Plane): Plane {
-  const trust = trustIn(subject);
+export function believeModel(standsOut: Plane, subject: Plane, isBoxed = false): Plane {
+  const trust = Math.max(isBoxed ? trustedWithBox : 0, trustIn(subject));
   const [forModel, forRest] = [known * trust, seen + seenInstead * (1 - trust)];
   const believed = resizePlane(subject, standsOut.width, standsOut.height);
   for (let i = 0; i < believed.data.length; i += 1) {
@@ -46,6 +51,9 @@ export function trustIn(subject: Plane): number {
   const least = sure < leastSeen * subject.data.length ? 0.5 : 0;
   return Math.min(1, Math.max(least, (guessing - doubted) / (guessing - right)));
 }
+
+/** Whether a model's answer is to be trusted without the help of others. */
+export const isTrusted = (subject: Plane): boolean => trustIn(subject) >= trusted;
 
 /** How many places have another side than the place to their right or below. */
 function outlineOf({ data, width }: Plane): number {

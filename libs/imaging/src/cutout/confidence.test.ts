@@ -53,3 +53,23 @@ it('tells what the models see otherwise, and does not have it refused', () => {
   expect(elsewhere).toBeGreaterThanOrEqual(0.5);
   expect(elsewhere).toBeLessThan(sure);
 });
+
+it('doubts a picture of people where all that look at it see it otherwise', () => {
+  const longer = plane((x, y) => isHead(x, y) || isNeck(x, y));
+  const alone = confidenceOf(believed, head, longer, { mask: longer, subject: head });
+  expect(alone).toBe(confidenceOf(believed, head));
+  expect(confidenceOf(believed, head, longer, { mask: longer, subject: longer })).toBeLessThan(
+    sure,
+  );
+});
+
+it('tells that what lies between somebody’s arm and body may have been kept', () => {
+  const isBetween = (x: number, y: number) => Math.abs(x - 60) < 14 && Math.abs(y - 45) < 14;
+  const mask = plane(isHead);
+  const half = {
+    ...mask,
+    data: mask.data.map((value, i) => (isBetween(i % width, Math.floor(i / width)) ? 0.5 : value)),
+  };
+  expect(confidenceOf(head, head, head, { mask: half, subject: head })).toBe(0.5);
+  expect(confidenceOf(head, head, head, { mask, subject: head })).toBe(1);
+});

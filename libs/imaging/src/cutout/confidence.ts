@@ -1,5 +1,6 @@
 import type { Plane } from '@tintory/pixels';
-import { seenOtherwise } from './seen-otherwise.ts';
+import type { People } from './person-in.ts';
+import { halfSeen, seenOtherwise } from './seen-otherwise.ts';
 
 /** A subject that takes less of the picture than this, or leaves less, is hardly one. */
 const leastShare = 0.02;
@@ -18,6 +19,9 @@ const [wrong, right] = [0.66, 0.96];
  */
 const [otherwise, told] = [60, 0.5];
 
+/** Of people nobody finds a fault in a model of them is in doubt about half as much of what was kept. */
+const mostHalfSeen = 0.1;
+
 /**
  * How clear the subject was: how far the mask is what the models and contours took for the subject
  * before colours and edges had their say (intersection over union), and how far the models alone.
@@ -27,11 +31,14 @@ const [otherwise, told] = [60, 0.5];
  * @param believed 0 to 1
  * @param mask 0 or 1
  * @param seen what the models alone say, 0 to 1, where there are any
+ * @param people what they say of people, where there are some: both have to see it otherwise
  * @returns 0 to 1
  */
-export function confidenceOf(believed: Plane, mask: Plane, seen?: Plane): number {
+export function confidenceOf(believed: Plane, mask: Plane, seen?: Plane, people?: People): number {
   const clear = clarityOf(believed, mask);
-  const doubts = seen ? otherwise * seenOtherwise(mask, seen) : 0;
+  if (people && halfSeen(mask, people.mask) > mostHalfSeen) return Math.min(clear, told);
+  if (!seen || clear === 1) return clear;
+  const doubts = otherwise * seenOtherwise(mask, seen, people?.subject);
   return Math.min(clear, Math.max(told, clear ** (1 + doubts)));
 }
 

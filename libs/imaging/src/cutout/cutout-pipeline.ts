@@ -23,7 +23,7 @@ export async function cutoutPipeline(
   progress(0.3);
   const mask = segment(small, beliefs, hints);
   progress(0.6);
-  const clear = confidenceOf(beliefs.believed, mask, beliefs.seen);
+  const clear = confidenceOf(beliefs.believed, mask, beliefs.seen, beliefs.people);
   const confidence = doubtGaps(clear, small, mask, beliefs.seen, options.strokes);
   const cut = softEdge(image, small, mask);
   const alpha = applyStrokes(image, cut, confidence, options.strokes);
@@ -31,6 +31,6 @@ export async function cutoutPipeline(
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
   const foreground = decontaminate(image, alpha, fringe);
   progress(0.95);
-  const faint = isFaint(small, mask, options.strokes);
+  const faint = isFaint(small, mask, options.strokes, beliefs.people?.mask);
   return { alpha, foreground, confidence, faint };
 }

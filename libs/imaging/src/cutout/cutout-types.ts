@@ -1,4 +1,5 @@
-import type { ObjectBox, Plane, RgbaImage } from '@tintory/pixels';
+import type { Plane, RgbaImage } from '@tintory/pixels';
+import type { FoundObject } from '../models/object-boxes.ts';
 import type { CutoutStroke } from '../tasks.ts';
 
 /** What the models know about the picture. All of it is optional. */
@@ -7,7 +8,9 @@ export type CutoutHints = {
   personMask?: Plane;
   /** How surely each place belongs to what the picture is of, from 0 to 1. */
   subjectMask?: Plane;
-  boxes?: ObjectBox[];
+  /** Whether that is of an animal or a vehicle which a detector found as well, and of nothing else. */
+  isBoxed?: boolean;
+  boxes?: FoundObject[];
 };
 
 /** Asks the models what they see. */

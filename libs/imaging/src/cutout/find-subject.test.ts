@@ -50,3 +50,37 @@ it('an ear that one model leaves out of an animal stays, where the other sees it
   const { agreed } = findSubject(dark, { personMask: beside, subjectMask: seen });
   expect(agreed.data[30 * width + 46]).toBeGreaterThan(0.5);
 });
+
+/** A head above a shirt that is as white as the wall, as a detector sees it. */
+const isHead = (x: number, y: number) => isDisc(x, y + 10);
+const isPerson = (x: number, y: number) => isHead(x, y) || (y > 35 && Math.abs(x - 30) < 20);
+const boxOf = (kind: number, score: number, height = 0.8) => [
+  { x: 0.1, y: 0.2, width: 0.8, height, score, kind },
+];
+const shirt = (boxes: ReturnType<typeof boxOf>) => {
+  const subjectMask = plane((x, y) => (isHead(x, y) ? 0.999 : 0.001));
+  const personMask = plane((x, y) => (isPerson(x, y) ? 0.99 : 0.01));
+  return findSubject(picture, { personMask, subjectMask, boxes }).believed.data[52 * width + 16];
+};
+
+it('people whom the detector sees keep their shirt, though the model of subjects is sure of less', () => {
+  expect(shirt(boxOf(0, 0.7))).toBeGreaterThan(0.6);
+});
+
+it('what a detector is not sure of, takes for a thing, or sees far behind, is no person', () => {
+  expect(shirt(boxOf(0, 0.4))).toBeLessThan(0.3);
+  expect(shirt(boxOf(41, 0.7))).toBeLessThan(0.3);
+  expect(shirt(boxOf(0, 0.7, 0.1))).toBeLessThan(0.3);
+});
+
+it('a wall beside people is not theirs, however the model of subjects sees it', () => {
+  const isBeside = (x: number, y: number) => isDisc(x, y) && x > 40;
+  const personMask = plane((x, y) => (isDisc(x, y) && !isBeside(x, y) ? 0.99 : 0.01));
+  const subjectMask = plane((x, y) => (isDisc(x, y) ? 0.75 : 0.3));
+  const seenBeside = (kind: number) =>
+    findSubject(picture, { personMask, subjectMask, boxes: boxOf(kind, 0.7) }).seen?.data[
+      30 * width + 46
+    ];
+  expect(seenBeside(0)).toBeLessThan(0.2);
+  expect(seenBeside(16)).toBeGreaterThan(0.4);
+});
