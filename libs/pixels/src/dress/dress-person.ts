@@ -39,7 +39,7 @@ export type Dressed = {
   overSleeves: boolean;
   /** Whether the garment's front could not be told from the inside of its back, which hides the neck. */
   hidesNeck: boolean;
-  /** Whether so much of the old clothes reached beyond the garment that what is behind them had to be painted. */
+  /** Whether so much of the old clothes reached beyond the garment that what is behind them, or under them, had to be painted. */
   looseClothes: boolean;
   /** Whether a sleeve breaks at a bent elbow, or an arm is hard to tell from clothes of the colour of skin. */
   unclearArms: boolean;
@@ -52,6 +52,8 @@ export type DressProblem = 'noGarment' | 'bulkyClothes';
 const mostOverhang = 0.08;
 /** From this on the painting is large enough to be seen. */
 const seenOverhang = 0.045;
+/** So much skin painted over old clothes, for each pixel of the garment, is seen sooner. */
+const seenSkin = 0.015;
 
 /** A garment that is longer than this many times its waist is a dress. */
 const dressLength = 2.15;
@@ -88,7 +90,7 @@ function dress(wearer: Wearer, flat: FlatGarment): Dressed | undefined {
   const [trunk, sleeves] = drawGarment(flat, hanging, body, person);
   const front = frontMasks(person, alpha, layers, pose, body, hanging);
   const covered = behind(coverOf(trunk, sleeves), front.arms);
-  const { picture, gone, overhang } = undress(wearer, layers, body, hanging, covered);
+  const { picture, gone, overhang, bared } = undress(wearer, layers, body, hanging, covered);
   if (overhang > mostOverhang) return undefined;
   withoutGone(alpha, gone);
   drawBehindNeck(picture, trunk, { alpha, layers, body, hanging, flat });
@@ -99,7 +101,7 @@ function dress(wearer: Wearer, flat: FlatGarment): Dressed | undefined {
     picture: worn,
     overSleeves: Boolean(hanging.overSleeves),
     hidesNeck: Boolean(flat.hidesNeck),
-    looseClothes: overhang > seenOverhang,
+    looseClothes: overhang > seenOverhang || bared > seenSkin,
     unclearArms: hasUnclearArms(layers, body, hanging),
   };
 }

@@ -58,6 +58,11 @@ it('paints what is left of a sleeve below a slightly shorter one with the colour
   }
 });
 
+it('says so where much of an old sleeve becomes skin, and not where it stays', () => {
+  expect(underTee).toMatchObject({ looseClothes: true });
+  expect(underVest).toMatchObject({ looseClothes: false });
+});
+
 it('leaves sleeves as they are under a garment without any: a shirt that is worn underneath', () => {
   expect(underVest.overSleeves).toBe(true);
   for (const [x, y] of [
@@ -100,7 +105,7 @@ it.each([
   [0, false],
   [16, true],
 ])('says whether clothes that are %i pixels wider had to be painted over', (wider, isLoose) => {
-  const worn = drawBody();
+  const worn = drawTanned();
   for (let i = 0; i < worn.alpha.data.length; i += 1) {
     const [x, y] = [i % person.width, Math.floor(i / person.width)];
     if (!box(76 - wider, 96, 164 + wider, 214)(x, y)) continue;

@@ -19,6 +19,8 @@ export type Undressed = {
   gone: Uint8ClampedArray;
   /** How much of the old clothes became background, for each pixel that the new garment hides. */
   overhang: number;
+  /** How much of them became skin, likewise. */
+  bared: number;
 };
 
 /** What is the same for all of a picture. */
@@ -69,28 +71,30 @@ export function paintOverClothes(
   const bare = bareParts(body, hanging);
   const behind = backgroundOf(image, planes.alpha, grow, body.shoulders * 0.12);
   const painting = { body, tone, armTone, hanging, bare, usual, grow, behind };
-  let [replaced, hidden] = [0, 0];
+  let [replaced, bared, hidden] = [0, 0, 0];
   for (const band of bandsOf(height, grow)) {
-    replaced += paintRows({ picture, gone }, image, planes, band, painting);
+    const painted = paintRows({ picture, gone }, image, planes, band, painting);
+    [replaced, bared] = [replaced + painted.replaced, bared + painted.bared];
   }
   for (const value of planes.covered.data) hidden += value;
-  return { picture, gone, overhang: replaced / Math.max(1, hidden) };
+  const most = Math.max(1, hidden);
+  return { picture, gone, overhang: replaced / most, bared: bared / most };
 }
 
-/** @returns how much of the old clothes became background */
+/** @returns how much of the old clothes became background, and how much skin */
 function paintRows(
   { picture: { data: to }, gone }: Pick<Undressed, 'picture' | 'gone'>,
   image: RgbaImage,
   planes: ClothesPlanes,
   band: Band,
   { body, tone, armTone, hanging, bare, usual, grow, behind }: Painting,
-): number {
+): { replaced: number; bared: number } {
   const { width } = image;
   const { old, skin, covered } = planes;
   const part = { old: planeRows(old, band), skin: planeRows(skin, band) };
   const near = boxFilter(withHiddenArms(part, band.top, body, hanging.sleeves), grow);
   const above = band.top * width;
-  let replaced = 0;
+  let [replaced, bared] = [0, 0];
   for (let i = band.from * width; i < band.to * width; i += 1) {
     const cloth = Math.min(1, (near.data[i - above] as number) * 4);
     if (cloth < leastAmount || (covered.data[i] as number) > 0.98) continue;
@@ -119,7 +123,9 @@ function paintRows(
     const color = litColor(own, lit);
     const paint = isSkin ? flesh : fleshAt(place, share, aside, bare, bare.sleeved);
     const solid = Math.min(1, paint * 6);
-    replaced += (old.data[i] as number) * (1 - (covered.data[i] as number)) * (1 - solid);
+    const seen = (old.data[i] as number) * (1 - (covered.data[i] as number));
+    replaced += seen * (1 - solid);
+    bared += seen * solid * removed;
     if (amount < leastAmount) continue;
     gone[i] = 255 * amount * (1 - solid);
     for (const c of [0, 1, 2] as const) {
@@ -128,7 +134,7 @@ function paintRows(
       to[i * 4 + c] = fill * amount + (to[i * 4 + c] as number) * (1 - amount);
     }
   }
-  return replaced;
+  return { replaced, bared };
 }
 
 /** What is seen of the arms' skin, from the elbows' upper side to the wrists. */

@@ -4,6 +4,7 @@ import { labColor } from '../painting/lab-to-srgb.ts';
 import { resizePlane, shrinkPlane } from '../resize.ts';
 import { createPlane, mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { product, smoothStep } from './combine-planes.ts';
+import { labStatistics } from './lab-statistics.ts';
 import { membrane } from './membrane.ts';
 import type { SwapMasks } from './swap-masks.ts';
 import { wideBlur } from '../wide-blur.ts';
@@ -22,7 +23,7 @@ export function blendFace(
   bounds: Bounds,
   face: LabImage,
   around: LabImage,
-  masks: SwapMasks,
+  masks: Pick<SwapMasks, 'alpha' | 'trust'>,
   reach: number,
 ): void {
   const { alpha, trust } = masks;
@@ -31,14 +32,18 @@ export function blendFace(
   const difference = (channel: Channel) =>
     spread(differences(around[channel], face[channel]), certain, reach);
   const [l, a, b] = [difference('l'), difference('a'), difference('b')];
+  // What is darker than skin takes less of a colour: brows would turn red.
+  const skinLight = Math.max(1, labStatistics(around, trust)?.l.mean ?? 100);
   const { width, height } = bounds;
   for (let i = 0; i < width * height; i += 1) {
     const share = alpha.data[i] as number;
     if (share <= 0) continue;
+    const light = (face.l.data[i] as number) + (l.data[i] as number);
+    const tinted = Math.min(1, Math.max(0, light / skinLight));
     const color = labColor(
-      (face.l.data[i] as number) + (l.data[i] as number),
-      (face.a.data[i] as number) + (a.data[i] as number),
-      (face.b.data[i] as number) + (b.data[i] as number),
+      light,
+      (face.a.data[i] as number) + tinted * (a.data[i] as number),
+      (face.b.data[i] as number) + tinted * (b.data[i] as number),
     );
     const at = ((bounds.y + Math.floor(i / width)) * out.width + bounds.x + (i % width)) * 4;
     for (const c of [0, 1, 2] as const) {

@@ -35,6 +35,11 @@ it.each([
   expect(comparePoses(headOf(yaw), headOf(0)).fit).toBe(fit);
 });
 
+it('calls no fit good of heads in profile, alike as they may stand', () => {
+  expect(comparePoses(headOf(30), headOf(32)).fit).toBe('good');
+  expect(comparePoses(headOf(52), headOf(54)).fit).toBe('fair');
+});
+
 it('sees an open mouth, and refuses it on a closed one', () => {
   const [closed, ajar, open] = [headOf(0), headOf(0, 9), headOf(0, 25)];
   expect(mouthOpenness(closed.mesh)).toBeLessThan(0.05);

@@ -26,6 +26,9 @@ const limits = {
 /** A head leans hardly further: what looks like it is one that lies, or stands upside down. */
 const mostLean = 50;
 
+/** Of a head that is turned further an eye is behind the nose, and no two noses are alike. */
+const mostTurned = 40;
+
 /** The gap between the lips, as a share of the distance between the eyes' outer corners. */
 export const mouthOpenness = (mesh: Float32Array): number =>
   distanceBetween(mesh, facePoints.upperLipInner, facePoints.lowerLipInner) /
@@ -48,8 +51,9 @@ export function comparePoses(
     (Object.keys(differences) as (keyof typeof differences)[]).every(
       (name) => differences[name] <= most[name],
     );
+  const ahead = [a, b].every(({ rotation }) => Math.abs(rotation.yaw) <= mostTurned);
   return {
     ...differences,
-    fit: !upright || !within(limits.fair) ? 'poor' : within(limits.good) ? 'good' : 'fair',
+    fit: !upright || !within(limits.fair) ? 'poor' : ahead && within(limits.good) ? 'good' : 'fair',
   };
 }

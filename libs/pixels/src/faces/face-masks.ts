@@ -1,8 +1,8 @@
-import { boxFilter } from '../box-filter.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
-import { greatest, riseFrom, smoothStep } from './combine-planes.ts';
-import { faceOval, pointAt } from './face.ts';
+import { riseFrom, smoothStep } from './combine-planes.ts';
+import { faceOval } from './face.ts';
 import { fillPolygon } from './fill-polygon.ts';
+import { fillPolygons, outline, widened } from './mesh-polygons.ts';
 import { wideBlur } from '../wide-blur.ts';
 
 /** Around brows, eyes, nose and mouth: what makes a face that person's. */
@@ -18,7 +18,7 @@ const core: readonly number[] = [
 ];
 
 /** Brow and eye of either side. */
-const browsAndEyes: readonly (readonly number[])[] = [
+export const browsAndEyes: readonly (readonly number[])[] = [
   [70, 63, 105, 66, 107, 55, 189, 133, 145, 33, 226, 46],
   [336, 296, 334, 293, 300, 276, 446, 263, 374, 362, 413, 285],
 ];
@@ -50,12 +50,6 @@ const skinParts: readonly (readonly number[])[] = [
   [346, 347, 330, 266, 425, 411, 352],
   [168, 122, 174, 198, 5, 420, 399, 351],
 ];
-
-const outline = (mesh: Float32Array, points: readonly number[]) =>
-  points.map((point): [number, number] => {
-    const [x, y] = pointAt(mesh, point);
-    return [x, y];
-  });
 
 /**
  * The whole face, from 0 at its border to 1 further in.
@@ -122,13 +116,6 @@ export const eyesMask = (
   height: number,
 ): Plane => widened(fillPolygons(mesh, eyes, width, height), faceWidth * around.eyes);
 
-function widened(mask: Plane, by: number): Plane {
-  const near = boxFilter(mask, Math.max(1, Math.round(by)));
-  for (let i = 0; i < near.data.length; i += 1)
-    near.data[i] = (near.data[i] as number) > 1e-4 ? 1 : 0;
-  return near;
-}
-
 /** Where there are neither eyes nor mouth, 0 to 1. */
 export function plainMask(mesh: Float32Array, reach: number, width: number, height: number): Plane {
   const others = fillPolygons(mesh, [...eyes, lips], width, height);
@@ -143,14 +130,4 @@ export function lowerMask(mesh: Float32Array, band: number, width: number, heigh
 /** Which pixels show skin and nothing else, 1 or 0. */
 export function skinMask(mesh: Float32Array, width: number, height: number): Plane {
   return fillPolygons(mesh, skinParts, width, height);
-}
-
-function fillPolygons(
-  mesh: Float32Array,
-  polygons: readonly (readonly number[])[],
-  width: number,
-  height: number,
-): Plane {
-  const parts = polygons.map((points) => fillPolygon(width, height, outline(mesh, points)));
-  return parts.reduce(greatest);
 }

@@ -1,5 +1,6 @@
 import type { LabImage } from '../lab.ts';
 import { createPlane, mapPlane, type Plane } from '../rgba-image.ts';
+import { calmShadows } from './calm-shadows.ts';
 import { product } from './combine-planes.ts';
 import { labStatistics } from './lab-statistics.ts';
 import { skinShares, tintOf } from './skin-shares.ts';
@@ -73,7 +74,9 @@ export function matchTone(
     const most = more > 0 ? mostLight.up : mostLight.down;
     return value + light * most * Math.tanh(more / most);
   });
-  return { l: lit, a: matched('a'), b: matched('b') };
+  const matchedColors = { l: lit, a: matched('a'), b: matched('b') };
+  calmShadows(matchedColors, face, from, to);
+  return matchedColors;
 }
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;

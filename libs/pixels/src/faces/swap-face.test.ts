@@ -133,6 +133,20 @@ it('leaves nothing of the target’s brows, not even where the source’s hair h
   }
 });
 
+it('takes dark glasses off a target: the new face has eyes of its own', () => {
+  const lens = (u: number, v: number) =>
+    ((Math.abs(u - 0.5) - 0.17) / 0.15) ** 2 + ((v - 0.4) / 0.12) ** 2 < 1;
+  const shaded = drawnFace(width, height, frame, [205, 158, 130], undefined, (u, v) =>
+    lens(u, v) ? [20, 20, 24] : undefined,
+  );
+  const out = swapFace(shaded, { mesh }, target, { mesh });
+  for (const u of [0.28, 0.36, 0.64, 0.72]) {
+    const [x, y] = [frame.left + u * frame.size, frame.top + 0.47 * frame.size].map(Math.round);
+    const [is, bare] = [out, target].map((image) => lightnessAt(image, x ?? 0, y ?? 0, 1));
+    expect(is).toBeGreaterThan((bare ?? 0) - 12);
+  }
+});
+
 it('shows the source’s mouth where the target’s is', () => {
   const wide = drawnFace(width, height, frame, [205, 158, 130], (u, v) =>
     Math.abs(v - 0.76) < 0.02 && Math.abs(u - 0.5) < 0.1 ? 0.3 : 1,

@@ -10,6 +10,7 @@ import { fitMesh } from './fit-mesh.ts';
 import { softnessOf } from './match-sharpness.ts';
 import { matchTone } from './match-tone.ts';
 import { swapMasks } from './swap-masks.ts';
+import { uncoverSide } from './uncover-side.ts';
 import { warpMesh } from './warp-mesh.ts';
 
 /** How far into the face a difference on its border is felt, as a share of its width. */
@@ -49,6 +50,7 @@ export function swapFace(
   const faceWidth = faceWidthOf(own);
   const part = crop(target, bounds);
   const warped = warpMesh(source, sourceFace.mesh, mesh, width, height);
+  uncoverSide(warped, mesh, source, sourceFace.mesh, faceWidth);
   completeWith(warped, part);
   const [face, around] = [toLab(warped), toLab(part)];
   const masks = swapMasks(own, mesh, faceWidth, face, around);

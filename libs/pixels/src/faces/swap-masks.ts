@@ -1,8 +1,10 @@
 import type { LabImage } from '../lab.ts';
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, mapPlane, type Plane } from '../rgba-image.ts';
 import { resizePlane, shrinkPlane } from '../resize.ts';
 import { findBrowsAndEyes } from './brows-and-eyes.ts';
 import { greatest, least, product } from './combine-planes.ts';
+import { bareSkinMasks, foreheadMask } from './cover-masks.ts';
+import { findDarkGlasses, wearsDarkGlasses } from './dark-glasses.ts';
 import {
   coreMask,
   eyesMask,
@@ -25,7 +27,7 @@ export type SwapMasks = {
   plain: Plane;
   /** What of the target is skin, 0 to 1. */
   skin: Plane;
-  /** The target's own brows and eyes, 0 to 1: where the new face leaves some uncovered, they go. */
+  /** The target's own brows and eyes, or dark glasses, 0 to 1: what the new face leaves of them goes. */
   leftover: Plane;
 };
 
@@ -108,17 +110,24 @@ function createMasks(
   const core = coreMask(mesh, band, width, height);
   const lower = lowerMask(own, band, width, height);
   const skin = skinMask(mesh, width, height);
-  const [target, source] = [around, face].map((image) => skinTrust(image, skin, lower)) as [
-    Plane,
-    Plane,
-  ];
-  const leftover = findBrowsAndEyes(target, own, faceWidth);
+  const glasses = wearsDarkGlasses(around.l, own);
+  const bare = glasses ? bareSkinMasks(own, width, height).reduce(greatest) : skin;
+  const [target, source] = [skinTrust(around, bare, lower), skinTrust(face, skin, lower)];
+  const leftover = glasses
+    ? product(findDarkGlasses(target, own, faceWidth), wide)
+    : findBrowsAndEyes(target, own, faceWidth);
   const soft = (trust: Plane, kind: 'target' | 'source') =>
     softenTrust(within(trust, wide), faceWidth * hairBorder[kind].share, hairBorder[kind].least);
   // An eye that the face's shadow touches is no island, and yet no hair.
   const shown = soft(greatest(trustIslands(within(target, wide)), leftover), 'target');
   const eyes = eyesMask(mesh, faceWidth, width, height);
-  const usable = soft(greatest(trustIslands(within(source, wide)), eyes), 'source');
+  const islands = trustIslands(within(source, wide));
+  // A lock on the forehead is all around skin, too: the target's own forehead takes its place.
+  const above = foreheadMask(mesh, width, height);
+  const clear = mapPlane(islands, (value, i) =>
+    above.data[i] ? (source.data[i] as number) : value,
+  );
+  const usable = soft(greatest(clear, eyes), 'source');
   const trust = least(soft(target, 'target'), soft(source, 'source'));
   const features = greatest(before, after);
   // Hair beside the source's own brow is no feature: only what lies well within is.
