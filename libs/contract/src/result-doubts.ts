@@ -5,8 +5,8 @@ const unsureBelow = 0.66;
 
 /**
  * A subject that was hard to tell, an outline that can hardly be seen, a creature without a face,
- * heads that stand differently, a face too small to take the place of a large one, one of several
- * that might have been meant, a surface that is not even, sleeves that are longer than those of the
+ * heads that stand differently, a face too small to take the place of a large one, one whose eyes
+ * dark glasses hide, one of several that might have been meant, a surface that is not even, sleeves that are longer than those of the
  * garment put on over them, a garment whose back may cover the neck, clothes that reach
  * beyond those put on over them, an arm that is bent or hard to tell, a photo too small to be
  * painted, one that has few pixels of its subject, a thing seen from above in a place seen from the
@@ -19,6 +19,7 @@ export type Doubt =
   | 'faceless'
   | 'pose'
   | 'coarse'
+  | 'covered'
   | 'severalFaces'
   | 'uneven'
   | 'sleeves'
@@ -42,6 +43,7 @@ const found: Record<Doubt, (result: Results) => boolean> = {
   faceless: ({ faces_found: faces }) => faces === 0,
   pose: ({ fit }) => fit === 'fair',
   coarse: ({ coarse }) => coarse === true,
+  covered: ({ covered }) => covered === true,
   severalFaces: ({ several_faces: count }) => typeof count === 'number' && count > 1,
   uneven: ({ even }) => even === false,
   sleeves: ({ over_sleeves: over }) => over === true,

@@ -1,6 +1,7 @@
 import {
   comparePoses,
   faceSoftness,
+  hidesEyes,
   stretchImage,
   swapFace,
   type Face,
@@ -27,13 +28,15 @@ export type SwapFacesRequest = {
 /**
  * `swapped`: the indexes in the order they were asked for. `fit`: how like the heads stand; of
  * several pairs the one that differs most counts. `coarse`: whether a new face is far softer than
- * the one it takes the place of, and so is seen to be: small, blurred or enlarged before. `severalFaces`: how many of a source might
- * have been meant, where that is more than the one that was taken.
+ * the one it takes the place of, and so is seen to be: small, blurred or enlarged before. `covered`:
+ * whether dark glasses hide the eyes of a new face. `severalFaces`: how many of a source might have
+ * been meant, where that is more than the one that was taken.
  */
 export type SwapFacesAnswer = ImageFile & {
   swapped: number[];
   fit: 'good' | 'fair';
   coarse: boolean;
+  covered: boolean;
   severalFaces?: number;
 };
 
@@ -99,6 +102,7 @@ export async function runSwapFaces(
     swapped: indexes,
     fit: pairs.some(({ fit }) => fit === 'fair') ? 'fair' : 'good',
     coarse: pairs.some(({ coarse }) => coarse),
+    covered: sources.some(({ image, face }) => hidesEyes(image, face)),
   };
 }
 

@@ -9,4 +9,5 @@ export {
 } from './face.ts';
 export { faceSoftness } from './face-softness.ts';
 export { headRotation } from './head-rotation.ts';
+export { hidesEyes } from './hides-eyes.ts';
 export { swapFace, type SwapOptions } from './swap-face.ts';

@@ -12,6 +12,7 @@ export type DrawnFace = {
   open?: number;
   /** Clockwise, in degrees. */
   lean?: number;
+  darkGlasses?: boolean;
 };
 
 /** One half of what a face has twice, in hundredths of its half width. */
@@ -29,6 +30,10 @@ const mouth = (open: number, lips: string) => `
   <path d="M-34 66 Q-14 56 0 61 Q14 56 34 66 Q0 ${72 + open * 100} -34 66Z" fill="${lips}"/>
   <path d="M-27 66 Q0 64 27 66 Q0 ${67 + open * 100} -27 66Z" fill="#5a201d"/>`;
 
+const glasses = `
+  <g fill="#17171a"><ellipse cx="-39" cy="-8" rx="36" ry="27"/><ellipse cx="39" cy="-8" rx="36" ry="27"/></g>
+  <path d="M-98 -14 L98 -14" stroke="#17171a" stroke-width="6"/>`;
+
 const face = ({
   x,
   y,
@@ -37,6 +42,7 @@ const face = ({
   lips = '#b25f56',
   open = 0,
   lean = 0,
+  darkGlasses = false,
 }: DrawnFace) => `
   <g transform="translate(${x} ${y}) rotate(${lean}) scale(${radius / 100})">
     <rect x="-42" y="70" width="84" height="130" fill="${skin}"/>
@@ -50,6 +56,7 @@ const face = ({
     <ellipse cx="0" cy="24" rx="8" ry="9" fill="#f3cdb2" opacity="0.6"/>
     ${half}<g transform="scale(-1 1)">${half}</g>${mouth(open, lips)}
     <path d="M-14 86 Q0 92 14 86" stroke="#a96e52" stroke-width="2" fill="none"/>
+    ${darkGlasses ? glasses : ''}
   </g>`;
 
 /** Draws faces on a plain wall: schematic, and yet enough for models that know people's faces. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
-import { landmarkPoints, runDetectFaces } from './run-detect-faces.ts';
+import { runDetectFaces } from './run-detect-faces.ts';
 import { runSwapFaces } from './run-swap-faces.ts';
 import { decode, drawFaces, type DrawnFace } from './testing/drawn-face.ts';
 import { turnHead } from './testing/turned-head.ts';
@@ -31,40 +31,6 @@ const swap = (sourcePaths: string[], indexes: number[], targetPath = couple) =>
     { targetPath, sourcePaths, indexes, outputPath: folder.path('out.png'), format: 'png' },
     () => undefined,
   );
-
-describe('detecting', () => {
-  it('tells places as fractions of the picture, in the order of the indexes', async () => {
-    const { faces, width, height } = await runDetectFaces({ inputPath: couple });
-    expect([width, height]).toEqual([600, 400]);
-    expect(faces.map(({ index }) => index)).toEqual([0, 1]);
-    for (const [i, { x, y }] of [left, right].entries()) {
-      const { box, landmarks } = faces[i] ?? {
-        box: { x: 0, y: 0, width: 0, height: 0 },
-        landmarks: [],
-      };
-      expect(box.x + box.width / 2).toBeCloseTo(x / 600, 1);
-      expect(box.y + box.height / 2).toBeCloseTo((y + 4) / 400, 1);
-      expect(landmarks.length).toBe(landmarkPoints.length);
-      const [nose] = landmarks.slice(4, 5);
-      expect(nose?.[0]).toBeCloseTo(x / 600, 1);
-    }
-  });
-
-  it.each([90, 180, 270])('finds a face in a picture that lies, turned by %i°', async (angle) => {
-    // Nothing but the face: its model sees none in this drawing unless it is turned.
-    const upright = drawFaces(190, 230, [{ x: 95, y: 105, radius: 80 }]);
-    const turned = await sharp(await upright.png().toBuffer())
-      .rotate(angle)
-      .png()
-      .toBuffer();
-    const { faces } = await runDetectFaces({ inputPath: await folder.put('lies.png', turned) });
-    expect(faces).toHaveLength(1);
-  });
-
-  it('answers with no face for a picture without one', async () => {
-    expect((await runDetectFaces({ inputPath: wall })).faces).toEqual([]);
-  });
-});
 
 describe('swapping', () => {
   it('changes the faces that were named, nothing else, and says how the picture was made', async () => {
@@ -133,6 +99,16 @@ describe('swapping', () => {
     expect(await swap([few], [0], more)).toMatchObject({ coarse: true });
     expect(await swap([few], [0], few)).toMatchObject({ coarse: false });
     expect(await swap([enough], [0], large)).toMatchObject({ coarse: false });
+  });
+
+  it('tells when dark glasses hide the eyes of the new face', async () => {
+    const put = async (name: string, darkGlasses: boolean) => {
+      const drawn = drawFaces(400, 400, [{ x: 200, y: 200, radius: 120, darkGlasses }]);
+      return folder.put(name, await drawn.png().toBuffer());
+    };
+    const [bare, hidden] = [await put('bare.png', false), await put('hidden.png', true)];
+    expect(await swap([hidden], [0], bare)).toMatchObject({ covered: true });
+    expect(await swap([bare], [0], hidden)).toMatchObject({ covered: false });
   });
 
   it('tells when a blurred face takes the place of a sharp one, and not of one as blurred', async () => {
