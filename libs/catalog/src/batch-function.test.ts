@@ -10,6 +10,17 @@ it('batches what works on one picture, and nothing else', () => {
   expect(ids).not.toContain('text_to_image');
 });
 
+it('asks in a batch for nothing that is about one picture alone', () => {
+  const keysOf = (id: string) => {
+    const tool = tools.find((one) => one.id === id);
+    return tool && batchFunction(tool)?.fields.map(({ key }) => key);
+  };
+  expect(keysOf('product_model')).toEqual(['image', 'prompt', 'num', 'image_size', 'format']);
+  expect(keysOf('remove_background')).not.toContain('strokes');
+  // A backdrop stands behind any picture.
+  expect(keysOf('change_background')).toContain('background_object_id');
+});
+
 it('never batches for nothing: the limit of free jobs does not see the jobs of a batch', () => {
   for (const tool of tools) expect(batchFunction(tool)?.credits).not.toBe(0);
 });

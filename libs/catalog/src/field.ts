@@ -36,7 +36,13 @@ type TextField = FieldBase & {
 };
 type BooleanField = FieldBase & { kind: 'boolean'; default: boolean; when?: FieldCondition };
 /** A further picture of the user's, as an object id under the field's own key. */
-type PictureField = FieldBase & { kind: 'picture'; required?: true; when?: FieldCondition };
+type PictureField = FieldBase & {
+  kind: 'picture';
+  required?: true;
+  /** It lies on the photo at work, pixel by pixel, and means nothing to another one. */
+  ofPhoto?: true;
+  when?: FieldCondition;
+};
 /** Several of them, as a list of object ids. */
 type PicturesField = FieldBase & { kind: 'pictures'; max: number };
 /** Which of the things that were found, by number; chosen on the canvas. */

@@ -15,8 +15,8 @@ export type PlanServices = {
   requestSignIn: () => void;
   /** Where a buyer arrives after paying, as a whole address; `next` is where they were. */
   doneUrl: (next: string) => string;
-  /** Where a merchant arrives after agreeing to a charge, as a whole address. */
-  storeDoneUrl: () => string;
+  /** Where a merchant arrives after the answer to a charge, as a whole address; `planId` is what they were asked. */
+  storeDoneUrl: (planId?: string) => string;
   /** Where a sign-in link leads, as a whole address; `next` is where it goes on to. */
   confirmUrl: (next: string) => string;
   legal: { terms: string; privacy: string };

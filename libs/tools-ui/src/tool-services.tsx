@@ -22,6 +22,8 @@ export type EditedPicture = {
   height: number;
   /** The picture of the store that it goes back to; null for any other. */
   origin: PhotoOrigin | null;
+  /** Where the result is stored that it began with; null where it was none. */
+  madeFrom: string | null;
 };
 
 /** What an app hands to the tools: its API, its session, and how it signs and signs in. */

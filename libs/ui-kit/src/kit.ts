@@ -98,7 +98,8 @@ export type BannerProps = {
   tone: 'info' | 'good' | 'bad' | 'caution';
   title: string;
   children?: ReactNode;
-  action?: { label: string; onClick: () => void };
+  /** `primary` where it is the main action of the screen. */
+  action?: { label: string; onClick: () => void; primary?: boolean };
 };
 export type EmptyStateProps = {
   picture?: ReactNode;

@@ -157,6 +157,15 @@ describe('the merchants’ app', () => {
     expect(await screen.findByText('200 credits a month')).toBeTruthy();
   });
 
+  it('does not take another plan for agreed to that the merchant refused', async () => {
+    answers['/api/shopify/members/current'] = () => Response.json(member);
+    answers['/api/shopify/plans/verify'] = () => Response.json(member);
+    answers['/api/shopify/plans'] = () => Response.json({ month: [] });
+    open('/plans?plan=s100&charge_id=7');
+    expect(await screen.findByText(/^Nothing has changed\./)).toBeTruthy();
+    expect(screen.queryByText(/Your plan is active/)).toBeNull();
+  });
+
   it('says where there is no page, with a way back', async () => {
     open('/nowhere');
     const back = await screen.findByRole('link', { name: 'Go to the start' });

@@ -43,6 +43,7 @@ const publicationOf = (name: string) => ({
 type Update = { object_id: string; file_id: string | null };
 let publications: object[];
 let updates: Update[];
+let undone: string[];
 /** What the store refuses, once. */
 let refused: Set<string>;
 
@@ -60,6 +61,7 @@ beforeEach(() => {
   batchId = `b${(serial += 1)}`;
   publications = [];
   updates = [];
+  undone = [];
   refused = new Set();
   const items = () => [itemOf('Red mug', ['red']), itemOf('Blue mug', ['blue', 'blue-2'])];
   stubStore({
@@ -68,6 +70,11 @@ beforeEach(() => {
     'GET /api/shopify/images': () => rows([]),
     'GET /api/shopify/publications': () => rows(publications),
     'POST /api/shopify/images/update': (body) => update(body as Update),
+    'POST /api/shopify/publications/publication-blue-2/undo': () => {
+      undone.push('publication-blue-2');
+      publications = [{ ...publicationOf('blue-2'), status: 'undone' }];
+      return Response.json(publications[0]);
+    },
   });
 });
 afterEach(() => {
@@ -117,6 +124,26 @@ describe('the results of a batch', () => {
     await screen.findByText('1 of 2 in your store', { selector: 'p' });
     expect(await button('Publish 1 result')).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: 'Publish Blue mug' })).toBeNull();
+  });
+
+  it('that were taken back elsewhere are offered again', async () => {
+    publications = [publicationOf('blue-2')];
+    const user = open();
+    await screen.findByText('1 of 2 in your store', { selector: 'p' });
+    publications = [{ ...publicationOf('blue-2'), status: 'undone' }];
+    // What is published of any product has the store's list read again.
+    await user.click(await button('Publish 1 result'));
+    expect(await button('Publish 1 result')).toBeTruthy();
+    expect(await box('Publish Blue mug')).toBeTruthy();
+  });
+
+  it('are taken back one by one', async () => {
+    publications = [publicationOf('blue-2')];
+    const user = open();
+    await user.click(await button('Undo Blue mug'));
+    await screen.findByText('The old picture is back');
+    expect(undone).toEqual(['publication-blue-2']);
+    expect(await button('Publish 2 results')).toBeTruthy();
   });
 
   it('that the store refused are tried again by themselves', async () => {

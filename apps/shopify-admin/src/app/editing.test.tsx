@@ -48,7 +48,14 @@ const result = (productId: string | null) => ({
 });
 const read = vi.fn(() => Response.json(result(product.id)));
 const sent: string[] = [];
-const update = vi.fn((_body: unknown) => Response.json(picture));
+/** What the store has of this app. */
+let published: object[] = [];
+const update = vi.fn((body: unknown) => {
+  const now = { created_at: '2026-01-15T11:00:00.000Z', undone_at: null, undoable: true };
+  const views = { before_url: null, after_url: 'http://cdn.test/new', alt: '', alt_before: null };
+  published = [{ ...(body as object), ...{ id: 'p1', status: 'published' }, ...views, ...now }];
+  return Response.json(picture);
+});
 const create = vi.fn((_body: unknown) =>
   Response.json({
     content_disposition: 'attachment',
@@ -71,13 +78,14 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
   sent.length = 0;
+  published = [];
   update.mockClear();
   create.mockClear();
   read.mockImplementation(() => Response.json(result(product.id)));
   stubStore({
     [`GET /api/shopify/products/${encodeURIComponent(product.id)}`]: () => Response.json(product),
     'GET /api/shopify/images': () => rows([picture]),
-    'GET /api/shopify/publications': () => rows([]),
+    'GET /api/shopify/publications': () => rows(published),
     'GET /api/shopify/products': () => rows([product]),
     'GET /api/jobs/j1': read,
     'GET /o1': () => new Response('cut', { headers: { 'content-type': 'image/png' } }),
@@ -139,6 +147,8 @@ describe('a result that is worked on in the browser', () => {
     const body = { product_id: product.id, object_id: 'made', file_id: picture.id };
     await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining(body)));
     expect(sent).toEqual(['http://api.test/put']);
+    expect(await screen.findByText('In your store')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Undo what was published/ })).toBeTruthy();
   });
 
   it('of no product is asked for one, and is added to it', async () => {
@@ -149,6 +159,10 @@ describe('a result that is worked on in the browser', () => {
     await user.click((await publishing()).getByRole('button', { name: 'Publish' }));
     const body = { product_id: product.id, object_id: 'made', file_id: null };
     await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining(body)));
+    expect(await screen.findByText('In your store')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Product: Mug 1' })).toBeTruthy();
+    // It may go to another one as well.
+    expect(screen.getByRole('button', { name: 'Publish to a product' })).toBeTruthy();
   });
 
   it('is shown again to whoever left without a product', async () => {

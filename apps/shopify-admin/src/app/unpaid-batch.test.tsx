@@ -38,6 +38,10 @@ describe('a batch that nothing pays for any more', () => {
     const user = open({});
     expect(await screen.findByText('Your plan’s limit is reached')).toBeTruthy();
     expect(screen.getByText(/\$19\.80 of \$20\.00 .* wait until Jan 15, 2026/)).toBeTruthy();
+    const isFilled = (name: string) =>
+      screen.getByRole('button', { name }).classList.contains('Polaris-Button--variantPrimary');
+    expect(isFilled('Raise the limit')).toBe(true);
+    expect(isFilled('Go on')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Raise the limit' }));
     expect(await screen.findByRole('button', { name: 'Raise the limit to $40.00' })).toBeTruthy();
   });

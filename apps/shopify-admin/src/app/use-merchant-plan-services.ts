@@ -6,8 +6,9 @@ import { paths } from '../config/paths.ts';
 import { appBridge } from './bridge/app-bridge.ts';
 
 /** The plans in a page of their own: by shop and host the admin takes it back into its frame. */
-function storeDoneUrl(): string {
+function plansUrl(planId?: string): string {
   const url = new URL(basePath + paths.plans.href(), location.origin);
+  if (planId !== undefined) url.searchParams.set('plan', planId);
   const { shop, host } = appBridge()?.config ?? {};
   if (shop) url.searchParams.set('shop', shop);
   if (host) url.searchParams.set('host', host);
@@ -29,10 +30,10 @@ export function useMerchantPlanServices(): PlanServices {
       hasStore: true,
       member,
       requestSignIn,
-      storeDoneUrl,
+      storeDoneUrl: plansUrl,
       // Payment pages and sign-in by mail or Google are the consumers': nothing here leads to them.
-      doneUrl: storeDoneUrl,
-      confirmUrl: storeDoneUrl,
+      doneUrl: () => plansUrl(),
+      confirmUrl: () => plansUrl(),
       legal: { terms: '', privacy: '' },
       firebase: null,
     }),

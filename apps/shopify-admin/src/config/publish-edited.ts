@@ -6,7 +6,7 @@ type Place = { productId: string; fileId: string | null };
 
 /** Compares what an editor made with what it goes in the place of, and publishes it. */
 export function offerEdited(
-  edited: Omit<EditedPicture, 'origin'>,
+  edited: Omit<EditedPicture, 'origin' | 'madeFrom'> & Partial<Pick<EditedPicture, 'madeFrom'>>,
   { productId, fileId }: Place,
   onLeave: () => void,
 ): void {

@@ -58,7 +58,6 @@ export const common: TextsOf<typeof English> = {
   privacy: 'سياسة الخصوصية',
   terms: 'شروط الاستخدام',
   footerNote: 'صور مقصوصة بعناية.',
-  legal: 'معلومات قانونية',
   offline: {
     title: 'أنت غير متصل.',
     text: 'ما تراه يبقى هنا، ويبدأ العمل الجديد حين يعود الاتصال.',

@@ -147,6 +147,7 @@ export const merchantWork: TextsOf<typeof English> = {
     discard: 'تجاهل',
     saved: 'حُفظت النصوص البديلة للنشر',
     stop: 'أوقف النشر',
+    undoOne: 'تراجع عن {{name}}',
     undoAll_zero: 'لا شيء للتراجع عنه',
     undoAll_one: 'تراجع عن منشور واحد',
     undoAll_two: 'تراجع عن المنشورين',

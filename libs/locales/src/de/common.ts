@@ -46,7 +46,6 @@ export const common: TextsOf<typeof English> = {
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',
   footerNote: 'Bilder, sorgfältig freigestellt.',
-  legal: 'Rechtliches',
   offline: {
     title: 'Du bist offline.',
     text: 'Was du siehst, bleibt erhalten. Neues geht weiter, sobald die Verbindung steht.',

@@ -133,6 +133,7 @@ export const merchantWork: TextsOf<typeof English> = {
     discard: 'Verwerfen',
     saved: 'Alternativtexte für die Veröffentlichung gespeichert',
     stop: 'Veröffentlichen anhalten',
+    undoOne: '{{name}} zurücknehmen',
     undoAll_one: '{{count}} Veröffentlichung rückgängig machen',
     undoAll_other: 'Alle {{count}} rückgängig machen',
     publishAll_one: '{{count}} Ergebnis veröffentlichen',

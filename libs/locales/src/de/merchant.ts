@@ -100,7 +100,11 @@ export const merchant: TextsOf<typeof English> = {
     lead: 'Kurze Antworten auf das, was zuerst gefragt wird.',
     start: {
       title: 'Wie fange ich an?',
-      text: 'Öffne ein Werkzeug, wähle ein Foto, sieh dir die kostenlose Vorschau an, wo es eine gibt, und mach dann das volle Bild. Lade es herunter oder nimm es als Foto für das nächste Werkzeug.',
+      text: 'Wähle unter „Produkte“ aus und wende ein Werkzeug auf ihre Bilder an, auf eines oder auf Hunderte. Vergleiche Alt und Neu und veröffentliche dann: Das Bild ist in deinem Shop.',
+    },
+    undo: {
+      title: 'Wie bekomme ich ein altes Bild zurück?',
+      text: 'Öffne das Produkt: Unter seinen Bildern steht alles, was du veröffentlicht hast, jedes mit „Rückgängig“. Ein Stapel nimmt alle seine Bilder auf einmal zurück.',
     },
     credits: {
       title: 'Was kosten Credits, und wann?',

@@ -29,8 +29,9 @@ export const store = {
   planDone: {
     title: 'Dein Tarif',
     checking: 'Dein Shop wird nach der Zahlung gefragt …',
-    active: 'Danke. Dein Tarif ist aktiv, seine Credits sind da.',
-    pending: 'Dein Shop hat die Zahlung noch nicht bestätigt. Sie erscheint dann von selbst.',
+    active: 'Dein Tarif ist aktiv, seine Credits sind da.',
+    pending:
+      'Es hat sich nichts geändert. Hast du auf der Seite deines Shops zugestimmt, erscheint es hier, sobald dein Shop es bestätigt.',
     close: 'Du kannst diesen Tab schließen und dort weitermachen, wo du warst.',
     back: 'Weiter',
   },

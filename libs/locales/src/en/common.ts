@@ -43,7 +43,6 @@ export const common = {
   privacy: 'Privacy policy',
   terms: 'User terms',
   footerNote: 'Pictures, cut with care.',
-  legal: 'Legal',
   offline: {
     title: 'You are offline.',
     text: 'What you see stays here. New work starts again with your connection.',

@@ -126,6 +126,7 @@ export const merchantWork = {
     discard: 'Discard',
     saved: 'Alt texts saved for publishing',
     stop: 'Stop publishing',
+    undoOne: 'Undo {{name}}',
     undoAll_one: 'Undo {{count}} publication',
     undoAll_other: 'Undo all {{count}}',
     publishAll_one: 'Publish {{count}} result',

@@ -98,7 +98,11 @@ export const merchant = {
     lead: 'Short answers to what merchants ask first.',
     start: {
       title: 'How do I begin?',
-      text: 'Open a tool, choose a photo, look at the free preview where the tool has one, then make the full picture. Download it, or use it as the photo of the next tool.',
+      text: 'Choose products under Products and run a tool on their pictures, on one or on hundreds. Compare old and new, then publish: the picture is in your store.',
+    },
+    undo: {
+      title: 'How do I get an old picture back?',
+      text: 'Open the product: below its pictures stands everything you published, each with its Undo. A batch takes back all of its pictures at once.',
     },
     credits: {
       title: 'What do credits cost, and when?',

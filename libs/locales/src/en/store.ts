@@ -30,8 +30,9 @@ export const store = {
   planDone: {
     title: 'Your plan',
     checking: 'Asking your store about the charge …',
-    active: 'Thank you. Your plan is active, and its credits are here.',
-    pending: 'Your store has not confirmed the charge yet. It appears by itself once it does.',
+    active: 'Your plan is active, and its credits are here.',
+    pending:
+      'Nothing has changed. If you agreed on your store’s page, it appears here as soon as your store confirms it.',
     close: 'You can close this tab and go on where you were.',
     back: 'Go on',
   },

@@ -37,7 +37,7 @@ export function useStorePurchase(onOpened: () => void) {
   return {
     pending: isPending,
     subscribe: (planId: string) =>
-      open(() => api.store.subscribe({ plan_id: planId, redirect_uri: storeDoneUrl() })),
+      open(() => api.store.subscribe({ plan_id: planId, redirect_uri: storeDoneUrl(planId) })),
     raiseCap: (capAmount: number) =>
       open(() => api.store.raiseCap({ cap_amount: capAmount, redirect_uri: storeDoneUrl() })),
   };

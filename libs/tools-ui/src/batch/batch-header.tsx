@@ -17,6 +17,8 @@ type BatchHeaderProps = {
   onAnother: () => void;
   /** Whether the download is the main action; else the app has one of its own below. */
   leads: boolean;
+  /** Whether something pays for the photos left; else what helps is the main action. */
+  payable: boolean;
 };
 
 export const isOpen = ({ status }: Batch): boolean => status === 'running' || status === 'paused';
@@ -26,7 +28,7 @@ export const badgeOf = ({ status, counts: { failed, doubtful } }: Batch) =>
   status === 'finished' && failed + doubtful > 0 ? 'partly' : status;
 
 /** How far it is, what it cost until now, and what can be done about it. */
-export function BatchHeader({ batch, rows, actions, onAnother, leads }: BatchHeaderProps) {
+export function BatchHeader({ batch, rows, ...others }: BatchHeaderProps) {
   const t = useT('batch');
   const formats = useFormats();
   const { title } = useToolTexts(batch.tool_id);
@@ -65,14 +67,15 @@ export function BatchHeader({ batch, rows, actions, onAnother, leads }: BatchHea
         {!isOpen(batch) && t('batch:announced', { done: succeeded, total, failed })}
         {!isOpen(batch) && doubtful > 0 && ` ${t('batch:doubtful.title', { count: doubtful })}`}
       </p>
-      <HeaderActions {...{ batch, actions, onAnother, leads }} />
+      <HeaderActions batch={batch} {...others} />
     </header>
   );
 }
 
 const icon = { size: 18, stroke: 1.75 };
 
-function HeaderActions({ batch, actions, onAnother, leads }: Omit<BatchHeaderProps, 'rows'>) {
+function HeaderActions(props: Omit<BatchHeaderProps, 'rows'>) {
+  const { batch, actions, onAnother, leads, payable } = props;
   const t = useT('batch');
   const { Button } = useKit();
   const [stopping, setStopping] = useState(false);
@@ -101,7 +104,7 @@ function HeaderActions({ batch, actions, onAnother, leads }: Omit<BatchHeaderPro
       )}
       {batch.status === 'paused' && (
         <Button
-          variant="primary"
+          variant={payable ? 'primary' : 'secondary'}
           icon={<IconPlayerPlay {...icon} />}
           loading={actions.pending === 'resume'}
           onClick={() => void actions.resume()}

@@ -16,6 +16,8 @@ type BatchNoticesProps = {
   uploads: readonly Upload[];
   actions: BatchActions;
   Unpaid: BatchAddition['Unpaid'];
+  /** Whether something pays for the photos left. */
+  payable: boolean;
 };
 
 /** What holds a batch up, and the next step. */
@@ -29,7 +31,7 @@ export function BatchNotices(props: BatchNoticesProps) {
   );
 }
 
-function PauseNotice({ batch, Unpaid }: BatchNoticesProps) {
+function PauseNotice({ batch, Unpaid, payable }: BatchNoticesProps) {
   const t = useT('batch');
   const { Banner } = useKit();
   const { balance, requestCredits } = useToolServices();
@@ -40,6 +42,7 @@ function PauseNotice({ batch, Unpaid }: BatchNoticesProps) {
     const action = {
       label: t('batch:paused.creditsAction'),
       onClick: () => requestCredits({ required, balance: balance ?? 0 }),
+      primary: !payable,
     };
     return (
       <Banner tone="caution" title={t('batch:paused.creditsTitle')} action={action}>

@@ -1,4 +1,4 @@
-import { tools } from '@tintory/catalog';
+import { findTool, tools, type ToolDefinition } from '@tintory/catalog';
 import { startI18n } from '@tintory/i18n';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -17,6 +17,7 @@ vi.mock('../photo/look-at-picture.ts', () => ({
 
 const kit: Partial<Kit> = {
   ...plainKit,
+  TextArea: ({ label }) => <p>{label}</p>,
   Banner: ({ title, action }) => (
     <p>
       <span>{title}</span>
@@ -38,14 +39,18 @@ const forTheWeb = {
 /** Opens the page of a new batch, with these photos chosen. */
 const choose = (...names: string[]) => chooseWith({}, names);
 
-async function chooseWith(services: Partial<ToolServices>, names: readonly string[]) {
+async function chooseWith(
+  services: Partial<ToolServices>,
+  names: readonly string[],
+  tool: ToolDefinition = tools[0],
+) {
   const presets = { list: async () => ({ rows: [forTheWeb] }) };
   const Services = withServices({ baseUrl: 'http://api.test', presets }, () => services);
   render(
     <KitProvider kit={kit as Kit}>
       <Services>
         <Suspense>
-          <BatchStart tool={tools[0]} onTool={() => undefined} onStarted={() => undefined} />
+          <BatchStart tool={tool} onTool={() => undefined} onStarted={() => undefined} />
         </Suspense>
       </Services>
     </KitProvider>,
@@ -95,6 +100,12 @@ describe('the photos chosen for a batch', () => {
 });
 
 describe('the options of a batch', () => {
+  it('are those that are about every photo, and no mask of one', async () => {
+    await chooseWith({}, ['a.png', 'b.png'], findTool('product_model'));
+    expect(await screen.findByText('Where it stands')).toBeDefined();
+    expect(screen.queryByText('Mask of your own (white stays)')).toBeNull();
+  });
+
   it('come from a preset, and tell before the start what they do to every photo', async () => {
     await choose('a.png');
     await userEvent.selectOptions(await screen.findByLabelText('Presets'), 'For the web');

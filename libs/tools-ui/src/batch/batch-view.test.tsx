@@ -72,7 +72,11 @@ function show<Batches extends object>(
       <section>
         <h3>{title}</h3>
         {children}
-        {action && <button onClick={action.onClick}>{action.label}</button>}
+        {action && (
+          <button data-variant={action.primary ? 'primary' : 'secondary'} onClick={action.onClick}>
+            {action.label}
+          </button>
+        )}
       </section>
     ),
   };
@@ -134,6 +138,29 @@ describe('a batch that is paused', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
     expect(batches.resume).toHaveBeenCalledExactlyOnceWith('b');
+  });
+});
+
+describe('a batch that its owner’s credits do not pay for', () => {
+  const short: Batch = {
+    ...aBatch(0, 0),
+    ...{ status: 'paused', pause_reason: 'credits', finished_at: null },
+  };
+  const openShort = (services: Partial<ToolServices>) =>
+    show({ read: async () => short, items: async () => noItems }, services);
+  const variantOf = async (name: string) =>
+    (await screen.findByRole('button', { name })).dataset['variant'];
+
+  it('offers credits first, and to go on beside that', async () => {
+    openShort({ balance: 0 });
+    expect(await variantOf('Get credits')).toBe('primary');
+    expect(await variantOf('Go on')).toBe('secondary');
+  });
+
+  it('offers first to go on, once there are credits again or a fee pays', async () => {
+    openShort({ balance: 0, fee: { cents: 25, left: 1 } });
+    expect(await variantOf('Go on')).toBe('primary');
+    expect(await variantOf('Get credits')).toBe('secondary');
   });
 });
 

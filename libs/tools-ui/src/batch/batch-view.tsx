@@ -15,7 +15,7 @@ import { batchRows, filterRows, rowFilters, type BatchRow, type RowFilter } from
 import { useBatch } from './use-batch.ts';
 import { useBatchActions, type BatchActions } from './use-batch-actions.ts';
 import { useUploads } from './use-uploads.ts';
-import { workOfBatch } from './work-of-batch.ts';
+import { canPay, workOfBatch } from './work-of-batch.ts';
 
 type BatchViewProps = {
   batchId: string;
@@ -27,7 +27,7 @@ type BatchViewProps = {
 export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
   const t = useT('batch');
   const { EmptyState } = useKit();
-  const { signedIn, requestSignIn } = useToolServices();
+  const { signedIn, requestSignIn, balance, fee } = useToolServices();
   const uploads = useUploads(batchId);
   const state = useBatch(batchId);
   const actions = useBatchActions(batchId, state.keep);
@@ -42,6 +42,8 @@ export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
   if (state.error && !state.batch) return <NotLoaded state={state} onAnother={onAnother} />;
   if (!state.batch) return <Skeleton />;
   const rows = batchRows(state.items, uploads);
+  const isShort = state.batch.pause_reason === 'credits' && balance !== null;
+  const payable = !isShort || canPay(state.batch, balance, fee);
   return (
     <div className={styles['view']}>
       <BatchHeader
@@ -50,12 +52,14 @@ export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
         actions={actions}
         onAnother={onAnother}
         leads={!addition?.Head}
+        payable={payable}
       />
       <BatchNotices
         batch={state.batch}
         uploads={uploads}
         actions={actions}
         Unpaid={addition?.Unpaid}
+        payable={payable}
       />
       {addition?.Head && <addition.Head batch={state.batch} items={state.items} />}
       <Rows batch={state.batch} rows={rows} actions={actions} addition={addition} />

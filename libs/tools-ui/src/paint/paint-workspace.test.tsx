@@ -205,6 +205,20 @@ describe('the tools', () => {
     expect(frame()).toBeNull();
   });
 
+  it('take whoever touches the frame of a text to its words, and leave a drag on the stage', async () => {
+    const stage = await open();
+    await userEvent.click(button('Text'));
+    drag(stage, [100, 80], [140, 90]);
+    expect(document.activeElement).toBe(stage);
+    await userEvent.click(button('Hide options'));
+    drag(stage, [140, 90]);
+    const words = screen.getByRole('textbox', { name: 'Text' });
+    await waitFor(() => expect(document.activeElement).toBe(words));
+    await userEvent.keyboard('Sale');
+    expect(within(stage).getByText('Sale')).toBeDefined();
+    expect(isChosen('Text')).toBe(true);
+  });
+
   it('offer what needs a worker or a server only where there is one', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();

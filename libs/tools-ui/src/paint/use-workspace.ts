@@ -41,6 +41,7 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
   const [optionsOpen, setOptionsOpen] = useState(true);
   const [toolBefore, setToolBefore] = useState<PaintTool>('brush');
   const [penSeen, setPenSeen] = useState(false);
+  const [words, placeWords] = useState<HTMLElement | null>(null);
   const [announcer] = useState(() => new Announcer());
   const { say } = announcer;
   const busy = useBusy();
@@ -68,6 +69,15 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
     say(t(`paint:tool.${tool}`));
   };
 
+  /** Takes whoever touched the frame of a text to its words: within the touch, else no keyboard comes up. */
+  const editText = () => {
+    const write = () => words?.querySelector('textarea')?.focus();
+    if (optionsOpen) return write();
+    setOptionsOpen(true);
+    // What is hidden takes no focus.
+    requestAnimationFrame(write);
+  };
+
   const undo = () => {
     if (draft.pending) return draft.drop();
     const name = document.undo();
@@ -84,6 +94,7 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
   return {
     ...shared,
     ...{ announcer, size, viewport, draft, slow, chooseTool, undo, redo },
+    ...{ placeWords, editText },
     /** The pipette is a short errand of another tool. */
     leavePick: () => change({ tool: toolBefore }),
     ...{ optionsOpen, setOptionsOpen, penSeen, setPenSeen },

@@ -18,6 +18,8 @@ export type PreviewImage = {
   region?: Region | null;
   /** The picture of a store that it was made from: it goes along wherever this one is taken. */
   origin?: PhotoOrigin | null;
+  /** Where the result is stored that an editor made it from; null or nothing for any other. */
+  madeFrom?: string | null;
   /** What goes on in place of one that no tool and no editor opens; null where nothing can. */
   standIn?: PreviewImage | null;
 };

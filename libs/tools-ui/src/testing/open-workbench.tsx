@@ -33,6 +33,7 @@ type Given = {
   shown?: Job;
   /** The API knows it no more. */
   deleted?: boolean;
+  photoComes?: boolean;
 };
 
 /** The workbench of the first tool, over an API that remembers one job. */
@@ -42,6 +43,7 @@ export function openWorkbench({
   shown,
   job = shown,
   deleted,
+  photoComes = false,
 }: Given = {}) {
   const { api, change } = fakeApi();
   if (deleted) api.jobs.read.mockRejectedValue(notFound());
@@ -52,7 +54,7 @@ export function openWorkbench({
   const hook = renderHook(
     () => {
       const [jobId, onJobId] = useState<string | null>(shown?.id ?? null);
-      return useWorkbench({ tool: tools[0], jobId, onJobId, drafts });
+      return useWorkbench({ tool: tools[0], jobId, onJobId, drafts, photoComes });
     },
     { wrapper },
   );

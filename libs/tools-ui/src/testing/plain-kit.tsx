@@ -14,8 +14,14 @@ import type {
 
 /** The form's controls as the browser has them: enough to test what a form decides. */
 export const plainKit: Partial<Kit> = {
-  Button: ({ children, type = 'button', label, disabled, onClick }: ButtonProps) => (
-    <button type={type} aria-label={label} disabled={disabled} onClick={onClick}>
+  Button: ({ children, type = 'button', variant, label, disabled, onClick }: ButtonProps) => (
+    <button
+      type={type}
+      data-variant={variant}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {children}
     </button>
   ),

@@ -68,7 +68,12 @@ function NewPhotoButton({ bench }: { bench: WorkbenchState }) {
   if (!bench.needsPhoto) return null;
   return (
     <div className={styles['back']}>
-      <Button variant="plain" fullWidth disabled={bench.busy} onClick={bench.startOver}>
+      <Button
+        variant="plain"
+        fullWidth
+        disabled={bench.busy || bench.awaitsPhoto}
+        onClick={bench.startOver}
+      >
         {t('workbench:result.newPhoto')}
       </Button>
     </div>

@@ -34,7 +34,8 @@ type CanvasProps = {
 export function Canvas({ ref, bench, outcome, sample, hovering }: CanvasProps) {
   const t = useT('workbench');
   // The sample has the canvas to itself; a picture at work has a line of facts above it.
-  const atWork = Boolean(bench.photo ?? bench.beforeUrl) || bench.phase.name === 'succeeded';
+  const hasPhoto = bench.awaitsPhoto || Boolean(bench.photo ?? bench.beforeUrl);
+  const atWork = hasPhoto || bench.phase.name === 'succeeded';
   const size = useShownSize(bench, outcome);
   return (
     <section
@@ -79,6 +80,7 @@ function CanvasContent({ bench, outcome, sample, size }: CanvasContentProps) {
     );
   }
   if (phase.name === 'loading') return <Spinner label={t('workbench:status.loading')} />;
+  if (bench.awaitsPhoto) return <Spinner label={t('loading')} />;
   if (photo || beforeUrl) return <PhotoView bench={bench} size={size} url={beforeUrl} />;
   return sample ? <SampleView sample={sample} /> : null;
 }

@@ -24,6 +24,8 @@ type OptionsPanelProps = {
 /** Once there is a photo, or where none is needed: the options, and the one main action of the moment. */
 export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
   const { tool, func, values, busy, setValue } = bench;
+  // The photo that comes brings options of its own.
+  const locked = busy || bench.awaitsPhoto;
   const why = useWrongWhy(bench);
   const actions = usePassedFocus<HTMLDivElement>();
   return (
@@ -40,14 +42,14 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
           most={mostFaces(func.fields)}
         />
       )}
-      <PresetsBar bench={bench}>
+      <PresetsBar bench={{ ...bench, busy: locked }}>
         <OptionsForm
           toolId={tool.id}
           fields={func.fields}
           values={values}
           wrong={bench.wrong}
           why={why}
-          disabled={busy}
+          disabled={locked}
           onChange={setValue}
         />
       </PresetsBar>

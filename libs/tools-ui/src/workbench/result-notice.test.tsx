@@ -47,6 +47,14 @@ describe('what is said of a result', () => {
     expect(refine.open).toHaveBeenCalledExactlyOnceWith('keep');
   });
 
+  it('advises strokes once, however many doubts they help against', async () => {
+    show({ confidence: 0.3, faint_outline: true });
+    expect(await screen.findAllByRole('region')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Refine cutout' })).toHaveLength(1);
+    expect(screen.getByText(/hardly be seen/)).toBeDefined();
+    expect(screen.getAllByText(/helps to mark/)).toHaveLength(1);
+  });
+
   it('names another photo where the tool takes no strokes', async () => {
     show({ confidence: 0.3 }, { brush: false });
     expect(await screen.findByText(/plain background/)).toBeDefined();

@@ -44,8 +44,8 @@ export function ResultNotice({ job, isPreview, refine, noise = null }: ResultNot
     <div className={styles['told']} data-told={worries || undefined}>
       {isPreview && worries && <p>{t('workbench:result.notCharged')}</p>}
       {isPart && <p>{t('workbench:result.part')}</p>}
-      {doubts.map((doubt) => (
-        <DoubtNotice key={doubt} {...{ job, doubt, refine, noise }} />
+      {groupsOf(doubts, refine !== null).map(([doubt, ...more]) => (
+        <DoubtNotice key={doubt} {...{ job, doubt, more, refine, noise }} />
       ))}
       {words.length > 0 && (
         <Banner
@@ -62,14 +62,25 @@ export function ResultNotice({ job, isPreview, refine, noise = null }: ResultNot
   );
 }
 
+type Group = [doubt: Doubt, ...more: Doubt[]];
+
+/** Doubts that the same strokes help against share their notice, so that the advice is given once. */
+function groupsOf(doubts: readonly Doubt[], canMark: boolean): Group[] {
+  const isMarked = (doubt: Doubt) => canMark && ofMarks.includes(doubt);
+  const [first, ...more] = doubts.filter(isMarked);
+  const alone = doubts.filter((doubt) => !isMarked(doubt)).map((doubt): Group => [doubt]);
+  return first ? [[first, ...more], ...alone] : alone;
+}
+
 type DoubtNoticeProps = {
   job: Job;
   doubt: Doubt;
+  more: readonly Doubt[];
   refine: Outcome['refine'];
   noise: NoiseOption | null;
 };
 
-function DoubtNotice({ job, doubt, refine, noise }: DoubtNoticeProps) {
+function DoubtNotice({ job, doubt, more, refine, noise }: DoubtNoticeProps) {
   const t = useT('workbench');
   const { Banner } = useKit();
   const texts = useToolTexts(job.tool_id);
@@ -85,9 +96,10 @@ function DoubtNotice({ job, doubt, refine, noise }: DoubtNoticeProps) {
     onClick: () => void mark.open('keep'),
   };
   const action = lessNoise || marking;
+  const rest = more.map((one) => t(`workbench:result.doubt.${one}`));
   return (
     <Banner tone="caution" title={t(`workbench:result.doubt.${doubt}`)} {...(action && { action })}>
-      {t(`workbench:result.helps.${mark ? 'marks' : doubt}`)}
+      {[...rest, t(`workbench:result.helps.${mark ? 'marks' : doubt}`)].join(' ')}
     </Banner>
   );
 }

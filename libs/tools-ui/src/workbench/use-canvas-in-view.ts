@@ -6,8 +6,8 @@ import type { WorkbenchState } from './use-workbench.ts';
 const air = 12;
 
 /** What the canvas shows; null while that is about to be known. */
-function momentOf({ busy, phase, photo }: WorkbenchState): string | null {
-  if (phase.name === 'loading') return null;
+function momentOf({ busy, phase, photo, awaitsPhoto }: WorkbenchState): string | null {
+  if (phase.name === 'loading' || awaitsPhoto) return null;
   if (busy) return 'busy';
   const shown = phase.name === 'succeeded' ? phase.job.id : photo?.url;
   return shown ? `${phase.name} ${shown}` : phase.name;

@@ -20,7 +20,9 @@ type DraftOptions = {
   /** How a job stands that a draft went into. */
   readJob: (id: string) => Promise<Job>;
   mayRun: boolean;
-  onRestore: (draft: Draft) => void;
+  onRestore: (draft: Draft) => Promise<void>;
+  /** What there was is restored, or there was nothing. */
+  onOpened: () => void;
   /** A run that waited for a sign-in goes on. */
   onGoOn: () => void;
 };
@@ -41,6 +43,7 @@ const whereKept = async <Result>(work: Promise<Result>): Promise<Result | undefi
 export function useDraft(options: DraftOptions) {
   const { toolId, drafts, photo, complete, values, restorable, mayRun } = options;
   const restore = useEffectEvent(options.onRestore);
+  const opened = useEffectEvent(options.onOpened);
   const goOn = useEffectEvent(options.onGoOn);
   const readJob = useEffectEvent(options.readJob);
 
@@ -59,9 +62,9 @@ export function useDraft(options: DraftOptions) {
       if (!draft) return;
       const job = draft.jobId ? await readJob(draft.jobId).catch(() => null) : null;
       if (draft.jobId && job?.status === 'succeeded') return forgetPaid(draft.jobId);
-      restore(draft);
+      await restore(draft);
     };
-    void open();
+    void open().finally(() => opened());
   }, [drafts, restorable, toolId]);
 
   useEffect(() => {

@@ -28,8 +28,10 @@ async function imageOf(file: Blob, from: PreviewImage): Promise<PreviewImage> {
   const sameSize = width === from.width && height === from.height;
   const original = from.objectId ? from.url : from.beforeUrl;
   const beforeUrl = sameSize && original ? original : null;
-  const { origin = null } = from;
-  return { objectId: null, url: URL.createObjectURL(file), width, height, beforeUrl, origin };
+  const { origin = null, objectId, madeFrom = null } = from;
+  const url = URL.createObjectURL(file);
+  const rest = { width, height, beforeUrl, origin, madeFrom: objectId ?? madeFrom };
+  return { objectId: null, url, ...rest };
 }
 
 /** Opened at the tool at hand, which takes a picture itself. */
@@ -75,8 +77,8 @@ export function useResults({ here }: ResultsOptions = {}) {
       const action = { label: t('workbench:edited.reopen'), onClick: reopen };
       toast({ tone: 'info', text: t('workbench:edited.unsaved'), action });
     };
-    const { width, height, origin = null } = image;
-    const edited = { file: fileFrom(file), width, height, origin };
+    const { width, height, origin = null, madeFrom = null } = image;
+    const edited = { file: fileFrom(file), width, height, origin, madeFrom };
     look([image], {
       onPublish: publish && (() => publish(edited, sayUnsaved)),
       onLeave: (taken) => {

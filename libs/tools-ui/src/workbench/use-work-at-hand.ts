@@ -29,6 +29,7 @@ type WorkOptions = {
   busy: boolean;
   mayRun: boolean;
   readJob: (id: string) => Promise<Job>;
+  onOpened: () => void;
   onGoOn: () => void;
   /** Something else is worked on from here on. */
   onOther: () => void;
@@ -55,7 +56,7 @@ export function useWorkAtHand(options: WorkOptions) {
     paid,
     values: settings.values,
     atHand: needsPhoto ? photo !== null : settings.edited,
-    onRestore: (kept) => void restore(kept),
+    onRestore: restore,
   });
 
   /** @param chosen options that come with it */

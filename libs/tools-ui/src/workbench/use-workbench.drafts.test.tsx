@@ -31,6 +31,27 @@ const aDraft = (changes: Partial<Draft> = {}): Draft => ({
 
 inBrowser();
 
+describe('a photo that comes by itself', () => {
+  it('is awaited until it is there, and nobody is asked for one', async () => {
+    const letGo = holdBack('draft.png');
+    const drafts = memoryDrafts();
+    drafts.draft = aDraft();
+    const { now } = openWorkbench({ drafts, photoComes: true });
+    expect(now().awaitsPhoto).toBe(true);
+    await settled();
+    expect(now().awaitsPhoto).toBe(true);
+    letGo();
+    await waitFor(() => expect(now().photo?.name).toBe('draft.png'));
+    expect(now().awaitsPhoto).toBe(false);
+  });
+
+  it('is awaited no longer where it does not come', async () => {
+    const { now } = openWorkbench({ photoComes: true });
+    await waitFor(() => expect(now().awaitsPhoto).toBe(false));
+    expect(now().photo).toBeNull();
+  });
+});
+
 describe('a draft that is still being read', () => {
   it('gives way to a photo that is chosen meanwhile', async () => {
     const letGo = holdBack('draft.png');

@@ -21,6 +21,8 @@ export type WorkbenchOptions = {
   jobId: string | null;
   onJobId: (id: string | null) => void;
   drafts?: DraftStore;
+  /** The drafts begin with a photo: until it is there, nobody is asked for one. */
+  photoComes?: boolean;
 };
 
 /** The first function of a tool is what its button runs. */
@@ -32,7 +34,7 @@ function mainFunction(tool: ToolDefinition) {
 
 /** Everything the workbench decides: photo, options, sign-in midway, the run and its result. */
 export function useWorkbench(options: WorkbenchOptions) {
-  const { tool, jobId, onJobId, drafts = draftStore } = options;
+  const { tool, jobId, onJobId, drafts = draftStore, photoComes = false } = options;
   const { api, signedIn, requestSignIn } = useToolServices();
   const func = mainFunction(tool);
   const { fields } = func;
@@ -81,6 +83,7 @@ export function useWorkbench(options: WorkbenchOptions) {
       lookFunc,
     });
   };
+  const [opened, setOpened] = useState(false);
   const atHand = useWorkAtHand({
     toolId: tool.id,
     fields,
@@ -93,6 +96,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     busy,
     mayRun: signedIn && !busy,
     readJob: api.jobs.read,
+    onOpened: () => setOpened(true),
     onGoOn: () => go(),
     onOther: reset,
   });
@@ -129,6 +133,8 @@ export function useWorkbench(options: WorkbenchOptions) {
     values,
     busy,
     needsPhoto,
+    /** One is on its way by itself. */
+    awaitsPhoto: photoComes && !opened && phase.name === 'none' && source === null,
     origin,
     beforeUrl: atWork.beforeUrl,
     objectId,

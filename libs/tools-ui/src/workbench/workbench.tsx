@@ -39,7 +39,8 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
   const { samples } = useSamples(options.tool.id);
   const [taken, setTaken] = useState<ToolSample>();
   const hovering = useFileInput((file) => void bench.pick(file));
-  const starting = bench.needsPhoto && bench.phase.name === 'none' && !bench.photo;
+  const idle = bench.needsPhoto && bench.phase.name === 'none' && !bench.photo;
+  const starting = idle && !bench.awaitsPhoto;
   // Whoever has begun knows which tool it is.
   const atWork = bench.phase.name !== 'none' || (bench.needsPhoto && !starting);
   const panelRef = usePassedFocus<HTMLElement>(theWhole);

@@ -57,6 +57,23 @@ describe('creating a batch', () => {
     });
   });
 
+  it('refuses by name what is about one picture alone', async () => {
+    const mask = await user.upload(png);
+    for (const [key, value] of [
+      ['mask_object_id', mask],
+      ['strokes', []],
+    ] as const) {
+      const inputs = [
+        { key: 'prompt', value: 'on marble' },
+        { key, value },
+      ];
+      expect(await refused([], { tool_id: 'product_model', inputs })).toMatchObject({
+        status: 400,
+        details: { [key]: expect.any(String) },
+      });
+    }
+  });
+
   it('refuses, by its place, a picture that is not there, not the user’s or not public', async () => {
     const other = await signInBatchUser(api);
     const theirs = await other.upload(png);

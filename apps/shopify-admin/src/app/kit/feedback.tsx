@@ -65,22 +65,31 @@ export function Card({ title, children }: CardProps) {
 
 /**
  * Polaris interrupts a screen reader for bad and cautious news; other news waits for its turn. Of a
- * title alone it makes a bar of the strongest colour: one sentence is said in its quiet form.
+ * title alone it makes a bar of the strongest colour: one sentence is said in its quiet form. Its own
+ * buttons are quiet ones.
  */
 export function Banner({ tone, title, children, action }: BannerProps) {
+  const quiet = action?.primary ? undefined : action;
   return (
     <PolarisBanner
       tone={tones[tone]}
       {...given({
         title: children ? title : undefined,
-        action: action && { content: action.label, onAction: action.onClick },
+        action: quiet && { content: quiet.label, onAction: quiet.onClick },
       })}
     >
-      {children || (
-        <Text as="p" fontWeight="semibold">
-          {title}
-        </Text>
-      )}
+      <BlockStack gap="200" inlineAlign="start">
+        {children || (
+          <Text as="p" fontWeight="semibold">
+            {title}
+          </Text>
+        )}
+        {action?.primary && (
+          <Button variant="primary" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+      </BlockStack>
     </PolarisBanner>
   );
 }

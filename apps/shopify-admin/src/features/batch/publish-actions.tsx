@@ -8,10 +8,12 @@ type PublishActionsProps = {
   state: Publishing;
   /** Alt texts wait to be saved. */
   dirty: boolean;
+  /** Whether publishing is the main action; else there is another one to make the batch go on. */
+  leads: boolean;
 };
 
 /** How the chosen results go into the store, and the buttons that move them there and back. */
-export function PublishActions({ state, dirty }: PublishActionsProps) {
+export function PublishActions({ state, dirty, leads }: PublishActionsProps) {
   const t = useT('merchant');
   const { Button, Segmented } = useKit();
   const { way, choose, known } = useLastWay();
@@ -36,16 +38,16 @@ export function PublishActions({ state, dirty }: PublishActionsProps) {
         {running ? (
           <Button onClick={state.stop}>{t('merchant:batch.stop')}</Button>
         ) : (
-          <Ways state={state} way={way} waits={dirty || !known || !state.ready} />
+          <Ways {...{ state, way, leads }} waits={dirty || !known || !state.ready} />
         )}
       </div>
     </div>
   );
 }
 
-type WaysProps = Pick<PublishActionsProps, 'state'> & { way: Way; waits: boolean };
+type WaysProps = Pick<PublishActionsProps, 'state' | 'leads'> & { way: Way; waits: boolean };
 
-function Ways({ state, way, waits }: WaysProps) {
+function Ways({ state, way, leads, waits }: WaysProps) {
   const t = useT('merchant');
   const { Button } = useKit();
   const { published, left, chosen, failed } = state;
@@ -61,7 +63,7 @@ function Ways({ state, way, waits }: WaysProps) {
       )}
       {left.length > 0 && (
         <Button
-          variant="primary"
+          variant={leads ? 'primary' : 'secondary'}
           disabled={waits || chosen === 0}
           onClick={() => state.publish(way)}
         >

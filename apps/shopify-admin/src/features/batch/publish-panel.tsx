@@ -39,7 +39,7 @@ export function PublishPanel({ batch, items }: PublishPanelProps) {
       )}
       {left.length > 1 && <ChooseAll state={state} />}
       {left.length > 0 && !running && <AltTexts results={left} onDirty={setDirty} />}
-      <PublishActions state={state} dirty={dirty} />
+      <PublishActions state={state} dirty={dirty} leads={batch.status !== 'paused'} />
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { useT } from '@tintory/i18n';
 import { openModal, useKit } from '@tintory/ui-kit';
 import styles from './batch-page.module.css';
 import { OutputMenu } from './output-menu.tsx';
-import { isResult } from './publish-results.ts';
+import { isResult, type Result } from './publish-results.ts';
 import { publishStore } from './publish-store.ts';
-import { usePublishEntries } from './use-publishing.ts';
+import { usePublishEntries, useUndoOne } from './use-publishing.ts';
 
 type RowProps = { item: BatchItem };
 
@@ -23,22 +23,38 @@ export function PublishRowActions({ item }: RowProps) {
       first: picks.get(item.id) ?? 0,
       onPublished: (objectId) => publishStore.set(item.id, { state: 'published', objectId }),
     });
-  const isIn = entries.get(item.id)?.state === 'published';
+  if (entries.get(item.id)?.state === 'published') return <UndoOne result={item} />;
   return (
     <>
-      {!isIn && !running && <OutputMenu item={item} />}
+      {!running && <OutputMenu item={item} />}
       <IconButton
         label={t('merchant:batch.open', { name: item.name })}
-        icon={<UploadIcon />}
-        disabled={running || isIn}
+        icon={<LineIcon path="M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 9l5-5 5 5M12 4v12" />}
+        disabled={running}
         onClick={open}
       />
     </>
   );
 }
 
+/** Takes one result back, and leaves the others where they are. */
+function UndoOne({ result }: { result: Result }) {
+  const t = useT('merchant');
+  const { IconButton } = useKit();
+  const { running } = usePublishEntries();
+  const undo = useUndoOne(result);
+  return (
+    <IconButton
+      label={t('merchant:batch.undoOne', { name: result.name })}
+      icon={<LineIcon path="M9 14l-4-4 4-4M5 10h11a4 4 0 1 1 0 8h-1" />}
+      disabled={running}
+      onClick={undo}
+    />
+  );
+}
+
 /** Drawn in lines, as its neighbours are. */
-const UploadIcon = () => (
+const LineIcon = ({ path }: { path: string }) => (
   <svg
     viewBox="0 0 24 24"
     width="20"
@@ -50,7 +66,7 @@ const UploadIcon = () => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d="M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 9l5-5 5 5M12 4v12" />
+    <path d={path} />
   </svg>
 );
 

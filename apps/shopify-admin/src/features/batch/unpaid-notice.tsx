@@ -39,7 +39,7 @@ export function UnpaidNotice({ batch }: { batch: Batch }) {
   };
   const action =
     why === 'noPlan' || why === 'limit'
-      ? { label: t(`merchant:batch.unpaid.${why}.action`), onClick: ask }
+      ? { label: t(`merchant:batch.unpaid.${why}.action`), onClick: ask, primary: true }
       : undefined;
   return (
     <Banner

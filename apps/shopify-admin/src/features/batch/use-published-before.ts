@@ -23,28 +23,36 @@ async function readPublications(api: Pick<Api, 'store'>, since: string): Promise
   return found;
 }
 
+/** What the store's list says of one result; what is under way on this page is newer. */
+function markOne({ id, outputs }: Result, publications: readonly Publication[]): void {
+  const isOne = ({ object_id: objectId }: Publication) =>
+    outputs.some((output) => output.object_id === objectId);
+  const mine = publications.filter(isOne);
+  const standing = mine.find(({ status }) => status === 'published');
+  const state = publishStore.snapshot().entries.get(id)?.state ?? 'undone';
+  if (standing && state === 'undone') {
+    publishStore.set(id, { state: 'published', objectId: standing.object_id });
+  }
+  if (!standing && mine.length > 0 && state === 'published') {
+    publishStore.set(id, { state: 'undone' });
+  }
+}
+
 /**
- * After a reload: what of a batch is in the store already, in place of a picture or added. True once
- * that is known, or could not be found out.
+ * What of a batch is in the store, in place of a picture or added: after a reload, and where it was
+ * published or taken back by itself. True once that is known, or could not be found out.
  */
 export function usePublishedBefore(batch: Batch, results: readonly Result[]): boolean {
   const api = useApi();
   const { data, isPending } = useQuery({
-    queryKey: ['published-of-batch', batch.id],
+    // Read again with all that is known of the store.
+    queryKey: ['store', 'published-of-batch', batch.id],
     queryFn: () => readPublications(api, batch.created_at),
     enabled: results.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // What this page did itself is newer than what was read.
   const mark = useEffectEvent((publications: readonly Publication[]) => {
-    const { entries } = publishStore.snapshot();
-    const standing = publications.filter(({ status }) => status === 'published');
-    const objects = new Set(standing.map(({ object_id: id }) => id));
-    for (const { id, outputs } of results) {
-      const output = outputs.find(({ object_id: objectId }) => objects.has(objectId));
-      if (!output || entries.has(id)) continue;
-      publishStore.set(id, { state: 'published', objectId: output.object_id });
-    }
+    for (const result of results) markOne(result, publications);
   });
   useEffect(() => {
     if (data) mark(data);

@@ -13,20 +13,14 @@ export const usePublishEntries = () =>
 const isIn = (entry: Entry | undefined) => entry?.state === 'published';
 const hasFailed = (entry: Entry | undefined) => entry?.state === 'failed';
 
-/** What of a batch is in the store, and the ways there and back. */
-export function usePublishing(batch: Batch, items: readonly BatchItem[]) {
-  const api = useApi();
+/** Works on results until all are done or it is stopped; then the store's list is read again. */
+function useRun() {
   const client = useQueryClient();
-  const { entries, alts, leftOut, picks, running } = usePublishEntries();
-  const results = items.filter(isResult);
-  const ready = usePublishedBefore(batch, results);
-  const published = results.filter(({ id }) => isIn(entries.get(id)));
-  const left = results.filter(({ id }) => !isIn(entries.get(id)));
-
-  const run = async (
+  return async (
     wanted: readonly Result[],
     work: (signal: AbortSignal) => Promise<void>,
   ): Promise<void> => {
+    const { entries } = publishStore.snapshot();
     for (const { id } of wanted) publishStore.set(id, { state: 'waiting' });
     await publishStore.run(work);
     const over = publishStore.snapshot().entries;
@@ -34,6 +28,29 @@ export function usePublishing(batch: Batch, items: readonly BatchItem[]) {
     for (const { id } of wanted) if (over.get(id)?.state === 'waiting') restore(id, entries);
     await client.invalidateQueries({ queryKey: ['store'] });
   };
+}
+
+/** Takes one result out of the store again. */
+export function useUndoOne(result: Result): () => void {
+  const api = useApi();
+  const run = useRun();
+  return () => {
+    const { entries } = publishStore.snapshot();
+    const { set } = publishStore;
+    void run([result], (signal) => undoResults([result], entries, { api, signal, set }));
+  };
+}
+
+/** What of a batch is in the store, and the ways there and back. */
+export function usePublishing(batch: Batch, items: readonly BatchItem[]) {
+  const api = useApi();
+  const run = useRun();
+  const { entries, alts, leftOut, picks, running } = usePublishEntries();
+  const results = items.filter(isResult);
+  const ready = usePublishedBefore(batch, results);
+  const published = results.filter(({ id }) => isIn(entries.get(id)));
+  const left = results.filter(({ id }) => !isIn(entries.get(id)));
+
   const { set } = publishStore;
   const send = (wanted: readonly Result[], way: Way) =>
     void run(wanted, (signal) =>

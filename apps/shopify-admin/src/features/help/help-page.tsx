@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { ContactCard } from './contact-card.tsx';
 import { JoinCard } from './join-card.tsx';
 
-const questions = ['start', 'credits', 'cap', 'kept', 'leave'] as const;
+const questions = ['start', 'undo', 'credits', 'cap', 'kept', 'leave'] as const;
 
 /** What merchants ask first, with the product's own numbers. */
 export function HelpPage() {

@@ -3,11 +3,16 @@ import { useApi } from '@tintory/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
+/** What became of a charge: nothing has come of it, or not yet, where it is `pending`. */
+type Outcome = 'checking' | 'active' | 'pending';
+
 /** What became of the charge that the address names; null where it names none. */
-export function useCharge(): 'checking' | 'active' | 'pending' | null {
+export function useCharge(): Outcome | null {
   const api = useApi();
   const client = useQueryClient();
-  const charge = useSearchParams()[0].get('charge_id');
+  const [params] = useSearchParams();
+  const charge = params.get('charge_id');
+  const planId = params.get('plan');
   const asked = useQuery({
     queryKey: ['members', 'charge', charge],
     queryFn: async () => {
@@ -22,5 +27,7 @@ export function useCharge(): 'checking' | 'active' | 'pending' | null {
   });
   if (charge === null) return null;
   if (asked.isFetching) return 'checking';
-  return asked.data && asked.data.plan_id !== 'free' ? 'active' : 'pending';
+  const has = asked.data?.plan_id ?? 'free';
+  // Whoever refuses another plan keeps the one they have.
+  return has !== 'free' && (planId === null || has === planId) ? 'active' : 'pending';
 }

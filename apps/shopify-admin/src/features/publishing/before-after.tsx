@@ -1,6 +1,7 @@
 import type { StoreImage } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { CompareSlider, useCompareTexts } from '@tintory/tools-ui';
+import type { CSSProperties } from 'react';
 import type { Publishable } from './publishable.ts';
 import styles from './publishing.module.css';
 
@@ -20,7 +21,7 @@ export function BeforeAfter({ old, output }: BeforeAfterProps) {
   const alt = t('workbench:result.after');
   if (old && sameShape(old, output)) {
     return (
-      <div className={styles['stage']} style={{ maxWidth: (320 * width) / height }}>
+      <div className={styles['stage']} style={{ '--ratio': width / height } as CSSProperties}>
         <CompareSlider
           beforeUrl={old.Image.image.url}
           afterUrl={url}

@@ -43,10 +43,17 @@ export function PublishBar({ jobId, origin }: PublishBarProps) {
   const { title, gone } = useProduct(named);
   const productId = gone ? null : named;
   const published = usePublished(job, productId);
+  const chosen = published?.product_id ?? null;
+  const whose = useProduct(productId === null ? chosen : null);
   return (
     <div className={styles['bar']} role="region" aria-label={t('merchant:publish.title')}>
       <div className={styles['about']}>
-        <Whose productId={productId} title={title} gone={gone} made={job !== null} />
+        <Whose
+          productId={productId ?? chosen}
+          title={productId === null ? whose.title : title}
+          gone={gone}
+          made={job !== null}
+        />
         {published && (
           <>
             <Badge tone="success">{t('merchant:publish.inStore')}</Badge>

@@ -2,4 +2,4 @@ import type { JobOutput } from '@tintory/contract';
 
 /** What can go into the store: a result of ours, or a picture that only this browser has yet. */
 export type Publishable = Pick<JobOutput, 'url' | 'width' | 'height'> &
-  ({ object_id: string } | { file: File });
+  ({ object_id: string } | { file: File; madeFrom?: string | null });

@@ -5,6 +5,7 @@ import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Publishable } from './publishable.ts';
+import { publishedHere } from './published-here.ts';
 import { useUndo } from './use-undo.ts';
 import { useUploadOnce } from './use-upload-once.ts';
 
@@ -46,7 +47,9 @@ export function usePublish(onPublished: (objectId: string) => void) {
       await api.store.updateImage(body);
       return { objectId, publication: await publicationOf(api, productId, objectId) };
     },
-    onSuccess: ({ objectId, publication }) => {
+    onSuccess: ({ objectId, publication }, { productId, output }) => {
+      const resultId = 'file' in output ? output.madeFrom : objectId;
+      if (resultId) publishedHere.add({ resultId, objectId, productId });
       void client.invalidateQueries({ queryKey: ['store'] });
       const takeBack = publication && {
         action: {

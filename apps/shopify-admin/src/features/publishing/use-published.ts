@@ -2,21 +2,32 @@ import { publicationsQuery } from '@tintory/api-client';
 import type { Job, Publication } from '@tintory/contract';
 import { useApi } from '@tintory/session';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { publishedHere } from './published-here.ts';
 
 /** How far back a result is looked for among what went into its product. */
 const limit = 20;
 
-/** The newest publication of a result that stands in the product; null where there is none. */
+/**
+ * The newest publication of a result, in itself or edited, that stands in the product; null where
+ * there is none.
+ *
+ * @param productId of a result that belongs to none: it may have gone from this page to a chosen one
+ */
 export function usePublished(job: Job | null, productId: string | null): Publication | null {
   const api = useApi();
-  const { data } = useInfiniteQuery({
-    ...publicationsQuery(api, { product_id: productId ?? '', limit }),
-    enabled: job !== null && productId !== null,
-  });
   const results = new Set(job?.outputs.map(({ object_id: id }) => id));
+  const known = useSyncExternalStore(publishedHere.subscribe, publishedHere.snapshot);
+  const here = known.filter(({ resultId }) => results.has(resultId));
+  const place = productId ?? here[0]?.productId ?? null;
+  const { data } = useInfiniteQuery({
+    ...publicationsQuery(api, { product_id: place ?? '', limit }),
+    enabled: job !== null && place !== null,
+  });
+  const objects = new Set([...results, ...here.map(({ objectId }) => objectId)]);
   const rows = data?.pages[0]?.rows ?? [];
   return (
-    rows.find(({ status, object_id: id }) => status === 'published' && id && results.has(id)) ??
+    rows.find(({ status, object_id: id }) => status === 'published' && id && objects.has(id)) ??
     null
   );
 }

@@ -49,6 +49,7 @@ export function ToolPage({ tool, publish }: ToolPageProps) {
         jobId={jobId}
         onJobId={onJobId}
         drafts={drafts}
+        photoComes={named !== null && jobId === null}
         // Until the photo is read, the address tells which one it will be.
         above={(origin) => publish(jobId, origin === undefined ? named : origin)}
       />

@@ -63,7 +63,11 @@ export function Banner({ tone, title, children, action }: BannerProps) {
         <strong>{title}</strong>
         {children && <div className={styles['bannerBody']}>{children}</div>}
       </div>
-      {action && <Button onClick={action.onClick}>{action.label}</Button>}
+      {action && (
+        <Button variant={action.primary ? 'primary' : 'secondary'} onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
     </div>
   );
 }

@@ -16,7 +16,12 @@ export function Slider(props: SliderProps) {
         </div>
       )}
       <MantineSlider
-        className={styles['slider'] ?? ''}
+        classNames={{
+          root: styles['slider'] ?? '',
+          track: styles['track'] ?? '',
+          // From the middle it is drawn as it comes.
+          bar: (origin === undefined && styles['bar']) || '',
+        }}
         label={null}
         size={4}
         thumbSize={20}

@@ -27,6 +27,11 @@ export function dismissToast(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
+/** What was wrong with a form is past once it is sent again; what offers a next step stays. */
+export function dismissComplaints(): void {
+  publish(toasts.filter(({ tone, action }) => tone !== 'bad' || action !== undefined));
+}
+
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

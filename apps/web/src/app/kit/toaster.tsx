@@ -1,12 +1,17 @@
 import { IconX } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { dismissToast, toastStore, type ShownToast } from './toast-store.ts';
+import { dismissComplaints, dismissToast, toastStore, type ShownToast } from './toast-store.ts';
 import styles from './toaster.module.css';
 
 /** The passing messages, in a region that screen readers follow. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
+  useEffect(() => {
+    // Before the form itself hears of it: what it complains of now stays.
+    document.addEventListener('submit', dismissComplaints, { capture: true });
+    return () => document.removeEventListener('submit', dismissComplaints, { capture: true });
+  }, []);
   return createPortal(
     <div className={styles['region']} role="status" aria-live="polite">
       {toasts.map((toast) => (

@@ -29,12 +29,13 @@ export function Footer() {
             ))}
             <Link to={paths.resize.href()}>{t('resizeTool')}</Link>
             <Link to={paths.paint.href()}>{t('paintTool')}</Link>
-            <Link to={paths.pricing.href()}>{t('pricing')}</Link>
+            <Link to={paths.batch.href()}>{t('batchTool')}</Link>
           </div>
         </div>
         <div>
-          <h2>{t('legal')}</h2>
+          <h2>{brand.name}</h2>
           <div className={styles['legal']}>
+            <Link to={paths.pricing.href()}>{t('pricing')}</Link>
             <Link to={paths.privacy.href()}>{t('privacy')}</Link>
             <Link to={paths.terms.href()}>{t('terms')}</Link>
           </div>

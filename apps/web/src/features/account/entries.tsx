@@ -12,6 +12,7 @@ import { EntriesFilterFields } from './entries-filter.tsx';
 import { Loaded } from './loaded.tsx';
 import { Pager } from './pager.tsx';
 import { Section } from './section.tsx';
+import { settledEntries } from './settled-entries.ts';
 
 const limit = 20;
 
@@ -58,7 +59,7 @@ export function Entries() {
           <>
             {rows.length === 0 && <p className={styles['quiet']}>{t('account:entries.empty')}</p>}
             <ul className={styles['list']}>
-              {rows.map((row) => (
+              {settledEntries(rows).map((row) => (
                 <EntryRow key={row.id} entry={row} tool={toolOf(row, rows)} />
               ))}
             </ul>

@@ -30,30 +30,33 @@ export function OtherTools() {
         {[...others, { ...batch, text: t('batchTagline') }].map(({ id, ...tool }) => (
           <ToolLine key={id} tool={tool} picture={pictures[`./assets/tools/${id}.webp`]} />
         ))}
-      </ul>
-      <ul className={styles['desks']}>
         <ToolLine
           tool={{ path: paths.resize.href(), title: t('resizeTool'), text: t('resizeTagline') }}
+          picture={pictures['./assets/tools/resize.webp']}
+          wide
         />
         <ToolLine
           tool={{ path: paths.paint.href(), title: t('paintTool'), text: t('paintTagline') }}
+          picture={pictures['./assets/tools/paint.webp']}
+          wide
         />
       </ul>
     </section>
   );
 }
 
-function ToolLine({
-  tool: { path, title, text },
-  picture,
-}: {
+type ToolLineProps = {
   tool: OtherTool;
-  picture?: string | undefined;
-}) {
+  picture: string | undefined;
+  /** Two places of the grid: what is shown by more than one picture. */
+  wide?: boolean;
+};
+
+function ToolLine({ tool: { path, title, text }, picture, wide = false }: ToolLineProps) {
   return (
-    <li>
+    <li className={wide ? styles['wide'] : undefined}>
       <Link to={path}>
-        {picture && <img src={picture} alt="" width={560} height={448} loading="lazy" />}
+        <img src={picture} alt="" width={wide ? 1152 : 560} height={448} loading="lazy" />
         <strong>{title}</strong>
         <span>{text}</span>
       </Link>

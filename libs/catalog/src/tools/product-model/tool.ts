@@ -9,7 +9,7 @@ const fields = [
   { key: 'prompt', kind: 'text', maxLength: 500, ideas: true },
   { key: 'num', kind: 'number', min: 1, max: 4, step: 1, default: 2 },
   imageSize,
-  { key: 'mask_object_id', kind: 'picture' },
+  { key: 'mask_object_id', kind: 'picture', ofPhoto: true },
   outputFormat,
   { ...strokes, unless: 'mask_object_id' },
 ] as const satisfies readonly Field[];

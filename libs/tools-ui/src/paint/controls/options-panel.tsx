@@ -22,7 +22,9 @@ export function OptionsPanel({ space }: { space: Workspace }) {
   const { IconButton } = useKit();
   const { tool } = space.settings;
   return (
+    // Another tool's options begin at their top.
     <section
+      key={tool}
       className={styles['panel']}
       data-open={space.optionsOpen}
       inert={space.busy.label !== null}

@@ -11,7 +11,7 @@ import styles from './options-panel.module.css';
 export function TextOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
   const { TextArea, Slider, Select, Switch, Button } = useKit();
-  const { settings, change, draft, size: picture } = space;
+  const { settings, change, draft, size: picture, placeWords } = space;
   const { text, fontSize, font, bold } = settings;
   const write = (value: string) => {
     change({ text: value });
@@ -19,14 +19,16 @@ export function TextOptions({ space }: { space: Workspace }) {
   };
   return (
     <div className={styles['fields']}>
-      <TextArea
-        label={t('paint:text.label')}
-        placeholder={t('paint:text.placeholder')}
-        value={text}
-        onChange={write}
-        rows={2}
-        maxLength={500}
-      />
+      <div ref={placeWords}>
+        <TextArea
+          label={t('paint:text.label')}
+          placeholder={t('paint:text.placeholder')}
+          value={text}
+          onChange={write}
+          rows={2}
+          maxLength={500}
+        />
+      </div>
       <Button
         variant={draft.pending ? 'primary' : 'secondary'}
         fullWidth

@@ -14,6 +14,8 @@ import { frameOfText, letterSize, textHandleAt } from './text-frame.ts';
 
 /** Fingers are wide: so far off a handle, in pixels of the page, still grabs it. */
 const reach = 22;
+/** No hand is still: so far a touch may wander, in pixels of the page, and be no drag. */
+const steady = 4;
 
 /** What is held while the pointer is down; `eraser` is the other end of a pen. */
 export type Keys = { shift: boolean; alt: boolean; pen: boolean; eraser: boolean };
@@ -104,10 +106,16 @@ export function useToolPointer(space: Workspace) {
         cancel: () => space.change({ fontSize: settings.fontSize }),
       };
     }
+    let dragged = false;
     return {
       move: (points) => {
         const { x, y } = points.at(-1) ?? point;
+        dragged ||= Math.hypot(x - point.x, y - point.y) * space.viewport.view().scale > steady;
         draft.setBox({ ...from, x: from.x + x - point.x, y: from.y + y - point.y });
+      },
+      // Who touches it and stays wants to write.
+      end: () => {
+        if (!dragged) space.editText();
       },
       cancel: () => draft.setBox(draft.box),
     };
