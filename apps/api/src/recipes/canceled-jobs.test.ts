@@ -45,7 +45,7 @@ beforeAll(async () => {
     environment: { IMAGE_FETCH_ORIGINS: origin },
   });
   bench = await openJobBench(api);
-  photo = await bench.user.upload(await pictures.png());
+  photo = await bench.user.upload(await pictures.smallPng());
   await bench.run('seamless_image', { object_id: photo }, 'preview');
   folder = await mkdtemp(join(tmpdir(), 'tintory-canceled-'));
   // Where jobs keep their files from here on.
@@ -67,7 +67,7 @@ afterAll(async () => {
 
 const everyTool: [string, ImageTaskName, () => JobInputs, number][] = [
   ['remove_background', 'cutout', () => ({ object_id: photo }), 1],
-  ['product_model', 'stage', () => ({ object_id: photo, num: 2 }), 2],
+  ['change_background', 'stage', () => ({ object_id: photo, background: 'color' }), 1],
   ['text_to_tattoo', 'tattoo', () => ({ prompt: 'a wolf' }), 3],
 ];
 
@@ -197,7 +197,7 @@ describe('a job canceled while its picture', () => {
 it('is not run when it was canceled in the queue', async () => {
   const idle = await startTestApi({ pool: told.pool, worker: false });
   const other = await openJobBench(idle);
-  const object = await other.user.upload(await pictures.png());
+  const object = await other.user.upload(await pictures.smallPng());
   const credits = await other.balance();
   const ids = await Promise.all(
     everyTool.map(([tool, , inputs]) =>

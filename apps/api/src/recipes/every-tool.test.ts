@@ -3,8 +3,9 @@ import type { Job, JobInput } from '@tintory/contract';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
 import { drawFaces, drawPerson, drawTee } from '@tintory/imaging/testing';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  followJob,
   giveCredits,
   signInTestUser,
   startTestApi,
@@ -56,14 +57,8 @@ async function run(toolId: string, funcId: string, inputs: Record<string, JobInp
     inputs: list(inputs),
   });
   expect({ status, body }).toMatchObject({ status: 200 });
-  return vi.waitFor(
-    async () => {
-      const job = (await ann.call('GET', `/api/jobs/${(body as Job).id}`)).body as Job;
-      expect(job.finished_at).not.toBeNull();
-      return job;
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  const read = async (id: string) => (await ann.call('GET', `/api/jobs/${id}`)).body as Job;
+  return followJob(api, (body as Job).id, read);
 }
 
 const balance = async () =>

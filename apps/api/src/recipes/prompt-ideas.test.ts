@@ -23,9 +23,9 @@ afterAll(async () => {
 
 async function drawTattoo(prompt: string): Promise<Reading> {
   const [outputPath, svgPath] = [join(folder, 'tattoo.png'), join(folder, 'tattoo.svg')];
-  const wish = { style: 'blackwork', ornament: 'none', seed: 1, size: 64 } as const;
+  const wish = { style: 'blackwork', ornament: 'none', seed: 1, size: 16 } as const;
   const { unknown } = await pool.tattoo({ prompt, ...wish, outputPath, svgPath });
-  return { unknown, drawn: await readFile(outputPath) };
+  return { unknown, drawn: await readFile(svgPath, 'utf8') };
 }
 
 async function drawPicture(prompt: string): Promise<Reading> {

@@ -3,7 +3,13 @@ import { createImagePool, type ImagePool } from '@tintory/imaging';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signInTestUser, startTestApi, type TestApi, type TestUser } from '../testing/index.ts';
+import {
+  followJob,
+  signInTestUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '../testing/index.ts';
 
 let api: TestApi;
 let pool: ImagePool;
@@ -34,15 +40,7 @@ async function start(
 
 const read = async (id: string) => (await ann.call('GET', `/api/jobs/${id}`)).body as Job;
 
-const finish = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const job = await read(id);
-      expect(job.finished_at).not.toBeNull();
-      return job;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+const finish = (id: string) => followJob(api, id, read);
 
 async function balance(): Promise<number> {
   const { body } = await ann.call('GET', '/api/members/current');

@@ -1,3 +1,4 @@
+export { followJob } from './follow-job.ts';
 export { freePort } from './free-port.ts';
 export { openJobBench, type JobBench, type JobInputs } from './job-bench.ts';
 export { optionTrials, type OptionTrial } from './option-trials.ts';

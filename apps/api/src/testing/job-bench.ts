@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findTool } from '@tintory/catalog';
 import type { Job, JobInput } from '@tintory/contract';
 import { sql } from 'drizzle-orm';
-import { vi } from 'vitest';
+import { followJob } from './follow-job.ts';
 import type { TestApi } from './start-test-api.ts';
 import { giveCredits, signInTestUser, type Answer, type TestUser } from './test-user.ts';
 
@@ -48,15 +48,7 @@ export async function openJobBench(api: TestApi, credits = 1_000): Promise<JobBe
     return (body as Job).id;
   };
   const read = async (id: string) => (await user.call('GET', `/api/jobs/${id}`)).body as Job;
-  const finish = (id: string) =>
-    vi.waitFor(
-      async () => {
-        const job = await read(id);
-        if (!job.finished_at) throw new Error(`The job is still ${job.status}.`);
-        return job;
-      },
-      { timeout: 50_000, interval: 25 },
-    );
+  const finish = (id: string) => followJob(api, id, read);
 
   return {
     user,

@@ -88,6 +88,14 @@ export async function openShop() {
       await stripe.idle();
       await api.services.bills.grantDue();
     },
+    /** Lets every plan run out, so that the days of the next test renew none of them. */
+    endPlans: async () => {
+      const { customers, subscriptions } = stripe.store;
+      for (const { customer } of subscriptions.list(({ status }) => status !== 'canceled')) {
+        stripe.setCancel(customers.get(customer).metadata['user_id'] ?? '', true);
+      }
+      await stripe.idle();
+    },
     close: async () => {
       await stripe.idle();
       await api.close();

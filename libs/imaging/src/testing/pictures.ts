@@ -15,6 +15,8 @@ const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer(
 /** Pictures as people really send them, and files that only look like pictures. */
 export const pictures = {
   png: () => bytesOf(drawing().png()),
+  /** The same in few pixels, for tests of what becomes of a job and not of its picture. */
+  smallPng: () => bytesOf(drawing().resize(96).png()),
   cmykJpeg: () => bytesOf(drawing().toColourspace('cmyk').jpeg()),
   /** Lies on its side, tells so in EXIF, and where it was taken. */
   phoneJpeg: () =>

@@ -49,6 +49,8 @@ export function createStoreControl(shopify: Shopify) {
         installed: installation !== null,
         products: products.size,
       })),
+    /** One more shop, small and with the app installed. */
+    open: (domain: string) => shopify.open(domain, domain),
     /** What App Bridge's `idToken()` gives in this shop; the claims spoil it. */
     sessionToken: (domain = firstShop, claims: SessionClaims = {}) =>
       tokens.session(domain, claims),

@@ -68,16 +68,21 @@ export function createShopify(options: ShopifyOptions) {
 
   const catalogue = options.catalogue ?? readCatalogue();
   const fewer = { ...catalogue, items: catalogue.items.slice(0, secondShopItems) };
-  seedCatalogue(store, store.open(firstShop, 'Sandbox Store'), catalogue);
-  seedCatalogue(store, store.open(secondShop, 'Another Store'), fewer);
-  for (const shop of store.list()) {
+
+  /** A shop that sells this and has installed the app. */
+  function open(domain: string, name: string, sold: Catalogue = fewer): void {
+    const shop = store.open(domain, name);
+    seedCatalogue(store, shop, sold);
     install(shop);
-    buckets.set(shop.domain, createBucket());
+    buckets.set(domain, createBucket());
   }
+
+  open(firstShop, 'Sandbox Store', catalogue);
+  open(secondShop, 'Another Store');
 
   return {
     ...{ origin, app, store, failures, webhooks, tokens, staged, media, billing },
-    ...{ install, uninstall, scopes },
+    ...{ open, install, uninstall, scopes },
     appUrl: options.appUrl ?? null,
     ask: createAdminApi(failures),
     bucketOf: (domain: string): Bucket => {

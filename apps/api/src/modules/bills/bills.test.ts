@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type TestShop } from '../../testing/open-shop.ts';
 
 const free = 20;
@@ -7,6 +7,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
 }, 60_000);
+afterEach(() => shop.endPlans());
 afterAll(() => shop.close());
 
 describe('a pack', () => {

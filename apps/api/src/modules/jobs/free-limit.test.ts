@@ -4,24 +4,38 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInTestUser, startTestApi, type TestApi, type TestUser } from '../../testing/index.ts';
 
 const mostFree = 4;
+const mostAsked = 30;
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({
     worker: false,
-    environment: { FREE_JOBS_PER_MINUTE: String(mostFree) },
+    environment: {
+      FREE_JOBS_PER_MINUTE: String(mostFree),
+      REQUESTS_PER_MINUTE: String(mostAsked),
+    },
   });
 }, 60_000);
 afterAll(() => api?.close());
 
-const start = (user: TestUser, func_id: string, metadata: Job['metadata'] = {}) =>
-  user.call('POST', '/api/jobs', {
-    tool_id: 'text_to_image',
-    func_id,
-    call_type: 'async',
-    inputs: [{ key: 'prompt', value: 'a red apple' }],
-    metadata,
-  });
+const start = (
+  user: TestUser,
+  func_id: string,
+  metadata: Job['metadata'] = {},
+  headers: Record<string, string> = {},
+) =>
+  user.call(
+    'POST',
+    '/api/jobs',
+    {
+      tool_id: 'text_to_image',
+      func_id,
+      call_type: 'async',
+      inputs: [{ key: 'prompt', value: 'a red apple' }],
+      metadata,
+    },
+    headers,
+  );
 
 const lookFirst = (user: TestUser, func_id = 'preview') =>
   start(user, func_id, { [beforeRunKey]: true });
@@ -31,10 +45,12 @@ it('ends free previews for a while, and neither paid jobs nor anybody else’s p
   for (let n = 0; n < mostFree; n += 1) {
     expect(await start(user, 'preview')).toMatchObject({ status: 200 });
   }
-  expect(await start(user, 'preview')).toMatchObject({
+  const refused = await start(user, 'preview');
+  expect(refused).toMatchObject({
     status: 429,
     body: { code: 'TooManyRequests', message: expect.any(String) as string },
   });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await start(user, 'run')).toMatchObject({ status: 200, body: { status: 'queued' } });
   expect(await start(other, 'preview')).toMatchObject({ status: 200 });
 });
@@ -78,6 +94,58 @@ it('counts a free preview that is tried again as one more, and no retry that is 
   });
   expect(await start(user, 'preview')).toMatchObject({ status: 429 });
   expect(await again(paid)).toMatchObject({ status: 200, body: { status: 'queued' } });
+});
+
+const askForNothing = (user: TestUser) =>
+  user.call('POST', '/api/jobs', {
+    tool_id: 'text_to_image',
+    func_id: 'preview',
+    call_type: 'async',
+    inputs: [],
+  });
+
+it('counts no preview that is refused for what it asks', async () => {
+  const user = await signInTestUser(api);
+  for (let n = 0; n <= mostFree; n += 1) {
+    expect(await askForNothing(user)).toMatchObject({
+      status: 400,
+      body: { code: 'InvalidInput' },
+    });
+  }
+  for (let n = 0; n < mostFree; n += 1) {
+    expect(await start(user, 'preview')).toMatchObject({ status: 200 });
+  }
+  expect(await start(user, 'preview')).toMatchObject({ status: 429 });
+});
+
+it('counts no preview that is asked for again by its key, and no retry of one that still runs', async () => {
+  const user = await signInTestUser(api);
+  const once = { 'idempotency-key': randomUUID() };
+  const { id } = (await start(user, 'preview', {}, once)).body as Job;
+  for (let n = 0; n <= mostFree; n += 1) {
+    expect(await start(user, 'preview', {}, once)).toMatchObject({ status: 200, body: { id } });
+    expect(await user.call('POST', `/api/jobs/${id}/retry`)).toMatchObject({ status: 409 });
+  }
+  for (let n = 1; n < mostFree; n += 1) {
+    expect(await start(user, 'preview')).toMatchObject({ status: 200 });
+  }
+  expect(await start(user, 'preview')).toMatchObject({ status: 429 });
+});
+
+it('starts no more than so many that are asked for all at once', async () => {
+  const user = await signInTestUser(api);
+  const asked = Array.from({ length: mostFree * 3 }, () => start(user, 'preview'));
+  const taken = (await Promise.all(asked)).filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(mostFree);
+});
+
+it('ends a flood of requests that are refused, and no paid job with it', async () => {
+  const user = await signInTestUser(api);
+  for (let n = 0; n < mostAsked; n += 1) await askForNothing(user);
+  const answer = await askForNothing(user);
+  expect(answer).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await start(user, 'run')).toMatchObject({ status: 200 });
 });
 
 it('lets nobody count against another: their job is not found', async () => {

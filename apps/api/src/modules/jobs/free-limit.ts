@@ -1,45 +1,52 @@
 import { findTool } from '@tintory/catalog';
 import { beforeRunKey, type CreateJobBody } from '@tintory/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import { authOf } from '../../platform/auth.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Alongside } from './job-follower.ts';
 
-/** What somebody may start has a limit of its own; `first` is what is free and comes before a paid run. */
-type Kind = 'paid' | 'first' | 'free';
+/** `first` is what is free and comes before a paid run; `again` is a job that is there already. */
+type Kind = 'paid' | 'first' | 'free' | 'again';
 
 /**
  * What a request asks for. A paid run must not wait because of previews: neither where the faces are,
  * a call that is answered at once, nor the look before it counts among them.
  */
-function kindAsked({ body }: FastifyRequest): Kind {
+function kindAsked({ body, params }: FastifyRequest): Kind {
+  if ((params as { id?: string }).id) return 'again';
   const { tool_id: toolId, func_id: funcId, metadata } = body as CreateJobBody;
   const func = findTool(toolId)?.functions.find(({ id }) => id === funcId);
   if (func?.credits !== 0) return 'paid';
   return func.callType === 'sync' || metadata?.[beforeRunKey] === true ? 'first' : 'free';
 }
 
+const askedKey = (request: FastifyRequest) => `${kindAsked(request)}:${authOf(request).userId}`;
+
+/** Of what starts for free a retry counts as one more preview. */
+const freeKey = (request: FastifyRequest) =>
+  `${kindAsked(request) === 'first' ? 'first' : 'free'}:${authOf(request).userId}`;
+
 /**
- * How often somebody may start jobs, new ones and those that are there already: free ones by limits
- * of their own, counted by user once that is known; those that are paid for as often as anything
- * else is asked for. One such limit serves every route that starts jobs, or each would count anew.
+ * How often somebody may start jobs, new ones and those that are there already, counted by user once
+ * that is known. One pair of limits serves every route that starts jobs, or each would count anew.
  */
-export function jobLimit({ config, jobs }: Pick<Services, 'config' | 'jobs'>) {
+export function jobLimits(app: FastifyInstance, config: Config) {
+  const timeWindow = '1 minute';
   const { FREE_JOBS_PER_MINUTE: free, REQUESTS_PER_MINUTE: all } = config;
-
-  async function kindOf(request: FastifyRequest, userId: string): Promise<Kind> {
-    const { id } = request.params as { id?: string };
-    if (!id) return kindAsked(request);
-    return (await jobs.priceOf(userId, id)) === 0 ? 'free' : 'paid';
-  }
-
-  async function keyOf(request: FastifyRequest): Promise<string> {
-    const { userId } = authOf(request);
-    return `${await kindOf(request, userId)}:${userId}`;
-  }
-
+  const count = app.createRateLimit({ max: free, timeWindow, keyGenerator: freeKey });
   return {
-    max: (_request: FastifyRequest, key: string) => (key.startsWith('paid:') ? all : free),
-    timeWindow: '1 minute',
-    keyGenerator: keyOf,
+    /** Every request, also one that is refused: as often as anything else may be asked for. */
+    preHandler: app.rateLimit({ max: all, timeWindow, keyGenerator: askedKey }),
+
+    /** Of free jobs only those count that really start. Throws where it is one too many. */
+    admit:
+      (request: FastifyRequest): Alongside =>
+      async (_tx, { credits }) => {
+        if (credits > 0) return;
+        const counted = await count(request);
+        if (counted.isAllowed || !counted.isExceeded) return;
+        throw new AppError('TooManyRequests', { retryAfterSeconds: counted.ttlInSeconds });
+      },
   };
 }

@@ -25,8 +25,8 @@ import { waitForEnd } from './wait-for-end.ts';
 export type Shortfall = Extract<HoldOutcome, { ok: false }>;
 export type CreateOutcome = { ok: true; job: JobRow } | Shortfall;
 
-/** What a batch adds to a job of its own. */
-export type BatchPart = { batchId: string; alongside: Alongside };
+/** What whoever asks adds to a new job: a batch its own name, and anybody what is to hold with it. */
+export type Part = { batchId?: string; alongside: Alongside };
 
 export type StarterParts = {
   db: Database;
@@ -140,7 +140,7 @@ export function createJobStarter(parts: StarterParts) {
       userId: string,
       body: CreateJobBody,
       key: string | undefined,
-      part?: BatchPart,
+      part?: Part,
     ): Promise<CreateOutcome> => {
       const { func, inputs, credits } = await check(userId, body);
       const metadata = await metadataOf(userId, body, func, inputs);
@@ -175,6 +175,7 @@ export function createJobStarter(parts: StarterParts) {
       userId: string,
       id: string,
       alongside: Alongside = follower.startedAgain,
+      admit?: Alongside,
     ): Promise<CreateOutcome> => {
       const before = await repository.findJob(db, userId, id);
       const tool = before && findTool(before.toolId);
@@ -200,6 +201,7 @@ export function createJobStarter(parts: StarterParts) {
           startedAt: null,
           finishedAt: null,
         });
+        await admit?.(tx, queued);
         await alongside(tx, queued);
         await events.publishJob(tx, { jobId: id, userId, status: 'queued' });
         return queued;

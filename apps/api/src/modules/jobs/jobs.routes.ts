@@ -16,7 +16,7 @@ import { errorMessage } from '../../platform/messages.ts';
 import { pageInfo } from '../../platform/page-info.ts';
 import type { Services } from '../../services.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency.service.ts';
-import { jobLimit } from './free-limit.ts';
+import { jobLimits } from './free-limit.ts';
 import { viewJob } from './job-view.ts';
 import { toolsCalled } from './tools-called.ts';
 import type { CreateOutcome } from './job-starter.ts';
@@ -32,11 +32,12 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
   const { jobs, uploads } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const guarded = { onRequest: app.requireUser };
+  const { preHandler, admit } = jobLimits(app, services.config);
   // The limit by address is off here: the first that ran would be the only one.
   const starting = {
     ...guarded,
     config: { rateLimit: false as const },
-    preHandler: app.rateLimit(jobLimit(services)),
+    preHandler,
   };
   const schema = { tags: ['jobs'] };
 
@@ -63,7 +64,9 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request) => {
       const key = request.headers['idempotency-key'];
-      return answer(request, await jobs.create(authOf(request).userId, request.body, key));
+      const { userId } = authOf(request);
+      const part = { alongside: admit(request) };
+      return answer(request, await jobs.create(userId, request.body, key, part));
     },
   );
 
@@ -97,7 +100,13 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/jobs/:id/retry',
     { ...starting, schema: { ...schema, params, response: { 200: jobOrShortfall } } },
-    async (request) => answer(request, await jobs.retry(authOf(request).userId, request.params.id)),
+    async (request) => {
+      const { userId } = authOf(request);
+      return answer(
+        request,
+        await jobs.retry(userId, request.params.id, undefined, admit(request)),
+      );
+    },
   );
 
   routes.post(

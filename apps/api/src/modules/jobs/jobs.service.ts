@@ -39,10 +39,6 @@ export function createJobsService(dependencies: StarterParts) {
 
     read: own,
 
-    /** What a job of the user's costs in credits, if there is one. */
-    priceOf: async (userId: string, id: string): Promise<number | undefined> =>
-      (await repository.findJob(db, userId, id))?.credits,
-
     list: (userId: string, query: Required<Pick<ListJobsQuery, 'sort'>> & ListPage) =>
       repository.listJobs(
         db,

@@ -2,7 +2,7 @@ import type { Job, LoginResult, StoreMember } from '@tintory/contract';
 import { startSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { callApi, startTestApi, type Answer } from '../index.ts';
+import { callApi, followJob, startTestApi, type Answer } from '../index.ts';
 import { captureHold, holdCredits } from '../../modules/credits/holds.service.ts';
 import { countingTool } from './counting-tool.ts';
 import { drawnCatalogue } from './drawn-catalogue.ts';
@@ -91,14 +91,7 @@ export async function openStore(options: { products?: number } = {}) {
           inputs: [{ key: 'num', value: num }],
         }),
       finish: (job: Job): Promise<Job> =>
-        vi.waitFor(
-          async () => {
-            const found = (await call('GET', `/api/jobs/${job.id}`)).body as Job;
-            if (!found.finished_at) throw new Error(`The job is still ${found.status}.`);
-            return found;
-          },
-          { timeout: 10_000, interval: 20 },
-        ),
+        followJob(api, job.id, async (id) => (await call('GET', `/api/jobs/${id}`)).body as Job),
       entries: async () => {
         const { rows } = await db.execute(sql`
           select balance = (select coalesce(sum(amount), 0) from credit_entries where user_id = ${id}) as agree,
@@ -117,10 +110,10 @@ export async function openStore(options: { products?: number } = {}) {
     logIn,
     merchant,
     /** What became of the pictures beyond the plan, in their order. */
-    usage: async () =>
+    usage: async (domain = shopDomain) =>
       (
         await db.execute(
-          sql`select index, status, cents from store_usage order by created_at, index`,
+          sql`select index, status, reason from store_usage where shop = ${domain} order by created_at, index`,
         )
       ).rows,
     shopRow: async (domain = shopDomain) =>

@@ -1,21 +1,26 @@
 import type { Bill, Page, StorePlanList } from '@tintory/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callApi } from '../../../testing/index.ts';
+import { openFreshShop, type FreshShop } from '../../../testing/store/open-fresh-shop.ts';
 import {
   appOrigin,
   openStore,
-  shopDomain,
   type Merchant,
   type TestStore,
 } from '../../../testing/store/open-store.ts';
 
-let store: TestStore;
+let all: TestStore;
+let store: FreshShop;
 let merchant: Merchant;
-beforeEach(async () => {
-  store = await openStore();
-  merchant = await store.merchant();
+beforeAll(async () => {
+  all = await openStore();
 }, 60_000);
-afterEach(() => store.close());
+beforeEach(async () => {
+  store = openFreshShop(all);
+  merchant = await store.merchant();
+});
+afterEach(() => store.leave());
+afterAll(() => all.close());
 
 const free = 20;
 const redirect_uri = `${appOrigin}/dropshipping/app`;
@@ -47,7 +52,7 @@ describe('the plans of merchants', () => {
       plan_id: 'free',
       credits: free,
       usage: null,
-      shop: shopDomain,
+      shop: store.domain,
     });
     const { body } = await merchant.subscribe('s40');
     const { confirmation_url: page } = body as { confirmation_url: string };
@@ -97,7 +102,7 @@ describe('the plans of merchants', () => {
   });
 
   it('send nobody back to a stranger, and sell no plan that is not theirs', async () => {
-    for (const uri of ['https://evil.example/', `https://${shopDomain}.evil.example/`]) {
+    for (const uri of ['https://evil.example/', `https://${store.domain}.evil.example/`]) {
       const body = { plan_id: 's10', redirect_uri: uri };
       const answer = await merchant.call('POST', '/api/shopify/plans', body);
       expect(answer).toMatchObject({
@@ -105,7 +110,8 @@ describe('the plans of merchants', () => {
         body: { details: { redirect_uri: expect.stringContaining('ours') as string } },
       });
     }
-    const admin = `https://admin.shopify.com/store/sandbox-store/apps/tintory`;
+    const [handle = ''] = store.domain.split('.');
+    const admin = `https://admin.shopify.com/store/${handle}/apps/tintory`;
     const inside = { plan_id: 's10', redirect_uri: admin };
     expect((await merchant.call('POST', '/api/shopify/plans', inside)).status).toBe(200);
     const answer = await merchant.call('POST', '/api/shopify/plans', {

@@ -1,22 +1,23 @@
 import type { Job, Page } from '@tintory/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInTestUser, type TestUser } from '../../../testing/index.ts';
-import {
-  openStore,
-  shopDomain,
-  type Merchant,
-  type TestStore,
-} from '../../../testing/store/open-store.ts';
+import { openFreshShop, type FreshShop } from '../../../testing/store/open-fresh-shop.ts';
+import { openStore, type Merchant, type TestStore } from '../../../testing/store/open-store.ts';
 
-let store: TestStore;
+let all: TestStore;
+let store: FreshShop;
 let merchant: Merchant;
 let consumer: TestUser;
+beforeAll(async () => {
+  all = await openStore();
+}, 60_000);
 beforeEach(async () => {
-  store = await openStore();
+  store = openFreshShop(all);
   merchant = await store.merchant();
   consumer = await signInTestUser(store.api);
-}, 60_000);
-afterEach(() => store.close());
+});
+afterEach(() => store.leave());
+afterAll(() => all.close());
 
 async function offer(from = merchant): Promise<string> {
   const { body } = await from.call('POST', '/api/shopify/join/start');
@@ -35,14 +36,14 @@ describe('a store that joins an account', () => {
     const preset = { tool_id: 'remove_background', name: 'Mine', inputs: [] };
     expect((await merchant.call('POST', '/api/presets', preset)).status).toBe(200);
     const answer = await join(await offer());
-    expect(answer).toMatchObject({ status: 200, body: { shopify_domain: shopDomain } });
+    expect(answer).toMatchObject({ status: 200, body: { shopify_domain: store.domain } });
 
     expect(await credits(consumer)).toBe(20 + 20 + 50 - 10);
     const jobs = (await consumer.call('GET', '/api/jobs')).body as Page<Job>;
     expect(jobs.rows.map(({ id }) => id)).toEqual([job.id]);
     expect((await fetch(jobs.rows[0]?.outputs[0]?.url ?? '')).status).toBe(200);
     const profile = (await consumer.call('GET', '/api/users/profile')).body;
-    expect(profile).toMatchObject({ shopify_domain: shopDomain });
+    expect(profile).toMatchObject({ shopify_domain: store.domain });
 
     expect((await merchant.call('GET', '/api/users/profile')).status).toBe(401);
     const again = await store.merchant();
@@ -58,7 +59,7 @@ describe('a store that joins an account', () => {
     const both = await Promise.all([join(code), join(code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect(await credits(consumer)).toBe(40);
-    const other = await store.merchant('another-store.myshopify.com');
+    const other = await openFreshShop(all).merchant();
     const late = await offer(other);
     store.passDays(11 / 1_440);
     const stranger = await signInTestUser(store.api);
@@ -68,7 +69,7 @@ describe('a store that joins an account', () => {
 
   it('is refused by an account that has a store, and joins no store to itself', async () => {
     await join(await offer());
-    const other = await store.merchant('another-store.myshopify.com');
+    const other = await openFreshShop(all).merchant();
     expect((await join(await offer(other))).status).toBe(409);
     const own = await other.call('POST', '/api/shopify/join', { code: await offer(other) });
     expect(own.status).toBe(409);
@@ -81,7 +82,7 @@ describe('a store that joins an account', () => {
     await store.settled(async () =>
       expect((await store.shopRow())?.['uninstalled_at']).not.toBeNull(),
     );
-    store.shopify.redact('shop/redact');
+    store.shopify.redact('shop/redact', store.domain);
     await store.settled(async () =>
       expect((await store.shopRow())?.['redacted_at']).not.toBeNull(),
     );

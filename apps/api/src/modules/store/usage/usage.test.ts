@@ -1,24 +1,28 @@
 import type { Batch, BatchItem, Job, Page } from '@tintory/contract';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveCredits } from '../../../testing/index.ts';
+import { openFreshShop, type FreshShop } from '../../../testing/store/open-fresh-shop.ts';
 import { openStore, type Merchant, type TestStore } from '../../../testing/store/open-store.ts';
 import { reconcileUsage } from './reconcile-usage.ts';
 import { usagePeriod } from './usage-period.ts';
 
-let store: TestStore;
+let all: TestStore;
+let store: FreshShop;
 let merchant: Merchant;
+beforeAll(async () => {
+  all = await openStore();
+}, 60_000);
 beforeEach(async () => {
-  store = await openStore();
+  store = openFreshShop(all);
   merchant = await store.merchant();
   await merchant.buy('s10');
   await merchant.spendDownTo(5);
-}, 60_000);
-afterEach(() => store.close());
+});
+afterEach(() => store.leave());
+afterAll(() => all.close());
 
 const run = async (num: number) => merchant.finish((await merchant.ask(num)).body as Job);
-const lines = async () =>
-  (await store.db.execute(sql`select index, status, reason from store_usage order by index`)).rows;
 const statuses = async () => (await store.usage()).map(({ status }) => status);
 const used = async () => (await merchant.member()).usage?.used;
 
@@ -44,7 +48,7 @@ describe('pictures beyond the plan', () => {
       [failed.id, 0, 390],
       [job.id, 0, 90],
     ]);
-    const other = await store.merchant('another-store.myshopify.com');
+    const other = await openFreshShop(all).merchant();
     expect((await other.ask(1)).body).toMatchObject({ credits: 10, fee: 0 });
   });
 
@@ -84,7 +88,7 @@ describe('pictures beyond the plan', () => {
     await store.settled(async () => expect(await statuses()).toContain('to_file'));
     await merchant.call('POST', '/api/shopify/plans/cancel');
     for (let minute = 0; minute < 2; minute += 1) await store.api.services.store.everyMinute();
-    const refused = (await lines()).filter(({ status }) => status === 'refused');
+    const refused = (await store.usage()).filter(({ status }) => status === 'refused');
     expect(refused.length).toBeGreaterThan(0);
     for (const { reason } of refused) expect(reason).toContain('not active');
     expect(store.shopify.usage()).toHaveLength(2 - refused.length);
@@ -103,7 +107,9 @@ describe('pictures beyond the plan', () => {
   it('are given no longer once the store says that the plan has ended', async () => {
     store.shopify.webhooks.hold();
     await merchant.call('POST', '/api/shopify/plans/cancel');
-    await store.db.execute(sql`update store_subscriptions set status = 'active', ended_at = null`);
+    await store.db.execute(
+      sql`update store_subscriptions set status = 'active', ended_at = null where shop = ${store.domain}`,
+    );
     const taken = await run(1);
     expect(taken.status).toBe('succeeded');
     await store.settled(async () => expect(await statuses()).toEqual(['refused']));
@@ -122,12 +128,12 @@ describe('pictures beyond the plan', () => {
       expect((await store.shopRow())?.['uninstalled_at']).not.toBeNull(),
     );
     await store.api.services.store.everyMinute();
-    expect(await lines()).toMatchObject([{ status: 'refused', reason: expect.any(String) }]);
+    expect(await store.usage()).toMatchObject([{ status: 'refused', reason: expect.any(String) }]);
     expect(store.shopify.usage()).toEqual([]);
   });
 
   it('are paid with credits while these last', async () => {
-    const other = await store.merchant('another-store.myshopify.com');
+    const other = await openFreshShop(all).merchant();
     const job = await other.finish((await other.ask(2)).body as Job);
     expect(job.status).toBe('succeeded');
     expect(await store.usage()).toEqual([]);
