@@ -62,7 +62,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       swapped: indexes,
       fit: 'good',
       coarse: false,
-        covered: false,
+      covered: false,
     }),
     tattoo: () => Promise.reject(new Error('There is nothing to hand on.')),
     illustration: () => Promise.reject(new Error('There is nothing to hand on.')),
