@@ -6,7 +6,7 @@ import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-b
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const { control, tools } = createBatchTools();
+const { control, hold, tools } = createBatchTools();
 const wary = { tool_id: 'wary' };
 const finished = ({ status }: Batch) => status === 'finished';
 
@@ -100,15 +100,14 @@ it('takes what is in doubt along when it is stopped, and makes none of it later'
 });
 
 it('goes on with nothing whose look ends after the batch was stopped', async () => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  control.gate = () => promise;
+  const letGo = hold();
   const { id } = await user.start(user.items(clear, ['clear']), wary);
   await user.until(id, ({ counts }) => counts.running === 1);
   // Between the stop of the batch and that of its jobs.
   await api.services.database.db.execute(
     sql`update batches set status = 'canceled' where id = ${id}`,
   );
-  resolve(undefined);
+  letGo();
   await user.until(id, ({ counts }) => counts.canceled === 1);
   expect(control.runs).toBe(0);
 });
@@ -122,15 +121,14 @@ it('accepts nothing of somebody else', async () => {
 });
 
 it('looks at a few photos of a person at once, in however many batches they are', async () => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  control.gate = () => promise;
+  const letGo = hold();
   const names = ['a', 'b', 'c', 'd'];
   const started = [];
   for (let n = 0; n < 3; n += 1) started.push(await user.start(user.items(clear, names), wary));
   await vi.waitFor(() => expect(control.looks).toBe(3), { timeout: 10_000 });
   for (const { id } of started) await api.services.batchAdvancer.advance(id);
   expect(control.looks).toBe(3);
-  resolve(undefined);
+  letGo();
   for (const { id } of started) await user.until(id, finished);
   expect([control.looks, control.runs]).toEqual([12, 12]);
 });

@@ -8,7 +8,7 @@ import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-b
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const { control, tools } = createBatchTools();
+const { control, hold, tools } = createBatchTools();
 let api: TestApi;
 let pool: ImagePool;
 let user: BatchUser;
@@ -32,9 +32,7 @@ afterAll(async () => {
 
 /** Holds every job back for as long as the work lasts. */
 async function whileAllWait(work: () => Promise<void>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  control.gate = () => promise;
-  await work().finally(() => resolve(null));
+  await work().finally(hold());
 }
 
 const rowsOnce = (id: string, look: (rows: BatchItem[]) => boolean): Promise<BatchItem[]> =>

@@ -7,7 +7,7 @@ import { createBatchTools, png, signInBatchUser, type BatchUser } from './test-b
 // Batches take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const { control, tools } = createBatchTools();
+const { control, hold, tools } = createBatchTools();
 const names = (count: number) => Array.from({ length: count }, (_, n) => `photo ${n}`);
 const finished = ({ status }: Batch) => status === 'finished';
 
@@ -23,13 +23,6 @@ beforeEach(async () => {
   objectId = await user.upload(png);
   Object.assign(control, { most: 0, runs: 0, failing: new Set(), gate: () => Promise.resolve() });
 });
-
-/** Makes jobs wait until they are let go. */
-function hold(): () => void {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  control.gate = () => promise;
-  return () => resolve(undefined);
-}
 
 describe('a batch', () => {
   it('works on every picture and charges each that succeeds', async () => {

@@ -79,7 +79,13 @@ export function createBatchTools() {
   const preview = { id: 'preview', callType: 'async', credits: 0, fields } as const;
   const functions = [...looking.tool.functions, preview];
   const wary: ExtraTool = { ...looking, tool: { ...looking.tool, functions, looksFirst: true } };
-  return { control, tools: [plain, copies, wary] };
+  /** Makes jobs wait until they are let go. */
+  const hold = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    control.gate = () => promise;
+    return () => resolve(undefined);
+  };
+  return { control, hold, tools: [plain, copies, wary] };
 }
 
 export type BatchUser = Awaited<ReturnType<typeof signInBatchUser>>;
