@@ -8,3 +8,4 @@ export { SubModal, type Shortfall } from './pricing/sub-modal.tsx';
 export { RaiseCap } from './store/raise-cap.tsx';
 export { StorePlanView } from './store/store-plan-view.tsx';
 export { StoreSubModal } from './store/store-sub-modal.tsx';
+export { useChargeNews } from './store/use-charge-news.ts';

@@ -166,6 +166,15 @@ describe('the merchants’ app', () => {
     expect(screen.queryByText(/Your plan is active/)).toBeNull();
   });
 
+  it('tells the plan with its limit after asking for a higher one, agreed to or not', async () => {
+    answers['/api/shopify/members/current'] = () => Response.json(member);
+    answers['/api/shopify/plans/verify'] = () =>
+      Response.json({ ...member, usage: { ...member.usage, cap_amount: 100 } });
+    answers['/api/shopify/plans'] = () => Response.json({ month: [] });
+    open(`/plans?plan=${member.plan_id}&charge_id=7`);
+    expect(await screen.findByText(/limit for pictures beyond it is \$100\.00/)).toBeTruthy();
+  });
+
   it('says where there is no page, with a way back', async () => {
     open('/nowhere');
     const back = await screen.findByRole('link', { name: 'Go to the start' });

@@ -132,6 +132,13 @@ describe('the results of a store', () => {
     expect(texts[2]).toContain('Not charged');
   });
 
+  it('begin with choosing products, where there are none yet', async () => {
+    answers['GET /api/jobs'] = () => pageOf();
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Choose products' }));
+    await waitFor(() => expect(location.pathname).toBe('/dropshipping/app/products'));
+  });
+
   it('are hidden at once when they are deleted, and come back when that is undone', async () => {
     const user = open();
     await user.click((await firstRow()).getByRole('button', { name: 'Delete' }));

@@ -7,7 +7,12 @@ import { paths } from '../config/paths.ts';
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
 const confirmUrl = (next: string) => location.origin + paths.confirm.href(next);
-const storeDoneUrl = () => location.origin + paths.storePaid.href();
+/** With the plan that was asked for: a merchant who refuses it comes back as well. */
+function storeDoneUrl(planId?: string): string {
+  const url = new URL(paths.storePaid.href(), location.origin);
+  if (planId !== undefined) url.searchParams.set('plan', planId);
+  return url.href;
+}
 const doneUrl = (next: string) => location.origin + paths.paid.href(next);
 
 /** What this app hands to the pricing. */

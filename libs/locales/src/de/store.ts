@@ -30,6 +30,8 @@ export const store = {
     title: 'Dein Tarif',
     checking: 'Dein Shop wird nach der Zahlung gefragt …',
     active: 'Dein Tarif ist aktiv, seine Credits sind da.',
+    activeUpTo:
+      'Dein Tarif ist aktiv: {{credits}}. Die Grenze für Bilder darüber hinaus liegt bei {{cap}}.',
     pending:
       'Es hat sich nichts geändert. Hast du auf der Seite deines Shops zugestimmt, erscheint es hier, sobald dein Shop es bestätigt.',
     close: 'Du kannst diesen Tab schließen und dort weitermachen, wo du warst.',

@@ -31,6 +31,7 @@ export const store = {
     title: 'Your plan',
     checking: 'Asking your store about the charge …',
     active: 'Your plan is active, and its credits are here.',
+    activeUpTo: 'Your plan is active: {{credits}}. The limit for pictures beyond it is {{cap}}.',
     pending:
       'Nothing has changed. If you agreed on your store’s page, it appears here as soon as your store confirms it.',
     close: 'You can close this tab and go on where you were.',

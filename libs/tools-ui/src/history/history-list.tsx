@@ -103,10 +103,12 @@ function NothingYet({ look }: { look: HistoryLook }) {
       {...given({ picture: look.picture })}
       title={t('history:emptyTitle')}
       text={t('history:emptyText')}
-      action={{
-        label: t('history:emptyAction'),
-        onClick: () => navigate(toolHref('remove_background')),
-      }}
+      action={
+        look.begin ?? {
+          label: t('history:emptyAction'),
+          onClick: () => navigate(toolHref('remove_background')),
+        }
+      }
     />
   );
 }

@@ -18,4 +18,6 @@ export type HistoryLook = {
   bone: ReactNode;
   /** Above the words where there is nothing to list. */
   picture?: ReactNode;
+  /** The way to a first result; without one, the most wanted tool. */
+  begin?: { label: string; onClick: () => void };
 };

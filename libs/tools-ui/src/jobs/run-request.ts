@@ -1,13 +1,17 @@
 import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
 import type { CreateJobBody } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
-import { jobInputs, type OptionValues } from '../options/option-values.ts';
+import { imageUrlKey, jobInputs, type OptionValues } from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { storeFields, type PhotoOrigin } from './photo-origin.ts';
 import { strokeInputs } from './stroke-inputs.ts';
 
-/** A photo at hand, one that an earlier job uploaded, or none for a tool that needs none. */
-type RunSource = { photo: Photo } | { objectId: string } | { objectId: null };
+/**
+ * A photo at hand, one that an earlier job uploaded or fetched from its address, as a batch does with
+ * pictures of a store, or none for a tool that needs none.
+ */
+export type RunSource =
+  { photo: Photo } | { objectId: string } | { imageUrl: string } | { objectId: null };
 export type RunRequest = {
   source: RunSource;
   /** The picture of a store that the photo is, or was made from. */
@@ -26,12 +30,17 @@ export function bodyOf(
   run: RunRequest,
   objectId: string | null,
 ): CreateJobBody {
-  const { func, values, strokes = [], origin } = run;
+  const { func, values, strokes = [], origin, source } = run;
+  const fetched = 'imageUrl' in source ? [{ key: imageUrlKey, value: source.imageUrl }] : [];
   return {
     tool_id: tool.id,
     func_id: func.id,
     call_type: func.callType,
     ...storeFields(origin),
-    inputs: [...jobInputs(func.fields, values, objectId), ...strokeInputs(func.fields, strokes)],
+    inputs: [
+      ...fetched,
+      ...jobInputs(func.fields, values, objectId),
+      ...strokeInputs(func.fields, strokes),
+    ],
   };
 }

@@ -7,7 +7,7 @@ import type { Photo } from '../photo/read-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { failureOf } from './failure.ts';
 import { jobPhase, type RunStep } from './job-phase.ts';
-import { bodyOf, type RunRequest } from './run-request.ts';
+import { bodyOf, type RunRequest, type RunSource } from './run-request.ts';
 import { useJob } from './use-job.ts';
 import { uploadPictures } from './upload-pictures.ts';
 import { useLookFirst } from './use-look-first.ts';
@@ -19,6 +19,9 @@ type Run = RunRequest & { key: string; controller: AbortController };
 /** Why a run stops of which nothing is charged yet. */
 const pageLeft = 'page left';
 const beforeCharge: readonly RunStep['step'][] = ['uploading', 'looking', 'waiting'];
+
+const storedOf = (source: Exclude<RunSource, { photo: Photo }>) =>
+  'objectId' in source ? source.objectId : null;
 
 type ToolJobOptions = {
   tool: ToolDefinition;
@@ -99,8 +102,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
       try {
         onProgress(0);
         const options = { onProgress, signal: controller.signal };
-        const objectId =
-          'objectId' in source ? source.objectId : await upload(source.photo, options);
+        const objectId = 'photo' in source ? await upload(source.photo, options) : storedOf(source);
         const values = await uploadPictures(run.values, (photo) => upload(photo, options));
         const ready = { ...run, values };
         const told = await tell(ready, objectId);

@@ -147,6 +147,15 @@ export function valuesOfJob(fields: readonly Field[], inputs: readonly JobInput[
   return { ...defaultValues(fields), ...Object.fromEntries(given) };
 }
 
+/** Names the address of a job's picture, in place of one that was uploaded. */
+export const imageUrlKey = 'image_url';
+
+/** Where the picture was fetched that a job worked on; null where it was uploaded. */
+export function urlOfJob(inputs: readonly JobInput[]): string | null {
+  const value = inputs.find(({ key }) => key === imageUrlKey)?.value;
+  return typeof value === 'string' ? value : null;
+}
+
 /** The uploaded picture a job worked on. */
 export function objectOfJob(fields: readonly Field[], inputs: readonly JobInput[]): string | null {
   const image = fields.find((field) => field.kind === 'image');

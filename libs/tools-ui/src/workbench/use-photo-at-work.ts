@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { originOfJob } from '../jobs/photo-origin.ts';
 import { strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useObjectUrl } from '../jobs/use-object-url.ts';
-import { objectOfJob, takesPhoto } from '../options/option-values.ts';
+import { objectOfJob, takesPhoto, urlOfJob } from '../options/option-values.ts';
 import { usePhoto } from '../photo/use-photo.ts';
 
 /** The photo that is worked on, chosen here or the one of the job that is shown, and its strokes. */
@@ -47,6 +47,8 @@ export function usePhotoAtWork(fields: readonly Field[], job: Job | undefined) {
   function sourceOf() {
     if (!takesPhoto(fields)) return { objectId: null };
     if (photo) return { photo };
-    return objectId ? { objectId } : null;
+    if (objectId) return { objectId };
+    const imageUrl = job ? urlOfJob(job.inputs) : null;
+    return imageUrl === null ? null : { imageUrl };
   }
 }

@@ -25,6 +25,20 @@ describe('the workbench over a result', () => {
     expect(api.jobs.create.mock.calls[0]?.[0]).toMatchObject(ofStore);
   });
 
+  it('runs a result of a batch again for the picture that was fetched from the store', async () => {
+    const inputs = [{ key: 'image_url', value: 'https://cdn.test/mug.png' }];
+    const { api, now } = openWorkbench({
+      shown: aJob({ status: 'succeeded', ...ofStore, inputs }),
+    });
+    await waitFor(() => expect(now().canRun).toBe(true));
+    await act(() => now().run());
+    await waitFor(() => expect(api.jobs.create).toHaveBeenCalledOnce());
+    const body = api.jobs.create.mock.calls[0]?.[0];
+    expect(body).toMatchObject(ofStore);
+    expect(body?.inputs).toContainEqual(inputs[0]);
+    expect(body?.inputs.map(({ key }) => key)).not.toContain('object_id');
+  });
+
   it('keeps a result whose photo is gone, and does not run it again', async () => {
     const { api, now } = openWorkbench({ shown: aJob({ status: 'succeeded' }) });
     await waitFor(() => expect(now().canRun).toBe(true));

@@ -70,6 +70,25 @@ describe('the merchants’ messages', () => {
       onAction: undo,
     });
   });
+
+  it('offer nothing once more that the next good news may have done', () => {
+    const show = vi.fn((text: string) => text);
+    const hide = vi.fn();
+    vi.stubGlobal('shopify', { toast: { show, hide } });
+    let kit: Kit | undefined;
+    draw((given) => {
+      kit = given;
+      return null;
+    });
+    const action = { label: 'Undo', onClick: vi.fn() };
+    kit?.toast({ tone: 'good', text: 'In your store', action });
+    kit?.toast({ tone: 'bad', text: 'Failed' });
+    kit?.toast({ tone: 'info', text: 'Deleted', action });
+    expect(hide).not.toHaveBeenCalled();
+    kit?.toast({ tone: 'good', text: 'The old picture is back' });
+    kit?.toast({ tone: 'good', text: 'Saved' });
+    expect(hide).toHaveBeenCalledExactlyOnceWith('In your store');
+  });
 });
 
 /** jsdom moves no range by keys: this is what a browser does with one. */

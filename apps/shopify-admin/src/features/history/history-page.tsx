@@ -2,7 +2,9 @@ import { Card, Page } from '@shopify/polaris';
 import { retentionDays } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { HistoryFilters, HistoryList } from '@tintory/tools-ui';
+import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
+import { paths } from '../../config/paths.ts';
 import { historyLook } from './history-look.tsx';
 import styles from './history.module.css';
 import { ProductFilter } from './product-filter.tsx';
@@ -12,7 +14,12 @@ import { useFilter } from './use-filter.ts';
 export function HistoryPage() {
   const t = useT('history', 'merchant');
   const [filter, setFilter] = useFilter();
-  const shown = { filter, onChange: setFilter, look: historyLook };
+  const navigate = useNavigate();
+  const begin = {
+    label: t('merchant:home.steps.choose.action'),
+    onClick: () => void navigate(paths.products.href()),
+  };
+  const shown = { filter, onChange: setFilter, look: { ...historyLook, begin } };
   return (
     <Page
       title={t('merchant:nav.history')}

@@ -12,7 +12,7 @@ const tones = { checking: 'info', active: 'good', pending: 'info' } as const;
 
 /** Choosing a plan, beside what the store has and uses now. */
 export function PlansPage() {
-  const t = useT('merchant', 'store', 'storePlans');
+  const t = useT('merchant', 'storePlans');
   const { Banner } = useKit();
   const charge = useCharge();
   return (
@@ -20,7 +20,7 @@ export function PlansPage() {
       <PageTitle title={t('merchant:nav.plans')} />
       {charge && (
         <div className={styles['charge']}>
-          <Banner tone={tones[charge]} title={t(`store:planDone.${charge}`)} />
+          <Banner tone={tones[charge.state]} title={charge.text} />
         </div>
       )}
       <InlineGrid columns={{ xs: 1, md: ['twoThirds', 'oneThird'] }} gap="400" alignItems="start">

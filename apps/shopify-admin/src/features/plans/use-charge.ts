@@ -1,18 +1,15 @@
 import { storeMemberQuery } from '@tintory/api-client';
+import { useChargeNews } from '@tintory/plans-ui';
 import { useApi } from '@tintory/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-/** What became of a charge: nothing has come of it, or not yet, where it is `pending`. */
-type Outcome = 'checking' | 'active' | 'pending';
-
 /** What became of the charge that the address names; null where it names none. */
-export function useCharge(): Outcome | null {
+export function useCharge() {
   const api = useApi();
   const client = useQueryClient();
   const [params] = useSearchParams();
   const charge = params.get('charge_id');
-  const planId = params.get('plan');
   const asked = useQuery({
     queryKey: ['members', 'charge', charge],
     queryFn: async () => {
@@ -25,9 +22,6 @@ export function useCharge(): Outcome | null {
     },
     enabled: charge !== null,
   });
-  if (charge === null) return null;
-  if (asked.isFetching) return 'checking';
-  const has = asked.data?.plan_id ?? 'free';
-  // Whoever refuses another plan keeps the one they have.
-  return has !== 'free' && (planId === null || has === planId) ? 'active' : 'pending';
+  const news = useChargeNews(asked, params.get('plan'));
+  return charge === null ? null : news;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '@tintory/i18n';
+import { useChargeNews } from '@tintory/plans-ui';
 import { useApi, useSession } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -15,20 +16,20 @@ export function PlanDonePage() {
   const api = useApi();
   const navigate = useNavigate();
   const { hasToken } = useSession();
-  const charge = useSearchParams()[0].get('charge_id');
+  const [params] = useSearchParams();
+  const charge = params.get('charge_id');
   const asked = useQuery({
     queryKey: ['members', 'charge', charge],
     queryFn: () => api.store.verifyCharge(charge ?? ''),
     enabled: hasToken && charge !== null,
   });
-  const active = asked.data !== undefined && asked.data.plan_id !== 'free';
-  const state = asked.isFetching ? 'checking' : active ? 'active' : 'pending';
+  const { text } = useChargeNews(asked, params.get('plan'));
   return (
     <div className={styles['page']}>
       <PageMeta title={t('store:planDone.title')} description={t('store:planDone.close')} />
       <BrandMark className={styles['mark']} />
       <h1>{t('store:planDone.title')}</h1>
-      <p role="status">{t(`store:planDone.${state}`)}</p>
+      <p role="status">{text}</p>
       <Button variant="primary" size="large" onClick={() => void navigate(paths.home.href())}>
         {t('store:planDone.back')}
       </Button>

@@ -1,0 +1,44 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { StoreMember } from '@tintory/contract';
+import { startI18n } from '@tintory/i18n';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useChargeNews } from './use-charge-news.ts';
+
+const wrapper = ({ children }: { children: ReactNode }) => <Suspense>{children}</Suspense>;
+const member = (cap_amount: number) =>
+  ({ plan_id: 's40', credits_monthly: 200, usage: { cap_amount } }) as StoreMember;
+
+beforeAll(() => startI18n('en'));
+afterEach(cleanup);
+
+async function newsOf(data: StoreMember | undefined, planId: string | null, isFetching = false) {
+  const { result } = renderHook(() => useChargeNews({ data, isFetching }, planId), { wrapper });
+  await waitFor(() => expect(result.current).not.toBeNull());
+  return result.current;
+}
+
+describe('the news of a charge', () => {
+  it('wait for the store’s answer', async () => {
+    expect((await newsOf(member(50), 's40', true)).state).toBe('checking');
+  });
+
+  it('name the plan with its limit, raised or not: the address is the same after both', async () => {
+    const { state, text } = await newsOf(member(100), 's40');
+    expect(state).toBe('active');
+    expect(text).toContain('200 credits a month');
+    expect(text).toContain('$100.00');
+    expect((await newsOf(member(50), 's40')).text).toContain('$50.00');
+  });
+
+  it('take no plan for agreed to that was refused', async () => {
+    const { state, text } = await newsOf(member(50), 's100');
+    expect(state).toBe('pending');
+    expect(text).toMatch(/^Nothing has changed\./);
+    expect((await newsOf(undefined, null)).state).toBe('pending');
+  });
+
+  it('tell of any plan where the address names none', async () => {
+    expect((await newsOf(member(50), null)).state).toBe('active');
+  });
+});
