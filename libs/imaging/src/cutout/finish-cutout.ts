@@ -11,6 +11,7 @@ import {
 import { enhancedSource } from '../files/enhanced-source.ts';
 import { writeImage } from '../files/write-image.ts';
 import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
+import { alreadyCutOut } from './already-cut-out.ts';
 import type { CutoutResult } from './cutout-types.ts';
 import { requireSubject } from './require-subject.ts';
 
@@ -45,7 +46,7 @@ export async function finishCutout(
 function keepOwnAlpha(subject: RgbaImage, image: RgbaImage): RgbaImage {
   const { data } = subject;
   for (let i = 3; i < data.length; i += 4) {
-    data[i] = ((data[i] as number) * (image.data[i] as number)) / 255;
+    data[i] = Math.min(data[i] as number, image.data[i] as number);
   }
   return subject;
 }
@@ -59,6 +60,8 @@ function place(request: CutoutRequest, image: RgbaImage, result: CutoutResult): 
     case 'color':
       return composeOverColor(foreground, rgbOf(background.color));
     case 'blur': {
+      // Nothing is behind what was cut out before.
+      if (alreadyCutOut(image)) return foreground;
       const longer = Math.max(image.width, image.height);
       const radius = Math.max(1, Math.round((longer * background.amount) / 4_000));
       // Wider than the soft edge, so that none of the subject's colour is smeared around it.

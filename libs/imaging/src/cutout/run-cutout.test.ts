@@ -99,6 +99,33 @@ it('blurs the background and leaves the subject sharp, as a WebP', async () => {
   expect((await pixelAt(300, 190))[0]).toBeGreaterThan(150);
 });
 
+it('leaves a picture as it is that was cut out before, whatever is hidden in it', async () => {
+  const data = Buffer.alloc(width * height * 4);
+  for (let i = 0; i < width * height; i += 1) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isHidden = x > 240 && y > 180;
+    // A wedge with a soft side, on nothing, and a block of its own colours out of sight.
+    const alpha = y < 90 || y > 300 ? 0 : Math.max(0, Math.min(255, (y - x) * 20 + 128));
+    data.set(isHidden ? [30, 200, 60, 0] : [184, 50, 44, alpha], i * 4);
+  }
+  const raw = { width, height, channels: 4 } as const;
+  const before = await folder.put('cut.png', await sharp(data, { raw }).png().toBuffer());
+  const answer = await run({ inputPath: before });
+  expect(answer).toMatchObject({ confidence: 1, faint: false });
+  for (const [x, y] of [
+    [100, 200],
+    [150, 150],
+    [151, 150],
+    [146, 150],
+    [300, 250],
+    [20, 20],
+  ] as const) {
+    expect((await pixelAt(x, y))[3]).toBe(data[(y * width + x) * 4 + 3]);
+  }
+  await run({ inputPath: before, background: { kind: 'blur', amount: 40 } });
+  expect((await pixelAt(300, 250))[3]).toBe(0);
+});
+
 it('keeps transparent what was transparent before', async () => {
   const cutBefore = await folder.put('cut.png', await drawing('').png().toBuffer());
   await run({ inputPath: cutBefore });

@@ -1,8 +1,7 @@
 import { readRgba } from '../files/read-rgba.ts';
 import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
-import { cutoutPipeline } from './cutout-pipeline.ts';
+import { cutOut } from './cut-out.ts';
 import { finishCutout } from './finish-cutout.ts';
-import { look } from './look.ts';
 
 /** The whole task: read, cut out, put on its background, crop, write. */
 export async function runCutout(
@@ -11,8 +10,7 @@ export async function runCutout(
 ): Promise<CutoutAnswer> {
   const image = await readRgba(request.inputPath, request.maxPixels);
   onProgress(0.1);
-  const result = await cutoutPipeline(image, {
-    look,
+  const result = await cutOut(image, undefined, {
     strokes: request.strokes,
     onProgress: (progress) => onProgress(0.1 + progress * 0.75),
   });

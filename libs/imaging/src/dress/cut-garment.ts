@@ -30,7 +30,9 @@ const leastNeck = 0.4;
 export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<CutGarment> {
   const pose = await findPose(image);
   const { alpha, foreground, confidence } = await cutOut(image, model);
-  const own = mapPlane(alpha, (value, i) => (value * (image.data[i * 4 + 3] as number)) / 255);
+  const own = mapPlane(alpha, (value, i) =>
+    Math.min(value, (image.data[i * 4 + 3] as number) / 255),
+  );
   if (!isWorn(pose) || !(await seesPerson(image))) {
     const { mask: hung, picture } = withoutHanger(own, image);
     const opening = frontGap(hung);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCutout } from '../cutout/run-cutout.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { readOwnModels } from '../own-models/read-own-models.ts';
 import { putModel, rednessGraph } from '../own-models/tiny-models.ts';
@@ -51,6 +52,20 @@ beforeAll(async () => {
   answer = await dress('person.png', (progress) => seen.push(progress));
 }, 60_000);
 afterAll(() => folder.remove());
+
+/** The drawn person as the background remover gives it out. */
+const cutOutPerson = () =>
+  runCutout(
+    {
+      inputPath: folder.path('person.png'),
+      outputPath: folder.path('cut-person.png'),
+      background: { kind: 'transparent' },
+      crop: false,
+      format: 'png',
+      strokes: [],
+    },
+    () => undefined,
+  );
 
 async function colorAt(file: string, left: number, top: number): Promise<number[]> {
   const place = { left, top, width: 1, height: 1 };
@@ -168,6 +183,17 @@ describe('dressing a drawn person', () => {
     });
   });
 
+  it.each([300, 400])('refuses the same vase of a picture %i pixels wide', async (width) => {
+    const small = await sharp(await drawVase())
+      .resize(width)
+      .png()
+      .toBuffer();
+    const garmentPath = await folder.put(`vase-${width}.png`, small);
+    await expect(dress('person.png', undefined, { garmentPath })).rejects.toMatchObject({
+      code: 'InvalidInput',
+    });
+  });
+
   it.each([
     ['a skirt', drawSkirt],
     ['trousers', drawTrousers],
@@ -177,6 +203,22 @@ describe('dressing a drawn person', () => {
       name: 'ImageError',
       code: 'WornOnLegs',
     });
+  });
+
+  it('leaves transparent what is behind somebody who was cut out before', async () => {
+    await cutOutPerson();
+    const outputPath = folder.path('cut-dressed.png');
+    await dress('cut-person.png', undefined, { outputPath });
+    const { data, info } = await sharp(outputPath).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => {
+      const i = (y * info.width + x) * 4;
+      return [...data.subarray(i, i + 4)];
+    };
+    const [red = 0, green = 0, , alpha] = at(384, 400);
+    expect(alpha).toBe(255);
+    expect(red).toBeGreaterThan(green + 40);
+    expect(at(20, 20)[3]).toBe(0);
+    expect(at(740, 600)[3]).toBe(0);
   });
 
   it('leaves sleeves under a garment without any, and says so', async () => {

@@ -1,12 +1,14 @@
 import { shrinkImage, type RgbaImage } from '@tintory/pixels';
-import { cutoutPipeline } from '../cutout/cutout-pipeline.ts';
-import { look } from '../cutout/look.ts';
+import { alreadyCutOut } from '../cutout/already-cut-out.ts';
+import { cutOut } from '../cutout/cut-out.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
+import { enlarge } from '../stage/enlarge.ts';
 import type { CutoutModelChoice, ImageFile, OutputFormat } from '../tasks.ts';
 import { checkBody, checkOutline } from './check-body.ts';
 import { cutGarment } from './cut-garment.ts';
+import { dressCutOut } from './dress-cut-out.ts';
 import { findPose } from './find-pose.ts';
 import { dressPerson, type BodyPose } from '@tintory/pixels';
 
@@ -38,7 +40,10 @@ export type DressAnswer = ImageFile & {
   unclearArms: boolean;
 };
 
-/** A garment is drawn hardly larger than this: more pixels of it would be averaged away. */
+/**
+ * A garment is drawn hardly larger than this: more pixels of it would be averaged away. A smaller picture is
+ * enlarged: models and measures see something else in the stairs of few pixels.
+ */
 const garmentSide = 800;
 
 /**
@@ -56,10 +61,11 @@ export async function runDress(
   onProgress(0.1);
   const garment = await cutGarment(await readGarment(request.garmentPath), request.cutoutModel);
   onProgress(0.4);
-  const { alpha, confidence } = await cutoutPipeline(person, { look });
+  const { alpha, confidence } = await cutOut(person, undefined);
   checkOutline(pose, alpha);
   onProgress(0.7);
-  const dressed = dressPerson({
+  const putOn = alreadyCutOut(person) ? dressCutOut : dressPerson;
+  const dressed = putOn({
     person,
     alpha,
     pose,
@@ -85,8 +91,11 @@ export async function runDress(
   return { ...file, confidence: sure, ...doubts };
 }
 
-const readGarment = async (path: string): Promise<RgbaImage> =>
-  shrinkImage(await readRgba(path, garmentSide * garmentSide * 2), garmentSide);
+async function readGarment(path: string): Promise<RgbaImage> {
+  const read = await readRgba(path, garmentSide * garmentSide * 2);
+  const shrunk = shrinkImage(read, garmentSide);
+  return enlarge(shrunk, garmentSide / Math.max(read.width, read.height));
+}
 
 function certaintyOf({ leftShoulder, rightShoulder, leftHip, rightHip }: BodyPose): number {
   return Math.min(

@@ -1,7 +1,7 @@
+import { cutOut } from '../cutout/cut-out.ts';
 import { finishCutout } from '../cutout/finish-cutout.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
-import { ownCutout } from './own-cutout.ts';
 import type { OwnModel } from './own-model.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function runOwnCutout(
 ): Promise<CutoutAnswer> {
   const image = await readRgba(request.inputPath, request.maxPixels);
   onProgress(0.1);
-  const result = await ownCutout(image, model, {
+  const result = await cutOut(image, model, {
     strokes: request.strokes,
     onProgress: (progress) => onProgress(0.1 + progress * 0.9),
   });

@@ -1,10 +1,9 @@
-import type { Plane, RgbaImage } from '@tintory/pixels';
-import { applyStrokes } from '../cutout/apply-strokes.ts';
+import type { RgbaImage } from '@tintory/pixels';
+import { alreadyCutOut } from '../cutout/already-cut-out.ts';
 import { cutOut } from '../cutout/cut-out.ts';
 import type { CutoutResult } from '../cutout/cutout-types.ts';
 import { requireSubject } from '../cutout/require-subject.ts';
 import type { StageRequest } from '../tasks.ts';
-import { alreadyCutOut } from './already-cut-out.ts';
 import { readMask } from './read-mask.ts';
 import { readPhoto, type Size } from './read-photo.ts';
 
@@ -36,20 +35,10 @@ export async function findSubject(
     const masked = await readMask(maskPath, original);
     return { original, scale, ...masked, confidence: 1, faint: false, isTrimmed: false };
   }
-  const cut = alreadyCutOut(original);
-  const result = cut
-    ? cutAgain(original, applyStrokes(original, cut, 1, strokes))
-    : await cutOut(original, cutoutModel, { strokes, onProgress });
+  const result = await cutOut(original, cutoutModel, { strokes, onProgress });
   requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);
   keepTransparent(result.foreground, original);
-  return { original, scale, ...result, isTrimmed: cut !== undefined };
-}
-
-/** A picture that was cut out before: nothing has to be found in it. */
-function cutAgain(original: RgbaImage, alpha: Plane): CutoutResult {
-  const data = original.data.slice();
-  for (let i = 0; i < alpha.data.length; i += 1) data[i * 4 + 3] = (alpha.data[i] as number) * 255;
-  return { alpha, foreground: { ...original, data }, confidence: 1, faint: false };
+  return { original, scale, ...result, isTrimmed: alreadyCutOut(original) !== undefined };
 }
 
 /** What a picture hides is never shown; in place. */

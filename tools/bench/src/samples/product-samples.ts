@@ -7,7 +7,7 @@ const tool = 'product_model';
 export const productSamples = async (): Promise<Sample[]> => [
   {
     name: 'teapot',
-    photo: await drawProduct(tool, 'round-teapot', ['turned', 'cool', 'softboxLeft'], {
+    photo: await drawProduct(tool, 'round-teapot', ['front', 'cool', 'softboxLeft'], {
       width: 1_024,
       height: 1_024,
     }),

@@ -6,7 +6,7 @@ import { drawOnce, pictureOf, still, type Sample } from './sample.ts';
 const tool = 'image_upscale';
 
 /** As small as pictures come from an old page or a message; four times that fills a screen. */
-const small = { width: 200, height: 160 };
+const small = { width: 240, height: 192 };
 
 /** A part of a still as a small photo. */
 const drawPart = (name: string, part: { left: number; top: number }) =>

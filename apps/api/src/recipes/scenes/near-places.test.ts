@@ -23,6 +23,11 @@ describe('a place that is not known', () => {
     ['restaurant', ['home', 'table']],
     ['lake', ['beach', 'meadow']],
     ['balkon', ['terrasse', 'garten']],
+    ['sofa', ['home', 'linen']],
+    ['schlafzimmer', ['zuhause', 'leinen']],
+    ['kitchen', ['table', 'marble']],
+    ['fensterbrett', ['fenster', 'holz']],
+    ['مطبخ', ['طاولة', 'رخام']],
     ['gebirge', ['wald', 'stein']],
     ['جبل', ['غابة', 'حجر']],
   ])('has near ones that are like it: %s', (word, words) => {
@@ -58,6 +63,9 @@ it('every place that is near is a known one', () => {
     'ziegel',
     'bühne',
     'seide',
+    'sofa',
+    'kitchen',
+    'windowsill',
     'spiegel',
     'مطعم',
   ])

@@ -11,7 +11,7 @@ describe('a place in words', () => {
   it.each([
     ['on a marble table', ['marble']],
     ['on a table made of marble', ['marble']],
-    ['on a marble top in the kitchen', ['marble']],
+    ['on a marble top at home', ['marble']],
     ['on a wooden table in the garden', ['garden']],
     ['studio shot on marble, soft shadows', ['marble']],
     ['golden hour', ['sunset']],
@@ -35,7 +35,7 @@ describe('a place in words', () => {
     ['on a wooden table in the park', ['garden']],
     ['on wood in the forest', ['garden']],
     ['on grass and in a forest', ['grass', 'forest']],
-    ['on the kitchen table', ['wood']],
+    ['on the table', ['wood']],
     ['before a sunset', ['sunset']],
     ['on oak and on marble', ['wood', 'marble']],
     ['auf einem Holztisch', ['wood']],

@@ -15,7 +15,7 @@ export const petPhoto: IdeasOf<typeof English> = {
     name: 'في البيت',
     ideas: {
       window: { name: 'عند النافذة', prompt: 'نافذة دافئ' },
-      kitchen: { name: 'على طاولة المطبخ', prompt: 'على طاولة مطبخ' },
+      table: { name: 'على الطاولة', prompt: 'على طاولة' },
     },
   },
   outdoors: {
@@ -50,7 +50,7 @@ export const petPhoto: IdeasOf<typeof English> = {
       holiday: { name: 'عطلة صيفية', prompt: 'بحر في صيف' },
       wedding: { name: 'يوم الزفاف', prompt: 'رخام فاخر في ضوء نافذة' },
       forest: { name: 'نزهة في الغابة', prompt: 'في غابة' },
-      sofa: { name: 'يوم هادئ في البيت', prompt: 'دافئ في بيت' },
+      sunday: { name: 'يوم هادئ في البيت', prompt: 'دافئ في بيت' },
     },
   },
 };

@@ -15,7 +15,7 @@ export const petPhoto: IdeasOf<typeof English> = {
     name: 'Zuhause',
     ideas: {
       window: { name: 'Am Fenster', prompt: 'am Fenster im Sonnenlicht' },
-      kitchen: { name: 'Auf dem Küchentisch', prompt: 'in der Küche auf Holz' },
+      table: { name: 'Auf dem Tisch', prompt: 'auf dem Tisch' },
     },
   },
   outdoors: {
@@ -50,7 +50,7 @@ export const petPhoto: IdeasOf<typeof English> = {
       holiday: { name: 'Sommerurlaub', prompt: 'im Sommer am Meer' },
       wedding: { name: 'Hochzeitstag', prompt: 'elegant, auf Marmor im Fensterlicht' },
       forest: { name: 'Waldspaziergang', prompt: 'im Wald' },
-      sofa: { name: 'Sonntag auf dem Sofa', prompt: 'gemütlich zuhause auf Sofa' },
+      sunday: { name: 'Sonntag zuhause', prompt: 'gemütlich zuhause' },
     },
   },
 };

@@ -12,7 +12,7 @@ export const petPhoto = {
     name: 'At home',
     ideas: {
       window: { name: 'By the window', prompt: 'by the window in morning sunlight' },
-      kitchen: { name: 'On the kitchen table', prompt: 'on the kitchen table' },
+      table: { name: 'On the table', prompt: 'on the table' },
     },
   },
   outdoors: {
@@ -47,7 +47,7 @@ export const petPhoto = {
       holiday: { name: 'Summer holiday', prompt: 'summer holiday by the sea' },
       wedding: { name: 'Wedding day', prompt: 'elegant, on marble in window light' },
       forest: { name: 'Walk in the forest', prompt: 'in the forest' },
-      sofa: { name: 'Sunday on the sofa', prompt: 'cosy at home on the sofa' },
+      sunday: { name: 'Sunday at home', prompt: 'cosy at home' },
     },
   },
 } as const;

@@ -25,13 +25,15 @@ export const paperWords = 'paper backdrop cardboard color colour papier karton f
 export const groundWords =
   'background wall floor surface ground seamless sweep texture grain hintergrund wand boden untergrund grund fläche خلفية جدار أرضية سطح';
 
-/** Furniture and rooms: places of their own only where nothing says what they are made of. */
+/**
+ * What things stand on, and rooms: places of their own only where nothing says what they are made of.
+ * What a picture would have to show more of, a sofa or a kitchen, is none of them.
+ */
 export const roomWords: Words = {
-  wood: 'table desk board boards plank planks kitchen countertop tabletop shelf tisch schreibtisch küche brett regal طاولة مطبخ مكتب رف',
-  warm: 'home room living bedroom sofa wohnzimmer zimmer zuhause بيت غرفة',
+  wood: 'table desk board boards plank planks countertop tabletop shelf tisch schreibtisch brett regal طاولة مكتب رف',
+  warm: 'home room zimmer zuhause بيت غرفة',
   stone: 'slab slabs',
   linen: 'tablecloth tablecloths tischdecke tischtuch مفرش',
-  marble: 'bathroom spa bad badezimmer حمام',
 };
 
 const anywhere: StudioName[] = ['linen', 'color', 'white', 'marble', 'wood', 'warm', 'stone'];
@@ -59,7 +61,7 @@ export const moodWords: Mood[] = [
   [['color', ...anywhere], 'studio استوديو'],
   [[...anywhere, ...outdoors, 'sunset', 'night'], 'shadow shadows schatten ظلال'],
   [['color'], 'pastel pastell باستيل'],
-  [['stone', 'night'], 'industrial urban street'],
+  [['stone', 'night'], 'industrial urban'],
   [['marble'], 'luxury elegant jewelry jewellery luxus فاخر فاخرة أنيق'],
   [['linen', 'garden', 'forest'], 'leaves leaf botanical blätter blattschatten أوراق', 'leaves'],
   [['sand', 'garden', 'grass'], 'summer holiday sommer urlaub صيف'],

@@ -80,8 +80,8 @@ function find(word: string): Meaning | undefined {
 export function meaningOf(word: string): Meaning | undefined {
   const found = find(word);
   if (found) return found;
-  const [, material] = madeOf.exec(word) ?? [];
-  if (material) return find(material);
+  const [, material, made = ''] = madeOf.exec(word) ?? [];
+  if (material) return materialOf(material, made);
   const [, hue] = hueOf.exec(word) ?? [];
   const hued = hue ? find(hue) : undefined;
   if (hued?.kind === 'color') return { kind: 'color', color: hued.color };
@@ -89,6 +89,12 @@ export function meaningOf(word: string): Meaning | undefined {
   const colored = color ? find(color) : undefined;
   if (colored?.kind !== 'color') return undefined;
   return { ...colored, shade: shade === 'hell' ? 'light' : 'dark' };
+}
+
+/** Light falls on a wall and a floor, but no board is made of a window. */
+function materialOf(material: string, made: string): Meaning | undefined {
+  const found = find(material);
+  return found?.kind === 'light' && !/^(boden|hintergrund|wand)$/u.test(made) ? undefined : found;
 }
 
 const lamps = new Set(tokenize(lampWords));
