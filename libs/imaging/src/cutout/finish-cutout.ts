@@ -13,6 +13,7 @@ import { writeImage } from '../files/write-image.ts';
 import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
 import { alreadyCutOut } from './already-cut-out.ts';
 import type { CutoutResult } from './cutout-types.ts';
+import { keepOwnAlpha } from './keep-own-alpha.ts';
 import { requireSubject } from './require-subject.ts';
 
 /** Air around a cropped subject, in shares of the longer side. */
@@ -40,15 +41,6 @@ export async function finishCutout(
     await enhancedSource(request.inputPath),
   );
   return { ...file, confidence: result.confidence, faint: result.faint };
-}
-
-/** What was transparent before stays so. */
-function keepOwnAlpha(subject: RgbaImage, image: RgbaImage): RgbaImage {
-  const { data } = subject;
-  for (let i = 3; i < data.length; i += 4) {
-    data[i] = Math.min(data[i] as number, image.data[i] as number);
-  }
-  return subject;
 }
 
 function place(request: CutoutRequest, image: RgbaImage, result: CutoutResult): RgbaImage {

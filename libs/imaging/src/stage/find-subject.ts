@@ -2,6 +2,7 @@ import type { RgbaImage } from '@tintory/pixels';
 import { alreadyCutOut } from '../cutout/already-cut-out.ts';
 import { cutOut } from '../cutout/cut-out.ts';
 import type { CutoutResult } from '../cutout/cutout-types.ts';
+import { keepOwnAlpha } from '../cutout/keep-own-alpha.ts';
 import { requireSubject } from '../cutout/require-subject.ts';
 import type { StageRequest } from '../tasks.ts';
 import { readMask } from './read-mask.ts';
@@ -37,15 +38,8 @@ export async function findSubject(
   }
   const result = await cutOut(original, cutoutModel, { strokes, onProgress });
   requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);
-  keepTransparent(result.foreground, original);
+  keepOwnAlpha(result.foreground, original);
   return { original, scale, ...result, isTrimmed: alreadyCutOut(original) !== undefined };
-}
-
-/** What a picture hides is never shown; in place. */
-function keepTransparent(subject: RgbaImage, { data }: RgbaImage): void {
-  for (let i = 3; i < data.length; i += 4) {
-    subject.data[i] = Math.min(subject.data[i] as number, data[i] as number);
-  }
 }
 
 /** The size asked for, no larger than a preview may be; without one that of the photograph. */

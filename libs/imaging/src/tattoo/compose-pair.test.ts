@@ -1,22 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
-import { layOut } from './layout.ts';
-import { motifBounds } from './motif-bounds.ts';
 import { extentOf, type Placed } from './placed.ts';
-import { standIns } from './stand-ins.ts';
-import { tattooVocabulary } from './tattoo-motifs.ts';
-
-async function compose(prompt: string): Promise<Placed[]> {
-  const { things } = readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });
-  const boundsOf = await motifBounds([...things.map(({ motif }) => motif), ...standIns]);
-  return layOut(things, 'none', boundsOf, 1);
-}
-
-function one(placed: Placed[], motif: string): Placed {
-  const found = placed.find((each) => each.motif.endsWith(motif));
-  if (!found) throw new Error(`No ${motif}`);
-  return found;
-}
+import { compose, one } from './testing/compose.ts';
 
 const levelOf = ({ level = 0 }: Placed) => level;
 

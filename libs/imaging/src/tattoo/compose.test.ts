@@ -1,27 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
-import { layOut, type Ornament } from './layout.ts';
-import { motifBounds } from './motif-bounds.ts';
 import { edgeOf, extentOf, sheet, type Placed } from './placed.ts';
 import { silhouette } from './silhouette.ts';
-import { standIns } from './stand-ins.ts';
 import { svgSheet } from './svg-sheet.ts';
-import { tattooVocabulary } from './tattoo-motifs.ts';
-
-async function compose(prompt: string, ornament: Ornament = 'none', seed = 1): Promise<Placed[]> {
-  const { things } = readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });
-  const boundsOf = await motifBounds([...things.map(({ motif }) => motif), ...standIns]);
-  return layOut(things, ornament, boundsOf, seed);
-}
+import { compose, one } from './testing/compose.ts';
 
 const all = (placed: Placed[], motif: string) => placed.filter((one) => one.motif.endsWith(motif));
-
-function one(placed: Placed[], motif: string): Placed {
-  const [found] = all(placed, motif);
-  if (!found) throw new Error(`No ${motif}`);
-  return found;
-}
 
 const levelOf = ({ level = 0 }: Placed) => level;
 

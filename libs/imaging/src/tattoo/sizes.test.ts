@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
-import { layOut } from './layout.ts';
-import { motifBounds } from './motif-bounds.ts';
 import { extentOf, type Placed } from './placed.ts';
-import { standIns } from './stand-ins.ts';
-import { tattooVocabulary } from './tattoo-motifs.ts';
-
-async function compose(prompt: string): Promise<Placed[]> {
-  const { things } = readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });
-  const boundsOf = await motifBounds([...things.map(({ motif }) => motif), ...standIns]);
-  return layOut(things, 'none', boundsOf, 1);
-}
+import { compose } from './testing/compose.ts';
 
 const side = (one: Placed | undefined): number => {
   const { left, right, top, bottom } = extentOf(one ? [one] : []);

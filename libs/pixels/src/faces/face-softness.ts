@@ -1,9 +1,8 @@
-import { crop } from '../alpha-bounds.ts';
 import { lumaAt } from '../luma.ts';
 import { edgeBlur } from '../quality/edge-blur.ts';
 import { findEdges } from '../quality/find-edges.ts';
-import { shrinkImage } from '../resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { cropFace } from './crop-face.ts';
 import type { Face } from './face.ts';
 
 /** Pixels of a face's longer side that tell how soft it is; more only cost time. */
@@ -15,14 +14,11 @@ const enough = 256;
  *
  * @returns null where it has too few edges to tell by
  */
-export function faceSoftness(image: RgbaImage, { box }: Pick<Face, 'box'>): number | null {
-  const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
-  const width = Math.min(image.width - x, Math.ceil(box.width));
-  const height = Math.min(image.height - y, Math.ceil(box.height));
-  if (width < 1 || height < 1) return null;
-  const face = shrinkImage(crop(image, { x, y, width, height }), enough);
-  const blur = edgeBlur(findEdges([lightOf(face)]));
-  return blur === null ? null : blur / face.height;
+export function faceSoftness(image: RgbaImage, face: Pick<Face, 'box'>): number | null {
+  const cropped = cropFace(image, face, enough);
+  if (!cropped) return null;
+  const blur = edgeBlur(findEdges([lightOf(cropped.image)]));
+  return blur === null ? null : blur / cropped.image.height;
 }
 
 function lightOf({ data, width, height }: RgbaImage): Plane {
