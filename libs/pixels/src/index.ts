@@ -4,11 +4,13 @@ export {
   broadParts,
   faintShare,
   filledGaps,
+  openHair,
   openLoops,
   recut,
   segmentSide,
   softEdge,
   tidyMask,
+  type Heads,
 } from './cutout/index.ts';
 export * from './dress/index.ts';
 export * from './faces/index.ts';

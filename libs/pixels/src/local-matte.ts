@@ -1,10 +1,8 @@
 import { boxFilter } from './box-filter.ts';
 import { shrinkImage, shrinkPlane } from './resize.ts';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';
+import { mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';
 import { createSampler } from './sampler.ts';
-
-/** The usual colour of one side around each pixel, and how much colours scatter there. */
-type Side = { share: Plane; colors: [Plane, Plane, Plane]; variance: Plane };
+import { sideColors } from './side-colors.ts';
 
 /** Variance, in squared steps of 0–255, that a still camera makes by itself. */
 const sensorNoise = 30;
@@ -37,8 +35,8 @@ export function localMatte(image: RgbaImage, mask: Plane, band: number): Plane {
   const small = shrinkImage(image, gatherSide);
   const smallAround = shrinkPlane(around, small.width, small.height);
   const reach = Math.max(2, Math.round((3 * band * small.width) / image.width));
-  const front = describe(small, mapPlane(smallAround, isInside), reach);
-  const back = describe(small, mapPlane(smallAround, isOutside), reach);
+  const front = sideColors(small, mapPlane(smallAround, isInside), reach);
+  const back = sideColors(small, mapPlane(smallAround, isOutside), reach);
   const sample = createSampler(small, image);
   const matte: Plane = { ...mask, data: mask.data.slice() };
   const refine = (value: number, i: number): number => {
@@ -91,30 +89,4 @@ function mixOf(
     alpha: Math.min(1, Math.max(0, (share - 0.1) / 0.8)),
     trust: length / (length + 4 * scatter + 2 * aside + 4 * sensorNoise),
   };
-}
-
-function describe(image: RgbaImage, weight: Plane, radius: number): Side {
-  const { width, height, data } = image;
-  const share = boxFilter(weight, radius);
-  const color = (channel: number) => {
-    const plane = createPlane(width, height);
-    for (let i = 0; i < plane.data.length; i += 1) {
-      plane.data[i] = (data[i * 4 + channel] as number) * (weight.data[i] as number);
-    }
-    const sums = boxFilter(plane, radius);
-    return mapPlane(sums, (sum, i) => sum / ((share.data[i] as number) + 1e-6));
-  };
-  const colors: [Plane, Plane, Plane] = [color(0), color(1), color(2)];
-  const deviations = mapPlane(weight, (part, i) => {
-    if (part === 0) return 0;
-    return [0, 1, 2].reduce((sum, channel) => {
-      const off = (data[i * 4 + channel] as number) - (colors[channel]?.data[i] as number);
-      return sum + off * off;
-    }, 0);
-  });
-  const variance = mapPlane(
-    boxFilter(deviations, radius),
-    (sum, i) => sum / ((share.data[i] as number) + 1e-6),
-  );
-  return { share, colors, variance };
 }

@@ -1,9 +1,16 @@
-import { decontaminate, segmentSide, shrinkImage, softEdge, type RgbaImage } from '@tintory/pixels';
-import type { CutoutOptions, CutoutResult } from './cutout-types.ts';
+import {
+  decontaminate,
+  segmentSide,
+  shrinkImage,
+  softEdge,
+  type Heads,
+  type RgbaImage,
+} from '@tintory/pixels';
+import type { CutoutHints, CutoutOptions, CutoutResult } from './cutout-types.ts';
 import { applyStrokes } from './apply-strokes.ts';
 import { confidenceOf } from './confidence.ts';
 import { doubtGaps } from './doubt-gaps.ts';
-import { findSubject } from './find-subject.ts';
+import { findSubject, type Beliefs } from './find-subject.ts';
 import { isFaint } from './is-faint.ts';
 import { segment } from './segment.ts';
 
@@ -25,7 +32,7 @@ export async function cutoutPipeline(
   progress(0.6);
   const clear = confidenceOf(beliefs.believed, mask, beliefs.seen, beliefs.people);
   const confidence = doubtGaps(clear, small, mask, beliefs.seen, options.strokes);
-  const cut = softEdge(image, small, mask);
+  const cut = softEdge(image, small, mask, headsOf(beliefs, hints));
   const alpha = applyStrokes(image, cut, confidence, options.strokes);
   progress(0.8);
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
@@ -34,3 +41,6 @@ export async function cutoutPipeline(
   const faint = isFaint(small, mask, options.strokes, beliefs.people?.mask);
   return { alpha, foreground, confidence, faint };
 }
+
+const headsOf = ({ people }: Beliefs, { faces }: CutoutHints): Heads | undefined =>
+  people && faces?.length ? { faces, sure: people.mask } : undefined;

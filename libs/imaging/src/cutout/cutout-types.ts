@@ -1,4 +1,5 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
+import type { FaceCandidate } from '../faces/face-candidate.ts';
 import type { FoundObject } from '../models/object-boxes.ts';
 import type { CutoutStroke } from '../tasks.ts';
 
@@ -11,6 +12,8 @@ export type CutoutHints = {
   /** Whether that is of an animal or a vehicle which a detector found as well, and of nothing else. */
   isBoxed?: boolean;
   boxes?: FoundObject[];
+  /** Faces of people, where people were found. */
+  faces?: FaceCandidate['box'][];
 };
 
 /** Asks the models what they see. */

@@ -66,7 +66,7 @@ function personOf(mask: Plane, isPeople: boolean, subject?: Plane): Person {
 }
 
 /** Whether the detector, which does not go by outlines, sees people. */
-const seesPeople = (boxes: readonly FoundObject[] = []): boolean =>
+export const seesPeople = (boxes: readonly FoundObject[] = []): boolean =>
   boxes.some(
     ({ kind, score, width, height }) =>
       kind === aPerson && score >= isThere && width * height >= smallest,

@@ -3,6 +3,7 @@ import { localMatte } from '../local-matte.ts';
 import { raggedness } from '../raggedness.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { smoothStep } from '../smooth-step.ts';
+import { openHair, type Heads } from './open-hair.ts';
 
 /** How far hair reaches out of the hard mask, in shares of the longer side. */
 const hairShare = 0.035;
@@ -25,10 +26,12 @@ const [veil, full] = [0.12, 0.88];
  * on a larger one gave no better edge on pictures of three million pixels.
  *
  * @param small the same picture at the mask's size
+ * @param heads of people, whose hair has gaps; at the mask's size
  */
-export function softEdge(image: RgbaImage, small: RgbaImage, mask: Plane): Plane {
+export function softEdge(image: RgbaImage, small: RgbaImage, mask: Plane, heads?: Heads): Plane {
   const longest = Math.max(small.width, small.height);
-  const matte = drawHair(small, mask, longest);
+  const drawn = drawHair(small, mask, longest);
+  const matte = heads ? openHair(small, drawn, heads) : drawn;
   const radius = Math.max(2, Math.round(longest * filterShare));
   return clear(applyGuided(fitGuided(small, matte, radius, flat), image));
 }

@@ -1,0 +1,70 @@
+import { boxFilter } from '../box-filter.ts';
+import { shrinkImage, shrinkPlane } from '../resize.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createSampler } from '../sampler.ts';
+import { sideColors, type SideColors } from '../side-colors.ts';
+import { isUnlike, type Color, type Looks } from './gap-colors.ts';
+
+/** Colours around an outline change slowly: they are gathered on a picture of at most this length. */
+const gatherSide = 240;
+/** How far around a place what is behind and what hair is are looked at, in shares of the longer side. */
+const [behindShare, hairShare] = [0.06, 0.025];
+/** The width of an outline, whose pixels are neither; less than one of them around is rounding. */
+const [outline, hardly] = [1, 1e-4];
+/** Alpha above which a place is not behind. */
+const shown = 0.05;
+
+/** What one side looks like around a pixel of the picture, and how much of it is there. */
+export type Side = {
+  shareAt: (x: number, y: number) => number;
+  looksAt: (x: number, y: number) => Looks;
+};
+
+/**
+ * What is behind somebody, and what hair is, around each pixel.
+ *
+ * @param matte alpha, 0 to 1, of the picture's size
+ */
+export function sidesOf(image: RgbaImage, matte: Plane) {
+  const small = shrinkImage(image, gatherSide);
+  const reach = (share: number) =>
+    Math.max(2, Math.round(Math.max(small.width, small.height) * share));
+  const toSmall = (plane: Plane) => shrinkPlane(plane, small.width, small.height);
+  const sample = createSampler(small, image);
+  const isShown = mapPlane(toSmall(matte), (value) => (value > shown ? 1 : 0));
+  const isBehind = mapPlane(boxFilter(isShown, outline), (share) => (share < hardly ? 1 : 0));
+  const wall = sideColors(small, isBehind, reach(behindShare));
+  return {
+    behind: sideAt(wall, sample),
+    /** Hair is what has more than the least alpha and does not look like what is behind. */
+    hairOf: (alpha: Plane, least: number): Side => {
+      const isHair = mapPlane(toSmall(alpha), (value, i) =>
+        value > least &&
+        isUnlike(
+          pixelAt(small, i),
+          looksIn(wall, (plane) => plane.data[i] ?? 0),
+        )
+          ? 1
+          : 0,
+      );
+      return sideAt(sideColors(small, isHair, reach(hairShare)), sample);
+    },
+  };
+}
+
+/** The colour of a pixel. */
+export const pixelAt = ({ data }: RgbaImage, i: number): Color => [
+  data[i * 4] as number,
+  data[i * 4 + 1] as number,
+  data[i * 4 + 2] as number,
+];
+
+const sideAt = (side: SideColors, sample: ReturnType<typeof createSampler>): Side => ({
+  shareAt: (x, y) => sample(side.share, x, y),
+  looksAt: (x, y) => looksIn(side, (plane) => sample(plane, x, y)),
+});
+
+const looksIn = (
+  { colors: [red, green, blue], variance }: SideColors,
+  read: (plane: Plane) => number,
+): Looks => ({ color: [read(red), read(green), read(blue)], variance: read(variance) });
