@@ -58,13 +58,16 @@ function PauseNotice({ batch, Unpaid, payable }: BatchNoticesProps) {
   );
 }
 
-/** What was held back costs nothing until somebody says so. */
+/**
+ * What was held back costs nothing until somebody says so. It waits for the rest, or it would push the
+ * rows away that somebody looks at.
+ */
 function DoubtNotice({ batch, actions }: BatchNoticesProps) {
   const t = useT('batch');
   const { Banner } = useKit();
   const costOf = useRunCost();
   const { doubtful: count } = batch.counts;
-  if (count === 0) return null;
+  if (count === 0 || batch.status === 'running') return null;
   const cost = costOf(workOfBatch(batch, count));
   const action = {
     label: t('batch:doubtful.action', { count, cost }),

@@ -218,6 +218,15 @@ describe('a photo that was held back', () => {
     expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
   });
 
+  it('is told of in its row alone while others are at work, so that no row moves', async () => {
+    show({
+      read: async () => ({ ...batch, status: 'running' }),
+      items: async () => ({ rows: items, pageInfo: {} }),
+    });
+    expect(await screen.findByRole('button', { name: 'Make it · 1 credit: f.png' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /anyway/ })).toBeNull();
+  });
+
   it('is made once the person says so, alone or with all others', async () => {
     const { accept } = openHeld();
     await userEvent.click(await screen.findByRole('button', { name: 'Make it · 1 credit: f.png' }));
