@@ -1,7 +1,7 @@
 import { toLab } from '../lab.ts';
 import type { RgbaImage } from '../rgba-image.ts';
 import { cropFace } from './crop-face.ts';
-import { wearsDarkGlasses } from './dark-glasses.ts';
+import { wearsDarkGlasses } from './glasses.ts';
 import type { Face } from './face.ts';
 
 /** Pixels of a face's longer side that tell what covers it; more only cost time. */

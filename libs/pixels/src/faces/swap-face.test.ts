@@ -147,6 +147,21 @@ it('takes dark glasses off a target: the new face has eyes of its own', () => {
   }
 });
 
+it('takes glasses off whose frames reach beyond the new face', () => {
+  const isRim = (u: number, v: number) =>
+    Math.abs(Math.hypot((Math.abs(u - 0.5) - 0.24) / 0.17, (v - 0.43) / 0.12) - 1) < 0.14;
+  const isBridge = (u: number, v: number) => Math.abs(u - 0.5) < 0.08 && Math.abs(v - 0.4) < 0.02;
+  const framed = drawnFace(width, height, frame, [205, 158, 130], undefined, (u, v) =>
+    isRim(u, v) || isBridge(u, v) ? [30, 24, 22] : undefined,
+  );
+  const out = swapFace(framed, { mesh }, target, { mesh });
+  for (const u of [0.08, 0.92]) {
+    const [x, y] = [frame.left + u * frame.size, frame.top + 0.4 * frame.size].map(Math.round);
+    const [is, bare] = [out, target].map((image) => lightnessAt(image, x ?? 0, y ?? 0, 1));
+    expect(is).toBeGreaterThan((bare ?? 0) - 12);
+  }
+});
+
 it('shows the source’s mouth where the target’s is', () => {
   const wide = drawnFace(width, height, frame, [205, 158, 130], (u, v) =>
     Math.abs(v - 0.76) < 0.02 && Math.abs(u - 0.5) < 0.1 ? 0.3 : 1,

@@ -4,7 +4,8 @@ import { resizePlane, shrinkPlane } from '../resize.ts';
 import { findBrowsAndEyes } from './brows-and-eyes.ts';
 import { greatest, least, product } from './combine-planes.ts';
 import { bareSkinMasks, foreheadMask } from './cover-masks.ts';
-import { findDarkGlasses, wearsDarkGlasses } from './dark-glasses.ts';
+import { findGlasses, wearsDarkGlasses } from './glasses.ts';
+import { wearsFrames } from './glasses-frames.ts';
 import {
   coreMask,
   eyesMask,
@@ -27,7 +28,7 @@ export type SwapMasks = {
   plain: Plane;
   /** What of the target is skin, 0 to 1. */
   skin: Plane;
-  /** The target's own brows and eyes, or dark glasses, 0 to 1: what the new face leaves of them goes. */
+  /** The target’s own brows and eyes, or glasses, 0 to 1: what the new face leaves of them goes. */
   leftover: Plane;
 };
 
@@ -110,11 +111,11 @@ function createMasks(
   const core = coreMask(mesh, band, width, height);
   const lower = lowerMask(own, band, width, height);
   const skin = skinMask(mesh, width, height);
-  const glasses = wearsDarkGlasses(around.l, own);
+  const glasses = wearsDarkGlasses(around.l, own) || wearsFrames(around.l, own);
   const bare = glasses ? bareSkinMasks(own, width, height).reduce(greatest) : skin;
   const [target, source] = [skinTrust(around, bare, lower), skinTrust(face, skin, lower)];
   const leftover = glasses
-    ? product(findDarkGlasses(target, own, faceWidth), wide)
+    ? product(findGlasses(target, own, faceWidth), wide)
     : findBrowsAndEyes(target, own, faceWidth);
   const soft = (trust: Plane, kind: 'target' | 'source') =>
     softenTrust(within(trust, wide), faceWidth * hairBorder[kind].share, hairBorder[kind].least);

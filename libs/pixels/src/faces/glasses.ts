@@ -26,7 +26,7 @@ export function wearsDarkGlasses(light: Plane, mesh: Float32Array): boolean {
  *
  * @param trust how surely each pixel is skin, 0 to 1
  */
-export function findDarkGlasses(trust: Plane, mesh: Float32Array, faceWidth: number): Plane {
+export function findGlasses(trust: Plane, mesh: Float32Array, faceWidth: number): Plane {
   const zone = glassesMask(mesh, faceWidth, trust.width, trust.height);
   const own = mapPlane(trust, (value, i) => (value < skinFrom ? (zone.data[i] as number) : 0));
   return riseFrom(wideBlur(own, Math.max(0.7, faceWidth * border)), 0.03, 3);

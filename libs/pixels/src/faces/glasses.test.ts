@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toLab } from '../lab.ts';
-import { findDarkGlasses, wearsDarkGlasses } from './dark-glasses.ts';
+import { findGlasses, wearsDarkGlasses } from './glasses.ts';
 import { drawnFace, drawnMesh } from './testing/drawn-face.ts';
 
 const frame = { left: 30, top: 28, size: 120 };
@@ -42,7 +42,7 @@ it('takes what is no skin from the brows to the cheeks for them, and hair furthe
     ),
   );
   const trust = { ...l, data: l.data.map((value) => (value < 40 ? 0 : 1)) };
-  const glasses = findDarkGlasses(trust, mesh, frame.size);
+  const glasses = findGlasses(trust, mesh, frame.size);
   const at = (u: number, v: number) =>
     glasses.data[
       Math.round(frame.top + v * frame.size) * width + Math.round(frame.left + u * frame.size)
