@@ -16,4 +16,5 @@ export { readOwnModels } from './own-models/read-own-models.ts';
 export { lemmas } from './prompts/lemmas.ts';
 export { nearNames } from './prompts/near-names.ts';
 export { tokenize } from './prompts/tokenize.ts';
+export { withoutMarkup } from './prompts/without-markup.ts';
 export { createImagePool, type ImagePoolOptions } from './pool/create-image-pool.ts';

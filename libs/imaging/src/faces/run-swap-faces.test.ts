@@ -187,6 +187,13 @@ describe('swapping', () => {
     await expect(swap([leaning], [0])).rejects.toMatchObject({ code: 'FacesDiffer' });
   });
 
+  it('names a face that is not there before it compares those that are', async () => {
+    await expect(swap([leaning], [0, 7])).rejects.toMatchObject({
+      code: 'InvalidInput',
+      reason: 'faceMissing',
+    });
+  });
+
   it.each([-70, 60, 75, 180])(
     'refuses a head that leans by %i°, as the source and as the target',
     async (lean) => {

@@ -79,6 +79,7 @@ export async function runSwapFaces(
   let image = await readRgba(request.targetPath);
   const faces = await detectFaces(image, { mayLie: true });
   if (faces.length === 0) throw new ImageError('NoFace', 'The picture shows no face.');
+  checkIndexes(indexes, faces);
   onProgress(0.25);
   const sources: Pair['source'][] = [];
   for (const path of sourcePaths) {
@@ -86,7 +87,12 @@ export async function runSwapFaces(
     onProgress(0.25 + (0.35 * sources.length) / sourcePaths.length);
   }
   const pairs = indexes.map((index, i) =>
-    pairUp(image, faces[index], sources[sources.length === 1 ? 0 : i], index),
+    pairUp(
+      image,
+      faces[index] as Face,
+      sources[sources.length === 1 ? 0 : i] as Pair['source'],
+      index,
+    ),
   );
   for (const [done, { target, source }] of pairs.entries()) {
     image = swapFace(image, target, source.image, source.face);
@@ -132,6 +138,13 @@ function checkNumbers({ indexes, sourcePaths }: SwapFacesRequest): void {
   }
 }
 
+/** All of them before any source is read: a wrong one is the nearest reason. */
+function checkIndexes(indexes: readonly number[], faces: readonly Face[]): void {
+  const missing = indexes.find((index) => !faces[index]);
+  if (missing === undefined) return;
+  throw new ImageError('InvalidInput', `There is no face ${missing}.`, { reason: 'faceMissing' });
+}
+
 /** The largest face of a picture counts: someone in the background is not meant. */
 async function readSource(path: string): Promise<Pair['source']> {
   const image = await readRgba(path, sourcePixels);
@@ -144,15 +157,7 @@ async function readSource(path: string): Promise<Pair['source']> {
   return { image, face, faces: meant.length };
 }
 
-function pairUp(
-  image: RgbaImage,
-  target: Face | undefined,
-  source: Pair['source'] | undefined,
-  index: number,
-): Pair {
-  if (!target || !source) {
-    throw new ImageError('InvalidInput', `There is no face ${index}.`, { reason: 'faceMissing' });
-  }
+function pairUp(image: RgbaImage, target: Face, source: Pair['source'], index: number): Pair {
   const { fit } = comparePoses(target, source.face);
   if (!target.steady || !source.face.steady || fit === 'poor') {
     throw new ImageError('FacesDiffer', `The source looks another way than face ${index}.`);

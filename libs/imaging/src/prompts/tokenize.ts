@@ -1,3 +1,5 @@
+import { withoutMarkup } from './without-markup.ts';
+
 /** Words beyond this are not read: nobody describes one picture in so many. */
 const maxWords = 200;
 /** Characters beyond this are not even looked at. */
@@ -17,11 +19,7 @@ export const tokenize = (prompt: string): string[] => tokenizeClauses(prompt).fl
 
 /** The words of a prompt, clause by clause: what a comma parts belongs less together. */
 export function tokenizeClauses(prompt: string): string[][] {
-  const plain = prompt
-    .slice(0, maxCharacters)
-    .replace(/<[^<>]{0,300}>/g, ' ')
-    .normalize('NFKC')
-    .toLowerCase();
+  const plain = withoutMarkup(prompt.slice(0, maxCharacters)).normalize('NFKC').toLowerCase();
   let room = maxWords;
   return plain.split(pause).map((clause) => {
     const words = wordsOf(clause).slice(0, room);

@@ -38,7 +38,8 @@ export function readInputs(func: FunctionDefinition, list: JobInput[]): Record<s
   const details = parsed.error.issues.flatMap((issue): [string, Detail][] =>
     isMissing(issue) ? [[issue.path.join('.'), { text: 'missing' }]] : reasons(issue),
   );
-  throw invalid(Object.fromEntries(details));
+  // The first reason is the nearest to what is wrong: a number far too large is also no whole step.
+  throw invalid(Object.fromEntries(details.toReversed()));
 }
 
 const reasons = (issue: core.$ZodIssue): [string, Detail][] =>

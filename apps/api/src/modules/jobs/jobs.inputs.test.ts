@@ -52,6 +52,14 @@ describe('words as an input', () => {
     }
   });
 
+  it('are refused for the nearest reason where several hold', async () => {
+    const user = await signInTestUser(api);
+    const { body } = await create(user, { prompt: 'x', num: 4.5 });
+    expect((body as { details: Record<string, string> }).details['num']).toBe(
+      'This is too large. The most is 4.',
+    );
+  });
+
   it('that are missing are told apart from those that are no text', async () => {
     const user = await signInTestUser(api);
     const reasonOf = async (inputs: object) =>

@@ -1,3 +1,4 @@
+import { withoutMarkup } from '@tintory/imaging';
 import { leaveDescriptions } from './described-things.ts';
 import { nameThings } from './named-things.ts';
 import { isJoinedAnd, isLamp, meaningOf, type Meaning } from './words/scene-lexicon.ts';
@@ -10,7 +11,9 @@ const mostTokens = 400;
 
 function tokensOf(prompt: string): Token[] {
   const words =
-    prompt.toLowerCase().match(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|[,.;:!?&+/\n،؛]/gu) ?? [];
+    withoutMarkup(prompt)
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|[,.;:!?&+/\n،؛]/gu) ?? [];
   return words.slice(0, mostTokens).flatMap((word): Token[] => {
     const parts: Token = { word: '', meaning: { kind: 'joint', joint: 'pause' } };
     if (!/^\p{L}/u.test(word)) return [parts];

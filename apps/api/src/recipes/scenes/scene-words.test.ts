@@ -200,3 +200,9 @@ describe('the words of a prompt', () => {
     expect(readScene('zeppelin und wal '.repeat(5_000)).unknown.length).toBeLessThanOrEqual(12);
   });
 });
+
+it('takes tags for no words', () => {
+  const { places, unknown } = readScene('<b>on marble</b><script src="x"></script>');
+  expect(places.map(({ studio }) => studio)).toEqual(['marble']);
+  expect(unknown).toEqual([]);
+});

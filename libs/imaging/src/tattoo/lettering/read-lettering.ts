@@ -1,5 +1,6 @@
 import { findSense } from '../../prompts/lexicon.ts';
 import type { Vocabulary } from '../../prompts/vocabulary.ts';
+import { withoutMarkup } from '../../prompts/without-markup.ts';
 import { canLetter, inCapitals } from './letterforms.ts';
 
 /** What a prompt wants written, and the rest of it; `strange` is what cannot be written. */
@@ -8,6 +9,8 @@ export type LetteringWish = { texts: string[]; strange: string[]; rest: string }
 /** Texts of one design, and the letters of each that are still read when they are small. */
 const mostTexts = 3;
 const mostLetters = 32;
+/** Characters beyond this are not even looked at. */
+const mostRead = 4_000;
 
 const quoted =
   /["“”„«»]([^"“”„«»]{1,80})["“”„«»]|(?<![\p{L}\p{N}])['‘‚]([^'‘’‚]{2,80})['’‘](?![\p{L}\p{N}])/u;
@@ -32,7 +35,11 @@ const stop =
 
 /** Takes the texts to be written out of a tattoo's prompt: quotes, names, initials, dates and places. */
 export function readLettering(prompt: string, vocabulary: Vocabulary): LetteringWish {
-  const wish: LetteringWish = { texts: [], strange: [], rest: withoutMarkup(prompt) };
+  const wish: LetteringWish = {
+    texts: [],
+    strange: [],
+    rest: withoutMarkup(prompt.slice(0, mostRead)),
+  };
   for (let i = 0; i < mostTexts; i += 1) {
     const { rest } = wish;
     const found =
@@ -51,8 +58,6 @@ export function readLettering(prompt: string, vocabulary: Vocabulary): Lettering
   }
   return wish;
 }
-
-const withoutMarkup = (prompt: string) => prompt.slice(0, 4_000).replace(/<[^<>]{0,300}>/g, ' ');
 
 type Found = { said: string; from: number; to: number };
 
