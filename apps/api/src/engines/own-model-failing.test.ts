@@ -34,7 +34,7 @@ beforeAll(async () => {
   api = await startTestApi({ pool: told.pool, ownModels: models });
   bench = await openJobBench(api);
   photo = await bench.user.upload(await pictures.png());
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -66,7 +66,7 @@ it('finishes a job by the embedded engine where the model takes its process alon
       'The image process ended in the middle.',
   ]);
   expect(await told.pending()).toBe(0);
-}, 60_000);
+}, 120_000);
 
 it('finishes jobs by the embedded engine where a model does not fit, and logs it once', async () => {
   const tools = ['remove_background', 'pet_photo', 'change_background'];
@@ -74,4 +74,4 @@ it('finishes jobs by the embedded engine where a model does not fit, and logs it
     'The model "bad-cutout" failed and is not used for 10 minutes: ' +
       'The model "bad-cutout" takes [1, 3, 32, 32], but its description says [1, 3, 64, 64].',
   ]);
-}, 60_000);
+}, 120_000);

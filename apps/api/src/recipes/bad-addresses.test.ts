@@ -65,7 +65,7 @@ beforeAll(async () => {
   });
   bench = await openJobBench(api);
   slow = bench.run('remove_background', { image_url: `${origin}/drip` }, 'preview');
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   server.closeAllConnections();

@@ -34,7 +34,7 @@ beforeAll(async () => {
   // The product's own drawing of an animal that looks out of the picture.
   const drawn = await bench.run('text_to_image', { prompt: 'a cat face' });
   cat = drawn.outputs[0]?.object_id ?? '';
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await pool.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await startTestApi({ pool });
   [bench, stranger] = await Promise.all([openJobBench(api), openJobBench(api)]);
   photo = await bench.user.upload(await pictures.png());
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await pool.close();

@@ -44,7 +44,7 @@ beforeAll(async () => {
     sharp({ create: { ...blank, width: 8, height: 4_000, background: '#b22' } }),
   );
   objects.set('disc', await bench.user.upload(await pictures.png()));
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await pool.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi({ worker: false });
   bench = await openJobBench(api);
   credits = await bench.balance();
-}, 60_000);
+}, 120_000);
 afterEach(async () => {
   // Whatever a request asked for, nothing was held and no job was made.
   expect(await bench.balance()).toBe(credits);

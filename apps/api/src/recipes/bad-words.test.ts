@@ -33,7 +33,7 @@ beforeAll(async () => {
   api = await startTestApi({ pool });
   bench = await openJobBench(api);
   disc = await bench.user.upload(await pictures.png());
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await pool.close();

@@ -50,7 +50,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tintory-canceled-'));
   // Where jobs keep their files from here on.
   process.env['TMPDIR'] = folder;
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   vi.restoreAllMocks();
   Object.assign(watcher, { before: undefined, after: undefined });
@@ -78,12 +78,12 @@ const untilTidy = () =>
       const names = await readdir(folder);
       expect(names.filter((name) => name.startsWith('tintory-job-'))).toEqual([]);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 
 /** Until the engine has done what it was told. */
 const untilObeyed = () =>
-  vi.waitFor(async () => expect(await told.pending()).toBe(0), { timeout: 20_000, interval: 5 });
+  vi.waitFor(async () => expect(await told.pending()).toBe(0), { timeout: 60_000, interval: 5 });
 
 type Hold = () => Promise<unknown>;
 
@@ -226,7 +226,7 @@ it('that is canceled, retried and canceled again stops both times and costs noth
   };
   const id = await bench.start('remove_background', { object_id: photo });
   for (const time of [1, 2]) {
-    await vi.waitFor(() => expect(begun).toHaveLength(time), { timeout: 10_000 });
+    await vi.waitFor(() => expect(begun).toHaveLength(time), { timeout: 60_000 });
     expect((await bench.cancel(id)).status).toBe('canceled');
     if (time === 1) await bench.user.call('POST', `/api/jobs/${id}/retry`);
     // The first try ends only while the second one is at work.

@@ -38,7 +38,7 @@ beforeAll(async () => {
   other = await upload(230, '#c08a66');
   person = await ann.upload(new Uint8Array(await drawPerson()));
   tee = await ann.upload(new Uint8Array(await drawTee()));
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await pool.close();

@@ -24,7 +24,7 @@ beforeAll(async () => {
     return bench.user.upload(new Uint8Array(await drawing.png().toBuffer()));
   };
   [single, several] = [await put(300, [150]), await put(960, [130, 365, 600, 835])];
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await pool.close();

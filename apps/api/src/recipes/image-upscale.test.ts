@@ -68,7 +68,7 @@ beforeAll(async () => {
   for (const [name, photo] of Object.entries(photos)) {
     objects[name] = await bench.user.upload(new Uint8Array(await photo.png().toBuffer()));
   }
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await pool.close();

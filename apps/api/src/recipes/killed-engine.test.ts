@@ -28,7 +28,7 @@ beforeAll(async () => {
   bench = await openJobBench(api);
   photo = await bench.user.upload(await pictures.smallPng());
   await bench.run('seamless_image', { object_id: photo }, 'preview');
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   Object.assign(watcher, { before: undefined, after: undefined });
 });

@@ -40,7 +40,7 @@ beforeAll(async () => {
   api = await startTestApi({ pool, ownModels: models });
   ann = await signInTestUser(api);
   await giveCredits(api, ann.id, 500);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await pool.close();
@@ -58,7 +58,7 @@ async function run(tool: string, inputs: JobInput[]): Promise<Record<string, unk
       expect(rows[0]).toMatchObject({ status: 'succeeded' });
       return rows[0] ?? {};
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 
@@ -83,7 +83,7 @@ it('cuts a garment out with it, too', async () => {
     { key: 'garment_object_id', value: garment },
   ];
   expect(await run('virtual_dress', inputs)).toMatchObject({ engine: 'onnx' });
-}, 60_000);
+}, 120_000);
 
 it.each(['2', '4'])(
   'prefers one’s own model for image_upscale %s times, too',
@@ -108,7 +108,7 @@ it('leaves a product with a mask of the user’s own to the embedded engine', as
     { key: 'mask_object_id', value: await upload(await halfMask()) },
   ];
   expect(await run('product_model', inputs)).toMatchObject({ engine: 'local' });
-}, 60_000);
+}, 120_000);
 
 /** Its left half is subject. */
 async function halfMask(): Promise<Uint8Array<ArrayBuffer>> {

@@ -99,7 +99,7 @@ describe.each(Object.entries(readers))('the ideas of %s', (toolId, read) => {
         expect(drawn, other.prompt).toEqual(meant.drawn);
       }
     }
-  }, 60_000);
+  }, 240_000);
 });
 
 describe.each([

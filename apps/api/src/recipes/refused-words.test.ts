@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi();
   bench = await openJobBench(api);
   photo = await bench.user.upload(await pictures.png());
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 describe.each(withWords)('what nobody gets from $id', ({ id, needsPicture }) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   pool = createImagePool({ size: 1 });
   api = await startTestApi({ pool });
   ann = await signInTestUser(api);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await pool.close();
@@ -127,7 +127,7 @@ it('survives the death of its image process in the middle, and the server answer
       if (!busy) throw new Error('Nobody works yet.');
       return busy.pid;
     },
-    { timeout: 10_000, interval: 2 },
+    { timeout: 60_000, interval: 2 },
   );
   process.kill(victim, 'SIGKILL');
   let answered = 0;

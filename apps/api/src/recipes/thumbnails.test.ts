@@ -22,7 +22,7 @@ beforeAll(async () => {
   photo = await bench.user.upload(portrait);
   // Once, so that what follows begins with a clean photo.
   await bench.run('seamless_image', { object_id: photo }, 'preview');
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -81,7 +81,7 @@ describe('a result for lists', () => {
         if (row?.status !== 'succeeded') throw new Error(`It is still ${row?.status}.`);
         return row;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect((await inspectPicture(await bytesAt(item.outputs[0]?.thumbnail_url))).width).toBe(384);
   });

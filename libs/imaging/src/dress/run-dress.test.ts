@@ -50,7 +50,7 @@ beforeAll(async () => {
   await folder.put('bust.png', await drawPerson(480));
   await folder.put('tee.png', await drawTee());
   answer = await dress('person.png', (progress) => seen.push(progress));
-}, 60_000);
+}, 120_000);
 afterAll(() => folder.remove());
 
 /** The drawn person as the background remover gives it out. */

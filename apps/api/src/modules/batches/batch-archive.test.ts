@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startTestApi({ extraTools: tools, now: () => now });
   user = await signInBatchUser(api);
   objectId = await user.upload(png);
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 async function finish(names: string[], more: object = {}): Promise<string> {
@@ -89,7 +89,7 @@ it('is let in by an unchanged address alone, for ten minutes', async () => {
   expect((await download(url)).answer.status).toBe(200);
   const changed = [url.replace(id, other), `${url}x`, url.replace(/terms=.*/, 'terms=a.b')];
   for (const one of changed) expect((await fetch(one)).status).toBe(401);
-  now = new Date(+now + 11 * 60_000);
+  now = new Date(+now + 11 * 120_000);
   expect((await (await fetch(url)).json()) as object).toMatchObject({ code: 'StaleTimestamp' });
 });
 

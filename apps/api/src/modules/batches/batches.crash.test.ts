@@ -22,7 +22,7 @@ beforeAll(async () => {
   // The test itself does what workers would, so that each write is counted.
   api = await startTestApi({ extraTools: tools, worker: false });
   crash = await installCrashPoints(api.services.database.db, tables);
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 const signal = new AbortController().signal;

@@ -16,7 +16,7 @@ let clear: string;
 let hard: string;
 beforeAll(async () => {
   api = await startTestApi({ extraTools: tools });
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 beforeEach(async () => {
   user = await signInBatchUser(api);
@@ -30,7 +30,7 @@ const listJobs = async () => ((await user.call('GET', '/api/jobs')).body as Page
 
 /** Until the looks that are over have left. */
 const untilJobs = (count: number) =>
-  vi.waitFor(async () => expect(await listJobs()).toHaveLength(count), { timeout: 10_000 });
+  vi.waitFor(async () => expect(await listJobs()).toHaveLength(count), { timeout: 60_000 });
 
 it('holds back, uncharged, what a single run would warn of', async () => {
   const { id } = await user.start(oneOfEach(), wary);
@@ -125,7 +125,7 @@ it('looks at a few photos of a person at once, in however many batches they are'
   const names = ['a', 'b', 'c', 'd'];
   const started = [];
   for (let n = 0; n < 3; n += 1) started.push(await user.start(user.items(clear, names), wary));
-  await vi.waitFor(() => expect(control.looks).toBe(3), { timeout: 10_000 });
+  await vi.waitFor(() => expect(control.looks).toBe(3), { timeout: 60_000 });
   for (const { id } of started) await api.services.batchAdvancer.advance(id);
   expect(control.looks).toBe(3);
   letGo();

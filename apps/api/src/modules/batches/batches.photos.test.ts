@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await startTestApi({ extraTools: tools, pool });
   user = await signInBatchUser(api);
   photo = await pictures.phoneJpeg();
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   vi.restoreAllMocks();
   control.gate = () => Promise.resolve();
@@ -42,7 +42,7 @@ const rowsOnce = (id: string, look: (rows: BatchItem[]) => boolean): Promise<Bat
       if (!look(rows)) throw new Error(`The rows are ${JSON.stringify(rows)}`);
       return rows;
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 
 const allShown = (rows: BatchItem[]) => rows.every(({ thumbnail_url: url }) => url !== null);

@@ -16,7 +16,7 @@ let user: BatchUser;
 let objectId: string;
 beforeAll(async () => {
   api = await startTestApi({ extraTools: tools });
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 beforeEach(async () => {
   user = await signInBatchUser(api);

@@ -9,7 +9,7 @@ let shop: TestShop;
 let buyer: Buyer;
 beforeAll(async () => {
   shop = await openShop();
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
   buyer = await shop.buyer();

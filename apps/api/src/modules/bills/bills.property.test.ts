@@ -9,7 +9,7 @@ let crash: Awaited<ReturnType<typeof installCrashPoints>>;
 beforeAll(async () => {
   shop = await openShop();
   crash = await installCrashPoints(shop.db);
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 type Step =

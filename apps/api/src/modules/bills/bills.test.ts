@@ -6,7 +6,7 @@ const free = 20;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
-}, 60_000);
+}, 120_000);
 afterEach(() => shop.endPlans());
 afterAll(() => shop.close());
 

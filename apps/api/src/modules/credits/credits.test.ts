@@ -9,7 +9,7 @@ import { later, openLedger } from './test-ledger.ts';
 let database: DatabaseHandle;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+}, 120_000);
 afterAll(() => database.close());
 
 const ledger = () => openLedger(database.db);

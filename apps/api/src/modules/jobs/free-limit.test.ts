@@ -15,7 +15,7 @@ beforeAll(async () => {
       REQUESTS_PER_MINUTE: String(mostAsked),
     },
   });
-}, 60_000);
+}, 120_000);
 afterAll(() => api?.close());
 
 const start = (

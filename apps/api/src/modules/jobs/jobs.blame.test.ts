@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await startTestApi({ pool });
   bench = await openJobBench(api);
   [photo, unread] = [await bench.user.upload(sound), await bench.user.upload(broken)];
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 describe('a picture that cannot be read', () => {

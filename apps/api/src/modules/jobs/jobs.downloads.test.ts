@@ -21,7 +21,7 @@ let job: Job;
 beforeAll(async () => {
   const now = () => new Date(Date.now() + passed);
   api = await startTestApi({ pool: createStillPool(), now });
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 /** Somebody with a result that was paid for. */

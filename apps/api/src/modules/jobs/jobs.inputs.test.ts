@@ -30,7 +30,7 @@ const words: ExtraTool = {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ extraTools: [words], pool: createStillPool(), worker: false });
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 const create = (user: TestUser, inputs: object, toolId = 'words') =>

@@ -11,7 +11,7 @@ import {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ pool: createStillPool() });
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 const png = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]);
@@ -26,7 +26,7 @@ async function cutOut(user: TestUser, objectId: string): Promise<Job> {
       expect(job.status).toBe('succeeded');
       return job;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 

@@ -46,10 +46,10 @@ async function stopDuring(toolId: string) {
 it('finishes a short job when the process is told to stop', async () => {
   const { job } = await stopDuring('short');
   expect(job.status).toBe('succeeded');
-}, 30_000);
+});
 
 it('gives a long job back to the queue with its credits held, for another process to run', async () => {
   const { job, holds } = await stopDuring('endless');
   expect(job).toMatchObject({ status: 'queued', error: null });
   expect(holds).toEqual(['held']);
-}, 30_000);
+});

@@ -49,7 +49,7 @@ const extraTools = [
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ extraTools, pool: createStillPool() });
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 const jobOf = (answer: Answer) => answer.body as Job;
@@ -61,7 +61,7 @@ async function waitFor(user: TestUser, id: string, status: Job['status']): Promi
       expect(job.status).toBe(status);
       return job;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 

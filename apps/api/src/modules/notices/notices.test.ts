@@ -22,7 +22,7 @@ beforeAll(async () => {
     environment: { SMTP_URL: sandbox.smtpUrl },
     extraTools: [tool('most', 16), tool('rest', 4), tool('fails', 20, true)],
   });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api?.close();
   await sandbox?.close();
@@ -40,7 +40,7 @@ async function person(email: string) {
           const { status } = (await user.call('GET', `/api/jobs/${id}`)).body as Job;
           expect(['succeeded', 'failed']).toContain(status);
         },
-        { timeout: 10_000, interval: 20 },
+        { timeout: 60_000, interval: 20 },
       );
     },
   };
@@ -64,7 +64,7 @@ it('tells in the app and by mail when four fifths are spent, and when all is', a
   await vi.waitFor(
     () =>
       expect(subjects(email)).toEqual(['Your credits are used up', 'Your credits are running low']),
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
 });
 

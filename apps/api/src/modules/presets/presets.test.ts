@@ -5,7 +5,7 @@ import { signInTestUser, startTestApi, type TestApi, type TestUser } from '../..
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ worker: false });
-}, 60_000);
+}, 120_000);
 afterAll(() => api?.close());
 
 const save = (user: TestUser, name: string, inputs: object, tool_id = 'change_background') =>

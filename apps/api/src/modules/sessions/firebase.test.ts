@@ -13,7 +13,7 @@ describe.runIf(emulator)('signing in by Firebase itself', () => {
       environment: { IDENTITY_TOOLKIT_URL: `${emulator}/identitytoolkit.googleapis.com` },
       worker: false,
     });
-  }, 60_000);
+  }, 120_000);
   afterAll(() => api.close());
 
   const claims = (more: object = {}) => ({

@@ -15,7 +15,7 @@ const environment = (origin: string) => ({
 beforeAll(async () => {
   sandbox = await startSandbox();
   api = await startTestApi({ environment: environment(sandbox.origin), worker: false });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api?.close();
   await sandbox?.close();

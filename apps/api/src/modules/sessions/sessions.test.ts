@@ -13,7 +13,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   api = await startTestApi({ environment: { SMTP_URL: sandbox.smtpUrl }, worker: false });
   confirmPage = `${api.services.config.WEB_ORIGIN}/login/confirm?next=%2Fhistory`;
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api?.close();
   await sandbox?.close();

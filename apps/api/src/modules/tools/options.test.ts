@@ -36,7 +36,7 @@ beforeAll(async () => {
   bench = await openJobBench(api);
   const upload = (content: string) => bench.user.upload(new TextEncoder().encode(content));
   pictures = [await upload('one picture'), await upload('another picture')];
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 /** What the engine is asked for. */

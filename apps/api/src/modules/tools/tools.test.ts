@@ -6,7 +6,7 @@ import { callApi, startTestApi, type TestApi } from '../../testing/index.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ worker: false });
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 const get = (path: string, language = 'en') =>

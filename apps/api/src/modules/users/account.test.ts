@@ -27,7 +27,7 @@ beforeAll(async () => {
   api = await startTestApi({
     environment: { SMTP_URL: sandbox.smtpUrl, STRIPE_API_ORIGIN: sandbox.origin },
   });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await api?.close();
   await sandbox?.close();

@@ -63,7 +63,7 @@ beforeAll(async () => {
   api = await startTestApi({ pool: createStillPool() });
   bench = await openJobBench(api);
   await bench.user.upload(photo);
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   Object.assign(disk, { room: Infinity, refuses: '' });
 });

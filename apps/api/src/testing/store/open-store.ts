@@ -126,7 +126,7 @@ export async function openStore(options: { products?: number } = {}) {
     /** Until what was told has been taken in and worked on. */
     settled: async (check: () => Promise<void> | void) => {
       await shopify.webhooks.idle();
-      await vi.waitFor(check, { timeout: 10_000, interval: 30 });
+      await vi.waitFor(check, { timeout: 60_000, interval: 30 });
     },
     bytesAt: async (url: string) => {
       const answer = await fetch(url);

@@ -14,7 +14,7 @@ let store: FreshShop;
 let merchant: Merchant;
 beforeAll(async () => {
   all = await openStore();
-}, 60_000);
+}, 120_000);
 beforeEach(async () => {
   store = openFreshShop(all);
   merchant = await store.merchant();
@@ -146,7 +146,7 @@ describe('a merchant with a plan', () => {
     merchant = await store.merchant();
     expect((await merchant.member()).credits).toBe(free + 250);
     expect(await merchant.entries()).toMatchObject({ agree: true });
-  }, 20_000);
+  });
 
   it('is not asked for ever how its plan stands once it lets us in no more', async () => {
     await merchant.buy('s10');

@@ -7,7 +7,7 @@ let merchant: Merchant;
 beforeAll(async () => {
   store = await openStore({ products: 23 });
   merchant = await store.merchant();
-}, 60_000);
+}, 120_000);
 afterAll(() => store.close());
 
 const products = async (query = '') => {

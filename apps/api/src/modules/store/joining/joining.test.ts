@@ -10,7 +10,7 @@ let merchant: Merchant;
 let consumer: TestUser;
 beforeAll(async () => {
   all = await openStore();
-}, 60_000);
+}, 120_000);
 beforeEach(async () => {
   store = openFreshShop(all);
   merchant = await store.merchant();

@@ -20,7 +20,7 @@ beforeEach(async () => {
   productId = store.shopify.products()[0]?.id ?? '';
   const job = await merchant.finish((await merchant.ask(1)).body as Job);
   result = job.outputs[0]?.object_id ?? '';
-}, 60_000);
+}, 120_000);
 afterEach(() => store.close());
 
 const gallery = () => store.shopify.mediaOf(productId);

@@ -38,7 +38,7 @@ beforeAll(async () => {
     pictures,
     files: { stage } as unknown as StoreFiles,
   });
-}, 60_000);
+}, 120_000);
 beforeEach(() => {
   staged = [];
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   store = await openStore({ products: 20 });
   merchant = await store.merchant();
   await giveCredits(store.api, merchant.id, 1_000);
-}, 60_000);
+}, 120_000);
 beforeEach(() => {
   productId = store.shopify.products()[next++]?.id ?? '';
 });

@@ -9,7 +9,7 @@ import { openStore, shopDomain, type TestStore } from '../../../testing/store/op
 let store: TestStore;
 beforeAll(async () => {
   store = await openStore();
-}, 60_000);
+}, 120_000);
 afterAll(() => store.close());
 afterEach(() => vi.restoreAllMocks());
 

@@ -8,7 +8,7 @@ const other = 'another-store.myshopify.com';
 let store: TestStore;
 beforeAll(async () => {
   store = await openStore();
-}, 60_000);
+}, 120_000);
 afterAll(() => store.close());
 
 const url = () => `${store.api.origin}/api/shopify/webhooks`;
