@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function leave(name: string, minutes: number) {
   await mkdir(join(folder, name));
   await writeFile(join(folder, name, 'photo.png'), 'a person');
-  const then = new Date(Date.now() - minutes * 120_000);
+  const then = new Date(Date.now() - minutes * 60_000);
   await utimes(join(folder, name), then, then);
 }
 

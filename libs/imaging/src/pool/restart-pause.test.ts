@@ -57,6 +57,6 @@ it('wakes nobody once it is stopped', () => {
   const { pause, seen } = openPause();
   pause.ended(false);
   pause.stop();
-  vi.advanceTimersByTime(120_000);
+  vi.advanceTimersByTime(60_000);
   expect(seen.over).toBe(0);
 });

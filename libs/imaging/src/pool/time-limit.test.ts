@@ -18,7 +18,7 @@ describe('how long a task may take', () => {
   it('is a minute where there is no picture, or none that can be read', async () => {
     const text = await folder.put('text', Buffer.from('no picture'));
     for (const request of [null, {}, { inputPath: folder.path('nothing') }, { inputPath: text }]) {
-      expect(timeLimitOf({ request: request as never })).toBe(120_000);
+      expect(timeLimitOf({ request: request as never })).toBe(60_000);
     }
   });
 
@@ -33,6 +33,6 @@ describe('how long a task may take', () => {
   it('stays below the queue’s own limit for the largest picture, and for one that lies', async () => {
     const largest = await limitOf(5_000, 5_000);
     expect(largest).toBeLessThan(600_000);
-    expect(await limitOf(60_000, 120_000)).toBe(largest);
+    expect(await limitOf(60_000, 60_000)).toBe(largest);
   });
 });

@@ -89,7 +89,7 @@ it('is let in by an unchanged address alone, for ten minutes', async () => {
   expect((await download(url)).answer.status).toBe(200);
   const changed = [url.replace(id, other), `${url}x`, url.replace(/terms=.*/, 'terms=a.b')];
   for (const one of changed) expect((await fetch(one)).status).toBe(401);
-  now = new Date(+now + 11 * 120_000);
+  now = new Date(+now + 11 * 60_000);
   expect((await (await fetch(url)).json()) as object).toMatchObject({ code: 'StaleTimestamp' });
 });
 
