@@ -42,6 +42,18 @@ describe('taking the background out of a soft edge', () => {
     expect(colorAt(clean, 2, 4)).toEqual([0, 0, 0, 0]);
   });
 
+  it('keeps the colour of a veil, thin all over or nearly solid', () => {
+    for (const alpha of [0.03, 0.1, 0.3, 0.9, 0.97]) {
+      const veil = drawImage(40, 8, () => [200, 120, 40]);
+      const clean = decontaminate(
+        veil,
+        drawPlane(40, 8, () => alpha),
+        8,
+      );
+      expect(colorAt(clean, 20, 4).slice(0, 3)).toEqual([200, 120, 40]);
+    }
+  });
+
   it('carries alpha in the fourth channel and leaves its input as it was', () => {
     const image = mixed([250, 20, 20], [10, 10, 240]);
     const clean = decontaminate(image, drawPlane(40, 8, edge), 3);

@@ -16,6 +16,9 @@ const gatherSide = 480;
  */
 const [ofFront, ofBack] = [5, 3];
 
+/** Keeps a side that is nowhere around from dividing by 0; far below the weight of the thinnest veil. */
+const almostNothing = 1e-11;
+
 /** Mean colours of one side of the edge; `weight` is how much of it there was to see. */
 type Surroundings = { colors: [Plane, Plane, Plane]; weight: Plane };
 
@@ -44,8 +47,8 @@ export function decontaminate(image: RgbaImage, alpha: Plane, radius: number): R
       if (a <= 0) continue;
       const at = i * 4;
       const isEdge = a > empty && a < solid;
-      const frontWeight = isEdge ? sample(front.weight, x, y) + 1e-5 : 1;
-      const backWeight = isEdge ? sample(back.weight, x, y) + 1e-5 : 1;
+      const frontWeight = isEdge ? sample(front.weight, x, y) + almostNothing : 1;
+      const backWeight = isEdge ? sample(back.weight, x, y) + almostNothing : 1;
       for (let channel = 0; channel < 3; channel += 1) {
         const seen = data[at + channel] as number;
         if (!isEdge) {
