@@ -1,9 +1,14 @@
-/** Adds up what runners counted. @param {{ passed: number, failed: number, skipped: number }[]} all */
+/**
+ * Adds up what runners counted; `reasons` has a line for each failure.
+ *
+ * @param {{ passed: number, failed: number, skipped: number, reasons: string[] }[]} all
+ */
 export const addCounts = (all) =>
   all.reduce((sum, one) => ({
     passed: sum.passed + one.passed,
     failed: sum.failed + one.failed,
     skipped: sum.skipped + one.skipped,
+    reasons: [...sum.reasons, ...one.reasons],
   }));
 
 /** Counts of a Vitest JSON report. A file that could not be loaded counts as one failure. */
@@ -15,16 +20,39 @@ export function vitestCounts(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded,
     skipped: report.numPendingTests + report.numTodoTests,
+    reasons: report.testResults.flatMap(vitestReasons),
   };
 }
 
+function vitestReasons({ name, status, message, assertionResults }) {
+  if (status === 'failed' && assertionResults.length === 0) return [reason(name, message)];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => reason(`${name} › ${test.fullName}`, test.failureMessages[0]));
+}
+
 /** Counts of a Playwright JSON report; a test that passed at a second try passed. */
-export const playwrightCounts = ({ stats }) => ({
+export const playwrightCounts = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
+  reasons: suites.flatMap(journeyReasons),
 });
 
-/** The line that closes a run. */
-export const closingLine = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function journeyReasons({ suites = [], specs }) {
+  const own = specs
+    .filter((spec) => !spec.ok)
+    .map(({ file, title, tests }) =>
+      reason(`${file} › ${title}`, tests.at(-1)?.results.at(-1)?.error?.message),
+    );
+  return [...own, ...suites.flatMap(journeyReasons)];
+}
+
+const reason = (test, message = 'no reason given') => `${test}: ${message.split('\n')[0]}`;
+
+/** What closes a run: why each test failed, as a long log hides it, and the counts. */
+export const closingLines = ({ passed, failed, skipped, reasons }) =>
+  [
+    ...reasons,
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ].join('\n');

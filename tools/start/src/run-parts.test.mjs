@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChildren } from './children.mjs';
-import { addCounts, closingLine, playwrightCounts, vitestCounts } from './counts.mjs';
+import { addCounts, closingLines, playwrightCounts, vitestCounts } from './counts.mjs';
 import { assertFree, freePort, isFree } from './ports.mjs';
 import { readPorts, settingsOf, storeAdminOf } from './product.mjs';
 import { table } from './table.mjs';
@@ -74,18 +74,56 @@ describe('counts', () => {
       numFailedTests: 0,
       numPendingTests: 1,
       numTodoTests: 0,
-      testResults: [{ status: 'passed', assertionResults: [{}] }],
+      testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
     });
     const journeys = playwrightCounts({
       stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 },
+      suites: [{ specs: [{ ok: true }] }],
     });
-    expect(closingLine(addCounts([vitest, journeys]))).toBe('14 passed, 0 failed, 1 skipped');
+    expect(closingLines(addCounts([vitest, journeys]))).toBe('14 passed, 0 failed, 1 skipped');
   });
 
   it('count a file that does not load as a failure', () => {
     const report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
-    const testResults = [{ status: 'failed', assertionResults: [] }];
-    expect(vitestCounts({ ...report, testResults }).failed).toBe(1);
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: 'no such module\n at', assertionResults: [] },
+    ];
+    const counts = vitestCounts({ ...report, testResults });
+    expect(counts.failed).toBe(1);
+    expect(counts.reasons).toEqual(['a.test.ts: no such module']);
+  });
+
+  it('stand below the reason of each failure', () => {
+    const vitest = vitestCounts({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed' },
+            { status: 'failed', fullName: 'a list is empty', failureMessages: ['Error: 1\n at'] },
+          ],
+        },
+      ],
+    });
+    const failed = { tests: [{ results: [{ error: { message: 'timeout' } }] }], ok: false };
+    const journeys = playwrightCounts({
+      stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 },
+      suites: [
+        { specs: [], suites: [{ specs: [{ file: 'b.spec.ts', title: 'pays', ...failed }] }] },
+      ],
+    });
+    expect(closingLines(addCounts([vitest, journeys]))).toBe(
+      [
+        'a.test.ts › a list is empty: Error: 1',
+        'b.spec.ts › pays: timeout',
+        '1 passed, 2 failed',
+      ].join('\n'),
+    );
   });
 });
 

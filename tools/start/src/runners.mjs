@@ -22,7 +22,8 @@ function runWithReport(program, args, environment, read) {
     });
     const counts = read(JSON.parse(readFileSync(report, 'utf8')));
     // A runner may fail without a failed test: an error outside of all of them, or none at all.
-    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    if (status === 0 || counts.failed > 0) return counts;
+    return { ...counts, failed: 1, reasons: [`${program} failed outside of all tests`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { closingLine } from './counts.mjs';
+import { closingLines } from './counts.mjs';
 import { startFirebaseEmulator } from './firebase-emulator.mjs';
 import { install } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -27,7 +27,7 @@ try {
     TEST_DATABASE_URL: postgres.url,
     TEST_FIREBASE_EMULATOR: firebase.url,
   });
-  console.log(`\n${closingLine(counts)}`);
+  console.log(`\n${closingLines(counts)}`);
   // Every service is there, so nothing has a reason to be left out.
   if (counts.failed > 0 || counts.skipped > 0 || counts.passed === 0) process.exitCode = 1;
 } catch (error) {

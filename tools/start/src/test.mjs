@@ -4,7 +4,7 @@ try {
   install();
   const { buildApps } = await import('./build-apps.mjs');
   const { findChromium } = await import('./chromium.mjs');
-  const { addCounts, closingLine } = await import('./counts.mjs');
+  const { addCounts, closingLines } = await import('./counts.mjs');
   const { runPlaywright, runVitest } = await import('./runners.mjs');
 
   console.log('Unit and medium tests …');
@@ -17,7 +17,7 @@ try {
   const visitors = runPlaywright('web-e2e', chromium);
   const merchants = runPlaywright('shopify-admin-e2e', chromium);
   const counts = addCounts([quick, visitors, merchants]);
-  console.log(`\n${closingLine(counts)}`);
+  console.log(`\n${closingLines(counts)}`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 } catch (error) {
   console.error(error.message);
