@@ -21,7 +21,7 @@ export default defineProject({
     isolate: false,
     include: [tests],
     exclude: replacing,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     setupFiles: ['test/browser.ts'],
     // Read as text by a test of the tokens; other styles stay empty.
     css: { include: /(tokens|esm\/styles)\.css/ },

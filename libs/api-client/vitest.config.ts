@@ -5,7 +5,7 @@ export default defineProject({
   ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
   test: {
     // A busy machine is no failure.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     name: 'api-client',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -16,7 +16,7 @@ export default defineProject({
   ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
   test: {
     // A busy machine is no failure.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     name: 'tools-ui',
     environment: 'jsdom',
     // React and the texts are loaded once for all of them.

@@ -3,7 +3,7 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     // A busy machine is no failure.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     name: 'start',
     environment: 'node',
     include: ['src/**/*.test.mjs'],
