@@ -44,7 +44,10 @@ export type ConfirmationPage = z.infer<typeof confirmationPage>;
 
 export const verifyChargeBody = z.object({ charge_id: z.string().min(1).max(100) });
 
-/** A store's membership: `usage` (US dollars) tells of what goes beyond the plan's credits. */
+/**
+ * A store's membership: `usage` (US dollars) tells of what goes beyond the plan's credits.
+ * `asked_cap_amount` is a higher cap the merchant was asked for and has not agreed to.
+ */
 export const storeMember = member.extend({
   shop: z.string(),
   usage: z
@@ -52,6 +55,7 @@ export const storeMember = member.extend({
       additional_fee: z.number(),
       used: z.number(),
       cap_amount: z.number(),
+      asked_cap_amount: z.number().nullable(),
       resets_at: z.iso.datetime(),
     })
     .nullable(),

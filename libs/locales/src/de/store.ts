@@ -32,6 +32,8 @@ export const store = {
     active: 'Dein Tarif ist aktiv, seine Credits sind da.',
     activeUpTo:
       'Dein Tarif ist aktiv: {{credits}}. Die Grenze für Bilder darüber hinaus liegt bei {{cap}}.',
+    sameCap:
+      'Deine Grenze liegt weiter bei {{cap}}. Hast du auf der Seite deines Shops {{asked}} zugestimmt, erscheint es hier, sobald dein Shop es bestätigt.',
     pending:
       'Es hat sich nichts geändert. Hast du auf der Seite deines Shops zugestimmt, erscheint es hier, sobald dein Shop es bestätigt.',
     close: 'Du kannst diesen Tab schließen und dort weitermachen, wo du warst.',

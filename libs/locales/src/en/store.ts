@@ -32,6 +32,8 @@ export const store = {
     checking: 'Asking your store about the charge …',
     active: 'Your plan is active, and its credits are here.',
     activeUpTo: 'Your plan is active: {{credits}}. The limit for pictures beyond it is {{cap}}.',
+    sameCap:
+      'Your limit is still {{cap}}. If you agreed to {{asked}} on your store’s page, it appears here as soon as your store confirms it.',
     pending:
       'Nothing has changed. If you agreed on your store’s page, it appears here as soon as your store confirms it.',
     close: 'You can close this tab and go on where you were.',

@@ -6,8 +6,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useChargeNews } from './use-charge-news.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => <Suspense>{children}</Suspense>;
-const member = (cap_amount: number) =>
-  ({ plan_id: 's40', credits_monthly: 200, usage: { cap_amount } }) as StoreMember;
+const member = (cap_amount: number, asked_cap_amount: number | null = null) =>
+  ({
+    plan_id: 's40',
+    credits_monthly: 200,
+    usage: { cap_amount, asked_cap_amount },
+  }) as StoreMember;
 
 beforeAll(() => startI18n('en'));
 afterEach(cleanup);
@@ -23,12 +27,18 @@ describe('the news of a charge', () => {
     expect((await newsOf(member(50), 's40', true)).state).toBe('checking');
   });
 
-  it('name the plan with its limit, raised or not: the address is the same after both', async () => {
+  it('name the plan with its limit', async () => {
     const { state, text } = await newsOf(member(100), 's40');
     expect(state).toBe('active');
     expect(text).toContain('200 credits a month');
     expect(text).toContain('$100.00');
     expect((await newsOf(member(50), 's40')).text).toContain('$50.00');
+  });
+
+  it('say that a limit is as it was where no higher one was agreed to', async () => {
+    const { state, text } = await newsOf(member(50, 100), 's40');
+    expect(state).toBe('sameCap');
+    expect(text).toMatch(/^Your limit is still \$50\.00\. .*\$100\.00/);
   });
 
   it('take no plan for agreed to that was refused', async () => {

@@ -3,19 +3,21 @@ import { useFormats, useT } from '@tintory/i18n';
 
 type Asked = { isFetching: boolean; data: StoreMember | undefined };
 
-/** Nothing has come of the charge, or not yet, where it is `pending`. */
-type ChargeState = 'checking' | 'active' | 'pending';
+/** Nothing has come of the charge, or not yet, where it is `pending`; `sameCap`: nor of a higher limit. */
+type ChargeState = 'checking' | 'active' | 'pending' | 'sameCap';
 
 function stateOf({ isFetching, data: member }: Asked, planId: string | null): ChargeState {
   if (isFetching) return 'checking';
   const has = member?.plan_id ?? 'free';
   // Whoever refuses another plan keeps the one they have.
-  return has !== 'free' && (planId === null || has === planId) ? 'active' : 'pending';
+  if (has === 'free' || (planId !== null && has !== planId)) return 'pending';
+  return member?.usage?.asked_cap_amount ? 'sameCap' : 'active';
 }
 
 /**
  * What the store says became of a charge. From a raised limit it leads back to the address of the plan
- * itself, agreed to or not: so the plan is told with its limit as it stands now.
+ * itself, agreed to or not: so the plan is told with its limit as it stands now, and with the limit
+ * that was asked for where that is not agreed to.
  *
  * @param planId what the address says was asked for; null where it does not
  */
@@ -24,11 +26,15 @@ export function useChargeNews(asked: Asked, planId: string | null) {
   const { number, dollars } = useFormats();
   const state = stateOf(asked, planId);
   const usage = asked.data?.usage;
-  if (state !== 'active' || !asked.data || !usage) {
+  if (!asked.data || !usage || state === 'checking' || state === 'pending') {
     return { state, text: t(`store:planDone.${state}`) };
+  }
+  const cap = dollars(usage.cap_amount);
+  if (state === 'sameCap') {
+    const wanted = dollars(usage.asked_cap_amount ?? 0);
+    return { state, text: t('store:planDone.sameCap', { cap, asked: wanted }) };
   }
   const { credits_monthly: count } = asked.data;
   const credits = t('storePlans:credits', { count, amount: number(count) });
-  const cap = dollars(usage.cap_amount);
   return { state, text: t('store:planDone.activeUpTo', { credits, cap }) };
 }

@@ -49,6 +49,8 @@ export const storeSubscriptions = pgTable(
     /** `pending`: not agreed to, or not begun. `frozen`: the merchant owes the store money. */
     status: text('status', { enum: ['pending', 'active', 'frozen', 'ended'] }).notNull(),
     capCents: integer('cap_cents').notNull(),
+    /** A higher cap that was asked for and is not agreed to, or not yet. */
+    askedCapCents: integer('asked_cap_cents'),
     /** Where what goes beyond the plan is charged. */
     usageLineId: text('usage_line_id').notNull(),
     periodEnd: instant('period_end'),

@@ -8,7 +8,7 @@ import styles from './plans.module.css';
 import { RaiseCap } from './raise-cap.tsx';
 import { useCharge } from './use-charge.ts';
 
-const tones = { checking: 'info', active: 'good', pending: 'info' } as const;
+const tones = { checking: 'info', active: 'good', pending: 'info', sameCap: 'info' } as const;
 
 /** Choosing a plan, beside what the store has and uses now. */
 export function PlansPage() {

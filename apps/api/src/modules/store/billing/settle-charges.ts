@@ -51,6 +51,7 @@ function toRow(
     planId: plan.id,
     status: charge.status,
     capCents: charge.capCents,
+    askedCapCents: stillAsked(before?.askedCapCents ?? null, charge.capCents),
     usageLineId,
     periodEnd: charge.periodEnd ?? before?.periodEnd ?? null,
     firstPeriodEnd: before?.firstPeriodEnd ?? charge.periodEnd,
@@ -59,6 +60,9 @@ function toRow(
     endedAt: charge.status === 'ended' ? (before?.endedAt ?? now) : null,
   };
 }
+
+const stillAsked = (asked: number | null, cap: number) =>
+  asked !== null && asked > cap ? asked : null;
 
 /** Every period that has begun by now, each once: its key carries its number. */
 async function grantPeriods(

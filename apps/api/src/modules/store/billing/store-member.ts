@@ -35,6 +35,7 @@ export async function readStoreMember(
       additional_fee: plan.feeCents / 100,
       used: (await sumUsage(db, current.id, start)) / 100,
       cap_amount: current.capCents / 100,
+      asked_cap_amount: current.askedCapCents === null ? null : current.askedCapCents / 100,
       resets_at: end.toISOString(),
     },
   };

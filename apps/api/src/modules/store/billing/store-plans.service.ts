@@ -122,7 +122,12 @@ export function createStorePlansService(dependencies: Dependencies) {
           details: { cap_amount: { text: 'notAbove' } },
         });
       }
-      return billing.raiseCap(domain, current.usageLineId, cents);
+      const page = await billing.raiseCap(domain, current.usageLineId, cents);
+      await db.transaction(async (tx) => {
+        await lockShop(tx, domain);
+        await repository.saveAskedCap(tx, current.id, cents);
+      });
+      return page;
     },
 
     /** Ends what the store would go on charging; one that is gone charges nothing. */

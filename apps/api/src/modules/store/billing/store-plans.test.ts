@@ -68,7 +68,7 @@ describe('the plans of merchants', () => {
       credits: free + 200,
       credits_monthly: 200,
       past_due: false,
-      usage: { additional_fee: 0.25, used: 0, cap_amount: 50 },
+      usage: { additional_fee: 0.25, used: 0, cap_amount: 50, asked_cap_amount: null },
     });
     expect((await merchant.verify(charge)).body).toMatchObject({ credits: free + 200 });
     const { rows } = (await merchant.call('GET', '/api/bills')).body as Page<Bill>;
@@ -211,9 +211,10 @@ describe('a merchant with a plan', () => {
     });
     expect((await raise(75.5)).status).toBe(200);
     const usage = async () => (await merchant.member()).usage;
-    expect(await usage()).toMatchObject({ cap_amount: 20 });
+    // Until the merchant agrees, and for good after a refusal, it is only asked for.
+    expect(await usage()).toMatchObject({ cap_amount: 20, asked_cap_amount: 75.5 });
     const back = new URL(store.shopify.approve());
     await merchant.verify(back.searchParams.get('charge_id') ?? '');
-    expect(await usage()).toMatchObject({ cap_amount: 75.5 });
+    expect(await usage()).toMatchObject({ cap_amount: 75.5, asked_cap_amount: null });
   });
 });

@@ -42,6 +42,14 @@ export async function saveSubscription(tx: Transaction, row: StoreSubscriptionRo
     });
 }
 
+/** Keeps the cap that the merchant is asked for; the caller holds the shop locked. */
+export async function saveAskedCap(tx: Transaction, id: string, cents: number): Promise<void> {
+  await tx
+    .update(storeSubscriptions)
+    .set({ askedCapCents: cents })
+    .where(eq(storeSubscriptions.id, id));
+}
+
 export async function endSubscriptions(tx: Transaction, shop: string, now: Date): Promise<void> {
   await tx
     .update(storeSubscriptions)

@@ -1,0 +1,1 @@
+ALTER TABLE "store_subscriptions" ADD COLUMN "asked_cap_cents" integer;
