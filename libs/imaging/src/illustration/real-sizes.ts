@@ -16,7 +16,7 @@ const heights: Record<string, string> = {
   3.2: 'bus fire-engine trolleybus articulated-lorry locomotive tram giraffe helicopter sailboat tintory-lamp-post tintory-bamboo small-airplane dragon t-rex whale spouting-whale flying-saucer',
   4: 'tintory-cabin',
   6: 'fireworks tintory-windmill',
-  5: 'deciduous-tree evergreen-tree palm-tree christmas-tree house house-with-garden hut motor-boat rocket fountain airplane sauropod parachute satellite statue-of-liberty tintory-pirate-ship',
+  5: 'tintory-blossom-tree deciduous-tree evergreen-tree palm-tree christmas-tree house house-with-garden hut motor-boat rocket fountain airplane sauropod parachute satellite statue-of-liberty tintory-pirate-ship',
   8: 'castle church mosque school hospital hotel office-building bank houses passenger-ship ship ferry circus-tent ferris-wheel japanese-castle hindu-temple factory stadium tokyo-tower roller-coaster classical-building department-store',
   11: 'tintory-bridge tintory-pyramids volcano',
   12: 'tintory-hot-air-balloon tintory-lighthouse',

@@ -10,7 +10,7 @@ const seats: [RegExp, number][] = [
   [/spider-web/, 0.32],
   [/skateboard/, 0.66],
   [/lily-pad/, 0.5],
-  [/bicycle|motorcycle|motor-scooter|horse|elephant|camel/, 0.7],
+  [/bicycle|motorcycle|motor-scooter|horse/, 0.7],
   [/boat|canoe/, 0.36],
   [/tree/, 0.86],
   [/tulip|rose|sunflower|blossom|hibiscus|hyacinth/, 0.78],

@@ -112,6 +112,8 @@ it.each([
   ['cars', 3],
   ['a field of sunflowers', 12],
   ['a garden full of roses', 12],
+  ['a sunflower field', 12],
+  ['a rose garden', 12],
 ])('counts as many as are meant: %s', (prompt, count) => {
   expect(readScene(prompt).things).toMatchObject([{ count }]);
 });

@@ -51,6 +51,18 @@ describe('a leap', () => {
   });
 });
 
+describe('a place named after what grows there', () => {
+  it('has many of it, and nobody in one of them', () => {
+    for (const prompt of ['a girl in a sunflower field', 'a girl in a field of sunflowers']) {
+      const { things, place, unknown, understood } = scene(prompt);
+      expect({ place, unknown }).toEqual({ place: 'field', unknown: [] });
+      expect(understood).toContain('12 sunflowers');
+      expect(things).toMatchObject([{ name: 'girl' }, { name: 'sunflower', count: 12 }]);
+      expect(things[0]?.relation).toBeUndefined();
+    }
+  });
+});
+
 describe('a second place', () => {
   it('is named where the picture of the first has nothing of it', () => {
     expect(scene('a camel in the desert in a city')).toMatchObject({

@@ -1,6 +1,7 @@
 import { leaveBeyond } from './beyond-drawing.ts';
 import { tellEach } from './each-of-several.ts';
 import { fromGerman } from './false-friends.ts';
+import { readFields } from './fields.ts';
 import { readInside } from './inside.ts';
 import { findSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
@@ -43,7 +44,7 @@ export function readPrompt(
   );
   const written = new Map([...spellings(prompt), ...falseFriends(clauses.flat())]);
   const reader = createReader(vocabulary.acting, vocabulary.part);
-  for (const match of isScene ? nameFirstNouns(settled) : settled) {
+  for (const match of isScene ? nameFirstNouns(readFields(settled)) : settled) {
     take(reader, match, match.words.map((word) => written.get(word) ?? word).join(' '));
   }
   return reader.finish();

@@ -116,7 +116,7 @@ export const animals: Record<string, string> = {
   'delapouite/bison': 'bison, buffalo',
   'delapouite/camel': 'camel, kamel, جمل',
   'delapouite/kangaroo': 'kangaroo, känguru',
-  'lorc/octopus': 'octopus, krake, اخطبوط, tintenfisch',
+  'lorc/octopus': 'octopus, octopus tentacles, krake, اخطبوط, tintenfisch',
   'delapouite/giant-squid': 'squid, kalmar',
   'delapouite/kraken-tentacle': 'kraken, tentacle',
   'lorc/jellyfish': 'jellyfish, qualle, قنديل البحر',
@@ -138,7 +138,7 @@ export const animals: Record<string, string> = {
   'caro-asercion/capybara': 'capybara',
   'delapouite/sea-star': 'starfish, sea star, seestern',
   'lorc/paw-print':
-    'paw, paw print, dog paw, dog paw print, cat paw, cat paw print, pfote, hundepfote, katzenpfote, pfotenabdruck',
+    'paw, paw print, dog paw, dog paw print, cat paw, cat paw print, bear paw, bear paw print, wolf paw, wolf paw print, lion paw, tiger paw, animal paw, bärenpfote, wolfspfote,  pfote, hundepfote, katzenpfote, pfotenabdruck',
   'lorc/paw-heart': 'paw heart',
   'lorc/sea-dragon':
     'japanese dragon, chinese dragon, asian dragon, japanischer drache, chinesischer drache',
