@@ -37,7 +37,7 @@ async function swap(context: RecipeContext) {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  const { swapped, fit, coarse, covered, severalFaces, ...file } = await swapping.catch(
+  const { swapped, fit, coarse, covered, shaded, severalFaces, ...file } = await swapping.catch(
     async (cause: unknown) => {
       throw await nameFaceless(cause, context, targetPath);
     },
@@ -45,7 +45,7 @@ async function swap(context: RecipeContext) {
   return {
     outputs: [{ ...file, path: outputPath }],
     result: {
-      ...{ mode: 'swap', swapped, fit, coarse, covered },
+      ...{ mode: 'swap', swapped, fit, coarse, covered, shaded },
       ...(severalFaces !== undefined && { several_faces: severalFaces }),
     },
     engine: engine.name,

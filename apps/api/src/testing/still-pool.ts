@@ -63,6 +63,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       fit: 'good',
       coarse: false,
       covered: false,
+      shaded: false,
     }),
     tattoo: () => Promise.reject(new Error('There is nothing to hand on.')),
     illustration: () => Promise.reject(new Error('There is nothing to hand on.')),

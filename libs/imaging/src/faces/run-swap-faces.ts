@@ -2,6 +2,7 @@ import {
   comparePoses,
   faceSoftness,
   hidesEyes,
+  shadesEyes,
   stretchImage,
   swapFace,
   type Face,
@@ -29,7 +30,8 @@ export type SwapFacesRequest = {
  * `swapped`: the indexes in the order they were asked for. `fit`: how like the heads stand; of
  * several pairs the one that differs most counts. `coarse`: whether a new face is far softer than
  * the one it takes the place of, and so is seen to be: small, blurred or enlarged before. `covered`:
- * whether dark glasses hide the eyes of a new face. `severalFaces`: how many of a source might have
+ * whether dark glasses hide the eyes of a new face; `shaded`: whether those of one lie in the dark, or
+ * are shut. `severalFaces`: how many of a source might have
  * been meant, where that is more than the one that was taken.
  */
 export type SwapFacesAnswer = ImageFile & {
@@ -37,6 +39,7 @@ export type SwapFacesAnswer = ImageFile & {
   fit: 'good' | 'fair';
   coarse: boolean;
   covered: boolean;
+  shaded: boolean;
   severalFaces?: number;
 };
 
@@ -101,6 +104,7 @@ export async function runSwapFaces(
   const { outputPath, format, maxPixels } = request;
   const source = 'compositeWithTrainedAlgorithmicMedia';
   const file = await writeImage(noLarger(image, maxPixels), outputPath, format, source);
+  const hidden = sources.map(({ image, face }) => hidesEyes(image, face));
   const severalFaces = Math.max(...sources.map(({ faces }) => faces));
   return {
     ...file,
@@ -108,7 +112,8 @@ export async function runSwapFaces(
     swapped: indexes,
     fit: pairs.some(({ fit }) => fit === 'fair') ? 'fair' : 'good',
     coarse: pairs.some(({ coarse }) => coarse),
-    covered: sources.some(({ image, face }) => hidesEyes(image, face)),
+    covered: hidden.includes(true),
+    shaded: sources.some(({ image, face }, i) => !hidden[i] && shadesEyes(image, face)),
   };
 }
 

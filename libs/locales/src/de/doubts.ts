@@ -7,6 +7,8 @@ export const doubt = {
   pose: 'Die Köpfe stehen nicht ganz gleich. Sieh dir Nase, Mund und Kinn an.',
   coarse: 'Das neue Gesicht ist viel unschärfer als das alte, und das sieht man.',
   covered: 'Eine dunkle Brille verdeckt die Augen des neuen Gesichts: Es bringt keine mit.',
+  shaded:
+    'Die Augen des neuen Gesichts liegen im Dunkeln oder sind zu: Hier werden sie zu dunklen Flecken.',
   severalFaces: 'Auf dem Bild mit dem neuen Gesicht sind mehrere; das größte wurde genommen.',
   uneven: 'Dieses Foto ist nicht überall gleich: Man sieht, dass es sich wiederholt.',
   sleeves:
@@ -37,6 +39,7 @@ export const helps = {
   pose: 'Fotos mit gleicher Haltung helfen, beide Münder offen oder beide geschlossen.',
   coarse: 'Ein Foto, das das neue Gesicht größer und scharf zeigt, hilft.',
   covered: 'Ein Foto ohne dunkle Brille hilft.',
+  shaded: 'Ein Foto mit offenen Augen hilft, mit Licht von vorn.',
   severalFaces:
     'Schneide es auf ein Gesicht zu, oder nimm ein Bild, das nur eines zeigt: das hilft.',
   uneven:

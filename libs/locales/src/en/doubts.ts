@@ -7,6 +7,7 @@ export const doubt = {
   pose: 'The heads do not stand quite alike. Look at the nose, the mouth and the chin.',
   coarse: 'The new face is much softer than the one it replaces, and is seen to be.',
   covered: 'Dark glasses hide the eyes of the new face, so it brings none with it.',
+  shaded: 'The eyes of the new face lie in the dark, or are shut: here they become dark spots.',
   severalFaces: 'There are several faces in the new face’s picture; the largest was taken.',
   uneven: 'This photo is not the same all over, so its repetition shows.',
   sleeves:
@@ -35,6 +36,7 @@ export const helps = {
   pose: 'Photos with the same pose help, with both mouths open or both closed.',
   coarse: 'A photo that shows the new face larger and in focus helps.',
   covered: 'A photo of it without dark glasses helps.',
+  shaded: 'A photo of it with open eyes helps, and with light from the front.',
   severalFaces: 'It helps to crop it to one face, or to choose a picture that shows one alone.',
   uneven:
     'A photo of one surface helps, taken straight on in even light. So does evening out more light, or the method “Mirror”.',

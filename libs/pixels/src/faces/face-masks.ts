@@ -116,6 +116,10 @@ export const eyesMask = (
   height: number,
 ): Plane => widened(fillPolygons(mesh, eyes, width, height), faceWidth * around.eyes);
 
+/** What is between the lids of either eye, 1 or 0. */
+export const eachEyeMask = (mesh: Float32Array, width: number, height: number): Plane[] =>
+  eyes.map((points) => fillPolygon(width, height, outline(mesh, points)));
+
 /** Where there are neither eyes nor mouth, 0 to 1. */
 export function plainMask(mesh: Float32Array, reach: number, width: number, height: number): Plane {
   const others = fillPolygons(mesh, [...eyes, lips], width, height);

@@ -10,4 +10,5 @@ export {
 export { faceSoftness } from './face-softness.ts';
 export { headRotation } from './head-rotation.ts';
 export { hidesEyes } from './hides-eyes.ts';
+export { shadesEyes } from './shades-eyes.ts';
 export { swapFace, type SwapOptions } from './swap-face.ts';
