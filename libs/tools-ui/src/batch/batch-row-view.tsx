@@ -1,8 +1,7 @@
-import { originOfItem } from '../jobs/photo-origin.ts';
 import { usePreview } from '../workbench/use-preview.ts';
 import type { BatchAddition } from './batch-addition.ts';
 import styles from './batch-list.module.css';
-import type { BatchRow } from './batch-rows.ts';
+import { madeFrom, type BatchRow } from './batch-rows.ts';
 import { RowActions, type Accept } from './row-actions.tsx';
 import { RowStatus } from './row-status.tsx';
 import { RowThumb } from './row-thumb.tsx';
@@ -21,8 +20,7 @@ export function BatchRowView(props: BatchRowViewProps) {
   const { row, toolId, clear = false, onRemove, accept, addition } = props;
   const open = usePreview();
   const outputs = row.item?.outputs ?? [];
-  const from = { origin: originOfItem(row.item), beforeId: row.item?.object_id ?? null };
-  const look = outputs.length > 0 ? () => open(outputs, from) : null;
+  const look = outputs.length > 0 ? () => open(outputs, madeFrom(row)) : null;
   return (
     <>
       <RowThumb row={row} clear={clear} onLook={look} />

@@ -1,6 +1,6 @@
 import type { BatchItem } from '@tintory/contract';
 import { describe, expect, it } from 'vitest';
-import { batchRows, filterRows } from './batch-rows.ts';
+import { batchRows, filterRows, madeFrom } from './batch-rows.ts';
 import { newUpload, type Upload } from './upload-list.ts';
 
 const anItem = (key: string, changes: Partial<BatchItem> = {}): BatchItem => ({
@@ -60,5 +60,15 @@ describe('the photos of a batch', () => {
     expect(filterRows(rows, 'failed').map(({ key }) => key)).toEqual(['a', 'c', 'd']);
     expect(filterRows(rows, 'done').map(({ key }) => key)).toEqual(['b']);
     expect(filterRows(rows, 'all')).toHaveLength(5);
+  });
+
+  it('know the photo of their results, uploaded or in the store', () => {
+    const store = { object_id: null, image_url: 'https://cdn.test/shoe.jpg' };
+    const [uploaded, inStore] = batchRows([anItem('a'), anItem('b', store)], []);
+    expect(uploaded && madeFrom(uploaded)).toMatchObject({ beforeId: 'object', beforeUrl: null });
+    expect(inStore && madeFrom(inStore)).toMatchObject({
+      beforeId: null,
+      beforeUrl: 'https://cdn.test/shoe.jpg',
+    });
   });
 });

@@ -1,5 +1,7 @@
 import { deservesALook, type BatchItem, type NewBatchItem } from '@tintory/contract';
+import { originOfItem } from '../jobs/photo-origin.ts';
 import type { FileProblem } from '../photo/check-image-file.ts';
+import type { From } from '../workbench/image-of-output.ts';
 import type { Upload } from './upload-list.ts';
 
 /** What a person sees of one photo: the API's states, and those of a photo on its way there. */
@@ -91,3 +93,10 @@ export const filterRows = (rows: readonly BatchRow[], filter: RowFilter): readon
   const states = shownBy[filter];
   return states ? rows.filter(({ state }) => states.includes(state)) : rows;
 };
+
+/** What its results were made from: a picture of a store was never uploaded, and is where that has it. */
+export const madeFrom = ({ item }: BatchRow): From => ({
+  origin: originOfItem(item),
+  beforeId: item?.object_id ?? null,
+  beforeUrl: item?.image_url ?? null,
+});

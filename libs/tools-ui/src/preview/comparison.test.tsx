@@ -8,7 +8,10 @@ import { Comparison } from './comparison.tsx';
 import type { PreviewImage } from './preview-image.ts';
 
 vi.mock('../photo/use-image-size.ts', () => ({
-  useImageSize: (url: string | null) => (url ? { width: 800, height: 600 } : null),
+  useImageArrival: (url: string | null) => ({
+    size: url && !url.includes('lost') ? { width: 800, height: 600 } : null,
+    broken: url?.includes('lost') ?? false,
+  }),
 }));
 
 beforeAll(() => startI18n('en'));
@@ -63,6 +66,11 @@ describe('a picture compared with its photo', () => {
     const error = new ApiError({ code: 'NotFound', status: 404, message: 'Not there.' });
     api.uploads.downloadLink.mockRejectedValueOnce(error);
     compare({ beforeId: 'old' });
+    expect(await screen.findByText(/no longer kept/)).toBeTruthy();
+  });
+
+  it('says so as well where nothing comes from the store any more', async () => {
+    compare({ beforeUrl: '/lost.jpg' });
     expect(await screen.findByText(/no longer kept/)).toBeTruthy();
   });
 });

@@ -10,7 +10,10 @@ import type { PreviewImage } from './preview-image.ts';
 import { PreviewModal, type PreviewProps } from './preview-modal.tsx';
 
 vi.mock('../photo/use-image-size.ts', () => ({
-  useImageSize: (url: string | null) => (url ? { width: 800, height: 600 } : null),
+  useImageArrival: (url: string | null) => ({
+    size: url ? { width: 800, height: 600 } : null,
+    broken: false,
+  }),
 }));
 
 const images: PreviewImage[] = [

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { partOf, type Part } from '../compare/part.ts';
 import { sameShape } from '../compare/same-shape.ts';
 import { isGone, linkQuery } from '../jobs/object-link.ts';
-import { useImageSize } from '../photo/use-image-size.ts';
+import { useImageArrival } from '../photo/use-image-size.ts';
 import { useToolServices } from '../tool-services.tsx';
 import type { PreviewImage } from './preview-image.ts';
 
@@ -24,8 +24,8 @@ export function useBefore(image: PreviewImage): Before {
   const id = image.beforeUrl ? null : (image.beforeId ?? null);
   const link = useQuery({ ...linkQuery(api, id ?? ''), enabled: id !== null });
   const url = image.beforeUrl ?? link.data?.url ?? null;
-  const size = useImageSize(url);
-  if (isGone(link.error)) return { state: 'gone' };
+  const { size, broken } = useImageArrival(url);
+  if (isGone(link.error) || broken) return { state: 'gone' };
   if (!url || !size) return { state: 'waiting' };
   if (image.region) return { state: 'fits', url, part: partOf(image.region, size) };
   return sameShape(size, image) ? { state: 'fits', url, part: undefined } : { state: 'apart', url };
