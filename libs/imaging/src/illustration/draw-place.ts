@@ -79,6 +79,15 @@ const firstHome = (things: readonly Thing[]): Place | undefined =>
 const outdoors =
   /(?<!christmas-)tree$|^house|castle|church|mosque|temple|building|^(hut|tent|tintory-(cabin|lighthouse|windmill|bridge|doghouse|fence|bench|stone-wall|brick-wall)|horse|cow|camel|elephant|giraffe|lion|bear|automobile|bus|tractor|locomotive|fountain|fireworks|volcano|sailboat|canoe|ship)$/;
 
+/** What has roots, or would be washed away. */
+const rooted = /tree$|^(cactus|tintory-(bamboo|sand-castle))$/;
+
+/** The place that a prompt names, or its shore, where what stands there could not stand in the sea. */
+export const placeOf = ({ place, things }: PromptReading): Place | undefined =>
+  place === 'sea' && things.some(({ motif, relation }) => !relation && rooted.test(motif))
+    ? 'beach'
+    : place;
+
 /** Where the first thing is at home, or what it has with it, and the others are not out of place. */
 export function homeOf({ things, weather = [] }: PromptReading): Place {
   const roots = things.filter(({ relation }) => !relation);

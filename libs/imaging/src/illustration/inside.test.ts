@@ -17,6 +17,11 @@ describe('inside', () => {
     expect(readScene(prompt).place).toBeUndefined();
   });
 
+  it('a spider sits before its web, and not behind it', async () => {
+    const items = await placePrompt('a spider in its web');
+    expect(itemOf(items, /^spider$/).order).toBeGreaterThan(itemOf(items, /web/).order);
+  });
+
   it.each([
     ['a cat inside', ['cat']],
     ['a dog inside a house', ['dog']],

@@ -10,6 +10,7 @@ const insides: [RegExp, Inside][] = [
   [/^(rocket|flying-saucer)$/, { foot: 0.4, high: 0.3 }],
   [/fish-bowl$/, { foot: 0.3, high: 0.42 }],
   [/wall$/, { foot: 0, high: 0.82 }],
+  [/spider-web$/, { foot: 0.34, high: 0.42 }],
   [/nest$/, { foot: 0.46, high: 0.36 }],
   // In a house is who stands at its door.
   [

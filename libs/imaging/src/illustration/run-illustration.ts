@@ -9,7 +9,7 @@ import type { DayTime } from '../prompts/sense.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile, OutputFormat } from '../tasks.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
-import { drawPlace, homeOf } from './draw-place.ts';
+import { drawPlace, homeOf, placeOf } from './draw-place.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
 import { createLight } from './light.ts';
 import { addPaperGrain } from './paper-grain.ts';
@@ -78,7 +78,7 @@ function withDefaults(reading: PromptReading, style?: DayTime): PromptReading {
   // Nobody sees fireworks by day.
   const isLit = reading.things.some(({ motif }) => motif === 'fireworks');
   const time = reading.time ?? style ?? (isLit ? 'night' : undefined);
-  const place = reading.place ?? wild;
+  const place = placeOf(reading) ?? wild;
   return { ...reading, place, ...(time && { time }) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeOf } from './draw-place.ts';
+import { homeOf, placeOf } from './draw-place.ts';
 import { widthOf } from './item.ts';
 import { itemOf, placePrompt, readScene } from './testing/place-prompt.ts';
 
@@ -139,6 +139,17 @@ describe('a picture that names no place', () => {
     ['a frog on a lily pad', 'lake'],
   ])('is where its things are: %s', (prompt, place) => {
     expect(homeOf(readScene(prompt))).toBe(place);
+  });
+});
+
+describe('a picture of the sea', () => {
+  it.each([
+    ['sunset over the ocean with palm trees', 'beach'],
+    ['a palm tree by the sea', 'beach'],
+    ['a sailboat on the sea', 'sea'],
+    ['a whale in the ocean', 'sea'],
+  ])('has its shore where something grows: %s', (prompt, place) => {
+    expect(placeOf(readScene(prompt))).toBe(place);
   });
 });
 

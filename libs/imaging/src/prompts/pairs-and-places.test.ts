@@ -63,6 +63,13 @@ describe('a place named after what grows there', () => {
   });
 });
 
+it('names a colour that is coupled with a thing and told of none', () => {
+  expect(scene('strawberries and cream').unknown).toEqual(['cream']);
+  expect(scene('strawberries and cream').things[0]?.color).toBeUndefined();
+  for (const prompt of ['a cat and a black dog', 'a cat and black dogs', 'grass and blue sky'])
+    expect(scene(prompt).unknown).toEqual([]);
+});
+
 describe('a second place', () => {
   it('is named where the picture of the first has nothing of it', () => {
     expect(scene('a camel in the desert in a city')).toMatchObject({

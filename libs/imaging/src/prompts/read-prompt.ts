@@ -5,6 +5,7 @@ import { readFields } from './fields.ts';
 import { readInside } from './inside.ts';
 import { findSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
+import { leaveLoneColors } from './lone-colors.ts';
 import { partJoined } from './joined-words.ts';
 import { longestMatch, matchWords, type Match, type ReadOptions } from './match-words.ts';
 import { nameFirstNouns } from './noun-pairs.ts';
@@ -44,7 +45,7 @@ export function readPrompt(
   );
   const written = new Map([...spellings(prompt), ...falseFriends(clauses.flat())]);
   const reader = createReader(vocabulary.acting, vocabulary.part);
-  for (const match of isScene ? nameFirstNouns(readFields(settled)) : settled) {
+  for (const match of isScene ? nameFirstNouns(readFields(leaveLoneColors(settled))) : settled) {
     take(reader, match, match.words.map((word) => written.get(word) ?? word).join(' '));
   }
   return reader.finish();
