@@ -14,7 +14,7 @@ describe('Arabic words that are joined to the next', () => {
     ['وردة وخنجر', ['rose', 'plain-dagger']],
     ['قلب وسيف ووردة', ['hearts', 'broadsword', 'rose']],
     ['ذئب والقمر', ['wolf-head', 'moon']],
-    ['دب وقط', ['bear-head', 'cat']],
+    ['دب وقط', ['bear-face', 'cat']],
     ['جمجمة بتاج', ['death-skull', 'crown']],
     ['الأسد والنسر', ['lion', 'eagle-emblem']],
     ['وثلاث نجوم', ['star-formation']],

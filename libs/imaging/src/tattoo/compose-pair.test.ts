@@ -68,6 +68,15 @@ it('sets two crowns side by side', async () => {
   expect(sides[0]?.right).toBeLessThan((sides[1]?.right ?? 0) - 50);
 });
 
+it('sets what stands before the full moon into its disc', async () => {
+  const drawn = await compose('bat in front of a full moon');
+  const [moon, bat] = [one(drawn, '/moon-disc'), one(drawn, '/bat')].map((part) =>
+    extentOf([part]),
+  );
+  expect(bat?.left).toBeGreaterThan(moon?.left ?? NaN);
+  expect(bat?.right).toBeLessThan(moon?.right ?? NaN);
+});
+
 it('arches the phases of the moon over a lotus, and lets a heart beat below a paw', async () => {
   const lotus = await compose('lotus with moon phases');
   expect(extentOf([one(lotus, '/moon-phases')]).bottom).toBeLessThan(

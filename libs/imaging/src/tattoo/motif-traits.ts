@@ -39,7 +39,7 @@ const roles: [Role, RegExp][] = [
   ],
   [
     'ring',
-    /\/(circle|hexagon|triangle|mandala|open-mandala|flower-of-life|crown-of-thorns|barbed-wire|infinity|wreath|ouroboros|chained-heart|spider-web|rope-ring|chain-ring)$/,
+    /\/(circle|moon-disc|hexagon|triangle|mandala|open-mandala|flower-of-life|crown-of-thorns|barbed-wire|infinity|wreath|ouroboros|chained-heart|spider-web|rope-ring|chain-ring)$/,
   ],
   ['light', /\/(moon|crescent|sun|ringed-planet|galaxy|earth-america)$/],
   [

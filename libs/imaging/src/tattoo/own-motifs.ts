@@ -15,6 +15,8 @@ export const ownMotifs: Record<string, () => string> = {
   'tintory/close-coiled-snake': () => coiledSnake(27),
   'tintory/coiled-rope': coiledRope,
   'tintory/crescent': () => crescent,
+  'tintory/full-moon': fullMoon,
+  'tintory/moon-disc': moonDisc,
   'tintory/moon': () => crescent + starInArms,
   'tintory/semicolon-butterfly': () => semicolonBody + feelers + wings(),
   'tintory/swallow': swallow,
@@ -110,6 +112,47 @@ const crescent =
   'M318 40C200 40 104 136 104 256C104 376 200 472 318 472C366 472 406 458 440 432C330 440 244 360 244 256C244 152 330 72 440 80C406 54 366 40 318 40Z';
 const starInArms =
   'M384 190C389 232 408 251 450 256C408 261 389 280 384 322C379 280 360 261 318 256C360 251 379 232 384 190Z';
+
+/** Clockwise, or against it for a hole in what goes clockwise. */
+const circle = (x: number, y: number, r: number, sweep: 0 | 1) =>
+  `M${x - r} ${y}A${r} ${r} 0 1 ${sweep} ${x + r} ${y}A${r} ${r} 0 1 ${sweep} ${x - r} ${y}Z`;
+
+/** With its craters, the larger ones as rings. */
+function fullMoon(): string {
+  const rings = [
+    [188, 176, 52],
+    [330, 312, 64],
+    [196, 350, 36],
+  ] as const;
+  const dots = [
+    [322, 150, 22],
+    [386, 214, 14],
+    [262, 246, 16],
+    [120, 272, 20],
+    [272, 428, 16],
+  ] as const;
+  return [
+    circle(256, 256, 216, 1),
+    ...rings.map(([x, y, r]) => circle(x, y, r, 0) + circle(x, y, r - 16, 1)),
+    ...dots.map(([x, y, r]) => circle(x, y, r, 0)),
+  ].join('');
+}
+
+/** The rim of the moon behind others, with craters where they leave room. */
+function moonDisc(): string {
+  const craters = [
+    [110, 176, 17],
+    [92, 236, 11],
+    [398, 348, 19],
+    [340, 404, 12],
+    [420, 286, 10],
+    [352, 96, 13],
+  ] as const;
+  return [
+    circle(256, 256, 216, 1) + circle(256, 256, 202, 0),
+    ...craters.map(([x, y, r]) => circle(x, y, r, 1) + circle(x, y, r - 6, 0)),
+  ].join('');
+}
 
 /** In flight, with the forked tail; a band parts the head from the breast. */
 function swallow(): string {

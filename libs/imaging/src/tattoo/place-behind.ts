@@ -9,7 +9,7 @@ const hollow: [RegExp, number, number?][] = [
   [/\/triangle$/, 0.43, 0.145],
   [/\/wreath$/, 0.66],
   [/\/(barbed-wire|chained-heart)$/, 0.7],
-  [/\/(circle|hexagon)$/, 0.8],
+  [/\/(circle|moon-disc|hexagon)$/, 0.8],
   [/\/(rope-ring|chain-ring)$/, 0.76],
   [/\/spider-web$/, 0.62],
   [/\/open-mandala$/, 0.62],
@@ -18,7 +18,7 @@ const hollow: [RegExp, number, number?][] = [
 
 /** Behind the lead, whose breadth their middle leaves open. */
 export function placeWings({ placed, middle, width, height, put }: Drawing): void {
-  const side = Math.max(width * 2.3, height * 1.7);
+  const side = Math.max(width * 2.6, height * 1.7);
   placed.push(
     put('tintory/wings', middle.x, middle.y - height * 0.06, side, { level: levels.fire }),
   );

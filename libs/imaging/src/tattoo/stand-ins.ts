@@ -8,6 +8,7 @@ import { vesselMotifs } from './vessels.ts';
 /** What is drawn for a motif that shows more by itself than it may beside others. */
 const parts: Record<string, { motif: string; several?: number }> = {
   'tintory/moon': { motif: 'tintory/crescent' },
+  'tintory/full-moon': { motif: 'tintory/moon-disc' },
   'lorc/flowers': { motif: 'delapouite/jasmine', several: 3 },
   'delapouite/star-formation': { motif: 'delapouite/polar-star', several: 3 },
   'lorc/big-wave': { motif: 'tintory/waves' },
@@ -16,7 +17,7 @@ const parts: Record<string, { motif: string; several?: number }> = {
 /** A wood that a creature is in stands as single trees about it; whoever walks there is whole. */
 const inWoods: Record<string, { motif: string; several?: number }> = {
   'delapouite/forest': { motif: 'lorc/pine-tree', several: 4 },
-  'delapouite/bear-head': { motif: 'cathelineau/polar-bear' },
+  'sparker/bear-face': { motif: 'cathelineau/polar-bear' },
 };
 
 /** Every motif that a drawing may have instead of those that were named. */

@@ -47,6 +47,13 @@ it.each([
   ['trout on a fish hook', ['fishing', 'fishing-hook']],
   ['bow and arrow', ['pocket-bow']],
   ['king of hearts', ['card-king-hearts']],
+  ['a queen of hearts card', ['card-queen-hearts']],
+  ['planet saturn with rings', ['ringed-planet']],
+  ['a knight on a horse', ['mounted-knight']],
+  ['bear paw', ['paw-print']],
+  ['octopus tentacles', ['octopus']],
+  ['full moon', ['full-moon']],
+  ['puzzle piece', ['jigsaw-piece']],
   ['crown of thorns', ['crown-of-thorns']],
 ])('knows what is asked for most: %s', (prompt, motifs) => {
   expect(named(prompt)).toEqual(motifs);

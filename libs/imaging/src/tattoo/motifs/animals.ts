@@ -18,7 +18,9 @@ export const animals: Record<string, string> = {
   'lorc/wolf-head': 'wolf, wolf head, angry wolf, wolfskopf, ذئب, wolfs head, wolfkopf, راس ذيب',
   'lorc/lion': 'lion, löwe, اسد, lion head, lions head, leo, lioness, löwenkopf, راس اسد',
   'delapouite/tiger-head': 'tiger, tiger head, نمر, tigers head, tigerkopf, راس نمر',
-  'delapouite/bear-head': 'bear, grizzly, bear head, bär, دب, bears head, bärenkopf, راس دب',
+  'sparker/bear-face':
+    'bear, grizzly, bear face, bear head, bär, دب, bears head, bärenkopf, راس دب',
+  'delapouite/bear-head': 'angry bear, growling bear, bear in profile',
   'caro-asercion/fox': 'fox, fuchs, ثعلب',
   'lorc/fox-head': 'fox head, fuchskopf',
   'caro-asercion/deer': 'deer, doe, fawn, hirsch, reh, غزال',

@@ -34,13 +34,15 @@ export const nature: Record<string, string> = {
   'lorc/wheat': 'wheat, weizen, قمح',
   'delapouite/bamboo': 'bamboo, bambus',
   'lorc/sun': 'sun, sonne, شمس',
-  'tintory/moon': 'moon, crescent, crescent moon, mond, halbmond, full moon, vollmond, قمر, هلال',
+  'tintory/moon': 'moon, crescent, crescent moon, mond, halbmond, قمر, هلال',
+  'tintory/full-moon': 'full moon, vollmond, بدر',
   'tintory/moon-phases':
     'moon phases, phases of the moon, moon phase, mondphasen, mondphase, اطوار القمر',
   'lorc/night-sky': 'night sky, night, landscape, nachthimmel',
   'delapouite/star-formation': 'stars, sterne, نجوم',
   'delapouite/polar-star': 'star, north star, nautical star, polaris, stern, polarstern, نجمة',
-  'lorc/ringed-planet': 'planet, saturn, كوكب',
+  'lorc/ringed-planet':
+    'planet, saturn, planet saturn, saturn planet, saturn with rings, planet saturn with rings, planet with rings, planet with a ring, ringed planet, saturn rings, كوكب',
   'delapouite/galaxy': 'galaxy, galaxie, مجرة',
   'lorc/comet-spark': 'comet, shooting star, meteor, komet, sternschnuppe',
   'tintory/peaks':

@@ -64,9 +64,9 @@ export const signs: Record<string, string> = {
   'lorc/dna2': 'dna, dna helix, double helix, dns',
   'delapouite/clown': 'clown, joker, مهرج',
   'delapouite/card-joker': 'joker card, jokerkarte',
-  'aussiesim/card-king-hearts': 'king of hearts, herzkönig',
-  'aussiesim/card-queen-hearts': 'queen of hearts, herzdame',
-  'aussiesim/card-king-spades': 'king of spades, pik könig',
-  'aussiesim/card-queen-spades': 'queen of spades, pik dame',
+  'aussiesim/card-king-hearts': 'king of hearts, king of hearts card, herzkönig',
+  'aussiesim/card-queen-hearts': 'queen of hearts, queen of hearts card, herzdame',
+  'aussiesim/card-king-spades': 'king of spades, king of spades card, pik könig',
+  'aussiesim/card-queen-spades': 'queen of spades, queen of spades card, pik dame',
   'delapouite/eight-ball': 'eight ball, 8 ball, pool ball, billiard ball, billardkugel',
 };

@@ -38,7 +38,8 @@ export const things: Record<string, string> = {
   'delapouite/samurai-helmet': 'samurai, samurai mask, samurai helmet',
   'delapouite/spartan-helmet': 'spartan, gladiator, warrior, krieger, spartan helmet',
   'darkzaitzev/ninja-head': 'ninja',
-  'skoll/mounted-knight': 'knight, ritter, فارس',
+  'skoll/mounted-knight':
+    'knight, knight on a horse, knight on horse, knight on horseback, knight riding a horse, mounted knight, ritter, ritter auf pferd, ritter auf einem pferd, ritter zu pferd, فارس',
   'lorc/hourglass': 'hourglass, time, sanduhr, ساعة رملية',
   'skoll/pocket-watch': 'pocket watch, watch, clock, taschenuhr, uhr, ساعة',
   'lorc/skeleton-key': 'key, schlüssel, مفتاح',
@@ -128,8 +129,8 @@ export const things: Record<string, string> = {
   'skoll/retro-controller': 'gamepad, game controller, controller',
   'delapouite/perspective-dice-six-faces-six': 'dice, die six, würfel',
   'aussiesim/card-ace-spades':
-    'ace of spades, ace, playing card, poker card, card, spielkarte, pokerkarte',
-  'aussiesim/card-ace-hearts': 'ace of hearts',
+    'ace of spades, ace of spades card, ace, playing card, poker card, card, spielkarte, pokerkarte',
+  'aussiesim/card-ace-hearts': 'ace of hearts, ace of hearts card',
   'lorc/crossed-pistols': 'pistols, guns',
   'skoll/revolver': 'gun, revolver, pistol',
   'lorc/scissors': 'scissors, barber, schere',
@@ -138,6 +139,7 @@ export const things: Record<string, string> = {
   'lorc/candle-light': 'candle, kerze, شمعة',
   'lorc/lantern-flame': 'lantern, laterne, فانوس',
   'lorc/umbrella': 'umbrella, regenschirm',
+  'lorc/jigsaw-piece': 'puzzle, puzzle piece, jigsaw, jigsaw piece, jigsaw puzzle, puzzleteil',
   'delapouite/horseshoe': 'horseshoe, hufeisen',
   'delapouite/soccer-ball': 'football, soccer ball, soccer, fußball, كرة',
   'delapouite/basketball-ball': 'basketball',
