@@ -70,6 +70,13 @@ it('names a colour that is coupled with a thing and told of none', () => {
     expect(scene(prompt).unknown).toEqual([]);
 });
 
+it.each(['a green hill', 'sheep on a hill', 'ein grüner Hügel mit einem Baum', 'بيت على تل'])(
+  'takes a hill for green land, and not for a mountain: %s',
+  (prompt) => {
+    expect(scene(prompt)).toMatchObject({ place: 'meadow', unknown: [] });
+  },
+);
+
 describe('a second place', () => {
   it('is named where the picture of the first has nothing of it', () => {
     expect(scene('a camel in the desert in a city')).toMatchObject({

@@ -114,6 +114,16 @@ describe('the history', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith('a');
   });
 
+  it('deletes nothing that was brought back in time', async () => {
+    const { result, remove, ids, toasts } = await setUp([[done('a'), done('b')]]);
+    vi.useFakeTimers();
+    act(() => result.current.remove('a'));
+    act(() => toasts.at(-1)?.action?.onClick());
+    expect(ids()).toEqual(['a', 'b']);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(remove).not.toHaveBeenCalled();
+  });
+
   it('brings back what could not be deleted, and says so', async () => {
     const remove = vi.fn(() => Promise.reject(new Error('no')));
     const { result, ids, toasts } = await setUp([[done('a')]], remove);

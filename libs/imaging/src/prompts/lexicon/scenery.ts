@@ -9,7 +9,7 @@ export const places: Record<Place, string> = {
     'underwater, under water, under the sea, under the ocean, deep sea, seabed, coral reef, reef, aquarium, unter wasser, تحت الماء',
   lake: 'lake, river, pond, lakeside, riverside, water, am see, im see, seeufer, fluss, teich, بحيرة, نهر',
   mountains:
-    'mountains, mountain, hills, hill, hillside, alps, summit, peaks, valley, mountain range, alpine meadow, alm, gebirge, berge, berg, hügel, tal, جبل, جبال',
+    'mountains, mountain, alps, summit, peaks, valley, mountain range, alpine meadow, alm, gebirge, berge, berg, tal, جبل, جبال',
   forest: 'forest, woods, woodland, wald, غابة',
   jungle:
     'jungle, rainforest, rain forest, tropical forest, dschungel, urwald, regenwald, ادغال, الادغال, غابة مطيرة, غابة استوائية',
@@ -18,7 +18,7 @@ export const places: Record<Place, string> = {
   desert: 'desert, dunes, dune, sahara, oasis, wüste, düne, صحراء',
   room: 'room, living room, bedroom, indoors, inside, interior, home interior, office, kitchen, studio, window sill, windowsill, in the window, in a window, im fenster, في النافذة, by the window, at the window, near the window, next to the window, next to a window, beside the window, in front of the window, in front of a window, neben dem fenster, vor dem fenster, vor einem fenster, بجانب النافذة, امام النافذة, outside the window, through the window, vor dem fenster, fensterbank, am fenster, window light, fensterlicht, zimmer, wohnzimmer, schlafzimmer, küche, غرفة, مطبخ',
   meadow:
-    'meadow, grass, lawn, park, garden, backyard, countryside, grassland, savanna, savannah, nature, wiese, gras, garten, natur, مرج, حديقة, عشب',
+    'meadow, grass, lawn, park, garden, backyard, countryside, grassland, savanna, savannah, nature, hill, hills, hillside, hilltop, wiese, gras, garten, natur, hügel, hügeln, تل, تلال, مرج, حديقة, عشب',
   field:
     'field, farm, barn, scheune, farmland, wheat field, corn field, crops, acre, feld, acker, bauernhof, حقل, مزرعة',
   snow: 'snow, ice, arctic, antarctica, north pole, south pole, snowfield, snowy landscape, winter landscape, schnee, eis, ثلج',
