@@ -73,6 +73,16 @@ describe('painting', () => {
     await waitFor(() => expect(isChosen('Shapes')).toBe(true));
   });
 
+  it('picks a colour and goes on with the brush, where the tool before has none', async () => {
+    const stage = await open();
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(isChosen('Eraser')).toBe(true));
+    await userEvent.keyboard('i');
+    await waitFor(() => expect(isChosen('Pick colour')).toBe(true));
+    drag(stage, [50, 60]);
+    await waitFor(() => expect(isChosen('Brush')).toBe(true));
+  });
+
   it('is taken back when a second finger comes down', async () => {
     const before = bytes(paper);
     const stage = await open();

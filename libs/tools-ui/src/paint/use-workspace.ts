@@ -6,7 +6,7 @@ import { readableOn } from './document/readable-on.ts';
 import type { Recut, Refinement } from './refinement.ts';
 import { firstColor, firstSettings, type PaintSettings } from './settings.ts';
 import { Viewport } from './stage/viewport.ts';
-import type { PaintTool } from './tools.ts';
+import { usesColor, type PaintTool } from './tools.ts';
 import { Announcer } from './announcer.ts';
 import { useBusy } from './use-busy.ts';
 import { useDraft } from './use-draft.ts';
@@ -64,7 +64,8 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
     if (tool === 'text') startText();
     // A frame whose corners are out of sight cannot be grabbed.
     if (tool === 'crop') viewport.fit();
-    setToolBefore(settings.tool);
+    // A colour that was picked is for what paints with it.
+    setToolBefore(usesColor(settings.tool) ? settings.tool : 'brush');
     setOptionsOpen(true);
     say(t(`paint:tool.${tool}`));
   };
