@@ -13,6 +13,7 @@ describe('a result', () => {
     [{ swapped: [0], fit: 'good', coarse: true }, 'coarse'],
     [{ swapped: [0], fit: 'good', covered: true }, 'covered'],
     [{ swapped: [0], fit: 'good', covered: false, shaded: true }, 'shaded'],
+    [{ swapped: [0], fit: 'good', covered: false, hair: true }, 'hair'],
     [{ swapped: [0], fit: 'good', several_faces: 4 }, 'severalFaces'],
     [{ mode: 'cut', even: false }, 'uneven'],
     [{ confidence: 0.9, over_sleeves: true }, 'sleeves'],

@@ -6,12 +6,12 @@ const unsureBelow = 0.66;
 /**
  * A subject that was hard to tell, an outline that can hardly be seen, a creature without a face,
  * heads that stand differently, a face too small to take the place of a large one, one whose eyes
- * dark glasses hide, or that lie in the dark, one of several that might have been meant, a surface
- * that is not even, sleeves that are longer than those of the garment put on over them, a garment
- * whose back may cover the neck, clothes that reach beyond those put on over them, an arm that is
- * bent or hard to tell, a photo too small to be painted, one that has few pixels of its subject, a
- * thing seen from above in a place seen from the front, pictures that differ little, a photo whose
- * blur, grain or blocks are enlarged along with it, one that was enlarged before.
+ * dark glasses hide, or that lie in the dark, one that hair hangs over, one of several that might
+ * have been meant, a surface that is not even, sleeves that are longer than those of the garment put
+ * on over them, a garment whose back may cover the neck, clothes that reach beyond those put on over
+ * them, an arm that is bent or hard to tell, a photo too small to be painted, one that has few pixels
+ * of its subject, a thing seen from above in a place seen from the front, pictures that differ little,
+ * a photo whose blur, grain or blocks are enlarged along with it, one that was enlarged before.
  */
 export type Doubt =
   | 'subject'
@@ -21,6 +21,7 @@ export type Doubt =
   | 'coarse'
   | 'covered'
   | 'shaded'
+  | 'hair'
   | 'severalFaces'
   | 'uneven'
   | 'sleeves'
@@ -46,6 +47,7 @@ const found: Record<Doubt, (result: Results) => boolean> = {
   coarse: ({ coarse }) => coarse === true,
   covered: ({ covered }) => covered === true,
   shaded: ({ shaded }) => shaded === true,
+  hair: ({ hair }) => hair === true,
   severalFaces: ({ several_faces: count }) => typeof count === 'number' && count > 1,
   uneven: ({ even }) => even === false,
   sleeves: ({ over_sleeves: over }) => over === true,

@@ -37,15 +37,14 @@ async function swap(context: RecipeContext) {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  const { swapped, fit, coarse, covered, shaded, severalFaces, ...file } = await swapping.catch(
-    async (cause: unknown) => {
+  const { swapped, fit, coarse, covered, shaded, hair, severalFaces, ...file } =
+    await swapping.catch(async (cause: unknown) => {
       throw await nameFaceless(cause, context, targetPath);
-    },
-  );
+    });
   return {
     outputs: [{ ...file, path: outputPath }],
     result: {
-      ...{ mode: 'swap', swapped, fit, coarse, covered, shaded },
+      ...{ mode: 'swap', swapped, fit, coarse, covered, shaded, hair },
       ...(severalFaces !== undefined && { several_faces: severalFaces }),
     },
     engine: engine.name,

@@ -64,6 +64,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       coarse: false,
       covered: false,
       shaded: false,
+      hair: false,
     }),
     tattoo: () => Promise.reject(new Error('There is nothing to hand on.')),
     illustration: () => Promise.reject(new Error('There is nothing to hand on.')),

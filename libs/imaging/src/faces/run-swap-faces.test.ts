@@ -111,6 +111,28 @@ describe('swapping', () => {
     expect(await swap([bare], [0], hidden)).toMatchObject({ covered: false });
   });
 
+  it('tells when hair hangs over half of a face that is turned aside', async () => {
+    const head = { x: 450, y: 450, radius: 250 };
+    const strands = Array.from({ length: 16 }, (_, i) => {
+      const x = 480 + i * 13;
+      return `<path d="M${x} 160 Q${x + 12} 420 ${x} 720" stroke="#6b4a36" opacity=".6" stroke-width="4" fill="none"/>`;
+    });
+    const hair = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900">${strands.join('')}</svg>`;
+    const put = async (name: string, yaw: number, over: string[]) => {
+      const drawn = await drawFaces(900, 900, [head]).png().toBuffer();
+      const worn = await sharp(drawn)
+        .composite(over.map((svg) => ({ input: Buffer.from(svg) })))
+        .png()
+        .toBuffer();
+      return folder.put(name, await (await turnHead(sharp(worn), head, yaw)).png().toBuffer());
+    };
+    const turned = await put('turned.png', -33, []);
+    expect(await swap([await put('hair.png', -33, [hair])], [0], turned)).toMatchObject({
+      hair: true,
+    });
+    expect(await swap([turned], [0], turned)).toMatchObject({ hair: false });
+  });
+
   it('tells when a blurred face takes the place of a sharp one, and not of one as blurred', async () => {
     const faces = drawFaces(400, 400, [{ x: 200, y: 200, radius: 120 }]);
     const sharpFace = await folder.put('sharp.png', await faces.png().toBuffer());

@@ -1,4 +1,5 @@
 import {
+  bringsHair,
   comparePoses,
   faceSoftness,
   hidesEyes,
@@ -31,8 +32,8 @@ export type SwapFacesRequest = {
  * several pairs the one that differs most counts. `coarse`: whether a new face is far softer than
  * the one it takes the place of, and so is seen to be: small, blurred or enlarged before. `covered`:
  * whether dark glasses hide the eyes of a new face; `shaded`: whether those of one lie in the dark, or
- * are shut. `severalFaces`: how many of a source might have
- * been meant, where that is more than the one that was taken.
+ * are shut. `hair`: whether some that hangs over half of a new face comes along. `severalFaces`: how
+ * many of a source might have been meant, where that is more than the one that was taken.
  */
 export type SwapFacesAnswer = ImageFile & {
   swapped: number[];
@@ -40,6 +41,7 @@ export type SwapFacesAnswer = ImageFile & {
   coarse: boolean;
   covered: boolean;
   shaded: boolean;
+  hair: boolean;
   severalFaces?: number;
 };
 
@@ -114,6 +116,7 @@ export async function runSwapFaces(
     coarse: pairs.some(({ coarse }) => coarse),
     covered: hidden.includes(true),
     shaded: sources.some(({ image, face }, i) => !hidden[i] && shadesEyes(image, face)),
+    hair: sources.some(({ image, face }) => bringsHair(image, face)),
   };
 }
 

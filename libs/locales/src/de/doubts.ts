@@ -9,6 +9,7 @@ export const doubt = {
   covered: 'Eine dunkle Brille verdeckt die Augen des neuen Gesichts: Es bringt keine mit.',
   shaded:
     'Die Augen des neuen Gesichts liegen im Dunkeln oder sind zu: Hier werden sie zu dunklen Flecken.',
+  hair: 'Haare hängen über eine Hälfte des neuen Gesichts und kommen mit.',
   severalFaces: 'Auf dem Bild mit dem neuen Gesicht sind mehrere; das größte wurde genommen.',
   uneven: 'Dieses Foto ist nicht überall gleich: Man sieht, dass es sich wiederholt.',
   sleeves:
@@ -40,6 +41,7 @@ export const helps = {
   coarse: 'Ein Foto, das das neue Gesicht größer und scharf zeigt, hilft.',
   covered: 'Ein Foto ohne dunkle Brille hilft.',
   shaded: 'Ein Foto mit offenen Augen hilft, mit Licht von vorn.',
+  hair: 'Ein Foto von vorn hilft, auf dem beide Augen und beide Wangen frei sind.',
   severalFaces:
     'Schneide es auf ein Gesicht zu, oder nimm ein Bild, das nur eines zeigt: das hilft.',
   uneven:

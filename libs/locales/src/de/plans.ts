@@ -60,7 +60,7 @@ export const plans: TextsOf<typeof English> = {
     arrived: 'Deine Credits sind da: du hast jetzt {{credits}}.',
     late: 'Die Credits kommen, sobald die Zahlung da ist; eine Lastschrift kann einige Tage dauern. Sie erscheinen von selbst, nichts geht verloren.',
     back: 'Weiter',
-    closeTab: 'Du kannst diesen Tab schließen; der andere hat es schon bemerkt.',
+    closeTab: 'Du kannst diesen Tab schließen; der andere bemerkt es, sobald du dort bist.',
   },
   meta: {
     title: 'Preise',

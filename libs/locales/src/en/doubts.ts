@@ -8,6 +8,7 @@ export const doubt = {
   coarse: 'The new face is much softer than the one it replaces, and is seen to be.',
   covered: 'Dark glasses hide the eyes of the new face, so it brings none with it.',
   shaded: 'The eyes of the new face lie in the dark, or are shut: here they become dark spots.',
+  hair: 'Hair hangs over half of the new face, and comes along.',
   severalFaces: 'There are several faces in the new face’s picture; the largest was taken.',
   uneven: 'This photo is not the same all over, so its repetition shows.',
   sleeves:
@@ -37,6 +38,7 @@ export const helps = {
   coarse: 'A photo that shows the new face larger and in focus helps.',
   covered: 'A photo of it without dark glasses helps.',
   shaded: 'A photo of it with open eyes helps, and with light from the front.',
+  hair: 'A photo of it helps that shows both eyes and both cheeks free, taken from the front.',
   severalFaces: 'It helps to crop it to one face, or to choose a picture that shows one alone.',
   uneven:
     'A photo of one surface helps, taken straight on in even light. So does evening out more light, or the method “Mirror”.',

@@ -59,7 +59,7 @@ export const plans = {
     arrived: 'Your credits are here: you have {{credits}} now.',
     late: 'The credits come as soon as the payment does; a bank debit can take some days. They appear by themselves, and nothing is lost.',
     back: 'Go on',
-    closeTab: 'You can close this tab; the other one has noticed already.',
+    closeTab: 'You can close this tab; the other one notices when you are back there.',
   },
   meta: {
     title: 'Pricing',

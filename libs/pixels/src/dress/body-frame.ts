@@ -9,6 +9,8 @@ export type Arm = {
   side: -1 | 1;
   /** Whether elbow and wrist are seen; they are guessed where not. */
   isSeen: boolean;
+  /** Whether a wrist that is guessed may well be above the elbow, a hand at the chin. */
+  mayBeRaised: boolean;
 };
 
 /** A body seen from the front, measured in the picture. */
@@ -30,6 +32,9 @@ export type BodyFrame = {
 
 /** Joints less sure than this are guessed. */
 const seen = 0.2;
+
+/** Of a wrist that is no surer than this nothing is known at all. */
+const hinted = 0.1;
 
 /**
  * Measures a body by its joints and its outline.
@@ -88,7 +93,9 @@ function armOf(pose: BodyPose, side: -1 | 1, torso: number, down: Point): Arm {
   const bend = elbow.score > seen ? pointOf(elbow) : hang(shoulder, torso * 0.58);
   const end = wrist.score > seen ? pointOf(wrist) : hang(bend, torso * 0.48);
   const isSeen = Math.min(elbow.score, wrist.score) > seen;
-  return { shoulder, elbow: bend, wrist: end, side, isSeen };
+  const up = (wrist.x - bend[0]) * down[0] + (wrist.y - bend[1]) * down[1] < 0;
+  const mayBeRaised = wrist.score > hinted && wrist.score <= seen && up;
+  return { shoulder, elbow: bend, wrist: end, side, isSeen, mayBeRaised };
 }
 
 /** The place this far down an arm, and the arm's direction there. */

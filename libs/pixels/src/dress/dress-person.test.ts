@@ -56,6 +56,20 @@ describe('dressing a person', () => {
     expect(dressPerson(dressing)).toMatchObject({ hidesNeck: false });
   });
 
+  it('says so where a hand may be at the chin, and the sleeve of its arm hangs down', () => {
+    const [body, sleeves] = [box(70, 60, 170, 240), box(20, 60, 220, 105)];
+    const sleeved = drawShirt((x, y) => body(x, y) || sleeves(x, y));
+    const withWrist = (y: number, score: number) =>
+      dressPerson({
+        ...dressing,
+        ...sleeved,
+        pose: { ...drawnPose, rightWrist: { x: 70, y, score } },
+      });
+    expect(withWrist(96, 0.17)).toMatchObject({ unclearArms: true });
+    expect(withWrist(96, 0.05)).toMatchObject({ unclearArms: false });
+    expect(withWrist(212, 0.17)).toMatchObject({ unclearArms: false });
+  });
+
   it('leaves the own clothes to be seen through an open front', () => {
     const opening = createPlane(garment.width, garment.height);
     for (let i = 0; i < opening.data.length; i += 1) {

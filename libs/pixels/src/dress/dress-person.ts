@@ -107,7 +107,8 @@ function dress(wearer: Wearer, flat: FlatGarment): Dressed | undefined {
 }
 
 const hasUnclearArms = (layers: PersonLayers, body: BodyFrame, { sleeves }: Hanging): boolean =>
-  (layers.skinLike && armsBefore(body)) || sleeves.some(({ isBent }) => isBent);
+  (layers.skinLike && armsBefore(body)) ||
+  sleeves.some(({ isBent, arm }) => isBent || arm.mayBeRaised);
 
 /** What lies before the garment is not hidden by it; changes the plane. */
 function behind(cover: Plane, front: Plane): Plane {

@@ -14,6 +14,9 @@ const [colorOf, lightOf] = [
   { shadow: 15, paint: 30 },
 ];
 
+/** So many times the colour it had, or that skin has, is the most of anything: lips would be crimson. */
+const mostColor = 1.2;
+
 const rise = (value: number, { shadow, paint }: typeof colorOf): number =>
   smoothStep((value - shadow) / (paint - shadow));
 
@@ -42,11 +45,13 @@ export function calmShadows(
     const [l, a, b] = at(toned, i);
     if (l >= to.l.mean) continue;
     const share = shareOf(l, a, b);
-    const own = shareOf(...at(face, i)) / sourceSkin;
-    const most = skin * Math.max(1, own);
+    const before = shareOf(...at(face, i));
+    const own = before / sourceSkin;
+    const painted = mostColor * Math.max(skin, before);
+    const most = Math.min(painted, skin * Math.max(1, own));
     if (share <= most) continue;
     const paint = rise(own, colorOf) * rise(l, lightOf);
-    const kept = paint + (1 - paint) * (most / share);
+    const kept = paint * Math.min(1, painted / share) + (1 - paint) * (most / share);
     toned.a.data[i] = a * kept;
     toned.b.data[i] = b * kept;
   }

@@ -36,7 +36,8 @@ it.each([
 });
 
 it('calls no fit good of heads in profile, alike as they may stand', () => {
-  expect(comparePoses(headOf(30), headOf(32)).fit).toBe('good');
+  expect(comparePoses(headOf(26), headOf(28)).fit).toBe('good');
+  expect(comparePoses(headOf(33), headOf(35)).fit).toBe('fair');
   expect(comparePoses(headOf(52), headOf(54)).fit).toBe('fair');
 });
 

@@ -27,7 +27,7 @@ const limits = {
 const mostLean = 50;
 
 /** Of a head that is turned further an eye is behind the nose, and no two noses are alike. */
-const mostTurned = 40;
+const mostTurned = 30;
 
 /** The gap between the lips, as a share of the distance between the eyes' outer corners. */
 export const mouthOpenness = (mesh: Float32Array): number =>

@@ -1,4 +1,5 @@
 import type { Plane } from '../rgba-image.ts';
+import { pointAt } from './face.ts';
 import { browsAndEyes } from './face-masks.ts';
 import { fillPolygon } from './fill-polygon.ts';
 import { outline, widened } from './mesh-polygons.ts';
@@ -38,6 +39,27 @@ const glasses: readonly number[] = [
   234,
 ];
 
+/** Left and right: half of the face without nose and mouth; the second part lies on its border. */
+const halves: readonly (readonly [inner: readonly number[], border: readonly number[]])[] = [
+  [
+    [150, 170, 211, 204, 43, 57, 186, 92, 98, 198, 6, 168, 9],
+    [10, 109, 67, 103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136],
+  ],
+  [
+    [379, 395, 431, 424, 273, 287, 410, 322, 327, 420, 6, 168, 9],
+    [10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365],
+  ],
+];
+
+/** Between the eyes, and how far what is beside the face goes: so many times as far from there as it. */
+const [middle, beyond] = [168, 1.2];
+
+/** Left and right: from the cheekbone to the jaw. */
+const jaws: readonly (readonly number[])[] = [
+  [234, 123, 50, 207, 212, 210, 136, 172, 58, 132, 93],
+  [454, 352, 280, 427, 432, 430, 365, 397, 288, 361, 323],
+];
+
 /** How far glasses go beyond that, as a share of the face's width. */
 const aroundGlasses = 0.03;
 
@@ -61,10 +83,34 @@ export const sideMasks = (mesh: Float32Array, width: number, height: number) => 
   return { above, eyes, around };
 };
 
+type MasksOf = (mesh: Float32Array, width: number, height: number) => Plane[];
+
+const masksOf =
+  (polygons: readonly (readonly number[])[]): MasksOf =>
+  (mesh, width, height) =>
+    polygons.map((points) => fillPolygon(width, height, outline(mesh, points)));
+
+/** Above either brow, 1 or 0. */
+export const aboveBrowsMasks = masksOf(aboveBrows);
+
 /** Below either eye, 1 or 0. */
-export const belowEyesMasks = (mesh: Float32Array, width: number, height: number): Plane[] =>
-  belowEyes.map((points) => fillPolygon(width, height, outline(mesh, points)));
+export const belowEyesMasks = masksOf(belowEyes);
+
+/** Either side of the jaw, 1 or 0. */
+export const jawMasks = masksOf(jaws);
+
+/** Either half of the face without nose and mouth, and what is beside and above it, 1 or 0. */
+export function halfMasks(mesh: Float32Array, width: number, height: number): Plane[] {
+  const [x, y] = pointAt(mesh, middle);
+  const outwards = (points: readonly number[]) =>
+    outline(mesh, points).map(([across, down]): [number, number] => [
+      x + (across - x) * beyond,
+      y + (down - y) * beyond,
+    ]);
+  return halves.map(([inner, border]) =>
+    fillPolygon(width, height, [...outline(mesh, inner), ...outwards(border)]),
+  );
+}
 
 /** Either cheek where no glasses cover it, 1 or 0. */
-export const bareSkinMasks = (mesh: Float32Array, width: number, height: number): Plane[] =>
-  lowerCheeks.map((points) => fillPolygon(width, height, outline(mesh, points)));
+export const bareSkinMasks = masksOf(lowerCheeks);

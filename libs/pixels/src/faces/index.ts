@@ -7,6 +7,7 @@ export {
   type Face,
   type HeadRotation,
 } from './face.ts';
+export { bringsHair } from './brings-hair.ts';
 export { faceSoftness } from './face-softness.ts';
 export { headRotation } from './head-rotation.ts';
 export { hidesEyes } from './hides-eyes.ts';

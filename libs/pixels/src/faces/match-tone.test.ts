@@ -44,3 +44,25 @@ it('leaves painted lips as red as they are', () => {
   const [, a] = spotOnPaleSkin([45, 64, 38]);
   expect(a).toBeGreaterThan(45);
 });
+
+it('makes lips of a pale face no more colourful than they are where skin is tanned', () => {
+  const [pale, tanned] = [
+    skinWith([70, 10, 6], [45, 34, 16]),
+    skinWith([62, 22, 26], [62, 22, 26]),
+  ];
+  const { l, a, b } = matchTone(pale, tanned, skinOnly, everywhere, size, 1);
+  const at = size * 20 + 20;
+  const [light, ...colors] = [l, a, b].map(({ data }) => data[at] as number);
+  const share = Math.hypot(...colors) / ((light ?? 0) + 16);
+  expect(share).toBeLessThan((1.3 * Math.hypot(34, 16)) / 61);
+});
+
+it('shows a bright face with less contrast where it is dark', () => {
+  const [bright, dark] = [
+    skinWith([66, 18, 20], [66, 18, 20]),
+    skinWith([22, 12, 16], [22, 12, 16]),
+  ];
+  const { l } = matchTone(bright, dark, skinOnly, everywhere, size, 1);
+  const rangeOf = (values: Float32Array) => Math.max(...values) - Math.min(...values);
+  expect(rangeOf(l.data)).toBeLessThan(0.75 * rangeOf(bright.l.data));
+});

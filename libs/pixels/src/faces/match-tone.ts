@@ -8,6 +8,11 @@ import { wideBlur } from '../wide-blur.ts';
 
 /** Light's contrast is matched within these factors only: it is the eyes that would fade or glare. */
 const contrastOfLight = [0.88, 1.15] as const;
+/**
+ * Where less light falls than on this share of the source, everything differs less in it, too: what
+ * is `black` steps of L* below 0 would be black in any light.
+ */
+const dim = { from: 0.8, black: 16 };
 /** Colours may be all but lost: a tinted picture has a single one. */
 const contrastOfColor = [0.15, 1.2] as const;
 
@@ -50,7 +55,7 @@ export function matchTone(
   const tint = tintOf(target);
   const matched = (channel: 'l' | 'a' | 'b') => {
     const ratio = (to[channel].deviation + 0.5) / (from[channel].deviation + 0.5);
-    const [least, most] = channel === 'l' ? contrastOfLight : contrastOfColor;
+    const [least, most] = channel === 'l' ? contrastIn(from.l.mean, to.l.mean) : contrastOfColor;
     const usual = Math.min(most, Math.max(least, ratio));
     // In a tinted picture nothing is neutral, and hardly anything differs from the tint.
     const contrast = channel === 'l' ? usual : mix(usual, least, tint);
@@ -77,6 +82,12 @@ export function matchTone(
   const matchedColors = { l: lit, a: matched('a'), b: matched('b') };
   calmShadows(matchedColors, face, from, to);
   return matchedColors;
+}
+
+function contrastIn(from: number, to: number): readonly [least: number, most: number] {
+  const [least, most] = contrastOfLight;
+  const share = Math.min(1, (to + dim.black) / (from + dim.black) / dim.from);
+  return [least * share, most * share];
 }
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;

@@ -1,8 +1,9 @@
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../rgba-image.ts';
 import type { Face } from './face.ts';
 import { faceLightness } from './face-lightness.ts';
 import { eachEyeMask, skinMask } from './face-masks.ts';
 import { meanWithin } from './mean-within.ts';
+import { rangeWithin } from './range-within.ts';
 
 /** The brightest of an eye, whose white has about the lightness of the skin, as a share of that. */
 const leastWhite = 0.6;
@@ -23,11 +24,4 @@ export function shadesEyes(image: RgbaImage, face: Pick<Face, 'box' | 'mesh'>): 
   return eyes.every(
     ({ dark, bright }) => bright < skin * leastWhite && bright - dark < leastContrast,
   );
-}
-
-/** Nearly the darkest and the brightest of a plane within a mask: a tenth on either side is left out. */
-function rangeWithin({ data }: Plane, mask: Plane): { dark: number; bright: number } {
-  const values = data.filter((_, i) => (mask.data[i] as number) > 0.5).sort();
-  const at = (share: number) => values[Math.floor(share * (values.length - 1))] ?? 0;
-  return { dark: at(0.1), bright: at(0.9) };
 }

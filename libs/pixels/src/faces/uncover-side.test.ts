@@ -27,6 +27,16 @@ it('puts the other side’s brow where hair covers one', () => {
   expect(brow[0]).toBeLessThan(120);
 });
 
+it('puts the other half where strands hang over one, down to the jaw', () => {
+  const { out } = uncovered((u, v) => {
+    if (u < 0.42) return Math.sin(u * 400) > 0 ? [222, 172, 140] : [100, 70, 55];
+    return v > 0.27 && v < 0.3 && u > 0.56 && u < 0.75 ? [60, 40, 30] : undefined;
+  });
+  expect(colorAt(out, ...place(0.34, 0.285))[0]).toBeLessThan(120);
+  const cheek = [0.26, 0.28, 0.3, 0.32].map((u) => colorAt(out, ...place(u, 0.62))[0] ?? 0);
+  expect(Math.max(...cheek) - Math.min(...cheek)).toBeLessThan(25);
+});
+
 it.each([
   ['a bare face', () => undefined],
   [

@@ -1,14 +1,15 @@
-import { crop } from '../alpha-bounds.ts';
+import { crop, type Bounds } from '../alpha-bounds.ts';
 import { toLab } from '../lab.ts';
 import { shrinkImage } from '../resize.ts';
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { wideBlur } from '../wide-blur.ts';
 import { blendFace } from './blend-face.ts';
 import { canonicalUv } from './canonical-uv.ts';
 import { product, riseFrom } from './combine-planes.ts';
 import { meshSize } from './face.ts';
-import { sideMasks } from './cover-masks.ts';
+import { halfMasks, sideMasks } from './cover-masks.ts';
 import { lowerMask, skinMask } from './face-masks.ts';
+import { hairSide } from './hair-side.ts';
 import { headRotation } from './head-rotation.ts';
 import { meanWithin } from './mean-within.ts';
 import { skinTrust } from './skin-trust.ts';
@@ -18,7 +19,7 @@ import { warpMesh } from './warp-mesh.ts';
 const leastCovered = 0.35;
 
 /** Of a head that is turned further, in degrees, one side is too narrow to stand for the other. */
-const mostTurned = 15;
+export const mostTurned = 15;
 
 /** Pixels of a face's longer side that tell what covers it; more only cost time. */
 const enough = 200;
@@ -40,17 +41,22 @@ export function uncoverSide(
   faceWidth: number,
 ): void {
   if (Math.abs(headRotation(sourceMesh).yaw) > mostTurned) return;
-  const side = coveredSide(warped, mesh);
-  if (side === undefined) return;
   const { width, height } = warped;
+  const box = boundsOf(sourceMesh, source);
+  const hairy = hairSide(source, { box, mesh: sourceMesh });
+  const side = hairy ?? coveredSide(warped, mesh);
+  if (side === undefined) return;
   const flipped = flip(source, sourceMesh);
   const other = warpMesh(flipped.image, flipped.mesh, mesh, width, height);
   const [around, face] = [toLab(warped), toLab(other)];
   const soft = faceWidth * border.soft;
-  const mask = sideMasks(mesh, width, height).around[side] as Plane;
+  const { around: sides } = sideMasks(mesh, width, height);
+  const mask = (hairy === undefined ? sides : halfMasks(mesh, width, height))[side] as Plane;
   const alpha = riseFrom(wideBlur(mask, soft), 0.02, 2.5);
   const [skin, lower] = [skinMask(mesh, width, height), lowerMask(mesh, soft, width, height)];
-  const trust = product(skinTrust(around, skin, lower), skinTrust(face, skin, lower));
+  const shared = product(skinTrust(around, skin, lower), skinTrust(face, skin, lower));
+  // Hair may well have the colour of skin.
+  const trust = hairy === undefined ? shared : mapPlane(shared, (v, i) => (mask.data[i] ? 0 : v));
   const bounds = { x: 0, y: 0, width, height };
   blendFace(warped, bounds, face, around, { alpha, trust }, Math.max(2, faceWidth * border.reach));
 }
@@ -75,13 +81,9 @@ function coveredSide(warped: RgbaImage, mesh: Float32Array): 0 | 1 | undefined {
 
 /** The picture around a face and its mesh, mirrored. */
 function flip(source: RgbaImage, mesh: Float32Array): { image: RgbaImage; mesh: Float32Array } {
-  const of = (axis: number) => mesh.filter((_, i) => i % 3 === axis);
-  const [across, down] = [of(0), of(1)];
-  const x = Math.max(0, Math.floor(Math.min(...across)));
-  const y = Math.max(0, Math.floor(Math.min(...down)));
-  const width = Math.min(source.width - x, Math.ceil(Math.max(...across)) - x + 1);
-  const height = Math.min(source.height - y, Math.ceil(Math.max(...down)) - y + 1);
-  const { data } = crop(source, { x, y, width, height });
+  const bounds = boundsOf(mesh, source);
+  const { x, y, width, height } = bounds;
+  const { data } = crop(source, bounds);
   const [from, to] = [new Uint32Array(data.slice().buffer), new Uint32Array(width * height)];
   for (let i = 0; i < to.length; i += 1) {
     to[i] = from[i - (i % width) + width - 1 - (i % width)] as number;
@@ -94,6 +96,17 @@ function flip(source: RgbaImage, mesh: Float32Array): { image: RgbaImage; mesh: 
     out[point * 3 + 2] = mesh[at + 2] as number;
   }
   return { image: { data: new Uint8ClampedArray(to.buffer), width, height }, mesh: out };
+}
+
+/** The pixels of a picture that a mesh is in. */
+function boundsOf(mesh: Float32Array, source: RgbaImage): Bounds {
+  const of = (axis: number) => mesh.filter((_, i) => i % 3 === axis);
+  const [across, down] = [of(0), of(1)];
+  const x = Math.max(0, Math.floor(Math.min(...across)));
+  const y = Math.max(0, Math.floor(Math.min(...down)));
+  const width = Math.min(source.width - x, Math.ceil(Math.max(...across)) - x + 1);
+  const height = Math.min(source.height - y, Math.ceil(Math.max(...down)) - y + 1);
+  return { x, y, width, height };
 }
 
 let pairs: Uint16Array | undefined;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { bringsHair } from './brings-hair.ts';
+import { drawnFace, drawnMesh } from './testing/drawn-face.ts';
+
+const frame = { left: 260, top: 190, size: 480 };
+const box = { x: frame.left, y: frame.top, width: frame.size, height: frame.size };
+
+/** A face with hair over a half, turned by so many degrees: each point of its mesh comes nearer. */
+function brings(yaw: number, hairy = true): boolean {
+  const image = drawnFace(900, 800, frame, [205, 158, 130], undefined, (u) => {
+    if (!hairy || u < 0.58) return undefined;
+    return Math.sin(u * 160) > 0 ? [222, 172, 140] : [120, 86, 66];
+  });
+  const slope = Math.tan((yaw * Math.PI) / 180);
+  const mesh = drawnMesh(frame).map((value, i, all) =>
+    i % 3 === 2 ? value + ((all[i - 2] as number) - frame.left - frame.size / 2) * slope : value,
+  );
+  return bringsHair(image, { box, mesh });
+}
+
+it('tells hair over a half of a head that is turned too far to be mirrored', () => {
+  expect(brings(18) || brings(-18)).toBe(true);
+});
+
+it('tells none of a head that looks ahead, whose other half stands for it', () => {
+  expect(brings(0)).toBe(false);
+});
+
+it('tells none of a bare face', () => {
+  expect(brings(18, false) || brings(-18, false)).toBe(false);
+});
