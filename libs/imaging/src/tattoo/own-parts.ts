@@ -57,7 +57,10 @@ const shown: [motifs: RegExp, parts: string][] = [
   [/\/(death-skull|calavera)$/, 'eye'],
   [/\/(semicolon-)?butterfly$/, 'wing'],
   [/\/(wyvern|spiked-dragon-head|sea-dragon)$/, 'tail eye horn'],
-  [/\/(wolf-head|lion|tiger-head|bear-face|bear-head|lynx-head|saber-toothed-cat-head)$/, 'ear eye mouth'],
+  [
+    /\/(wolf-head|lion|tiger-head|bear-face|bear-head|lynx-head|saber-toothed-cat-head)$/,
+    'ear eye mouth',
+  ],
   [/\/(wolf-head|saber-toothed-cat-head|croc-jaws|shark-jaws|dinosaur-rex)$/, 'fang mouth eye'],
   [/\/(snake|cobra|rattlesnake)$/, 'fang mouth tail eye'],
   [/\/lion$/, 'mane'],

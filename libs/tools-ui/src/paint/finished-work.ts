@@ -1,5 +1,6 @@
 import type { DigitalSourceType } from '@tintory/contract';
 import { readSourceType, withSourceType } from '../photo/source-type.ts';
+import { isOpaque } from './document/is-opaque.ts';
 import type { PaintDocument } from './document/paint-document.ts';
 import { writePicture } from './files/write-picture.ts';
 
@@ -7,9 +8,9 @@ import { writePicture } from './files/write-picture.ts';
 export type FinishedWork = {
   width: number;
   height: number;
-  /** The type of the file it came as. */
+  /** The type of the file it came as, or PNG where that cannot hold what is see-through now. */
   type: string;
-  /** A file of the type it came as, where that can hold it; the very same one where nothing changed. */
+  /** A file of that type; the very same one where nothing changed. */
   write: () => Promise<Blob>;
   /** A file of just this type: on a JPEG, white stands in for what is see-through. */
   writeAs: (type: string) => Promise<Blob>;
@@ -39,9 +40,13 @@ export async function writeTold(
   return withSourceType(await writePicture(picture, type, options), source, picture);
 }
 
+/** A JPEG would fill what was erased with white. */
+const typeFor = ({ layers }: PaintDocument, type: string): string =>
+  type === 'image/jpeg' && !isOpaque(layers.picture.data) ? 'image/png' : type;
+
 export function finishedWork(file: Blob, document: PaintDocument): FinishedWork {
   const { width, height, pictureChanged } = document.state();
-  const { type } = file;
+  const type = pictureChanged ? typeFor(document, file.type) : file.type;
   return {
     ...{ width, height, type },
     write: async () => (pictureChanged ? writeTold(file, document, type) : file),

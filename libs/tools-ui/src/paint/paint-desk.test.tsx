@@ -33,10 +33,7 @@ vi.mock('../resize/writable-formats.ts', async (original) => ({
 const navigate = vi.fn();
 const onUnsaved = vi.fn();
 
-beforeAll(async () => {
-  await prepareBrowser();
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeAll(prepareBrowser);
 beforeEach(() => {
   vi.clearAllMocks();
   const file = new Blob(['as it was'], { type: 'image/png' });
@@ -48,7 +45,7 @@ afterEach(cleanup);
 const stage = () => screen.findByRole('application', { name: 'Picture' });
 
 /** A photo with a stroke on it, and Done pressed. */
-async function finish() {
+async function finish(tool: 'Brush' | 'Eraser' = 'Brush') {
   render(
     <Suspense>
       <KitProvider kit={paintKit}>
@@ -58,6 +55,8 @@ async function finish() {
   );
   const input = await screen.findByLabelText('Choose a photo', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['x'], 'coffee.png')] } });
+  await stage();
+  await userEvent.click(button(tool));
   drag(await stage(), [20, 20], [90, 90]);
   await userEvent.click(button('Done'));
   return within(await screen.findByRole('dialog', { name: 'Your picture is ready' }));
@@ -84,6 +83,19 @@ describe('the paint page', () => {
       ['image/png', 'coffee-painted.png'],
       ['image/webp', 'coffee-painted.webp'],
     ]);
+  });
+
+  it('offers a JPEG as such a file again, but as PNG what is see-through now', async () => {
+    const file = new Blob(['as it was'], { type: 'image/jpeg' });
+    vi.mocked(readPhoto).mockResolvedValue({ photo: { ...aPhoto(), name: 'coffee.jpg', file } });
+    const photo = copyPicture(aPicture(200, 160));
+    photo.pixels.fill(0xff_80_80_80);
+    vi.mocked(readPicture).mockImplementation(async () => copyPicture(photo));
+    const painted = await finish('Brush');
+    expect(await painted.findByText('coffee-painted.jpg')).toBeDefined();
+    cleanup();
+    const erased = await finish('Eraser');
+    expect(await erased.findByText('coffee-painted.png')).toBeDefined();
   });
 
   it('asks before a new photo takes the place of work that is not saved, and only then', async () => {

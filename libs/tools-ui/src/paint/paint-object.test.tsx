@@ -16,8 +16,14 @@ vi.mock('./files/write-picture.ts', () => ({ writePicture: vi.fn() }));
 
 const white = { data: new Uint8ClampedArray(4).fill(255), width: 1, height: 1 };
 let paper: PaintDocument;
+const inSight = vi.fn();
 
-beforeAll(prepareBrowser);
+beforeAll(async () => {
+  await prepareBrowser();
+  Element.prototype.scrollIntoView = function note(this: Element) {
+    inSight(this);
+  };
+});
 beforeEach(() => {
   vi.clearAllMocks();
   paper = new PaintDocument(aPicture(200, 160));
@@ -79,6 +85,7 @@ describe('a mask from a file', () => {
     await load('no picture');
     const words = await screen.findByRole('alert');
     expect(words.textContent).toContain('This file is no picture');
+    expect(inSight).toHaveBeenLastCalledWith(words);
     expect(paper.state()).toMatchObject({ changed: false, hasMask: false });
     vi.mocked(readPicture).mockResolvedValueOnce(copyPicture(white));
     await load('a picture');

@@ -40,13 +40,16 @@ export function MaskOptions({ space }: { space: Workspace }) {
       </div>
       <MaskFiles space={space} onFault={setFault} />
       {fault && (
-        <p role="alert" className={styles['bad']}>
+        <p ref={bringIntoView} role="alert" className={styles['bad']}>
           {t(`paint:object.${fault}`)}
         </p>
       )}
     </div>
   );
 }
+
+/** On a phone the sheet of options shows only its first rows, and words below them go unread. */
+const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
 type MaskFilesProps = { space: Workspace; onFault: (fault: MaskFault | null) => void };
 

@@ -1,4 +1,5 @@
 import { contextOf, type AnyContext, type Canvases } from '../../resize/canvases.ts';
+import { isOpaque } from '../document/is-opaque.ts';
 import type { Size } from '../document/rect.ts';
 
 /** Types that keep a photo small; anything else, and whatever is transparent, becomes PNG. */
@@ -38,9 +39,4 @@ function whiten(context: AnyContext, { width, height }: Size): void {
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
-}
-
-function isOpaque(data: Uint8ClampedArray): boolean {
-  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return false;
-  return true;
 }

@@ -18,6 +18,7 @@ export async function prepareBrowser(): Promise<void> {
   );
   HTMLCanvasElement.prototype.getContext = () => null;
   Element.prototype.setPointerCapture = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   await startI18n('en');
 }
 
