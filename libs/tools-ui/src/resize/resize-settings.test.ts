@@ -25,6 +25,12 @@ describe('the settings', () => {
     expect(settingsFor(photo, 'image/webp', ['jpeg', 'png']).format).toBe('png');
   });
 
+  it('begin with the largest size that is allowed, of a photo that is longer', () => {
+    const panorama = { width: 12_000, height: 8_300 };
+    const settings = settingsFor(panorama, 'image/png', outputFormats);
+    expect(jobOf(settings, panorama)?.target).toEqual({ width: 10_000, height: 6_917 });
+  });
+
   it('keep the ratio while the lock is on, down to one pixel', () => {
     expect(withWidth(start, 300, photo)).toMatchObject({ width: 300, height: 200 });
     expect(withHeight(start, 100, photo)).toMatchObject({ width: 150, height: 100 });

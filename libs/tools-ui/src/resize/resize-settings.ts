@@ -43,14 +43,21 @@ function formatFor(type: ImageType, formats: readonly OutputFormat[]): OutputFor
   return formats.includes(wanted) ? wanted : 'png';
 }
 
-/** A photo as it comes: its own size and format. */
+/** The size, or the largest of its shape whose sides are not too long. */
+function withinSides({ width, height }: Size): Size {
+  const scale = Math.min(1, imageLimits.maxSide / Math.max(width, height));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}
+
+/** A photo as it comes: its own size, or as much of it as is allowed, and its own format. */
 export const settingsFor = (
   size: Size,
   type: ImageType,
   formats: readonly OutputFormat[],
 ): ResizeSettings => ({
   sizing: 'pixels',
-  ...size,
+  ...withinSides(size),
   locked: true,
   percent: 50,
   network: 'instagram',
