@@ -23,6 +23,16 @@ test('a visitor sees prices, signs in with Google to buy, and goes on to pay by 
   await buyer.seeCredits(720);
 });
 
+test('the two cards of prices are as wide as is promised, and in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1_600, height: 900 });
+  await createBuyer(page).openPricing();
+  const card = (name: string) => page.getByRole('region', { name }).boundingBox();
+  const [monthly, packs] = [await card('Every month'), await card('Pay as you go')];
+  const [left, right] = [monthly?.x ?? NaN, (packs?.x ?? NaN) + (packs?.width ?? NaN)];
+  expect(right - left).toBeCloseTo(1_039, 0);
+  expect(left).toBeCloseTo(1_600 - right, 0);
+});
+
 test('a member buys a pack in a tab of its own, changes the plan, and finds the bills', async ({
   page,
 }) => {
