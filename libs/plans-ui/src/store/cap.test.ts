@@ -5,6 +5,7 @@ const usage = (used: number, fee = 0.3, cap = 20) => ({
   additional_fee: fee,
   used,
   cap_amount: cap,
+  asked_cap_amount: null,
   resets_at: '2026-12-01T00:00:00.000Z',
 });
 

@@ -27,7 +27,7 @@ export function useChargeNews(asked: Asked, planId: string | null) {
   const state = stateOf(asked, planId);
   const usage = asked.data?.usage;
   if (!asked.data || !usage || state === 'checking' || state === 'pending') {
-    return { state, text: t(`store:planDone.${state}`) };
+    return { state, text: t(`store:planDone.${state === 'sameCap' ? 'active' : state}`) };
   }
   const cap = dollars(usage.cap_amount);
   if (state === 'sameCap') {

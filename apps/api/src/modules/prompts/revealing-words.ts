@@ -24,7 +24,7 @@ export const revealing = whole(
     String.raw`(?:see[- ]?through|transparent|sheer|tight|wet|revealing) (?:\p{L}+ )?${garment}|wet t-?shirts?`,
     String.raw`(?:unbuttoned|unzipped|unlaced|torn|open) (?:blouses?|shirts?|dress|jeans|shorts|bodice)|(?:offene|aufgeknopfte|zerrissene)[nmrs]? (?:bluse|hemd|kleid|hose)`,
     String.raw`(?:lift|rais|hik|pull)\p{L}* (?:up )?(?:her|his|their|the) (?:skirt|dress|shirt|top)|upturned skirt|(?:wearing|dressed in|clad in) only(?! one)|only wearing`,
-    String.raw`(?:black|silk|nylon|lace|sheer|thigh[- ]high) (?:\p{L}+ )?stockings`,
+    String.raw`(?:black|silk|nylon|lace|sheer|thigh[- ]high) (?:\p{L}+ )?stockings|(?:in|wearing) thigh[- ]highs|(?:lolitas?|teen\p{L}*|schoolgirls?|cheerleaders?) (?:\p{L}+ )?(?:in|wearing) stockings`,
     String.raw`(?:durchsichtig|hauteng|enge[nmrs]?)\p{L}* ${kleidung}|nasse[nmrs]? (?:t-?shirts?|hemd|kleid|bluse)|kurz\p{L}* (?:rock|rockchen)|im slip`,
   ].join('|'),
 );

@@ -26,6 +26,7 @@ export const sexual = whole(
       γυμνό γυμνή γυμνός γυμνά ערום עירום telanjang bugil
       عاري عارية عاريات عراة عار عريان عريانة متعري متعرية بدون_ملابس بلا_ملابس بدون_ثياب بلا_ثياب إباحي إباحية جنس جنسي مثيرة برهنه`,
     ),
+    String.raw`stripping(?! (?:\p{L}+ ){0,2}(?:paint|wallpaper|bark|varnish|wood|lea(?:f|ves)|cables?|wires?|doors?|furniture|corn|husks?))`,
     String.raw`(?:without|no|zero|minus) ${own}${clothes}`,
     String.raw`(?:tak(?:es|ing|e)|pull(?:s|ing)?|strip(?:s|ping)?) off ${own}${clothes}`,
     String.raw`ohne (?:(?:ihre|seine|deren|jede|alle|irgendwelche)n? )?(?:kleid(?:er|ung)|klamotten|unterwasche|hosen?|unterhosen?|bikini)`,
