@@ -55,7 +55,7 @@ export function PlanCard({ plan, images, current, loading, heading, onPay }: Pla
 
 function Features({ plan, images }: Pick<PlanCardProps, 'plan' | 'images'>) {
   const t = useT('storePlans');
-  const { dollars } = useFormats();
+  const { dollars, number } = useFormats();
   const { Tooltip } = useKit();
   const beyond = t('storePlans:features.beyondHint', {
     fee: dollars(plan.additional_fee),
@@ -63,7 +63,7 @@ function Features({ plan, images }: Pick<PlanCardProps, 'plan' | 'images'>) {
   });
   return (
     <ul className={styles['features']}>
-      <Feature>{t('storePlans:features.images', { amount: images })}</Feature>
+      <Feature>{t('storePlans:features.images', { amount: number(Number.parseInt(images, 10)) })}</Feature>
       <Feature>
         <Tooltip text={beyond}>
           {/* Reached by keyboard: what is charged must not depend on a pointer. */}

@@ -90,7 +90,9 @@ describe('the plans of a store', () => {
   it('follow the slider, whose five steps are named', async () => {
     draw();
     fireEvent.change(await slider(), { target: { value: '4' } });
-    expect((await card()).textContent).toContain('2,000 credits a month');
+    const text = (await card()).textContent;
+    expect(text).toContain('2,000 credits a month');
+    expect(text).toContain('Enough for about 400 product pictures');
     for (const name of ['10', '40', '100', '200', '400+']) {
       expect(screen.getByText(name)).toBeTruthy();
     }
