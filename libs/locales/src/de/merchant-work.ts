@@ -44,7 +44,7 @@ export const merchantWork: TextsOf<typeof English> = {
     replace: 'Dieses Bild ersetzen',
     add: 'Als neues Bild hinzufügen',
     alt: 'Alternativtext',
-    altHelp: 'Sagt Screenreadern und Suchmaschinen, was das Bild zeigt.',
+    altHelp: 'Sagt Screenreadern und Suchmaschinen, was das Bild zeigt. Prüfe, ob es noch passt.',
     cancel: 'Abbrechen',
     publish: 'Veröffentlichen',
     done: 'Das Bild ist in deinem Shop',

@@ -41,7 +41,8 @@ export const merchantWork = {
     replace: 'Replace this picture',
     add: 'Add as a new picture',
     alt: 'Alt text',
-    altHelp: 'Says what the picture shows, for screen readers and search engines.',
+    altHelp:
+      'Says what the picture shows, for screen readers and search engines. Check that it still fits.',
     cancel: 'Cancel',
     publish: 'Publish',
     done: 'The picture is in your store',

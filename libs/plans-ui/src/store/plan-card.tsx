@@ -63,7 +63,9 @@ function Features({ plan, images }: Pick<PlanCardProps, 'plan' | 'images'>) {
   });
   return (
     <ul className={styles['features']}>
-      <Feature>{t('storePlans:features.images', { amount: number(Number.parseInt(images, 10)) })}</Feature>
+      <Feature>
+        {t('storePlans:features.images', { amount: number(Number.parseInt(images, 10)) })}
+      </Feature>
       <Feature>
         <Tooltip text={beyond}>
           {/* Reached by keyboard: what is charged must not depend on a pointer. */}
