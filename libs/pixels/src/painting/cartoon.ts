@@ -7,8 +7,12 @@ import { lineResponse } from './difference-of-gaussians.ts';
 import { fromLab } from './lab-to-srgb.ts';
 import { stepLight } from './light-steps.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
+import { dropShortLines } from './short-lines.ts';
 import { smoothStep } from '../smooth-step.ts';
 import { flowField } from './structure-tensor.ts';
+
+/** Thousandths of the picture's side that a line has to be long. */
+const shortest = 20;
 
 /**
  * A cel: evenly coloured areas in few steps of light (Winnemöller, Olsen, Gooch, "Real-Time Video
@@ -33,7 +37,9 @@ export function drawCartoon(image: RgbaImage, options: PaintingOptions): RgbaIma
   const width = between(1, 2.5, brush) * unit;
   const drawn = lumaOf(withAccents(once, accents));
   const lines = lineResponse(drawn, flow, Math.max(0.6, width), 8 * unit);
-  drawOver(lab.l, [lab.a, lab.b], lines, between(0.03, 0.012, strength));
+  const threshold = between(0.03, 0.012, strength);
+  dropShortLines(lines, { from: threshold * 0.6, longest: shortest * unit, care });
+  drawOver(lab.l, [lab.a, lab.b], lines, threshold);
   return fromLab(lab, image);
 }
 
