@@ -1,4 +1,3 @@
-import { findComponents, type Components } from '../components.ts';
 import type { Plane } from '../rgba-image.ts';
 
 type ShortLines = {
@@ -12,37 +11,48 @@ type ShortLines = {
 
 /** Takes away lines too short for a hand to draw: rough plaster would come out in a rash of dashes. */
 export function dropShortLines(lines: Plane, { from, longest, care }: ShortLines): void {
-  const mask = Uint8Array.from(lines.data, (value) => (value > from ? 1 : 0));
-  const found = findComponents(mask, lines.width, lines.height);
-  const reaches = reachesOf(found, lines.width);
-  const { label } = found;
-  for (let i = 0; i < label.length; i += 1) {
-    const area = label[i] as number;
-    if (area > 0 && (care.data[i] as number) > 0.5) reaches[area] = Infinity;
-  }
-  for (let i = 0; i < label.length; i += 1) {
-    const area = label[i] as number;
-    if (area > 0 && (reaches[area] as number) <= longest) lines.data[i] = 0;
+  const { data, width } = lines;
+  const left = new Uint8Array(data.length);
+  for (let i = 0; i < left.length; i += 1) left[i] = (data[i] as number) > from ? 1 : 0;
+  for (let start = 0; start < left.length; start += 1) {
+    if (!left[start]) continue;
+    const line = takeLine(left, width, start);
+    if (reachOf(line, width) > longest) continue;
+    if (line.some((i) => (care.data[i] as number) > 0.5)) continue;
+    for (const i of line) data[i] = 0;
   }
 }
 
-/** The longer side of each area's box, by its label. */
-function reachesOf({ label, areas }: Components, width: number): Float64Array {
-  const size = areas.length + 1;
-  const [left, right] = [new Int32Array(size).fill(width), new Int32Array(size)];
-  const [top, bottom] = [new Int32Array(size).fill(label.length), new Int32Array(size)];
-  for (let i = 0; i < label.length; i += 1) {
-    const area = label[i] as number;
-    if (area === 0) continue;
+/** The places of the line that one of them is part of; they are left no more. */
+function takeLine(left: Uint8Array, width: number, start: number): number[] {
+  const line = [start];
+  left[start] = 0;
+  const take = (i: number) => {
+    if (!left[i]) return;
+    left[i] = 0;
+    line.push(i);
+  };
+  // Grows as it is gone through. Beyond the first and the last row there is nothing to take.
+  for (const i of line) {
+    const x = i % width;
+    if (x > 0) take(i - 1);
+    if (x < width - 1) take(i + 1);
+    take(i - width);
+    take(i + width);
+  }
+  return line;
+}
+
+/** The longer side of its box. */
+function reachOf(line: readonly number[], width: number): number {
+  let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
+  for (const i of line) {
     const x = i % width;
     const y = (i - x) / width;
-    left[area] = Math.min(left[area] as number, x);
-    right[area] = Math.max(right[area] as number, x);
-    top[area] = Math.min(top[area] as number, y);
-    bottom[area] = Math.max(bottom[area] as number, y);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
-  return Float64Array.from(left, (from, area) => {
-    const across = (right[area] as number) - from;
-    return Math.max(across, (bottom[area] as number) - (top[area] as number)) + 1;
-  });
+  return Math.max(right - left, bottom - top) + 1;
 }
