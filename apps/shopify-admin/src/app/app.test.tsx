@@ -1,5 +1,5 @@
 import { startI18n } from '@tintory/i18n';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, openApp as open, stubAdmin } from '../../test/open-app.tsx';
 
@@ -66,6 +66,17 @@ afterEach(() => {
 });
 
 describe('the merchants’ app', () => {
+  it('says that the connection is lost, for as long as it is', async () => {
+    open('/help');
+    await screen.findByRole('heading', { name: 'Help' });
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline.')).toBeDefined();
+    online.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You are offline.')).toBeNull();
+  });
+
   it('shows what comes next, the plan with its usage, and the latest results', async () => {
     open('/');
     expect(await screen.findByText('200 credits a month')).toBeTruthy();

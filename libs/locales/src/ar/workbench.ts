@@ -171,8 +171,6 @@ export const workbench = {
     retry: 'حاول مجددًا',
     otherPhoto: 'اختر صورة أخرى',
     signIn: 'تسجيل الدخول',
-    offlineTitle: 'أنت غير متصل',
-    offline: 'صورتك وخياراتك محفوظة هنا. نتابع حالما تعود.',
     unknown: 'لم نفهم: {{words}}',
     next: failureAdvice,
   },

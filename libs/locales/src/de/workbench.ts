@@ -159,8 +159,6 @@ export const workbench = {
     retry: 'Erneut versuchen',
     otherPhoto: 'Anderes Foto wählen',
     signIn: 'Anmelden',
-    offlineTitle: 'Du bist offline',
-    offline: 'Foto und Optionen sind hier sicher. Es geht weiter, sobald du wieder verbunden bist.',
     unknown: 'Nicht verstanden: {{words}}',
     next: failureAdvice,
   },

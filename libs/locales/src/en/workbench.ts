@@ -159,8 +159,6 @@ export const workbench = {
     retry: 'Try again',
     otherPhoto: 'Choose another photo',
     signIn: 'Sign in',
-    offlineTitle: 'You are offline',
-    offline: 'Your photo and your options are safe here. We go on as soon as you are back.',
     unknown: 'Not understood: {{words}}',
     next: failureAdvice,
   },

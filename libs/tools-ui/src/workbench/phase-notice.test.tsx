@@ -43,7 +43,10 @@ describe('what is said of a run that came to nothing', () => {
   beforeAll(async () => {
     await startI18n('en');
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
 
   it('names the picture of the new face, and offers nothing that throws the photo away', async () => {
     show('face_swap', failed('NoFace'));
@@ -129,6 +132,13 @@ describe('what is said of a run that came to nothing', () => {
     const phase: JobPhase = { name: 'succeeded', job: aJob({ status: 'succeeded' }) };
     show('remove_background', phase, { hindrance: hindrance as never });
     expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('still stands when the connection is lost, which the page tells by itself', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show('face_swap', failed('NoFace'));
+    expect(await screen.findByText(/in the photo with the new face/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: /offline/i })).toBeNull();
   });
 
   it('offers nothing that would take away a result that is still there', async () => {

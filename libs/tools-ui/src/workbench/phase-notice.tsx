@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import { useKit, useOnline } from '@tintory/ui-kit';
+import { useKit } from '@tintory/ui-kit';
 import { listOf } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { Attribution } from './attribution.tsx';
@@ -18,17 +18,7 @@ type PhaseNoticeProps = { bench: WorkbenchState; refine: Outcome['refine'] };
 
 /** What went wrong or deserves a look, with the next step. */
 export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
-  const t = useT('workbench');
-  const { Banner } = useKit();
   const { phase } = bench;
-  const online = useOnline();
-  if (!online) {
-    return (
-      <Banner tone="caution" title={t('workbench:failure.offlineTitle')}>
-        {t('workbench:failure.offline')}
-      </Banner>
-    );
-  }
   if (phase.name !== 'succeeded') return <EndNotice bench={bench} end={phase} refine={refine} />;
   return (
     <>

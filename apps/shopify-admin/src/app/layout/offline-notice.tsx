@@ -1,17 +1,21 @@
-import { Banner, Box } from '@shopify/polaris';
+import { Banner } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
 import { useOnline } from '@tintory/ui-kit';
+import styles from './offline-notice.module.css';
 
 /** Says once, on every page, what would otherwise fail call by call. */
 export function OfflineNotice() {
   const t = useT();
   const online = useOnline();
-  if (online) return null;
   return (
-    <Box padding="400">
-      <Banner tone="warning" title={t('offline.title')}>
-        {t('offline.text')}
-      </Banner>
-    </Box>
+    <div className={styles['offline']}>
+      {!online && (
+        <div className={styles['notice']}>
+          <Banner tone="warning" title={t('offline.title')}>
+            {t('offline.text')}
+          </Banner>
+        </div>
+      )}
+    </div>
   );
 }
