@@ -1,3 +1,4 @@
+import { findComponents } from '../components.ts';
 import type { LabImage } from '../lab.ts';
 import type { Plane } from '../rgba-image.ts';
 import { nearestColor, type LabColor } from './lab-clusters.ts';
@@ -62,9 +63,8 @@ function paintLips(
   hueWeight: number,
 ): void {
   const usual = medianOf(lab.a, pixelsIn(owner, face, inner));
-  const lips = pixelsIn(owner, face, lipArea).filter(
-    (i) => (lab.a.data[i] as number) - usual > redder * hueWeight,
-  );
+  const isRed = (i: number) => (lab.a.data[i] as number) - usual > redder * hueWeight;
+  const lips = shapesWithin(owner, face, lipArea, isRed);
   const share = lips.length / (face.width * face.height);
   if (share < fewest || share > most) return;
   const mean = [lab.l, lab.a, lab.b].map(
@@ -83,17 +83,54 @@ function medianOf({ data }: Plane, pixels: number[]): number {
   return values[Math.floor(values.length / 2)] ?? 0;
 }
 
-function pixelsIn(
-  { width, height }: Plane,
+/**
+ * Of the pixels that are meant, those of shapes that lie in the area for the most part: lips that are
+ * seen from the side reach out of it a little, a red cheek lies beside it.
+ */
+function shapesWithin(
+  size: Plane,
   face: FaceArea,
-  { left, right, top, bottom }: Area,
+  area: Area,
+  isMeant: (i: number) => boolean,
 ): number[] {
+  const around = grown(area);
+  const pixels = pixelsIn(size, face, around);
+  const { width, height } = placeOf(size, face, around);
+  const mask = Uint8Array.from(pixels, (i) => Number(isMeant(i)));
+  const { label, areas } = findComponents(mask, width, height);
+  const inside = new Set(pixelsIn(size, face, area));
+  const counts = areas.map(() => 0);
+  for (const [n, i] of pixels.entries()) {
+    const shape = (label[n] as number) - 1;
+    if (shape >= 0 && inside.has(i)) counts[shape] = (counts[shape] as number) + 1;
+  }
+  const lies = areas.map((all, shape) => (counts[shape] as number) > all * forTheMostPart);
+  return pixels.filter((_, n) => lies[(label[n] as number) - 1]);
+}
+
+const forTheMostPart = 0.7;
+
+const grown = ({ left, right, top, bottom }: Area): Area => ({
+  left: left - 0.25,
+  right: right + 0.25,
+  top: top - 0.25,
+  bottom: bottom + 0.25,
+});
+
+function pixelsIn(size: Plane, face: FaceArea, area: Area): number[] {
+  const { x: from, y: first, width, height } = placeOf(size, face, area);
   const found: number[] = [];
-  const from = Math.max(0, Math.round(face.x + face.width * left));
-  const to = Math.min(width, Math.round(face.x + face.width * right));
-  const last = Math.min(height, Math.round(face.y + face.height * bottom));
-  for (let y = Math.max(0, Math.round(face.y + face.height * top)); y < last; y += 1) {
-    for (let x = from; x < to; x += 1) found.push(y * width + x);
+  for (let y = first; y < first + height; y += 1) {
+    for (let x = from; x < from + width; x += 1) found.push(y * size.width + x);
   }
   return found;
+}
+
+/** The area in whole pixels, as far as it is in the picture. */
+function placeOf(size: Plane, face: FaceArea, { left, right, top, bottom }: Area): FaceArea {
+  const x = Math.max(0, Math.round(face.x + face.width * left));
+  const y = Math.max(0, Math.round(face.y + face.height * top));
+  const beyond = Math.min(size.width, Math.round(face.x + face.width * right));
+  const below = Math.min(size.height, Math.round(face.y + face.height * bottom));
+  return { x, y, width: Math.max(0, beyond - x), height: Math.max(0, below - y) };
 }

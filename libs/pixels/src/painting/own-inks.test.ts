@@ -46,6 +46,17 @@ describe('an ink of its own', () => {
     expect(new Set(inks).size).toBe(3);
   });
 
+  it('goes to lips alone, and is not cut off straight on a red cheek beside them', () => {
+    const isCheek = (x: number, y: number) => x > 64 && x < 80 && y > 98 && y < 122;
+    const flushed = drawImage(width, height, (x, y) => {
+      if (isMouth(x, y) || isCheek(x, y)) return [190, 105, 100];
+      return isFace(x, y) ? [226, 190, 160] : [226, 218, 212];
+    });
+    const print = separate(flushed);
+    expect(inkAt(print, 76, 110)).toBe(inkAt(print, 68, 110));
+    expect(inkAt(print, 100, 110)).not.toBe(inkAt(print, 100, 70));
+  });
+
   const isEye = (x: number, y: number) => Math.hypot(Math.abs(x - 100) - 40, y - 60) < 9;
   const cat = drawImage(width, height, (x, y) =>
     isEye(x, y) ? [128, 140, 62] : [176 + (x % 7), 132 + (y % 5), 96],
