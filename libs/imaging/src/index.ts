@@ -17,4 +17,5 @@ export { lemmas } from './prompts/lemmas.ts';
 export { nearNames } from './prompts/near-names.ts';
 export { tokenize } from './prompts/tokenize.ts';
 export { withoutMarkup } from './prompts/without-markup.ts';
+export { isSeenFromFront } from './stage/camera-angle.ts';
 export { createImagePool, type ImagePoolOptions } from './pool/create-image-pool.ts';

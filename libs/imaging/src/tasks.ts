@@ -155,6 +155,8 @@ export type StageScene = {
   frame: FrameName;
   /** How it is photographed; several pictures of one place differ by it. */
   view?: StageViewName;
+  /** Whether its camera looks straight down, whatever the subject's outline says. */
+  isFromAbove?: boolean;
   /** The same seed draws the same place. */
   seed: number;
 };

@@ -1,8 +1,14 @@
 import type { Stroke } from '@tintory/catalog';
-import type { OutputFormat, StageScene, StudioName } from '@tintory/imaging';
+import {
+  isSeenFromFront,
+  type OutputFormat,
+  type StageScene,
+  type StudioName,
+} from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 import { requirePlace } from './scenes/require-place.ts';
+import { readAngle } from './scenes/scene-angle.ts';
 import { plainPlace, readScene, type LitPlace, type SceneWish } from './scenes/scene-words.ts';
 import { readSize, type ImageSize } from './scenes/read-size.ts';
 
@@ -45,8 +51,9 @@ export const productModel: Recipe = async (context) => {
   // With a mask of the user's own nothing is left for a cutout's model.
   const preference = inputs.mask_object_id ? ['local'] : ['onnx', 'local'];
   const engine = findEngine(context.engines, 'stage', preference);
-  const wish = readScene(inputs.prompt, inputs.num);
-  requirePlace(inputs.prompt, wish);
+  const angle = readAngle(inputs.prompt);
+  const wish = readScene(angle.rest, inputs.num);
+  requirePlace(angle.rest, wish);
   // A preview is one picture, whatever was asked for.
   const count = context.func.maxPixels ? 1 : inputs.num;
   const scenes = Array.from({ length: count }, (_, index): StageScene => {
@@ -57,6 +64,7 @@ export const productModel: Recipe = async (context) => {
       lights,
       placement: 'fit',
       ...shotOf(index),
+      isFromAbove: angle.words.length > 0,
       shadowStrength: 0.75,
       relight: 0.6,
       frame: 'none',
@@ -75,7 +83,8 @@ export const productModel: Recipe = async (context) => {
     },
     { signal: context.signal, onProgress: context.onProgress },
   );
-  const { understood, unknown } = wish;
+  // A place that is known by what is behind things shows none of it from above.
+  const isShown = scenes.some(({ backdrop }) => !isSeenFromFront(backdrop));
   return {
     outputs: files.map((file, i) => ({ ...file, path: scenes[i]?.outputPath ?? '' })),
     result: {
@@ -85,8 +94,8 @@ export const productModel: Recipe = async (context) => {
       few_pixels: fewPixels,
       tilted,
       alike: isPinned && inputs.num > 1,
-      understood,
-      unknown,
+      understood: isShown ? [...wish.understood, ...angle.words] : wish.understood,
+      unknown: isShown ? wish.unknown : [...wish.unknown, ...angle.words],
     },
     engine: engine.name,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { behindCut } from './camera-angle.ts';
+import { behindCut, groundOf } from './camera-angle.ts';
 import { stageViews } from './views.ts';
 
 const behind = (studio: 'wood' | 'marble' | 'sand' | 'grass' | 'linen' | 'night') =>
@@ -26,5 +26,24 @@ describe('what is seen behind somebody who is cut off by the picture’s foot', 
   it('is what it was where a camera looks down on it', () => {
     const view = { ...stageViews.above, seamAt: -0.2 };
     expect(behindCut(view, { kind: 'color', color: '#ffffff', flat: true })).toBe(view);
+  });
+});
+
+describe('what things stand on', () => {
+  const ground = (backdrop: Parameters<typeof groundOf>[0]['backdrop'], isFromAbove = false) =>
+    groundOf({ backdrop, isFromAbove }, stageViews.usual);
+
+  it('is the floor of a place, or one in a picture', () => {
+    expect(ground({ kind: 'studio', studio: 'wood' })).toBe(stageViews.usual.ground);
+    expect(ground({ kind: 'picture', path: 'place.png' })).toBe(stageViews.usual.ground);
+  });
+
+  it('is nothing in front of a flat colour', () => {
+    expect(ground({ kind: 'color', color: '#ffffff', flat: true })).toBeUndefined();
+  });
+
+  it('is nothing where a camera looks straight down, if the place can be seen so', () => {
+    expect(ground({ kind: 'studio', studio: 'wood' }, true)).toBeUndefined();
+    expect(ground({ kind: 'studio', studio: 'night' }, true)).toBe(stageViews.usual.ground);
   });
 });

@@ -5,9 +5,30 @@ import { stageViews, type StageView } from './views.ts';
 /** Places that are known by what is behind things, and not by what these stand on. */
 const beheld: ReadonlySet<StudioName> = new Set(['garden', 'sunset', 'night']);
 
+/** The sine of the angle a camera looks down at that sees nothing but the ground. */
+export const straightDown = 1;
+
 /** Whether a place has a horizon that no other view of it goes without. */
 export const isSeenFromFront = (backdrop: Backdrop): boolean =>
   backdrop.kind === 'studio' && beheld.has(backdrop.studio);
+
+/** Whether there is a floor, or something that may be one, for things to stand on. */
+const hasFloor = (backdrop: Backdrop): boolean =>
+  backdrop.kind === 'color'
+    ? !backdrop.flat
+    : backdrop.kind !== 'gradient' && backdrop.kind !== 'pattern';
+
+/**
+ * Where things stand in a scene, in heights from the top; nowhere in front of what has no floor, nor
+ * on one that is seen from straight above.
+ */
+export function groundOf(
+  { backdrop, isFromAbove }: Pick<StageScene, 'backdrop' | 'isFromAbove'>,
+  { ground }: StageView,
+): number | undefined {
+  const isFlat = isFromAbove && !isSeenFromFront(backdrop);
+  return isFlat || !hasFloor(backdrop) ? undefined : ground;
+}
 
 /**
  * How a scene is seen: as it is wanted, and from above where its subject was photographed so.
@@ -57,7 +78,7 @@ const beyondFoot = 1.3;
 export function behindCut(view: StageView, backdrop: Backdrop): StageView {
   if (view.seamAt !== undefined) return view;
   const place = backdrop.kind === 'studio' ? backdrop.studio : undefined;
-  if (place && surfaces.has(place)) return lookDown(view, 1);
+  if (place && surfaces.has(place)) return lookDown(view, straightDown);
   if (!place || !lands.has(place)) return { ...view, seamAt: beyondFoot };
   return { ...view, studio: { ...view.studio, isFar: true }, seamAt: horizonBehind };
 }

@@ -102,6 +102,18 @@ describe('a subject that fits into a frame', () => {
     expect((await placeSubject(photo(30, 20, 70, 60), options)).isPinned).toBe(false);
   });
 
+  it.each([
+    ['wide', photo(20, 30, 80, 50)],
+    ['high', photo(40, 10, 60, 70)],
+  ])('is %s and in the middle where it stands on nothing', async (_, subject) => {
+    for (const padding of [0, 0.1, 0.4]) {
+      const { left, top, right, bottom } = await airOf(subject, { padding, ground: undefined });
+      expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+      expect(Math.abs(top - bottom)).toBeLessThanOrEqual(2);
+      expect(Math.abs(Math.min(left, top) - padding * 400)).toBeLessThan(10);
+    }
+  });
+
   it('stands at the very bottom where the lower border cuts it off, and says so', async () => {
     const placed = await placeSubject(photo(30, 30, 70, 80), options);
     expect(placed).toMatchObject({ cutBelow: true, foot: 1 });

@@ -11,8 +11,11 @@ export type PlaceOptions = {
   placement: 'keep' | 'fit';
   /** Air around it, in shares of the frame. */
   padding: number;
-  /** Where it stands, in heights from the top, when nothing holds it at the frame's edge. */
-  ground: number;
+  /**
+   * Where it stands, in heights from the top, when nothing holds it at the frame's edge. Without it
+   * there is no floor, and it is in the middle.
+   */
+  ground?: number | undefined;
   /** −1 as far to the left as there is room for it, 1 to the right; in the middle without it. */
   aside?: number;
   /** How many times larger what reaches from border to border is shown; it loses some at both. */
@@ -76,8 +79,9 @@ function keepPlace(bounds: Bounds, subject: RgbaImage, { width, height }: PlaceO
 
 /** As large as the air around it allows; there is none on a side where its photograph cuts it off. */
 function fitPlace(bounds: Bounds, cut: Cut, options: PlaceOptions): Bounds {
-  const { width, height, padding } = options;
-  const standing = height * Math.min(options.ground, 1 - padding / 2);
+  const { width, height, padding, ground } = options;
+  const lowest = ground === undefined ? 1 - padding : Math.min(ground, 1 - padding / 2);
+  const standing = height * lowest;
   const foot = cut.below || cut.above ? height : standing;
   const sides = Number(!cut.left) + Number(!cut.right);
   const room = {
@@ -90,7 +94,7 @@ function fitPlace(bounds: Bounds, cut: Cut, options: PlaceOptions): Bounds {
     : Math.min(room.width / bounds.width, room.height / bounds.height);
   const w = Math.max(1, Math.round(bounds.width * scale));
   const h = Math.max(1, Math.round(bounds.height * scale));
-  const stands = !cut.above && !cut.below && h <= standing;
+  const stands = ground !== undefined && !cut.above && !cut.below && h <= standing;
   const middle = along(width, w, width * padding, cut.left, cut.right);
   const x = cut.left !== cut.right ? middle : middle + asideBy(width, w, options);
   const y = stands ? standing - h : along(height, h, height * padding, cut.above, cut.below);

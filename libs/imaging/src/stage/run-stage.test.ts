@@ -51,6 +51,17 @@ describe('a subject on another ground', () => {
     expect(await pixelAt(300, 190)).toEqual([0xb8, 0x32, 0x2c]);
   });
 
+  it.each([
+    { kind: 'color', color: '#2244cc', flat: true },
+    { kind: 'gradient', from: '#2244cc', to: '#2244cc', angle: 0 },
+    { kind: 'pattern', pattern: 'dots', from: '#2244cc', to: '#2244cc' },
+  ] as const)('is in the middle of what has no floor: $kind', async (backdrop) => {
+    const size = { width: 200, height: 400 };
+    await run({ backdrop, placement: 'fit', padding: 0.1 }, { size });
+    for (const y of [125, 275]) expect((await pixelAt(100, y))[0]).toBeGreaterThan(150);
+    for (const y of [115, 285]) expect((await pixelAt(100, y))[2]).toBeGreaterThan(150);
+  });
+
   it('fills the frame up to the air around it', async () => {
     const size = { width: 400, height: 400 };
     await run({ placement: 'fit', padding: 0.1 }, { size });
@@ -104,6 +115,24 @@ describe('a subject on another ground', () => {
     expect(night.place[0]).toBeLessThan((day.place[0] ?? 0) * 0.7);
     expect(night.subject[0]).toBeLessThan(day.subject[0] ?? 0);
     expect(night.subject[0]).toBeGreaterThan((day.subject[0] ?? 0) * 0.6);
+  });
+
+  it('is seen from above where that is wanted, with the ground all around it', async () => {
+    const backdrop = { kind: 'studio', studio: 'wood' } as const;
+    const warmth = async () => {
+      const [red = 0, , blue = 0] = await pixelAt(12, 12);
+      return red - blue;
+    };
+    await run({ backdrop });
+    expect(await warmth()).toBeLessThan(25);
+    const { tilted } = await run({ backdrop, isFromAbove: true });
+    expect(await warmth()).toBeGreaterThan(40);
+    expect(tilted).toBe(false);
+  });
+
+  it('tells that a place is not one to be seen from above', async () => {
+    const backdrop = { kind: 'studio', studio: 'sunset' } as const;
+    expect((await run({ backdrop, isFromAbove: true })).tilted).toBe(true);
   });
 
   it('is small in a preview', async () => {

@@ -11,7 +11,7 @@ import {
 import { writeImage } from '../files/write-image.ts';
 import type { StageAnswer, StageRequest, StageScene } from '../tasks.ts';
 import { makeBackdrop } from './backdrop.ts';
-import { angleOf, behindCut, isSeenFromFront } from './camera-angle.ts';
+import { angleOf, behindCut, groundOf, isSeenFromFront, straightDown } from './camera-angle.ts';
 import { findSubject, sizeOf, type Subject } from './find-subject.ts';
 import { applyFrame } from './frame.ts';
 import { frameOpening } from './frame-opening.ts';
@@ -42,10 +42,11 @@ export async function runStage(
   const files: StageAnswer['files'] = [];
   let [fewPixels, tilted, isPinned] = [false, false, false];
   for (const [index, scene] of request.scenes.entries()) {
-    const { image, scale, ...placed } = await stage(subject, scene, size, above);
+    const looksDown = scene.isFromAbove ? straightDown : above;
+    const { image, scale, ...placed } = await stage(subject, scene, size, looksDown);
     fewPixels ||= (scale * subject.scale) / shrunk > mostEnlarged;
     isPinned ||= placed.isPinned;
-    tilted ||= above !== undefined && isSeenFromFront(scene.backdrop);
+    tilted ||= looksDown !== undefined && isSeenFromFront(scene.backdrop);
     const framed = await applyFrame(image, scene.frame);
     const source = 'compositeWithTrainedAlgorithmicMedia';
     files.push(await writeImage(framed, scene.outputPath, request.format, source));
@@ -63,7 +64,8 @@ async function stage(
 ): Promise<{ image: RgbaImage; scale: number; isPinned: boolean }> {
   const { placement, padding, lights = [] } = scene;
   const angle = angleOf(scene, above);
-  const { ground, aside, closer } = angle;
+  const { aside, closer } = angle;
+  const ground = groundOf(scene, angle);
   const lightSide = angle.lightSide ?? (createRandom(scene.seed)() < 0.5 ? -1 : 1);
   const opening = scene.frame === 'none' ? undefined : frameOpening(scene.frame, size);
   const { isTrimmed } = subject;

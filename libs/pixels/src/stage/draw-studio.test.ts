@@ -15,3 +15,12 @@ it('a floor that is far behind is out of focus', () => {
   };
   expect(grainOf(true)).toBeLessThan(grainOf(false) * 0.7);
 });
+
+it('under the open sky no shade of a wall lies along the horizon', () => {
+  const options = { width: 240, height: 240, seamAt: 0.5, lightSide: 1 } as const;
+  const image = drawStudio(createStudio('sand', { seed: 2 }), options);
+  const brightness = (row: number) =>
+    Array.from({ length: 240 }, (_, x) => colorAt(image, x, row)[0] ?? 0).reduce((a, b) => a + b) /
+    240;
+  expect(brightness(116)).toBeGreaterThan(brightness(100) - 1);
+});

@@ -129,7 +129,10 @@ function drawLight(studio: Studio, options: DrawOptions): Plane {
 export const drawTone = (tone: LightTone, options: ToneOptions): [Plane, Plane, Plane] =>
   softPlanes(options, (x, y) => tone(x * options.lightSide, y));
 
-/** A key light from one side above, fill from all around, and the shade where wall and floor meet. */
+/**
+ * A key light from one side above, fill from all around, and the shade where wall and floor meet;
+ * under the open sky nothing meets the floor.
+ */
 function lightAt(
   studio: Studio,
   { key: { bright, fall, ...key }, pattern: at }: StudioView,
@@ -139,7 +142,8 @@ function lightAt(
   aspect: number,
 ): number {
   const direct = bright - fall * Math.hypot(x - key.x, (y - key.y) * 0.8);
-  const corner = studio.seam === 'edge' ? 0.16 * Math.exp(-Math.abs(y - seamAt) * 22) : 0;
+  const corner =
+    studio.seam === 'edge' && !studio.outdoors ? 0.16 * Math.exp(-Math.abs(y - seamAt) * 22) : 0;
   const distance = Math.hypot((x / aspect) * 2, (y - 0.5) * 2) / Math.SQRT2;
   const dark = 1 - studio.vignette * distance ** 2.4;
   const open = studio.outdoors ? smoothStep(seamAt - 0.005, seamAt + patternFade, y) : 1;

@@ -1,7 +1,9 @@
 import { rgbOf, scaleRgb, type Rgb } from './color.ts';
-import { dappledLight, evenLight, windowLight } from './light-pattern.ts';
-import { concrete, linen, marble, plain, wood } from './materials.ts';
+import { dappledLight } from './leaf-shadows.ts';
+import { evenLight, windowLight } from './light-pattern.ts';
+import { concrete, linen, plain, wood } from './materials.ts';
 import { windowShift, type Studio, type StudioOptions } from './studio.ts';
+import { marble } from './marble.ts';
 import { coloredMarble, paintedWood } from './tinted-materials.ts';
 
 const white: Rgb = [244, 243, 240];

@@ -1,4 +1,3 @@
-import { createRandom } from '../random.ts';
 import { smoothStep } from '../smooth-step.ts';
 import type { Rgb } from './color.ts';
 import { createNoiseField, fractal } from './noise-field.ts';
@@ -37,23 +36,6 @@ export function blindsLight(shift: number): LightPattern {
   };
 }
 
-/** Sun through leaves: a few twigs whose leaves throw soft shadows. */
-export function dappledLight(seed: number): LightPattern {
-  const random = createRandom(seed);
-  const leaves = Array.from({ length: 7 }, () => twig(random)).flat();
-  return (x, y) => {
-    let open = 1;
-    for (const { x: cx, y: cy, cos, sin, length } of leaves) {
-      const [dx, dy] = [x - cx, y - cy];
-      const along = (dx * cos + dy * sin) / length;
-      const across = (dy * cos - dx * sin) / (length * 0.34);
-      const distance = along * along + across * across;
-      if (distance < 1.7) open *= 0.25 + 0.75 * smoothStep(0.35, 1.7, distance);
-    }
-    return 0.76 + 0.3 * open;
-  };
-}
-
 /** Sun through the crowns of trees: flecks of it, and wide soft shade. */
 export function canopyLight(seed: number): LightPattern {
   const noise = createNoiseField(seed + 13);
@@ -61,20 +43,4 @@ export function canopyLight(seed: number): LightPattern {
     const gaps = fractal(noise, x * 3.2 + y * 1.4 + 20, y * 6.5 - x + 20, 3);
     return 0.74 + 0.42 * smoothStep(0.42, 0.66, gaps);
   };
-}
-
-type Leaf = { x: number; y: number; cos: number; sin: number; length: number };
-
-/** Leaves on both sides of a bent line. */
-function twig(random: () => number): Leaf[] {
-  let [x, y, angle] = [(random() - 0.5) * 1.8, random() * 0.9 - 0.1, random() * Math.PI * 2];
-  return Array.from({ length: 12 }, (_, i) => {
-    angle += (random() - 0.5) * 0.5;
-    x += Math.cos(angle) * 0.045;
-    y += Math.sin(angle) * 0.045;
-    const turn = angle + (i % 2 ? 0.9 : -0.9) + (random() - 0.5) * 0.5;
-    const length = 0.045 + random() * 0.03;
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    return { x: x + cos * length, y: y + sin * length, cos, sin, length };
-  });
 }

@@ -1,12 +1,7 @@
 import { frosted, misty, snowed } from './light-grounds.ts';
 import { hours, under } from './light-hours.ts';
-import {
-  blindsLight,
-  dappledLight,
-  evenLight,
-  windowLight,
-  type LightTone,
-} from './light-pattern.ts';
+import { dappledLight } from './leaf-shadows.ts';
+import { blindsLight, evenLight, windowLight, type LightTone } from './light-pattern.ts';
 import {
   dimTone,
   neonTone,

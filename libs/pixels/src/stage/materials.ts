@@ -31,21 +31,6 @@ export function wood(light: Rgb, dark: Rgb, seed: number): Material {
   };
 }
 
-/** Polished stone with veins that branch. */
-export function marble(ground: Rgb, vein: Rgb, seed: number): Material {
-  const noise = createNoiseField(seed);
-  const line = (u: number, v: number, scale: number, sharpness: number) => {
-    const bend = fractal(noise, u * scale, v * scale, 5) * 2 - 1;
-    return Math.max(0, 1 - Math.abs(bend) * sharpness);
-  };
-  return (u, v) => {
-    const broad = line(u + 3, v * 0.7, 1.6, 9) ** 2;
-    const fine = line(u * 0.8 + 9, v + 5, 4.2, 16) ** 2;
-    const cloud = fractal(noise, u * 2.2 + 20, v * 2.2, 4);
-    return mixRgb(scaleRgb(ground, 0.94 + 0.07 * cloud), vein, 0.55 * broad + 0.28 * fine);
-  };
-}
-
 /** Cast stone or plaster: clouds, pores, fine grain. */
 export function concrete(color: Rgb, seed: number): Material {
   const noise = createNoiseField(seed);
@@ -72,9 +57,10 @@ export function sand(color: Rgb, seed: number): Material {
 export function linen(color: Rgb, seed: number): Material {
   const noise = createNoiseField(seed);
   return (u, v) => {
-    const [warp, weft] = [Math.sin(u * 900), Math.sin(v * 900)];
+    // Threads have no measure: regular ones would be seen as a grid wherever pixels are too few.
     const thread = noise(u * 170, v * 14) + noise(u * 14, v * 170) - 1;
+    const fibre = noise(u * 460, v * 60) + noise(u * 60, v * 460) - 1;
     const fold = fractal(noise, u * 1.6, v * 1.1, 2) - 0.5;
-    return scaleRgb(color, 1 + 0.012 * (warp + weft) + 0.03 * thread + 0.14 * fold);
+    return scaleRgb(color, 1 + 0.032 * thread + 0.024 * fibre + 0.14 * fold);
   };
 }

@@ -1,6 +1,7 @@
 import { mixRgb, rgbOf } from './color.ts';
 import { foliage } from './greenery.ts';
-import { dappledLight, evenLight } from './light-pattern.ts';
+import { dappledLight } from './leaf-shadows.ts';
+import { evenLight } from './light-pattern.ts';
 import { concrete, sand, wood } from './materials.ts';
 import { daySky, nightSky, sunsetSky } from './skies.ts';
 import type { Studio, StudioOptions } from './studio.ts';

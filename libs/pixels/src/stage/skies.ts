@@ -1,20 +1,22 @@
+import { smoothStep } from '../smooth-step.ts';
 import { bokeh } from './bokeh.ts';
-import { rgbOf } from './color.ts';
+import { mixRgb, rgbOf } from './color.ts';
 import type { Material } from './materials.ts';
+import { createNoiseField, fractal } from './noise-field.ts';
 
 /** What is far behind, out of focus, at a time of the day or of the year. */
 export type Sky = (seed: number) => Material;
 
-export const daySky: Sky = (seed) =>
-  bokeh({
-    top: rgbOf('#9fc4d8'),
-    bottom: rgbOf('#f3e3cd'),
-    lights: [rgbOf('#ffffff')],
-    count: 4,
-    radius: 0.3,
-    strength: 0.12,
-    seed,
-  });
+/** Thin clouds out of focus, flatter the nearer they are to the horizon. */
+export const daySky: Sky = (seed) => {
+  const noise = createNoiseField(seed + 31);
+  return (u, v) => {
+    const height = 1 / (v + 0.45);
+    const veil = fractal(noise, u * height * 1.3 + 40, height * 3.4, 4);
+    const clear = mixRgb(rgbOf('#8dbad3'), rgbOf('#f3e3cd'), smoothStep(0, 0.75, v));
+    return mixRgb(clear, rgbOf('#fffaf2'), 0.6 * smoothStep(0.42, 0.82, veil));
+  };
+};
 
 export const sunsetSky: Sky = (seed) =>
   bokeh({

@@ -1,5 +1,6 @@
 import { mixRgb, scaleRgb, type Rgb } from './color.ts';
-import { marble, wood, type Material } from './materials.ts';
+import { marble } from './marble.ts';
+import { wood, type Material } from './materials.ts';
 
 const lightVein: Rgb = [232, 228, 220];
 

@@ -31,6 +31,7 @@ async function stage(recipe: Recipe, inputs: Record<string, unknown>) {
   return {
     backdrops: scenes.map(({ backdrop }) => backdrop),
     shots: scenes.map(({ view, padding, shadow }) => ({ view, padding, shadow })),
+    fromAbove: scenes.map(({ isFromAbove }) => isFromAbove),
     lights: scenes.map((scene) => ('lights' in scene ? scene.lights : undefined)),
     result,
   };
@@ -80,6 +81,32 @@ describe('four pictures of a product', () => {
       expect(lights).toEqual(Array.from({ length: num }, () => ['window']));
       expect(result).toMatchObject({ understood: ['marble', 'window', 'light'], unknown: [] });
     }
+  });
+
+  it('are taken from above where that is wished for, and say so', async () => {
+    const prompt = 'on an oak table, seen from above';
+    const { backdrops, fromAbove, result } = await stage(productModel, { prompt, num: 2 });
+    expect(backdrops).toEqual([studio('wood'), studio('wood')]);
+    expect(fromAbove).toEqual([true, true]);
+    expect(result).toMatchObject({ understood: ['oak', 'table', 'seen from above'], unknown: [] });
+    const usual = await stage(productModel, { prompt: 'on an oak table', num: 2 });
+    expect(usual.fromAbove).toEqual([false, false]);
+  });
+
+  it('are of the usual places where nothing but that is said', async () => {
+    const { backdrops, result } = await stage(productModel, { prompt: 'Flat lay.' });
+    expect(new Set(backdrops.map((backdrop) => JSON.stringify(backdrop))).size).toBe(4);
+    expect(result).toMatchObject({ understood: ['flat lay'], unknown: [] });
+  });
+
+  it('are told of a place that can only be seen from the front', async () => {
+    const { result } = await stage(productModel, { prompt: 'at night, from above' });
+    expect(result).toMatchObject({ understood: ['night'], unknown: ['from above'] });
+  });
+
+  it('are refused where the rest says nothing', async () => {
+    const words = stage(productModel, { prompt: 'flat lay on zorblax' });
+    await expect(words).rejects.toMatchObject({ code: 'PromptUnclear' });
   });
 
   it('leave a place that has no picture to the words that count for nothing', async () => {
