@@ -17,6 +17,8 @@ export const productModel: IdeasOf<typeof English> = {
       wood: { name: 'طاولة خشب', prompt: 'على خشب' },
       marble: { name: 'رخام', prompt: 'على رخام' },
       marbleWindow: { name: 'رخام في ضوء نافذة', prompt: 'على رخام في ضوء نافذة' },
+      flatLay: { name: 'رخام من الأعلى', prompt: 'على رخام، من الأعلى' },
+      oakAbove: { name: 'خشب من الأعلى', prompt: 'على خشب، من الأعلى' },
     },
   },
   outdoors: {

@@ -17,6 +17,8 @@ export const productModel: IdeasOf<typeof English> = {
       wood: { name: 'Eichentisch', prompt: 'auf Eiche' },
       marble: { name: 'Marmor', prompt: 'auf Marmor' },
       marbleWindow: { name: 'Marmor im Fensterlicht', prompt: 'auf Marmor im Fensterlicht' },
+      flatLay: { name: 'Marmor, von oben', prompt: 'auf Marmor, von oben gesehen' },
+      oakAbove: { name: 'Eiche, von oben', prompt: 'auf Eiche, von oben gesehen' },
     },
   },
   outdoors: {

@@ -14,6 +14,8 @@ export const productModel = {
       wood: { name: 'Oak table', prompt: 'on an oak table' },
       marble: { name: 'Marble', prompt: 'on marble' },
       marbleWindow: { name: 'Marble in window light', prompt: 'on marble in window light' },
+      flatLay: { name: 'Flat lay on marble', prompt: 'flat lay on marble' },
+      oakAbove: { name: 'Oak, seen from above', prompt: 'on oak, seen from above' },
     },
   },
   outdoors: {
