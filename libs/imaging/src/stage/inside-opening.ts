@@ -3,8 +3,8 @@ import { circleAround, type Circle } from './circle-around.ts';
 import type { Cut } from './cut-sides.ts';
 import type { Opening } from './frame-opening.ts';
 
-/** Air between a subject and its frame, in shares of the opening's shorter side. */
-const air = 0.03;
+/** Air between a subject and its frame, in shares of the opening's shorter side: less seems a slip. */
+const air = 0.06;
 
 /**
  * Moves a subject, and makes it smaller where it has to be, so that its frame cuts nothing off. What
