@@ -71,7 +71,9 @@ export function FinishDialog({ work, name, onStay, onNewPhoto, navigate }: Finis
           <bdi>{paintedName(name, typeOf(format))}</bdi>
           <span>{t('paint:crop.size', { width: work.width, height: work.height })}</span>
         </p>
-        {format === 'jpeg' && <p className={styles['quiet']}>{t('paint:finish.jpeg')}</p>}
+        {format === 'jpeg' && !work.opaque && (
+          <p className={styles['quiet']}>{t('paint:finish.jpeg')}</p>
+        )}
         <Button
           variant="primary"
           size="large"

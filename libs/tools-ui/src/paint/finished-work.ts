@@ -10,6 +10,8 @@ export type FinishedWork = {
   height: number;
   /** The type of the file it came as, or PNG where that cannot hold what is see-through now. */
   type: string;
+  /** Whether nothing shows through it. */
+  opaque: boolean;
   /** A file of that type; the very same one where nothing changed. */
   write: () => Promise<Blob>;
   /** A file of just this type: on a JPEG, white stands in for what is see-through. */
@@ -40,15 +42,13 @@ export async function writeTold(
   return withSourceType(await writePicture(picture, type, options), source, picture);
 }
 
-/** A JPEG would fill what was erased with white. */
-const typeFor = ({ layers }: PaintDocument, type: string): string =>
-  type === 'image/jpeg' && !isOpaque(layers.picture.data) ? 'image/png' : type;
-
 export function finishedWork(file: Blob, document: PaintDocument): FinishedWork {
   const { width, height, pictureChanged } = document.state();
-  const type = pictureChanged ? typeFor(document, file.type) : file.type;
+  const opaque = isOpaque(document.layers.picture.data);
+  // A JPEG would fill what was erased with white.
+  const type = pictureChanged && file.type === 'image/jpeg' && !opaque ? 'image/png' : file.type;
   return {
-    ...{ width, height, type },
+    ...{ width, height, type, opaque },
     write: async () => (pictureChanged ? writeTold(file, document, type) : file),
     writeAs: async (wished) =>
       pictureChanged || wished !== type ? writeTold(file, document, wished, { exact: true }) : file,

@@ -93,9 +93,12 @@ describe('the paint page', () => {
     vi.mocked(readPicture).mockImplementation(async () => copyPicture(photo));
     const painted = await finish('Brush');
     expect(await painted.findByText('coffee-painted.jpg')).toBeDefined();
+    expect(painted.queryByText(/become white/)).toBeNull();
     cleanup();
     const erased = await finish('Eraser');
     expect(await erased.findByText('coffee-painted.png')).toBeDefined();
+    await userEvent.click(erased.getByLabelText('JPEG'));
+    expect(erased.getByText(/become white/)).toBeDefined();
   });
 
   it('asks before a new photo takes the place of work that is not saved, and only then', async () => {
