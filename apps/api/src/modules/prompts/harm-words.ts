@@ -17,13 +17,14 @@ export const harm = whole(
   [
     wordsOf(
       `killed killing stab stabs stabbing assassin* execution executing noose guillotin* gallows crucif* coffin casket gagged
-      headless severed bleeding bloodied bloody dying drowned drowning choked choking bullet* gunshot* dismember* impal* waterboard* suffocat*
+      gas_chamber* gaskammer* am_strick eaten_by eaten_alive mauled torn_apart ripped_apart headless dead_body dead_bodies severed bleeding bloodied bloody dying drowned drowning choked choking bullet* gunshot* dismember* impal* waterboard* suffocat*
       tot tote töten tötet töte umbringen erschieß* erschiess* erschossen erstochen erstechen gehängt erhäng* aufgehängt galgen ermord* blutüberströmt sarg ertrink*
       tuer tuez pendu assassiné* matar ahorcad* asesin* uccid* impiccat* убить убит* повешен* قتل اقتل شنق اغتيال`,
     ),
     String.raw`kills?(?! it(?!\p{L}))|(?:being|gets?|getting|got|was|is|been) shot|shot (?:dead|in the (?:head|face|chest|heart|back|leg)|by)|shoot(?:s|ing)? (?:dead|(?:down )?(?:${wordsOf(names)}))`,
     String.raw`(?:gun|pistol|rifle|revolver|knife|sword|blade|dagger|axe)\p{L}* (?:\p{L}+ )?(?:to|at|against|in|into|through|on) (?:his|her|their|the) (?:head|neck|throat|face|temple|chest|heart|back|eye)`,
     String.raw`(?:gun|pistol|rifle|sniper) (?:\p{L}+ ){0,2}at`,
+    String.raw`heads? (?:is |was )?(?:cut|chopped|hacked|sawn|ripped|torn|blown) off|(?:cut|chop|saw|rip)\p{L}* off (?:his|her|their|the) heads?|(?:abgeschlagen|abgehackt|abgetrennt)\p{L}* kopf|kopf (?:ab|abgeschlagen|abgehackt|abgetrennt)(?!\p{L})`,
     String.raw`(?:pistole|messer|gewehr|waffe) (?:am|an|im|auf|gegen) (?:den |der |die |seinen |ihren |seinem |ihrem )?(?:kopf|hals|kehle|rucken|brust|schlafe)`,
     String.raw`burn(?:s|t|ed|ing)? (?:\p{L}+ ){0,3}(?:alive|at the stake)|tied up`,
     String.raw`hang(?:s|ing)?(?! (?:an?|the|up|out|his|her|on|with|from|laundry|pictures?|lamps?|ornaments?)(?!\p{L}))(?! \p{L}+ (?:picture|lamp|ornament)s?)|hang(?:s|ing)? (?:\p{L}+ ){0,3}(?:rope|noose|gallows|lamp ?post|tree)`,

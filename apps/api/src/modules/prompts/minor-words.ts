@@ -13,7 +13,7 @@ export const minors = whole(
   [
     wordsOf(
       `child children childlike childish kid kids kiddo* toddler* baby babies infant* newborn* bébé* børn børnene minor minors teen teens teenage* teenie*
-      preteen* pre-teen* tween tweens underage* under-age* schoolgirl* schoolboy* schoolkid* schoolchild* girl girls gurl gurls girlie* boy boys lolita* youngster*
+      preteen* pre-teen* tween tweens underage* under-age* pupil pupils schoolgirl* schoolboy* schoolkid* schoolchild* girl girls gurl gurls girlie* boy boys lolita* youngster*
       adolescent* adolescen* prepubescent* pubescent* pre-pubescent* juvenile* high_school* highschool* junior_high* middle_school* middleschool* grade_school* elementary_school* primary_school* school_uniform* sweet_sixteen preschool* puberty orphan* youth youths kindergarten* kindergart* barely_legal not_yet_18
       little_sister* little_brother* kid_sister* kid_brother* younger_sister* younger_brother* kleine_schwester* kleiner_bruder
       daughter* stepdaughter* stepson* granddaughter* grandson* niece* nephew*

@@ -14,6 +14,7 @@ export const innocent = whole(
     String.raw`(?:chicken|turkey|duck) (?:breast|thigh)s?|bikini (?:bottom|atoll)|(?<=pin[- ]?ups? |hula |calendar )girls?|trump cards?|ox(?:en)? and (?:an? |the )?ass(?:es)?|ass(?:es)? and (?:an? |the )?ox(?:en)?|breast ?strokes?|robin red ?breasts?`,
     String.raw`naked (?:cakes?|juice|eye)|king charles spaniels?|kid goats?|goat kids?|kid gloves?|(?:ursa|canis|asia|[b-g](?: flat| sharp)?) minor(?! (?:girl|boy|child|nude|naked))|minor (?:chords?|keys?|scales?|thirds?)|baby[- ](?:blue|pink)`,
     String.raw`mother (?:earth|nature)|junge[nr]?(?= (?:nackte[nr]? )?(?:frau(?:en)?|damen?)(?!\p{L}))|barely legal (?:(?:race |sports |muscle )?cars?|speed|motorbikes?)`,
+    String.raw`(?:dilated|slit|vertical|round|large|black|eye) pupils?|pupils? of (?:(?:the|an?|her|his) )?(?:\p{L}+ )?eyes?`,
     String.raw`kinds? of|kind regards|my (?:dead|late|deceased) \p{L}+`,
     String.raw`nackt(?:schnecken?|mulle?)|thong sandals?|(?:king|emperor) (?:crabs?|penguins?|cobras?|fish(?:er)?)|queen bees?|day of the dead|dead sea`,
     String.raw`\p{L}*kanal(?!l)\p{L}*|(?:ein|kein|ohne|mit|im|das|mein|jahres|monats)-? ?abos?|rittersporne?|(?:keller)?asseln?|pissarro|\p{L}*fagott\p{L}*`,

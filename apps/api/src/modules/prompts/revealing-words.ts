@@ -23,7 +23,9 @@ export const revealing = whole(
     ),
     String.raw`(?:see[- ]?through|transparent|sheer|tight|wet|revealing) (?:\p{L}+ )?${garment}|wet t-?shirts?`,
     String.raw`(?:unbuttoned|unzipped|unlaced|torn|open) (?:blouses?|shirts?|dress|jeans|shorts|bodice)|(?:offene|aufgeknopfte|zerrissene)[nmrs]? (?:bluse|hemd|kleid|hose)`,
-    String.raw`(?:lift|rais|hik|pull)\p{L}* (?:up )?(?:her|his|their|the) (?:skirt|dress|shirt|top)|upturned skirt|(?:wearing|dressed in|clad in) only(?! one)|only wearing`,
+    String.raw`(?:lift|rais|hik|pull)\p{L}* (?:up )?(?:her|his|their|the) (?:skirt|dress|shirt|top|nighti\p{L}*|nightgown|nightdress)|upturned skirt|(?:wearing|dressed in|clad in) only(?! one)|only wearing`,
+    String.raw`(?:no|without(?: (?:an?|any|her|his|their))?) (?:top|shirt|trousers|skirt|bottoms?)(?! \p{L})|(?:her|his|their) (?!dress up)(?:trousers|pants|shorts|jeans|skirt|dress|nightie) (?:pulled )?(?:down|up|off|around (?:her|his|their) ankles)(?!\p{L})`,
+    String.raw`exposed (?:chest|breasts?|thighs?|belly)|(?:in|wearing) only (?:her|his|their)(?!\p{L})|he(?:bt|ben|bend) (?:ihren|ihr|den|das|seine?) (?:rock|rocke|kleid|nachthemd|t-?shirt)`,
     String.raw`(?:black|silk|nylon|lace|sheer|thigh[- ]high) (?:\p{L}+ )?stockings|(?:in|wearing) thigh[- ]highs|(?:lolitas?|teen\p{L}*|schoolgirls?|cheerleaders?) (?:\p{L}+ )?(?:in|wearing) stockings`,
     String.raw`(?:durchsichtig|hauteng|enge[nmrs]?)\p{L}* ${kleidung}|nasse[nmrs]? (?:t-?shirts?|hemd|kleid|bluse)|kurz\p{L}* (?:rock|rockchen)|im slip`,
   ].join('|'),
@@ -42,9 +44,9 @@ export const suggestive = whole(
   [
     wordsOf(
       `sultry flirt* flirty alluring sensuous* voluptuous twerk* pole_danc* poledanc* lap_danc* prostitut* hooker* whore* slut* onlyfans playmate* centerfold* centrefold*
-      pinup* pin-up* pin_up* boudoir camgirl* cam_girl* making_out make_out french_kiss* passionate* grope* groping fondl* molest* buttocks butt crotch thighs camel_toe cameltoe
-      buxom curvaceous showering child_bride* bridal_night wedding_night x-rated rule_34 r34 playboy
-      lasziv* aufreizend* verführer* sinnlich* duscht duschend* unter_der_dusche prostituiert* kinderbraut* vollbusig* kurvig* oberweite
+      pinup* pin-up* pin_up* boudoir camgirl* cam_girl* making_out make_out french_kiss* passionate* spanks spanked bare_behind bare_backside bare_bum grope* groping fondl* molest* buttocks butt crotch thighs camel_toe cameltoe
+      buxom curvaceous shower_room* showering child_bride* bridal_night wedding_night x-rated rule_34 r34 playboy
+      lasziv* aufreizend* verführer* sinnlich* duscht duschend* unter_der_dusche fummel* begrapsch* betatsch* zungenkuss* zungenkuß prostituiert* kinderbraut* vollbusig* kurvig* oberweite
       séduis* séduct* séduct* prostitué* sous_la_douche sensuel* seductor* sensuale seducent* соблазнит* эротик* مغرية مغري اغراء فاتنة_جدا`,
     ),
     String.raw`curvy (?!(?:roads?|lines?|paths?|slides?|hills?|rivers?))\p{L}+`,
@@ -53,6 +55,11 @@ export const suggestive = whole(
     String.raw`hei(?:ß|ss)e[nmrs]? (?:(?:junge|kleine|blonde)[nrs]? )?(?:${minors.source})`,
     String.raw`virgin (?:\p{L}+ )?(?:girl|boy|teen|schoolgirl|daughter)s?`,
     String.raw`pregnant (?:\p{L}+ )?(?:${youngOne}|1[0-7]\p{L}*|\d+ ?years?)|schwangere[ns]? (?:\p{L}+ )?(?:schulmadchen|schulerin|kind|madchen)`,
+    String.raw`(?:priest|uncle|teacher|coach|stranger|stepfather|man|men)s? touch\p{L}* (?:\p{L}+ ){0,3}?(?:${minors.source})(?!['’]s? (?:head|hand|hair|shoulder|arm|cheek|heart))`,
+    String.raw`(?:teen\p{L}*|schoolgirl|schoolboy|cheerleader)s? (?:\p{L}+ ){0,2}on all fours|spanking(?! new)|squirting(?=\s*(?:$|[,.;]))|ku(?:ss|ß)\p{L}* (?:\p{L}+ ){0,6}mit (?:der )?zunge`,
+    String.raw`(?:umziehen|umkleiden) in (?:der|einer) umkleide\p{L}*|(?:getting changed|changing) in (?:the|an?) (?:\p{L}+ )?(?:locker|changing|dressing) ?rooms?`,
+    String.raw`(?:${minors.source}) (?:(?:is|being|lying) )?tied (?:up )?(?:to|on) (?:an?|the|his|her) (?:\p{L}+ )?(?:bed|chair|post|pole|tree)`,
+    String.raw`kiss\p{L}* (?:\p{L}+ ){0,3}with (?:\p{L}+ )?tongues?|(?:zieht|ziehen) sich (?:(?:nackt|ganz|langsam|komplett) )?aus(?!\p{L})`,
     String.raw`${adult} (?:\p{L}+ )?kiss\p{L}* (?:an? |the )?(?:\p{L}+ )?${youngOne}`,
     String.raw`(?:${youngOne}|underage \p{L}+) (?:\p{L}+ )?kiss\p{L}* (?:an? )?(?:adult|grown) (?:m[ae]n|wom[ae]n)|underage (?:\p{L}+ ){0,3}(?:kiss\p{L}*|in (?:an? |the |my |his )?bed|lovers?)`,
     String.raw`${adult} (?:\p{L}+ )?(?:in|on) (?:an? |the )?bed with (?:an? |the )?(?:\p{L}+ )?${youngOne}|${youngOne} in (?:an? |the )?bed with (?:an? |the )?${adult}`,

@@ -12,7 +12,7 @@ export const sexual = whole(
       `nude nudes nudist* nudism nudity naked nakedness topless bottomless undress* unclothed disrob* unclad in_the_buff birthday_suit barely_legal nsfw porn* xxx
       sexy sex sexual* sexi* erotic* lingerie fetish* bondage bdsm thong g_string panties seductive* seducing sensual* striptease stripper
       strip*_naked strip*_down spread*_legs spread*_her_legs spread*_his_legs masturbat* orgasm* hentai ecchi underwear upskirt lewd* horny aroused kinky busty
-      erection erections boner boners nipple* vagina* penis* genital* breasts bare_breast* bare_bottom* bare_butt* intercourse provocative*
+      erection erections boner boners nipple* vagina* penis* genital* vibrator* dildo* butt_plug* buttplug* sex_toy* blow_job* blowjob* handjob* breasts bare_breast* bare_bottom* bare_butt* intercourse provocative*
       wearing_nothing wears_nothing wear_nothing with_nothing_on clothes_off clothing_off
       neked nood noods strip_poker nekkid nakt nakte nakten nakter naktes nackfoto* nackt* splitternackt* splitterfasernackt* halbnackt* nackedei* nacktbild* entblößt* entblosst* hüllenlos* oben_ohne barbusig* unbekleidet* entkleidet* ausgezogen* erotisch* sexuell* pornograf* reizwäsche unterwäsche
       nue nues dénud* déshabillé* à_poil sans_vêtement* sans_habits seins_nus
@@ -29,13 +29,13 @@ export const sexual = whole(
     String.raw`stripping(?! (?:\p{L}+ ){0,2}(?:paint|wallpaper|bark|varnish|wood|lea(?:f|ves)|cables?|wires?|doors?|furniture|corn|husks?))`,
     String.raw`(?:without|no|zero|minus) ${own}${clothes}`,
     String.raw`(?:tak(?:es|ing|e)|pull(?:s|ing)?|strip(?:s|ping)?) off ${own}${clothes}`,
-    String.raw`ohne (?:(?:ihre|seine|deren|jede|alle|irgendwelche)n? )?(?:kleid(?:er|ung)|klamotten|unterwasche|hosen?|unterhosen?|bikini)`,
+    String.raw`ohne (?:(?:ihre|seine|deren|jede|alle|irgendwelche)n? )?(?:kleid(?:er|ung)|klamotten|unterwasche|hosen?|unterhosen?|(?:unter)?hoschen|schlupfer|slip|bh|bikini)`,
   ].join('|'),
 );
 
 /** Words of nakedness that mean something else in other languages stand right by who it is. */
 export const nakedMinor = whole(
-  String.raw`(?:${minors.source}) (?:tout |toute |toda |todo )?(?:nus?|naga)|(?:nus?|naga) (?:${minors.source})|cp (?:of|with) (?:\p{L}+ )?(?:${minors.source})`,
+  String.raw`(?:${minors.source}) (?:tout |toute |toda |todo )?(?:nus?|naga)|(?:nus?|naga) (?:${minors.source})|cp (?:of|with) (?:\p{L}+ ){0,2}(?:${minors.source})`,
 );
 
 /** Both in one word, so that it names no minor by itself, and what is a barn in English. */
