@@ -1,7 +1,8 @@
 import { widthOf, type Item } from './item.ts';
 
 /** What is worn on the head. */
-export const hats = /^(top-hat|womans-hat|billed-cap|crown|graduation-cap|rescue-workers-helmet)$/;
+export const hats =
+  /^(top-hat|womans-hat|billed-cap|crown|graduation-cap|rescue-workers-helmet|tintory-party-hat)$/;
 
 /** A place on a drawing, in units of its box: the middle, and the width that clothes have there. */
 type Spot = readonly [x: number, y: number, wide: number, tilt?: number];
@@ -23,6 +24,7 @@ const anchors: Record<string, Anchors> = {
   elephant: { head: [10, 7.6, 10, -4], eyes: [5.6, 13.4, 7.5] },
   zebra: { head: [7, 4.6, 6.5, -14], eyes: [3.9, 6.2, 6], neck: [9.5, 13, 8, 8] },
   camel: { head: [7.4, 6.4, 6.5, -6], eyes: [7.5, 7.3, 6.5], neck: [9.5, 14, 6.5] },
+  'tintory-snowy-owl': { head: [16, 4.8, 13], eyes: [16, 9.6, 17], neck: [16, 16, 17] },
   owl: { head: [16, 4.8, 13], eyes: [16, 9.6, 17], neck: [16, 16, 17] },
   mouse: { head: [6.6, 9.6, 6.5, -14], eyes: [7, 11.8, 7] },
   monkey: { head: [10.2, 8, 10], eyes: [10.2, 10, 8.5], neck: [10.8, 16.6, 9] },
@@ -62,7 +64,7 @@ export const spotOf = (motif: string, wearer: string): Spot | undefined => {
 };
 
 /** Some hats are narrower than the brim of others. */
-const narrow = /^(crown|billed-cap|graduation-cap)$/;
+const narrow = /^(crown|billed-cap|graduation-cap|tintory-party-hat)$/;
 
 /** A thing on the spot of its wearer's drawing, turned with it. */
 export function wearAt(item: Item, wearer: Item, [x, y, wide, tilt = 0]: Spot): Item {

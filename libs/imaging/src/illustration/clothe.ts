@@ -16,6 +16,19 @@ const handOn = (things: readonly Thing[]): Thing[] =>
     return to < 0 ? thing : { ...thing, relation: { ...relation, to } };
   });
 
+/** What a dog, or the rain, has not in its hand is in that of whoever is there and has one. */
+const carried = /^(umbrella|balloon)$/;
+
+/** `A man with his dog and an umbrella`: it is the man's. */
+const handUp = (things: readonly Thing[]): Thing[] =>
+  things.map((thing) => {
+    const { relation, motif } = thing;
+    const owner = relation?.kind === 'beside' && !relation.apart ? things[relation.to] : undefined;
+    if (!relation || !owner || !carried.test(motif) || isHeld(motif, owner.motif)) return thing;
+    const to = things.findIndex((other) => other !== thing && isHeld(motif, other.motif));
+    return to < 0 ? thing : { ...thing, relation: { ...relation, to } };
+  });
+
 /** Three people with three umbrellas hold one each. */
 const giveEach = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
@@ -27,7 +40,7 @@ const giveEach = (things: readonly Thing[]): Thing[] =>
 
 /** Things as they are worn; what is told after clothes is told of who wears them. */
 export function clothe(things: readonly Thing[]): Thing[] {
-  const dressed = giveEach(handOn(dress(things)));
+  const dressed = giveEach(handUp(handOn(dress(things))));
   return dressed.map((thing) => {
     const { relation } = thing;
     const worn = relation && dressed[relation.to];

@@ -12,7 +12,7 @@ import { room } from './places/room.ts';
 import { beach, sea } from './places/sea.ts';
 import { city, street } from './places/street.ts';
 import { underwater } from './places/underwater.ts';
-import { fliers, floaters, swimmers } from './real-sizes.ts';
+import { fliers, floaters, perched, swimmers } from './real-sizes.ts';
 import type { DrawPlace } from './scene.ts';
 
 export const drawPlace: Record<Place, DrawPlace> = {
@@ -43,21 +43,24 @@ const homes: [RegExp, Place][] = [
     'sea',
   ],
   [
-    /^(fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|coral|seahorse|shrimp)$/,
+    /^(tintory-submarine|fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|coral|seahorse|shrimp)$/,
     'underwater',
   ],
-  [/^(rocket|flying-saucer|satellite|astronaut|alien|alien-monster|ringed-planet)/, 'space'],
+  [
+    /^(rocket|flying-saucer|satellite|astronaut|alien|alien-monster|ringed-planet|globe-showing-europe-africa)/,
+    'space',
+  ],
   [/^(airplane|small-airplane|helicopter|parachute|balloon|kite)$/, 'sky'],
   [/^(penguin|snowman|tintory-iceberg|polar-bear|skier|snowboarder|sled)/, 'snow'],
   [/^(camel|two-hump-camel|cactus|scorpion|tintory-pyramids)$/, 'desert'],
   [/^tintory-(bridge|lily-pad)$|-rowing-boat$/, 'lake'],
   [
-    /^(bear|wolf|fox|deer|owl|hedgehog|mushroom|moose|chipmunk|tent|tintory-cabin|tintory-bamboo)$/,
+    /^(bear|wolf|fox|deer|tintory-panther|owl|tintory-snowy-owl|tintory-waterfall|hedgehog|mushroom|moose|chipmunk|tent|tintory-cabin|tintory-bamboo)$/,
     'forest',
   ],
   [/^(tractor|cow|pig|ewe|ram|rooster|ear-of-corn|tintory-windmill|tintory-scarecrow)$/, 'field'],
   [
-    /^(tintory-sand-castle|tintory-starfish|tintory-beach-ball|crab|umbrella-on-ground|bikini|thong-sandal|tropical-drink|palm-tree)$/,
+    /^(tintory-lighthouse|tintory-sand-castle|tintory-starfish|tintory-beach-ball|crab|umbrella-on-ground|bikini|thong-sandal|tropical-drink|palm-tree)$/,
     'beach',
   ],
   [
@@ -65,7 +68,7 @@ const homes: [RegExp, Place][] = [
     'street',
   ],
   [
-    /^(tintory-fireplace|tintory-box|tintory-lamp|tintory-bowl|tintory-fish-bowl|teacup-without-handle|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|tintory-sofa|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|french-fries|steaming-bowl|chopsticks|ice-cream|bouquet|amphora|candle|croissant|cupcake|spaghetti|curry-rice|pancakes|waffle|sushi|cookie|doughnut|bread|bagel|baguette-bread|pretzel|cheese-wedge|pie|shortcake|sandwich|hot-dog|taco|burrito|pot-of-food|green-salad|beer-mug|cooking|bento-box|fondue|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
+    /^(tintory-throne|tintory-teacup|tintory-wedding-cake|tintory-fireplace|tintory-box|tintory-lamp|tintory-bowl|tintory-fish-bowl|teacup-without-handle|tintory-ship-bottle|tintory-wine-bottle|tintory-water-bottle|couch-and-lamp|tintory-sofa|bed|chair|television|laptop|bathtub|teddy-bear|hot-beverage|birthday-cake|tintory-table|guitar|potted-plant|open-book|wrapped-gift|hamster|desktop-computer|teapot|pizza|hamburger|french-fries|steaming-bowl|chopsticks|ice-cream|bouquet|amphora|candle|croissant|cupcake|spaghetti|curry-rice|pancakes|waffle|sushi|cookie|doughnut|bread|bagel|baguette-bread|pretzel|cheese-wedge|pie|shortcake|sandwich|hot-dog|taco|burrito|pot-of-food|green-salad|beer-mug|cooking|bento-box|fondue|mantelpiece-clock|bowl-with-spoon|tintory-bookshelf|wine-glass)$/,
     'room',
   ],
 ];
@@ -77,16 +80,34 @@ const firstHome = (things: readonly Thing[]): Place | undefined =>
 
 /** What stands in no room, but before a window. */
 const outdoors =
-  /(?<!christmas-)tree$|^house|castle|church|mosque|temple|building|^(hut|tent|tintory-(cabin|lighthouse|windmill|bridge|doghouse|fence|bench|stone-wall|brick-wall)|horse|cow|camel|elephant|giraffe|lion|bear|automobile|bus|tractor|locomotive|fountain|fireworks|volcano|sailboat|canoe|ship)$/;
+  /(?<!christmas-)tree$|^house|castle|church|mosque|temple|building|^(hut|tent|tintory-(cabin|pagoda|waterfall|lighthouse|windmill|bridge|doghouse|fence|bench|stone-wall|brick-wall)|horse|cow|camel|elephant|giraffe|lion|bear|automobile|bus|tractor|locomotive|fountain|fireworks|volcano|sailboat|canoe|ship)$/;
 
 /** What has roots, or would be washed away. */
 const rooted = /tree$|^(cactus|tintory-(bamboo|sand-castle))$/;
 
-/** The place that a prompt names, or its shore, where what stands there could not stand in the sea. */
-export const placeOf = ({ place, things }: PromptReading): Place | undefined =>
-  place === 'sea' && things.some(({ motif, relation }) => !relation && rooted.test(motif))
-    ? 'beach'
-    : place;
+/** Who is in the sky without a word about it. */
+const winged = new RegExp(`${fliers.source}|${perched.source}|^bird$`);
+
+/** Where there is no sky over things. */
+const covered = /^(room|underwater|space)$/;
+
+/**
+ * The place that a prompt names, or what is meant by it: the shore, where what stands there could
+ * not stand in the sea; its floor, where corals grow and nothing floats; and what is below the sky,
+ * where only some are in the air.
+ */
+export function placeOf(reading: PromptReading): Place | undefined {
+  const { place, things } = reading;
+  const isBelow = ({ motif, aloft, relation }: Thing) => !relation && !aloft && !winged.test(motif);
+  if (place === 'sky' && things.some(isBelow)) {
+    const home = homeOf({ ...reading, things: things.filter(isBelow) });
+    return covered.test(home) || home === 'sky' ? 'meadow' : home;
+  }
+  if (place !== 'sea') return place;
+  if (things.some(({ motif, relation }) => !relation && rooted.test(motif))) return 'beach';
+  const isDeep = things.some(({ motif }) => motif === 'coral');
+  return isDeep && !things.some(({ motif }) => floaters.test(motif)) ? 'underwater' : place;
+}
 
 /** Where the first thing is at home, or what it has with it, and the others are not out of place. */
 export function homeOf({ things, weather = [] }: PromptReading): Place {

@@ -7,6 +7,8 @@ import { laidDown, lyingOf } from './lie.ts';
 import { mainColor } from './main-color.ts';
 import { ownDrawings } from './own-drawings.ts';
 import { cakeWith } from './own-parts.ts';
+import { mooseOf } from './moose.ts';
+import { coatOf, inCoat } from './other-coats.ts';
 import { unicornOf } from './unicorn.ts';
 import { wholeFigure } from './whole-figures.ts';
 import { childOf, children, grown, grownOf, people } from './people.ts';
@@ -62,6 +64,8 @@ function bodyOf(motif: string): string {
   if (own) return own.body;
   const candles = /^tintory-cake-(\d+)$/.exec(motif)?.[1];
   if (candles) return cakeWith(Number(candles));
+  const coat = coatOf(motif);
+  if (coat) return inCoat(bodyOf(coat.of), coat);
   if (motif === 'unicorn') return unicornOf(bodyOf('horse'));
   const child = children[motif];
   if (child) return childOf(bodyOf(child.body), bodyOf(child.head));
@@ -83,6 +87,7 @@ function bodyOf(motif: string): string {
   const icon = icons[motif];
   if (!icon) throw new RangeError(`No emoji ${motif}`);
   const body = icon.body.replace(ownGround, '');
+  if (motif === 'moose') return mooseOf(body);
   return motif === 'butterfly' ? body.replaceAll(...darkVeins) : wholeFigure(motif, body);
 }
 

@@ -5,6 +5,8 @@ const insides: [RegExp, Inside][] = [
   [/boat|canoe|ship/, { foot: 0.26, high: 0.6 }],
   [/tree$/, { foot: 0.5, high: 0.3 }],
   [/car$|^taxi|automobile|bus$|truck|vehicle|tram|train|locomotive/, { foot: 0.5, high: 0.36 }],
+  // Behind its spokes nobody is seen.
+  [/^wheel$/, { foot: 0.1, high: 0.62 }],
   [/^window$/, { foot: 0.08, high: 0.72 }],
   [/bottle$/, { foot: 0.12, high: 0.34 }],
   [/^(rocket|flying-saucer)$/, { foot: 0.4, high: 0.3 }],
@@ -24,7 +26,12 @@ export const insideOf = (motif: string): Inside | undefined =>
   insides.find(([kind]) => kind.test(motif))?.[1];
 
 /** Where what lies in a vessel is seen over its rim, in shares of its height. */
-const rims: Record<string, number> = { 'tintory-bowl': 0.7, basket: 0.52, bucket: 0.74 };
+const rims: Record<string, number> = {
+  'tintory-bowl': 0.7,
+  'tintory-teacup': 0.54,
+  basket: 0.52,
+  bucket: 0.74,
+};
 
 /** How high above a vessel's foot what is in it begins, in shares of its height. */
 export const rimOf = (motif: string): number => rims[motif] ?? 0.36;

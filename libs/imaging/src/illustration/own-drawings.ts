@@ -1,11 +1,15 @@
 import { ownCompounds } from './own-compounds.ts';
+import { ownFigures } from './own-figures.ts';
 import { ownParts } from './own-parts.ts';
+import { ownSights } from './own-sights.ts';
 import { ownVehicles } from './own-vehicles.ts';
 
 /** Plain furniture of scenes that no emoji shows, drawn in the emoji's manner: boxes of 32 units. */
 export const ownDrawings: Record<string, { names: string; body: string }> = {
   ...ownCompounds,
+  ...ownFigures,
   ...ownParts,
+  ...ownSights,
   ...ownVehicles,
   'tintory-table': {
     names: 'table, desk, tisch, طاولة',

@@ -17,7 +17,7 @@ const names: Record<string, string> = {
   tail: 'tail, schwanz, ذيل',
   ear: 'ear, ohr, اذن',
   eye: 'eye, auge, عين',
-  nose: 'nose, nase, انف',
+  nose: 'nose, carrot nose, nase, karottennase, möhrennase, انف',
   beak: 'beak, bill, schnabel, منقار',
   belly: 'belly, bauch, بطن',
   scarf: 'scarf, schal, وشاح',

@@ -1,6 +1,6 @@
 /** Who is a person, by emoji: they have skin, and clothes. */
 export const people =
-  /^(man|woman|person|mx|mrs|pregnant)-|^tintory-(?:lying|broom)-|^(tintory-(boy|girl|child|old-man|old-woman|bearded-man|climbing-man|climbing-woman)|student|teacher|judge|farmer|mechanic|scientist|technologist|singer|artist|pilot|astronaut|firefighter|detective|guard|ninja|prince|princess|santa-claus|baby-angel|skier|snowboarder|horse-racing|breast-feeding)$|worker$|officer$/;
+  /^(man|woman|person|mx|mrs|pregnant)-|^tintory-(?:lying|broom)-|^(tintory-(boy|girl|child|old-man|old-woman|bearded-man|climbing-man|climbing-woman|knight|ballerina)|student|teacher|judge|farmer|mechanic|scientist|technologist|singer|artist|pilot|astronaut|firefighter|detective|guard|ninja|prince|princess|santa-claus|baby-angel|skier|snowboarder|horse-racing|breast-feeding)$|worker$|officer$/;
 
 /** The young: the body of a grown-up, and a child's head on it. */
 export const children: Record<string, { body: string; head: string }> = {

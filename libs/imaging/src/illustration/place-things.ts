@@ -14,6 +14,9 @@ import { bySide, commonSide, sidedOf } from './sides.ts';
 const wheels =
   /car$|^taxi|^automobile|truck|bus$|tram|train|locomotive|vehicle|^motor|^bicycle|-biking|engine|ambulance|lorry|tractor|scooter/;
 
+/** Who is on the floor of the sea. */
+const dwellers = /^(crab|coral|lobster|oyster|spiral-shell)$/;
+
 /** Share of the picture's width that things may fill, and the air between groups. */
 const fill = 0.9;
 
@@ -61,7 +64,8 @@ function inStance(items: Item[]): Item[] {
 
 function isAloft(thing: Thing, { reading }: Canvas): boolean {
   if (reading.place === 'sky') return true;
-  if (reading.place === 'underwater') return swimmers.test(thing.motif) && thing.motif !== 'crab';
+  if (reading.place === 'underwater')
+    return swimmers.test(thing.motif) && !dwellers.test(thing.motif);
   // What floats on water does not hover over it.
   const isAfloat =
     floaters.test(thing.motif) &&
@@ -131,7 +135,7 @@ function stand(
   const wet =
     stage.water &&
     (canvas.reading.place === 'sea' || floaters.test(motif) || swimmers.test(motif)) &&
-    motif !== 'crab'
+    !(canvas.reading.place === 'underwater' ? dwellers : /^crab$/).test(motif)
       ? stage.water
       : undefined;
   const { far, near } =

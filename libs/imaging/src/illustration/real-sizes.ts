@@ -1,23 +1,24 @@
 /** Heights in metres, by emoji; what is not named has its kind's. */
 const heights: Record<string, string> = {
-  0.04: 'honeybee beetle lady-beetle bug ant spider cricket fly mosquito ring cherries strawberry blueberries chestnut peanuts candy coin',
+  0.04: 'olive honeybee beetle lady-beetle bug ant spider cricket fly mosquito ring cherries strawberry blueberries chestnut peanuts candy coin',
   0.08: 'tintory-starfish butterfly snail mushroom brown-mushroom red-apple green-apple tangerine lemon lime pear peach tomato egg potato onion garlic kiwi-fruit avocado croissant cookie doughnut cupcake bagel fallen-leaf maple-leaf hot-beverage teacup-without-handle ice-cream soft-ice-cream glasses sunglasses mobile-phone game-die gem-stone key microbe',
   0.12: 'soccer-ball basketball american-football',
-  0.15: 'chopsticks tintory-skateboard tintory-lily-pad tintory-bowl tintory-bow-tie mouse hamster chipmunk frog lizard crab baby-chick hatching-chick banana grapes carrot ear-of-corn cucumber broccoli eggplant bread hamburger hot-dog pizza sandwich french-fries pie shortcake cheese-wedge pancakes waffle sushi bowl-with-spoon green-salad steaming-bowl pot-of-food teapot wine-glass beer-mug cocktail-glass tropical-drink candle open-book closed-book books newspaper camera crown lotus blossom hibiscus four-leaf-clover spiral-shell running-shoe mans-shoe high-heeled-shoe light-bulb bell alarm-clock trophy baby-bottle',
-  0.25: 'tintory-flying-bird tintory-birdhouse tintory-fish-bowl tintory-tied-scarf tintory-wine-bottle tintory-water-bottle hedgehog bird turtle tulip rose hyacinth birthday-cake wrapped-gift jack-o-lantern pineapple melon watermelon coconut bat seedling scarf gloves top-hat womans-hat mantelpiece-clock amphora bouquet teddy-bear basket bucket paintbrush violin trumpet magnet bomb',
-  0.4: 'tintory-box tintory-ship-bottle tintory-lamp tintory-sand-castle tintory-beach-ball cat cat-face rabbit duck owl rooster chicken raccoon skunk badger beaver balloon dove blackbird parrot goose laptop sled dress t-shirt jeans coat handbag backpack',
-  0.55: 'fox dog dog-face poodle service-dog guide-dog koala otter penguin eagle swan peacock turkey sunflower potted-plant fire television guitar umbrella broom drum kite',
+  0.15: 'tintory-teacup butter bacon meat-on-bone poultry-leg cut-of-meat taco burrito tamale stuffed-flatbread flatbread falafel cooking popcorn bento-box rice-cracker rice-ball cooked-rice curry-rice spaghetti roasted-sweet-potato oden fried-shrimp moon-cake dango dumpling fortune-cookie takeout-box shaved-ice chocolate-bar custard honey-pot glass-of-milk cup-with-straw bubble-tea pretzel baguette-bread mango hot-pepper bell-pepper leafy-green ginger-root pea-pod jar rat cherry-blossom herb shamrock feather spoon fork-and-knife scissors pencil watch soap sponge tennis baseball chopsticks tintory-skateboard tintory-lily-pad tintory-bowl tintory-bow-tie mouse hamster chipmunk frog lizard crab baby-chick hatching-chick banana grapes carrot ear-of-corn cucumber broccoli eggplant bread hamburger hot-dog pizza sandwich french-fries pie shortcake cheese-wedge pancakes waffle sushi bowl-with-spoon green-salad steaming-bowl pot-of-food teapot wine-glass beer-mug cocktail-glass tropical-drink candle open-book closed-book books newspaper camera crown lotus blossom hibiscus four-leaf-clover spiral-shell running-shoe mans-shoe high-heeled-shoe light-bulb bell alarm-clock trophy baby-bottle',
+  0.25: 'tintory-party-hat tintory-flying-bird tintory-birdhouse tintory-fish-bowl tintory-tied-scarf tintory-wine-bottle tintory-water-bottle hedgehog bird turtle tulip rose hyacinth birthday-cake wrapped-gift jack-o-lantern pineapple melon watermelon coconut bat seedling scarf gloves top-hat womans-hat mantelpiece-clock amphora bouquet teddy-bear basket bucket paintbrush violin trumpet magnet bomb',
+  0.4: 'tintory-seagull tintory-box tintory-ship-bottle tintory-lamp tintory-sand-castle tintory-beach-ball cat cat-face rabbit duck owl rooster chicken raccoon skunk badger beaver balloon dove blackbird parrot goose laptop sled dress t-shirt jeans coat handbag backpack',
+  0.55: 'tintory-treasure-chest tintory-wedding-cake tintory-snowy-owl fox dog dog-face poodle service-dog guide-dog koala otter penguin eagle swan peacock turkey sunflower potted-plant fire television guitar umbrella broom drum kite',
   0.1: 'tintory-surfboard',
-  0.9: 'tintory-unicycle tintory-sofa tintory-doghouse wolf pig boar ewe ram goat chair tintory-bench tintory-fence tintory-table bed leopard kangaroo flamingo bicycle kick-scooter seal bathtub toilet',
+  0.9: 'tintory-panther octopus tintory-unicycle tintory-sofa tintory-doghouse wolf pig boar ewe ram goat chair tintory-bench tintory-fence tintory-table bed leopard kangaroo flamingo bicycle kick-scooter seal bathtub toilet',
   1.2: 'tintory-fireplace lion tiger tiger-face panda bear polar-bear deer motorcycle motor-scooter person-in-lotus-position donkey dolphin racing-car gorilla ghost snowman robot alien llama',
-  1.5: 'automobile taxi police-car sport-utility-vehicle pickup-truck cow ox water-buffalo zebra bison horse unicorn moose canoe shark tent',
-  1.75: 'tintory-climbing-man tintory-climbing-woman tintory-stone-wall tintory-brick-wall man-standing woman-standing person-standing tintory-old-man tintory-old-woman tintory-bearded-man tintory-boy tintory-girl tintory-child person-walking tintory-bookshelf tintory-scarecrow man-walking woman-walking person-running cactus camel two-hump-camel door tintory-iceberg',
-  2.3: 'ambulance minibus delivery-truck tractor elephant rhinoceros hippopotamus mammoth speedboat phoenix-bird umbrella-on-ground couch-and-lamp',
-  3.2: 'bus fire-engine trolleybus articulated-lorry locomotive tram giraffe helicopter sailboat tintory-lamp-post tintory-bamboo small-airplane dragon t-rex whale spouting-whale flying-saucer',
+  1.5: 'automobile taxi police-car sport-utility-vehicle pickup-truck cow ox water-buffalo zebra bison horse unicorn canoe shark tent',
+  1.75: 'tintory-throne tintory-knight tintory-ballerina tintory-climbing-man tintory-climbing-woman tintory-stone-wall tintory-brick-wall man-standing woman-standing person-standing tintory-old-man tintory-old-woman tintory-bearded-man tintory-boy tintory-girl tintory-child person-walking tintory-bookshelf tintory-scarecrow man-walking woman-walking person-running cactus camel two-hump-camel door tintory-iceberg',
+  2.3: 'moose ambulance minibus delivery-truck tractor elephant rhinoceros hippopotamus mammoth speedboat phoenix-bird umbrella-on-ground couch-and-lamp',
+  3.2: 'tintory-submarine bus fire-engine trolleybus articulated-lorry locomotive tram giraffe helicopter sailboat tintory-lamp-post tintory-bamboo small-airplane dragon t-rex whale spouting-whale flying-saucer',
   4: 'tintory-cabin',
   6: 'fireworks tintory-windmill',
   5: 'tintory-blossom-tree deciduous-tree evergreen-tree palm-tree christmas-tree house house-with-garden hut motor-boat rocket fountain airplane sauropod parachute satellite statue-of-liberty tintory-pirate-ship',
-  8: 'castle church mosque school hospital hotel office-building bank houses passenger-ship ship ferry circus-tent ferris-wheel japanese-castle hindu-temple factory stadium tokyo-tower roller-coaster classical-building department-store',
+  7: 'tintory-waterfall globe-showing-europe-africa',
+  8: 'tintory-pagoda castle church mosque school hospital hotel office-building bank houses passenger-ship ship ferry circus-tent ferris-wheel japanese-castle hindu-temple factory stadium tokyo-tower roller-coaster classical-building department-store',
   11: 'tintory-bridge tintory-pyramids volcano',
   12: 'tintory-hot-air-balloon tintory-lighthouse',
 };
@@ -56,11 +57,11 @@ export const drawnHeight = (motif: string): number => Math.sqrt(realHeight(motif
 
 /** Who has wings, and is drawn with them folded. */
 export const perched =
-  /^(duck|swan|owl|goose|rooster|chicken|parrot|peacock|turkey|flamingo|penguin|blackbird|baby-chick)$/;
+  /^(duck|swan|owl|tintory-snowy-owl|goose|rooster|chicken|parrot|peacock|turkey|flamingo|penguin|blackbird|baby-chick)$/;
 
 /** What is in the air unless the prompt puts it on something. */
 export const fliers =
-  /^(tintory-flying-bird|airplane|small-airplane|helicopter|rocket|flying-saucer|parachute|balloon|tintory-hot-air-balloon|butterfly|honeybee|bat|eagle|dove|kite|satellite|comet|star|glowing-star|fly|mosquito|phoenix-bird|ringed-planet|fireworks)$/;
+  /^(tintory-flying-bird|tintory-seagull|globe-showing-europe-africa|airplane|small-airplane|helicopter|rocket|flying-saucer|parachute|balloon|tintory-hot-air-balloon|butterfly|honeybee|bat|eagle|dove|kite|satellite|comet|star|glowing-star|fly|mosquito|phoenix-bird|ringed-planet|fireworks)$/;
 
 /** Who goes on legs: above another they stand on it, and over it they get by a leap. */
 export const walkers =
@@ -78,4 +79,4 @@ export const spans = /^tintory-bridge$/;
 export const floaters =
   /^(tintory-lily-pad|tintory-bridge|tintory-pirate-ship|tintory-iceberg|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|(person|man|woman)-(?:surfing|rowing-boat)|tintory-surfboard|person-swimming|duck|swan|ring-buoy|goose)$/;
 export const swimmers =
-  /^(fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|whale|spouting-whale|dolphin|seal|coral|shrimp|lobster|crab|turtle|spiral-shell|oyster)$/;
+  /^(tintory-submarine|fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|whale|spouting-whale|dolphin|seal|coral|shrimp|lobster|crab|turtle|spiral-shell|oyster)$/;

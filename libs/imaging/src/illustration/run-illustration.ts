@@ -11,6 +11,7 @@ import type { ImageFile, OutputFormat } from '../tasks.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
 import { drawPlace, homeOf, placeOf } from './draw-place.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
+import { land } from './land.ts';
 import { createLight } from './light.ts';
 import { addPaperGrain } from './paper-grain.ts';
 import { onTable } from './on-table.ts';
@@ -50,7 +51,7 @@ export async function runIllustration(request: IllustrationRequest): Promise<Ill
   const { prompt, width, height, seed, outputPath, format } = request;
   const reading = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
   if (!says(reading)) throw unclear(prompt, reading.unknown, emojiVocabulary());
-  const scene = settle(leaveUnshown(withDefaults(reading, request.style)));
+  const scene = settle(leaveUnshown(withDefaults(land(reading), request.style)));
   const svg = await drawScene(scene, width, height, seed);
   const { data } = await sharp(Buffer.from(svg), { unlimited: true })
     .ensureAlpha()

@@ -3,6 +3,7 @@ const seats: [RegExp, number][] = [
   [/couch/, 0.3],
   [/sofa/, 0.5],
   [/chair|bench/, 0.42],
+  [/throne/, 0.16],
   [/^bed$/, 0.42],
   [/unicycle/, 0.9],
   [/surfboard/, 0.72],
@@ -20,12 +21,12 @@ const seats: [RegExp, number][] = [
 const mounts =
   /^(horse|unicorn|elephant|camel|two-hump-camel|donkey|cow|zebra|deer|dragon|t-rex|sauropod|sled|motorcycle)$/;
 const riders =
-  /^(man|woman|person|tintory-(boy|girl|child|old-man|old-woman|bearded-man)|astronaut|santa|mrs|cowboy|prince|princess|ninja|robot|alien)/;
+  /^(man|woman|person|tintory-(boy|girl|child|old-man|old-woman|bearded-man|knight|ballerina)|astronaut|santa|mrs|cowboy|prince|princess|ninja|robot|alien)/;
 
 /** Whoever stands before a seat looks better than on it. */
 const standing =
   /^(man|woman|person)-(standing|walking)|^tintory-(boy|girl|child|old-man|old-woman|bearded-man)/;
-const seating = /bench|chair|couch|sofa|^bed$|unicycle/;
+const seating = /bench|chair|couch|sofa|throne|^bed$|unicycle/;
 
 /** What hangs on a wall rather than stands on it. */
 const hung = /^(mantelpiece-clock|alarm-clock|framed-picture|mirror|window|calendar|bell)$/;
@@ -37,6 +38,7 @@ export const isSeat = (motif: string): boolean => seating.test(motif);
 const edges: [RegExp, number][] = [
   [/chair/, 0.36],
   [/bench/, 0.32],
+  [/throne/, 0.36],
   [/sofa/, 0.36],
   [/couch/, 0.2],
   [/^bed$/, 0.34],

@@ -37,9 +37,17 @@ export function settleThings(things: readonly Thing[]): Thing[] {
     wear,
     shelter,
     partOthers,
+    settleReef,
   ];
   return steps.reduce<Thing[]>((settled, step) => step(settled), things.map(spread));
 }
+
+/** `A turtle with corals`: they swim beside nobody. */
+const settleReef = (things: readonly Thing[]): Thing[] =>
+  things.map((thing) => {
+    const { relation, ...reef } = thing;
+    return thing.motif === 'coral' && relation?.kind === 'beside' ? reef : thing;
+  });
 
 const spread = (thing: Thing): Thing => {
   const bearded = thing.parts?.['beard'] ? 'tintory-bearded-man' : undefined;

@@ -7,7 +7,7 @@ const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scener
 describe('a name of two nouns', () => {
   it.each([
     ['a coffee cup', 'hot-beverage'],
-    ['a tea cup', 'hot-beverage'],
+    ['a tea cup', 'tintory-teacup'],
     ['a tea pot', 'teapot'],
     ['a fire truck', 'fire-engine'],
     ['a rocket ship', 'rocket'],

@@ -57,7 +57,7 @@ function composeAsTold(shown: readonly Thing[], put: Put): Placed[] {
   const told = placeAsTold(drawing, lead, others, parts);
   const free = others.filter((thing) => !told.has(thing));
   const partOf = (thing: Thing) => (liesAtFoot(thing, lead) ? 'bloom' : roleOf(thing.motif));
-  for (const [role, place] of places) {
+  for (const [role, place] of inOrder(free)) {
     const group = free.filter((thing) => partOf(thing) === role);
     if (group.length > 0) place(drawing, group, lead, free);
   }
@@ -105,6 +105,13 @@ const places: [Role, Place][] = [
   ['spark', placeSparks],
   ['banner', placeBanner],
 ];
+
+/** A light over trees comes once they stand: it would be behind their crowns. */
+function inOrder(things: readonly Thing[]): typeof places {
+  if (!things.some(({ motif }) => roleOf(motif) === 'tree')) return places;
+  const isLight = ([role]: (typeof places)[number]) => role === 'light';
+  return [...places.filter((one) => !isLight(one)), ...places.filter(isLight)];
+}
 
 /** What stands between others has them at its sides; what others are around is ringed by them. */
 function placeAsTold(

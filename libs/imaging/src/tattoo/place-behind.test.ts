@@ -21,6 +21,21 @@ describe('what is around or behind the one that leads', () => {
     expect((await compose('a mandala')).map(({ motif }) => motif)).toEqual(['tintory/mandala']);
   });
 
+  it.each(['wolf and moon with trees', 'a bear with trees and a moon'])(
+    'is a moon that no tree hides: %s',
+    async (prompt) => {
+      const placed = await compose(prompt);
+      const moon = extentOf([one(placed, 'crescent')]);
+      const trees = placed.filter(({ motif }) => /tree|oak/.test(motif));
+      expect(trees.length).toBeGreaterThan(1);
+      for (const tree of trees.map((each) => extentOf([each]))) {
+        const wide = Math.min(moon.right, tree.right) - Math.max(moon.left, tree.left);
+        const high = Math.min(moon.bottom, tree.bottom) - Math.max(moon.top, tree.top);
+        expect(Math.min(wide, high)).toBeLessThan((moon.bottom - moon.top) * 0.35);
+      }
+    },
+  );
+
   it('leaves a bird on its branch before a large moon', async () => {
     const placed = await compose('a raven on a branch in front of the moon');
     const [raven, branch, moon] = ['raven', 'olive', 'crescent'].map((name) => one(placed, name));

@@ -49,8 +49,8 @@ export function placeLight(
 ): void {
   const { middle, lead: at, size, width, put } = drawing;
   const isLand = ['ground', 'tree', 'light'].includes(roleOf(lead.motif));
-  // A blade behind the lead would cross out what rises there.
-  const isCrossed = others.some(({ motif }) => roleOf(motif) === 'long');
+  // A blade behind the lead would cross out what rises there, and trees at its sides hide it.
+  const isCrossed = others.some(({ motif }) => ['long', 'tree'].includes(roleOf(motif)));
   const [first] = lights;
   if (first && lights.length === 1 && lead.count > 1) {
     settleIn(drawing, put(first.motif, middle.x, middle.y, size * 0.42), -90);

@@ -11,7 +11,7 @@ export const relations: Record<RelationKind, string> = {
   'right of':
     'right of, to the right of, on the right of, on the right side of, at the right of, rechts von, rechts vom, rechts neben, rechts der, zur rechten von, على يمين, الى يمين, علي يمين, يمين',
   behind: 'behind, right behind, in back of, hinter, hinterm, خلف, وراء',
-  'in front of': 'in front of, right in front of, before, vor, vorm, امام',
+  'in front of': 'in front of, infront of, infront, right in front of, before, vor, vorm, امام',
   in: 'in, in the middle of, in the centre of, in the center of, in der mitte von, mitten in, inside of, into, within, im, ins, في, داخل',
   above: 'above, over, über, überm, übers, فوق',
 };
@@ -47,9 +47,9 @@ export const sides: Record<Side, string> = {
 export const onTop =
   'on top, on the top, at the top, on top of it, on its top, oben drauf, obendrauf, obenauf, على القمة, في الاعلى';
 
-/** Nobody turns where they are told or looks out of a window, and nobody's left hand can be told from the right one. */
+/** Parts of somebody's own, which nobody shows or goes through; nobody turns where they are told or looks out of a window, and nobody's left hand can be told from the right one. */
 export const turns =
-  'looking out of the window, looking out of a window, looking through a window, looking through the window, looking left, looking right, looking to the left, looking to the right, facing left, facing right, facing the left, facing the right, nach links, nach rechts, nach links schauend, nach rechts schauend, left hand, right hand, left arm, right arm, left foot, right foot, left eye, right eye';
+  'carrot nose, karottennase, möhrennase, its feathers, his feathers, her feathers, their feathers, its pouch, her pouch, its shell, their shells, seine federn, ihre federn, ihrem beutel, seinem beutel, through the eye, through its eye, through the eyes, through an eye, through its eyes, through the eye socket, through the eye sockets, out of its eye, out of the eye, durch das auge, durch die augen, looking out of the window, looking out of a window, looking through a window, looking through the window, looking left, looking right, looking to the left, looking to the right, facing left, facing right, facing the left, facing the right, nach links, nach rechts, nach links schauend, nach rechts schauend, left hand, right hand, left arm, right arm, left foot, right foot, left eye, right eye';
 
 /** Of the design that was named; a scene has no such middle. */
 export const centre =

@@ -6,7 +6,7 @@ export const places: Record<Place, string> = {
     'beach, tropical beach, by the sea, at the sea, by the ocean, near the sea, am meer, shore, seaside, coast, seashore, sand, tropical island, island, strand, küste, insel, شاطئ, الشاطئ, جزيرة',
   sea: 'sea, ocean, wave, waves, open sea, open water, meer, ozean, wellen, بحر, محيط',
   underwater:
-    'underwater, under water, under the sea, under the ocean, deep sea, seabed, coral reef, reef, aquarium, unter wasser, تحت الماء',
+    'underwater, under water, under the sea, under the ocean, deep sea, seabed, sea floor, seafloor, ocean floor, bottom of the sea, bottom of the ocean, meeresgrund, meeresboden, coral reef, reef, aquarium, unter wasser, تحت الماء',
   lake: 'lake, river, pond, lakeside, riverside, water, am see, im see, seeufer, fluss, teich, بحيرة, نهر',
   mountains:
     'mountains, mountain, alps, summit, peaks, valley, mountain range, alpine meadow, alm, gebirge, berge, berg, tal, جبل, جبال',
@@ -33,7 +33,7 @@ export const times: Record<DayTime, string> = {
   sunset:
     'sunset, setting sun, sun goes down, sun is setting, sun sets, untergehende sonne, untergehenden sonne, dusk, evening, twilight, golden hour, sundown, abend, abends, sonnenuntergang, abendrot, غروب, مساء',
   night:
-    'night, midnight, nighttime, starry, starry night, starry sky, moonlight, moon light, moonlit, moon, full moon, stars, nacht, nachts, mond, vollmond, sterne, mondschein, mondlicht, sternenhimmel, sternennacht, ليل, ليلا, قمر, نجوم',
+    'night, in the dark, in darkness, im dunkeln, في الظلام, midnight, nighttime, starry, starry night, starry sky, moonlight, moon light, moonlit, moon, full moon, stars, nacht, nachts, mond, vollmond, sterne, mondschein, mondlicht, sternenhimmel, sternennacht, ليل, ليلا, قمر, نجوم',
 };
 
 export const weathers: Record<Weather, string> = {

@@ -11,7 +11,7 @@ export function takePart(draft: Draft, text: string): boolean {
   if (relation === 'on' && lay(draft, text)) return true;
   if (relation === 'on' || relation === 'in') return missPlace(draft, text);
   const isHad = waiting.denied || (relation === 'beside' && !apart && !manner);
-  const owner = isHad ? draft.group.at(-1) : relation ? undefined : draft.owner;
+  const owner = isHad ? ownerOf(draft, text) : relation ? undefined : draft.owner;
   const part = owner === undefined ? undefined : partOf(draft, owner, text);
   if (owner === undefined || !part) return false;
   draft.owner = owner;
@@ -24,6 +24,10 @@ export function takePart(draft: Draft, text: string): boolean {
   draft.waiting = {};
   return true;
 }
+
+/** Of those who were named together, the last that has such a part: a phoenix is an eagle in flames. */
+const ownerOf = (draft: Draft, text: string): number | undefined =>
+  draft.group.findLast((index) => partOf(draft, index, text)) ?? draft.group.at(-1);
 
 const partOf = ({ reading, findPart }: Draft, index: number, text: string): Part | undefined =>
   findPart(reading.things[index]?.motif ?? '', text);
