@@ -5,6 +5,7 @@ import { tools } from '@tintory/catalog';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
 import { languages, loadLocale, loadPromptIdeas, type Language } from '@tintory/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAngle } from './scenes/scene-angle.ts';
 import { readScene } from './scenes/scene-words.ts';
 
 /** What a tool makes of an idea: words it did not know, and the rest as something to compare. */
@@ -44,11 +45,18 @@ const chooseScenes =
     return { unknown, drawn: places };
   };
 
+/** A product may be seen from above, whatever place it is in. */
+async function shootProduct(prompt: string): Promise<Reading> {
+  const { rest, words } = readAngle(prompt);
+  // As many as the field offers at first.
+  const { unknown, drawn } = await chooseScenes(2)(rest);
+  return { unknown, drawn: { places: drawn, isFromAbove: words.length > 0 } };
+}
+
 const readers: Record<string, (prompt: string) => Promise<Reading>> = {
   text_to_tattoo: drawTattoo,
   text_to_image: drawPicture,
-  // As many as the field offers at first.
-  product_model: chooseScenes(2),
+  product_model: shootProduct,
   pet_photo: chooseScenes(1),
 };
 
