@@ -3,17 +3,33 @@ import { dress } from './dress.ts';
 import { isHeld } from './held.ts';
 import { canWear, isWearable } from './wearable.ts';
 
-/** `A frog on a lily pad with a crown`: no leaf has one, but who sits there. */
-const handOn = (things: readonly Thing[]): Thing[] =>
-  things.map((thing) => {
+type Handover = {
+  isMeant: (motif: string) => boolean;
+  suits: (motif: string, owner: string) => boolean;
+  /** Whether somebody may get what the owner had; anybody may without it. */
+  isNear?: (other: Thing, owner: number) => boolean;
+};
+
+/** What stands beside an owner whom it does not suit goes to the first of the others whom it suits. */
+function handOver(things: readonly Thing[], { isMeant, suits, isNear }: Handover): Thing[] {
+  return things.map((thing) => {
     const { relation, motif } = thing;
     const owner = relation?.kind === 'beside' && !relation.apart ? things[relation.to] : undefined;
-    if (!relation || !owner || !isWearable(motif) || canWear(motif, owner.motif)) return thing;
+    if (!relation || !owner || !isMeant(motif) || suits(motif, owner.motif)) return thing;
+    const mayHave = (other: Thing) => isNear?.(other, relation.to) ?? true;
     const to = things.findIndex(
-      (other) =>
-        other !== thing && other.relation?.to === relation.to && canWear(motif, other.motif),
+      (other) => other !== thing && mayHave(other) && suits(motif, other.motif),
     );
     return to < 0 ? thing : { ...thing, relation: { ...relation, to } };
+  });
+}
+
+/** `A frog on a lily pad with a crown`: no leaf has one, but who sits there. */
+const handOn = (things: readonly Thing[]): Thing[] =>
+  handOver(things, {
+    isMeant: isWearable,
+    suits: canWear,
+    isNear: ({ relation }, owner) => relation?.to === owner,
   });
 
 /** What a dog, or the rain, has not in its hand is in that of whoever is there and has one. */
@@ -21,13 +37,7 @@ const carried = /^(umbrella|balloon)$/;
 
 /** `A man with his dog and an umbrella`: it is the man's. */
 const handUp = (things: readonly Thing[]): Thing[] =>
-  things.map((thing) => {
-    const { relation, motif } = thing;
-    const owner = relation?.kind === 'beside' && !relation.apart ? things[relation.to] : undefined;
-    if (!relation || !owner || !carried.test(motif) || isHeld(motif, owner.motif)) return thing;
-    const to = things.findIndex((other) => other !== thing && isHeld(motif, other.motif));
-    return to < 0 ? thing : { ...thing, relation: { ...relation, to } };
-  });
+  handOver(things, { isMeant: (motif) => carried.test(motif), suits: isHeld });
 
 /** Three people with three umbrellas hold one each. */
 const giveEach = (things: readonly Thing[]): Thing[] =>

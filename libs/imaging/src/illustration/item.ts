@@ -88,24 +88,16 @@ const roofed = 1.9;
 
 /** A mushroom with a house on it is a mushroom for houses, and one over a mouse is large, as a cup is that has a kitten in it. */
 function carrying(tall: number, index: number, all: readonly Sized[]): number {
-  const loads = all.filter(({ thing }) => {
-    const { relation } = thing;
-    return relation?.kind === 'on' && relation.to === index;
-  });
-  const below = all.filter(({ thing: { relation } }) => {
-    return relation?.kind === 'under' && relation.to === index;
-  });
-  const within = all.filter(({ thing: { relation } }) => {
-    return relation?.kind === 'in' && relation.to === index;
-  });
+  const those = (kind: 'on' | 'under' | 'in') =>
+    all.filter(({ thing: { relation } }) => relation?.kind === kind && relation.to === index);
   const isCup = all[index]?.thing.motif === 'tintory-teacup';
   const isBoard = all[index]?.thing.motif === 'tintory-surfboard';
   const isRoof = roofs.test(all[index]?.thing.motif ?? '');
   return Math.max(
     tall,
-    ...loads.map((load) => load.tall * (isBoard ? 0.32 : 0.75)),
-    ...(isCup ? within.map((one) => one.tall * 0.95) : []),
-    ...(isRoof ? below.map((one) => Math.min(one.tall, 0.6) * roofed) : []),
+    ...those('on').map((load) => load.tall * (isBoard ? 0.32 : 0.75)),
+    ...(isCup ? those('in').map((one) => one.tall * 0.95) : []),
+    ...(isRoof ? those('under').map((one) => Math.min(one.tall, 0.6) * roofed) : []),
   );
 }
 

@@ -96,13 +96,14 @@ function shapesWithin(
   const around = grown(area);
   const pixels = pixelsIn(size, face, around);
   const { width, height } = placeOf(size, face, around);
-  const mask = Uint8Array.from(pixels, (i) => Number(isMeant(i)));
+  const mask = new Uint8Array(pixels.length);
+  for (const [n, i] of pixels.entries()) mask[n] = Number(isMeant(i));
   const { label, areas } = findComponents(mask, width, height);
-  const inside = new Set(pixelsIn(size, face, area));
+  const isInside = liesIn(size, placeOf(size, face, area));
   const counts = areas.map(() => 0);
   for (const [n, i] of pixels.entries()) {
     const shape = (label[n] as number) - 1;
-    if (shape >= 0 && inside.has(i)) counts[shape] = (counts[shape] as number) + 1;
+    if (shape >= 0 && isInside(i)) counts[shape] = (counts[shape] as number) + 1;
   }
   const lies = areas.map((all, shape) => (counts[shape] as number) > all * forTheMostPart);
   return pixels.filter((_, n) => lies[(label[n] as number) - 1]);
@@ -116,6 +117,15 @@ const grown = ({ left, right, top, bottom }: Area): Area => ({
   top: top - 0.25,
   bottom: bottom + 0.25,
 });
+
+/** Whether a pixel lies in a place: a large face has a million, too many to be listed. */
+const liesIn =
+  ({ width: all }: Plane, { x, y, width, height }: FaceArea) =>
+  (i: number): boolean => {
+    const column = i % all;
+    const row = (i - column) / all;
+    return column >= x && column < x + width && row >= y && row < y + height;
+  };
 
 function pixelsIn(size: Plane, face: FaceArea, area: Area): number[] {
   const { x: from, y: first, width, height } = placeOf(size, face, area);

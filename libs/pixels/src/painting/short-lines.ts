@@ -9,7 +9,11 @@ type ShortLines = {
   care: Plane;
 };
 
-/** Takes away lines too short for a hand to draw: rough plaster would come out in a rash of dashes. */
+/**
+ * Takes away lines too short for a hand to draw: rough plaster would come out in a rash of dashes.
+ * One line is held at a time, not a label for each pixel: a cartoon of 12 megapixels has no room for
+ * those.
+ */
 export function dropShortLines(lines: Plane, { from, longest, care }: ShortLines): void {
   const { data, width } = lines;
   const left = new Uint8Array(data.length);
