@@ -16,6 +16,10 @@ const holders: [holder: RegExp, held: RegExp][] = [
     /^(basket|tintory-bowl|bucket)$/,
     /^(red-apple|green-apple|banana|grapes|tangerine|lemon|pear|peach|strawberry|cherries|egg|bread|carrot|tomato|kiwi-fruit|tulip|rose|mushroom)$/,
   ],
+  [
+    /^(basket|bucket|tintory-teacup)$/,
+    /^(dog|cat|rabbit|frog|hedgehog|mouse|hamster|baby-chick|crab|turtle|duck)$/,
+  ],
 ];
 
 /** How one has another that is said to be with it: in it, or on it. */

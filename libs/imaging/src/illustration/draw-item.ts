@@ -3,7 +3,7 @@ import { paintParts } from './parts.ts';
 import { mapFills, recolor } from './recolor.ts';
 import { looksRight } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
-import { ellipse, glow, n } from './shapes.ts';
+import { ellipse, glow, n, rect } from './shapes.ts';
 
 /** What gives light of its own keeps its colours at night. */
 const shining =
@@ -28,7 +28,17 @@ export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
     : mapFills(colored, (fill) => light.paintThing(fill, depth));
   const scale = height / (art.bottom - art.top);
   const place = `${tilt(item, y)}translate(${n(x)} ${n(y)}) scale(${(mirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${n(-(art.left + art.right) / 2)} ${n(-art.bottom)})`;
-  return `${shadow(item, canvas)}${shine(item, canvas)}${string(item, canvas)}<g transform="${place}">${body}</g>${waterline(item, canvas)}`;
+  const drawn = aboveWater(item, `<g transform="${place}">${body}</g>`);
+  return `${shadow(item, canvas)}${shine(item, canvas)}${string(item, canvas)}${drawn}${waterline(item, canvas)}`;
+}
+
+/** What is left of who stands in water. */
+function aboveWater(item: Item, drawing: string): string {
+  if (!item.sunk) return drawing;
+  const { x, y, height, sunk } = item;
+  const wide = widthOf(item) * 2;
+  const id = `water-${n(x)}-${n(y)}`;
+  return `<clipPath id="${id}">${rect(x - wide / 2, y - height * 1.5, wide, height * 1.5 - sunk, '#000')}</clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }
 
 /** How far the ground is below who leaps; over another it is that one. */
@@ -79,7 +89,8 @@ function shadow(item: Item, { unit }: Canvas): string {
 function waterline(item: Item, { light, unit }: Canvas): string {
   if (item.stands !== 'water') return '';
   const wide = widthOf(item);
-  const [left, y] = [item.x - wide * 0.56, item.y - item.height * 0.045];
+  const surface = item.sunk ? item.y - item.sunk : item.y - item.height * 0.045;
+  const [left, y] = [item.x - wide * 0.56, surface];
   const bow = `M${n(left)} ${n(y)}q${n(wide * 0.14)} ${n(-unit * 7)} ${n(wide * 0.28)} 0t${n(wide * 0.28)} 0t${n(wide * 0.28)} 0t${n(wide * 0.28)} 0`;
   return `<path fill="${light.paint('#2787b0', 0.06)}" d="${bow}l${n(-wide * 0.1)} ${n(item.height * 0.09 + unit * 8)}h${n(-wide * 0.92)}z"/><path fill="none" stroke="${light.paint('#ffffff')}" stroke-opacity=".8" stroke-linecap="round" stroke-width="${n(unit * 3)}" d="${bow}"/>`;
 }

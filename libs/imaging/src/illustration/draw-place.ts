@@ -12,7 +12,7 @@ import { room } from './places/room.ts';
 import { beach, sea } from './places/sea.ts';
 import { city, street } from './places/street.ts';
 import { underwater } from './places/underwater.ts';
-import { fliers, floaters, perched, swimmers } from './real-sizes.ts';
+import { dwellers, fliers, floaters, perched, swimmers } from './real-sizes.ts';
 import type { DrawPlace } from './scene.ts';
 
 export const drawPlace: Record<Place, DrawPlace> = {
@@ -93,7 +93,7 @@ const covered = /^(room|underwater|space)$/;
 
 /**
  * The place that a prompt names, or what is meant by it: the shore, where what stands there could
- * not stand in the sea; its floor, where corals grow and nothing floats; and what is below the sky,
+ * not stand in the sea; its floor, where corals grow or crabs walk and nothing floats; and what is below the sky,
  * where only some are in the air.
  */
 export function placeOf(reading: PromptReading): Place | undefined {
@@ -105,7 +105,9 @@ export function placeOf(reading: PromptReading): Place | undefined {
   }
   if (place !== 'sea') return place;
   if (things.some(({ motif, relation }) => !relation && rooted.test(motif))) return 'beach';
-  const isDeep = things.some(({ motif }) => motif === 'coral');
+  const roots = things.filter(({ relation }) => !relation);
+  const isFloor = roots.length > 0 && roots.every(({ motif }) => dwellers.test(motif));
+  const isDeep = isFloor || things.some(({ motif }) => motif === 'coral');
   return isDeep && !things.some(({ motif }) => floaters.test(motif)) ? 'underwater' : place;
 }
 

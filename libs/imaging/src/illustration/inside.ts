@@ -25,13 +25,22 @@ const insides: [RegExp, Inside][] = [
 export const insideOf = (motif: string): Inside | undefined =>
   insides.find(([kind]) => kind.test(motif))?.[1];
 
-/** Where what lies in a vessel is seen over its rim, in shares of its height. */
-const rims: Record<string, number> = {
-  'tintory-bowl': 0.7,
-  'tintory-teacup': 0.54,
-  basket: 0.52,
-  bucket: 0.74,
+/** Where what lies in a vessel begins and where its rim ends that hides it, in shares of its height. */
+const rims: Record<string, { foot: number; top: number }> = {
+  'tintory-bowl': { foot: 0.7, top: 0.98 },
+  'tintory-teacup': { foot: 0.54, top: 0.78 },
+  basket: { foot: 0.44, top: 0.62 },
+  bucket: { foot: 0.74, top: 0.98 },
 };
 
-/** How high above a vessel's foot what is in it begins, in shares of its height. */
-export const rimOf = (motif: string): number => rims[motif] ?? 0.36;
+/** Of what is in a vessel, no more than this is hidden by its rim. */
+const hidden = 0.26;
+
+/**
+ * How high above a vessel's foot what is in it begins, in shares of the vessel's height; `high` is
+ * the height of what is in it, in the same shares.
+ */
+export function footIn(motif: string, high: number): number {
+  const rim = rims[motif];
+  return rim ? Math.max(rim.foot, rim.top - hidden * high) : 0.36;
+}

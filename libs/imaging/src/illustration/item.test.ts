@@ -22,3 +22,19 @@ it('keeps nature’s order where only one has a size', async () => {
   const [mouse = 1, elephant = 0] = await heights('a big mouse and an elephant');
   expect(elephant).toBeGreaterThan(mouse);
 });
+
+it.each([
+  'two puppies in a basket',
+  'an elephant in a bowl',
+  'a cat in a bucket',
+  'a kitten in a teacup',
+])('makes a vessel as large as whoever is in it needs: %s', async (prompt) => {
+  const [animal = 1, vessel = 0] = await heights(prompt);
+  expect(vessel / animal).toBeGreaterThan(0.9);
+});
+
+it('leaves a basket small that has eggs in it', async () => {
+  const [full = 1] = await heights('a basket of eggs');
+  const [empty = 0] = await heights('a basket');
+  expect(full).toBeCloseTo(empty);
+});

@@ -1,6 +1,7 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import type { ColorName } from '../prompts/sense.ts';
 import { emojiArt, type Art } from './emoji-art.ts';
+import { isAnimal } from './kinds.ts';
 import { lyingOf } from './lie.ts';
 import { drawnHeight } from './real-sizes.ts';
 
@@ -18,6 +19,8 @@ export type Item = {
   color?: ColorName;
   /** Degrees it leans about its foot. */
   turn?: number;
+  /** Pixels of it that are below the water. */
+  sunk?: number;
   /** What is drawn later lies over what is drawn earlier. */
   order: number;
   stands: 'ground' | 'water' | 'air' | 'thing';
@@ -86,20 +89,27 @@ function contrasted(one: Sized, all: readonly Sized[]): number {
 const roofs = /mushroom|tulip|rose|sunflower|potted|chair|table$|bench/;
 const roofed = 1.9;
 
-/** A mushroom with a house on it is a mushroom for houses, and one over a mouse is large, as a cup is that has a kitten in it. */
+/** What small things are in, and who is in it shows that it is a large one. */
+const vessels = /^(tintory-(teacup|bowl)|basket|bucket)$/;
+
+/** A mushroom with a house on it is a mushroom for houses, and one over a mouse is large, as a basket is that has puppies in it. */
 function carrying(tall: number, index: number, all: readonly Sized[]): number {
   const those = (kind: 'on' | 'under' | 'in') =>
     all.filter(({ thing: { relation } }) => relation?.kind === kind && relation.to === index);
-  const isCup = all[index]?.thing.motif === 'tintory-teacup';
+  const isVessel = vessels.test(all[index]?.thing.motif ?? '');
   const isBoard = all[index]?.thing.motif === 'tintory-surfboard';
   const isRoof = roofs.test(all[index]?.thing.motif ?? '');
   return Math.max(
     tall,
     ...those('on').map((load) => load.tall * (isBoard ? 0.32 : 0.75)),
-    ...(isCup ? those('in').map((one) => one.tall * 0.95) : []),
+    ...(isVessel ? those('in').filter(isLively).map(roomFor) : []),
     ...(isRoof ? those('under').map((one) => Math.min(one.tall, 0.6) * roofed) : []),
   );
 }
+
+const isLively = ({ thing }: Sized): boolean => isAnimal(thing.motif);
+/** Two side by side need a wider vessel than one, and it is as much higher. */
+const roomFor = ({ thing, tall }: Sized): number => tall * 0.95 * Math.min(3, thing.count) ** 0.8;
 
 export const widthOf = ({ art, height }: Item): number =>
   (height * (art.right - art.left)) / (art.bottom - art.top);

@@ -6,16 +6,19 @@ import { isAnimal } from './kinds.ts';
 import { inColors } from './many-colors.ts';
 import { onSill } from './on-sill.ts';
 import { people } from './people.ts';
-import { fliers, floaters, looksRight, perched, spans, swimmers } from './real-sizes.ts';
+import {
+  dwellers,
+  fliers,
+  floaters,
+  looksRight,
+  perched,
+  spans,
+  swimmers,
+  walkers,
+} from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { bySide, commonSide, sidedOf } from './sides.ts';
-
-/** What belongs on a road rather than on its pavement. */
-const wheels =
-  /car$|^taxi|^automobile|truck|bus$|tram|train|locomotive|vehicle|^motor|^bicycle|-biking|engine|ambulance|lorry|tractor|scooter/;
-
-/** Who is on the floor of the sea. */
-const dwellers = /^(crab|coral|lobster|oyster|spiral-shell)$/;
+import { stand } from './stand.ts';
 
 /** Share of the picture's width that things may fill, and the air between groups. */
 const fill = 0.9;
@@ -122,44 +125,6 @@ const fitHeight = (groups: Group[], stage: Stage) =>
         (stage.ground.near * 0.86) / Math.max(...items.map((item) => item.height - item.y)),
     ),
   );
-
-function stand(
-  { items, root }: Group,
-  x: number,
-  scale: number,
-  canvas: Canvas,
-  stage: Stage,
-): Item[] {
-  const { random, unit } = canvas;
-  const { motif } = root.thing;
-  const wet =
-    stage.water &&
-    (canvas.reading.place === 'sea' || floaters.test(motif) || swimmers.test(motif)) &&
-    !(canvas.reading.place === 'underwater' ? dwellers : /^crab$/).test(motif)
-      ? stage.water
-      : undefined;
-  const { far, near } =
-    wet ?? (wheels.test(motif) ? stage.ground : (stage.pavement ?? stage.ground));
-  const depth = wet
-    ? 0.3 + random() * 0.5
-    : root.tall > 1.35
-      ? 0.12 + random() * 0.2
-      : 0.5 + random() * 0.42;
-  const y = far + (near - far) * depth;
-  const size =
-    scale *
-    (wet && wet.near < stage.ground.near - unit * 60 ? 0.52 + depth * 0.3 : 0.74 + depth * 0.26);
-  const along = (at: number) => x + at * size + at * (scale - size) * 0.4;
-  return items.map((item) => ({
-    ...item,
-    ...(item.string && { string: { x: along(item.string.x), y: y + item.string.y * size } }),
-    x: along(item.x),
-    y: y + item.y * size,
-    height: item.height * size,
-    order: y + item.y * size * (item.stands === 'thing' ? 0 : 1) + item.order,
-    stands: item.stands === 'ground' && wet ? 'water' : item.stands,
-  }));
-}
 
 /** The first in the middle, the others to its right and left in turn. */
 function fromTheMiddle<T>(list: T[]): T[] {

@@ -80,3 +80,5 @@ export const floaters =
   /^(tintory-lily-pad|tintory-bridge|tintory-pirate-ship|tintory-iceberg|sailboat|canoe|speedboat|passenger-ship|ship|ferry|motor-boat|(person|man|woman)-(?:surfing|rowing-boat)|tintory-surfboard|person-swimming|duck|swan|ring-buoy|goose)$/;
 export const swimmers =
   /^(tintory-submarine|fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|whale|spouting-whale|dolphin|seal|coral|shrimp|lobster|crab|turtle|spiral-shell|oyster)$/;
+/** Who is on the floor of the sea. */
+export const dwellers = /^(crab|coral|lobster|oyster|spiral-shell|tintory-starfish)$/;

@@ -3,7 +3,7 @@ import { widthOf, type Item, type Sized } from './item.ts';
 import { climbUp } from './climb.ts';
 import { arrange, isFan } from './flowers.ts';
 import { hold, holdBunch, isBunch, isHeld } from './held.ts';
-import { insideOf, rimOf } from './inside.ts';
+import { footIn, insideOf } from './inside.ts';
 import { fliers, walkers } from './real-sizes.ts';
 import { ride } from './ride.ts';
 import { seat } from './seated.ts';
@@ -86,13 +86,14 @@ export function relate(
       const seen = insideOf(to.thing.motif);
       height = Math.min(height, to.height * (seen?.high ?? 1.1));
       // A pig in a bathtub is hardly wider than it.
-      if (!seen && thing.count === 1) height *= Math.min(1, Math.max(0.7, (wide * 1.15) / own()));
+      const room = isBasket.test(to.thing.motif) ? 0.96 : 1.15;
+      if (!seen && thing.count === 1) height *= Math.min(1, Math.max(0.7, (wide * room) / own()));
       // Several lie side by side within its walls.
       if (isBasket.test(to.thing.motif) && thing.count > 1)
-        height *= Math.min(1, (wide * 0.34) / own());
+        height *= Math.min(1, (wide * (thing.count === 2 ? 0.5 : 0.34)) / own());
       if (isFan(thing.motif, to.thing.motif))
         return arrange(make(to.x, 0, 0, 'thing'), to, thing.count);
-      const y = to.y - to.height * (seen?.foot ?? rimOf(to.thing.motif));
+      const y = to.y - to.height * (seen?.foot ?? footIn(to.thing.motif, height / to.height));
       const order = to.order + (seen ? 0.1 : -0.1);
       const middle = isAlone ? to.x : to.x + wide * 0.8 * ((from + end) / 2 - 0.5);
       return spread(wide * (isAlone ? 0.5 : 0.3), (x) => make(middle + x, y, order, 'thing'));

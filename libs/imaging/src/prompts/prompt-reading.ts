@@ -39,6 +39,8 @@ export type Thing = {
   posture?: { is: Posture; text: string };
   /** On the sill of the room's window. */
   isOnSill?: boolean;
+  /** As told of a lake, the sea or its beach: in its water, or out of it. */
+  shore?: 'in' | 'off';
   /** Drawn sitting on what it is on. */
   sits?: boolean;
   /** Of the picture, or of what it is beside. */

@@ -22,12 +22,12 @@ export const readScene = (prompt: string) =>
   leaveUnshown(readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' }));
 
 /** The things of a prompt as they stand in a picture of a thousand pixels. */
-export async function placePrompt(prompt: string): Promise<Item[]> {
+export async function placePrompt(prompt: string, place: Stage = stage): Promise<Item[]> {
   const read = readScene(prompt);
   const reading = { ...read, things: settleThings(read.things) };
   const [light, random] = [createLight(reading), createRandom(1)];
   const canvas: Canvas = { width: 1_000, height: 1_000, unit: 1, light, reading, random };
-  return placeThings(canvas, stage);
+  return placeThings(canvas, place);
 }
 
 export function itemOf(items: readonly Item[], motif: RegExp): Item {

@@ -42,8 +42,21 @@ export function takePlace(draft: Draft, named: Place, text: string): void {
   }
   if (isSill || (relation === 'on' && sill.test(text)))
     for (const index of draft.group) (reading.things[index] as Thing).isOnSill = true;
+  const shore = shoreOf(value, text, waiting);
+  if (shore) for (const index of draft.group) (reading.things[index] as Thing).shore = shore;
   draft.group = [];
   meetPlace(draft, value, text);
+}
+
+/** Who is in a lake is in its water, and who is on a beach is not. */
+function shoreOf(
+  place: Place,
+  text: string,
+  { relation, apart }: Draft['waiting'],
+): Thing['shore'] {
+  const isIn = (relation === 'in' && !apart) || text === 'im see';
+  if (isIn && /^(lake|sea)$/.test(place)) return 'in';
+  return relation === 'on' && place === 'beach' ? 'off' : undefined;
 }
 
 /** The picture is of one place; of a second it shows what belongs to it, or nothing. */

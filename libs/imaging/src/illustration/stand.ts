@@ -1,0 +1,76 @@
+import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Group } from './group.ts';
+import type { Item } from './item.ts';
+import { people } from './people.ts';
+import { dwellers, floaters, swimmers, walkers } from './real-sizes.ts';
+import type { Canvas, Stage } from './scene.ts';
+
+/** What belongs on a road rather than on its pavement. */
+const wheels =
+  /car$|^taxi|^automobile|truck|bus$|tram|train|locomotive|vehicle|^motor|^bicycle|-biking|engine|ambulance|lorry|tractor|scooter/;
+
+/**
+ * Stands a group on the ground, on the road or in the water that is its own.
+ *
+ * @param x pixels from the left to the group's origin
+ * @param scale how much larger than nature's it is drawn
+ */
+export function stand(
+  { items, root }: Group,
+  x: number,
+  scale: number,
+  canvas: Canvas,
+  stage: Stage,
+): Item[] {
+  const { random, unit } = canvas;
+  const { motif } = root.thing;
+  const wet = isWet(root.thing, canvas) ? stage.water : undefined;
+  const { far, near } =
+    wet ?? (wheels.test(motif) ? stage.ground : (stage.pavement ?? stage.ground));
+  const isNear = wet && root.thing.shore === 'in';
+  const depth = isNear
+    ? 0.8 + random() * 0.2
+    : wet
+      ? 0.3 + random() * 0.5
+      : root.tall > 1.35
+        ? 0.12 + random() * 0.2
+        : 0.5 + random() * 0.42;
+  const y = far + (near - far) * depth;
+  const size =
+    scale *
+    (wet && !isNear && wet.near < stage.ground.near - unit * 60
+      ? 0.52 + depth * 0.3
+      : 0.74 + depth * 0.26);
+  const along = (at: number) => x + at * size + at * (scale - size) * 0.4;
+  const sinkOf = (item: Item) => (wet ? sunkShare(item.thing.motif) * item.height * size : 0);
+  const below = sinkOf(items[0] as Item);
+  return items.map((item) => ({
+    ...item,
+    ...(item.string && {
+      string: { x: along(item.string.x), y: y + item.string.y * size + below },
+    }),
+    ...(wet && item.stands === 'ground' && { sunk: sinkOf(item) }),
+    x: along(item.x),
+    y: y + item.y * size + (item.stands === 'ground' ? sinkOf(item) : below),
+    height: item.height * size,
+    order: y + item.y * size * (item.stands === 'thing' ? 0 : 1) + item.order,
+    stands: item.stands === 'ground' && wet ? 'water' : item.stands,
+  }));
+}
+
+function isWet({ motif, shore }: Thing, { reading: { place } }: Canvas): boolean {
+  if (shore && place !== 'underwater') return shore === 'in';
+  const isDweller = (place === 'underwater' ? dwellers : /^crab$/).test(motif);
+  return !isDweller && (place === 'sea' || floaters.test(motif) || swimmers.test(motif));
+}
+
+/** How much of who stands in water is below it: a hippopotamus lies there, and a person wades. */
+const sunkShares: [RegExp, number][] = [
+  [floaters, 0],
+  [/^hippopotamus$/, 0.36],
+  [/^flamingo$/, 0.24],
+  [people, 0.42],
+  [walkers, 0.28],
+];
+const sunkShare = (motif: string): number =>
+  sunkShares.find(([kind]) => kind.test(motif))?.[1] ?? 0;
