@@ -26,10 +26,11 @@ export const youngAge = [
   String.raw`(?<!\p{N})${digits}[- ]*${afterDigits}`,
   String.raw`(?:${numbers})[- ]?${afterWords}`,
   String.raw`${before}:? (?:${digits}|(?:${numbers})(?!\p{L}))`,
+  String.raw`(?:s?he|sie|er|elle|ella|lei) (?:is|was|turns|turned|ist|war|wird) (?:only |just |barely |erst |nur |gerade )?(?:(?:10|11|12|13|14|15|16|17|[4-9])(?!\p{N})|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)(?=\s*(?:$|[,.;]| (?:and|but|und|aber)(?!\p{L})))`,
   // `Nackt mit 14`, and no more is told of them.
   String.raw`(?:mit|at) ${digits}(?=\s*(?:$|[,.;]))`,
   // `Fifteen, nude`.
-  String.raw`(?:thirteen|fourteen|fifteen|sixteen|seventeen)(?=\s*(?:$|[,.;]))`,
+  String.raw`(?:thirteen|fourteen|fifteen|sixteen|seventeen)(?=\s*(?:$|[,.;]| and (?:ripe|his|hers|hot|finally|already|ready)))`,
   // `Model, 16` and `model (16)`; fewer than ten are things that are counted.
   String.raw`(?<=[,(] ?)1[0-7](?=\s*(?:$|[,.;)]))`,
   String.raw`(?:under|below|unter|less than|not yet|younger than|junger als|u)[- ]?(?:the age of )?(?:18|eighteen|achtzehn)(?!\p{N})`,

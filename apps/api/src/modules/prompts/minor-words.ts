@@ -16,7 +16,7 @@ export const minors = whole(
       preteen* pre-teen* tween tweens underage* under-age* pupil pupils schoolgirl* schoolboy* schoolkid* schoolchild* girl girls gurl gurls girlie* boy boys lolita* youngster*
       adolescent* adolescen* prepubescent* pubescent* pre-pubescent* juvenile* high_school* highschool* junior_high* middle_school* middleschool* grade_school* elementary_school* primary_school* school_uniform* sweet_sixteen preschool* puberty orphan* youth youths kindergarten* kindergart* barely_legal not_yet_18
       little_sister* little_brother* kid_sister* kid_brother* younger_sister* younger_brother* kleine_schwester* kleiner_bruder
-      daughter* stepdaughter* stepson* granddaughter* grandson* niece* nephew*
+      daughter* stepdaughter* stepson* granddaughter* grandson* падчериц* пасын* внучк* hijastr* figliastr* ahijad* pasierbic* üvey_kız* niece* nephew*
       kind kindes kinder kindern kindlich* kleinkind* schulkind* mädchen* schulmädchen junge jungen bub buben schülerin* schüler*
       jugendliche* minderjährig* halbwüchsig* knabe* mädel mädels grundschüler* gymnasiast* schulkinder* säugling* teenager* tochter töchter* enkelin* nichte*
       fille filles fillette* écolière* écolier* lycéen* collégien* garçon* garçonnet* enfant* mineur* gamin* gamine* ado ados
@@ -31,7 +31,8 @@ export const minors = whole(
       дівчинк* хлопчик* дитин* діти κορίτσ* αγόρι* παιδί παιδιά ילד* ילדה קטינ* anak-anak anak gadis_kecil
       طفل طفلة أطفال الأطفال فتاة فتيات صبي صبيان بنت بنات ولد أولاد قاصر قاصرة قاصرات مراهق مراهقة مراهقات مراهقين تلميذ تلميذة تلميذات رضيع رضيعة لولي شوتا کودک`,
     ),
-    String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+th) graders?`,
+    String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|\d+th)[- ]grade(?:rs?)?`,
+    String.raw`(?:seventh|eighth|7th|8th|9th) form|(?:in )?year (?:[1-9]|1[01])(?!\p{N})`,
     youngAge,
   ].join('|'),
 );

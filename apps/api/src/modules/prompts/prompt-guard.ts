@@ -3,6 +3,7 @@ import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher 
 import { AppError } from '../../platform/errors.ts';
 import { degrading, mocksKnown } from './degrading-words.ts';
 import { abuse, harm, isDeadPerson, killingOf, threat } from './harm-words.ts';
+import { isIntimateScene } from './intimate-scenes.ts';
 import { minors } from './minor-words.ts';
 import { isPublic, nameRealPersons } from './name-persons.ts';
 import { knownPersons, realPersons } from './person-words.ts';
@@ -43,7 +44,8 @@ export function isRefused(text: string): boolean {
   const plain = plainText(text).replace(innocent, ' ');
   if (obscenities.hasMatch(plain.replace(looks, ' ')) || alwaysRefused.test(plain)) return true;
   if (unspaced.always.test(text.normalize('NFKC'))) return true;
-  return isSexualAbuse(text, plain) || isSuggestive(text, plain) || isHarm(text, plain);
+  if (isSexualAbuse(text, plain) || isSuggestive(text, plain)) return true;
+  return isIntimateScene(plain) || isHarm(text, plain);
 }
 
 /** Sex and nakedness with whoever is a minor, a real person, or close to the one who writes. */

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { isRefused } from './prompt-guard.ts';
 import { aboutMinors } from './tables/minors.ts';
+import { minorsInScenes } from './tables/minors-in-scenes.ts';
 import { aboutRealPersons } from './tables/real-persons.ts';
+import { welcomeChildren } from './tables/welcome-children.ts';
 import { welcomeToo } from './tables/welcome-too.ts';
 import { welcome } from './tables/welcome.ts';
 
-it.each(aboutMinors)('no minor is shown like this: %s', (text) => {
+it.each([...aboutMinors, ...minorsInScenes])('no minor is shown like this: %s', (text) => {
   expect(isRefused(text)).toBe(true);
 });
 
@@ -13,7 +15,7 @@ it.each(aboutRealPersons)('no real person is shown like this: %s', (text) => {
   expect(isRefused(text)).toBe(true);
 });
 
-it.each([...welcome, ...welcomeToo])('everybody gets %s', (text) => {
+it.each([...welcome, ...welcomeToo, ...welcomeChildren])('everybody gets %s', (text) => {
   expect(isRefused(text)).toBe(false);
 });
 

@@ -58,7 +58,7 @@ export const suggestive = whole(
     String.raw`(?:priest|uncle|teacher|coach|stranger|stepfather|man|men)s? touch\p{L}* (?:\p{L}+ ){0,3}?(?:${minors.source})(?!['’]s? (?:head|hand|hair|shoulder|arm|cheek|heart))`,
     String.raw`(?:teen\p{L}*|schoolgirl|schoolboy|cheerleader)s? (?:\p{L}+ ){0,2}on all fours|spanking(?! new)|squirting(?=\s*(?:$|[,.;]))|ku(?:ss|ß)\p{L}* (?:\p{L}+ ){0,6}mit (?:der )?zunge`,
     String.raw`(?:umziehen|umkleiden) in (?:der|einer) umkleide\p{L}*|(?:getting changed|changing) in (?:the|an?) (?:\p{L}+ )?(?:locker|changing|dressing) ?rooms?`,
-    String.raw`(?:${minors.source}) (?:(?:is|being|lying) )?tied (?:up )?(?:to|on) (?:an?|the|his|her) (?:\p{L}+ )?(?:bed|chair|post|pole|tree)`,
+    String.raw`(?:${minors.source}) (?:(?:is|being|lying) )?tied (?:up )?(?:to|on) (?:an?|the|his|her) (?:\p{L}+ )?(?:bed|chair|post|pole)`,
     String.raw`kiss\p{L}* (?:\p{L}+ ){0,3}with (?:\p{L}+ )?tongues?|(?:zieht|ziehen) sich (?:(?:nackt|ganz|langsam|komplett) )?aus(?!\p{L})`,
     String.raw`${adult} (?:\p{L}+ )?kiss\p{L}* (?:an? |the )?(?:\p{L}+ )?${youngOne}`,
     String.raw`(?:${youngOne}|underage \p{L}+) (?:\p{L}+ )?kiss\p{L}* (?:an? )?(?:adult|grown) (?:m[ae]n|wom[ae]n)|underage (?:\p{L}+ ){0,3}(?:kiss\p{L}*|in (?:an? |the |my |his )?bed|lovers?)`,
