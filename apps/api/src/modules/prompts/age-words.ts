@@ -27,6 +27,9 @@ export const youngAge = [
   String.raw`(?:${numbers})[- ]?${afterWords}`,
   String.raw`${before}:? (?:${digits}|(?:${numbers})(?!\p{L}))`,
   String.raw`(?:s?he|sie|er|elle|ella|lei) (?:is|was|turns|turned|ist|war|wird) (?:only |just |barely |erst |nur |gerade )?(?:(?:10|11|12|13|14|15|16|17|[4-9])(?!\p{N})|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)(?=\s*(?:$|[,.;]| (?:and|but|und|aber)(?!\p{L})))`,
+  String.raw`look(?:s|ing)? (?:like |about |barely |only |hardly |not older than )*(?:she is |an? )?(?:(?:[4-9]|1[0-7])(?!\p{N})|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?!\p{L})`,
+  String.raw`(?:virgin|beauty|bride|model|girl|boy|lad|lass|maid|miss|thing|creature|nymph|maiden|student|dancer) (?:of|at) (?:${numbers}|1[0-7])(?!\p{L})(?!\p{N})`,
+  String.raw`(?<=(?:^|[,;]) ?)(?:ten|eleven|twelve|zehn|elf|zwolf)(?=\s*,)`,
   // `Nackt mit 14`, and no more is told of them.
   String.raw`(?:mit|at) ${digits}(?=\s*(?:$|[,.;]))`,
   // `Fifteen, nude`.

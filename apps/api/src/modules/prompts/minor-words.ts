@@ -18,6 +18,7 @@ export const minors = whole(
       little_sister* little_brother* kid_sister* kid_brother* younger_sister* younger_brother* kleine_schwester* kleiner_bruder
       daughter* stepdaughter* stepson* granddaughter* grandson* падчериц* пасын* внучк* hijastr* figliastr* ahijad* pasierbic* üvey_kız* niece* nephew*
       kind kindes kinder kindern kindlich* kleinkind* schulkind* mädchen* schulmädchen junge jungen bub buben schülerin* schüler*
+      erstklässler* zweitklässler* drittklässler* viertklässler* fünftklässler* sechstklässler* siebtklässler* achtklässler* neuntklässler* zehntklässler* konfirmandin*
       jugendliche* minderjährig* halbwüchsig* knabe* mädel mädels grundschüler* gymnasiast* schulkinder* säugling* teenager* tochter töchter* enkelin* nichte*
       fille filles fillette* écolière* écolier* lycéen* collégien* garçon* garçonnet* enfant* mineur* gamin* gamine* ado ados
       niña niñas niño niños niñit* chica_joven chiquill* nena nenas muchach* colegial* menor menores

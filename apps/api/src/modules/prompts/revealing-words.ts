@@ -35,7 +35,6 @@ export const revealing = whole(
 export const childrensWear =
   /(?<!(?:in|wearing|wears|with|im|trägt|tragt) (?:\p{L}+ ){0,2})(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?)['’]?s?['’]? (?:swim(?:wear|suits?)|bathing suits?|swimming trunks)/giu;
 
-const adult = '(?:m[ae]n|adults?|wom[ae]n|teachers?|strangers?|guys?|priests?|uncle)';
 const youngOne =
   '(?:school ?(?:girl|boy)|little (?:girl|boy)|teen\\p{L}*|child(?:ren)?|kids?|minor)s?';
 
@@ -49,19 +48,13 @@ export const suggestive = whole(
       lasziv* aufreizend* verführer* sinnlich* duscht duschend* unter_der_dusche fummel* begrapsch* betatsch* zungenkuss* zungenkuß prostituiert* kinderbraut* vollbusig* kurvig* oberweite
       séduis* séduct* séduct* prostitué* sous_la_douche sensuel* seductor* sensuale seducent* соблазнит* эротик* مغرية مغري اغراء فاتنة_جدا`,
     ),
-    String.raw`curvy (?!(?:roads?|lines?|paths?|slides?|hills?|rivers?))\p{L}+`,
     String.raw`(?:in|under|taking|takes|having|has) (?:an?|the|her|his|their) (?:\p{L}+ )?shower(?! (?:of|cap))`,
     String.raw`hot(?:test)? (?:(?:young|little|blonde?|anime|asian|cute) )*(?:${minors.source})(?! (?:meal|menu|drink|room)s?)`,
     String.raw`hei(?:ß|ss)e[nmrs]? (?:(?:junge|kleine|blonde)[nrs]? )?(?:${minors.source})`,
     String.raw`virgin (?:\p{L}+ )?(?:girl|boy|teen|schoolgirl|daughter)s?`,
     String.raw`pregnant (?:\p{L}+ )?(?:${youngOne}|1[0-7]\p{L}*|\d+ ?years?)|schwangere[ns]? (?:\p{L}+ )?(?:schulmadchen|schulerin|kind|madchen)`,
-    String.raw`(?:priest|uncle|teacher|coach|stranger|stepfather|man|men)s? touch\p{L}* (?:\p{L}+ ){0,3}?(?:${minors.source})(?!['’]s? (?:head|hand|hair|shoulder|arm|cheek|heart))`,
     String.raw`(?:teen\p{L}*|schoolgirl|schoolboy|cheerleader)s? (?:\p{L}+ ){0,2}on all fours|spanking(?! new)|squirting(?=\s*(?:$|[,.;]))|ku(?:ss|ß)\p{L}* (?:\p{L}+ ){0,6}mit (?:der )?zunge`,
     String.raw`(?:umziehen|umkleiden) in (?:der|einer) umkleide\p{L}*|(?:getting changed|changing) in (?:the|an?) (?:\p{L}+ )?(?:locker|changing|dressing) ?rooms?`,
-    String.raw`(?:${minors.source}) (?:(?:is|being|lying) )?tied (?:up )?(?:to|on) (?:an?|the|his|her) (?:\p{L}+ )?(?:bed|chair|post|pole)`,
-    String.raw`kiss\p{L}* (?:\p{L}+ ){0,3}with (?:\p{L}+ )?tongues?|(?:zieht|ziehen) sich (?:(?:nackt|ganz|langsam|komplett) )?aus(?!\p{L})`,
-    String.raw`${adult} (?:\p{L}+ )?kiss\p{L}* (?:an? |the )?(?:\p{L}+ )?${youngOne}`,
-    String.raw`(?:${youngOne}|underage \p{L}+) (?:\p{L}+ )?kiss\p{L}* (?:an? )?(?:adult|grown) (?:m[ae]n|wom[ae]n)|underage (?:\p{L}+ ){0,3}(?:kiss\p{L}*|in (?:an? |the |my |his )?bed|lovers?)`,
-    String.raw`${adult} (?:\p{L}+ )?(?:in|on) (?:an? |the )?bed with (?:an? |the )?(?:\p{L}+ )?${youngOne}|${youngOne} in (?:an? |the )?bed with (?:an? |the )?${adult}`,
+    String.raw`underage (?:\p{L}+ ){0,3}(?:kiss\p{L}*|in (?:an? |the |my |his )?bed|lovers?)`,
   ].join('|'),
 );

@@ -41,15 +41,19 @@ const undressing = signal(
 );
 const changing = signal(
   2,
-  `changing_clothes changing_her_clothes changing_his_clothes changes_clothes getting_changed gets_changed get_changed getting_dressed nightie* nightgown* nightdress* bathrobe* silk_robe satin_robe silk_pajamas silk_pyjamas wet_clothes wet_uniform clingy catsuit* latex maid_outfit* bunny_outfit* tiny_outfit* oversized_shirt men's_shirt man's_shirt in_his_shirt cut-off_jeans cut-offs cutoffs wet_tank_top* tank_tops tight_leotard*
+  `changing_clothes changing_her_clothes changing_his_clothes changes_clothes getting_changed gets_changed get_changed getting_dressed nightie* nightgown* nightdress* bathrobe* silk_robe satin_robe silk_pajamas silk_pyjamas wet_clothes wet_uniform clingy catsuit* latex maid_outfit* bunny_outfit* tiny_outfit* seashell_top* seashell_bra* shell_bra* oversized_shirt men's_shirt man's_shirt in_his_shirt cut-off_jeans cut-offs cutoffs wet_tank_top* tank_tops tight_leotard*
   sich_umzieh* umziehen nachthemd* bademantel* chemise_de_nuit nuisette camisón se_cambia ночнушк* ночной_рубашк* переодева* gecelik* koszul*_nocn* przebiera* ثوب_نوم قميص_نوم`,
   String.raw`(?:tiny|small|skimpy|short|little|thin) (?:\p{L}+ )?(?:towel|robe|apron)|(?:bare|exposed|uncovered|oiled|glistening|sweaty|silky|creamy|smooth) ${skin}|${skin} (?:bare|exposed|showing|uncovered)|(?:show|reveal|expos|flash)\p{L}* (?:off )?(?:her|his|their|some|too much|a lot of|a bit of) (?:\p{L}+ )?(?:legs?|skin|shoulders?|body|figure|midriff|belly|back|stomach)`,
   String.raw`(?:too|very|extremely|barely|so) (?:short|tight|small|tiny) (?:\p{L}+ )?${clothing}|${clothing} (?:\p{L}+ ){0,2}(?:(?:much|way|far|several sizes) )?too (?:short|tight|small)`,
 );
 const adornment = signal(
   1,
-  `lipstick* high_heels heels stockings choker heavy_makeup heavy_make-up makeup make-up collar lace lacy perfume maid velvet satin fur_rug bearskin_rug fur_coat rose_petals candlelight candlelit candle-lit knee_socks thigh-high* knee-high*
+  `lipstick* high_heels heels choker heavy_makeup heavy_make-up makeup make-up collar lace lacy leather pleated_skirt* perfume maid velvet satin fur_rug bearskin_rug fur_coat rose_petals candlelight candlelit candle-lit 
   lippenstift* stöckelschuh* geschminkt* rouge_à_lèvres talons tacones lápiz_labial tacchi rossetto помад* каблук* topuklu* szpilk* szmink* كعب احمر_شفاه`,
+);
+const hosiery = signal(
+  2,
+  `stockings knee_socks thigh-high* knee-high* garter* strümpfe* kniestrümpfe* netzstrümpfe* bas_résille medias_de calze чулк* çorapl* pończoch* جوارب_طويلة`,
 );
 const drink = signal(
   2,
@@ -63,6 +67,6 @@ const body = signal(
 
 /** What a scene shows. */
 export const shown: Signals = {
-  everyday: [bed, bath, towel, changing, adornment, body],
+  everyday: [bed, bath, towel, changing, adornment, hosiery, body],
   grave: [washing, undressing, drink],
 };
