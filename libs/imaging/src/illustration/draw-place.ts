@@ -12,7 +12,7 @@ import { room } from './places/room.ts';
 import { beach, sea } from './places/sea.ts';
 import { city, street } from './places/street.ts';
 import { underwater } from './places/underwater.ts';
-import { dwellers, fliers, floaters, perched, swimmers } from './real-sizes.ts';
+import { afloat, dwellers, fliers, floaters, perched, swimmers } from './real-sizes.ts';
 import type { DrawPlace } from './scene.ts';
 
 export const drawPlace: Record<Place, DrawPlace> = {
@@ -33,8 +33,6 @@ export const drawPlace: Record<Place, DrawPlace> = {
   sky,
   space,
 };
-
-const afloat = new RegExp(`${floaters.source}|${swimmers.source}`);
 
 /** Where a thing is at home, for a prompt that names no place. */
 const homes: [RegExp, Place][] = [

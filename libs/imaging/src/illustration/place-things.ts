@@ -6,16 +6,7 @@ import { isAnimal } from './kinds.ts';
 import { inColors } from './many-colors.ts';
 import { onSill } from './on-sill.ts';
 import { people } from './people.ts';
-import {
-  dwellers,
-  fliers,
-  floaters,
-  looksRight,
-  perched,
-  spans,
-  swimmers,
-  walkers,
-} from './real-sizes.ts';
+import { dwellers, fliers, floaters, looksRight, perched, spans, swimmers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { bySide, commonSide, sidedOf } from './sides.ts';
 import { stand } from './stand.ts';

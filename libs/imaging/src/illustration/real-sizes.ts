@@ -82,3 +82,5 @@ export const swimmers =
   /^(tintory-submarine|fish|tropical-fish|blowfish|shark|octopus|squid|jellyfish|whale|spouting-whale|dolphin|seal|coral|shrimp|lobster|crab|turtle|spiral-shell|oyster)$/;
 /** Who is on the floor of the sea. */
 export const dwellers = /^(crab|coral|lobster|oyster|spiral-shell|tintory-starfish)$/;
+/** What is at home on water or in it. */
+export const afloat = new RegExp(`${floaters.source}|${swimmers.source}`);

@@ -2,7 +2,7 @@ import type { Thing } from '../prompts/prompt-reading.ts';
 import type { Group } from './group.ts';
 import type { Item } from './item.ts';
 import { people } from './people.ts';
-import { dwellers, floaters, swimmers, walkers } from './real-sizes.ts';
+import { afloat, dwellers, floaters, swimmers, walkers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 
 /** What belongs on a road rather than on its pavement. */
@@ -27,7 +27,8 @@ export function stand(
   const wet = isWet(root.thing, canvas) ? stage.water : undefined;
   const { far, near } =
     wet ?? (wheels.test(motif) ? stage.ground : (stage.pavement ?? stage.ground));
-  const isNear = wet && root.thing.shore === 'in';
+  // Boats and fish are as far out as they are without a word; others wade.
+  const isNear = wet && root.thing.shore === 'in' && !afloat.test(motif);
   const depth = isNear
     ? 0.8 + random() * 0.2
     : wet

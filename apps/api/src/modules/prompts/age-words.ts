@@ -30,6 +30,7 @@ export const youngAge = [
   String.raw`look(?:s|ing)? (?:like |about |barely |only |hardly |not older than )*(?:she is |an? )?(?:(?:[4-9]|1[0-7])(?!\p{N})|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?!\p{L})`,
   String.raw`(?:virgin|beauty|bride|model|girl|boy|lad|lass|maid|miss|thing|creature|nymph|maiden|student|dancer) (?:of|at) (?:${numbers}|1[0-7])(?!\p{L})(?!\p{N})`,
   String.raw`(?<=(?:^|[,;]) ?)(?:ten|eleven|twelve|zehn|elf|zwolf)(?=\s*,)`,
+  String.raw`(?:is|am|ist|bin|war|was|turned|erst|only|just) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)(?!\p{N})(?!\p{L})(?=\s*(?:$|[,.;]| (?:and|but|und|aber)(?!\p{L})))`,
   // `Nackt mit 14`, and no more is told of them.
   String.raw`(?:mit|at) ${digits}(?=\s*(?:$|[,.;]))`,
   // `Fifteen, nude`.

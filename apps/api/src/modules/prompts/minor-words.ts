@@ -8,15 +8,17 @@ import { whole, wordsOf } from './word-patterns.ts';
 export const sexualizedMinors = `loli lolis lolicon* lolikon* lolycon* rorikon rolicon rori_con loli_con shota shotas shotacon* shotakon* shota_con syotacon
   toddlercon* todlercon* jailbait* jail_bait nymphet* nymphette* pedobear childlover* kinderliebhaber* лоликон* лоли шотакон* لوليكون لولي_كون شوتاكون شوتا_كون`;
 
+const graders = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|\d+th)[- ]grade(?:rs?)?|(?:seventh|eighth|7th|8th|9th) form|(?:in )?year (?:[1-9]|1[01])(?!\p{N})`;
+
 /** Children and the young, in languages that people write to us. */
 export const minors = whole(
   [
     wordsOf(
       `child children childlike childish kid kids kiddo* toddler* baby babies infant* newborn* bébé* børn børnene minor minors teen teens teenage* teenie*
       preteen* pre-teen* tween tweens underage* under-age* pupil pupils schoolgirl* schoolboy* schoolkid* schoolchild* girl girls gurl gurls girlie* boy boys lolita* youngster*
-      adolescent* adolescen* prepubescent* pubescent* pre-pubescent* juvenile* high_school* highschool* junior_high* middle_school* middleschool* grade_school* elementary_school* primary_school* school_uniform* sweet_sixteen preschool* puberty orphan* youth youths kindergarten* kindergart* barely_legal not_yet_18
+      adolescent* adolescen* prepubescent* pubescent* pre-pubescent* juvenile* high_school* highschool* junior_high* middle_school* middleschool* grade_school* elementary_school* elementary_student* elementary_girl* elementary_boy* grade_schooler* schooler* middle_schooler* primary_school* school_uniform* sweet_sixteen preschool* puberty orphan* youth youths kindergarten* kindergart* barely_legal not_yet_18
       little_sister* little_brother* kid_sister* kid_brother* younger_sister* younger_brother* kleine_schwester* kleiner_bruder
-      daughter* stepdaughter* stepson* granddaughter* grandson* падчериц* пасын* внучк* hijastr* figliastr* ahijad* pasierbic* üvey_kız* niece* nephew*
+      classmate* mitschüler* klassenkamerad* одноклассни* первоклассн* élève élèves his_son her_son my_son little_son small_son young_son his_sons her_sons my_sons sohn söhne daughter* stepdaughter* stepson* granddaughter* grandson* падчериц* пасын* внучк* hijastr* figliastr* ahijad* pasierbic* üvey_kız* niece* nephew*
       kind kindes kinder kindern kindlich* kleinkind* schulkind* mädchen* schulmädchen junge jungen bub buben schülerin* schüler*
       erstklässler* zweitklässler* drittklässler* viertklässler* fünftklässler* sechstklässler* siebtklässler* achtklässler* neuntklässler* zehntklässler* konfirmandin*
       jugendliche* minderjährig* halbwüchsig* knabe* mädel mädels grundschüler* gymnasiast* schulkinder* säugling* teenager* tochter töchter* enkelin* nichte*
@@ -32,8 +34,19 @@ export const minors = whole(
       дівчинк* хлопчик* дитин* діти κορίτσ* αγόρι* παιδί παιδιά ילד* ילדה קטינ* anak-anak anak gadis_kecil
       طفل طفلة أطفال الأطفال فتاة فتيات صبي صبيان بنت بنات ولد أولاد قاصر قاصرة قاصرات مراهق مراهقة مراهقات مراهقين تلميذ تلميذة تلميذات رضيع رضيعة لولي شوتا کودک`,
     ),
-    String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|\d+th)[- ]grade(?:rs?)?`,
-    String.raw`(?:seventh|eighth|7th|8th|9th) form|(?:in )?year (?:[1-9]|1[01])(?!\p{N})`,
+    graders,
+    youngAge,
+  ].join('|'),
+);
+
+/** Those of them of whom nobody speaks so who thinks of a family: an age in years, a teenager, a schoolgirl. */
+export const ofAnAge = whole(
+  [
+    wordsOf(
+      `teen teens teenage* teenie* tween tweens preteen* pre-teen* underage* schoolgirl* schoolboy* lolita* adolescen* adolescent* minor minors high_school* highschool* junior_high* middle_school* middleschool* barely_legal prepubescent* pubescent* cheerleader*
+      schulmädchen* schülerin* minderjährig* jugendliche* lycéenne* collégienne* colegiala* ragazzina ragazzine nastolat* школьниц* подрост* несовершеннолетн* مراهقة قاصر تلميذة liseli`,
+    ),
+    graders,
     youngAge,
   ].join('|'),
 );

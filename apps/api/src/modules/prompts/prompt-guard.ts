@@ -1,6 +1,7 @@
 import type { Field } from '@tintory/catalog';
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { AppError } from '../../platform/errors.ts';
+import { isCruelToMinor } from './cruelty-words.ts';
 import { degrading, mocksKnown } from './degrading-words.ts';
 import { abuse, harm, isDeadPerson, killingOf, threat } from './harm-words.ts';
 import { isIntimateScene } from './intimate-scenes.ts';
@@ -75,7 +76,7 @@ function isHarm(text: string, plain: string): boolean {
   if (abuse.test(plain) && (realPersons.test(plain) || minors.test(plain))) return true;
   const named = nameRealPersons(text, plain);
   if (named && (harm.test(plain) || abuse.test(plain) || degrading.test(named))) return true;
-  if (mocksKnown.test(plain)) return true;
+  if (mocksKnown.test(plain) || isCruelToMinor(plain)) return true;
   return isDeadPerson(plain) || threat.test(plain) || killsByName(text);
 }
 

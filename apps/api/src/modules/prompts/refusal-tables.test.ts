@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isRefused } from './prompt-guard.ts';
+import { cruelty } from './tables/cruelty.ts';
 import { aboutMinors } from './tables/minors.ts';
 import { minorsInScenes } from './tables/minors-in-scenes.ts';
 import { aboutRealPersons } from './tables/real-persons.ts';
@@ -12,6 +13,10 @@ it.each([...aboutMinors, ...minorsInScenes])('no minor is shown like this: %s', 
 });
 
 it.each(aboutRealPersons)('no real person is shown like this: %s', (text) => {
+  expect(isRefused(text)).toBe(true);
+});
+
+it.each(cruelty)('no child is shown like this: %s', (text) => {
   expect(isRefused(text)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { minors } from './minor-words.ts';
 import { whole, wordsOf } from './word-patterns.ts';
 
 const garment = String.raw`(?:dress(?:es)?|blouses?|shirts?|tops?|t-?shirts?|skirts?|shorts|cloth(?:es|ing)|robes?|nightgowns?|leggings|outfits?|fabrics?|gowns?)`;
-const kleidung = String.raw`(?:kleid(?:er|ung)?|blusen?|hemd(?:chen)?|rock|rocke|shirts?|t-?shirts?|tops?|hosen?|stoff)`;
+const kleidung = String.raw`(?:kleid(?:er|ung)?|nachthemd(?:en)?|shorts|leggings|blusen?|hemd(?:chen)?|rock|rocke|shirts?|t-?shirts?|tops?|hosen?|stoff)`;
 
 /** Clothes that show much: adults wear them in any picture, minors and people of public life do not. */
 export const revealing = whole(
@@ -10,8 +10,8 @@ export const revealing = whole(
     wordsOf(
       `bikini* tankini* monokini* two-piece* two_piece* swimsuit* swim_suit* swimwear bathing_suit* bathing_costume* bathing_clothes swimming_costume* beachwear
       swimming_trunks swim_trunks swimming_briefs swim_briefs swim_shorts speedo speedos bra bras bralette* brassiere* corset* garters garter_belt* fishnet*
-      miniskirt* mini_skirt* mini-skirt* microskirt* micro_skirt* short_skirt* minidress* hot_pants hotpants booty_shorts short_shorts crop_top* croptop* tube_top*
-      skintight skin-tight skimpy scantily half-naked half_naked half-dressed half_dressed partially_clothed partly_clothed lightly_clothed
+      miniskirt* mini_skirt* mini-skirt* microskirt* micro_skirt* short_skirt* minidress* hot_pants hotpants booty_shorts short_shorts reggicalze liguero* porte-jarretelles crop_top* croptop* tube_top*
+      skintight skin-tight negligee* nuisette* babydoll_nightie skimpy scantily half-naked half_naked half-dressed half_dressed partially_clothed partly_clothed lightly_clothed
       cleavage low-cut plunging_neckline shirtless bare-chested bare_chest* bare_midriff negligee* babydoll_dress* g-string* boxer_shorts boxershorts boxer_briefs only_a_towel nothing_but_a nur_ein_handtuch nur_mit_einem
       badeanzug* badeanzüge* badehose* badekleid* badebekleid* bademode* zweiteiler dessous straps* korsett* korsage* strumpfhalter* minirock* miniröck* minikleid*
       bauchfrei* oberkörperfrei* freiem_oberkörper freizügig* leicht_bekleidet* knapp_bekleidet* spärlich_bekleidet* dekollete* dekolletee* tanga* unterhose* schlüpfer bh
@@ -27,7 +27,7 @@ export const revealing = whole(
     String.raw`(?:no|without(?: (?:an?|any|her|his|their))?) (?:top|shirt|trousers|skirt|bottoms?)(?! \p{L})|(?:her|his|their) (?!dress up)(?:trousers|pants|shorts|jeans|skirt|dress|nightie) (?:pulled )?(?:down|up|off|around (?:her|his|their) ankles)(?!\p{L})`,
     String.raw`exposed (?:chest|breasts?|thighs?|belly)|(?:in|wearing) only (?:her|his|their)(?!\p{L})|he(?:bt|ben|bend) (?:ihren|ihr|den|das|seine?) (?:rock|rocke|kleid|nachthemd|t-?shirt)`,
     String.raw`(?:black|silk|nylon|lace|sheer|thigh[- ]high) (?:\p{L}+ )?stockings|(?:in|wearing) thigh[- ]highs|(?:lolitas?|teen\p{L}*|schoolgirls?|cheerleaders?) (?:\p{L}+ )?(?:in|wearing) stockings`,
-    String.raw`(?:durchsichtig|hauteng|enge[nmrs]?)\p{L}* ${kleidung}|nasse[nmrs]? (?:t-?shirts?|hemd|kleid|bluse)|kurz\p{L}* (?:rock|rockchen)|im slip`,
+    String.raw`коротк\p{L}* юбк\p{L}*|minifalda|jupe (?:tres )?courte|falda (?:muy )?corta|gonna corta|(?:durchsichtig|hauteng|enge[nmrs]?)\p{L}* ${kleidung}|nasse[nmrs]? (?:t-?shirts?|hemd|kleid|bluse)|kurz\p{L}* (?:rock|rockchen)|im slip`,
   ].join('|'),
 );
 

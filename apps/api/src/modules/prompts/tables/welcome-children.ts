@@ -116,5 +116,16 @@ export const welcomeChildren = table(`
   Trainer und Kinder beim Schwimmen; Mädchen schläft im Bett mit Katze; ein Junge in der Badewanne mit Schaum;
   Mann und Junge angeln am See; Kinder küssen einen Frosch; un homme avec un enfant sur ses épaules;
   un maestro con niños en la escuela; мужчина с ребёнком на плечах; رجل مع طفل في الحديقة;
-  öğretmen ve çocuklar sınıfta
+  öğretmen ve çocuklar sınıfta;
+  anti-bullying poster for kids; a boy beats his drum; girl whipping cream in a bowl; boy kicking a ball to kids;
+  kids slapping hands in a high five; mother slapping dough with her children; a mockingbird and a girl;
+  stop bullying sign at school; girl comforting a boy who is mocked; kid karate kick; girl kicking leaves in autumn;
+  kids boxing club training; a boy in a donkey costume; boy covered in mud laughing;
+  kids throwing mud at each other in the garden; kids throwing paper airplanes at the teacher;
+  clown making children laugh; funny meme cat and a kid; funny picture of a fat cat and a child;
+  fat baby panda with a kid; crying baby funny cartoon; boy locked in a tower by a witch;
+  hansel in the cage of the witch; Oliver Twist asking for more; children at a market stall selling lemonade;
+  price tags on children's toys; students burning a campfire with kids; children playing with a toy whip;
+  kid with the flu in pain at the dentist; teasing kitten with a child; a boy beating the teacher at chess;
+  daughter beats her father at chess; kids beating eggs
 `);
