@@ -16,7 +16,7 @@ export const innocent = whole(
     String.raw`mother (?:earth|nature)|junge[nr]?(?= (?:nackte[nr]? )?(?:frau(?:en)?|damen?)(?!\p{L}))|barely legal (?:(?:race |sports |muscle )?cars?|speed|motorbikes?)`,
     String.raw`(?:dilated|slit|vertical|round|large|black|eye) pupils?|pupils? of (?:(?:the|an?|her|his) )?(?:\p{L}+ )?eyes?`,
     String.raw`kinds? of|kind regards|my (?:dead|late|deceased) \p{L}+`,
-    String.raw`nackt(?:schnecken?|mulle?)|thong sandals?|(?:king|emperor) (?:crabs?|penguins?|cobras?|fish(?:er)?)|queen bees?|day of the dead|dead sea`,
+    String.raw`nackte[nmrs]? (?:baum\p{L}*|baeum\p{L}*|aste?n?|zweigen?|felsen?|erde|wande?n?|beton|ziegel\p{L}*)|nackt(?:schnecken?|mulle?)|thong sandals?|(?:king|emperor) (?:crabs?|penguins?|cobras?|fish(?:er)?)|queen bees?|day of the dead|dead sea`,
     String.raw`\p{L}*kanal(?!l)\p{L}*|(?:ein|kein|ohne|mit|im|das|mein|jahres|monats)-? ?abos?|rittersporne?|(?:keller)?asseln?|pissarro|\p{L}*fagott\p{L}*`,
     String.raw`sex on the beach (?:cocktails?|drinks?)|(?:cocktails?|drinks?),? (?:(?:called|named) )?sex on the beach|cummerbunds?|kikeriki|(?:rio|monte) negro|penistone|bottle nipples?`,
     ...innocentHate,
