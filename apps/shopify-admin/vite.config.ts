@@ -43,6 +43,16 @@ const early = [
   },
 ].map((group) => ({ ...group, priority: 20, includeDependenciesRecursively: false }));
 
+/**
+ * What pages without a workbench have of the tools, and what comes later: the rest is a script of its
+ * own, or every page would load it.
+ */
+const lightTools = [
+  'index\\.ts|tool-services|app-link|load-more|compare|photo[\\\\/]|store-pickers',
+  'workbench[\\\\/](tool-icon|use-(tool-texts|samples|compare-texts)|sample-sets|telling-point)',
+  'options[\\\\/](option-values|fits-field)|jobs[\\\\/]object-link',
+];
+
 export default defineConfig({
   base: '/dropshipping/app/',
   plugins: [react(), devConfig(), usedStyles(), preloadStart(), refuseServerCode(), brotliFiles()],
@@ -70,6 +80,12 @@ export default defineConfig({
             ...early,
             { name: 'base', test: isBase, priority: 8 },
             ...toolChunks,
+            {
+              name: 'tools',
+              test: new RegExp(`tools-ui[\\\\/]src[\\\\/](?!${lightTools.join('|')})`),
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'shared',
               minShareCount: 3,
