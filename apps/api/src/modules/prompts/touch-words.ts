@@ -30,7 +30,7 @@ const closeness = signal(
 );
 const grip = signal(
   4,
-  `straddl* secret_touch* hands_all_over pressed_against pinned_down pinned_against holds_her_down held_down pinned_to between_her_legs between_his_legs between_her_knees lifted_by_her_skirt skirt_being_measured measuring_her measured_by entre_les_jambes entre_las_piernas zwischen_den_beinen zwischen_ihren_beinen`,
+  `straddl* secret_touch* being_touched getting_touched hands_all_over pressed_against pinned_down pinned_against holds_her_down held_down pinned_to between_her_legs between_his_legs between_her_knees lifted_by_her_skirt skirt_being_measured measuring_her measured_by entre_les_jambes entre_las_piernas zwischen_den_beinen zwischen_ihren_beinen`,
   String.raw`hands? (?:\p{L}+ ){0,2}?(?:up|under|beneath|inside|down|between) (?:${own} )?(?:\p{L}+(?:['’]s)? )?(?:skirt|dress|shirt|blouse|blanket|leg|thigh|pants|trousers|clothes|knees)s?|hand\p{L}* unter (?:ihre[nmrs]?|ihr|sein\p{L}*|den|das|dem) (?:\p{L}+ )?(?:rock|kleid|hemd|bluse|decke)`,
   String.raw`hands? (?:\p{L}+ )?on (?:${own} )?(?:\p{L}+['’]s )(?:lap|knees?|legs?|thighs?)|hands? (?:\p{L}+ )?on (?:${own} )?(?:\p{L}+ )?(?:thighs?|lap|bottom|bum|behind|chest)|sits? astride (?:him|her|an? man)|over (?:\p{L}+['’]?s? ){2,3}(?:knees?|lap)`,
   String.raw`on (?:her|his|their) knees (?:before|in front of) (?:${own} )?(?:\p{L}+ )?(?:man|men|master|boss|teacher|coach|priest|principal|him|her)(?!\p{L})`,
