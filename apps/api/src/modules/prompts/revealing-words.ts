@@ -9,7 +9,7 @@ export const revealing = whole(
   [
     wordsOf(
       `bikini* tankini* monokini* two-piece* two_piece* swimsuit* swim_suit* swimwear bathing_suit* bathing_costume* bathing_clothes swimming_costume* beachwear
-      swimming_trunks swim_trunks swimming_briefs swim_briefs swim_shorts speedo speedos bra bras bralette* brassiere* corset* garters garter_belt* fishnet*
+      swimming_trunks swim_trunks swimming_briefs swim_briefs swim_shorts speedo speedos bra bralette* brassiere* corset* garters garter_belt* fishnet*
       miniskirt* mini_skirt* mini-skirt* microskirt* micro_skirt* short_skirt* minidress* hot_pants hotpants booty_shorts short_shorts reggicalze liguero* porte-jarretelles crop_top* croptop* tube_top*
       skintight skin-tight negligee* nuisette* babydoll_nightie skimpy scantily half-naked half_naked half-dressed half_dressed partially_clothed partly_clothed lightly_clothed
       cleavage low-cut plunging_neckline shirtless bare-chested bare_chest* bare_midriff negligee* babydoll_dress* g-string* boxer_shorts boxershorts boxer_briefs only_a_towel nothing_but_a nur_ein_handtuch nur_mit_einem
@@ -21,6 +21,7 @@ export const revealing = whole(
       бикини купальник* плавк* нижнем_белье нижнее_белье мини-юбк* мини_юбк*
       بيكيني بكيني مايوه ملابس_السباحة ملابس_سباحة ملابس_البحر ملابس_داخلية الملابس_الداخلية شفاف شفافة شبه_عاري شبه_عارية تنورة_قصيرة حمالة_صدر`,
     ),
+    String.raw`(?<!(?:les?|[smt]es|des|aux|leurs|[smt]on|deux|en) )bras`,
     String.raw`(?:see[- ]?through|transparent|sheer|tight|wet|revealing) (?:\p{L}+ )?${garment}|wet t-?shirts?`,
     String.raw`(?:unbuttoned|unzipped|unlaced|torn|open) (?:blouses?|shirts?|dress|jeans|shorts|bodice)|(?:offene|aufgeknopfte|zerrissene)[nmrs]? (?:bluse|hemd|kleid|hose)`,
     String.raw`(?:lift|rais|hik|pull)\p{L}* (?:up )?(?:her|his|their|the) (?:skirt|dress|shirt|top|nighti\p{L}*|nightgown|nightdress)|upturned skirt|(?:wearing|dressed in|clad in) only(?! one)|only wearing`,
@@ -48,7 +49,7 @@ export const suggestive = whole(
       lasziv* aufreizend* verführer* sinnlich* duscht duschend* unter_der_dusche fummel* begrapsch* betatsch* zungenkuss* zungenkuß prostituiert* kinderbraut* vollbusig* kurvig* oberweite
       séduis* séduct* séduct* prostitué* sous_la_douche sensuel* seductor* sensuale seducent* соблазнит* эротик* مغرية مغري اغراء فاتنة_جدا`,
     ),
-    String.raw`(?:in|under|taking|takes|having|has) (?:an?|the|her|his|their) (?:\p{L}+ )?shower(?! (?:of|cap))`,
+    String.raw`(?:in|under|taking|takes|having|has) (?:an?|the|her|his|their) (?:(?!rain|heavy|sudden|light|summer|spring|april|meteor|snow|hail|passing)\p{L}+ )?shower(?! (?:of|cap))`,
     String.raw`hot(?:test)? (?:(?:young|little|blonde?|anime|asian|cute) )*(?:${minors.source})(?! (?:meal|menu|drink|room)s?)`,
     String.raw`hei(?:ß|ss)e[nmrs]? (?:(?:junge|kleine|blonde)[nrs]? )?(?:${minors.source})`,
     String.raw`virgin (?:\p{L}+ )?(?:girl|boy|teen|schoolgirl|daughter)s?`,
