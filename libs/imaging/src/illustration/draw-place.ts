@@ -91,8 +91,8 @@ const covered = /^(room|underwater|space)$/;
 
 /**
  * The place that a prompt names, or what is meant by it: the shore, where what stands there could
- * not stand in the sea; its floor, where corals grow or crabs walk and nothing floats; and what is below the sky,
- * where only some are in the air.
+ * not stand in the sea; its floor, where corals grow or crabs walk and nothing floats; and what is
+ * below the sky, where only some are in the air.
  */
 export function placeOf(reading: PromptReading): Place | undefined {
   const { place, things } = reading;
@@ -102,8 +102,8 @@ export function placeOf(reading: PromptReading): Place | undefined {
     return covered.test(home) || home === 'sky' ? 'meadow' : home;
   }
   if (place !== 'sea') return place;
-  if (things.some(({ motif, relation }) => !relation && rooted.test(motif))) return 'beach';
   const roots = things.filter(({ relation }) => !relation);
+  if (roots.some(({ motif }) => rooted.test(motif))) return 'beach';
   const isFloor = roots.length > 0 && roots.every(({ motif }) => dwellers.test(motif));
   const isDeep = isFloor || things.some(({ motif }) => motif === 'coral');
   return isDeep && !things.some(({ motif }) => floaters.test(motif)) ? 'underwater' : place;

@@ -33,6 +33,9 @@ const rims: Record<string, { foot: number; top: number }> = {
   bucket: { foot: 0.74, top: 0.98 },
 };
 
+/** What small things are in, seen over its rim. */
+export const isVessel = (motif: string): boolean => Object.hasOwn(rims, motif);
+
 /** Of what is in a vessel, no more than this is hidden by its rim. */
 const hidden = 0.26;
 

@@ -1,6 +1,7 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
 import type { ColorName } from '../prompts/sense.ts';
 import { emojiArt, type Art } from './emoji-art.ts';
+import { isVessel } from './inside.ts';
 import { isAnimal } from './kinds.ts';
 import { lyingOf } from './lie.ts';
 import { drawnHeight } from './real-sizes.ts';
@@ -89,21 +90,17 @@ function contrasted(one: Sized, all: readonly Sized[]): number {
 const roofs = /mushroom|tulip|rose|sunflower|potted|chair|table$|bench/;
 const roofed = 1.9;
 
-/** What small things are in, and who is in it shows that it is a large one. */
-const vessels = /^(tintory-(teacup|bowl)|basket|bucket)$/;
-
 /** A mushroom with a house on it is a mushroom for houses, and one over a mouse is large, as a basket is that has puppies in it. */
 function carrying(tall: number, index: number, all: readonly Sized[]): number {
   const those = (kind: 'on' | 'under' | 'in') =>
     all.filter(({ thing: { relation } }) => relation?.kind === kind && relation.to === index);
-  const isVessel = vessels.test(all[index]?.thing.motif ?? '');
-  const isBoard = all[index]?.thing.motif === 'tintory-surfboard';
-  const isRoof = roofs.test(all[index]?.thing.motif ?? '');
+  const motif = all[index]?.thing.motif ?? '';
+  const isBoard = motif === 'tintory-surfboard';
   return Math.max(
     tall,
     ...those('on').map((load) => load.tall * (isBoard ? 0.32 : 0.75)),
-    ...(isVessel ? those('in').filter(isLively).map(roomFor) : []),
-    ...(isRoof ? those('under').map((one) => Math.min(one.tall, 0.6) * roofed) : []),
+    ...(isVessel(motif) ? those('in').filter(isLively).map(roomFor) : []),
+    ...(roofs.test(motif) ? those('under').map((one) => Math.min(one.tall, 0.6) * roofed) : []),
   );
 }
 

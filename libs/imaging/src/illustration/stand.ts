@@ -2,7 +2,7 @@ import type { Thing } from '../prompts/prompt-reading.ts';
 import type { Group } from './group.ts';
 import type { Item } from './item.ts';
 import { people } from './people.ts';
-import { afloat, dwellers, floaters, swimmers, walkers } from './real-sizes.ts';
+import { afloat, dwellers, floaters, walkers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';
 
 /** What belongs on a road rather than on its pavement. */
@@ -45,24 +45,28 @@ export function stand(
   const along = (at: number) => x + at * size + at * (scale - size) * 0.4;
   const sinkOf = (item: Item) => (wet ? sunkShare(item.thing.motif) * item.height * size : 0);
   const below = sinkOf(items[0] as Item);
-  return items.map((item) => ({
-    ...item,
-    ...(item.string && {
-      string: { x: along(item.string.x), y: y + item.string.y * size + below },
-    }),
-    ...(wet && item.stands === 'ground' && { sunk: sinkOf(item) }),
-    x: along(item.x),
-    y: y + item.y * size + (item.stands === 'ground' ? sinkOf(item) : below),
-    height: item.height * size,
-    order: y + item.y * size * (item.stands === 'thing' ? 0 : 1) + item.order,
-    stands: item.stands === 'ground' && wet ? 'water' : item.stands,
-  }));
+  return items.map((item) => {
+    // What is on another goes down with the first of the group.
+    const isGrounded = item.stands === 'ground';
+    const sunk = isGrounded ? sinkOf(item) : below;
+    return {
+      ...item,
+      ...(item.string && {
+        string: { x: along(item.string.x), y: y + item.string.y * size + below },
+      }),
+      ...(wet && isGrounded && { sunk, stands: 'water' as const }),
+      x: along(item.x),
+      y: y + item.y * size + sunk,
+      height: item.height * size,
+      order: y + item.y * size * (item.stands === 'thing' ? 0 : 1) + item.order,
+    };
+  });
 }
 
 function isWet({ motif, shore }: Thing, { reading: { place } }: Canvas): boolean {
   if (shore && place !== 'underwater') return shore === 'in';
   const isDweller = (place === 'underwater' ? dwellers : /^crab$/).test(motif);
-  return !isDweller && (place === 'sea' || floaters.test(motif) || swimmers.test(motif));
+  return !isDweller && (place === 'sea' || afloat.test(motif));
 }
 
 /** How much of who stands in water is below it: a hippopotamus lies there, and a person wades. */

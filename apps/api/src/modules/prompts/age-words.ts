@@ -14,6 +14,13 @@ const numbers = wordsOf(
   десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать`,
 );
 
+const tens = 'ten|eleven|twelve';
+const teens = 'thirteen|fourteen|fifteen|sixteen|seventeen';
+const zehner = 'zehn|elf|zwolf';
+const teensInGerman = 'dreizehn|vierzehn|funfzehn|sechzehn|siebzehn';
+/** Where an age is not followed by what is counted. */
+const ends = String.raw`(?=\s*(?:$|[,.;]| (?:and|but|und|aber)(?!\p{L})))`;
+
 const digits = '(?:1[0-7]|0?[1-9])(?!\\p{N})';
 
 /** Years of age. In words they are looked for with nothing after them that makes them a length of time. */
@@ -26,15 +33,17 @@ export const youngAge = [
   String.raw`(?<!\p{N})${digits}[- ]*${afterDigits}`,
   String.raw`(?:${numbers})[- ]?${afterWords}`,
   String.raw`${before}:? (?:${digits}|(?:${numbers})(?!\p{L}))`,
-  String.raw`(?:s?he|sie|er|elle|ella|lei) (?:is|was|turns|turned|ist|war|wird) (?:only |just |barely |erst |nur |gerade )?(?:(?:10|11|12|13|14|15|16|17|[4-9])(?!\p{N})|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)(?=\s*(?:$|[,.;]| (?:and|but|und|aber)(?!\p{L})))`,
-  String.raw`look(?:s|ing)? (?:like |about |barely |only |hardly |not older than )*(?:she is |an? )?(?:(?:[4-9]|1[0-7])(?!\p{N})|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?!\p{L})`,
+  String.raw`(?:s?he|sie|er|elle|ella|lei) (?:is|was|turns|turned|ist|war|wird) (?:only |just |barely |erst |nur |gerade )?(?:(?:1[0-7]|[4-9])(?!\p{N})|${tens}|${teens}|${zehner}|${teensInGerman})${ends}`,
+  // `Looks like twelve`.
+  String.raw`look(?:s|ing)? (?:like |about |barely |only |hardly |not older than )*(?:she is |an? )?(?:(?:[4-9]|1[0-7])(?!\p{N})|${tens}|${teens})(?!\p{L})`,
+  // `A girl of fourteen`, and no dwarfs, of whom there may be as many.
   String.raw`(?:virgin|beauty|bride|model|girl|boy|lad|lass|maid|miss|thing|creature|nymph|maiden|student|dancer) (?:of|at) (?:${numbers}|1[0-7])(?!\p{L})(?!\p{N})`,
-  String.raw`(?<=(?:^|[,;]) ?)(?:ten|eleven|twelve|zehn|elf|zwolf)(?=\s*,)`,
-  String.raw`(?:is|am|ist|bin|war|was|turned|erst|only|just) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)(?!\p{N})(?!\p{L})(?=\s*(?:$|[,.;]| (?:and|but|und|aber)(?!\p{L})))`,
+  String.raw`(?<=(?:^|[,;]) ?)(?:${tens}|${zehner})(?=\s*,)`,
+  String.raw`(?:is|am|ist|bin|war|was|turned|erst|only|just) (?:1[0-7]|${teens}|${teensInGerman})(?!\p{N})(?!\p{L})${ends}`,
   // `Nackt mit 14`, and no more is told of them.
   String.raw`(?:mit|at) ${digits}(?=\s*(?:$|[,.;]))`,
   // `Fifteen, nude`.
-  String.raw`(?:thirteen|fourteen|fifteen|sixteen|seventeen)(?=\s*(?:$|[,.;]| and (?:ripe|his|hers|hot|finally|already|ready)))`,
+  String.raw`(?:${teens})(?=\s*(?:$|[,.;]| and (?:ripe|his|hers|hot|finally|already|ready)))`,
   // `Model, 16` and `model (16)`; fewer than ten are things that are counted.
   String.raw`(?<=[,(] ?)1[0-7](?=\s*(?:$|[,.;)]))`,
   String.raw`(?:under|below|unter|less than|not yet|younger than|junger als|u)[- ]?(?:the age of )?(?:18|eighteen|achtzehn)(?!\p{N})`,

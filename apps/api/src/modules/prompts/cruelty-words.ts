@@ -1,13 +1,14 @@
+import { scorn } from './degrading-words.ts';
 import { minors } from './minor-words.ts';
 import { whole, wordsOf } from './word-patterns.ts';
 
-/** Laughter about somebody, and what is done to nobody who is liked. */
+/** Laughter about somebody, and what is done to nobody who is liked; abuse of minors is refused as it is. */
 const cruel = whole(
   [
     wordsOf(
-      `humiliat* mocks mocked mocking mockery ridicul* taunt* jeer* jeering sneer* dunce_cap* dunce's_cap making_fun_of make_fun_of makes_fun_of laughing_at_him laughing_at_her laugh_at_him laugh_at_her look_stupid tease_her tease_him teasing_her teasing_him hazing subhuman
-      spits_on spitting_on spat_on spit_on flogged flogging labelled_worthless labeled_worthless dog_bowl forced_to_fight fight_each_other_while deserved_punishment like_zoo_animals human_zoo deserved_it tormented tormenting cry_in_pain beat_up beats_up beating_up how_to_beat with_price_tags child_labour child_labor child_worker* factory_worker* slave_market
-      verspott* spottbild* ausgelacht auslach* lacht_ihn_aus lacht_sie_aus lachen_ihn_aus lachen_sie_aus hänseln gedemütigt demütig* eselsmütze* ohrfeigt ohrfeige* verprügel* prügelt bespuck* bespuckt schikanier* quält quälen gequält kinderarbeit*
+      `${scorn} mocks mockery taunt* jeer* jeering sneer* dunce_cap* dunce's_cap making_fun_of make_fun_of makes_fun_of laughing_at_him laughing_at_her laugh_at_him laugh_at_her look_stupid tease_her tease_him teasing_her teasing_him hazing subhuman
+      spits_on spitting_on labelled_worthless labeled_worthless dog_bowl forced_to_fight fight_each_other_while deserved_punishment like_zoo_animals human_zoo deserved_it tormented tormenting cry_in_pain beat_up beats_up how_to_beat with_price_tags child_labour child_labor child_worker* factory_worker* slave_market
+      verspott* spottbild* ausgelacht auslach* lacht_ihn_aus lacht_sie_aus lachen_ihn_aus lachen_sie_aus hänseln demütig* eselsmütze* prügelt schikanier* quält quälen gequält kinderarbeit*
       humilier humilie humilié* ridiculis* se_moque* moquer gifle gifler enfants_ouvriers burlarse burlan burla ridiculiz* humilla* abofetea* deride deridere deridono umilia* schiaffeggia* picchia picchiare травят издева* унижа* насмеха* избива* alay_eden alay_ediyor aşağıla* dövüyor wyśmiewa* poniża* bicia bije يسخرون يسخر اهانة يهين يضرب`,
     ),
     String.raw`(?:beat|slap+|smack|whip+|can|flog|kick|punch|burn|chok|trampl|torment|tritt|schlagt)(?:s|es|ing|ed|e|te|ting|t)? (?:(?!to|at|with|and|for|the ball|ball)\p{L}+ ){0,3}?(?:${minors.source})`,

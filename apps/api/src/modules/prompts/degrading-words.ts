@@ -3,17 +3,20 @@ import { whole, wordsOf } from './word-patterns.ts';
 /** Stands in a text where a real person's name was. */
 export const someone = 'realperson';
 
+/** Mockery and blows that nobody asks for kindly, whoever gets them. */
+export const scorn = `mocked mocking ridicul* spat_on spit_on flogged flogging bespuck* ohrfeig*`;
+
 /** Humiliation, crimes and insults: nobody asks for them kindly where a real person is named. */
 const anywhere = wordsOf(
-  `humiliat* mocked mocking ridicul* demean* degrad* disgrac* insulted insulting bullied bullying pilloried pillory effigy voodoo_doll tarred_and_feathered
+  `${scorn} humiliat* demean* degrad* disgrac* insulted insulting bullied bullying pilloried pillory effigy voodoo_doll tarred_and_feathered
   idiot* moron morons loser losers imbecile* retard* cretin* scumbag* liar liars traitor* crook crooks criminal* thief thieves robber* fraudster* scammer* gangster*
   murderer* rapist* pedophile* paedophile* terrorist* fascist* whore* slut* prostitut* slave slaves shackle* chained in_chains enslaved blood_on_his_hands blood_on_her_hands blood_on_their_hands bloody_hands tied_to_a tied_to_the crybaby cry-baby like_a_baby donkey_ears pig_ears pig_nose pig_snout pig's_nose clown_nose rat_tail burning_witch witch_burning injecting nazi_salute
   toilet* diaper* nappies poop* poo shit* feces faeces turd* dung manure vomit* puke* puking urinat* pee peeing piss* farting drooling
-  whipped(?!_cream) flogged flogging spank* slapped slapping punching(?!_the_air) punched beat_up beats_up beating_up kicked_in in_the_groin lick*_boots licking_a_boot licking_feet
-  spitting spat_on spit_on boxer_hitting crawling begging beggar* gutter sewer sewers drunk drunken cocaine heroin crack_pipe crystal_meth
+  whipped(?!_cream) spank* slapped slapping punching(?!_the_air) punched beat_up beats_up beating_up kicked_in in_the_groin lick*_boots licking_a_boot licking_feet
+  spitting boxer_hitting crawling begging beggar* gutter sewer sewers drunk drunken cocaine heroin crack_pipe crystal_meth
   prison* jail* behind_bars handcuff* arrested inmate* convict convicts mugshot* mug_shot* orange_jumpsuit electric_chair corrupt corruption bribe* bribing
   devil_horns devil's_horns head_on_a_spike head_on_a_pike head_on_a_stick head_on_a_stake at_the_stake
-  toilette* klo kloschüssel* windel* kotz* erbroch* erbrech* scheiß* scheiss* gülle mülltonne* mülleimer* bespuck* angespuck* anspuck* ausgepeitsch* geohrfeigt ohrfeig* pranger scheiterhaufen
+  toilette* klo kloschüssel* windel* kotz* erbroch* erbrech* scheiß* scheiss* gülle mülltonne* mülleimer* angespuck* anspuck* ausgepeitsch* geohrfeigt pranger scheiterhaufen
   gefängnis* knast handschelle* verhaftet hinter_gittern sträfling* häftling* verbrecher* kriminell* dieb diebin diebe gauner* betrüger* lügner* verräter* kinderschänder* mörder*
   nutte* hure* schlampe* sklave* besoffen* betrunken* kokain teufelshörner* volksverräter* in_ketten angekettet gefesselt* eselsohren schweinenase schweinsnase clownsnase rattenschwanz blutige_hände blut_an_den_händen heulend* hitlergruß hitlergruss
   prisión cárcel prigione prisão cadeia gevangenis* hapis hapiste hapishane* tutuklan* тюрьм* наручник* преступник* террорист* свинья свинью свиньи обезьян* maymun domuz

@@ -7,6 +7,8 @@ import type { Signal } from './signal.ts';
 import { done } from './touch-words.ts';
 
 const parts = [shown, done, among, wanted];
+const everyday = parts.flatMap((part) => part.everyday);
+const grave = parts.flatMap((part) => part.grave);
 
 /** Points of a scene that nobody gets, fewer with those of an age; what care takes off everyday things. */
 const limit = 4;
@@ -21,16 +23,11 @@ const cared = 2;
 export function isIntimateScene(plain: string): boolean {
   if (!minors.test(plain) && !youthful.test(plain)) return false;
   const scene = plain.replace(unrelated, ' ');
-  const everyday = pointsOf(
-    scene,
-    parts.flatMap((part) => part.everyday),
+  const graveness = pointsOf(scene, grave);
+  const care = graveness === 0 && caring.test(scene) ? cared : 0;
+  return (
+    pointsOf(scene, everyday) + graveness - care >= (ofAnAge.test(plain) ? limitOfAnAge : limit)
   );
-  const grave = pointsOf(
-    scene,
-    parts.flatMap((part) => part.grave),
-  );
-  const care = grave === 0 && caring.test(scene) ? cared : 0;
-  return everyday + grave - care >= (ofAnAge.test(plain) ? limitOfAnAge : limit);
 }
 
 const pointsOf = (scene: string, signals: readonly Signal[]): number =>

@@ -12,7 +12,7 @@ const desire = signal(
 /** How somebody small is desired. */
 const looks = signal(
   1,
-  `petite pretty cute slender dainty innocent innocence naughty cute_body pretty_legs long_legs beauty beauties gorgeous zierlich* zart* unschuld* niedliche_beine menue innocente inocente невинн* красотк*`,
+  `petite pretty cute slender dainty innocent innocence naughty cute_body pretty_legs beauty beauties gorgeous zierlich* zart* unschuld* niedliche_beine menue innocente inocente невинн* красотк*`,
 );
 
 /** Somebody grown who is to look as if they were not. */

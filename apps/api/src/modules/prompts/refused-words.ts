@@ -8,7 +8,7 @@ export const innocent = whole(
   [
     String.raw`(?:blue|great|coal|marsh|willow|crested|long-tailed) tits?|tit ?mouse|tit ?mice`,
     String.raw`boob(?:y|ies)|puss(?:y|ies) ?(?:cats?|willows?)|rape ?(?:seed|field|blossom|flower|oil|plant)s?`,
-    String.raw`bitch(?:es)? (?:and her|and|with) (?:her )?(?:pups|pupp(?:y|ies))|rugby hookers?|hooker furniture|hookers furniture|hookers? rugby \p{L}+|fagg?ots of wood`,
+    String.raw`bitch(?:es)? (?:and her|and|with) (?:her )?(?:pups|pupp(?:y|ies))|rugby hookers?|hooker furniture|hookers? rugby \p{L}+|fagg?ots of wood`,
     String.raw`spotted dick|cumin|shiitake|shih ?tzus?|cock ?pits?`,
     String.raw`(?:nude|naked)[- ](?:colou?r(?:s|ed)?|tone[ds]?|tones|shades?|lipsticks?|heels|pumps|nails?|beige|pink|make ?up|palette|mole[- ]?rats?|eyes?|trees?|branch(?:es)?)`,
     String.raw`(?:chicken|turkey|duck) (?:breast|thigh)s?|bikini (?:bottom|atoll)|(?<=pin[- ]?ups? |hula |calendar )girls?|trump cards?|ox(?:en)? and (?:an? |the )?ass(?:es)?|ass(?:es)? and (?:an? |the )?ox(?:en)?|breast ?strokes?|robin red ?breasts?`,

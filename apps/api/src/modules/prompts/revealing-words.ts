@@ -12,7 +12,7 @@ export const revealing = whole(
       swimming_trunks swim_trunks swimming_briefs swim_briefs swim_shorts speedo speedos bra bralette* brassiere* corset* garters garter_belt* fishnet*
       miniskirt* mini_skirt* mini-skirt* microskirt* micro_skirt* short_skirt* minidress* hot_pants hotpants booty_shorts short_shorts reggicalze liguero* porte-jarretelles crop_top* croptop* tube_top*
       skintight skin-tight negligee* nuisette* babydoll_nightie skimpy scantily half-naked half_naked half-dressed half_dressed partially_clothed partly_clothed lightly_clothed
-      cleavage low-cut plunging_neckline shirtless bare-chested bare_chest* bare_midriff negligee* babydoll_dress* g-string* boxer_shorts boxershorts boxer_briefs only_a_towel nothing_but_a nur_ein_handtuch nur_mit_einem
+      cleavage low-cut plunging_neckline shirtless bare-chested bare_chest* bare_midriff babydoll_dress* g-string* boxer_shorts boxershorts boxer_briefs only_a_towel nothing_but_a nur_ein_handtuch nur_mit_einem
       badeanzug* badeanzüge* badehose* badekleid* badebekleid* bademode* zweiteiler dessous straps* korsett* korsage* strumpfhalter* minirock* miniröck* minikleid*
       bauchfrei* oberkörperfrei* freiem_oberkörper freizügig* leicht_bekleidet* knapp_bekleidet* spärlich_bekleidet* dekollete* dekolletee* tanga* unterhose* schlüpfer bh
       maillot_de_bain maillots_de_bain sous-vêtement* sous_vêtement* soutien-gorge minijupe* mini-jupe* bañador* traje_de_baño trajes_de_baño lencería ropa_interior minifalda*
@@ -28,7 +28,7 @@ export const revealing = whole(
     String.raw`(?:no|without(?: (?:an?|any|her|his|their))?) (?:top|shirt|trousers|skirt|bottoms?)(?! \p{L})|(?:her|his|their) (?!dress up)(?:trousers|pants|shorts|jeans|skirt|dress|nightie) (?:pulled )?(?:down|up|off|around (?:her|his|their) ankles)(?!\p{L})`,
     String.raw`exposed (?:chest|breasts?|thighs?|belly)|(?:in|wearing) only (?:her|his|their)(?!\p{L})|he(?:bt|ben|bend) (?:ihren|ihr|den|das|seine?) (?:rock|rocke|kleid|nachthemd|t-?shirt)`,
     String.raw`(?:black|silk|nylon|lace|sheer|thigh[- ]high) (?:\p{L}+ )?stockings|(?:in|wearing) thigh[- ]highs|(?:lolitas?|teen\p{L}*|schoolgirls?|cheerleaders?) (?:\p{L}+ )?(?:in|wearing) stockings`,
-    String.raw`коротк\p{L}* юбк\p{L}*|minifalda|jupe (?:tres )?courte|falda (?:muy )?corta|gonna corta|(?:durchsichtig|hauteng|enge[nmrs]?)\p{L}* ${kleidung}|nasse[nmrs]? (?:t-?shirts?|hemd|kleid|bluse)|kurz\p{L}* (?:rock|rockchen)|im slip`,
+    String.raw`коротк\p{L}* юбк\p{L}*|jupe (?:tres )?courte|falda (?:muy )?corta|gonna corta|(?:durchsichtig|hauteng|enge[nmrs]?)\p{L}* ${kleidung}|nasse[nmrs]? (?:t-?shirts?|hemd|kleid|bluse)|kurz\p{L}* (?:rock|rockchen)|im slip`,
   ].join('|'),
 );
 
