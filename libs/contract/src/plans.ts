@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { planIntervals } from './constants.ts';
 
-/** `credits` a month for `month` and `year`, once for `pay_go`; `price` in US dollars per interval. */
+/** `credit` a month for `month` and `year`, once for `pay_go`; `price` in US dollars per interval. */
 export const plan = z.object({
   id: z.string(),
-  credits: z.int().positive(),
+  credit: z.int().positive(),
   price: z.number().positive(),
 });
 export type Plan = z.infer<typeof plan>;

@@ -30,8 +30,8 @@ export function PackCard({ choice, loading, onBuy }: PackCardProps) {
         plans={packs}
         chosen={pack}
         onChoose={choosePack}
-        draw={({ credits, price }) => ({
-          amount: t('plans:credits', { count: credits, amount: number(credits) }),
+        draw={({ credit, price }) => ({
+          amount: t('plans:credits', { count: credit, amount: number(credit) }),
           badge: null,
           price: t('plans:once', { price: dollars(price) }),
         })}

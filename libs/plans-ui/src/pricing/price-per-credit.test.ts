@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pricePerCredit } from './price-per-credit.ts';
 
-const plan = (credits: number, price: number) => ({ id: 'p', credits, price });
+const plan = (credit: number, price: number) => ({ id: 'p', credit, price });
 
 describe('the price of one credit', () => {
   it.each([

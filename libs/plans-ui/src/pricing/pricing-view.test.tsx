@@ -11,7 +11,7 @@ import { PlanServicesProvider, type PlanServices } from '../plan-services.tsx';
 import { createPlainKit } from '../testing/plain-kit.tsx';
 import { PricingView } from './pricing-view.tsx';
 
-const plan = (id: string, credits: number, price: number) => ({ id, credits, price });
+const plan = (id: string, credit: number, price: number) => ({ id, credit, price });
 const list = {
   month: [plan('m100', 100, 9), plan('m300', 300, 19)],
   year: [plan('y100', 100, 90), plan('y300', 300, 190)],

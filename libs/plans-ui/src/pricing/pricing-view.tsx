@@ -52,7 +52,7 @@ export function PricingView({ onOpened = () => undefined, brief = false }: Prici
           onBuy={(plan) => take(plan, 'one_time')}
         />
       </div>
-      {!brief && choice.tier && <CreditUses credits={choice.tier.credits} />}
+      {!brief && choice.tier && <CreditUses credits={choice.tier.credit} />}
       {!brief && <CreditRules />}
     </div>
   );

@@ -5,7 +5,7 @@ import { OfferCard } from './offer-card.tsx';
 import { pricePerCredit } from './price-per-credit.ts';
 import styles from './pricing.module.css';
 import { Tiers } from './tiers.tsx';
-import { popularCredits, type Choice } from './use-choice.ts';
+import { popularCredit, type Choice } from './use-choice.ts';
 import { usePlanServices } from '../plan-services.tsx';
 
 type SubscriptionCardProps = { choice: Choice; loading: boolean; onBuy: (plan: Plan) => void };
@@ -15,9 +15,9 @@ export function SubscriptionCard({ choice, loading, onBuy }: SubscriptionCardPro
   const { dollars, number } = useFormats();
   const { member } = usePlanServices();
   const { interval, tiers, tier, chooseTier } = choice;
-  const badge = ({ id, credits }: Plan) => {
+  const badge = ({ id, credit }: Plan) => {
     if (id === member?.plan_id) return t('plans:yours');
-    return credits === popularCredits ? t('plans:popular') : null;
+    return credit === popularCredit ? t('plans:popular') : null;
   };
   const label = () => {
     if (!isLivePlan(member)) return t('plans:subscribe');
@@ -39,7 +39,7 @@ export function SubscriptionCard({ choice, loading, onBuy }: SubscriptionCardPro
         chosen={tier}
         onChoose={chooseTier}
         draw={(plan) => ({
-          amount: t('plans:credits', { count: plan.credits, amount: number(plan.credits) }),
+          amount: t('plans:credits', { count: plan.credit, amount: number(plan.credit) }),
           badge: badge(plan),
           price: t(interval === 'year' ? 'plans:perYear' : 'plans:perMonth', {
             price: dollars(plan.price),

@@ -3,13 +3,13 @@ import type { PlanList } from '@tintory/contract';
 import { describe, expect, it } from 'vitest';
 import { useChoice } from './use-choice.ts';
 
-const plan = (id: string, credits: number) => ({ id, credits, price: credits / 10 });
+const plan = (id: string, credit: number) => ({ id, credit, price: credit / 10 });
 const someTiers = (letter: string) =>
-  [100, 300, 700].map((credits) => plan(`${letter}${credits}`, credits));
+  [100, 300, 700].map((credit) => plan(`${letter}${credit}`, credit));
 const listOf = (): PlanList => ({
   month: someTiers('m'),
   year: someTiers('y'),
-  pay_go: [30, 100].map((credits) => plan(`p${credits}`, credits)),
+  pay_go: [30, 100].map((credit) => plan(`p${credit}`, credit)),
 });
 
 const draw = () =>

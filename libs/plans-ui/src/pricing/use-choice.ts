@@ -2,10 +2,10 @@ import type { Plan, PlanList } from '@tintory/contract';
 import { useState } from 'react';
 
 /** The plan shown first, and with the badge: most people need about so much. */
-export const popularCredits = 300;
+export const popularCredit = 300;
 
 const popularOf = (plans: readonly Plan[]): Plan | undefined =>
-  plans.find(({ credits }) => credits === popularCredits) ?? plans[0];
+  plans.find(({ credit }) => credit === popularCredit) ?? plans[0];
 
 /**
  * What is chosen on the pricing view: month or year, a tier, and a pack. The pack is the first one
@@ -13,7 +13,7 @@ const popularOf = (plans: readonly Plan[]): Plan | undefined =>
  */
 export function useChoice(plans: PlanList | undefined) {
   const [interval, setInterval] = useState<'month' | 'year'>('month');
-  const [tierCredits, setTierCredits] = useState<number | null>(null);
+  const [tierCredit, setTierCredit] = useState<number | null>(null);
   const [pack, setPack] = useState<{ id: string; of: unknown } | null>(null);
   const tiers = plans?.[interval] ?? [];
   const packs = plans?.pay_go ?? [];
@@ -23,13 +23,13 @@ export function useChoice(plans: PlanList | undefined) {
     interval,
     tiers,
     packs,
-    tier: tiers.find(({ credits }) => credits === tierCredits) ?? popularOf(tiers),
+    tier: tiers.find(({ credit }) => credit === tierCredit) ?? popularOf(tiers),
     pack: chosenPack ?? packs[0],
     chooseInterval: (next: 'month' | 'year') => {
       setInterval(next);
       setPack(null);
     },
-    chooseTier: ({ credits }: Plan) => setTierCredits(credits),
+    chooseTier: ({ credit }: Plan) => setTierCredit(credit),
     choosePack: ({ id }: Plan) => setPack({ id, of: plans }),
   };
 }

@@ -24,7 +24,7 @@ export function PlanCard({ plan, images, current, loading, heading, onPay }: Pla
   const { dollars, number } = useFormats();
   const { Button } = useKit();
   const Heading = heading;
-  const count = plan.credits;
+  const count = plan.credit;
   return (
     <section className={styles['card']} aria-label={t('storePlans:images', { amount: images })}>
       <header className={styles['cardHead']}>

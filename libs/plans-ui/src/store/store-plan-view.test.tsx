@@ -11,9 +11,9 @@ import { PlanServicesProvider, type PlanServices } from '../plan-services.tsx';
 import { createPlainKit } from '../testing/plain-kit.tsx';
 import { StorePlanView } from './store-plan-view.tsx';
 
-const plan = (id: string, credits: number, price: number, fee: number, cap: number) => ({
+const plan = (id: string, credit: number, price: number, fee: number, cap: number) => ({
   id,
-  credits,
+  credit,
   price,
   additional_fee: fee,
   cap_amount: cap,

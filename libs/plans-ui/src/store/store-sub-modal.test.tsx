@@ -19,8 +19,8 @@ const tab = {
   opener: {},
 };
 const month = [
-  { id: 's10', credits: 50, price: 5, additional_fee: 0.3, cap_amount: 20 },
-  { id: 's40', credits: 200, price: 15, additional_fee: 0.25, cap_amount: 50 },
+  { id: 's10', credit: 50, price: 5, additional_fee: 0.3, cap_amount: 20 },
+  { id: 's40', credit: 200, price: 15, additional_fee: 0.25, cap_amount: 50 },
 ];
 const usageOf = (used: number) => ({
   additional_fee: 0.3,

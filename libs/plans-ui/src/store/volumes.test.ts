@@ -4,7 +4,7 @@ import { defaultStep, lastStep, planOfStep, stepOf, stepOfPlan } from './volumes
 
 const plans = ['s10', 's40', 's100', 's200', 's400'].map((id) => ({
   id,
-  credits: 1,
+  credit: 1,
   price: 1,
   additional_fee: 1,
   cap_amount: 1,

@@ -13,7 +13,11 @@ type Dependencies = {
   origins: readonly string[];
 };
 
-const viewPlan = ({ id, credits, cents }: SoldPlan): Plan => ({ id, credits, price: cents / 100 });
+const viewPlan = ({ id, credits, cents }: SoldPlan): Plan => ({
+  id,
+  credit: credits,
+  price: cents / 100,
+});
 const listOf = (interval: SoldPlan['interval']) =>
   plans.filter((plan) => plan.interval === interval).map(viewPlan);
 

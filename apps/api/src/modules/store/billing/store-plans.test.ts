@@ -29,7 +29,7 @@ describe('the plans of merchants', () => {
   it('are five, with their fees and caps, for everybody to read', async () => {
     const { body } = await callApi(store.api.origin, 'GET', '/api/shopify/plans');
     const { month } = body as StorePlanList;
-    expect(month.map(({ id, credits, price }) => [id, credits, price])).toEqual([
+    expect(month.map(({ id, credit, price }) => [id, credit, price])).toEqual([
       ['s10', 50, 5],
       ['s40', 200, 15],
       ['s100', 500, 29],

@@ -28,7 +28,7 @@ export const storePlanName = ({ credits }: SoldStorePlan): string =>
 
 export const viewStorePlan = (plan: SoldStorePlan): StorePlan => ({
   id: plan.id,
-  credits: plan.credits,
+  credit: plan.credits,
   price: plan.cents / 100,
   additional_fee: plan.feeCents / 100,
   cap_amount: plan.capCents / 100,
