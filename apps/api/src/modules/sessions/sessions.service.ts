@@ -46,6 +46,12 @@ export function createSessionsService({ db, tokens, secrets, events, now }: Depe
     return result;
   }
 
+  /** Every way one session ends: its tokens are worth nothing, and open sockets close. */
+  async function revoke(tx: Database | Transaction, sessionId: string): Promise<void> {
+    await repository.revokeSession(tx, sessionId, now());
+    await events.publishSessionEnd(tx, { sessionId });
+  }
+
   return {
     uploadKey,
 
@@ -76,7 +82,7 @@ export function createSessionsService({ db, tokens, secrets, events, now }: Depe
         const token = tokenId ? await repository.lockRefreshToken(tx, tokenId) : undefined;
         if (!live || !token) return undefined;
         if (!(await mayExchange(tx, token, now()))) {
-          await repository.revokeSession(tx, sessionId, now());
+          await revoke(tx, sessionId);
           return undefined;
         }
         if (!token.usedAt) await repository.markRefreshTokenUsed(tx, token.id, now());
@@ -109,17 +115,13 @@ export function createSessionsService({ db, tokens, secrets, events, now }: Depe
         last_seen_at: (row.lastSeenAt ?? row.createdAt).toISOString(),
       })),
 
-    end: async (sessionId: string): Promise<void> => {
-      await repository.revokeSession(db, sessionId, now());
-      await events.publishSessionEnd(db, { sessionId });
-    },
+    end: (sessionId: string): Promise<void> => revoke(db, sessionId),
 
     /** Ends one of the user's own. @throws AppError `NotFound` */
     endOwn: async (userId: string, sessionId: string): Promise<void> => {
       const live = await repository.findLiveSession(db, sessionId, now());
       if (live?.session.userId !== userId) throw new AppError('NotFound');
-      await repository.revokeSession(db, sessionId, now());
-      await events.publishSessionEnd(db, { sessionId });
+      await revoke(db, sessionId);
     },
 
     /** Ends every session that began in the user's store. */

@@ -2,6 +2,7 @@ import { startSandbox, type TestSandbox } from '@tintory/sandbox/testing';
 import { loginResult, type LoginResult } from '@tintory/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { signInTestUser, startTestApi, type TestApi } from '../../testing/index.ts';
 import { loginLinks, refreshTokens } from './sessions.table.ts';
 
@@ -152,6 +153,19 @@ describe('a session', () => {
     expect((await refresh(last.refresh_token)).status).toBe(401);
     expect((await get('/api/users/profile', access_token)).status).toBe(401);
     expect((await get('/api/users/profile', last.access_token)).status).toBe(401);
+  });
+
+  it('takes its event socket along when it ends for a token that was used again', async () => {
+    const first = await signIn();
+    const second = (await (await refresh(first.refresh_token)).json()) as LoginResult;
+    await refresh(second.refresh_token);
+    const socket = new WebSocket(`${api.origin.replace('http', 'ws')}/api/events`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ type: 'auth', token: second.ws_authtoken }));
+    await new Promise((resolve) => socket.once('message', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await refresh(first.refresh_token);
+    expect(await closed).toBe(4401);
   });
 
   it('ends whole when a token is used again after the time of grace', async () => {
