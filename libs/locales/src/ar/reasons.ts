@@ -53,6 +53,8 @@ export const reasons: TextsOf<typeof English> = {
   noPicture: 'لم يُجب هذا العنوان بصورة.',
   redirects: 'يعيد هذا العنوان التوجيه مرات كثيرة.',
   unreachable: 'تعذّر جلب هذا العنوان.',
+  silent: 'هذا لا يُجيب.',
+  noRoom: 'لم يبقَ مكان هنا.',
   noPlan: 'لا توجد خطة كهذه.',
   noInterval: 'لا تُباع هذه الخطة هكذا.',
   notAbove: 'هذا ليس أعلى من القيمة الحالية.',

@@ -53,6 +53,8 @@ export const reasons: TextsOf<typeof English> = {
   noPicture: 'Unter dieser Adresse kam kein Bild.',
   redirects: 'Diese Adresse leitet zu oft weiter.',
   unreachable: 'Diese Adresse ließ sich nicht abrufen.',
+  silent: 'Das antwortet nicht.',
+  noRoom: 'Hier ist kein Platz mehr.',
   noPlan: 'Diesen Tarif gibt es nicht.',
   noInterval: 'So wird dieser Tarif nicht verkauft.',
   notAbove: 'Das liegt nicht über dem jetzigen Wert.',

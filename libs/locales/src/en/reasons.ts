@@ -51,6 +51,8 @@ export const reasons = {
   noPicture: 'This address did not answer with a picture.',
   redirects: 'This address redirects too often.',
   unreachable: 'This address could not be fetched.',
+  silent: 'This does not answer.',
+  noRoom: 'No room is left here.',
   noPlan: 'There is no such plan.',
   noInterval: 'This plan is not sold so.',
   notAbove: 'This is not above the present value.',

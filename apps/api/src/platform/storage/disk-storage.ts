@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import type { Storage } from './storage.ts';
 import type { UrlSigner } from './url-signer.ts';
+
+/** As much as a small picture. */
+const probe = new Uint8Array(100_000);
 
 /** A path below the folder; only ids reach it, so nobody else's words become file names. */
 export function objectPath(folder: string, objectId: string): string {
@@ -53,8 +56,13 @@ export function createDiskStorage(folder: string, origin: string, signer: UrlSig
     copyTo: (objectId, path) => copyFile(objectPath(folder, objectId), path),
     remove: (objectId) => rm(objectPath(folder, objectId), { force: true }),
     check: async () => {
-      await mkdir(folder, { recursive: true });
-      await access(folder);
+      // A full disk still lists, reads and opens what is on it: only writing tells.
+      const temporary = await temporaryPath(folder);
+      try {
+        await writeFile(temporary, probe);
+      } finally {
+        await rm(temporary, { force: true });
+      }
     },
   };
 }

@@ -31,7 +31,7 @@ type WriteBytes = (
 ) => void;
 
 const { createWriteStream, open, close, write, promises } = fs;
-const { mkdir, rename } = promises;
+const { mkdir, rename, writeFile } = promises;
 
 /** A file as it is, until there is no room for the next piece of it. */
 function createFullStream(path: fs.PathLike) {
@@ -51,6 +51,11 @@ function fillDisk() {
   );
   vi.spyOn(promises, 'rename').mockImplementation((from, to) =>
     disk.refuses === 'rename' ? Promise.reject(noSpace()) : rename(from, to),
+  );
+  vi.spyOn(promises, 'writeFile').mockImplementation((path, bytes, options) =>
+    disk.room < (bytes as Uint8Array).length
+      ? Promise.reject(noSpace())
+      : writeFile(path, bytes, options),
   );
   // Whoever imports a function by its name gets the one of now.
   syncBuiltinESMExports();
@@ -187,4 +192,40 @@ it('the connection of an upload that failed serves the next request', async () =
   const [next] = (await once(asking, 'response')) as [IncomingMessage];
   expect(next.statusCode).toBe(200);
   agent.destroy();
+});
+
+/** What a balancer is told, in this language. */
+async function askReady(language = 'en') {
+  const answer = await fetch(`${api.origin}/readyz`, { headers: { 'accept-language': language } });
+  return { status: answer.status, body: (await answer.json()) as object };
+}
+
+it('the server is not ready while there is no room, names what is full, and is once there is', async () => {
+  disk.room = 0;
+  expect(await askReady()).toEqual({
+    status: 503,
+    body: {
+      code: 'ProviderUnavailable',
+      message: expect.any(String) as string,
+      request_id: expect.any(String) as string,
+      details: { storage: 'No room is left here.' },
+    },
+  });
+  expect(await askReady('de')).toMatchObject({
+    body: { details: { storage: expect.stringMatching(/Platz/) as string } },
+  });
+  expect(await incoming()).toEqual([]);
+
+  disk.room = Infinity;
+  expect(await askReady()).toEqual({ status: 200, body: { ok: true } });
+  expect(await incoming()).toEqual([]);
+});
+
+it('the server names what does not answer, and nothing of why', async () => {
+  const check = vi.spyOn(api.services.database, 'check');
+  check.mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
+  const { status, body } = await askReady();
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ details: { database: 'This does not answer.' } });
+  expect(JSON.stringify(body)).not.toMatch(/ECONN|10\.0/);
 });
