@@ -73,6 +73,14 @@ export const merchant: TextsOf<typeof English> = {
     failed: 'Dein Tarif wurde nicht geladen.',
     choose: 'Tarif wählen',
     change: 'Tarif wechseln',
+    cancel: {
+      action: 'Tarif kündigen',
+      title: 'Deinen Tarif kündigen?',
+      text: 'Er endet sofort, und deinem Shop wird er nicht mehr berechnet. Deine Credits bleiben; sind sie verbraucht, brauchen weitere Bilder wieder einen Tarif.',
+      keep: 'Tarif behalten',
+      done: 'Dein Tarif ist beendet. Deine Credits bleiben.',
+      failed: 'Der Tarif wurde nicht gekündigt. Bitte versuche es erneut.',
+    },
   },
   tools: {
     title: 'Werkzeuge',

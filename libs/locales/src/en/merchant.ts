@@ -71,6 +71,14 @@ export const merchant = {
     failed: 'Your plan did not load.',
     choose: 'Choose a plan',
     change: 'Change plan',
+    cancel: {
+      action: 'Cancel the plan',
+      title: 'Cancel your plan?',
+      text: 'It ends at once, and your store is not charged for it again. Your credits stay; once they are used up, further pictures need a plan.',
+      keep: 'Keep the plan',
+      done: 'Your plan has ended. Your credits stay.',
+      failed: 'The plan was not cancelled. Please try again.',
+    },
   },
   tools: {
     title: 'Tools',

@@ -20,10 +20,12 @@ type PlanCardProps = {
   href?: string;
   /** The way to a higher cap than the given one. */
   raise?: (cap: number) => ReactNode;
+  /** The way out of the plan, for who has one. */
+  cancel?: ReactNode;
 };
 
 /** The plan, what is left of its credits, and what goes beyond it against the cap. */
-export function PlanCard({ href, raise }: PlanCardProps) {
+export function PlanCard({ href, raise, cancel }: PlanCardProps) {
   const t = useT('merchant');
   const { data: member, isError, refetch } = useStoreMember();
   return (
@@ -38,6 +40,7 @@ export function PlanCard({ href, raise }: PlanCardProps) {
             {t(member.plan_id === 'free' ? 'merchant:plan.choose' : 'merchant:plan.change')}
           </Button>
         )}
+        {member && member.plan_id !== 'free' && cancel}
         {!member && !isError && <SkeletonBodyText lines={5} />}
         {!member && isError && (
           <Banner

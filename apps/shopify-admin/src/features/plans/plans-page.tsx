@@ -3,6 +3,7 @@ import { useT } from '@tintory/i18n';
 import { StorePlanView } from '@tintory/plans-ui';
 import { useKit } from '@tintory/ui-kit';
 import { PageTitle } from '../../config/page-title.tsx';
+import { CancelPlan } from './cancel-plan.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 import { RaiseCap } from './raise-cap.tsx';
@@ -27,7 +28,7 @@ export function PlansPage() {
         <div className={styles['choice']}>
           <StorePlanView headless />
         </div>
-        <PlanCard raise={(cap) => <RaiseCap cap={cap} />} />
+        <PlanCard raise={(cap) => <RaiseCap cap={cap} />} cancel={<CancelPlan />} />
       </InlineGrid>
     </Page>
   );
