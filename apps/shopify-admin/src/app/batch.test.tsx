@@ -44,6 +44,8 @@ type Update = { object_id: string; file_id: string | null };
 let publications: object[];
 let updates: Update[];
 let undone: string[];
+/** The photos that wait for their turn yet. */
+let waiting: string[];
 /** What the store refuses, once. */
 let refused: Set<string>;
 
@@ -62,8 +64,12 @@ beforeEach(() => {
   publications = [];
   updates = [];
   undone = [];
+  waiting = [];
   refused = new Set();
-  const items = () => [itemOf('Red mug', ['red']), itemOf('Blue mug', ['blue', 'blue-2'])];
+  const items = () =>
+    [itemOf('Red mug', ['red']), itemOf('Blue mug', ['blue', 'blue-2'])].map((item) =>
+      waiting.includes(item.name) ? { ...item, status: 'waiting', outputs: [] } : item,
+    );
   stubStore({
     [`GET /api/batches/${batchId}`]: () => Response.json(batchOf()),
     [`GET /api/batches/${batchId}/items`]: () => rows(items()),
@@ -171,5 +177,14 @@ describe('the results of a batch', () => {
     await user.click(await button('Publish 2 results'));
     const file = 'gid://shopify/MediaImage/9';
     await waitFor(() => expect(updates.map(({ file_id: id }) => id)).toEqual([file, file]));
+  });
+
+  it('have their place before the first of them comes, so that no row moves then', async () => {
+    waiting = ['Red mug', 'Blue mug'];
+    open();
+    expect(await box('Choose all')).toHaveProperty('disabled', true);
+    expect((await button('Publish 0 results')).getAttribute('aria-disabled')).toBe('true');
+    expect(await button('Change alt texts')).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: 'Replace' })).toBeTruthy();
   });
 });

@@ -31,6 +31,7 @@ export function AltTexts({ results, onDirty }: AltTextsProps) {
         disclosure={open ? 'up' : 'down'}
         ariaExpanded={open}
         ariaControls={id}
+        disabled={results.length === 0}
         onClick={() => setOpen(!open)}
       >
         {t(open ? 'merchant:batch.altsHide' : 'merchant:batch.altsShow')}

@@ -17,10 +17,10 @@ export function PublishActions({ state, dirty, leads }: PublishActionsProps) {
   const t = useT('merchant');
   const { Button, Segmented } = useKit();
   const { way, choose, known } = useLastWay();
-  const { left, running } = state;
+  const { offered, running } = state;
   return (
     <div className={styles['line']}>
-      {left.length > 0 && (
+      {offered > 0 && (
         <div className={styles['way']}>
           <Segmented
             label={t('merchant:publish.way')}
@@ -50,7 +50,7 @@ type WaysProps = Pick<PublishActionsProps, 'state' | 'leads'> & { way: Way; wait
 function Ways({ state, way, leads, waits }: WaysProps) {
   const t = useT('merchant');
   const { Button } = useKit();
-  const { published, left, chosen, failed } = state;
+  const { published, offered, chosen, failed } = state;
   return (
     <>
       {published > 0 && (
@@ -61,7 +61,7 @@ function Ways({ state, way, leads, waits }: WaysProps) {
           {t('merchant:batch.retryFailed', { count: failed })}
         </Button>
       )}
-      {left.length > 0 && (
+      {offered > 0 && (
         <Button
           variant={leads ? 'primary' : 'secondary'}
           disabled={waits || chosen === 0}

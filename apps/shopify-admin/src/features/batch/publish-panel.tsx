@@ -16,8 +16,8 @@ export function PublishPanel({ batch, items }: PublishPanelProps) {
   const { Progress } = useKit();
   const [dirty, setDirty] = useState(false);
   const state = usePublishing(batch, items);
-  const { results, published, left, failed, problems, running } = state;
-  if (results === 0) return null;
+  const { results, published, left, offered, failed, problems, running } = state;
+  if (results + offered === 0) return null;
   const progress = t('merchant:batch.published', { done: published, total: results });
   return (
     <section className={styles['panel']} aria-label={t('merchant:batch.publishTitle')}>
@@ -37,8 +37,8 @@ export function PublishPanel({ batch, items }: PublishPanelProps) {
           ))}
         </div>
       )}
-      {left.length > 1 && <ChooseAll state={state} />}
-      {left.length > 0 && !running && <AltTexts results={left} onDirty={setDirty} />}
+      {offered > 1 && <ChooseAll state={state} />}
+      {offered > 0 && !running && <AltTexts results={left} onDirty={setDirty} />}
       <PublishActions state={state} dirty={dirty} leads={batch.status !== 'paused'} />
     </section>
   );
@@ -53,7 +53,7 @@ function ChooseAll({ state: { left, chosen, running, chooseAll } }: { state: Pub
       <Checkbox
         label={t('merchant:batch.chooseAll')}
         checked={all ? true : chosen > 0 ? 'indeterminate' : false}
-        disabled={running}
+        disabled={running || left.length === 0}
         onChange={() => chooseAll(!all)}
       />
       <span className={styles['text']} role="status">

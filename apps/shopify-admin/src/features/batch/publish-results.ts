@@ -19,6 +19,10 @@ type Work = {
 export const isResult = (item: BatchItem): item is Result =>
   item.status === 'succeeded' && item.outputs.length > 0 && item.shopify_product_id !== null;
 
+/** Still to be worked on, and of a product. */
+export const isAwaited = ({ status, shopify_product_id: productId }: BatchItem): boolean =>
+  ['waiting', 'running'].includes(status) && productId !== null;
+
 /** The picture of a result that is meant: the first one, unless another was picked. */
 export const pickedOutput = (
   { id, outputs }: BatchItem,

@@ -3,7 +3,13 @@ import { useApi } from '@tintory/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Way } from '../../config/use-last-way.ts';
-import { isResult, publishResults, undoResults, type Result } from './publish-results.ts';
+import {
+  isAwaited,
+  isResult,
+  publishResults,
+  undoResults,
+  type Result,
+} from './publish-results.ts';
 import { publishStore, type Entry } from './publish-store.ts';
 import { usePublishedBefore } from './use-published-before.ts';
 
@@ -65,6 +71,8 @@ export function usePublishing(batch: Batch, items: readonly BatchItem[]) {
     results: results.length,
     published: published.length,
     left,
+    /** How many there are to choose from, those to come included: they have their place before. */
+    offered: left.length + items.filter(isAwaited).length,
     chosen: chosen.length,
     failed: failed.length,
     /** Each reason once. */
