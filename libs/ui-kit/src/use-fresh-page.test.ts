@@ -1,4 +1,4 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFreshPage, watchMissingParts } from './use-fresh-page.ts';
 
@@ -10,6 +10,9 @@ function aMissingPart(): Error {
 }
 
 const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
+
+/** Until all that could follow by itself has followed. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 function fallOver(error: unknown) {
   const load = vi.fn();
@@ -48,6 +51,20 @@ describe('a page that fell over', () => {
     const { load, waiting } = fallOver(aMissingPart());
     await waitFor(() => expect(waiting()).toBe(false));
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('waits without a line, and is loaded anew once there is one', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer(false);
+    const { load, waiting } = fallOver(aMissingPart());
+    await settle();
+    expect(waiting()).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+    answer(true);
+    line.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(waiting()).toBe(true);
   });
 
   it('says so at once where it is a fault of its own', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useOnline } from './use-online.ts';
 
 /** A page that was loaded anew for a missing part and still lacks one is not helped by another time. */
 const restMs = 60_000;
@@ -26,7 +27,7 @@ function mayLoadAnew(now: number): boolean {
   }
 }
 
-/** Whether there would be a page: without a line the one that is here is better than none. */
+/** Whether there would be a page; else the one that is here is better than none. */
 const isReachable = () =>
   fetch(location.href, { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -35,18 +36,19 @@ const isReachable = () =>
 
 /**
  * A tab that was opened before the app was replaced asks for parts that are gone. It is loaded anew,
- * once: what was begun in it is kept as a draft.
+ * once: what was begun in it is kept as a draft. Without a line parts are missing as well, until there is one.
  *
  * @returns whether that is under way, so that there is nothing to say yet
  */
 export function useFreshPage(error: unknown, load = () => location.reload()): boolean {
+  const online = useOnline();
   const [waiting, setWaiting] = useState(() => isMissingPart(error));
   const tryOnce = useEffectEvent(async () => {
     if ((await isReachable()) && mayLoadAnew(Date.now())) load();
     else setWaiting(false);
   });
   useEffect(() => {
-    if (isMissingPart(error)) void tryOnce();
-  }, [error]);
+    if (online && isMissingPart(error)) void tryOnce();
+  }, [error, online]);
   return waiting;
 }
