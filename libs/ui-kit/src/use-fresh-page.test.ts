@@ -53,7 +53,8 @@ describe('a page that fell over', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('waits without a line, and is loaded anew once there is one', async () => {
+  it('waits without a line, and is loaded anew once there is one, even where nothing can be counted', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(false);
     const { load, waiting } = fallOver(aMissingPart());

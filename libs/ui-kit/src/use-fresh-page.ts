@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from './use-online.ts';
 
 /** A page that was loaded anew for a missing part and still lacks one is not helped by another time. */
@@ -43,12 +43,16 @@ const isReachable = () =>
 export function useFreshPage(error: unknown, load = () => location.reload()): boolean {
   const online = useOnline();
   const [waiting, setWaiting] = useState(() => isMissingPart(error));
+  /** The line is the reason then, and its return does not come over and over. */
+  const hadNoLine = useRef(false);
   const tryOnce = useEffectEvent(async () => {
-    if ((await isReachable()) && mayLoadAnew(Date.now())) load();
+    if ((await isReachable()) && (hadNoLine.current || mayLoadAnew(Date.now()))) load();
     else setWaiting(false);
   });
   useEffect(() => {
-    if (online && isMissingPart(error)) void tryOnce();
+    if (!isMissingPart(error)) return;
+    if (online) void tryOnce();
+    else hadNoLine.current = true;
   }, [error, online]);
   return waiting;
 }

@@ -15,14 +15,16 @@ const longest = 512;
 
 type AltTextsProps = {
   results: readonly Result[];
+  disabled: boolean;
   /** Whether anything typed is not saved. */
   onDirty: (dirty: boolean) => void;
 };
 
 /** Alt texts of one's own for results that are not in the store yet. */
-export function AltTexts({ results, onDirty }: AltTextsProps) {
+export function AltTexts({ results, disabled, onDirty }: AltTextsProps) {
   const t = useT('merchant');
-  const [open, setOpen] = useState(false);
+  const [wanted, setOpen] = useState(false);
+  const open = wanted && !disabled && results.length > 0;
   const id = useId();
   return (
     <div className={styles['alts']}>
@@ -31,7 +33,7 @@ export function AltTexts({ results, onDirty }: AltTextsProps) {
         disclosure={open ? 'up' : 'down'}
         ariaExpanded={open}
         ariaControls={id}
-        disabled={results.length === 0}
+        disabled={disabled || results.length === 0}
         onClick={() => setOpen(!open)}
       >
         {t(open ? 'merchant:batch.altsHide' : 'merchant:batch.altsShow')}
@@ -42,7 +44,7 @@ export function AltTexts({ results, onDirty }: AltTextsProps) {
 }
 
 /** What is typed counts once it is saved: the admin's own bar does that, and warns who leaves. */
-function AltForm({ results, onDirty }: AltTextsProps) {
+function AltForm({ results, onDirty }: Omit<AltTextsProps, 'disabled'>) {
   const t = useT('merchant');
   const { toast } = useKit();
   const { alts, picks } = usePublishEntries();

@@ -13,34 +13,49 @@ type PublishPanelProps = { batch: Batch; items: readonly BatchItem[] };
 /** The results' way into the store as a whole, and the way back. */
 export function PublishPanel({ batch, items }: PublishPanelProps) {
   const t = useT('merchant');
-  const { Progress } = useKit();
   const [dirty, setDirty] = useState(false);
   const state = usePublishing(batch, items);
-  const { results, published, left, offered, failed, problems, running } = state;
+  const { results, published, left, offered, failed, running } = state;
   if (results + offered === 0) return null;
-  const progress = t('merchant:batch.published', { done: published, total: results });
   return (
     <section className={styles['panel']} aria-label={t('merchant:batch.publishTitle')}>
       <h2 className={styles['title']}>{t('merchant:batch.publishTitle')}</h2>
-      <p className={styles['text']}>{t('merchant:batch.publishText')}</p>
-      {(running || published > 0) && <Progress label={progress} value={published / results} />}
-      {(running || published > 0 || failed > 0) && (
-        <div className={styles['text']} role="status">
-          <p>
-            {progress}
-            {failed > 0 && ` · ${t('merchant:batch.publishFailed', { count: failed })}`}
-          </p>
-          {problems.map((problem) => (
-            <p key={problem} className={styles['problem']}>
-              {t(`merchant:publish.problem.${problem}`)}
-            </p>
-          ))}
-        </div>
+      {running || published > 0 || failed > 0 ? (
+        <PublishProgress state={state} />
+      ) : (
+        <p className={styles['text']}>{t('merchant:batch.publishText')}</p>
       )}
-      {offered > 1 && <ChooseAll state={state} />}
-      {offered > 0 && !running && <AltTexts results={left} onDirty={setDirty} />}
+      {/* Its place stays when all is in the store: the rows below are being looked at. */}
+      <div className={styles['which']}>
+        {offered > 1 && <ChooseAll state={state} />}
+        {offered > 0 && <AltTexts results={left} disabled={running} onDirty={setDirty} />}
+      </div>
       <PublishActions state={state} dirty={dirty} leads={batch.status !== 'paused'} />
     </section>
+  );
+}
+
+/** How many are in the store, in the place of what publishing does, and what kept others out. */
+function PublishProgress({ state }: { state: Publishing }) {
+  const t = useT('merchant');
+  const { Progress } = useKit();
+  const { results, published, failed, problems } = state;
+  const progress = t('merchant:batch.published', { done: published, total: results });
+  return (
+    <>
+      <div className={styles['text']} role="status">
+        <p>
+          {progress}
+          {failed > 0 && ` · ${t('merchant:batch.publishFailed', { count: failed })}`}
+        </p>
+        {problems.map((problem) => (
+          <p key={problem} className={styles['problem']}>
+            {t(`merchant:publish.problem.${problem}`)}
+          </p>
+        ))}
+      </div>
+      <Progress label={progress} value={published / results} />
+    </>
   );
 }
 
