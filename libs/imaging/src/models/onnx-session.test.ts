@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { startOnnx } from './onnx-session.ts';
 
@@ -33,4 +38,20 @@ it('refuses a graph with an operation that does not exist', async () => {
     constants: [],
   };
   await expect(startOnnx(graph)).rejects.toThrow('Guess');
+});
+
+it('tells its maker nothing, and leaves no trace of that among the temporary files', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'onnx-'));
+  const graph = {
+    input: { name: 'in', shape: [1] },
+    outputs: ['out'],
+    nodes: [{ op: 'Identity', inputs: ['in'], output: 'out' }],
+    constants: [],
+  };
+  const session = JSON.stringify(new URL('./onnx-session.ts', import.meta.url));
+  const script = `const { startOnnx } = await import(${session}); await startOnnx(${JSON.stringify(graph)});`;
+  const args = ['--conditions=@tintory/source', '--input-type=module', '-e', script];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, TMPDIR: folder } });
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });

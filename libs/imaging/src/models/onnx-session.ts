@@ -1,4 +1,4 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from './onnx-runtime.ts';
 import { encodeOnnx, type OnnxGraph } from './onnx-graph.ts';
 
 export type OnnxModel = {

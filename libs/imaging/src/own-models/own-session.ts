@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from '../models/onnx-runtime.ts';
 import { ImageError } from '../image-pool.ts';
 import type { OwnModel } from './own-model.ts';
 
