@@ -3,8 +3,8 @@ import { aPicture, bytes, difference, red, same, stroke } from '../testing/pictu
 import { PaintDocument } from './paint-document.ts';
 
 /** More pixels than are moved at once. */
-const image = aPicture(900, 700);
-const frame = { x: 50, y: 40, width: 800, height: 600 };
+const image = aPicture(1_300, 900);
+const frame = { x: 50, y: 40, width: 1_200, height: 800 };
 
 const open = () => new PaintDocument(image);
 
@@ -24,6 +24,7 @@ describe('a large picture', () => {
     ['turned', (document: PaintDocument) => document.turn('right')],
     ['mirrored', (document: PaintDocument) => document.turn('mirror')],
     ['cropped', (document: PaintDocument) => document.crop(frame)],
+    ['brought back', (document: PaintDocument) => document.startOver()],
   ])('that is %s shows what it was until all of it is done, then all of it', (_, work) => {
     const document = open();
     const painted = vi.fn();
@@ -44,10 +45,10 @@ describe('a large picture', () => {
     expect(document.undo()).toBe('right');
     vi.runAllTimers();
     expect(difference(bytes(document), image.data)).toBe(same);
-    expect(document.state()).toMatchObject({ width: 900, height: 700, undoName: null });
+    expect(document.state()).toMatchObject({ width: 1_300, height: 900, undoName: null });
     expect(document.redo()).toBe('right');
     vi.runAllTimers();
-    expect(document.state()).toMatchObject({ width: 700, height: 900, redoName: null });
+    expect(document.state()).toMatchObject({ width: 900, height: 1_300, redoName: null });
   });
 
   it('takes every step back in order, however quickly one comes after the other', () => {

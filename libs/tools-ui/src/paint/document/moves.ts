@@ -2,7 +2,7 @@ import type { History, Step, StepName } from './history.ts';
 import { IdleWork } from './idle-work.ts';
 import { replaceStep, type Layers } from './layers.ts';
 import { masked } from './mask.ts';
-import { createPicture } from './picture.ts';
+import { createPicture, cutOut, type Picture } from './picture.ts';
 import { gather, inPlace, movePlacement, oppositeOf, turnedSize } from './placement.ts';
 import { turnPlacement, type Turn } from './placement.ts';
 import { intersect, wholeOf, type Rect } from './rect.ts';
@@ -11,8 +11,9 @@ import { intersect, wholeOf, type Rect } from './rect.ts';
 type OnTaken = (step: Step, area: Rect | null) => void;
 
 /**
- * Whatever moves all pixels of a document at once: turns, mirrorings and crops, and the way back.
- * With a large picture that takes a while: until one is done the page shows the picture as it was.
+ * Whatever moves all pixels of a document at once: turns, mirrorings, crops, a fresh start, and the
+ * way back. With a large picture that takes a while: until one is done the page shows the picture as
+ * it was.
  */
 export class Moves {
   private readonly layers: Layers;
@@ -36,7 +37,12 @@ export class Moves {
     const { picture } = this.layers;
     const part = intersect(rect, wholeOf(picture));
     if (!part || (part.width === picture.width && part.height === picture.height)) return;
-    this.work.begin(this.cropTo(part));
+    this.work.begin(this.put('crop', cropped(this.layers, part)));
+  }
+
+  /** Puts the picture as it came in the place of everything. */
+  startOver(original: Picture): void {
+    this.work.begin(this.put('startOver', afresh(original)));
   }
 
   /** Goes a step of the history, back or forth. */
@@ -51,9 +57,8 @@ export class Moves {
     this.work.finish();
   }
 
-  private *cropTo(part: Rect): Generator<void> {
-    const next = yield* cropped(this.layers, part);
-    const step = replaceStep('crop', this.layers, next);
+  private *put(name: StepName, making: Generator<void, Partial<Layers>>): Generator<void> {
+    const step = replaceStep(name, this.layers, yield* making);
     this.history.push(step);
     this.onTaken(step, null);
   }
@@ -112,5 +117,15 @@ function* cropped(
     picture: createPicture(width, height, buffer as ArrayBuffer),
     mask: yield* gather(mask, from, size),
     placement: movePlacement(placement, x, y),
+  };
+}
+
+function* afresh(original: Picture): Generator<void, Partial<Layers>> {
+  const { pixels, width, height } = original;
+  const { buffer } = yield* cutOut(pixels, width, wholeOf(original));
+  return {
+    picture: createPicture(width, height, buffer as ArrayBuffer),
+    mask: new Uint8Array(width * height),
+    placement: inPlace(width),
   };
 }

@@ -148,12 +148,8 @@ export class PaintDocument {
 
   /** The picture as it came, in one step that can be taken back like any other. */
   startOver(): void {
-    const { width, height } = this.original;
-    this.replace('startOver', {
-      picture: copyPicture(this.original),
-      mask: new Uint8Array(width * height),
-      placement: inPlace(width),
-    });
+    this.settle();
+    this.moves.startOver(this.original);
   }
 
   clearMask(): void {
