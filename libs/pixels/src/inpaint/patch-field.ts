@@ -9,14 +9,22 @@ export type PatchField = {
   slot: Int32Array;
   /** Pixel index of the patch that is copied. */
   source: Int32Array;
-  /** Weighted squared colour distance of the two. */
+  /** How unlike and how far apart the two are. */
   misfit: Float32Array;
+  /** How wide what is filled would be if it were a square, in pixels. */
+  span: number;
   /** How much each pixel's colour counts in a comparison, from 0 to 1. */
   trust: Float32Array;
 };
 
 /** Trust falls by this factor with each pixel of depth: the edge is known, the middle guessed (Wexler 2007). */
 const decay = 1.3;
+
+/**
+ * What a patch has to fit better by for each span that it is farther away: what stands elsewhere in a
+ * picture, in another light or as sharp as another distance, otherwise gets into the hole.
+ */
+const costOfSpan = 1.5;
 
 /** Prepares a level; `source` stands nowhere yet. */
 export function createPatchField(level: HoleLevel): PatchField {
@@ -41,6 +49,7 @@ export function createPatchField(level: HoleLevel): PatchField {
     slot,
     source: new Int32Array(count).fill(-1),
     misfit: new Float32Array(count).fill(Infinity),
+    span: Math.sqrt(count),
     trust,
   };
 }
@@ -55,12 +64,12 @@ function markAround(slot: Int32Array, width: number, height: number, x: number, 
 
 /**
  * How unlike two patches are: the squared distance of their colours, each weighted by how far the
- * target's is trusted. What lies beyond the picture's border is left out.
+ * target's is trusted; more the farther they are apart. What lies beyond the picture's border is left out.
  *
  * @param limit a comparison that has become worse than this ends early
  */
 export function patchMisfit(
-  { level, trust }: PatchField,
+  { level, span, trust }: PatchField,
   target: number,
   source: number,
   limit: number,
@@ -72,6 +81,9 @@ export function patchMisfit(
   const right = Math.min(patchRadius, width - 1 - x);
   const top = -Math.min(patchRadius, y);
   const bottom = Math.min(patchRadius, height - 1 - y);
+  const [across, down] = [(source % width) - x, Math.floor(source / width) - y];
+  const far = 1 + (costOfSpan * Math.sqrt(across * across + down * down)) / span;
+  const most = limit / far;
   let sum = 0;
   for (let dy = top; dy <= bottom; dy += 1) {
     const row = target + dy * width;
@@ -88,7 +100,7 @@ export function patchMisfit(
         (red * red + green * green + blue * blue + alpha * alpha + busy * busy) *
         (trust[at] as number);
     }
-    if (sum >= limit) return sum;
+    if (sum >= most) break;
   }
-  return sum;
+  return sum * far;
 }
