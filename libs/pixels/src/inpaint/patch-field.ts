@@ -1,3 +1,4 @@
+import { deepest } from './hole-depth.ts';
 import { patchRadius, type HoleLevel } from './hole-level.ts';
 
 /** For each patch that reaches into the hole, the known patch it is most like. */
@@ -11,7 +12,7 @@ export type PatchField = {
   source: Int32Array;
   /** How unlike and how far apart the two are. */
   misfit: Float32Array;
-  /** How wide what is filled would be if it were a square, in pixels. */
+  /** How wide the hole is where it is widest, in pixels. */
   span: number;
   /** How much each pixel's colour counts in a comparison, from 0 to 1. */
   trust: Float32Array;
@@ -49,7 +50,7 @@ export function createPatchField(level: HoleLevel): PatchField {
     slot,
     source: new Int32Array(count).fill(-1),
     misfit: new Float32Array(count).fill(Infinity),
-    span: Math.sqrt(count),
+    span: 2 * deepest(depth),
     trust,
   };
 }
