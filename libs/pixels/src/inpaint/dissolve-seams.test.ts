@@ -4,11 +4,11 @@ import { dissolveSeams } from './dissolve-seams.ts';
 import { createHoleLevel } from './hole-level.ts';
 import { createPatchField } from './patch-field.ts';
 
-/** A flat picture whose hole was filled from two flat places, the right one lighter by `step`. */
-function fillFromTwoPlaces(step: number) {
+/** A flat picture whose hole was filled from flat places that are lighter by as much as is said. */
+function fillFromPlaces(lighter: (x: number) => number) {
   const inHole = (x: number, y: number) => x >= 15 && x < 25 && y >= 10 && y < 20;
   const image = drawImage(40, 30, (x, y) => {
-    const value = inHole(x, y) && x >= 20 ? 100 + step : 100;
+    const value = inHole(x, y) ? 100 + lighter(x) : 100;
     return [value, value, value];
   });
   const hole = Uint8Array.from({ length: 40 * 30 }, (_, i) =>
@@ -20,6 +20,9 @@ function fillFromTwoPlaces(step: number) {
   return { image, out: { data: field.level.data, width: 40, height: 30 } };
 }
 
+/** The right one of two is lighter by `step`. */
+const fillFromTwoPlaces = (step: number) => fillFromPlaces((x) => (x >= 20 ? step : 0));
+
 describe('dissolving seams', () => {
   it('takes out the step between copies of differently lit places', () => {
     const { out } = fillFromTwoPlaces(10);
@@ -30,6 +33,11 @@ describe('dissolving seams', () => {
 
   it('leaves an edge that is stronger than a seam', () => {
     const { image, out } = fillFromTwoPlaces(60);
+    expect(out).toEqual(image);
+  });
+
+  it('leaves such an edge where it is soft', () => {
+    const { image, out } = fillFromPlaces((x) => Math.min(65, Math.max(0, (x - 15) * 13)));
     expect(out).toEqual(image);
   });
 

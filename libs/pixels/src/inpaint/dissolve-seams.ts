@@ -1,7 +1,11 @@
+import { patchRadius } from './hole-level.ts';
 import type { PatchField } from './patch-field.ts';
 
 /** A step of up to this many byte values is a seam between two copies; a larger one is an edge that may be meant. */
 const mostStep = 14;
+
+/** The same for all steps in a row that a patch is wide: in a soft picture an edge has many small ones. */
+const mostRise = 40;
 
 /** Pixels that are relaxed at most, over all sweeps: bounds the time of a large hole. */
 const budget = 3_000_000;
@@ -48,23 +52,40 @@ function findNeighbours({ level, slot, targets }: PatchField, inside: Int32Array
 
 /** How much each pixel's steps to its neighbours fall short of those where it was copied from. */
 function wantedSums(field: PatchField, inside: Int32Array, near: Int32Array, c: number) {
-  const { level, slot, source } = field;
-  const { data } = level;
+  const { level, slot } = field;
   const steps = [-1, 1, -level.width, level.width];
-  const value = (at: number) => data[at * 4 + c] as number;
   return Float32Array.from(inside, (at, i) => {
-    const own = source[slot[at] as number] as number;
     let sum = 0;
     for (let k = 0; k < 4; k += 1) {
       if ((near[i * 4 + k] as number) < 0) continue;
       const step = steps[k] as number;
-      const other = source[slot[at + step] as number] as number;
-      const there = (value(own) - value(own + step) + value(other - step) - value(other)) / 2;
-      const lack = there - (value(at) - value(at + step));
-      if (Math.abs(lack) <= mostStep) sum += lack;
+      const lack = lackOf(field, at, step, c);
+      if (Math.abs(lack) > mostStep) continue;
+      let rise = lack;
+      for (let j = 1; j <= patchRadius; j += 1) {
+        for (const from of [at + j * step, at - j * step]) {
+          const inField = (slot[from] ?? -1) >= 0 && (slot[from + step] ?? -1) >= 0;
+          if (inField) rise += lackOf(field, from, step, c);
+        }
+      }
+      if (Math.abs(rise) <= mostRise) sum += lack;
     }
     return sum;
   });
+}
+
+/** How much the step from a pixel to its neighbour differs from that where the two were copied from. */
+function lackOf(
+  { level: { data }, slot, source }: PatchField,
+  at: number,
+  step: number,
+  c: number,
+) {
+  const value = (place: number) => data[place * 4 + c] as number;
+  const own = source[slot[at] as number] as number;
+  const other = source[slot[at + step] as number] as number;
+  const there = (value(own) - value(own + step) + value(other - step) - value(other)) / 2;
+  return there - (value(at) - value(at + step));
 }
 
 function relaxOnce(
