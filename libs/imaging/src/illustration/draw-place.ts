@@ -12,6 +12,7 @@ import { room } from './places/room.ts';
 import { beach, sea } from './places/sea.ts';
 import { city, street } from './places/street.ts';
 import { underwater } from './places/underwater.ts';
+import { tabletop } from './on-table.ts';
 import { afloat, dwellers, fliers, floaters, perched, swimmers } from './real-sizes.ts';
 import type { DrawPlace } from './scene.ts';
 
@@ -112,7 +113,8 @@ export function placeOf(reading: PromptReading): Place | undefined {
 /** Where the first thing is at home, or what it has with it, and the others are not out of place. */
 export function homeOf({ things, weather = [] }: PromptReading): Place {
   const roots = things.filter(({ relation }) => !relation);
-  const home = firstHome(roots) ?? firstHome(things) ?? 'meadow';
+  const isLaid = things.length > 0 && things.every(({ motif }) => tabletop.test(motif));
+  const home = firstHome(roots) ?? firstHome(things) ?? (isLaid ? 'room' : 'meadow');
   const isAll = (kind: RegExp) => roots.every(({ motif }) => kind.test(motif));
   // A girl with a balloon does not fly.
   if (home === 'sky' && !isAll(fliers)) return 'meadow';

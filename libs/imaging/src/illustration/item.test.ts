@@ -38,3 +38,9 @@ it('leaves a basket small that has eggs in it', async () => {
   const [empty = 0] = await heights('a basket');
   expect(full).toBeCloseTo(empty);
 });
+
+it('comes nearer to a small thing under the sky than in a room', async () => {
+  const { things } = readPrompt('a cat', emojiVocabulary(), { scenery: 'surrounds' });
+  const [outside, inside] = [await sizeThings(things, 'meadow'), await sizeThings(things, 'room')];
+  expect(outside[0]?.tall).toBeGreaterThan((inside[0]?.tall ?? 0) * 1.1);
+});

@@ -1,5 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
-import type { ColorName } from '../prompts/sense.ts';
+import type { ColorName, Place } from '../prompts/sense.ts';
 import { emojiArt, type Art } from './emoji-art.ts';
 import { isVessel } from './inside.ts';
 import { isAnimal } from './kinds.ts';
@@ -40,7 +40,7 @@ const young = /^(girl|boy|child|kid|toddler|mädchen|junge|kind|بنت|ولد|ط
 const youngShare = 0.7;
 
 /** Measures things and brings the camera to where the largest of them fills its part. */
-export async function sizeThings(things: Thing[]): Promise<Sized[]> {
+export async function sizeThings(things: Thing[], place?: Place): Promise<Sized[]> {
   const measured = await Promise.all(
     things.map(async (thing) => ({ thing, art: await emojiArt(thing.motif), tall: tallOf(thing) })),
   );
@@ -48,7 +48,7 @@ export async function sizeThings(things: Thing[]): Promise<Sized[]> {
   const carried = told.map((one, i) => ({ ...one, tall: carrying(one.tall, i, told) }));
   const largest = Math.max(0.01, ...carried.map(reachOf));
   const sized = carried.map((one) => ({ ...one, tall: Math.max(one.tall, largest * least) }));
-  const [from, to] = frameOf(things);
+  const [from, to] = frameOf(things, place);
   const wished = largest < from ? (from / largest) ** 0.85 : largest > to ? to / largest : 1;
   const zoom = Math.min(zoomRange[1], Math.max(zoomRange[0], wished));
   return sized.map((one) => ({ ...one, tall: one.tall * zoom }));
@@ -62,10 +62,13 @@ const reachOf = ({ thing, art, tall }: Sized): number =>
 const least = 0.11;
 
 /** Between which heights the largest thing is left: who is a giant alone stands over the houses. */
-function frameOf(things: readonly Thing[]): readonly [from: number, to: number] {
-  const isAll = (size: Thing['size']) => things.every((thing) => thing.size === size);
-  if (things.length === 0) return [1.15, 1.7];
-  return isAll('giant') ? [2.6, 2.8] : isAll('tiny') ? [0.5, 0.6] : [1.15, 1.7];
+function frameOf(things: readonly Thing[], place?: Place): readonly [from: number, to: number] {
+  const isAll = (size: Thing['size']) =>
+    things.length > 0 && things.every((thing) => thing.size === size);
+  if (isAll('giant')) return [2.6, 2.8];
+  if (isAll('tiny')) return [0.5, 0.6];
+  // Walls are near already.
+  return place === 'room' ? [1.15, 1.7] : [1.5, 1.75];
 }
 
 const tallOf = ({ motif, name, size }: Thing): number =>

@@ -16,7 +16,7 @@ const fill = 0.9;
 
 /** Puts every thing of the prompt into the scene, near ones last. */
 export async function placeThings(canvas: Canvas, stage: Stage): Promise<Item[]> {
-  const sized = await sizeThings(canvas.reading.things);
+  const sized = await sizeThings(canvas.reading.things, canvas.reading.place);
   const roots = sized.filter(({ thing }) => !thing.relation);
   // `A under B` and `B over A` at once leave nobody on the ground.
   const firsts = roots.length > 0 ? roots : sized.slice(0, 1);
@@ -99,7 +99,7 @@ function pack(groups: Group[], canvas: Canvas, stage: Stage): Item[] {
 }
 
 /** A small thing that a picture is of alone: its share of the width, and how much larger it gets. */
-const alone = { share: 0.2, most: 1.9 };
+const alone = { share: 0.27, most: 1.9 };
 
 const mostGrown = (groups: readonly Group[], times: number): number => {
   const [group] = groups;

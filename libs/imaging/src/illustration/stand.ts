@@ -33,7 +33,7 @@ export function stand(
     ? 0.8 + random() * 0.2
     : wet
       ? 0.3 + random() * 0.5
-      : root.tall > 1.35
+      : root.tall > 1.55
         ? 0.12 + random() * 0.2
         : 0.5 + random() * 0.42;
   const y = far + (near - far) * depth;

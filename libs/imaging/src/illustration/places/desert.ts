@@ -8,13 +8,15 @@ export const desert: DrawPlace = (canvas) => {
   const { width, height, light, random, unit } = canvas;
   const horizon = height * 0.55;
   const mesa = (x: number, w: number, h: number) => {
-    const y = horizon + unit * 16;
+    // As deep as the farthest dune's lowest dip.
+    const y = horizon + unit * 60;
+    const top = horizon + unit * 16 - h;
     return (
       polygon(
         [
           [x - w * 0.62, y],
-          [x - w * 0.42, y - h],
-          [x + w * 0.4, y - h],
+          [x - w * 0.42, top],
+          [x + w * 0.4, top],
           [x + w * 0.6, y],
         ],
         light.paint('#c9744c', 0.5),
@@ -22,8 +24,8 @@ export const desert: DrawPlace = (canvas) => {
       polygon(
         [
           [x + w * 0.12, y],
-          [x + w * 0.06, y - h],
-          [x + w * 0.4, y - h],
+          [x + w * 0.06, top],
+          [x + w * 0.4, top],
           [x + w * 0.6, y],
         ],
         light.paint('#a4583f', 0.5),

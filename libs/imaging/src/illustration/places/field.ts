@@ -1,3 +1,4 @@
+import { foreground } from '../foreground.ts';
 import { hasWeather, type Canvas, type DrawPlace } from '../scene.ts';
 import { hill, n, polygon, rect } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
@@ -49,7 +50,7 @@ export const field: DrawPlace = (canvas) => {
       ground +
       `<g opacity=".7">${rows}</g>` +
       shade,
-    front: '',
+    front: foreground(canvas, { tone: '#e0b452', shade: '#8f5f22' }),
     horizon,
     ground: { far: horizon + unit * 90, near: height - unit * 80 },
     person: unit * 300,

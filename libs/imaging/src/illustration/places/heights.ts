@@ -1,3 +1,4 @@
+import { foreground } from '../foreground.ts';
 import { mix } from '../color-math.ts';
 import type { Canvas, DrawPlace } from '../scene.ts';
 import { hill, polygon, rect } from '../shapes.ts';
@@ -105,12 +106,9 @@ export const mountains: DrawPlace = (canvas) => {
       trees +
       hill(canvas, horizon + unit * 92, unit * 16, light.paint(tone, 0.06), random) +
       softEdge(canvas, groundFill(canvas, 'alp', horizon + unit * 110, tone), horizon + unit * 82),
-    front: tufts(
-      canvas,
-      height - unit * 16,
-      Math.round(width / unit / 36),
-      mix(tone, '#2e6b3d', 0.45),
-    ),
+    front:
+      tufts(canvas, height - unit * 16, Math.round(width / unit / 36), mix(tone, '#2e6b3d', 0.45)) +
+      foreground(canvas, { tone, shade: '#17402f' }),
     horizon,
     ground: { far: horizon + unit * 140, near: height - unit * 75 },
     person: unit * 270,

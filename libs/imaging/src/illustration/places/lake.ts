@@ -1,3 +1,4 @@
+import { foreground } from '../foreground.ts';
 import { mix } from '../color-math.ts';
 import type { DrawPlace } from '../scene.ts';
 import { hill } from '../shapes.ts';
@@ -39,12 +40,9 @@ export const lake: DrawPlace = (canvas) => {
       `<g opacity=".5">${hill(canvas, shore - unit * 9, unit * 22, light.paint('#d8c29a'), random)}</g>` +
       near +
       softEdge(canvas, groundFill(canvas, 'grass', shore + unit * 40, tone), shore + unit * 12),
-    front: tufts(
-      canvas,
-      height - unit * 18,
-      Math.round(width / unit / 30),
-      mix(tone, '#2e6b3d', 0.45),
-    ),
+    front:
+      tufts(canvas, height - unit * 18, Math.round(width / unit / 30), mix(tone, '#2e6b3d', 0.45)) +
+      foreground(canvas, { tone, shade: '#17402f' }),
     horizon,
     ground: { far: shore + unit * 50, near: height - unit * 75 },
     water: { far: horizon + unit * 40, near: shore - unit * 36 },

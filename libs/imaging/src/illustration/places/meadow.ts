@@ -1,5 +1,6 @@
 import { mix } from '../color-math.ts';
-import { hasWeather, type Canvas, type DrawPlace } from '../scene.ts';
+import { foreground, isBare } from '../foreground.ts';
+import { type Canvas, type DrawPlace } from '../scene.ts';
 import { ellipse, hill } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { broadleaf, conifer, tufts } from '../trees.ts';
@@ -48,23 +49,22 @@ export const meadow: DrawPlace = (canvas) => {
       near +
       softEdge(canvas, body, horizon + unit * 66) +
       flowers(canvas, horizon + unit * 120),
-    front: tufts(
-      canvas,
-      height - unit * 18,
-      Math.round(width / unit / 34),
-      mix(tone, '#2e6b3d', 0.45),
-    ),
+    front:
+      tufts(canvas, height - unit * 18, Math.round(width / unit / 34), mix(tone, '#2e6b3d', 0.45)) +
+      foreground(canvas, { tone, shade: '#17402f', petals: petals(canvas) }),
     horizon,
     ground: { far: horizon + unit * 110, near: height - unit * 90 },
     person: unit * 300,
   };
 };
 
+const petals = ({ reading }: Canvas): string[] =>
+  reading.season === 'autumn' ? ['#e0a93a', '#b5622f'] : ['#ffffff', '#f7d354', '#f2a1b5'];
+
 function flowers(canvas: Canvas, top: number): string {
-  const { width, height, unit, light, random, reading } = canvas;
-  if (reading.season === 'winter' || hasWeather(reading, 'snow')) return '';
-  const tones =
-    reading.season === 'autumn' ? ['#e0a93a', '#b5622f'] : ['#ffffff', '#f7d354', '#f2a1b5'];
+  const { width, height, unit, light, random } = canvas;
+  if (isBare(canvas)) return '';
+  const tones = petals(canvas);
   let drawn = '';
   for (let i = 0; i < 70; i += 1) {
     const depth = random() ** 0.8;

@@ -1,3 +1,4 @@
+import { foreground } from '../foreground.ts';
 import { mix } from '../color-math.ts';
 import type { Canvas, DrawPlace } from '../scene.ts';
 import { hill, polygon, rolling } from '../shapes.ts';
@@ -30,7 +31,7 @@ export const beach: DrawPlace = (canvas) => {
       edge(unit * 34, unit * 20, light.paint(sand)) +
       `<g opacity=".55">${edge(unit * 150, unit * 26, light.paint('#e9c98f'))}</g>` +
       ripples(canvas, shore + unit * 70),
-    front: '',
+    front: foreground(canvas, { tone: '#9aa35a', shade: '#5d6b3a' }),
     horizon,
     ground: { far: shore + unit * 50, near: height - unit * 85 },
     water: { far: horizon + unit * 40, near: shore - unit * 50 },
