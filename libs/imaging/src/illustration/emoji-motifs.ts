@@ -6,6 +6,7 @@ import { createVocabulary, type Vocabulary } from '../prompts/vocabulary.ts';
 import { emojiKeywords } from './emoji-keywords.ts';
 import { emojiNames } from './emoji-names.ts';
 import { ownDrawings } from './own-drawings.ts';
+import { thingNames } from './thing-names.ts';
 import { compoundNames } from './compound-names.ts';
 import { partOf } from './parts.ts';
 import { leapers, walkers } from './real-sizes.ts';
@@ -70,7 +71,9 @@ function* names(): Generator<[string, string]> {
   const require = createRequire(import.meta.url);
   const icons = require('@iconify-json/fluent-emoji-flat/chars.json') as Record<string, string>;
   const taken = new Set<string>();
-  const tables = [ownNames(), emojiNames, compoundNames].flatMap((table) => Object.entries(table));
+  const tables = [ownNames(), emojiNames, compoundNames, thingNames].flatMap((table) =>
+    Object.entries(table),
+  );
   for (const [motif, words] of tables) {
     for (const word of words.split(', ')) {
       taken.add(word);

@@ -3,6 +3,7 @@ type Inside = { foot: number; high: number };
 
 const insides: [RegExp, Inside][] = [
   [/boat|canoe|ship/, { foot: 0.26, high: 0.6 }],
+  [/tree-house$/, { foot: 0.4, high: 0.3 }],
   [/tree$/, { foot: 0.5, high: 0.3 }],
   [/car$|^taxi|automobile|bus$|truck|vehicle|tram|train|locomotive/, { foot: 0.5, high: 0.36 }],
   // Behind its spokes nobody is seen.
@@ -16,7 +17,7 @@ const insides: [RegExp, Inside][] = [
   [/nest$/, { foot: 0.46, high: 0.36 }],
   // In a house is who stands at its door.
   [
-    /house|castle|building|church|hotel|school|hospital|tent$|hut$|mosque|factory|bank$|stadium|derelict/,
+    /house|castle|tower|building|church|hotel|school|hospital|tent$|hut$|mosque|factory|bank$|stadium|derelict/,
     { foot: 0, high: 0.42 },
   ],
 ];

@@ -35,8 +35,9 @@ const bySize = { tiny: 0.5, small: 0.68, large: 1.45, giant: 2 };
 /** The most and the least that the camera moves towards small things, or back from large ones. */
 const zoomRange = [0.62, 2.4] as const;
 
-/** The young of the grown-ups that stand for them. */
-const young = /^(girl|boy|child|kid|toddler|mädchen|junge|kind|بنت|ولد|طفل)$/;
+/** The young of the grown-ups that stand for them, of people and of animals. */
+const young =
+  /^(girl|boy|child|kid|toddler|mädchen|junge|kind|(grand)?(daughter|son)|(little )?(sister|brother)|niece|nephew|tochter|sohn|schwester|bruder|enkelin|enkel|nichte|neffe|بنت|ولد|طفل|ابنة|ابن|اخت|اخ|حفيدة|حفيد|calf|foal|lamb|piglet|kitten|puppy|kalb|fohlen|lamm|ferkel|kätzchen|welpe|جرو|مهر|عجل)$/;
 const youngShare = 0.7;
 
 /** Measures things and brings the camera to where the largest of them fills its part. */

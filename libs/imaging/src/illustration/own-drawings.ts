@@ -1,5 +1,6 @@
 import { ownCompounds } from './own-compounds.ts';
 import { ownFigures } from './own-figures.ts';
+import { ownGrowth } from './own-growth.ts';
 import { ownParts } from './own-parts.ts';
 import { ownSights } from './own-sights.ts';
 import { ownVehicles } from './own-vehicles.ts';
@@ -8,6 +9,7 @@ import { ownVehicles } from './own-vehicles.ts';
 export const ownDrawings: Record<string, { names: string; body: string }> = {
   ...ownCompounds,
   ...ownFigures,
+  ...ownGrowth,
   ...ownParts,
   ...ownSights,
   ...ownVehicles,

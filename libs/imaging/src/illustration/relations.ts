@@ -1,4 +1,5 @@
 import type { RelationKind } from '../prompts/sense.ts';
+import { lookOut } from './aboard.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
 import { climbUp } from './climb.ts';
 import { arrange, isFan } from './flowers.ts';
@@ -83,6 +84,8 @@ export function relate(
       );
     }
     case 'in': {
+      const behindGlass = lookOut(make(0, 0, 0, 'thing'), to);
+      if (behindGlass) return [behindGlass];
       const seen = insideOf(to.thing.motif);
       height = Math.min(height, to.height * (seen?.high ?? 1.1));
       // A pig in a bathtub is hardly wider than it.

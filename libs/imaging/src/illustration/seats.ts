@@ -13,6 +13,7 @@ const seats: [RegExp, number][] = [
   [/lily-pad/, 0.5],
   [/bicycle|motorcycle|motor-scooter|horse/, 0.7],
   [/boat|canoe/, 0.36],
+  [/branch/, 0.44],
   [/tree/, 0.86],
   [/tulip|rose|sunflower|blossom|hibiscus|hyacinth/, 0.78],
 ];
@@ -49,8 +50,9 @@ const edges: [RegExp, number][] = [
 export const edgeOf = (motif: string): number =>
   edges.find(([kind]) => kind.test(motif))?.[1] ?? seatOf('', motif);
 
-/** Share of a thing's width on which others are: nobody sits on the arms of a sofa. */
-export const roomOn = (motif: string): number => (/sofa/.test(motif) ? 0.72 : 0.94);
+/** Share of a thing's width on which others are: nobody sits on the arms of a sofa, or on a trunk. */
+export const roomOn = (motif: string): number =>
+  /branch/.test(motif) ? 0.6 : /sofa/.test(motif) ? 0.72 : 0.94;
 
 /** What is ridden rather than sat on. */
 export const isMount = (motif: string): boolean =>

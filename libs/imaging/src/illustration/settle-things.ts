@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { board } from './aboard.ts';
 import { partOthers } from './between.ts';
 import { climb } from './climb.ts';
 import { flyOnBroom } from './broom.ts';
@@ -20,6 +21,7 @@ const worn: Record<string, string> = { scarf: 'tintory-tied-scarf' };
 export function settleThings(things: readonly Thing[]): Thing[] {
   const steps = [
     takeUp,
+    board,
     clothe,
     equip,
     cycle,

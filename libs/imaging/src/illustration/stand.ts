@@ -58,6 +58,7 @@ export function stand(
       x: along(item.x),
       y: y + item.y * size + sunk,
       height: item.height * size,
+      ...(item.sunk && { sunk: item.sunk * size }),
       order: y + item.y * size * (item.stands === 'thing' ? 0 : 1) + item.order,
     };
   });

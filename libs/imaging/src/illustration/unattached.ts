@@ -1,4 +1,5 @@
 import type { Thing } from '../prompts/prompt-reading.ts';
+import { isHidden } from './aboard.ts';
 import { bicycleOf, isCrowded } from './cycle.ts';
 import { isAnimal } from './kinds.ts';
 import { canWear, isShared, isWearable } from './wearable.ts';
@@ -21,7 +22,7 @@ const prints: [on: RegExp, print: RegExp][] = [
 export const unattached = (things: readonly Thing[]): number[] =>
   things.flatMap((thing, i) => {
     const { relation, motif } = thing;
-    if (isCrowded(things, i)) return [i];
+    if (isCrowded(things, i) || isHidden(things, i)) return [i];
     const owner = relation?.kind === 'beside' && !relation.manner && things[relation.to];
     if (!owner || relation.apart) return [];
     const isPrint = prints.some(([on, print]) => on.test(owner.motif) && print.test(motif));

@@ -11,7 +11,7 @@ const apart = `
   dragon fly, dragon fruit, dragon boat, horse fly, fire fly, fire hydrant, fire wood, fire station, fire alarm, fire hose, garden hose, water hose,
   car seat, car park, car wash, car key, car door, car tire, car crash, bus driver, taxi driver, truck driver, train driver,
   train track, train set, train ride, bike path, bike lane, bike rack, boat house, house boat, house key, ship wreck,
-  tree house, tree trunk, tree stump, tree top, palm leaf, pine cone, leaf blower, rose bush, rose petal, flower bed, flower crown,
+  tree trunk, tree stump, tree top, palm leaf, pine cone, leaf blower, rose bush, rose petal, flower bed, flower crown,
   flower girl, flower shop, flower basket, cactus flower, mushroom house, pumpkin patch, corn flakes, corn dog,
   butterfly net, sun hat, sun bed, sun dial, sun screen, sun shade, sun roof, moon cake, moon stone, moon lander, moon rover,
   rain coat, rain jacket, rain boots, rain drop, rain barrel, snow ball, snow board, snow mobile, snow globe, snow shoe, snow plow,
@@ -37,9 +37,9 @@ const apart = `
 
 const joined = `
   hundebett, hundenapf, katzenbett, katzenbaum, katzenhaus, vogelkäfig,
-  baumhaus, baumstumpf, hausboot, bootshaus, bücherwurm, gartenzwerg, kirchturm, kuhglocke, schneeball, bierflasche, milchflasche, glas wasser, flasche bier, seepferd, seepferdchen, autositz, autoschlüssel,
+  baumstumpf, hausboot, bootshaus, bücherwurm, gartenzwerg, kirchturm, kuhglocke, schneeball, bierflasche, milchflasche, glas wasser, flasche bier, seepferd, seepferdchen, autositz, autoschlüssel,
   hausschlüssel, türklingel, geisterschiff, geisterhaus, puppenhaus, kartenhaus, regentropfen, regenmantel, bananenboot, drachenboot,
-  قفص عصافير, بيت شجرة, سرير قطة, سرير كلب, مقعد سيارة, كرسي سيارة, مفتاح سيارة, حوض سمك,
+  قفص عصافير, سرير قطة, سرير كلب, مقعد سيارة, كرسي سيارة, مفتاح سيارة, حوض سمك,
   كوب ماء, كاس ماء, قطرة مطر, كرة ثلج, حصان بحر, فرس بحر`;
 
 const split = (names: string): string[] => names.trim().split(/,\s+/);

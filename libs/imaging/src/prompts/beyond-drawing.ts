@@ -55,9 +55,8 @@ const opens = ({ sense, noun }: Match = { words: [] }): boolean =>
 /** `Made of wood`, `aus Holz`: to the next noun, which is none by itself. */
 function materialEnd(matches: readonly Match[], at: number, isScene: boolean): number | undefined {
   const words = (from: number) => matches[from]?.words.join(' ') ?? '';
-  const isOut = words(at + 1) === 'out';
-  const isMade = words(at) === 'made' && /^(of|from)$/.test(words(at + (isOut ? 2 : 1)));
-  const from = isMade ? at + (isOut ? 3 : 2) : at + 1;
+  const isMade = words(at) === 'made' && /^(of|from|out of)$/.test(words(at + 1));
+  const from = isMade ? at + 2 : at + 1;
   const isAus = words(at) === 'aus' && at > 0;
   if (!isMade && !isAus) return undefined;
   if (!isScene) return isMade ? from : undefined;

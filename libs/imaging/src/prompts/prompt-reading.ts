@@ -57,6 +57,10 @@ export type Thing = {
     worn?: string;
     held?: string;
     apart?: boolean;
+    /** Who drives is in it. */
+    isDriven?: boolean;
+    /** The window of a vehicle that somebody looks out of, from the driver's. */
+    seat?: number;
   };
 };
 

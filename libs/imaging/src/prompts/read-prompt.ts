@@ -3,6 +3,7 @@ import { tellEach } from './each-of-several.ts';
 import { fromGerman } from './false-friends.ts';
 import { readFields } from './fields.ts';
 import { readInside } from './inside.ts';
+import { standGrass } from './grass.ts';
 import { findSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
 import { leaveLoneColors } from './lone-colors.ts';
@@ -45,7 +46,9 @@ export function readPrompt(
   );
   const written = new Map([...spellings(prompt), ...falseFriends(clauses.flat())]);
   const reader = createReader(vocabulary.acting, vocabulary.part);
-  for (const match of isScene ? nameFirstNouns(readFields(leaveLoneColors(settled))) : settled) {
+  for (const match of isScene
+    ? nameFirstNouns(readFields(standGrass(leaveLoneColors(settled))))
+    : settled) {
     take(reader, match, match.words.map((word) => written.get(word) ?? word).join(' '));
   }
   return reader.finish();

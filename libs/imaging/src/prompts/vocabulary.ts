@@ -5,6 +5,16 @@ import type { FindPart } from './reading/draft.ts';
 import type { Action } from './sense.ts';
 import { normalizeArabic } from './tokenize.ts';
 
+/** Letters that each of two words has which people may write apart, as in `Wikinger Schiff`. */
+const shortestApart = 4;
+
+/** A name as it is written, and where it is of two long words, as one. */
+const spellingsOf = (before: readonly string[], last: string): string[] => {
+  const [first = '', ...more] = before;
+  const isPair = more.length === 0 && Math.min(first.length, last.length) >= shortestApart;
+  return [[...before, last].join(' '), ...(isPair ? [`${first}${last}`] : [])];
+};
+
 /** The nouns a motif library can draw. */
 export type Vocabulary = {
   /** Most words that one name has. */
@@ -57,9 +67,10 @@ export function createVocabulary(
     const last = words.at(-1) ?? '';
     const before = words.slice(0, -1);
     for (const lemma of inflections(last)) {
-      const name = [...before, lemma].join(' ');
-      const motif = motifs.get(name);
-      if (motif !== undefined) return { motif, name, plural: isPlural(last, lemma) };
+      for (const name of spellingsOf(before, lemma)) {
+        const motif = motifs.get(name);
+        if (motif !== undefined) return { motif, name, plural: isPlural(last, lemma) };
+      }
     }
     const head = before.length === 0 && headOf(last, isName);
     return head ? find([head]) : undefined;

@@ -3,7 +3,7 @@ import { inflected } from './inflected.ts';
 
 /** Words of each meaning in English, German and Arabic, parted by commas. */
 export const relations: Record<RelationKind, string> = {
-  on: 'on, onto, upon, on top of, on the roof of, auf dem dach von, riding, crossing, driving over, drives over, fährt über, geht über, läuft über, يركب, تركب, راكب, auf, aufs, على, علي',
+  on: 'on, onto, upon, on top of, on the roof of, auf dem dach von, riding, driving, drives, steering, steers, fährt, steuert, يقود, تقود, crossing, driving over, drives over, fährt über, geht über, läuft über, يركب, تركب, راكب, auf, aufs, على, علي',
   under: 'under, underneath, below, beneath, unter, unterm, unters, unterhalb, تحت',
   beside: 'with, having, mit, مع',
   'left of':
@@ -12,7 +12,7 @@ export const relations: Record<RelationKind, string> = {
     'right of, to the right of, on the right of, on the right side of, at the right of, rechts von, rechts vom, rechts neben, rechts der, zur rechten von, على يمين, الى يمين, علي يمين, يمين',
   behind: 'behind, right behind, in back of, hinter, hinterm, خلف, وراء',
   'in front of': 'in front of, infront of, infront, right in front of, before, vor, vorm, امام',
-  in: 'in, in the middle of, in the centre of, in the center of, in der mitte von, mitten in, inside of, into, within, im, ins, في, داخل',
+  in: 'in, out of, coming out of, comes out of, peeking out of, looking out of, growing out of, in the middle of, in the centre of, in the center of, in der mitte von, mitten in, inside of, into, within, im, ins, في, داخل',
   above: 'above, over, über, überm, übers, فوق',
 };
 
@@ -105,7 +105,7 @@ export const fillers = [
   'a, an, the, this, that, these, those, my, your, his, her, its, our, their, of, to, from, for, is, are, was, be, being, there',
   'its back, his back, her back, their backs, seinem rücken, ihrem rücken',
   'it, them, ihm, ihr, ihnen, he, she, they, i, we, who, which, as, then, very, really, so, some kind of, kind of, type of, also, has, have, am',
-  'parked, located, placed, looking, during, through, across, crossed, gekreuzte',
+  'plate of, plates of, slice of, slices of, piece of, pieces of, teller mit, parked, located, placed, looking, during, through, across, crossed, gekreuzte',
   'along, up, down, out, off, one another, together, each other, while, where, when, made, full, all over, steaming, dampfend, dampfende, balancing',
   'please, draw, create, make, show, give, want, need, me, picture, image, photo, landscape, symbol, photograph, painting, scene, view, background',
   'tattoo, design, motif, motive, ink, zodiac sign, zodiac, star sign, sternzeichen, symbol of, style, in the style of, art, artwork, sketch, beautiful, nice, pretty, lovely, cute, amazing, cool',

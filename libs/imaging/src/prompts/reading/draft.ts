@@ -34,6 +34,10 @@ export type Waiting = Pick<Thing, 'color' | 'size' | 'posture'> & {
   apart?: boolean;
   /** Ridden: each rider has one. */
   isRidden?: boolean;
+  /** Coming out of what is named next. */
+  isOut?: boolean;
+  /** The word for driving. */
+  driven?: string;
   /** Of many colours. */
   isColorful?: boolean;
   /** A field full of them. */
@@ -77,6 +81,8 @@ export type Draft = {
   plainPart?: { part: string; text: string } | undefined;
   /** A place was named last: what it is full of may come next. */
   isPlaced?: boolean;
+  /** Those who are in the place that was named last: what they have may come next. */
+  within?: number[] | undefined;
   /** How the last thing was told. */
   last?: { looks: readonly string[]; text: string };
   /** What was said for the place. */

@@ -31,6 +31,8 @@ export function takeCount(draft: Draft, count: number, text: string): void {
   if (isNumber) waiting.digits = text;
 }
 
+const driving = /^(driving|drives|steering|steers|fährt|steuert|يقود|تقود)$/;
+
 export function takeRelation(
   draft: Draft,
   sense: Sense & { kind: 'relation' },
@@ -40,10 +42,15 @@ export function takeRelation(
   settle(draft);
   if (draft.isLifting) lift(draft);
   draft.waiting.relation = sense.value;
+  // `A dog in the snow with a hat`: the dog has it.
+  if (sense.value === 'beside' && !sense.isApart && draft.group.length === 0)
+    draft.group = draft.within ?? [];
   if (sense.isWorn) draft.waiting.worn = text;
   if (sense.isHeld) draft.waiting.held = text;
   if (sense.isPassive) draft.waiting.isPassive = true;
   if (/^(riding|reitet|reitend)/.test(text)) draft.waiting.isRidden = true;
+  if (driving.test(text)) draft.waiting.driven = text;
+  if (/(^| )out of$/.test(text)) draft.waiting.isOut = true;
   if (sense.value === 'above') draft.waiting.above = text;
   if (sense.isApart) draft.waiting.apart = true;
   if (sense.isBack) draft.waiting.isBack = true;
@@ -87,6 +94,7 @@ export function settle(draft: Draft): void {
   if (waiting.digits) leaveUnknown(draft, waiting.digits);
   if (waiting.worn) leaveUnknown(draft, waiting.worn);
   if (waiting.held) leaveUnknown(draft, waiting.held);
+  if (waiting.driven) leaveUnknown(draft, waiting.driven);
   strand(draft);
   const last = waiting.stranded ? undefined : reading.things.at(-1);
   // `A violet and a rose`: it waited for nothing.

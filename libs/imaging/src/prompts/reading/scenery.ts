@@ -44,6 +44,7 @@ export function takePlace(draft: Draft, named: Place, text: string): void {
     for (const index of draft.group) (reading.things[index] as Thing).isOnSill = true;
   const shore = shoreOf(value, text, waiting);
   if (shore) for (const index of draft.group) (reading.things[index] as Thing).shore = shore;
+  draft.within = draft.group;
   draft.group = [];
   meetPlace(draft, value, text);
 }

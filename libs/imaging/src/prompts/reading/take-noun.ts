@@ -14,6 +14,8 @@ const unsaidPlural = 3;
 /** How many eyes are. */
 const paired = /^(eye|auge|عين|footprint|fußabdruck)$/;
 
+const wild = /^(wild)?(flower|blume|blossom|daisy|gänseblümchen|dandelion|زهرة)$/;
+
 export type Noun = { motif: string; name: string; plural: boolean };
 
 /** @param noun the noun as the person wrote it */
@@ -29,6 +31,7 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   draft.isBegun = true;
   const { owner } = draft;
   draft.owner = undefined;
+  draft.within = undefined;
   draft.plainPart = undefined;
   const told = waitingFor(draft, owner);
   const { things } = draft.reading;
@@ -37,6 +40,9 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   else if (told.digits && Number(told.digits) > maxCount) leaveUnknown(draft, told.digits);
   draft.waiting = {};
   if (told.denied || !isRoom) return;
+  // Flowers of no kind are sown by nobody.
+  if (told.isCrowd && wild.test(name) && draft.reading.place === 'field')
+    draft.reading.place = 'meadow';
   const index = things.length;
   const unsaid = isDual(normalizeArabic(noun), name)
     ? 2
@@ -100,9 +106,17 @@ function join(draft: Draft, index: number, told: Waiting): void {
     draft.group = [...group, index];
   } else if (relation && group.length > 0) {
     for (const other of group)
-      relate(draft, other, relation, index, manner === 'around' ? manner : undefined, {
-        about: told.about,
-      });
+      relate(
+        draft,
+        other,
+        isLeaping(draft, other, told) ? 'above' : relation,
+        index,
+        manner === 'around' ? manner : undefined,
+        {
+          about: told.about,
+          driven: told.driven,
+        },
+      );
     draft.group = [index];
     draft.objectTaken = true;
   } else {
@@ -111,7 +125,11 @@ function join(draft: Draft, index: number, told: Waiting): void {
   }
 }
 
-type Told = Partial<Record<'about' | 'worn' | 'held', string | undefined>> & {
+/** Who leaps out of a bowl is over it. */
+const isLeaping = ({ reading }: Draft, index: number, { isOut }: Waiting): boolean =>
+  isOut === true && reading.things[index]?.leaps === true;
+
+type Told = Partial<Record<'about' | 'worn' | 'held' | 'driven', string | undefined>> & {
   apart?: boolean | undefined;
 };
 
@@ -121,7 +139,7 @@ function relate(
   kind: RelationKind,
   to: number,
   manner?: Manner,
-  { about, worn, held, apart }: Told = {},
+  { about, worn, held, apart, driven }: Told = {},
 ): void {
   const thing = reading.things[index] as Thing;
   thing.relation ??= {
@@ -132,5 +150,6 @@ function relate(
     ...(worn && { worn }),
     ...(held && { held }),
     ...(apart && { apart }),
+    ...(driven && { isDriven: true }),
   };
 }

@@ -1,0 +1,46 @@
+/**
+ * What people call family, friends and things of every day that have a drawing under another name, in
+ * English, German and Arabic: a daughter is drawn as a girl, milk as a glass of it.
+ */
+export const thingNames: Record<string, string> = {
+  'tintory-girl':
+    'daughter, sister, little sister, granddaughter, niece, tochter, schwester, enkelin, nichte, ابنة, اخت, حفيدة',
+  'tintory-boy':
+    'son, brother, little brother, grandson, nephew, sohn, bruder, enkel, neffe, ابن, اخ, حفيد',
+  'man-standing': 'uncle, husband, boyfriend, onkel, ehemann, عم, خال, زوج',
+  'woman-standing': 'aunt, wife, girlfriend, freundin, tante, ehefrau, عمة, خالة, زوجة',
+  'person-standing': 'friend, freund, صديق',
+  'santa-claus': 'santa, father christmas, nikolaus, بابا نويل',
+  dove: 'pigeon, dove, حمامة',
+  eagle: 'hawk, falcon, buzzard, falke, habicht, bussard, صقر',
+  cow: 'calf, kalb, عجل',
+  horse: 'foal, stallion, mare, fohlen, hengst, stute, مهر',
+  rhinoceros: 'rhino',
+  'empty-nest': 'vogelnest, عش',
+  blossom: 'wildflower, wildblume, wiesenblume',
+  'ringed-planet': 'planet, saturn, كوكب',
+  'fork-and-knife': 'fork, cutlery, gabel, شوكة',
+  cooking: 'pan, frying pan, pfanne, bratpfanne, مقلاة',
+  teapot: 'kettle, wasserkessel, غلاية',
+  'cooked-rice': 'rice, bowl of rice, reis, ارز',
+  'glass-of-milk': 'milk, glass of milk, milch, glas milch, حليب',
+  'honey-pot': 'honey, jar of honey, pot of honey, honig, عسل',
+  'chocolate-bar': 'chocolate, شوكولاتة',
+  'artist-palette': 'palette, paint palette, farbpalette',
+  paintbrush: 'paint brush, brush, فرشاة',
+  envelope: 'letter, brief, briefumschlag, رسالة',
+  handbag: 'bag, حقيبة',
+  locked: 'lock, padlock, vorhängeschloss, قفل',
+  flashlight: 'torch',
+  'carpentry-saw': 'saw, handsaw',
+  shield: 'schild, درع',
+  'bow-and-arrow': 'bow and arrow, bow and arrows, pfeil und bogen, قوس وسهم',
+  'triangular-flag': 'flag, red flag, pennant, flagge, fahne, علم',
+  'pirate-flag': 'pirate flag, piratenflagge, jolly roger',
+  'playground-slide': 'slide, rutsche, playground',
+  'kick-scooter': 'roller',
+  'roller-skate': 'skate, roller skates, inline skates, rollschuhe',
+  'confetti-ball': 'confetti, konfetti',
+  'billed-cap': 'mütze',
+  headphone: 'headphones, earphones, سماعات',
+};

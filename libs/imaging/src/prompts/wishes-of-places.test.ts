@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { homeOf } from '../illustration/draw-place.ts';
+import { emojiVocabulary } from '../illustration/emoji-motifs.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
+
+describe('grass', () => {
+  it.each(['a fox behind grass', 'ein Fuchs hinter hohem Gras', 'a cat behind the green grass'])(
+    'stands where somebody is behind it: %s',
+    (prompt) => {
+      expect(scene(prompt).things).toMatchObject([
+        { relation: { kind: 'behind', to: 1 } },
+        { motif: 'tintory-tall-grass' },
+      ]);
+    },
+  );
+
+  it.each(['a fox in the grass', 'a fox on grass', 'ein Fuchs im Gras'])(
+    'is the place elsewhere: %s',
+    (prompt) => expect(scene(prompt)).toMatchObject({ things: [{}], place: 'meadow' }),
+  );
+});
+
+describe('a field of flowers', () => {
+  it.each(['a unicorn in a field of flowers', 'a field full of wildflowers'])(
+    'is a meadow: %s',
+    (prompt) => expect(scene(prompt).place).toBe('meadow'),
+  );
+
+  it.each(['a field of sunflowers', 'a field of tulips', 'a cow in a field'])(
+    'is a field where it is sown: %s',
+    (prompt) => expect(scene(prompt).place).toBe('field'),
+  );
+});
+
+describe('who comes out of something', () => {
+  it('is over it in a leap, and where it is at home', () => {
+    const reading = scene('a fish jumping out of a bowl');
+    expect(reading.things).toMatchObject([{ leaps: true, relation: { kind: 'above', to: 1 } }, {}]);
+    expect(homeOf(reading)).toBe('room');
+  });
+
+  it('is in it otherwise', () => {
+    expect(scene('a rabbit coming out of a hat').things).toMatchObject([
+      { relation: { kind: 'in', to: 1 } },
+      {},
+    ]);
+  });
+
+  it('leaps from the water it is in', () => {
+    const { things, place } = scene('a dolphin jumping out of the water');
+    expect(place).toBe('lake');
+    expect(things).toMatchObject([{ leaps: true }]);
+    expect(things[0]).not.toHaveProperty('aloft');
+  });
+});
+
+describe('what is told after a place', () => {
+  it.each([
+    ['a penguin in the snow with a scarf', 'scarf'],
+    ['ein Hund im Schnee mit einer roten Mütze', 'mütze'],
+    ['a girl in the garden at night with a balloon', 'balloon'],
+  ])('belongs to who is there: %s', (prompt, name) => {
+    expect(scene(prompt).things.find((thing) => thing.name === name)).toMatchObject({
+      relation: { kind: 'beside', to: 0 },
+    });
+  });
+
+  it('belongs to nobody where nobody is there, or where it is only near', () => {
+    expect(scene('a beach with a palm tree').things[0]).not.toHaveProperty('relation');
+    expect(scene('a dog in the snow next to a sled').things[1]).not.toHaveProperty('relation');
+  });
+});
