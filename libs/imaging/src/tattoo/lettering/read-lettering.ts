@@ -2,6 +2,7 @@ import { findSense } from '../../prompts/lexicon.ts';
 import type { Vocabulary } from '../../prompts/vocabulary.ts';
 import { withoutMarkup } from '../../prompts/without-markup.ts';
 import { canLetter, inCapitals } from './letterforms.ts';
+import { asksForRoman, inRoman } from './roman-numerals.ts';
 
 /** What a prompt wants written, and the rest of it; `strange` is what cannot be written. */
 export type LetteringWish = { texts: string[]; strange: string[]; rest: string };
@@ -35,11 +36,10 @@ const stop =
 
 /** Takes the texts to be written out of a tattoo's prompt: quotes, names, initials, dates and places. */
 export function readLettering(prompt: string, vocabulary: Vocabulary): LetteringWish {
-  const wish: LetteringWish = {
-    texts: [],
-    strange: [],
-    rest: withoutMarkup(prompt.slice(0, mostRead)),
-  };
+  const plain = withoutMarkup(prompt.slice(0, mostRead));
+  const isRoman = asksForRoman.test(plain) && date.test(plain);
+  const rest = isRoman ? plain.replace(asksForRoman, ' ') : plain;
+  const wish: LetteringWish = { texts: [], strange: [], rest };
   for (let i = 0; i < mostTexts; i += 1) {
     const { rest } = wish;
     const found =
@@ -47,7 +47,7 @@ export function readLettering(prompt: string, vocabulary: Vocabulary): Lettering
       remembered(rest, vocabulary) ??
       namedIn(rest, vocabulary) ??
       locatedIn(rest) ??
-      datedIn(rest);
+      datedIn(rest, isRoman);
     if (!found) break;
     const { said, from, to } = found;
     // A comma keeps apart what the text stood between.
@@ -149,15 +149,15 @@ function locatedIn(prompt: string): Found | undefined {
   return { said: match[1].trim(), from: match.index, to: match.index + match[0].length };
 }
 
-function datedIn(prompt: string): Found | undefined {
+function datedIn(prompt: string, isRoman: boolean): Found | undefined {
   const match = date.exec(prompt);
   if (!match) return undefined;
-  const before =
-    /(?<!\p{L})(?:the )?(?:date|birth ?date|year|roman numerals?|datum|jahr|تاريخ):? *$/iu.exec(
-      prompt.slice(0, match.index),
-    );
+  const before = /(?<!\p{L})(?:the )?(?:date|birth ?date|year|datum|jahr|تاريخ):? *$/iu.exec(
+    prompt.slice(0, match.index),
+  );
+  const said = match[0].replace(/ ?[-–] ?(?=\d{4}$)/u, '-');
   return {
-    said: match[0].replace(/ ?[-–] ?(?=\d{4}$)/u, '-'),
+    said: isRoman ? inRoman(said) : said,
     from: before?.index ?? match.index,
     to: match.index + match[0].length,
   };

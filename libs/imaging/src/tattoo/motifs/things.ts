@@ -12,7 +12,7 @@ export const things: Record<string, string> = {
   'delapouite/ship-wheel': 'ship wheel, helm, steuerrad',
   'lorc/galleon': 'ship, pirate ship, sailing ship, galleon, schiff, سفينة',
   'delapouite/sailboat': 'boat, sailboat, sailing boat, boot, segelboot, قارب',
-  'delapouite/drakkar': 'viking ship, longship, drakkar',
+  'delapouite/drakkar': 'viking ship, longship, drakkar, wikingerschiff, drachenboot',
   'delapouite/lighthouse': 'lighthouse, leuchtturm, منارة',
   'lorc/compass': 'compass, kompass, بوصلة, compass rose, windrose',
   'delapouite/calavera':
