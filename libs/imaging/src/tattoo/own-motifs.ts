@@ -4,6 +4,7 @@ import { coilShafts } from './drawn/coil-shafts.ts';
 import { coiledRope } from './drawn/coiled-rope.ts';
 import { mountains } from './drawn/mountains.ts';
 import { shotHearts } from './drawn/shot-heart.ts';
+import { storms } from './drawn/storm.ts';
 
 /** Motifs drawn here because the icon set has none that reads well; boxes of 512 units. */
 export const ownMotifs: Record<string, () => string> = {
@@ -11,6 +12,7 @@ export const ownMotifs: Record<string, () => string> = {
   ...coilShafts,
   ...mountains,
   ...shotHearts,
+  ...storms,
   'tintory/butterfly': butterfly,
   'tintory/close-coiled-snake': () => coiledSnake(27),
   'tintory/coiled-rope': coiledRope,

@@ -53,7 +53,8 @@ export const nature: Record<string, string> = {
   'carl-olsen/flame': 'flame, fire, flames, feuer, flamme, نار',
   'lorc/campfire': 'campfire, bonfire, lagerfeuer',
   'lorc/power-lightning': 'lightning, lightning bolt, bolt, blitz, برق',
-  'lorc/lightning-tree': 'thunder, storm, thunderstorm, sturm, gewitter, عاصفة',
+  'tintory/storm':
+    'thunder, storm, thunderstorm, storm cloud, thundercloud, lightning storm, sturm, gewitter, gewitterwolke, عاصفة',
   'lorc/tornado': 'tornado, hurricane, wirbelsturm',
   'lorc/pumpkin-lantern': 'pumpkin, jack o lantern, kürbis',
   'lorc/snowflake-2': 'snowflake, schneeflocke, ثلج',
