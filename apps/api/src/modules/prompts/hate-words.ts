@@ -41,7 +41,23 @@ export const unspacedHate =
  * whatever stands beside it is still looked at. A wish against Nazis is none of theirs.
  */
 const faiths = String.raw`(?:buddh|hindu|jain|sanskrit|diwali|tibet|ganesh|vedic|vedisch|بوذي|هندوس)\p{L}*`;
+/**
+ * A black cat is a `gato negro` in Spanish and Portuguese, which English insults people with: there it
+ * stands after a noun, told by its ending or by the article before it.
+ */
+const insulting =
+  'sucio|puto|pinche|maldito|asqueroso|jodido|estupido|feo|tonto|mugroso|apestoso|cochino|vago|perezoso|criminal';
+const pointing = '(?:es|est|un|otr|much|tod|aquell|algun|pinch|ningun)';
+const blackThings =
+  'coche|traje|tatuaje|cisne|color|corazon|tigre|leon|dragon|cafe|chocolate|mar|blanco y|branco e';
+const black = [
+  String.raw`(?<=(?<!\p{L})(?!(?:${insulting}|${pointing}o) )(?:\p{L}{3,}o|${blackThings}) )negro`,
+  String.raw`(?<=(?<!\p{L})(?!(?:${insulting}|${pointing}o)s )(?:\p{L}{2,}os|\p{L}{3,}es) )negros`,
+  String.raw`(?<=(?<!\p{L})(?:un|el|al|del|um) (?!(?:${insulting}) )\p{L}{3,} )negro`,
+];
+
 export const innocentHate = [
+  ...black,
   String.raw`(?<=(?<!\p{L})${faiths}[- ](?:\p{L}+ ){0,3})s[wv]astikas?`,
   String.raw`s[wv]astikas?(?= (?:\p{L}+ ){0,4}${faiths})`,
   String.raw`(?:anti|no|against|gegen|keine?|stop)[- ]nazis?|nazis? raus`,

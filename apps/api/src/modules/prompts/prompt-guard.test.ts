@@ -55,6 +55,15 @@ describe('a wish', () => {
   });
 
   it.each([
+    'a negro',
+    'stupid negro',
+    'lazy negroes',
+    'un sucio negro',
+    'esos negros',
+    'ese puto negro',
+  ])('is refused where a colour is an insult: %s', (text) => expect(isRefused(text)).toBe(true));
+
+  it.each([
     ['by its name', 'a swastika'],
     ['as the only wrong word', 'a rose with a swastika and a moon'],
     ['in digits for letters', 'sw4stika'],

@@ -147,5 +147,8 @@ export const welcomeVisitors = table(`
   changing table organizer, product photo with plush bunny; juicy chicken thighs on the grill;
   water polo junior league logo; baby splashing in the kitchen sink, grandma holding him, sketch;
   Regendusche in schwarzem Marmor, Werbefoto; skate park teens doing tricks, graffiti background;
+  un gato negro en una ventana; gatos negros; vestido negro con flores, fondo blanco; zapatos negros sobre fondo negro;
+  un coche negro; o cavalo negro; foto en blanco y negro; tatuaje de corazón negro; un cisne negro en el lago;
+  un hombre negro con sombrero y su perro; tres caballos negros; ojos negros;
   exchange student arriving with a suitcase and host family
 `);
