@@ -24,4 +24,15 @@ describe('the anisotropic Kuwahara filter', () => {
     const [right = NaN] = colorAt(flat, 31, 20);
     expect(left - right).toBeGreaterThan(100);
   });
+
+  it('does alike in every row and column, however large and odd the picture', () => {
+    const stripes = drawImage(61, 300, (x) => [x * 4, 255 - x * 4, x % 2 ? 90 : 30]);
+    const even = anisotropicKuwahara(stripes, flowField(lumaOf(stripes), 4), 4);
+    for (const y of [0, 127, 128, 129, 255, 256, 299]) {
+      for (let x = 0; x < 61; x += 1) expect(colorAt(even, x, y)).toEqual(colorAt(even, x, 64));
+    }
+    const [red = NaN, green = NaN] = colorAt(even, 60, 64);
+    expect(red).toBeGreaterThan(220);
+    expect(green).toBeLessThan(35);
+  });
 });
