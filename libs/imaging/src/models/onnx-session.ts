@@ -22,6 +22,8 @@ export async function openOnnx(
   const session = await InferenceSession.create(bytes, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
+    // A thread that waits for the other one in a loop takes the processor from it on a busy machine.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
     graphOptimizationLevel: 'all',
     // Errors only: the graph is the runtime's to simplify in silence.
     logSeverityLevel: 3,

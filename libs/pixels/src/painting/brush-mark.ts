@@ -68,8 +68,7 @@ function sweep(
     const pixel = py * width + px;
     if (lastStroke[pixel] === stroke) continue;
     // The pixel's own distance from the way, not the sample's, keeps the sides smooth.
-    const [ox, oy] = [px + 0.5 - x, py + 0.5 - y];
-    const across = ox * -dy + oy * dx;
+    const across = (px + 0.5 - x) * -dy + (py + 0.5 - y) * dx;
     const far = Math.abs(across) / radius;
     const cover = Math.min(1, radius + 0.5 - Math.abs(across));
     if (cover <= 0) continue;
