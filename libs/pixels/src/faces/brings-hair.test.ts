@@ -29,3 +29,17 @@ it('tells none of a head that looks ahead, whose other half stands for it', () =
 it('tells none of a bare face', () => {
   expect(brings(18, false) || brings(-18, false)).toBe(false);
 });
+
+it('tells strands over the half that would stand for the covered one', () => {
+  const covered = (jaw: boolean) => {
+    const image = drawnFace(900, 800, frame, [205, 158, 130], undefined, (u, v) => {
+      if (u < 0.42) return [190, 150, 104];
+      if (Math.hypot(u - 0.66, v - 0.38) < 0.04) return [20, 14, 12];
+      if (!jaw || u < 0.6 || v < 0.55) return undefined;
+      return Math.sin(u * 160) > 0 ? [222, 172, 140] : [120, 86, 66];
+    });
+    return bringsHair(image, { box, mesh: drawnMesh(frame) });
+  };
+  expect(covered(true)).toBe(true);
+  expect(covered(false)).toBe(false);
+});

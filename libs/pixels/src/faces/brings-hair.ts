@@ -1,6 +1,6 @@
 import type { RgbaImage } from '../rgba-image.ts';
 import type { Face } from './face.ts';
-import { hairSide } from './hair-side.ts';
+import { hairSide, hasJawStrands } from './hair-side.ts';
 import { headRotation } from './head-rotation.ts';
 import { mostTurned } from './uncover-side.ts';
 
@@ -8,10 +8,13 @@ import { mostTurned } from './uncover-side.ts';
 const mostTold = 20;
 
 /**
- * Whether hair over one half of a face comes along to another head, since the face is turned too far
- * for the other half to stand for it.
+ * Whether hair over a face comes along to another head: over one half of it, since the face is turned
+ * too far for the other half to stand for it, or since strands hang over that one too.
  */
 export function bringsHair(image: RgbaImage, face: Pick<Face, 'box' | 'mesh'>): boolean {
   const turned = Math.abs(headRotation(face.mesh).yaw);
-  return turned > mostTurned && turned <= mostTold && hairSide(image, face) !== undefined;
+  if (turned > mostTold) return false;
+  const side = hairSide(image, face);
+  if (side === undefined) return false;
+  return turned > mostTurned || hasJawStrands(image, face, side === 0 ? 1 : 0);
 }

@@ -26,6 +26,10 @@ it('tells where smooth hair hides a pupil that the other eye has', () => {
   expect(sideOf((u, v) => (u < 0.42 ? [190, 150, 104] : pupils(u, v)))).toBe(0);
 });
 
+it('tells strands over one jaw alone', () => {
+  expect(sideOf((u, v) => (u > 0.6 && v > 0.5 ? strands(u, v) : pupils(u, v)))).toBe(1);
+});
+
 it.each<[string, Paint]>([
   ['a bare face', pupils],
   ['a face with hair over both halves', strands],
