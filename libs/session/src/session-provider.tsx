@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@tintory/api-client';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { Client } from './create-client.ts';
+import { shareMemberNews } from './member-news.ts';
 import type { Session } from './session.ts';
 import { claimsOf } from './tokens.ts';
 
@@ -34,6 +35,7 @@ function accountOf(session: Session): string | null {
 function useFollow(session: Session) {
   const queries = useQueryClient();
   useEffect(() => session.start(), [session]);
+  useEffect(() => shareMemberNews(queries), [queries]);
   useEffect(() => {
     let before = accountOf(session);
     return session.subscribe(() => {

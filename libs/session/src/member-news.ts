@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const channelName = 'tintory-member';
+const members = ['members'];
+
+type News = { queryHash: string; told: string };
+
+/**
+ * Lets the windows of one browser tell each other how credits and plan stand, so that none shows
+ * what another one has bought or spent; answers how to stop.
+ */
+export function shareMemberNews(queries: QueryClient): () => void {
+  const channel = new BroadcastChannel(channelName);
+  const known = new Map<string, string>();
+  const stop = queries.getQueryCache().subscribe(({ type, query }) => {
+    const { queryKey, queryHash, state } = query;
+    if (type !== 'updated' || queryKey[0] !== members[0] || state.data === undefined) return;
+    const told = JSON.stringify(state.data);
+    if (known.get(queryHash) === told) return;
+    known.set(queryHash, told);
+    channel.postMessage({ queryHash, told } satisfies News);
+  });
+  channel.onmessage = ({ data: { queryHash, told } }: MessageEvent<News>) => {
+    // A window out of sight reads it again once it is looked at.
+    if (document.visibilityState !== 'visible') return;
+    if (known.has(queryHash) && known.get(queryHash) !== told) {
+      void queries.invalidateQueries({ queryKey: members });
+    }
+  };
+  return () => {
+    stop();
+    channel.close();
+  };
+}
