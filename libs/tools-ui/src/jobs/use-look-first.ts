@@ -9,6 +9,7 @@ import { createLookMemory, type Look } from './look-memory.ts';
 
 type LookOptions = {
   signal: AbortSignal;
+  onStarted: (id: string) => void;
   onProgress: (progress: number) => void;
   /** Previews are too many just now: this one waits for its turn. */
   onWait: () => void;
@@ -30,6 +31,7 @@ export function useLookFirst() {
       if (memory.knows(look)) return null;
       const started = await inTurn(() => api.jobs.create(look.body), options);
       if (isNoSubscribe(started)) return null;
+      options.onStarted(started.id);
       let shown = false;
       try {
         const job = await finishJob(api, started, options);

@@ -38,6 +38,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   const reading = useJob(jobId);
   const { lookFirst, noteAsked, noteJob, forgetLooks } = useLookFirst();
   const [local, setLocal] = useState<RunStep>({ step: 'idle' });
+  const [lookId, setLookId] = useState<string | null>(null);
   const current = useRef<Run | null>(null);
   if (local.step === 'created' && local.id === jobId) setLocal({ step: 'idle' });
 
@@ -89,7 +90,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
       onProgress(0);
       const body = bodyOf(tool, { ...run, func }, objectId);
       body.metadata = { ...body.metadata, [beforeRunKey]: true };
-      return lookFirst({ func, body }, { signal, onProgress, onWait });
+      return lookFirst({ func, body }, { signal, onStarted: setLookId, onProgress, onWait });
     },
     [lookFirst, tool],
   );
@@ -97,6 +98,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   const attempt = useCallback(
     async (run: Run) => {
       current.current = run;
+      setLookId(null);
       const { source, controller } = run;
       const onProgress = (progress: number) => setLocal({ step: 'uploading', progress });
       try {
@@ -169,6 +171,8 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   return {
     phase: jobPhase(local, reading),
     job: reading.job,
+    /** The free preview of the run at hand that comes before its charge. */
+    lookId,
     start,
     cancel,
     reset,

@@ -14,7 +14,10 @@ export type Draft = {
   values: OptionValues;
   /** The run waits for a sign-in; whoever takes it first runs it. */
   pending: boolean;
-  /** The paid job that it went into: once that has succeeded, the draft is done with. */
+  /**
+   * The job that it went into: a free preview is come back to, and once a paid one has succeeded,
+   * the draft is done with.
+   */
   jobId?: string | null;
   savedAt: number;
 };

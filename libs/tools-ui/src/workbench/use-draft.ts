@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Job } from '@tintory/contract';
+import { isPreview } from '../jobs/is-preview.ts';
 import type { OptionValues } from '../options/option-values.ts';
 import type { Draft, DraftStore } from '../photo/draft-store.ts';
 import type { Photo } from '../photo/read-photo.ts';
@@ -17,10 +18,14 @@ type DraftOptions = {
   atHand: boolean;
   /** The paid job of this page. */
   paid: Job | null;
+  /** The free preview that was made of what is at hand, or is being made. */
+  lookId: string | null;
   /** How a job stands that a draft went into. */
   readJob: (id: string) => Promise<Job>;
   mayRun: boolean;
   onRestore: (draft: Draft) => Promise<void>;
+  /** A job that a draft went into is still what somebody is at. */
+  onJob: (id: string) => void;
   /** What there was is restored, or there was nothing. */
   onOpened: () => void;
   /** A run that waited for a sign-in goes on. */
@@ -36,6 +41,9 @@ const whereKept = async <Result>(work: Promise<Result>): Promise<Result | undefi
   }
 };
 
+const hasCome = ({ status }: Job) => status === 'succeeded';
+const cameToNothing = ({ status }: Job) => status === 'failed' || status === 'canceled';
+
 /**
  * Keeps photo and options across the sign-in, and lets exactly one visible tab go on after it. What
  * was paid for and came out does not come back.
@@ -43,14 +51,16 @@ const whereKept = async <Result>(work: Promise<Result>): Promise<Result | undefi
 export function useDraft(options: DraftOptions) {
   const { toolId, drafts, photo, complete, values, restorable, mayRun } = options;
   const restore = useEffectEvent(options.onRestore);
+  const openJob = useEffectEvent(options.onJob);
   const opened = useEffectEvent(options.onOpened);
   const goOn = useEffectEvent(options.onGoOn);
   const readJob = useEffectEvent(options.readJob);
 
+  const reopened = useRef<string>(null);
   /** Another photo may have been put in its place meanwhile. */
   const forgetPaid = useEffectEvent(async (jobId: string) => {
-    const draft = await whereKept(drafts.load(toolId));
-    if (draft?.jobId === jobId) await whereKept(drafts.remove(toolId));
+    const { jobId: kept } = (await whereKept(drafts.load(toolId))) ?? {};
+    if (kept && [jobId, reopened.current].includes(kept)) await whereKept(drafts.remove(toolId));
   });
 
   const asked = useRef(false);
@@ -61,8 +71,10 @@ export function useDraft(options: DraftOptions) {
       const draft = await whereKept(drafts.load(toolId));
       if (!draft) return;
       const job = draft.jobId ? await readJob(draft.jobId).catch(() => null) : null;
-      if (draft.jobId && job?.status === 'succeeded') return forgetPaid(draft.jobId);
-      await restore(draft);
+      if (job && hasCome(job) && !isPreview(job)) return forgetPaid(job.id);
+      if (!job || cameToNothing(job)) return restore(draft);
+      reopened.current = job.id;
+      openJob(job.id);
     };
     void open().finally(() => opened());
   }, [drafts, restorable, toolId]);
@@ -91,6 +103,10 @@ export function useDraft(options: DraftOptions) {
   const mark = useEffectEvent((jobId: string) => {
     if (options.atHand) void keep(photo, values, { jobId });
   });
+  const { lookId } = options;
+  useEffect(() => {
+    if (lookId !== null) mark(lookId);
+  }, [lookId]);
   const { id: paidId, status: paidStatus } = options.paid ?? {};
   useEffect(() => {
     if (paidId === undefined) return;

@@ -26,9 +26,12 @@ type WorkOptions = {
   restorable: boolean;
   /** The paid job of this page. */
   paid: Job | null;
+  /** The free preview that was made of what is at hand, or is being made. */
+  lookId: string | null;
   busy: boolean;
   mayRun: boolean;
   readJob: (id: string) => Promise<Job>;
+  onJob: (id: string) => void;
   onOpened: () => void;
   onGoOn: () => void;
   /** Something else is worked on from here on. */
@@ -37,7 +40,7 @@ type WorkOptions = {
 
 /** The photo and the options somebody has at hand: from a draft or chosen here, and kept as one. */
 export function useWorkAtHand(options: WorkOptions) {
-  const { fields, atWork, settings, paid, busy, onOther, ...others } = options;
+  const { fields, atWork, settings, paid, busy, onJob, onOther, ...others } = options;
   const { photo } = atWork;
   const needsPhoto = takesPhoto(fields);
   /** Whoever has begun wants no draft in the place of it. */
@@ -57,6 +60,9 @@ export function useWorkAtHand(options: WorkOptions) {
     values: settings.values,
     atHand: needsPhoto ? photo !== null : settings.edited,
     onRestore: restore,
+    onJob: (id) => {
+      if (!begun.current) onJob(id);
+    },
   });
 
   /** @param chosen options that come with it */

@@ -120,3 +120,59 @@ describe('a photo that is still being read', () => {
     await waitFor(() => expect(drafts.draft?.values).toMatchObject({ format: 'webp' }));
   });
 });
+
+describe('a free preview that was asked for before the page was loaded again', () => {
+  const preview = aJob({ id: 'preview-1', func_id: 'preview', status: 'succeeded' });
+
+  it('is come back to', async () => {
+    const drafts = memoryDrafts();
+    drafts.draft = aDraft({ jobId: preview.id });
+    const { now } = openWorkbench({ drafts, job: preview });
+    await waitFor(() => expect(now().job?.id).toBe(preview.id));
+    expect(now().isPreview).toBe(true);
+  });
+
+  it('is kept with the photo as soon as it is made, be it before a charge', async () => {
+    holdBack('nothing');
+    const { api, drafts, now } = openWorkbench();
+    api.jobs.create.mockResolvedValue({ ...preview, status: 'running' });
+    api.jobs.read.mockResolvedValue({ ...preview, status: 'running' });
+    await act(() => now().pick(file));
+    act(() => void now().run());
+    await waitFor(() => expect(drafts.draft?.jobId).toBe(preview.id));
+    expect(now().phase.name).toBe('looking');
+  });
+
+  it('is left where it came to nothing', async () => {
+    holdBack('nothing');
+    const drafts = memoryDrafts();
+    drafts.draft = aDraft({ jobId: preview.id });
+    const { now } = openWorkbench({ drafts, job: { ...preview, status: 'failed' } });
+    await waitFor(() => expect(now().photo?.name).toBe('draft.png'));
+    expect(now().job).toBeUndefined();
+  });
+
+  it('comes back no more once it was paid for', async () => {
+    const drafts = memoryDrafts();
+    drafts.draft = aDraft({ jobId: preview.id });
+    const { api, now } = openWorkbench({ drafts, job: preview });
+    await waitFor(() => expect(now().isPreview).toBe(true));
+    const paid = aJob({ id: 'paid-1', status: 'succeeded' });
+    api.jobs.create.mockResolvedValue(paid);
+    api.jobs.read.mockResolvedValue(paid);
+    act(() => void now().run());
+    await waitFor(() => expect(drafts.draft).toBeUndefined());
+  });
+
+  it('gives way to other options', async () => {
+    holdBack('nothing');
+    const { api, drafts, now } = openWorkbench();
+    api.jobs.create.mockResolvedValue(preview);
+    api.jobs.read.mockResolvedValue(preview);
+    await act(() => now().pick(file));
+    act(() => void now().preview?.());
+    await waitFor(() => expect(drafts.draft?.jobId).toBe(preview.id));
+    act(() => now().setValue('format', 'webp'));
+    await waitFor(() => expect(drafts.draft?.jobId).toBeNull());
+  });
+});
