@@ -13,7 +13,7 @@ export function CreditsNotice() {
   const notice = member?.credits_notice ?? null;
   if (!member || !notice || aside === notice) return null;
   return (
-    <div className={styles['creditsNotice']} role="status">
+    <div className={styles['notice']}>
       <span>{t(`creditsNotice.${notice}`, { count: member.credits })}</span>
       <Link to={paths.pricing.href()}>{t('creditsNotice.action')}</Link>
       <button type="button" onClick={() => setAside(notice)}>

@@ -23,8 +23,10 @@ export function Layout() {
         {t('skipToContent')}
       </a>
       <Header />
-      <OfflineNotice />
-      <CreditsNotice />
+      <div className={styles['notices']} role="status">
+        <OfflineNotice />
+        <CreditsNotice />
+      </div>
       <main ref={main} id="main" className={styles['main']} tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -6,13 +6,10 @@ import styles from './layout.module.css';
 export function OfflineNotice() {
   const t = useT();
   const online = useOnline();
+  if (online) return null;
   return (
-    <div role="status" className={styles['offline']}>
-      {!online && (
-        <p className={styles['notice']}>
-          <strong>{t('offline.title')}</strong> {t('offline.text')}
-        </p>
-      )}
-    </div>
+    <p className={styles['notice']}>
+      <strong>{t('offline.title')}</strong> {t('offline.text')}
+    </p>
   );
 }
