@@ -7,6 +7,7 @@ import { listOf, mostFaces } from '../options/option-values.ts';
 import { regionOfJob } from '../compare/part.ts';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import styles from './canvas.module.css';
+import { expectedShape } from './expected-shape.ts';
 import { ProgressVeil } from './progress-veil.tsx';
 import { ResultView } from './result-view.tsx';
 import { Stage } from './stage.tsx';
@@ -35,17 +36,18 @@ export function Canvas({ ref, bench, outcome, sample, hovering }: CanvasProps) {
   const t = useT('workbench');
   // The sample has the canvas to itself; a picture at work has a line of facts above it.
   const hasPhoto = bench.awaitsPhoto || Boolean(bench.photo ?? bench.beforeUrl);
-  const atWork = hasPhoto || bench.phase.name === 'succeeded';
+  const atWork = hasPhoto || bench.busy || bench.phase.name === 'succeeded';
   const size = useShownSize(bench, outcome);
+  const shape = expectedShape(bench) ?? (size && size.width / size.height);
   return (
     <section
       ref={ref}
       className={styles['canvas']}
-      style={size ? ({ '--shape': size.width / size.height } as CSSProperties) : undefined}
+      style={shape ? ({ '--shape': shape } as CSSProperties) : undefined}
       aria-label={t('workbench:canvas')}
       aria-busy={bench.busy}
       data-bar={atWork || undefined}
-      data-shaped={size ? true : undefined}
+      data-shaped={shape ? true : undefined}
       data-strip={outcome.output.outputs.length > 1 || undefined}
     >
       <CanvasContent bench={bench} outcome={outcome} sample={sample} size={size} />

@@ -42,17 +42,19 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
           most={mostFaces(func.fields)}
         />
       )}
-      <PresetsBar bench={{ ...bench, busy: locked }}>
-        <OptionsForm
-          toolId={tool.id}
-          fields={func.fields}
-          values={values}
-          wrong={bench.wrong}
-          why={why}
-          disabled={locked}
-          onChange={setValue}
-        />
-      </PresetsBar>
+      <div className={styles['choices']} data-settled={!locked && bench.phase.name !== 'loading'}>
+        <PresetsBar bench={{ ...bench, busy: locked }}>
+          <OptionsForm
+            toolId={tool.id}
+            fields={func.fields}
+            values={values}
+            wrong={bench.wrong}
+            why={why}
+            disabled={locked}
+            onChange={setValue}
+          />
+        </PresetsBar>
+      </div>
       <div ref={actions} className={styles['actions']} data-actions>
         <Actions bench={bench} leads={leads} />
       </div>

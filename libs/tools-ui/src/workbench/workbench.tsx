@@ -59,30 +59,33 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
         data-ink={options.tool.id === 'text_to_tattoo' || undefined}
       >
         <ToolsRail current={options.tool.id} />
-        <div className={styles['main']}>
-          <Canvas
-            ref={canvasRef}
-            bench={bench}
-            outcome={outcome}
-            sample={taken ?? samples[0]}
-            hovering={hovering}
-          />
+        {/* In one column both fill the window, so that nothing below moves with what is told. */}
+        <div className={styles['work']}>
+          <div className={styles['main']}>
+            <Canvas
+              ref={canvasRef}
+              bench={bench}
+              outcome={outcome}
+              sample={taken ?? samples[0]}
+              hovering={hovering}
+            />
+          </div>
+          <section
+            ref={panelRef}
+            className={styles['panel']}
+            aria-label={t('workbench:options')}
+            tabIndex={-1}
+          >
+            <h1 className={panel['title']} data-known={atWork || undefined}>
+              {title}
+            </h1>
+            {starting ? (
+              <StartPanel bench={bench} samples={samples} />
+            ) : (
+              <OptionsPanel bench={bench} outcome={outcome} leads={!above} />
+            )}
+          </section>
         </div>
-        <section
-          ref={panelRef}
-          className={styles['panel']}
-          aria-label={t('workbench:options')}
-          tabIndex={-1}
-        >
-          <h1 className={panel['title']} data-known={atWork || undefined}>
-            {title}
-          </h1>
-          {starting ? (
-            <StartPanel bench={bench} samples={samples} />
-          ) : (
-            <OptionsPanel bench={bench} outcome={outcome} leads={!above} />
-          )}
-        </section>
         {/* What is to be done comes before what was done, for keys and in one column. */}
         <RecentStrip
           toolId={options.tool.id}
