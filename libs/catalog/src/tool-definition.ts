@@ -31,7 +31,10 @@ export type ToolDefinition = {
   texts: ToolTexts;
 };
 
-/** `fields` holds a label by field key, `options` a label by `field.option`. */
+/**
+ * `fields` holds a label by field key, `options` a label by `field.option`; there `field.example` is
+ * what a text may be, and `field.help` what a number does.
+ */
 export type ToolTexts = {
   title: string;
   verb: string;

@@ -10,7 +10,14 @@ import { OptionControl } from './option-control.tsx';
 import { formFields, type OptionValue } from './option-values.ts';
 
 const Choice: Kit['Segmented'] = ({ label, error }) => <p>{`${label}: ${error ?? 'right'}`}</p>;
-const kit = { ...plainKit, IconButton: () => null, Segmented: Choice, Select: Choice } as Kit;
+const Slider: Kit['Slider'] = ({ label, help }) => <p>{`${label}: ${help ?? 'no word'}`}</p>;
+const kit = {
+  ...plainKit,
+  IconButton: () => null,
+  Segmented: Choice,
+  Select: Choice,
+  Slider,
+} as Kit;
 const said = 'This one does not fit. Choose another.';
 
 type Marks = { wrong?: boolean; why?: string };
@@ -78,5 +85,17 @@ describe('an option that a run failed of', () => {
   it('says nothing where it is not to blame', async () => {
     show('change_background', 'format', 'png', { wrong: false });
     expect(await screen.findByText('Format: right')).toBeTruthy();
+  });
+});
+
+describe('a number', () => {
+  it('says what it does where its name does not tell', async () => {
+    show('change_background', 'relight', 60, { wrong: false });
+    expect(await screen.findByText(/^Match the light: Up to 60 the subject keeps/)).toBeTruthy();
+  });
+
+  it('says nothing more where it does', async () => {
+    show('style_transfer_cartoon', 'brush', 40, { wrong: false });
+    expect(await screen.findByText('Brush size: no word')).toBeTruthy();
   });
 });

@@ -67,7 +67,10 @@ export function OptionControl(props: OptionControlProps) {
     }
     case 'number': {
       const { min, max, step } = field;
-      return <Slider {...marked} value={Number(value)} {...{ min, max, step }} />;
+      const help = texts.help(field.key) || undefined;
+      return (
+        <Slider {...marked} {...given({ help })} value={Number(value)} {...{ min, max, step }} />
+      );
     }
     case 'text': {
       const words = {

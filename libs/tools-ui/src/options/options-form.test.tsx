@@ -9,7 +9,11 @@ import { defaultValues } from './option-values.ts';
 import { OptionsForm } from './options-form.tsx';
 
 vi.mock('../workbench/use-tool-texts.ts', () => ({
-  useToolTexts: () => ({ field: (key: string) => key, option: (_: string, name: string) => name }),
+  useToolTexts: () => ({
+    field: (key: string) => key,
+    help: () => '',
+    option: (_: string, name: string) => name,
+  }),
 }));
 
 vi.mock('@tintory/i18n', () => ({ useT: () => (key: string) => key }));

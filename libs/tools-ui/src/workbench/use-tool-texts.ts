@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 export function useToolTexts(toolId: string) {
   const t = useT('tools');
   return useMemo(() => {
-    const text = (key: string) =>
-      (t as unknown as (key: string) => string)(`tools:${toolId}.${key}`);
+    const look = t as unknown as (key: string, options?: { defaultValue: string }) => string;
+    const text = (key: string) => look(`tools:${toolId}.${key}`);
     return {
       title: text('title'),
       verb: text('verb'),
@@ -15,6 +15,8 @@ export function useToolTexts(toolId: string) {
       field: (key: string) => text(`fields.${key}`),
       /** What a text field may hold, for example. */
       placeholder: (key: string) => text(`options.${key}.example`),
+      /** What an option does, where its name does not tell; else nothing. */
+      help: (key: string) => look(`tools:${toolId}.options.${key}.help`, { defaultValue: '' }),
       option: (field: string, option: string) => text(`options.${field}.${option}`),
     };
   }, [t, toolId]);

@@ -49,6 +49,8 @@ export const changeBackgroundTexts = {
     'shadow.none': 'None',
     'shadow.soft': 'Soft',
     'shadow.cast': 'Cast',
+    'relight.help':
+      'Up to 60 the subject keeps its colours. Above, it takes on the light of its new place.',
     'format.png': 'PNG',
     'format.webp': 'WebP',
     'format.jpeg': 'JPEG',

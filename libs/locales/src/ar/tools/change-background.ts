@@ -52,6 +52,7 @@ export const changeBackground: TextsOf<(typeof tools)['change_background']> = {
     'shadow.none': 'بلا',
     'shadow.soft': 'ناعم',
     'shadow.cast': 'ممتد',
+    'relight.help': 'حتى 60 يحتفظ العنصر بألوانه، وفوق ذلك يأخذ ضوء مكانه الجديد.',
     'format.png': 'PNG',
     'format.webp': 'WebP',
     'format.jpeg': 'JPEG',

@@ -52,6 +52,8 @@ export const changeBackground: TextsOf<(typeof tools)['change_background']> = {
     'shadow.none': 'Keiner',
     'shadow.soft': 'Weich',
     'shadow.cast': 'Schlagschatten',
+    'relight.help':
+      'Bis 60 behält das Motiv seine Farben. Darüber nimmt es das Licht des neuen Ortes an.',
     'format.png': 'PNG',
     'format.webp': 'WebP',
     'format.jpeg': 'JPEG',
