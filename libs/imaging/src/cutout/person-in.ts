@@ -4,7 +4,7 @@ import { isTrusted } from './believe-model.ts';
 import type { CutoutHints } from './cutout-types.ts';
 
 /** People's number among the detector's kinds, and the score from which on they are there. */
-const [aPerson, isThere] = [0, 0.5];
+const [aPerson, isThere] = [0, 0.4];
 /** A box smaller than this share of the picture is of somebody in its background. */
 const smallest = 0.1;
 
@@ -21,8 +21,8 @@ const leastShare = 0.03;
  * unless the colours are against it; a cushion that it alone leaves out is left to the colours.
  */
 const [seesMore, seesLess] = [0.6, 0.2];
-/** Around people it sees walls, fences and flags more often than what is theirs. */
-const seesMoreThanPeople = 0.2;
+/** Around people it sees walls, fences and flags more often than what is theirs, and hair as wall. */
+const [seesMoreThanPeople, seesLessThanPeople] = [0.1, 0];
 
 /** What two models see of people. */
 export type People = {
@@ -58,9 +58,10 @@ function personOf(mask: Plane, isPeople: boolean, subject?: Plane): Person {
   const people = isPeople ? { mask, subject } : undefined;
   if (!subject) return { seen: mask, people };
   const forMore = isPeople ? seesMoreThanPeople : seesMore;
+  const forLess = isPeople ? seesLessThanPeople : seesLess;
   const seen = mapPlane(mask, (value, i) => {
     const more = (subject.data[i] as number) - value;
-    return value + (more > 0 ? forMore : seesLess) * more;
+    return value + (more > 0 ? forMore : forLess) * more;
   });
   return { seen, people };
 }
