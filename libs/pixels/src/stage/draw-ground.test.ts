@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../rgba-image.ts';
 import { drawGround } from './draw-ground.ts';
+import { growStrands } from './grow-strands.ts';
 import type { Rgb } from './color.ts';
 
-const cover = { length: 0.06, width: 0.005, lean: 0.5, density: 1, root: 0.4, tip: 1.3, seed: 1 };
+const blades = { length: 0.06, width: 0.005, lean: 0.5, density: 1, root: 0.4, tip: 1.3, seed: 1 };
+const cover = growStrands(blades);
 const [width, height] = [200, 160];
 const draw = (color: Rgb) =>
   drawGround(cover, { width, height, seamAt: 0.4, soft: 0.02, floorOf: () => color });

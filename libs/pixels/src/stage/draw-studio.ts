@@ -142,11 +142,12 @@ function lightAt(
   aspect: number,
 ): number {
   const direct = bright - fall * Math.hypot(x - key.x, (y - key.y) * 0.8);
+  const isApart = studio.outdoors ?? studio.far;
   const corner =
-    studio.seam === 'edge' && !studio.outdoors ? 0.16 * Math.exp(-Math.abs(y - seamAt) * 22) : 0;
+    studio.seam === 'edge' && !isApart ? 0.16 * Math.exp(-Math.abs(y - seamAt) * 22) : 0;
   const distance = Math.hypot((x / aspect) * 2, (y - 0.5) * 2) / Math.SQRT2;
   const dark = 1 - studio.vignette * distance ** 2.4;
-  const open = studio.outdoors ? smoothStep(seamAt - 0.005, seamAt + patternFade, y) : 1;
+  const open = isApart ? smoothStep(seamAt - 0.005, seamAt + patternFade, y) : 1;
   const pattern = 1 + (studio.light((x - at.x) / at.size, (y - at.y) / at.size) - 1) * open;
   return direct * dark * pattern * (1 - corner);
 }

@@ -1,5 +1,7 @@
 import { mixRgb, rgbOf, scaleRgb } from './color.ts';
-import { foliage, woodland } from './greenery.ts';
+import { fallenLeaves } from './fallen-leaves.ts';
+import { autumn, foliage, summer, woodland } from './greenery.ts';
+import { growStrands } from './grow-strands.ts';
 import { canopyLight } from './light-pattern.ts';
 import type { Material } from './materials.ts';
 import { createNoiseField, fractal } from './noise-field.ts';
@@ -32,19 +34,44 @@ const grass = ({ seed }: StudioOptions): Studio => ({
   ...under,
   wall: foliage(seed),
   floor: turf(seed),
-  cover: { length: 0.055, width: 0.0042, lean: 0.5, density: 1, root: 0.42, tip: 1.3, seed },
+  cover: growStrands({
+    length: 0.055,
+    width: 0.0042,
+    lean: 0.5,
+    density: 1,
+    root: 0.42,
+    tip: 1.3,
+    seed,
+  }),
   light: canopyLight(seed),
   vignette: 0.2,
 });
 
 const forest = ({ seed }: StudioOptions): Studio => ({
   ...under,
-  wall: woodland(seed),
+  wall: woodland(seed, summer),
   floor: woodFloor(seed),
-  cover: { length: 0.026, width: 0.0034, lean: 1.7, density: 1, root: 0.5, tip: 1.25, seed },
+  cover: growStrands({
+    length: 0.026,
+    width: 0.0034,
+    lean: 1.7,
+    density: 1,
+    root: 0.5,
+    tip: 1.25,
+    seed,
+  }),
   light: canopyLight(seed + 1),
   vignette: 0.26,
 });
 
-/** Places where something grows on the ground. */
-export const greenStudios = { grass, forest } as const;
+const autumnForest = ({ seed }: StudioOptions): Studio => ({
+  ...under,
+  wall: woodland(seed, autumn),
+  floor: woodFloor(seed),
+  cover: fallenLeaves(seed),
+  light: canopyLight(seed + 1),
+  vignette: 0.24,
+});
+
+/** Places where something grows on the ground, or has fallen on it. */
+export const greenStudios = { grass, forest, autumn: autumnForest } as const;

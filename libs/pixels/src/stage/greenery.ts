@@ -1,6 +1,6 @@
 import { smoothStep } from '../smooth-step.ts';
 import { withLights } from './bokeh.ts';
-import { mixRgb, rgbOf, scaleRgb } from './color.ts';
+import { mixRgb, rgbOf, scaleRgb, type Rgb } from './color.ts';
 import type { Material } from './materials.ts';
 import { createNoiseField, fractal, type NoiseField } from './noise-field.ts';
 import { plantTrunks } from './trunks.ts';
@@ -9,8 +9,27 @@ const shade = rgbOf('#32482a');
 const leaf = rgbOf('#6c8a4c');
 const lit = rgbOf('#b6c983');
 const lawn = rgbOf('#73953f');
-const moss = rgbOf('#6b6c40');
-const haze = rgbOf('#cdd7a6');
+
+/** A forest's colours at a time of the year: in the shade, of leaves, where light falls, below, far off. */
+type Season = { shade: Rgb; leaf: Rgb; lit: Rgb; bush: Rgb; haze: Rgb; lights: readonly Rgb[] };
+
+export const summer: Season = {
+  shade,
+  leaf,
+  lit,
+  bush: rgbOf('#6b6c40'),
+  haze: rgbOf('#cdd7a6'),
+  lights: [rgbOf('#cfdc94'), rgbOf('#b4ca78'), rgbOf('#e6ebba')],
+};
+
+export const autumn: Season = {
+  shade: rgbOf('#5a3320'),
+  leaf: rgbOf('#b5652b'),
+  lit: rgbOf('#eeb24d'),
+  bush: rgbOf('#96582a'),
+  haze: rgbOf('#f2d9a4'),
+  lights: [rgbOf('#f7c767'), rgbOf('#ee9a45'), rgbOf('#fbe3a9')],
+};
 
 /** Soft masses that follow no axis: a field's knots would be seen as a grid. */
 const masses = (
@@ -26,7 +45,7 @@ const masses = (
 };
 
 const leafLights = {
-  lights: [rgbOf('#cfdc94'), rgbOf('#b4ca78'), rgbOf('#e6ebba')],
+  lights: summer.lights,
   radius: 0.042,
   strength: 0.5,
   soft: 0.45,
@@ -47,7 +66,8 @@ export function foliage(seed: number): Material {
 }
 
 /** A forest far out of focus: trunks one behind the other, light between them, leaves above. */
-export function woodland(seed: number): Material {
+export function woodland(seed: number, season: Season): Material {
+  const { shade, leaf, lit, bush, haze, lights } = season;
   const noise = createNoiseField(seed + 7);
   const trunks = plantTrunks(seed, haze);
   const wood: Material = (u, v) => {
@@ -59,7 +79,7 @@ export function woodland(seed: number): Material {
     const bushes = smoothStep(0.47, 0.63, v + 0.22 * (mass - 0.5));
     const behind = trunks(air, u, v);
     const hung = mixRgb(behind, leaves, 0.75 * crown);
-    return mixRgb(hung, scaleRgb(moss, 0.62 + 0.6 * mass), 0.92 * bushes);
+    return mixRgb(hung, scaleRgb(bush, 0.62 + 0.6 * mass), 0.92 * bushes);
   };
-  return withLights(wood, { ...leafLights, count: 120, reach: 0.34, seed });
+  return withLights(wood, { ...leafLights, lights, count: 120, reach: 0.34, seed });
 }

@@ -2,12 +2,13 @@ import type { Rgb } from './color.ts';
 import type { GroundCover } from './ground-cover.ts';
 import type { LightPattern, LightTone } from './light-pattern.ts';
 import type { Material } from './materials.ts';
+import type { SettingName } from './settings/settings.ts';
 
 /** A drawn place to photograph things in. */
 export type Studio = {
   wall: Material;
   floor: Material;
-  /** What grows on the floor, in its colours. */
+  /** What grows or lies on the floor. */
   cover?: GroundCover | undefined;
   /** A sweep hides where the wall ends; an edge shows it, and a verge grows over it. */
   seam: 'sweep' | 'edge' | 'verge';
@@ -18,8 +19,10 @@ export type Studio = {
   glows?: true;
   /** Under the open sky patterns of light fall on the floor alone. */
   outdoors?: true;
+  /** What is behind is far away: nothing meets the floor, whose patterns of light end with it. */
+  far?: true;
   /** Whatever may stand behind: a light of another time of day brings its own sky. */
-  open?: true;
+  open?: true | undefined;
   /** How much darker the corners are, from 0 to 1. */
   vignette: number;
 };
@@ -36,12 +39,18 @@ export const studioNames = [
   'garden',
   'grass',
   'forest',
+  'autumn',
   'sunset',
   'night',
 ] as const;
 export type StudioName = (typeof studioNames)[number];
 
-export type StudioOptions = { seed: number; tint?: Rgb | undefined };
+export type StudioOptions = {
+  seed: number;
+  tint?: Rgb | undefined;
+  /** What is seen behind the surface, in place of its wall. */
+  setting?: SettingName | undefined;
+};
 
 /** How a window's light lies on the wall: another place for each seed. */
 export const windowShift = (seed: number): number => ((seed * 0.37) % 0.6) - 0.3;

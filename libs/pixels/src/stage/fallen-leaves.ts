@@ -1,0 +1,130 @@
+import { createRandom } from '../random.ts';
+import type { RgbaImage } from '../rgba-image.ts';
+import { rgbOf, scaleRgb, type Rgb } from './color.ts';
+import { emptyGround, sizeAt, type CoverOptions, type GroundCover } from './ground-cover.ts';
+
+const colors = [
+  '#c4622b',
+  '#dd8a2f',
+  '#d8a43c',
+  '#a5452a',
+  '#87552f',
+  '#b98848',
+  '#7b3d26',
+  '#96803a',
+].map(rgbOf);
+
+/** Half as long as the nearest leaves are, in heights of the picture. */
+const longest = 0.034;
+/** A camera that looks along the ground sees what lies there as flat as this. */
+const flatness = 0.46;
+/** How many leaves lie over each place of the ground. */
+const layers = 2.6;
+
+type Leaf = {
+  x: number;
+  y: number;
+  /** Half as long as it is, in pixels, and where it points. */
+  length: number;
+  turn: number;
+  slim: number;
+  lobes: number;
+  curl: number;
+  color: Rgb;
+};
+
+/** A ground that is full of leaves, the far ones first: each casts its shadow on those it lies on. */
+export const fallenLeaves =
+  (seed: number): GroundCover =>
+  (options) => {
+    const image = emptyGround(options);
+    earth(image, options);
+    const random = createRandom(seed + 67);
+    const { width, height, top } = options;
+    for (let y = top; y < height * (1 + longest);) {
+      const length = Math.max(1.5, longest * height * sizeAt(y, options));
+      const step = (2 * length) / layers;
+      for (let x = -length; x < width + length; x += step * (0.5 + random())) {
+        const leaf = randomLeaf(random, x, y + (random() - 0.5) * length * flatness, length);
+        drawLeaf(image, { ...leaf, y: leaf.y + length * 0.12, x: leaf.x + length * 0.1 }, 0.5);
+        drawLeaf(image, leaf, 0);
+      }
+      y += Math.max(1, (2 * length * flatness) / layers);
+    }
+    return image;
+  };
+
+const randomLeaf = (random: () => number, x: number, y: number, length: number): Leaf => ({
+  x,
+  y,
+  length: length * (0.6 + 0.55 * random()),
+  turn: random() * Math.PI * 2,
+  slim: 0.38 + 0.22 * random(),
+  lobes: random() < 0.5 ? 0.26 : 0,
+  curl: (random() - 0.5) * 0.5,
+  color: scaleRgb(
+    colors[Math.floor(random() * colors.length)] ?? [180, 110, 50],
+    0.7 + 0.45 * random(),
+  ),
+});
+
+/** What is seen between the leaves lies in their shade. */
+function earth({ data, width, height }: RgbaImage, { top, floorOf }: CoverOptions): void {
+  for (let y = Math.max(0, top); y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const color = floorOf(x - (x % 4), y - (y % 4));
+      for (let c = 0; c < 3; c += 1) data[(y * width + x) * 4 + c] = (color[c] as number) * 0.45;
+    }
+  }
+}
+
+/** @param shade how dark it makes what is under it, as its shadow does; 0 draws the leaf itself */
+function drawLeaf(image: RgbaImage, leaf: Leaf, shade: number): void {
+  const { x, y, length, turn } = leaf;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const down = length * flatness + 1;
+  for (
+    let row = Math.ceil(Math.max(0, y - down));
+    row <= y + down && row < image.height;
+    row += 1
+  ) {
+    for (let col = Math.ceil(Math.max(0, x - length)); col <= x + length; col += 1) {
+      if (col >= image.width) break;
+      const [dx, dy] = [col - x, (row - y) / flatness];
+      paint(
+        image,
+        (row * image.width + col) * 4,
+        leaf,
+        shade,
+        dx * cos + dy * sin,
+        dy * cos - dx * sin,
+      );
+    }
+  }
+}
+
+/** @param along the leaf's rib, and `across` it, in pixels */
+function paint(
+  { data }: RgbaImage,
+  at: number,
+  { length, slim, lobes, curl, color }: Leaf,
+  shade: number,
+  along: number,
+  across: number,
+): void {
+  const t = along / length;
+  if (t <= -1 || t >= 1) return;
+  const edge = slim * (1 - t * t) ** 0.75 * (1 + 0.35 * t) * (1 - lobes + lobes * Math.cos(t * 14));
+  const inside = (edge * length - Math.abs(across)) * flatness + 0.5;
+  if (inside <= 0) return;
+  const share = Math.min(1, inside);
+  const off = across / length;
+  const rib = Math.abs(across) < Math.max(0.5, length * 0.035) ? 1.22 : 1;
+  const vein = 1 + 0.06 * Math.cos((t * 9 - Math.abs(off) * 8) * 2);
+  const bright = (0.95 + curl * off * 2 + 0.16 * t) * rib * vein;
+  for (let c = 0; c < 3; c += 1) {
+    const before = data[at + c] as number;
+    const own = shade > 0 ? before * (1 - shade) : (color[c] as number) * bright;
+    data[at + c] = before + (own - before) * share;
+  }
+}
