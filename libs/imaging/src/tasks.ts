@@ -12,6 +12,7 @@ import type {
   PatternName,
   PhotoFaults,
   SeamlessMode,
+  SettingName,
   StudioName,
 } from '@tintory/pixels';
 
@@ -125,8 +126,11 @@ export type PaintingRequest = PictureRequest & {
 
 /** What a subject is shown in front of. Colours as `#rrggbb`. */
 export type Backdrop =
-  /** `tint` colours the studio’s paper, or its material, where it can have another. */
-  | { kind: 'studio'; studio: StudioName; tint?: string }
+  /**
+   * `tint` colours the studio’s paper, or its material, where it can have another. `setting`: what is
+   * seen behind that surface, out of focus.
+   */
+  | { kind: 'studio'; studio: StudioName; tint?: string; setting?: SettingName }
   /** `flat`: the colour alone, without light. */
   | { kind: 'color'; color: string; flat: boolean }
   /** `angle` in degrees: 0 runs down, 90 to the right. */

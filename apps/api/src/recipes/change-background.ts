@@ -1,12 +1,19 @@
 import type { Stroke } from '@tintory/catalog';
-import type { Backdrop, OutputFormat, StageScene } from '@tintory/imaging';
+import {
+  settingSurfaces,
+  type Backdrop,
+  type OutputFormat,
+  type SettingName,
+  type StageScene,
+  type StudioName,
+} from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Recipe, RecipeContext } from './recipe.ts';
 
 type Inputs = {
   background: Backdrop['kind'];
-  studio: Extract<Backdrop, { kind: 'studio' }>['studio'];
+  studio: StudioName | SettingName;
   color: string;
   color2: string;
   angle: number;
@@ -23,11 +30,16 @@ type Inputs = {
   strokes: Stroke[];
 };
 
+const isSetting = (place: StudioName | SettingName): place is SettingName =>
+  Object.hasOwn(settingSurfaces, place);
+
 async function backdropOf(inputs: Inputs, { openPicture }: RecipeContext): Promise<Backdrop> {
   const { color, color2, angle, pattern, blur, studio, background_object_id: picture } = inputs;
   switch (inputs.background) {
     case 'studio':
-      return { kind: 'studio', studio };
+      return isSetting(studio)
+        ? { kind: 'studio', studio: settingSurfaces[studio], setting: studio }
+        : { kind: 'studio', studio };
     case 'color':
       return { kind: 'color', color, flat: true };
     case 'gradient':

@@ -5,7 +5,17 @@ import type { Recipe } from './recipe.ts';
 import { requirePlace } from './scenes/require-place.ts';
 import { readScene, withoutWords, type SceneWish } from './scenes/scene-words.ts';
 
-type SceneName = 'prompt' | 'portrait' | 'garden' | 'beach' | 'home' | 'sunset' | 'party' | 'royal';
+type SceneName =
+  | 'prompt'
+  | 'portrait'
+  | 'garden'
+  | 'beach'
+  | 'home'
+  | 'sunset'
+  | 'autumn'
+  | 'christmas'
+  | 'party'
+  | 'royal';
 type Inputs = {
   prompt: string;
   scene: SceneName;
@@ -19,8 +29,10 @@ const backdrops: Record<Exclude<SceneName, 'prompt'>, Backdrop> = {
   portrait: { kind: 'color', color: '#b9c7bd', flat: false },
   garden: { kind: 'studio', studio: 'garden' },
   beach: { kind: 'studio', studio: 'sand' },
-  home: { kind: 'studio', studio: 'warm' },
+  home: { kind: 'studio', studio: 'wood', setting: 'living' },
   sunset: { kind: 'studio', studio: 'sunset' },
+  autumn: { kind: 'studio', studio: 'autumn' },
+  christmas: { kind: 'studio', studio: 'wood', setting: 'christmas' },
   party: { kind: 'studio', studio: 'night' },
   royal: { kind: 'color', color: '#5e1f2d', flat: false },
 };

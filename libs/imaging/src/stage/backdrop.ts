@@ -40,8 +40,9 @@ export async function makeBackdrop(
   const size = { width, height };
   switch (backdrop.kind) {
     case 'studio': {
+      const { setting } = backdrop;
       const tint = backdrop.tint ? rgbOf(backdrop.tint) : undefined;
-      const studio = turnFloor(createStudio(backdrop.studio, { seed, tint }), view);
+      const studio = turnFloor(createStudio(backdrop.studio, { seed, tint, setting }), view);
       return drawStudio(lightStudio(studio, lights, seed), { ...size, seamAt, lightSide, view });
     }
     case 'color': {

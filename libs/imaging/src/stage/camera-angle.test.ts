@@ -23,6 +23,11 @@ describe('what is seen behind somebody who is cut off by the picture’s foot', 
     expect(behind(studio).seamAt).toBeGreaterThan(1);
   });
 
+  it('is the room behind a surface, of which nothing is left', () => {
+    const kitchen = { kind: 'studio', studio: 'wood', setting: 'kitchen' } as const;
+    expect(behindCut(stageViews.usual, kitchen).seamAt).toBeGreaterThan(1);
+  });
+
   it('is what it was where a camera looks down on it', () => {
     const view = { ...stageViews.above, seamAt: -0.2 };
     expect(behindCut(view, { kind: 'color', color: '#ffffff', flat: true })).toBe(view);
@@ -45,5 +50,7 @@ describe('what things stand on', () => {
   it('is nothing where a camera looks straight down, if the place can be seen so', () => {
     expect(ground({ kind: 'studio', studio: 'wood' }, true)).toBeUndefined();
     expect(ground({ kind: 'studio', studio: 'night' }, true)).toBe(stageViews.usual.ground);
+    const kitchen = { kind: 'studio', studio: 'wood', setting: 'kitchen' } as const;
+    expect(ground(kitchen, true)).toBe(stageViews.usual.ground);
   });
 });

@@ -10,7 +10,7 @@ export const straightDown = 1;
 
 /** Whether a place has a horizon that no other view of it goes without. */
 export const isSeenFromFront = (backdrop: Backdrop): boolean =>
-  backdrop.kind === 'studio' && beheld.has(backdrop.studio);
+  backdrop.kind === 'studio' && (beheld.has(backdrop.studio) || backdrop.setting !== undefined);
 
 /** Whether there is a floor, or something that may be one, for things to stand on. */
 const hasFloor = (backdrop: Backdrop): boolean =>
@@ -77,7 +77,7 @@ const beyondFoot = 1.3;
  */
 export function behindCut(view: StageView, backdrop: Backdrop): StageView {
   if (view.seamAt !== undefined) return view;
-  const place = backdrop.kind === 'studio' ? backdrop.studio : undefined;
+  const place = backdrop.kind === 'studio' && !backdrop.setting ? backdrop.studio : undefined;
   if (place && surfaces.has(place)) return lookDown(view, straightDown);
   if (!place || !lands.has(place)) return { ...view, seamAt: beyondFoot };
   return { ...view, studio: { ...view.studio, isFar: true }, seamAt: horizonBehind };

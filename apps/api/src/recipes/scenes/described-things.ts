@@ -1,16 +1,13 @@
-import type { StudioName } from '@tintory/imaging';
 import { nounOf } from './scene-nouns.ts';
 import type { Token } from './scene-tokens.ts';
 import { indefiniteWords, ownerWords, standWords, supportWords } from './words/function-words.ts';
+import { surfaces } from './words/setting-words.ts';
 
 const listOf = (words: string) => new Set(words.split(' '));
 const owners = listOf(ownerWords);
 const articles = listOf(indefiniteWords);
 const stands = listOf(standWords);
 const supports = listOf(supportWords);
-
-/** What things are made of, as well as places. */
-const materials = new Set<StudioName>(['wood', 'stone', 'marble', 'linen']);
 
 /** Words that stand together up to what parts them: `a wooden spoon`, `on marble`. */
 type Run = { from: number; to: number };
@@ -46,7 +43,7 @@ const isDescription = (token: Token): boolean =>
   token.meaning?.kind !== 'ground';
 
 const namesPlace = ({ meaning }: Token): boolean =>
-  meaning?.kind === 'place' || meaning?.kind === 'room' || meaning?.kind === 'paper';
+  meaning !== undefined && ['place', 'setting', 'room', 'paper'].includes(meaning.kind);
 
 /** An unknown thing, described, that nothing stands on. */
 function isThing(tokens: readonly Token[], { from, to }: Run): boolean {
@@ -69,7 +66,7 @@ function isOwned(tokens: readonly Token[], { from, to }: Run): boolean {
   const run = tokens.slice(from, to);
   if (run.some(({ word }) => owners.has(word))) return true;
   const isMaterial = run.some(
-    ({ meaning }) => meaning?.kind === 'place' && materials.has(meaning.studio),
+    ({ meaning }) => meaning?.kind === 'place' && surfaces.has(meaning.studio),
   );
   const isOne = run.some(({ word }) => articles.has(word) || /^[\u0600-\u06FF]/u.test(word));
   return isMaterial && isOne;

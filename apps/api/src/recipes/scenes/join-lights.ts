@@ -1,5 +1,5 @@
 import type { LightName } from '@tintory/imaging';
-import type { Place } from './scene-colors.ts';
+import { placeIn, type Place } from './scene-colors.ts';
 import type { LightWish } from './scene-lights.ts';
 import type { Token } from './scene-tokens.ts';
 import { lightGroups } from './words/light-words.ts';
@@ -102,12 +102,10 @@ function aloneIn(choice: LightWish[], placeOf: (light: LightWish) => PlaceWish):
 }
 
 function sceneOf({ place, lights }: Join): Scene {
-  const { studio, tint, clause } = place;
   return {
-    studio,
-    ...(tint && { tint }),
+    ...placeIn(place),
     lights: lights.map(({ light }) => light),
     tokens: new Set([...place.tokens, ...lights.flatMap(({ tokens }) => tokens)]),
-    clauses: new Set([clause, ...lights.map((light) => light.clause)]),
+    clauses: new Set([place.clause, ...lights.map((light) => light.clause)]),
   };
 }

@@ -3,6 +3,7 @@ import { nearNames } from '@tintory/imaging';
 import { lightWords } from './words/light-words.ts';
 import { paperWords, placeWords, roomWords } from './words/place-words.ts';
 import { relatedPlaces } from './words/related-places.ts';
+import { settingWords } from './words/setting-words.ts';
 
 /** Words for which places are suggested; more would be a second prompt to read. */
 const mostWords = 5;
@@ -16,6 +17,7 @@ const names: [string, string][] = [
     namesOf(list, place),
   ),
   ...Object.entries(roomWords).flatMap(([place, list]) => namesOf(list, `${place} room`)),
+  ...Object.entries(settingWords).flatMap(([setting, list]) => namesOf(list, setting)),
   ...lightWords.flatMap(([light, , list]) => namesOf(list, light)),
 ];
 

@@ -1,10 +1,20 @@
-import type { StudioName } from '@tintory/imaging';
+import type { SettingName, StudioName } from '@tintory/imaging';
 import { colorHexes, type SceneColor } from './words/color-words.ts';
 import { ownColors, ownShades } from './words/place-words.ts';
 import type { Shade } from './words/scene-lexicon.ts';
 
-/** A studio, and the colour of its paper or its material where it is not the usual one. */
-export type Place = { studio: StudioName; tint?: string };
+/**
+ * A studio, the colour of its paper or its material where it is not the usual one, and what is seen
+ * behind it.
+ */
+export type Place = { studio: StudioName; tint?: string; setting?: SettingName };
+
+/** What of more is a place. */
+export const placeIn = ({ studio, tint, setting }: Place): Place => ({
+  studio,
+  ...(tint && { tint }),
+  ...(setting && { setting }),
+});
 
 export type Coloring = { color?: SceneColor | undefined; shade?: Shade | undefined };
 

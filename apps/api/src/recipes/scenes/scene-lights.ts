@@ -1,5 +1,6 @@
 import type { LightName, StudioName } from '@tintory/imaging';
 import { hasColor } from './scene-sights.ts';
+import type { Place } from './scene-colors.ts';
 import type { Phrase } from './scene-phrases.ts';
 import type { Token } from './scene-tokens.ts';
 import { lightGroups, ownLights } from './words/light-words.ts';
@@ -60,13 +61,17 @@ export const lightsOf = (phrases: readonly Phrase[]): LightName[] =>
     ...tokens.flatMap(({ meaning }) => (meaning?.kind === 'mood' ? (meaning.light ?? []) : [])),
   ]);
 
+/** The lights a place has anyway: a setting's light is its own. */
+export const ownLightsOf = ({ studio, setting }: Place): readonly LightName[] =>
+  setting ? [] : ownLights[studio];
+
 /** What the stage has to add to a place, which has some of the lights anyway. */
 export function addedLights(
-  studio: StudioName,
+  place: Place,
   lights: readonly LightName[],
   avoided: readonly LightName[],
 ): LightName[] {
-  const own = ownLights[studio];
+  const own = ownLightsOf(place);
   const has = (group: string) => lights.some((light) => lightGroups[light] === group);
   const [hour] = own.filter((light) => light === 'night' || light === 'sunset');
   // Snow lies in daylight, unless it is said to fall at night.

@@ -2,8 +2,9 @@ import type { LightName, StudioName } from '@tintory/imaging';
 import type { Scene } from './join-lights.ts';
 import type { Phrase } from './scene-phrases.ts';
 import type { Token } from './scene-tokens.ts';
+import { ownLightsOf } from './scene-lights.ts';
 import { colorsOf, hasColor } from './scene-sights.ts';
-import { lightGroups, lightsWithin, ownLights } from './words/light-words.ts';
+import { lightGroups, lightsWithin } from './words/light-words.ts';
 
 type Mood = { token: Token; phrase: Phrase; studios: StudioName[]; light?: LightName };
 
@@ -43,10 +44,10 @@ function moodOf(token: Token, phrase: Phrase): Mood | undefined {
   return isDark ? { token, phrase, studios: ['night'], light: 'dim' } : undefined;
 }
 
-function hasMood({ studio, lights }: Scene, { studios, light }: Mood): boolean {
-  if (studios.includes(studio)) return true;
+function hasMood(scene: Scene, { studios, light }: Mood): boolean {
+  if (studios.includes(scene.studio)) return true;
   if (!light) return false;
-  const all = [...ownLights[studio], ...lights];
+  const all = [...ownLightsOf(scene), ...scene.lights];
   return all.some((one) => one === light || lightsWithin[one]?.includes(light));
 }
 

@@ -5,6 +5,7 @@ import { addedLights, findLights, leaveColors, type LightWish } from './scene-li
 import { addMoods } from './scene-moods.ts';
 import type { Phrase } from './scene-phrases.ts';
 import type { Token } from './scene-tokens.ts';
+import { lightGroups } from './words/light-words.ts';
 import { colorsOf, findSights, strongest, type Sight } from './scene-sights.ts';
 
 /** The pictures that are wished for, and the words that count for nothing in them. */
@@ -33,8 +34,9 @@ export function chooseScenes(
   const places = strongest(sights, left).map((sight) => ({ ...sight, ...placeOf(sight, left) }));
   const scenes = joinLights(places, lights, (light) => aloneOf(light, left));
   if (places.length > 0) lights.forEach((light) => leaveColors(light, left));
+  keepOutWeather(scenes, lights, left);
   addMoods(phrases, scenes, left);
-  for (const scene of scenes) scene.lights = addedLights(scene.studio, scene.lights, avoided);
+  for (const scene of scenes) scene.lights = addedLights(scene, scene.lights, avoided);
   return { scenes: unique(scenes), left };
 }
 
@@ -43,7 +45,8 @@ function placeOf({ noun, colors }: Pick<Sight, 'noun' | 'colors'>, left: Set<Tok
   if (!('studio' in noun)) return paperOf(coloring);
   const place = coloredPlace(noun.studio, coloring);
   if (!place) colors.forEach((token) => left.add(token));
-  return place ?? { studio: noun.studio };
+  const behind = noun.kind === 'setting' && { setting: noun.setting };
+  return { ...(place ?? { studio: noun.studio }), ...behind };
 }
 
 /** The place that a light has where none is named: in its colours, as any other. */
@@ -53,11 +56,23 @@ function aloneOf(wish: LightWish, left: Set<Token>): PlaceWish {
   return { ...wish, ...placeOf({ noun, colors: colorsOf({ tokens }) }, left) };
 }
 
+/** It neither snows nor is there fog in a room. */
+function keepOutWeather(scenes: Scene[], lights: readonly LightWish[], left: Set<Token>): void {
+  for (const scene of scenes) {
+    const isIndoors = scene.setting !== undefined && scene.setting !== 'street';
+    if (isIndoors) scene.lights = scene.lights.filter((one) => lightGroups[one] !== 'weather');
+  }
+  const isShown = ({ light }: LightWish) => scenes.some((scene) => scene.lights.includes(light));
+  lights
+    .filter((wish) => lightGroups[wish.light] === 'weather' && !isShown(wish))
+    .forEach(({ tokens }) => tokens.forEach((token) => left.add(token)));
+}
+
 /** What is said twice is one picture. */
 function unique(scenes: Scene[]): Scene[] {
   const kept = new Map<string, Scene>();
   for (const scene of scenes) {
-    const key = JSON.stringify([scene.studio, scene.tint, scene.lights]);
+    const key = JSON.stringify([scene.studio, scene.tint, scene.setting, scene.lights]);
     const same = kept.get(key);
     if (!same) kept.set(key, scene);
     for (const token of scene.tokens) same?.tokens.add(token);

@@ -3,6 +3,7 @@ import type { Phrase } from './scene-phrases.ts';
 import type { Token } from './scene-tokens.ts';
 import { ownColors } from './words/place-words.ts';
 import type { Noun } from './words/scene-lexicon.ts';
+import { surfaces } from './words/setting-words.ts';
 
 /** Something a prompt names, and the words for its colour. */
 export type Sight = {
@@ -68,21 +69,42 @@ function beside(sights: Sight[], before: Sight | undefined, clause: number): Sig
 }
 
 const isStrong = ({ noun, colors }: Sight): boolean =>
-  noun.kind === 'place' || noun.kind === 'paper' || (noun.kind === 'ground' && colors.length > 0);
+  ['place', 'setting', 'paper'].includes(noun.kind) ||
+  (noun.kind === 'ground' && colors.length > 0);
 
 /** A table is of the material beside it, and has its colour. */
 export function strongest(named: Sight[], left: Set<Token>): Sight[] {
-  const sights = named.map((sight) => onBoards(sight, named));
+  const sights = intoSettings(named).map((sight, _, all) => onBoards(sight, all));
   return sights.filter((sight) => {
     const others = sights.filter((other) => other.clause === sight.clause && isStrong(other));
     if (isStrong(sight)) return !others.some((other) => standsIn(sight, other));
     if (sight.noun.kind === 'room' && others.length === 0) return true;
-    const [material] = others.filter(({ noun, colors }) => noun.kind === 'place' && !colors.length);
+    const [material] = others.filter(({ noun, colors }) => 'studio' in noun && !colors.length);
     if (material && sight.noun.kind === 'room') material.colors.push(...sight.colors);
     else sight.colors.forEach((token) => left.add(token));
     return false;
   });
 }
+
+/** What is named beside one setting alone stands in it: marble, and a kitchen behind it. */
+function intoSettings(sights: readonly Sight[]): Sight[] {
+  return sights.flatMap((sight) => {
+    const { noun } = sight;
+    const [setting, ...settings] = inStep(sights, sight, ({ kind }) => kind === 'setting');
+    const [surface, ...others] = inStep(sights, sight, isSurface);
+    if (!setting || !surface || settings.length + others.length > 0) return [sight];
+    if (sight === surface) return [];
+    if (sight !== setting || noun.kind !== 'setting' || !('studio' in surface.noun)) return [sight];
+    const colors = [...surface.colors, ...setting.colors];
+    const tokens = [...setting.tokens, ...surface.tokens];
+    return [{ ...setting, noun: { ...noun, studio: surface.noun.studio }, colors, tokens }];
+  });
+}
+
+const inStep = (sights: readonly Sight[], { step }: Sight, isMeant: (noun: Noun) => boolean) =>
+  sights.filter((other) => other.step === step && isMeant(other.noun));
+
+const isSurface = (noun: Noun): boolean => noun.kind === 'place' && surfaces.has(noun.studio);
 
 /** A table in a park, or boards in a forest, stand in what is green, as a garden's do. */
 function onBoards(sight: Sight, sights: readonly Sight[]): Sight {
@@ -101,11 +123,12 @@ const hasOwnColors = (studio: StudioName, colors: readonly Token[]): boolean =>
       meaning?.kind === 'color' && ownColors[studio].split(' ').includes(meaning.color),
   );
 
-/** A garden has a floor of wood, or of grass where it is said to have one, as a forest has. */
+/** A garden has a floor of wood, or of grass where it is said to have one, as a forest has; autumn is in all. */
 function standsIn({ noun, colors }: Sight, place: Sight): boolean {
   if (noun.kind !== 'place' || place.noun.kind !== 'place' || !hasOwnColors(noun.studio, colors))
     return false;
   const [ground, studio] = [noun.studio, place.noun.studio];
+  if (studio === 'autumn') return ['garden', 'grass', 'forest'].includes(ground);
   if (ground === 'garden') return studio === 'grass';
   return studio === 'garden' ? ground === 'wood' : ground === 'grass' && studio === 'forest';
 }

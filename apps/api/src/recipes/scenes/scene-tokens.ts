@@ -1,5 +1,6 @@
 import { withoutMarkup } from '@tintory/imaging';
 import { leaveDescriptions } from './described-things.ts';
+import { nameParts } from './name-parts.ts';
 import { nameThings } from './named-things.ts';
 import { isJoinedAnd, isLamp, meaningOf, type Meaning } from './words/scene-lexicon.ts';
 
@@ -25,7 +26,7 @@ function tokensOf(prompt: string): Token[] {
 
 /** The words of a prompt, and what is between them. */
 export const readTokens = (prompt: string): Token[] =>
-  leaveDescriptions(nameThings(withGoldenLight(tokensOf(prompt))));
+  leaveDescriptions(nameThings(nameParts(withGoldenLight(tokensOf(prompt)))));
 
 /** Golden paper is paper of gold, but golden light is that of a low sun, and a window's is warm. */
 const withGoldenLight = (tokens: Token[]): Token[] =>

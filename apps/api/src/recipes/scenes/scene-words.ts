@@ -1,6 +1,6 @@
 import type { LightName, StudioName } from '@tintory/imaging';
 import type { Scene } from './join-lights.ts';
-import type { Place } from './scene-colors.ts';
+import { placeIn, type Place } from './scene-colors.ts';
 import { addedLights, lightsOf } from './scene-lights.ts';
 import { readPhrases, type Phrase } from './scene-phrases.ts';
 import { chooseScenes } from './scene-places.ts';
@@ -44,7 +44,7 @@ export function readScene(prompt: string, pictures = Infinity): SceneWish {
   const scenes = all.filter(({ studio }) => !excluded.includes(studio));
   leaveUnseen(wanted, scenes, pictures, left);
   return {
-    places: scenes.map(({ studio, tint, lights }) => ({ studio, ...(tint && { tint }), lights })),
+    places: scenes.map(({ lights, ...scene }) => ({ ...placeIn(scene), lights })),
     studios: [...new Set(scenes.map(({ studio }) => studio))],
     color: scenes.find(({ tint }) => tint)?.tint ?? null,
     avoided: studiosOf(unwanted),
@@ -56,7 +56,7 @@ export function readScene(prompt: string, pictures = Infinity): SceneWish {
 /** A place as it is, but for the lights that are not wanted. */
 export const plainPlace = (studio: StudioName, { avoidedLights }: SceneWish): LitPlace => ({
   studio,
-  lights: addedLights(studio, [], avoidedLights),
+  lights: addedLights({ studio }, [], avoidedLights),
 });
 
 /** The wish where another choice than the prompt says what the place is. */
@@ -110,5 +110,9 @@ const isPlainPlace = ({ noun, tokens }: Phrase): boolean =>
   noun?.kind === 'place' && !hasColor(tokens);
 
 const studiosOf = (phrases: Phrase[]): StudioName[] => [
-  ...new Set(phrases.flatMap(({ noun }) => (noun && 'studio' in noun ? [noun.studio] : []))),
+  ...new Set(
+    phrases.flatMap(({ noun }) =>
+      noun && 'studio' in noun && noun.kind !== 'setting' ? [noun.studio] : [],
+    ),
+  ),
 ];

@@ -22,7 +22,7 @@ export const articleWords = 'a an the one some ein eine einen einem einer der di
 
 /** Words that say nothing of the place and are no reason to complain. */
 export const silentWords =
-  'colored coloured a an the my our its it is be made very beautiful nice soft high quality professional lit use bright front top scene please ein eine einen einem einer der die das dem den des mein meine sehr schön bitte gemacht licht جميل جميلة ضوء';
+  'colored coloured a an the my our its it is be made very beautiful nice soft high quality professional lit use bright front top scene please blurred blurry unscharf verschwommen ein eine einen einem einer der die das dem den des mein meine sehr schön bitte gemacht licht جميل جميلة ضوء';
 
 /** Whose a thing is: what follows is no place. */
 export const ownerWords =

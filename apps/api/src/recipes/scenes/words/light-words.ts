@@ -50,6 +50,7 @@ export const ownLights: Record<StudioName, readonly LightName[]> = {
   garden: ['leaves'],
   grass: ['leaves'],
   forest: ['leaves'],
+  autumn: ['leaves'],
   sunset: ['sunset', 'warm'],
   night: ['night', 'dim'],
 };

@@ -15,6 +15,7 @@ export const placeWords: Words = {
     'grass grassy lawn turf park meadow nature gras rasen wiese blumenwiese natur عشب حشيش مرج منتزه متنزه بارك طبيعة',
   forest:
     'forest woods woodland jungle moss mossy wald nadelwald urwald dschungel moos غابة غابات أدغال طحلب',
+  autumn: 'autumn autumnal laub herbst herbstlich herbstlaub herbstblätter خريف خريفي',
   night: 'city stadt مدينة',
 };
 
@@ -30,7 +31,7 @@ export const groundWords =
  * What a picture would have to show more of, a sofa or a kitchen, is none of them.
  */
 export const roomWords: Words = {
-  wood: 'table desk board boards plank planks countertop tabletop shelf tisch schreibtisch brett regal طاولة مكتب رف',
+  wood: 'table desk board boards plank planks counter countertop worktop tabletop shelf tisch schreibtisch brett regal arbeitsplatte theke طاولة مكتب رف',
   warm: 'home room zimmer zuhause بيت غرفة',
   stone: 'slab slabs',
   linen: 'tablecloth tablecloths tischdecke tischtuch مفرش',
@@ -38,7 +39,7 @@ export const roomWords: Words = {
 
 const anywhere: StudioName[] = ['linen', 'color', 'white', 'marble', 'wood', 'warm', 'stone'];
 
-const outdoors: StudioName[] = ['garden', 'grass', 'forest', 'sand'];
+const outdoors: StudioName[] = ['garden', 'grass', 'forest', 'autumn', 'sand'];
 
 type Mood = [places: StudioName[], words: string, light?: LightName];
 
@@ -54,7 +55,7 @@ export const moodWords: Mood[] = [
   [['warm', 'wood', 'sunset'], 'warm دافئ دافئة', 'warm'],
   [['warm', 'wood', 'sunset'], 'cozy cosy gemütlich'],
   [
-    ['warm', 'garden', 'grass', 'forest', 'sand'],
+    ['warm', 'garden', 'grass', 'forest', 'autumn', 'sand'],
     'morning daylight sunlight sunny sun sunshine tageslicht morgenlicht morgensonne sonnenlicht sonnig sonne sonnenschein مشمس شمس صباح',
     'window',
   ],
@@ -63,8 +64,13 @@ export const moodWords: Mood[] = [
   [['color'], 'pastel pastell باستيل'],
   [['stone', 'night'], 'industrial urban'],
   [['marble'], 'luxury elegant jewelry jewellery luxus فاخر فاخرة أنيق'],
-  [['linen', 'garden', 'forest'], 'leaves leaf botanical blätter blattschatten أوراق', 'leaves'],
+  [
+    ['linen', 'garden', 'forest', 'autumn'],
+    'leaves leaf botanical blätter blattschatten أوراق',
+    'leaves',
+  ],
   [['sand', 'garden', 'grass'], 'summer holiday sommer urlaub صيف'],
+  [['autumn'], 'fall'],
   [['garden', 'grass'], 'spring plants frühling ربيع'],
   [[...outdoors, 'sunset', 'night'], 'outdoor outdoors draußen'],
   [['night'], 'lights bokeh party lichter أضواء', 'night'],
@@ -84,6 +90,7 @@ export const ownColors: Record<StudioName, string> = {
   garden: 'green',
   grass: 'green',
   forest: 'green brown',
+  autumn: 'orange red gold yellow brown',
   sunset: 'orange gold red pink yellow purple',
   night: 'black',
 };

@@ -1,4 +1,11 @@
-import { lemmas, tokenize, type StudioName, type LightName } from '@tintory/imaging';
+import {
+  lemmas,
+  settingSurfaces,
+  tokenize,
+  type LightName,
+  type SettingName,
+  type StudioName,
+} from '@tintory/imaging';
 import { colorWords, shadeWords, thingColorWords, type SceneColor } from './color-words.ts';
 import {
   jointWords,
@@ -9,6 +16,7 @@ import {
 } from './function-words.ts';
 import { lampWords, lightWords } from './light-words.ts';
 import { groundWords, moodWords, paperWords, placeWords, roomWords } from './place-words.ts';
+import { settingWords } from './setting-words.ts';
 
 export type Shade = keyof typeof shadeWords;
 /** A comma parts wishes, too, but none from the light of another. */
@@ -17,6 +25,8 @@ export type Joint = keyof typeof jointWords | 'pause';
 /** What a word may stand for, beside a place: see the lists. */
 export type Noun =
   | { kind: 'place' | 'room'; studio: StudioName }
+  /** `studio` is the surface before it. */
+  | { kind: 'setting'; setting: SettingName; studio: StudioName }
   /** `studio` is where it stands when no place is named. */
   | { kind: 'light'; light: LightName; studio: StudioName }
   | { kind: 'paper' | 'ground' | 'thing' };
@@ -52,6 +62,9 @@ const meanings = new Map<string, Meaning>(
       listed(list, { kind: 'light', light, studio }),
     ),
     ...entriesOf(roomWords).flatMap(([studio, list]) => listed(list, { kind: 'room', studio })),
+    ...entriesOf(settingWords).flatMap(([setting, list]) =>
+      listed(list, { kind: 'setting', setting, studio: settingSurfaces[setting] }),
+    ),
     ...listed(groundWords, { kind: 'ground' }),
     ...listed(paperWords, { kind: 'paper' }),
     ...entriesOf(placeWords).flatMap(([studio, list]) => listed(list, { kind: 'place', studio })),
