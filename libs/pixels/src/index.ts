@@ -2,6 +2,7 @@ export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
 export { boxEvidence, type ObjectBox } from './box-evidence.ts';
 export {
   broadParts,
+  dropStrayParts,
   faintShare,
   filledGaps,
   openHair,

@@ -38,3 +38,15 @@ it('takes no shadow that hardly anything speaks for', () => {
   const { data: mask } = segment(ring, { believed: disc, agreed: disc }, {});
   expect(mask[110 * width + 145]).toBe(0);
 });
+
+it('takes no corner of another thing of its colour that hardly anything speaks for', () => {
+  const isCorner = (i: number) => i % width > 135 && Math.floor(i / width) < 20;
+  const corner: RgbaImage = { ...ring, data: data.slice() };
+  for (let i = 0; i < width * height; i += 1) {
+    if (isCorner(i)) corner.data.set([40 + (i % 7) - 3, 60, 90], i * 4);
+  }
+  const believed = mapPlane(disc, (value, i) => (isCorner(i) ? 0.4 : value));
+  const { data: mask } = segment(corner, { believed, agreed: believed }, {});
+  expect(mask[10 * width + 150]).toBe(0);
+  expect(mask[middle + 30]).toBe(1);
+});

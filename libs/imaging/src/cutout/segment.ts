@@ -1,6 +1,7 @@
 import {
   colorVotes,
   contrastLinks,
+  dropStrayParts,
   easeLinks,
   logOdds,
   minCut,
@@ -39,7 +40,8 @@ export function segment(image: RgbaImage, beliefs: Beliefs, hints: CutoutHints):
   const links = easeLinks(contrastLinks(image, edgeCost), beliefs.believed, easing);
   const cut = minCut(width, votes, links);
   const opened = openLoops(tidyMask(cut, width, height), beliefs.agreed);
-  return { data: new Float32Array(opened), width, height };
+  const whole = dropStrayParts(opened, beliefs.believed);
+  return { data: new Float32Array(whole), width, height };
 }
 
 /** How much each pixel speaks for the subject. */

@@ -1,4 +1,5 @@
 export { broadParts } from './broad-parts.ts';
+export { dropStrayParts } from './drop-stray-parts.ts';
 export { faintShare } from './faint-outline.ts';
 export { filledGaps } from './filled-gaps.ts';
 export { openHair, type Heads } from './open-hair.ts';
