@@ -13,6 +13,7 @@ const believedEnough = 0.5;
  */
 export function dropStrayParts(mask: Uint8Array, belief: Plane): Uint8Array {
   const { label, areas, touchesBorder } = findComponents(mask, belief.width, belief.height);
+  if (areas.length < 2) return mask;
   const believed = areas.map(() => 0);
   label.forEach((name, i) => {
     if (name > 0) believed[name - 1] = (believed[name - 1] as number) + (belief.data[i] as number);

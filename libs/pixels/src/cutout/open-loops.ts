@@ -15,14 +15,15 @@ const leastShare = 0.0004;
  */
 export function openLoops(mask: Uint8Array, belief: Plane): Uint8Array {
   const { data, width, height } = belief;
-  const away = mask.map((value) => (value ? 0 : 1));
-  const outside = findComponents(away, width, height);
-  const isOutside = (i: number) => outside.touchesBorder[(outside.label[i] ?? 0) - 1] === true;
   const doubted = mask.map((value, i) => (value && (data[i] as number) < through ? 1 : 0));
   const ways = findComponents(doubted, width, height);
   const isWay = ways.areas.map(
     (area, way) => area >= leastShare * width * height && !ways.touchesBorder[way],
   );
+  if (!isWay.includes(true)) return mask;
+  const away = mask.map((value) => (value ? 0 : 1));
+  const outside = findComponents(away, width, height);
+  const isOutside = (i: number) => outside.touchesBorder[(outside.label[i] ?? 0) - 1] === true;
   ways.label.forEach((name, i) => {
     if (name > 0 && neighbours(i, width).some(isOutside)) isWay[name - 1] = false;
   });
