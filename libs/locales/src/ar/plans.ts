@@ -4,7 +4,12 @@ import type { TextsOf } from '../texts.ts';
 export const plans: TextsOf<typeof English> = {
   title: 'ادفع مقابل ما تصنعه',
   lead: 'رصيد واحد يزيل خلفية. المهام الفاشلة لا تكلف شيئًا، والنتيجة المدفوعة يمكن تنزيلها مجددًا ما دامت محفوظة.',
-  short: 'هذا يحتاج إلى {{required}} من الرصيد ولديك {{balance}}. اختر خطة أو حزمة للمتابعة.',
+  short_zero: 'هذا يحتاج إلى {{required}} رصيد ولديك {{balance}}. اختر خطة أو حزمة للمتابعة.',
+  short_one: 'هذا يحتاج إلى {{required}} رصيد ولديك {{balance}}. اختر خطة أو حزمة للمتابعة.',
+  short_two: 'هذا يحتاج إلى {{required}} رصيد ولديك {{balance}}. اختر خطة أو حزمة للمتابعة.',
+  short_few: 'هذا يحتاج إلى {{required}} أرصدة ولديك {{balance}}. اختر خطة أو حزمة للمتابعة.',
+  short_many: 'هذا يحتاج إلى {{required}} رصيدًا ولديك {{balance}}. اختر خطة أو حزمة للمتابعة.',
+  short_other: 'هذا يحتاج إلى {{required}} رصيد ولديك {{balance}}. اختر خطة أو حزمة للمتابعة.',
   subscription: {
     title: 'كل شهر',
     text: 'رصيد جديد كل شهر، وما تبقى يُرحَّل.',

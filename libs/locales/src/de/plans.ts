@@ -4,7 +4,9 @@ import type { TextsOf } from '../texts.ts';
 export const plans: TextsOf<typeof English> = {
   title: 'Zahl für das, was du machst',
   lead: 'Ein Credit entfernt einen Hintergrund. Was misslingt, kostet nichts, und ein bezahltes Ergebnis lädst du wieder herunter, solange es aufbewahrt wird.',
-  short:
+  short_one:
+    'Das braucht {{required}} Credit, du hast {{balance}}. Wähle einen Plan oder ein Paket, dann geht es weiter.',
+  short_other:
     'Das braucht {{required}} Credits, du hast {{balance}}. Wähle einen Plan oder ein Paket, dann geht es weiter.',
   subscription: {
     title: 'Jeden Monat',

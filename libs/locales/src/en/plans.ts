@@ -2,7 +2,9 @@
 export const plans = {
   title: 'Pay for what you make',
   lead: 'One credit removes a background. Failed jobs cost nothing, and a result you paid for downloads again for as long as it is kept.',
-  short:
+  short_one:
+    'This needs {{required}} credit, and you have {{balance}}. Pick a plan or a pack to go on.',
+  short_other:
     'This needs {{required}} credits, and you have {{balance}}. Pick a plan or a pack to go on.',
   subscription: {
     title: 'Every month',

@@ -21,7 +21,7 @@ export function SubModal({ shortfall, onClose }: { shortfall?: Shortfall } & Mod
       <div className={styles['window']}>
         {shortfall && (
           <p className={styles['short']} role="status">
-            {t('plans:short', shortfall)}
+            {t('plans:short', { ...shortfall, count: shortfall.required })}
           </p>
         )}
         <PricingView brief onOpened={onClose} />
