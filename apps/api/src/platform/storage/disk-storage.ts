@@ -1,12 +1,24 @@
 import { createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { imageLimits } from '@tintory/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Storage } from './storage.ts';
 import type { UrlSigner } from './url-signer.ts';
 
 /** As much as a small picture. */
 const probe = new Uint8Array(100_000);
+
+/** For the largest picture as it is sent, as it is kept, and two results. */
+const leastRoom = 4 * imageLimits.maxBytes;
+
+/** @throws what writing would throw a little later; a file system that does not tell has room */
+async function assertRoom(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize, blocks } = await statfs(folder);
+  if (blocks === 0 || bavail * bsize >= leastRoom) return;
+  throw Object.assign(new Error('Hardly any room is left for pictures.'), { code: 'ENOSPC' });
+}
 
 /** A path below the folder; only ids reach it, so nobody else's words become file names. */
 export function objectPath(folder: string, objectId: string): string {
@@ -56,7 +68,8 @@ export function createDiskStorage(folder: string, origin: string, signer: UrlSig
     copyTo: (objectId, path) => copyFile(objectPath(folder, objectId), path),
     remove: (objectId) => rm(objectPath(folder, objectId), { force: true }),
     check: async () => {
-      // A full disk still lists, reads and opens what is on it: only writing tells.
+      await assertRoom(folder);
+      // What may not be written to still lists, reads and opens what is on it.
       const temporary = await temporaryPath(folder);
       try {
         await writeFile(temporary, probe);

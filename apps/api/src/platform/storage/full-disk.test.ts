@@ -31,7 +31,7 @@ type WriteBytes = (
 ) => void;
 
 const { createWriteStream, open, close, write, promises } = fs;
-const { mkdir, rename, writeFile } = promises;
+const { mkdir, rename, statfs, writeFile } = promises;
 
 /** A file as it is, until there is no room for the next piece of it. */
 function createFullStream(path: fs.PathLike) {
@@ -51,6 +51,9 @@ function fillDisk() {
   );
   vi.spyOn(promises, 'rename').mockImplementation((from, to) =>
     disk.refuses === 'rename' ? Promise.reject(noSpace()) : rename(from, to),
+  );
+  vi.spyOn(promises, 'statfs').mockImplementation(async (path) =>
+    Object.assign(await statfs(path), { bsize: 1, bavail: Math.min(disk.room, 1e12) }),
   );
   vi.spyOn(promises, 'writeFile').mockImplementation((path, bytes, options) =>
     disk.room < (bytes as Uint8Array).length
@@ -200,8 +203,11 @@ async function askReady(language = 'en') {
   return { status: answer.status, body: (await answer.json()) as object };
 }
 
-it('the server is not ready while there is no room, names what is full, and is once there is', async () => {
-  disk.room = 0;
+it.each([
+  ['no room', 0],
+  ['too little for a large picture and its result', 40_000_000],
+])('the server is not ready with %s, names what is full, and is ready later', async (_, room) => {
+  disk.room = room;
   expect(await askReady()).toEqual({
     status: 503,
     body: {
