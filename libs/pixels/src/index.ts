@@ -45,7 +45,7 @@ export { sharpen } from './sharpen.ts';
 export { noiseStep, smoothNoise } from './smooth-noise.ts';
 export { saliency } from './saliency.ts';
 export * from './stage/index.ts';
-export { inpaint, type InpaintOptions } from './inpaint/index.ts';
+export { inpaint, widestRim, withRim, type InpaintOptions } from './inpaint/index.ts';
 export { paintingStyles, type PaintingStyleName } from './painting/painting-styles.ts';
 export { makeVenom } from './venom/make-venom.ts';
 export type { VenomBackground } from './venom/venom-options.ts';

@@ -1,6 +1,6 @@
-import { inpaint, type RgbaImage } from '@tintory/pixels';
+import { inpaint, withRim, type RgbaImage } from '@tintory/pixels';
 
-type Wish = { image: RgbaImage; mask: Uint8Array };
+type Wish = { image: RgbaImage; mask: Uint8Array<ArrayBuffer> };
 
 /** How far it is, and in the end the picture. */
 export type EraseNews = { share: number } | { filled: RgbaImage };
@@ -9,8 +9,9 @@ const tell = (news: EraseNews, transfer: Transferable[] = []) =>
   self.postMessage(news, { transfer });
 
 // The fill takes a second or two: away from the page's own thread it blocks nothing.
-self.addEventListener('message', ({ data }: MessageEvent<Wish>) => {
+self.addEventListener('message', ({ data: { image, mask } }: MessageEvent<Wish>) => {
   const onProgress = (share: number) => tell({ share });
-  const filled = inpaint(data.image, data.mask, { seed: 1, onProgress });
+  const hole = withRim(mask, image.width, image.height);
+  const filled = inpaint(image, hole, { seed: 1, onProgress });
   tell({ filled }, [filled.data.buffer as ArrayBuffer]);
 });

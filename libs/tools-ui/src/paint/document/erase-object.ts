@@ -1,9 +1,9 @@
-import type { RgbaImage } from '@tintory/pixels';
+import { widestRim, type RgbaImage } from '@tintory/pixels';
 import { maskBounds, surroundings } from './mask.ts';
 import { unhurried } from './next-turn.ts';
 import type { Patch } from './patch-step.ts';
 import { createPicture, cutOut, viewPicture, type Picture } from './picture.ts';
-import type { Rect } from './rect.ts';
+import { widen, type Rect } from './rect.ts';
 
 export type EraseHooks = {
   signal?: AbortSignal | undefined;
@@ -12,8 +12,8 @@ export type EraseHooks = {
 };
 
 /**
- * Fills what the mask covers (not 0) from the rest of the picture, and changes nothing else. Runs off
- * the main thread; what it is given is its own to transfer.
+ * Fills what the mask covers (not 0), and a rim of it no wider than `widestRim`, from the rest of the
+ * picture, and changes nothing else. Runs off the main thread; what it is given is its own to transfer.
  */
 export type EraseObject = (
   image: RgbaImage,
@@ -32,9 +32,10 @@ export async function eraseMasked(
   erase: EraseObject,
   hooks?: EraseHooks,
 ): Promise<Patch | null> {
-  const bounds = maskBounds(mask, picture);
-  if (!bounds) return null;
-  const area = surroundings(bounds, picture);
+  const covered = maskBounds(mask, picture);
+  if (!covered) return null;
+  const bounds = widen(covered, widestRim, picture);
+  const area = surroundings(covered, picture);
   const copy = <Cells extends Uint32Array | Uint8Array>(cells: Cells, width: number, part: Rect) =>
     unhurried(cutOut(cells, width, part), hooks?.signal);
   const { buffer } = await copy(picture.pixels, picture.width, area);

@@ -1,6 +1,6 @@
 import type { RgbaImage } from '@tintory/pixels';
 import { createPicture, type Picture } from './picture.ts';
-import { intersect, wholeOf, type Rect, type Size } from './rect.ts';
+import { widen, type Rect, type Size } from './rect.ts';
 
 /** The value of a masked pixel; others are 0. */
 export const masked = 255;
@@ -28,16 +28,8 @@ export function maskBounds(mask: Uint8Array, { width, height }: Size): Rect | nu
 const leastRoom = 96;
 
 /** The part of a picture that matters for filling a rectangle: it, and as much again around it. */
-export function surroundings(bounds: Rect, size: Size): Rect {
-  const room = Math.max(leastRoom, bounds.width, bounds.height);
-  const wide = {
-    x: bounds.x - room,
-    y: bounds.y - room,
-    width: bounds.width + 2 * room,
-    height: bounds.height + 2 * room,
-  };
-  return intersect(wide, wholeOf(size)) ?? wholeOf(size);
-}
+export const surroundings = (bounds: Rect, size: Size): Rect =>
+  widen(bounds, Math.max(leastRoom, bounds.width, bounds.height), size);
 
 /** So many cells are written or read in a few milliseconds. */
 const cellsAtOnce = 500_000;

@@ -37,3 +37,14 @@ export function around(
   const height = Math.ceil(Math.max(a.y, b.y) + margin) - y;
   return { x, y, width, height };
 }
+
+/** With a margin on each side, as far as there are pixels. */
+export function widen({ x, y, width, height }: Rect, margin: number, size: Size): Rect {
+  const wide = {
+    x: x - margin,
+    y: y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  };
+  return intersect(wide, wholeOf(size)) ?? wholeOf(size);
+}
