@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { eraserOf, firstSettings, nextSize, ratioOf, strokeOf, toHex, toRgb } from './settings.ts';
+import {
+  eraserOf,
+  firstSettings,
+  nextSize,
+  ratioOf,
+  ratios,
+  strokeOf,
+  toHex,
+  toRgb,
+} from './settings.ts';
 
 const size = { width: 1000, height: 500 };
 
@@ -19,6 +28,11 @@ describe('the settings', () => {
     expect(ratioOf('free', size)).toBeNull();
     expect(ratioOf('original', size)).toBe(2);
     expect(ratioOf('4:5', size)).toBe(0.8);
+  });
+
+  it('offer each proportion upright and lying', () => {
+    const sides = ratios.filter((name) => name.includes(':'));
+    expect(sides.map((name) => name.split(':').reverse().join(':')).sort()).toEqual(sides.sort());
   });
 
   it('paint only with tools that paint', () => {

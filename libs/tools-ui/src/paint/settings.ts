@@ -124,7 +124,11 @@ export const brushOf = (settings: PaintSettings, pen: boolean): Brush => ({
   pressureOpacity: pen && settings.pressureOpacity && settings.tool !== 'object',
 });
 
-export const ratios = ['free', 'original', '1:1', '4:5', '3:2', '16:9'] as const;
+export const ratios = [
+  ...(['free', 'original', '1:1'] as const),
+  ...(['4:5', '3:4', '2:3', '9:16'] as const),
+  ...(['5:4', '4:3', '3:2', '16:9'] as const),
+];
 
 /** Width by height; null where any will do. */
 export function ratioOf(name: string, { width, height }: Size): number | null {
