@@ -7,7 +7,7 @@ import { StrokeTiles, type Layer } from './stroke-tiles.ts';
 /** Milliseconds of drawing at a time: with what the browser adds, half a frame. */
 const slice = 4;
 /** So many pixels are drawn in any time: no stroke of a usual brush is ever late. */
-const atOnce = 60_000;
+const atOnce = 30_000;
 
 type Show = (area: Rect) => void;
 
