@@ -39,6 +39,18 @@ const carried = /^(umbrella|balloon)$/;
 const handUp = (things: readonly Thing[]): Thing[] =>
   handOver(things, { isMeant: (motif) => carried.test(motif), suits: isHeld });
 
+/** `A girl with a balloon and a hat`: she has both, if she can. */
+function couple(things: readonly Thing[]): Thing[] {
+  const had: Thing[] = [];
+  for (const thing of things) {
+    const { kind, apart, to = -1 } = had.at(-1)?.relation ?? {};
+    const owner = kind === 'beside' && !apart ? things[to] : undefined;
+    const isHad = owner && !thing.relation && isHeld(thing.motif, owner.motif);
+    had.push(isHad ? { ...thing, relation: { kind: 'beside', to } } : thing);
+  }
+  return had;
+}
+
 /** Three people with three umbrellas hold one each. */
 const giveEach = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
@@ -50,7 +62,7 @@ const giveEach = (things: readonly Thing[]): Thing[] =>
 
 /** Things as they are worn; what is told after clothes is told of who wears them. */
 export function clothe(things: readonly Thing[]): Thing[] {
-  const dressed = giveEach(handUp(handOn(dress(things))));
+  const dressed = giveEach(handUp(handOn(dress(couple(things)))));
   return dressed.map((thing) => {
     const { relation } = thing;
     const worn = relation && dressed[relation.to];

@@ -57,9 +57,18 @@ export function readPrompt(
 /** A `couple of cats` is two cats, a `couple` is two people. */
 const spellOut = (words: string[], vocabulary: Vocabulary): string[] =>
   words.flatMap((word, at) => {
+    // `A bear family`: of what is named before it, and no people.
+    if (isFamily(words.slice(at, at + 2), vocabulary)) return ['three', word];
+    if (at > 0 && isFamily(words.slice(at - 1, at + 1), vocabulary)) return [];
     const members = words[at + 1] === 'of' ? undefined : vocabulary.members(word);
     return fromGerman(words, at) ?? members?.split(' ') ?? word;
   });
+
+/** Whether two words are a family of what the first of them names. */
+const isFamily = ([kind = '', word = '']: readonly string[], vocabulary: Vocabulary): boolean =>
+  word === 'family' &&
+  vocabulary.members(word) !== undefined &&
+  vocabulary.find([kind]) !== undefined;
 
 /** What the English words that stand for German ones were written as. */
 const falseFriends = (written: string[]): Map<string, string> =>

@@ -101,7 +101,8 @@ function join(draft: Draft, index: number, told: Waiting): void {
     draft.group = [...group, index];
   } else if (relation === 'beside' && manner !== 'around' && group.length > 0) {
     // Being side by side has no direction; what is named first is the subject.
-    const to = group.at(-1) as number;
+    const last = group.at(-1) as number;
+    const to = told.apart ? ownerOf(draft, last) : last;
     relate(draft, index, relation, to, manner === 'within' ? 'around' : manner, told);
     draft.group = [...group, index];
   } else if (relation && group.length > 0) {
@@ -124,6 +125,12 @@ function join(draft: Draft, index: number, told: Waiting): void {
     draft.objectTaken = false;
   }
 }
+
+/** `A boy with a bag next to a bench`: it is the boy who is there. */
+const ownerOf = ({ reading }: Draft, index: number): number => {
+  const { relation } = reading.things[index] as Thing;
+  return relation?.kind === 'beside' && !relation.apart ? relation.to : index;
+};
 
 /** Who leaps out of a bowl is over it. */
 const isLeaping = ({ reading }: Draft, index: number, { isOut }: Waiting): boolean =>

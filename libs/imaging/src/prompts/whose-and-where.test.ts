@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeOf } from '../illustration/draw-place.ts';
+import { clothe } from '../illustration/clothe.ts';
 import { emojiVocabulary } from '../illustration/emoji-motifs.ts';
 import { readPrompt } from './read-prompt.ts';
 
@@ -70,5 +71,40 @@ describe('what is told after a place', () => {
   it('belongs to nobody where nobody is there, or where it is only near', () => {
     expect(scene('a beach with a palm tree').things[0]).not.toHaveProperty('relation');
     expect(scene('a dog in the snow next to a sled').things[1]).not.toHaveProperty('relation');
+  });
+});
+
+describe('who has several things', () => {
+  it.each([
+    ['a panda with a birthday cake and a party hat', 2],
+    ['a man with a hat and an umbrella', 2],
+    ['Mann mit Hut und Regenschirm im Regen', 2],
+    ['a girl with a cat and a hat', 2],
+  ])('has the last of them, too: %s', (prompt, last) => {
+    const things = clothe(scene(prompt).things);
+    expect(things[last]).toMatchObject({ relation: { kind: 'beside', to: 0 } });
+  });
+
+  it.each(['a girl with a balloon and a boy', 'a cat with a hat and a tree'])(
+    'has nobody who stands by: %s',
+    (prompt) => expect(clothe(scene(prompt).things)[2]).not.toHaveProperty('relation'),
+  );
+
+  it('is the one who is by something', () => {
+    expect(scene('a boy with a backpack at a bus stop').things[2]).toMatchObject({
+      relation: { to: 0, apart: true },
+    });
+  });
+});
+
+it('a bear family is one of bears', () => {
+  expect(scene('a bear family in the forest').things).toMatchObject([{ motif: 'bear', count: 3 }]);
+  expect(scene('my family with a bear').things).toHaveLength(5);
+});
+
+it('an umbrella in the rain is one, and it rains', () => {
+  expect(scene('ein Regenschirm im Regen')).toMatchObject({
+    things: [{ motif: 'umbrella' }],
+    weather: ['rain'],
   });
 });
