@@ -32,13 +32,21 @@ export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
   return `${shadow(item, canvas)}${shine(item, canvas)}${string(item, canvas)}${drawn}${waterline(item, canvas)}`;
 }
 
-/** What is left of who stands in water. */
+/** Of the height of what floats, what is below the water at least. */
+const hull = 0.045;
+
+/** Pixels of a thing that are not seen. */
+const hiddenOf = ({ thing, sunk = 0, height, stands }: Item): number =>
+  thing.leaps ? 0 : Math.max(sunk, stands === 'water' ? height * hull : 0);
+
+/** What is left of who stands in water, or looks out over something. */
 function aboveWater(item: Item, drawing: string): string {
-  if (!item.sunk) return drawing;
-  const { x, y, height, sunk } = item;
+  const hidden = hiddenOf(item);
+  if (hidden === 0) return drawing;
+  const { x, y, height } = item;
   const wide = widthOf(item) * 2;
   const id = `water-${n(x)}-${n(y)}`;
-  return `<clipPath id="${id}">${rect(x - wide / 2, y - height * 1.5, wide, height * 1.5 - sunk, '#000')}</clipPath><g clip-path="url(#${id})">${drawing}</g>`;
+  return `<clipPath id="${id}">${rect(x - wide / 2, y - height * 1.5, wide, height * 1.5 - hidden, '#000')}</clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }
 
 /** How far the ground is below who leaps; over another it is that one. */
@@ -85,12 +93,18 @@ function shadow(item: Item, { unit }: Canvas): string {
   return ellipse(item.x + wide * 0.05, item.y - high * 0.1, wide * 0.6, high, 'url(#contact)');
 }
 
-/** Water in front of a hull: a bow of its colour and a line of foam. */
-function waterline(item: Item, { light, unit }: Canvas): string {
+/** Rings about who leaps from the water, stands in it or floats. */
+function waterline(item: Item, canvas: Canvas): string {
   if (item.stands !== 'water') return '';
-  const wide = widthOf(item);
-  const surface = item.sunk ? item.y - item.sunk : item.y - item.height * 0.045;
-  const [left, y] = [item.x - wide * 0.56, surface];
-  const bow = `M${n(left)} ${n(y)}q${n(wide * 0.14)} ${n(-unit * 7)} ${n(wide * 0.28)} 0t${n(wide * 0.28)} 0t${n(wide * 0.28)} 0t${n(wide * 0.28)} 0`;
-  return `<path fill="${light.paint('#2787b0', 0.06)}" d="${bow}l${n(-wide * 0.1)} ${n(item.height * 0.09 + unit * 8)}h${n(-wide * 0.92)}z"/><path fill="none" stroke="${light.paint('#ffffff')}" stroke-opacity=".8" stroke-linecap="round" stroke-width="${n(unit * 3)}" d="${bow}"/>`;
+  const wide = widthOf(item) * (item.thing.leaps ? 0.5 : 0.56);
+  return rings(item.x, item.y - hiddenOf(item), wide, canvas);
+}
+
+/** What runs over still water from where it was broken: the near half of each ring. */
+function rings(x: number, y: number, wide: number, { light, unit }: Canvas): string {
+  const arcs = [1, 1.3].map((share, i) => {
+    const [rx, ry] = [wide * share, unit * (9 + i * 9)];
+    return `<path stroke-opacity="${i === 0 ? 0.8 : 0.35}" d="M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(x + rx)} ${n(y)}"/>`;
+  });
+  return `<g fill="none" stroke="${light.paint('#ffffff')}" stroke-linecap="round" stroke-width="${n(unit * 3)}">${arcs.join('')}</g>`;
 }

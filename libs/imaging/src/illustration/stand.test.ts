@@ -44,3 +44,12 @@ it.each(['a crab in the sea', 'a lobster in the sea'])(
     expect(placeOf(readScene(prompt))).toBe('underwater');
   },
 );
+
+it('leaves who leaps from the water whole', async () => {
+  const [dolphin, swimmer] = [
+    itemOf(await placePrompt('a dolphin jumping out of the sea', shore), /dolphin/),
+    itemOf(await placePrompt('a dolphin in the sea', shore), /dolphin/),
+  ];
+  expect(dolphin.sunk ?? 0).toBe(0);
+  expect(swimmer.sunk).toBeGreaterThan(0);
+});

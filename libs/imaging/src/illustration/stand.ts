@@ -43,7 +43,8 @@ export function stand(
       ? 0.52 + depth * 0.3
       : 0.74 + depth * 0.26);
   const along = (at: number) => x + at * size + at * (scale - size) * 0.4;
-  const sinkOf = (item: Item) => (wet ? sunkShare(item.thing.motif) * item.height * size : 0);
+  const sinkOf = ({ thing, height }: Item) =>
+    wet && !thing.leaps ? sunkShare(thing.motif) * height * size : 0;
   const below = sinkOf(items[0] as Item);
   return items.map((item) => {
     // What is on another goes down with the first of the group.
@@ -70,11 +71,13 @@ function isWet({ motif, shore }: Thing, { reading: { place } }: Canvas): boolean
   return !isDweller && (place === 'sea' || afloat.test(motif));
 }
 
-/** How much of who stands in water is below it: a hippopotamus lies there, and a person wades. */
+/** How much of who stands in water is below it: a hippopotamus lies there, a person wades, and a shark shows its fin. */
 const sunkShares: [RegExp, number][] = [
   [floaters, 0],
   [/^hippopotamus$/, 0.36],
   [/^flamingo$/, 0.24],
+  [/^(spouting-)?whale$/, 0.14],
+  [/^(dolphin|shark)$/, 0.36],
   [people, 0.42],
   [walkers, 0.28],
 ];
