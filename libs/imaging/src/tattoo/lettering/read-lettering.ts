@@ -28,6 +28,12 @@ const beforeText =
 /** What is written for the dead, and for whom; no more than three words after it. */
 const memorial =
   /(?<!\p{L})(?:in (?:loving )?memory(?: of)?|rest in peace|r\.?i\.?p\.?|in (?:liebevoller )?erinnerung(?: an)?|ruhe in frieden)(?!\p{L})/iu;
+const parent = String.raw`mom(?:my)?|mum(?:my)?|mam[ai]|dad(?:dy)?|pap[ai]|oma|opa`;
+/** What people call who is dearest to them is written; of `my mom` something is told. */
+const called = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:a|an|the|my|our|your|his|her|meine?r?|unsere?|deine?) )(?:${parent})(?: (?:and|und|&|\+) (?:${parent}))?(?!\p{L}|['’]s )`,
+  'iu',
+);
 /** `Words of wisdom` are no words to be written. */
 const noText = /^(?:of|from|for|that|and|von|für|aus|und)$/iu;
 const joint = /^(?:and|und|&|\+|و)$/iu;
@@ -47,7 +53,8 @@ export function readLettering(prompt: string, vocabulary: Vocabulary): Lettering
       remembered(rest, vocabulary) ??
       namedIn(rest, vocabulary) ??
       locatedIn(rest) ??
-      datedIn(rest, isRoman);
+      datedIn(rest, isRoman) ??
+      calledIn(rest);
     if (!found) break;
     const { said, from, to } = found;
     // A comma keeps apart what the text stood between.
@@ -147,6 +154,13 @@ function locatedIn(prompt: string): Found | undefined {
   const match = coordinates.exec(prompt);
   if (!match?.[1]) return undefined;
   return { said: match[1].trim(), from: match.index, to: match.index + match[0].length };
+}
+
+function calledIn(prompt: string): Found | undefined {
+  const match = called.exec(prompt);
+  return match
+    ? { said: match[0], from: match.index, to: match.index + match[0].length }
+    : undefined;
 }
 
 function datedIn(prompt: string, isRoman: boolean): Found | undefined {

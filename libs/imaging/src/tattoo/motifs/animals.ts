@@ -37,7 +37,8 @@ export const animals: Record<string, string> = {
   'delapouite/peace-dove': 'peace dove, dove with branch, friedenstaube',
   'lorc/swan': 'swan, schwan, بجعة',
   'delapouite/flamingo': 'flamingo',
-  'lorc/feather': 'feather, plume, quill feather, feder, ريشة',
+  'lorc/feather':
+    'feather, plume, quill feather, bird feather, eagle feather, crow feather, raven feather, owl feather, hawk feather, peacock feather, phoenix feather, swan feather, angel feather, feder, ريشة',
   'lorc/feathered-wing': 'wing, feathered wing, جناح',
   'tintory/wings':
     'angel wings, wings, pair of wings, spread wings, open wings, outstretched wings, flügel, flügeln, engelsflügel, engelsflügeln, ausgebreitete flügel, ausgebreiteten flügeln, اجنحة, جناحين',

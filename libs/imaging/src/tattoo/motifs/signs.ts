@@ -56,7 +56,7 @@ export const signs: Record<string, string> = {
   'delapouite/shaking-hands': 'handshake, shaking hands, händedruck, مصافحة',
   'delapouite/biceps': 'biceps, muscle, flexed arm, bizeps, muskel',
   'delapouite/tongue': 'tongue, zunge, لسان',
-  'lorc/tooth': 'tooth, teeth, zahn, سن',
+  'lorc/tooth': 'tooth, teeth, shark tooth, wolf tooth, bear tooth, zahn, سن',
   'delapouite/skeletal-hand': 'skeleton hand, bone hand, skeletal hand, skeletthand, knochenhand',
   'lorc/horned-skull': 'goat skull, ram skull, ziegenschädel, widderschädel',
   'delapouite/lungs': 'lungs, lung, lunge, رية',
