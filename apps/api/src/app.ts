@@ -22,8 +22,9 @@ import { userRoutes } from './modules/users/users.routes.ts';
 import { presetRoutes } from './modules/presets/presets.routes.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { AppError } from './platform/errors.ts';
-import { handleErrors } from './platform/error-handler.ts';
+import { answerFailure, handleErrors } from './platform/error-handler.ts';
 import { healthRoutes } from './platform/health-routes.ts';
+import { readJson } from './platform/read-json.ts';
 import { sampleFiles } from './platform/sample-files.ts';
 import { objectRoutes } from './platform/storage/object-routes.ts';
 import { bearerOf } from './platform/bearer.ts';
@@ -40,10 +41,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: 200_000,
     // A socket or a slow download must not hold up a stop.
     forceCloseConnections: true,
+    // An address that cannot be read never comes as far as a route's own handler.
+    frameworkErrors: answerFailure,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  readJson(app);
   await protect(app, services);
   app.decorateRequest('auth', null);
   app.decorate('requireUser', async (request) => {

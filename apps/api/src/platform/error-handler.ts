@@ -13,11 +13,14 @@ import { detailOfIssue } from './issue-detail.ts';
 import { languageOf } from './language.ts';
 import { errorMessage } from './messages.ts';
 
-/** The one place where a failure becomes an answer; nothing internal leaves by it. */
+type Failure = FastifyError | AppError;
+
+/** A failure becomes an answer here alone; nothing internal leaves by it. */
+export const answerFailure = (error: Failure, request: FastifyRequest, reply: FastifyReply) =>
+  answer(toAppError(error), error, request, reply);
+
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) =>
-    answer(toAppError(error), error, request, reply),
-  );
+  app.setErrorHandler<Failure>(answerFailure);
   app.setNotFoundHandler((request, reply) => {
     const error = new AppError('NotFound');
     return answer(error, error, request, reply);
@@ -37,7 +40,7 @@ async function answer(error: AppError, cause: Error, request: FastifyRequest, re
   });
 }
 
-function toAppError(error: FastifyError | AppError): AppError {
+function toAppError(error: Failure): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('InvalidInput', { cause: error, details: reasons(error.validation) });

@@ -1,0 +1,35 @@
+import { errorBody } from '@tintory/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInTestUser, startTestApi, type TestApi } from '../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ worker: false });
+});
+afterAll(() => api.close());
+
+const ask = (path: string, init: RequestInit = {}) => fetch(api.origin + path, init);
+
+it.each([
+  ['/api/nowhere', 404, 'NotFound'],
+  ['/api/jobs/%zz', 400, 'InvalidInput'],
+  ['/api/tools/%E0%A4%A', 400, 'InvalidInput'],
+])('answers %s as every other failure', async (path, status, code) => {
+  const answer = await ask(path, { headers: { 'accept-language': 'de' } });
+  expect(answer.status).toBe(status);
+  const body = errorBody.strict().parse(await answer.json());
+  expect(body.code).toBe(code);
+  expect(body.message).not.toContain('url component');
+});
+
+it('takes an empty body for none, whatever type it is given', async () => {
+  const { login } = await signInTestUser(api);
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${login.refresh_token}`,
+  };
+  const post = (path: string) => ask(path, { method: 'POST', headers, body: '' });
+  expect((await post('/api/users/refresh_token')).status).toBe(200);
+  const refused = await post('/api/sessions/login_by_token');
+  expect(errorBody.parse(await refused.json())).toMatchObject({ code: 'InvalidInput' });
+});
