@@ -1,5 +1,8 @@
 const forMs = 3_000;
 const betweenMs = 250;
+/** How long a flake is in the air, in frames of a usual screen: the last are thrown so long before the end. */
+const fallMs = 1_200;
+const fallTicks = (fallMs / 1_000) * 60;
 /** Above the dialog that it celebrates. */
 const zIndex = 300;
 const tints = ['#e8573a', '#f2a93b', '#3f6fd8'];
@@ -25,6 +28,7 @@ async function throwConfetti(signal: AbortSignal): Promise<void> {
       void fire({
         particleCount: 14,
         spread: 70,
+        ticks: fallTicks,
         origin: { x, y: 0.55 },
         colors: tints,
         zIndex,
@@ -33,9 +37,11 @@ async function throwConfetti(signal: AbortSignal): Promise<void> {
   };
   burst();
   const bursts = setInterval(burst, betweenMs);
-  const end = setTimeout(() => clearInterval(bursts), forMs);
+  const lastBurst = setTimeout(() => clearInterval(bursts), forMs - fallMs);
+  const end = setTimeout(() => fire.reset(), forMs);
   signal.addEventListener('abort', () => {
     clearInterval(bursts);
+    clearTimeout(lastBurst);
     clearTimeout(end);
     fire.reset();
   });
