@@ -15,6 +15,16 @@ export async function petSamples(): Promise<Sample[]> {
       },
     },
     {
+      name: 'christmas',
+      photo,
+      inputs: { scene: 'christmas', variation: 3 },
+      alt: {
+        en: 'A felt rabbit at Christmas',
+        de: 'Ein Filzhase an Weihnachten',
+        ar: 'أرنب من اللباد في عيد الميلاد',
+      },
+    },
+    {
       name: 'royal',
       photo,
       inputs: { scene: 'royal', frame: 'gold', variation: 4 },

@@ -37,11 +37,11 @@ export const productSamples = async (): Promise<Sample[]> => [
       width: 720,
       height: 1_280,
     }),
-    inputs: { prompt: 'on a wooden table', num: 1, image_size: '720x1280' },
+    inputs: { prompt: 'on a kitchen counter', num: 1, image_size: '720x1280' },
     alt: {
-      en: 'A bottle of olive oil on a wooden table',
-      de: 'Eine Flasche Olivenöl auf einem Holztisch',
-      ar: 'زجاجة زيت زيتون على طاولة خشب',
+      en: 'A bottle of olive oil on a kitchen counter',
+      de: 'Eine Flasche Olivenöl auf der Arbeitsplatte einer Küche',
+      ar: 'زجاجة زيت زيتون على سطح مطبخ',
     },
   },
 ];

@@ -24,11 +24,11 @@ export const stageSamples = (): Sample[] => [
   {
     name: 'pears',
     photo: still('pears'),
-    inputs: { studio: 'wood', shadow: 'cast', variation: 4 },
+    inputs: { studio: 'kitchen', shadow: 'cast', variation: 4 },
     alt: {
-      en: 'Pears on a wooden table',
-      de: 'Birnen auf einem Holztisch',
-      ar: 'كمّثرى على طاولة خشب',
+      en: 'Pears on a kitchen table',
+      de: 'Birnen auf einem Küchentisch',
+      ar: 'كمّثرى على طاولة مطبخ',
     },
   },
 ];

@@ -21,6 +21,8 @@ export const petPhotoTexts = {
     'scene.beach': 'Beach',
     'scene.home': 'At home',
     'scene.sunset': 'Sunset',
+    'scene.autumn': 'Autumn leaves',
+    'scene.christmas': 'Christmas',
     'scene.party': 'Party lights',
     'scene.royal': 'Royal',
     'frame.none': 'None',

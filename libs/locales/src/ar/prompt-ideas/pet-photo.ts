@@ -16,6 +16,9 @@ export const petPhoto: IdeasOf<typeof English> = {
     ideas: {
       window: { name: 'عند النافذة', prompt: 'نافذة دافئ' },
       table: { name: 'على الطاولة', prompt: 'على طاولة' },
+      living: { name: 'في غرفة المعيشة', prompt: 'في غرفة معيشة' },
+      kitchen: { name: 'في المطبخ', prompt: 'في مطبخ' },
+      bedroom: { name: 'في غرفة النوم', prompt: 'في غرفة نوم' },
     },
   },
   outdoors: {
@@ -26,6 +29,8 @@ export const petPhoto: IdeasOf<typeof English> = {
       beach: { name: 'على الشاطئ', prompt: 'على شاطئ في صيف' },
       sunset: { name: 'عند الغروب', prompt: 'غروب' },
       city: { name: 'المدينة ليلًا', prompt: 'أضواء مدينة ليل' },
+      autumn: { name: 'بين أوراق الخريف', prompt: 'في خريف' },
+      street: { name: 'في الشارع', prompt: 'في شارع' },
       snow: { name: 'في الثلج', prompt: 'في الثلج' },
     },
   },
@@ -47,6 +52,7 @@ export const petPhoto: IdeasOf<typeof English> = {
     name: 'أيام خاصة',
     ideas: {
       party: { name: 'حفلة عيد ميلاد', prompt: 'أضواء' },
+      christmas: { name: 'عيد الميلاد', prompt: 'في الكريسماس' },
       holiday: { name: 'عطلة صيفية', prompt: 'بحر في صيف' },
       wedding: { name: 'يوم الزفاف', prompt: 'رخام فاخر في ضوء نافذة' },
       forest: { name: 'نزهة في الغابة', prompt: 'في غابة' },

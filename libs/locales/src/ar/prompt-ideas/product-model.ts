@@ -21,6 +21,18 @@ export const productModel: IdeasOf<typeof English> = {
       oakAbove: { name: 'خشب من الأعلى', prompt: 'على خشب، من الأعلى' },
     },
   },
+  rooms: {
+    name: 'في غرفة',
+    ideas: {
+      kitchen: { name: 'مطبخ', prompt: 'في مطبخ' },
+      kitchenMarble: { name: 'رخام في المطبخ', prompt: 'على رخام في مطبخ' },
+      bathroom: { name: 'حمام', prompt: 'في حمام' },
+      living: { name: 'غرفة معيشة', prompt: 'في غرفة معيشة' },
+      bedroom: { name: 'كتان في غرفة نوم', prompt: 'على كتان في غرفة نوم' },
+      cafe: { name: 'طاولة في مقهى', prompt: 'على طاولة في مقهى' },
+      christmas: { name: 'عيد الميلاد', prompt: 'في الكريسماس' },
+    },
+  },
   outdoors: {
     name: 'في الخارج',
     ideas: {
@@ -29,6 +41,8 @@ export const productModel: IdeasOf<typeof English> = {
       garden: { name: 'حديقة في الربيع', prompt: 'في حديقة' },
       sunset: { name: 'سماء الغروب', prompt: 'غروب' },
       night: { name: 'أضواء المدينة ليلًا', prompt: 'أضواء مدينة ليل' },
+      street: { name: 'شارع', prompt: 'في شارع' },
+      autumn: { name: 'أوراق الخريف', prompt: 'في خريف' },
       snow: { name: 'خشب في الثلج', prompt: 'على خشب في الثلج' },
     },
   },

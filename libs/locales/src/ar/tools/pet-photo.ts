@@ -23,6 +23,8 @@ export const petPhoto: TextsOf<(typeof tools)['pet_photo']> = {
     'scene.beach': 'شاطئ',
     'scene.home': 'في البيت',
     'scene.sunset': 'غروب',
+    'scene.autumn': 'أوراق الخريف',
+    'scene.christmas': 'عيد الميلاد',
     'scene.party': 'أضواء حفل',
     'scene.royal': 'ملكي',
     'frame.none': 'بلا',

@@ -16,6 +16,9 @@ export const petPhoto: IdeasOf<typeof English> = {
     ideas: {
       window: { name: 'Am Fenster', prompt: 'am Fenster im Sonnenlicht' },
       table: { name: 'Auf dem Tisch', prompt: 'auf dem Tisch' },
+      living: { name: 'Im Wohnzimmer', prompt: 'im Wohnzimmer' },
+      kitchen: { name: 'In der Küche', prompt: 'in der Küche' },
+      bedroom: { name: 'Im Schlafzimmer', prompt: 'im Schlafzimmer' },
     },
   },
   outdoors: {
@@ -26,6 +29,8 @@ export const petPhoto: IdeasOf<typeof English> = {
       beach: { name: 'Am Strand', prompt: 'am Strand im Sommer' },
       sunset: { name: 'Im Abendrot', prompt: 'im Abendrot' },
       city: { name: 'Stadt bei Nacht', prompt: 'Lichter der Stadt, Nacht' },
+      autumn: { name: 'Im Herbstlaub', prompt: 'im Herbstlaub' },
+      street: { name: 'Auf der Straße', prompt: 'auf der Straße' },
       snow: { name: 'Im Schnee', prompt: 'im Schnee' },
     },
   },
@@ -47,6 +52,7 @@ export const petPhoto: IdeasOf<typeof English> = {
     name: 'Besondere Tage',
     ideas: {
       party: { name: 'Geburtstagsfest', prompt: 'eine Party, Lichter' },
+      christmas: { name: 'Weihnachten', prompt: 'an Weihnachten am Kamin' },
       holiday: { name: 'Sommerurlaub', prompt: 'im Sommer am Meer' },
       wedding: { name: 'Hochzeitstag', prompt: 'elegant, auf Marmor im Fensterlicht' },
       forest: { name: 'Waldspaziergang', prompt: 'im Wald' },

@@ -21,6 +21,18 @@ export const productModel: IdeasOf<typeof English> = {
       oakAbove: { name: 'Eiche, von oben', prompt: 'auf Eiche, von oben gesehen' },
     },
   },
+  rooms: {
+    name: 'In einem Raum',
+    ideas: {
+      kitchen: { name: 'Küche', prompt: 'auf der Arbeitsplatte in der Küche' },
+      kitchenMarble: { name: 'Marmor in der Küche', prompt: 'auf Marmor in der Küche' },
+      bathroom: { name: 'Badezimmer', prompt: 'im Badezimmer' },
+      living: { name: 'Wohnzimmer', prompt: 'im Wohnzimmer' },
+      bedroom: { name: 'Leinen im Schlafzimmer', prompt: 'auf Leinen im Schlafzimmer' },
+      cafe: { name: 'Tisch im Café', prompt: 'auf einem Tisch im Café' },
+      christmas: { name: 'Weihnachten', prompt: 'an Weihnachten' },
+    },
+  },
   outdoors: {
     name: 'Draußen',
     ideas: {
@@ -29,6 +41,8 @@ export const productModel: IdeasOf<typeof English> = {
       garden: { name: 'Garten im Frühling', prompt: 'im Garten im Frühling' },
       sunset: { name: 'Abendhimmel', prompt: 'im Abendrot' },
       night: { name: 'Lichter der Stadt', prompt: 'Lichter der Stadt, Nacht' },
+      street: { name: 'Straße', prompt: 'auf der Straße' },
+      autumn: { name: 'Herbstlaub', prompt: 'im Herbstlaub' },
       snow: { name: 'Holz im Schnee', prompt: 'auf Holz im Schnee' },
     },
   },

@@ -4,7 +4,7 @@ export const changeBackground: ToolStory = {
   lead: 'Dein Motiv wird freigestellt und bleibt, wie es fotografiert ist; neu ist nur, was dahinter liegt, mit einem Schatten am Boden und dem Licht des neuen Ortes.',
   steps: [
     'Zieh das Foto eines Menschen, eines Tieres oder eines Dings herein.',
-    'Wähle ein gezeichnetes Studio, eine Farbe, einen Verlauf, ein Muster, ein eigenes Bild oder den alten Hintergrund in Unschärfe.',
+    'Wähle ein gezeichnetes Studio, einen Raum, eine Straße oder Jahreszeit, eine Farbe, einen Verlauf, ein Muster, ein eigenes Bild oder den alten Hintergrund in Unschärfe.',
     'Stell Schatten, Licht und Abstand ein, sieh dir die Gratis-Vorschau an und starte dann in voller Größe.',
   ],
   good: [

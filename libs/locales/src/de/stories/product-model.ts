@@ -9,7 +9,7 @@ export const productModel: ToolStory = {
   ],
   good: [
     'Dinge, die auf einem Tisch stehen: Tassen, Flaschen, Schachteln, Schuhe, Lampen',
-    'Material, Farbe, Ort und Licht, die du nennst',
+    'Material, Farbe, Ort und Licht, die du nennst, und dahinter eine Küche, ein Bad, ein Café oder eine Straße',
     'Shop-Bilder, die alle eine Größe und Form haben',
   ],
   limits: [

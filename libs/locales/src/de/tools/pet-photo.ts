@@ -24,6 +24,8 @@ export const petPhoto: TextsOf<(typeof tools)['pet_photo']> = {
     'scene.beach': 'Strand',
     'scene.home': 'Zuhause',
     'scene.sunset': 'Abendrot',
+    'scene.autumn': 'Herbstlaub',
+    'scene.christmas': 'Weihnachten',
     'scene.party': 'Lichterfest',
     'scene.royal': 'Königlich',
     'frame.none': 'Keiner',

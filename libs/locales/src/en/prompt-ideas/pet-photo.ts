@@ -13,6 +13,9 @@ export const petPhoto = {
     ideas: {
       window: { name: 'By the window', prompt: 'by the window in morning sunlight' },
       table: { name: 'On the table', prompt: 'on the table' },
+      living: { name: 'In the living room', prompt: 'in the living room' },
+      kitchen: { name: 'In the kitchen', prompt: 'in the kitchen' },
+      bedroom: { name: 'In the bedroom', prompt: 'in the bedroom' },
     },
   },
   outdoors: {
@@ -23,6 +26,8 @@ export const petPhoto = {
       beach: { name: 'On the beach', prompt: 'at the beach in summer' },
       sunset: { name: 'At sunset', prompt: 'at sunset' },
       city: { name: 'City at night', prompt: 'city lights at night' },
+      autumn: { name: 'In autumn leaves', prompt: 'in autumn leaves' },
+      street: { name: 'Walk in the street', prompt: 'on a street' },
       snow: { name: 'In the snow', prompt: 'in the snow' },
     },
   },
@@ -44,6 +49,7 @@ export const petPhoto = {
     name: 'Special days',
     ideas: {
       party: { name: 'Birthday party', prompt: 'party lights' },
+      christmas: { name: 'Christmas', prompt: 'at Christmas by the fireplace' },
       holiday: { name: 'Summer holiday', prompt: 'summer holiday by the sea' },
       wedding: { name: 'Wedding day', prompt: 'elegant, on marble in window light' },
       forest: { name: 'Walk in the forest', prompt: 'in the forest' },

@@ -18,6 +18,18 @@ export const productModel = {
       oakAbove: { name: 'Oak, seen from above', prompt: 'on oak, seen from above' },
     },
   },
+  rooms: {
+    name: 'In a room',
+    ideas: {
+      kitchen: { name: 'Kitchen', prompt: 'on a kitchen counter' },
+      kitchenMarble: { name: 'Marble in a kitchen', prompt: 'on marble in a kitchen' },
+      bathroom: { name: 'Bathroom', prompt: 'in a bathroom' },
+      living: { name: 'Living room', prompt: 'in a living room' },
+      bedroom: { name: 'Linen in a bedroom', prompt: 'on linen in a bedroom' },
+      cafe: { name: 'Café table', prompt: 'on a café table' },
+      christmas: { name: 'Christmas', prompt: 'at Christmas' },
+    },
+  },
   outdoors: {
     name: 'Outdoors',
     ideas: {
@@ -26,6 +38,8 @@ export const productModel = {
       garden: { name: 'Garden in spring', prompt: 'in a garden in spring' },
       sunset: { name: 'Evening sky', prompt: 'at sunset' },
       night: { name: 'City lights at night', prompt: 'city lights at night' },
+      street: { name: 'Street', prompt: 'on a street' },
+      autumn: { name: 'Autumn leaves', prompt: 'in autumn leaves' },
       snow: { name: 'Wood in the snow', prompt: 'on wood in the snow' },
     },
   },

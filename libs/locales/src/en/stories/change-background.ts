@@ -4,7 +4,7 @@ export const changeBackground: ToolStory = {
   lead: 'Your subject is cut out and stays as photographed; only what is behind it is new, with a shadow on the ground and the light of the new place.',
   steps: [
     'Drop a photo of a person, a pet or a thing.',
-    'Choose a drawn studio, a colour, a gradient, a pattern, a picture of yours or the old background out of focus.',
+    'Choose a drawn studio, a room, a street or a season, a colour, a gradient, a pattern, a picture of yours or the old background out of focus.',
     'Set shadow, light and the air around it, look at the free preview, then run it at full size.',
   ],
   good: [

@@ -9,7 +9,7 @@ export const productModel: ToolStory = {
   ],
   good: [
     'Things that stand on a table: cups, bottles, boxes, shoes, lamps',
-    'Materials, colours, places and light that you name',
+    'Materials, colours, places and light that you name, and a kitchen, a bathroom, a café or a street behind them',
     'Shop pictures that all have one size and shape',
   ],
   limits: [
