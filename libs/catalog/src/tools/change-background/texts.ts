@@ -7,7 +7,7 @@ export const changeBackgroundTexts = {
   fields: {
     image: 'Photo',
     background: 'Background',
-    studio: 'Studio',
+    studio: 'Place',
     color: 'Colour',
     color2: 'Second colour',
     angle: 'Angle',
@@ -24,7 +24,7 @@ export const changeBackgroundTexts = {
     strokes: 'Keep and erase strokes',
   },
   options: {
-    'background.studio': 'Studio',
+    'background.studio': 'Studio or place',
     'background.color': 'Colour',
     'background.gradient': 'Gradient',
     'background.pattern': 'Pattern',

@@ -10,7 +10,7 @@ export const changeBackground: TextsOf<(typeof tools)['change_background']> = {
   fields: {
     image: 'الصورة',
     background: 'الخلفية',
-    studio: 'الاستوديو',
+    studio: 'المكان',
     color: 'اللون',
     color2: 'اللون الثاني',
     angle: 'الزاوية',
@@ -27,7 +27,7 @@ export const changeBackground: TextsOf<(typeof tools)['change_background']> = {
     strokes: 'ضربات الإبقاء والمحو',
   },
   options: {
-    'background.studio': 'استوديو',
+    'background.studio': 'استوديو أو مكان',
     'background.color': 'لون',
     'background.gradient': 'تدرج',
     'background.pattern': 'نمط',

@@ -10,7 +10,7 @@ export const changeBackground: TextsOf<(typeof tools)['change_background']> = {
   fields: {
     image: 'Foto',
     background: 'Hintergrund',
-    studio: 'Studio',
+    studio: 'Ort',
     color: 'Farbe',
     color2: 'Zweite Farbe',
     angle: 'Winkel',
@@ -27,7 +27,7 @@ export const changeBackground: TextsOf<(typeof tools)['change_background']> = {
     strokes: 'Striche zum Behalten und Löschen',
   },
   options: {
-    'background.studio': 'Studio',
+    'background.studio': 'Studio oder Ort',
     'background.color': 'Farbe',
     'background.gradient': 'Verlauf',
     'background.pattern': 'Muster',
