@@ -28,10 +28,22 @@ type Leaf = {
   length: number;
   turn: number;
   slim: number;
-  lobes: number;
+  outline: Float32Array;
   curl: number;
   color: Rgb;
 };
+
+/** How many places of a leaf's rib its width is known at. */
+const places = 128;
+
+/** Half of a leaf's width along its rib, of its widest; lobes go as deep as they are told to. */
+const outlineOf = (lobes: number): Float32Array =>
+  Float32Array.from({ length: places + 1 }, (_, i) => {
+    const t = (i / places) * 2 - 1;
+    return (1 - t * t) ** 0.75 * (1 + 0.35 * t) * (1 - lobes + lobes * Math.cos(t * 14));
+  });
+
+const [smooth, lobed] = [outlineOf(0), outlineOf(0.26)];
 
 /** A ground that is full of leaves, the far ones first: each casts its shadow on those it lies on. */
 export const fallenLeaves =
@@ -60,7 +72,7 @@ const randomLeaf = (random: () => number, x: number, y: number, length: number):
   length: length * (0.6 + 0.55 * random()),
   turn: random() * Math.PI * 2,
   slim: 0.38 + 0.22 * random(),
-  lobes: random() < 0.5 ? 0.26 : 0,
+  outline: random() < 0.5 ? lobed : smooth,
   curl: (random() - 0.5) * 0.5,
   color: scaleRgb(
     colors[Math.floor(random() * colors.length)] ?? [180, 110, 50],
@@ -107,24 +119,27 @@ function drawLeaf(image: RgbaImage, leaf: Leaf, shade: number): void {
 function paint(
   { data }: RgbaImage,
   at: number,
-  { length, slim, lobes, curl, color }: Leaf,
+  { length, slim, outline, curl, color }: Leaf,
   shade: number,
   along: number,
   across: number,
 ): void {
   const t = along / length;
   if (t <= -1 || t >= 1) return;
-  const edge = slim * (1 - t * t) ** 0.75 * (1 + 0.35 * t) * (1 - lobes + lobes * Math.cos(t * 14));
-  const inside = (edge * length - Math.abs(across)) * flatness + 0.5;
-  if (inside <= 0) return;
-  const share = Math.min(1, inside);
-  const off = across / length;
-  const rib = Math.abs(across) < Math.max(0.5, length * 0.035) ? 1.22 : 1;
-  const vein = 1 + 0.06 * Math.cos((t * 9 - Math.abs(off) * 8) * 2);
-  const bright = (0.95 + curl * off * 2 + 0.16 * t) * rib * vein;
+  const half = slim * length * (outline[Math.round(((t + 1) / 2) * places)] as number);
+  const share = Math.min(1, (half - Math.abs(across)) * flatness + 0.5);
+  if (share <= 0) return;
+  const bright = shade > 0 ? 1 : brightnessAt(t, across / length, length, curl);
   for (let c = 0; c < 3; c += 1) {
     const before = data[at + c] as number;
     const own = shade > 0 ? before * (1 - shade) : (color[c] as number) * bright;
     data[at + c] = before + (own - before) * share;
   }
+}
+
+/** A leaf is curled, its rib is pale, and veins run from it towards its tip. */
+function brightnessAt(t: number, off: number, length: number, curl: number): number {
+  const rib = Math.abs(off) < Math.max(0.5 / length, 0.035) ? 1.22 : 1;
+  const vein = 1 + 0.06 * Math.cos((t * 9 - Math.abs(off) * 8) * 2);
+  return (0.95 + curl * off * 2 + 0.16 * t) * rib * vein;
 }

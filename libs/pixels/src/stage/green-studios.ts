@@ -1,4 +1,4 @@
-import { mixRgb, rgbOf, scaleRgb } from './color.ts';
+import { mixRgb, rgbOf, scaleRgb, type Rgb } from './color.ts';
 import { fallenLeaves } from './fallen-leaves.ts';
 import { autumn, foliage, summer, woodland } from './greenery.ts';
 import { growStrands } from './grow-strands.ts';
@@ -8,13 +8,16 @@ import { createNoiseField, fractal } from './noise-field.ts';
 import { smoothStep } from '../smooth-step.ts';
 import type { Studio, StudioOptions } from './studio.ts';
 
+const [shaded, fresh, dried] = ['#5d8034', '#83a04a', '#a9a05a'].map(rgbOf) as [Rgb, Rgb, Rgb];
+const [needles, moss] = ['#6b583d', '#6c713d'].map(rgbOf) as [Rgb, Rgb];
+
 /** A lawn's colours: fresh, and here and there a little dry. */
 function turf(seed: number): Material {
   const noise = createNoiseField(seed + 2);
   return (u, v) => {
     const patch = fractal(noise, u * 3, v * 3, 3);
     const dry = smoothStep(0.56, 0.8, fractal(noise, u * 7 + 60, v * 7 + 60, 2));
-    return mixRgb(mixRgb(rgbOf('#5d8034'), rgbOf('#83a04a'), patch), rgbOf('#a9a05a'), 0.55 * dry);
+    return mixRgb(mixRgb(shaded, fresh, patch), dried, 0.55 * dry);
   };
 }
 
@@ -22,9 +25,9 @@ function turf(seed: number): Material {
 function woodFloor(seed: number): Material {
   const noise = createNoiseField(seed + 4);
   return (u, v) => {
-    const moss = smoothStep(0.34, 0.66, fractal(noise, u * 5, v * 5, 4));
+    const mossy = smoothStep(0.34, 0.66, fractal(noise, u * 5, v * 5, 4));
     const tone = 0.75 + 0.5 * fractal(noise, u * 16 + 50, v * 16 + 50, 2);
-    return scaleRgb(mixRgb(rgbOf('#6b583d'), rgbOf('#6c713d'), moss), tone);
+    return scaleRgb(mixRgb(needles, moss, mossy), tone);
   };
 }
 

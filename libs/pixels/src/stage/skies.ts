@@ -1,11 +1,13 @@
 import { smoothStep } from '../smooth-step.ts';
 import { bokeh } from './bokeh.ts';
-import { mixRgb, rgbOf } from './color.ts';
+import { mixRgb, rgbOf, type Rgb } from './color.ts';
 import type { Material } from './materials.ts';
 import { createNoiseField, fractal } from './noise-field.ts';
 
 /** What is far behind, out of focus, at a time of the day or of the year. */
 export type Sky = (seed: number) => Material;
+
+const [zenith, horizon, cloud] = ['#8dbad3', '#f3e3cd', '#fffaf2'].map(rgbOf) as [Rgb, Rgb, Rgb];
 
 /** Thin clouds out of focus, flatter the nearer they are to the horizon. */
 export const daySky: Sky = (seed) => {
@@ -13,8 +15,8 @@ export const daySky: Sky = (seed) => {
   return (u, v) => {
     const height = 1 / (v + 0.45);
     const veil = fractal(noise, u * height * 1.3 + 40, height * 3.4, 4);
-    const clear = mixRgb(rgbOf('#8dbad3'), rgbOf('#f3e3cd'), smoothStep(0, 0.75, v));
-    return mixRgb(clear, rgbOf('#fffaf2'), 0.6 * smoothStep(0.42, 0.82, veil));
+    const clear = mixRgb(zenith, horizon, smoothStep(0, 0.75, v));
+    return mixRgb(clear, cloud, 0.6 * smoothStep(0.42, 0.82, veil));
   };
 };
 

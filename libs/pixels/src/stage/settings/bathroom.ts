@@ -6,6 +6,7 @@ import { standing, type SoftShape } from './soft-shapes.ts';
 const looks = [rgbOf('#cfa48a'), rgbOf('#8fa9b5'), rgbOf('#d8cdb8')] as const;
 
 const tile = rgbOf('#dfe6e3');
+const grout = rgbOf('#c3ccc8');
 const brass = rgbOf('#c39c5f');
 const china = rgbOf('#f6f5f1');
 const leaf = rgbOf('#6a8a5c');
@@ -22,7 +23,7 @@ export const bathroomWall: Material = (u, v) => {
   const within = (place: number) => Math.abs(place - Math.floor(place) - 0.5) * 2;
   const edge = Math.max(within(across) * 0.5 + 0.5, within(v / tileHeight));
   const shine = 0.92 + 0.13 * (1 - smoothStep(0, 1.2, Math.hypot(u + 0.5, v - 0.15)));
-  return scaleRgb(mixRgb(tile, rgbOf('#c3ccc8'), 0.5 * smoothStep(1 - joint * 2, 1, edge)), shine);
+  return scaleRgb(mixRgb(tile, grout, 0.5 * smoothStep(1 - joint * 2, 1, edge)), shine);
 };
 
 /** A round mirror with a lamp on each side, a towel, and what stands beside a basin. */

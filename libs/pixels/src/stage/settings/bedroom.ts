@@ -11,8 +11,11 @@ const looks = [
 
 const sheet = rgbOf('#f4efe6');
 
+const lightWall = rgbOf('#efe6da');
+const darkWall = rgbOf('#cdbfae');
+
 export const bedroomWall: Material = (u, v) =>
-  mixRgb(rgbOf('#efe6da'), rgbOf('#cdbfae'), smoothStep(0.1, 1.1, Math.hypot(u + 0.6, v - 0.2)));
+  mixRgb(lightWall, darkWall, smoothStep(0.1, 1.1, Math.hypot(u + 0.6, v - 0.2)));
 
 /** A bed with its head at the wall, a lamp beside it, a window with a thin curtain. */
 export function bedroom(seed: number): SoftShape[] {

@@ -11,10 +11,12 @@ const bulb = rgbOf('#ffdf9e');
 const china = rgbOf('#efe6d8');
 const bottles = ['#7a3b24', '#b5813f', '#4f6b4a', '#d7c7a4', '#8c5a34', '#5d7a7c'].map(rgbOf);
 
+const lightWall = rgbOf('#7d6048');
+const darkWall = rgbOf('#3b2e26');
+
 /** A dark wall with some of the lamps' light on it, and more lamps far behind. */
 export const cafeWall: Material = withLights(
-  (u, v) =>
-    mixRgb(rgbOf('#7d6048'), rgbOf('#3b2e26'), smoothStep(0, 0.75, Math.hypot(u * 0.8, v - 0.25))),
+  (u, v) => mixRgb(lightWall, darkWall, smoothStep(0, 0.75, Math.hypot(u * 0.8, v - 0.25))),
   {
     lights: [rgbOf('#ffce8a'), rgbOf('#ffb066'), rgbOf('#ffe9c4')],
     count: 26,

@@ -14,9 +14,12 @@ const fir = rgbOf('#2f4d38');
 const light = rgbOf('#ffdf9c');
 const brick = rgbOf('#8f6a58');
 
+const lightWall = rgbOf('#c9a582');
+const darkWall = rgbOf('#5e483c');
+
 /** A wall in the light of a tree and a fire. */
 export const christmasWall: Material = (u, v) =>
-  mixRgb(rgbOf('#c9a582'), rgbOf('#5e483c'), smoothStep(0, 0.95, Math.hypot(u + 0.2, v - 0.45)));
+  mixRgb(lightWall, darkWall, smoothStep(0, 0.95, Math.hypot(u + 0.2, v - 0.45)));
 
 /** A lit tree with presents under it, and a fire with stockings over it. */
 export function christmas(seed: number): SoftShape[] {

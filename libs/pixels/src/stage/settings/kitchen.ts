@@ -16,9 +16,12 @@ const leaf = rgbOf('#5f7d4a');
 const steel = rgbOf('#b9bcbb');
 const glow = rgbOf('#fffbf0');
 
+const lightWall = rgbOf('#f3ece0');
+const darkWall = rgbOf('#cfc5b6');
+
 /** Daylight from the window on a plastered wall. */
 export const kitchenWall: Material = (u, v) =>
-  mixRgb(rgbOf('#f3ece0'), rgbOf('#cfc5b6'), smoothStep(0.1, 1.1, Math.hypot(u + 0.45, v - 0.2)));
+  mixRgb(lightWall, darkWall, smoothStep(0.1, 1.1, Math.hypot(u + 0.45, v - 0.2)));
 
 /** A window, a shelf with jars, and a worktop along the wall with what one cooks with. */
 export function kitchen(seed: number): SoftShape[] {

@@ -12,8 +12,11 @@ const looks = [
 const leaf = rgbOf('#55734a');
 const glow = rgbOf('#fff9ea');
 
+const lightWall = rgbOf('#eee5d8');
+const darkWall = rgbOf('#c9bba8');
+
 export const livingRoomWall: Material = (u, v) =>
-  mixRgb(rgbOf('#eee5d8'), rgbOf('#c9bba8'), smoothStep(0.15, 1.2, Math.hypot(u + 0.55, v - 0.25)));
+  mixRgb(lightWall, darkWall, smoothStep(0.15, 1.2, Math.hypot(u + 0.55, v - 0.25)));
 
 /** A window between curtains, a sofa with cushions, a lamp, a picture, a tall plant. */
 export function livingRoom(seed: number): SoftShape[] {

@@ -10,13 +10,12 @@ const awnings = ['#a33b2e', '#3d6b5c', '#c58a35', '#3c5578'].map(rgbOf);
 const haze = rgbOf('#f3ead9');
 const leaf = rgbOf('#6f8c52');
 
+const lightWall = rgbOf('#fdf6e8');
+const darkWall = rgbOf('#b9cddd');
+
 /** Bright air at the end of the street. */
 export const streetWall: Material = (u, v) =>
-  mixRgb(
-    rgbOf('#fdf6e8'),
-    rgbOf('#b9cddd'),
-    smoothStep(0.05, 0.75, Math.hypot(u, (v - 0.5) * 0.9)),
-  );
+  mixRgb(lightWall, darkWall, smoothStep(0.05, 0.75, Math.hypot(u, (v - 0.5) * 0.9)));
 
 /** Houses on both sides that become paler towards the end, shops in them, trees, cars, people. */
 export function street(seed: number): SoftShape[] {
