@@ -5,6 +5,7 @@ import { colorAt, drawImage, drawPlane, type Color } from './testing/draw.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const anyColor = fc.tuple(byte, byte, byte);
+const white: Color = [230, 230, 230];
 /** A soft edge of six pixels down the middle. */
 const edge = (x: number) => Math.min(1, Math.max(0, (x - 16.5) / 6));
 
@@ -40,6 +41,20 @@ describe('taking the background out of a soft edge', () => {
     const clean = decontaminate(image, drawPlane(40, 8, edge), 8);
     expect(colorAt(clean, 35, 4)).toEqual([250, 20, 20, 255]);
     expect(colorAt(clean, 2, 4)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('takes the hue of what is behind off the rim of what is solid, and none from its inside', () => {
+    const image = drawImage(60, 8, (x) =>
+      x < 30 ? [200, 40, 90] : x < 32 ? [224, 190, 202] : white,
+    );
+    const clean = decontaminate(
+      image,
+      drawPlane(60, 8, (x) => (x < 30 ? 0 : 1)),
+      8,
+    );
+    const hue = ([red = NaN, green = NaN]: readonly number[]) => Math.abs(red - green);
+    for (const x of [30, 31]) expect(hue(colorAt(clean, x, 4))).toBeLessThan(17);
+    expect(colorAt(clean, 45, 4)).toEqual([...white, 255]);
   });
 
   it('keeps the colour of a veil, thin all over or nearly solid', () => {

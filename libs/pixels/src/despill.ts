@@ -1,0 +1,28 @@
+/** Sides whose hues differ by less, squared, in steps of 0–255: what is nearly grey spills nothing. */
+const leastHue = 900;
+
+/**
+ * Takes out of a colour what it has of the hue of what is behind, and leaves it as bright as it is:
+ * lenses, and files that keep colours coarser than light, draw that hue over outlines. In place.
+ *
+ * @param color red, green and blue, 0 to 255, as are those of the subject and of what is behind it
+ */
+export function despill(color: number[], front: readonly number[], back: readonly number[]): void {
+  const [seen, own, behind] = [meanOf(color), meanOf(front), meanOf(back)];
+  const hueTo = (channel: number, to: readonly number[], mean: number) =>
+    (to[channel] as number) - mean - ((front[channel] as number) - own);
+  let [way, length] = [0, 0];
+  for (let channel = 0; channel < 3; channel += 1) {
+    const step = hueTo(channel, back, behind);
+    way += hueTo(channel, color, seen) * step;
+    length += step * step;
+  }
+  if (length < leastHue) return;
+  const spill = Math.min(1, Math.max(0, way / length));
+  for (let channel = 0; channel < 3; channel += 1) {
+    color[channel] = (color[channel] as number) - spill * hueTo(channel, back, behind);
+  }
+}
+
+const meanOf = ([red, green, blue]: readonly number[]): number =>
+  ((red as number) + (green as number) + (blue as number)) / 3;
