@@ -18,7 +18,7 @@ export function StartAction({ tool, start }: { tool: ToolDefinition; start: Star
   const costOf = useRunCost();
   const cost = costOf({ count: Math.max(count, 1), each, perPicture: func.credits });
   return (
-    <div className={styles['action']}>
+    <div className={styles['action']} data-waiting={count === 0 || undefined}>
       {start.failed && <Banner tone="bad" title={t('batch:startFailed')} />}
       <p className={styles['note']}>
         <Affordable start={start} />
