@@ -1,4 +1,4 @@
-import { findTool, type ToolId } from '@tintory/catalog';
+import { findTool, tools, type ToolId } from '@tintory/catalog';
 
 /** The pages of one's account. */
 export const accountParts = ['profile', 'security', 'plan', 'credits', 'bills'] as const;
@@ -27,3 +27,12 @@ export const paths = {
   terms: { pattern: '/user-terms', href: () => '/user-terms' },
   privacy: { pattern: '/privacy-policy', href: () => '/privacy-policy' },
 } as const;
+
+const workbenches: readonly string[] = [
+  ...tools.map(({ path }) => path),
+  paths.resize.pattern,
+  paths.paint.pattern,
+];
+
+/** Whether a workbench stands there, which takes more of the window than other pages. */
+export const isWorkbench = (pathname: string): boolean => workbenches.includes(pathname);
