@@ -9,7 +9,7 @@ import { Lead } from './lead.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { PickButton } from './pick-button.tsx';
 import styles from './panel.module.css';
-import { fetchSample } from './take-sample.ts';
+import { fetchPictures, fetchSample } from './take-sample.ts';
 import { usePickFromStore } from './use-pick-from-store.ts';
 import { useSampleTaker } from './use-sample-taker.ts';
 import type { WorkbenchState } from './use-workbench.ts';
@@ -45,7 +45,7 @@ export function StartPanel({ bench, samples }: StartPanelProps) {
         {!narrow && pick}
         <OtherWays bench={bench} />
       </div>
-      {samples.length > 0 && <SampleRow samples={samples} onFile={bench.pick} />}
+      {samples.length > 0 && <SampleRow samples={samples} bench={bench} />}
       {narrow && (
         <div className={styles['actions']} data-actions>
           {pick}
@@ -77,15 +77,19 @@ function OtherWays({ bench }: { bench: WorkbenchState }) {
   );
 }
 
-type SampleRowProps = { samples: readonly ToolSample[]; onFile: (file: File) => void };
+type SampleRowProps = { samples: readonly ToolSample[]; bench: WorkbenchState };
 
 /** Samples may start from one photo; here it is shown once. */
 const photosOf = (samples: readonly ToolSample[]) =>
   [...new Map(samples.map((sample) => [sample.before_url, sample])).values()].slice(0, 4);
 
-function SampleRow({ samples, onFile }: SampleRowProps) {
+function SampleRow({ samples, bench }: SampleRowProps) {
   const t = useT('workbench');
-  const { busy, take } = useSampleTaker(async (sample) => onFile(await fetchSample(sample)));
+  // With everything it takes to run: nobody who only looks has a garment or a face at hand.
+  const { busy, take } = useSampleTaker(async (sample) => {
+    const pictures = await fetchPictures(bench.func.fields, sample);
+    await bench.pick(await fetchSample(sample), null, pictures);
+  });
   return (
     <div className={styles['samples']}>
       <span className={styles['hint']}>{t('workbench:drop.samples')}</span>

@@ -8,9 +8,18 @@ import { readPhoto } from '../photo/read-photo.ts';
 export const fetchSample = ({ before_url: url }: ToolSample): Promise<File> => fetchFile(url);
 
 /** The options a sample was made with, its further pictures among them. */
-export async function fetchSettings(
+export const fetchSettings = async (
   fields: readonly Field[],
-  { inputs, pictures }: ToolSample,
+  sample: ToolSample,
+): Promise<OptionValues> => ({
+  ...valuesOfJob(fields, sample.inputs),
+  ...(await fetchPictures(fields, sample)),
+});
+
+/** The pictures that a sample was made from besides its photo, by the option that takes them. */
+export async function fetchPictures(
+  fields: readonly Field[],
+  { pictures }: ToolSample,
 ): Promise<OptionValues> {
   const further = await Promise.all(
     pictures.map(async ({ key, urls }): Promise<OptionValues> => {
@@ -20,7 +29,7 @@ export async function fetchSettings(
       return value ? { [key]: value } : {};
     }),
   );
-  return Object.assign({}, valuesOfJob(fields, inputs), ...further) as OptionValues;
+  return Object.assign({}, ...further) as OptionValues;
 }
 
 async function fetchPhoto(url: string) {
