@@ -50,7 +50,7 @@ test('a visitor who brings a face is asked to sign in, and then finds the photo 
   await visitor.useLink();
   const face = page.getByRole('group', { name: 'Faces found' }).getByRole('button').first();
   await expect(face).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
-  await expect(page.getByText('Still needed: Photo with the new face')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Swap faces/ })).toBeEnabled();
 });
 
 async function boxOf(locator: Locator) {
@@ -58,3 +58,36 @@ async function boxOf(locator: Locator) {
   if (!box) throw new Error('It has no place on the page.');
   return box;
 }
+
+test('on a phone nothing moves up or down by itself when a result comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visitor = createVisitor(page);
+  await visitor.signIn();
+  await visitor.openRemover();
+  await visitor.choosePhoto(ball);
+  const option = page.getByRole('tab', { name: 'Background' });
+  await expect(option).toBeVisible();
+  await page.evaluate(() => {
+    const moved: unknown[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        for (const { node, previousRect: before, currentRect: after } of sources) {
+          if (before.height > 0 && before.y !== after.y)
+            moved.push([node?.textContent, before.y, after.y]);
+        }
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await visitor.removeBackground();
+  await expect(option).toBeHidden();
+  await visitor.seeResult();
+  await expect(option).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
+});
+
+type LayoutShift = PerformanceEntry & {
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
