@@ -14,6 +14,7 @@ import {
   updateShop,
   type ShopRow,
 } from '../shops/shops.repository.ts';
+import { forEachStore } from '../for-each-store.ts';
 import { settleCharges } from './settle-charges.ts';
 import type { StoreBilling, StoreCharge } from './store-billing.ts';
 import { readStoreMember } from './store-member.ts';
@@ -148,10 +149,7 @@ export function createStorePlansService(dependencies: Dependencies) {
     /** Looks after the plans whose period is over; answers how many shops that were. */
     syncDue: async (limit = 200): Promise<number> => {
       const due = await repository.listDueShops(db, now(), limit);
-      for (const shop of due) {
-        // One store that does not answer must not keep the others waiting.
-        await sync(shop).catch(onError);
-      }
+      await forEachStore(due, sync, onError);
       return due.length;
     },
   };

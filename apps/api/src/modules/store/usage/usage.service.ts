@@ -6,6 +6,7 @@ import type { JobRow } from '../../jobs/jobs.repository.ts';
 import type { StoreBilling } from '../billing/store-billing.ts';
 import { findStorePlan } from '../billing/store-plans.ts';
 import { findCurrent, findSubscription } from '../billing/store-subscriptions.repository.ts';
+import { forEachStore } from '../for-each-store.ts';
 import { findShop, findShopOf } from '../shops/shops.repository.ts';
 import { usagePeriod } from './usage-period.ts';
 import * as repository from './usage.repository.ts';
@@ -147,7 +148,7 @@ export function createUsageService(dependencies: Dependencies) {
     /** Files what a crash or an outage left; answers how many shops that concerned. */
     fileAll: async (limit = 200): Promise<number> => {
       const waiting = await repository.listShopsToFile(db, limit);
-      for (const shop of waiting) await file(shop).catch(onError);
+      await forEachStore(waiting, file, onError);
       return waiting.length;
     },
   };
