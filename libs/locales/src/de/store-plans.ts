@@ -17,6 +17,7 @@ export const storePlans = {
   },
   pay: 'Diesen Tarif wählen',
   yours: 'Dein Tarif',
+  begins: 'Beginnt am {{date}}; bis dahin läuft dein jetziger Tarif weiter.',
   opening: 'Die Seite deines Shops wird geöffnet …',
   failed: 'Die Seite deines Shops ließ sich nicht öffnen. Bitte versuche es erneut.',
   loadFailed: 'Die Tarife sind nicht angekommen.',

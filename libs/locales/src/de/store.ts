@@ -36,6 +36,8 @@ export const store = {
       'Deine Grenze liegt weiter bei {{cap}}. Hast du auf der Seite deines Shops {{asked}} zugestimmt, erscheint es hier, sobald dein Shop es bestätigt.',
     pending:
       'Es hat sich nichts geändert. Hast du auf der Seite deines Shops zugestimmt, erscheint es hier, sobald dein Shop es bestätigt.',
+    later:
+      'Dein jetziger Tarif läuft bis {{date}} weiter. Hast du dem kleineren auf der Seite deines Shops zugestimmt, beginnt er dann.',
     close: 'Du kannst diesen Tab schließen und dort weitermachen, wo du warst.',
     back: 'Weiter',
   },

@@ -18,6 +18,7 @@ export const storePlans = {
   },
   pay: 'Choose this plan',
   yours: 'Your plan',
+  begins: 'Begins on {{date}}; until then your present plan goes on.',
   opening: 'Opening your store’s page …',
   failed: 'Your store’s page did not open. Please try again.',
   loadFailed: 'The plans did not arrive.',

@@ -36,6 +36,8 @@ export const store = {
       'Your limit is still {{cap}}. If you agreed to {{asked}} on your store’s page, it appears here as soon as your store confirms it.',
     pending:
       'Nothing has changed. If you agreed on your store’s page, it appears here as soon as your store confirms it.',
+    later:
+      'Your present plan goes on until {{date}}. If you agreed to the smaller one on your store’s page, it begins then.',
     close: 'You can close this tab and go on where you were.',
     back: 'Go on',
   },

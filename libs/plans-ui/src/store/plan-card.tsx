@@ -12,6 +12,8 @@ type PlanCardProps = {
   images: string;
   /** Whether the store has this plan already. */
   current: boolean;
+  /** When it begins, unless that is at once. */
+  begins: string | null;
   loading: boolean;
   /** One level below what stands above. */
   heading: 'h2' | 'h3';
@@ -19,9 +21,10 @@ type PlanCardProps = {
 };
 
 /** One plan: credits, price, what comes with it, and the way to pay. */
-export function PlanCard({ plan, images, current, loading, heading, onPay }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, images, current, begins, loading, heading, onPay } = props;
   const t = useT('storePlans');
-  const { dollars, number } = useFormats();
+  const { dollars, number, date } = useFormats();
   const { Button } = useKit();
   const Heading = heading;
   const count = plan.credit;
@@ -49,6 +52,9 @@ export function PlanCard({ plan, images, current, loading, heading, onPay }: Pla
       >
         {t(current ? 'storePlans:yours' : 'storePlans:pay')}
       </Button>
+      {begins && (
+        <p className={styles['quiet']}>{t('storePlans:begins', { date: date(begins) })}</p>
+      )}
     </section>
   );
 }

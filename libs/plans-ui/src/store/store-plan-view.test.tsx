@@ -78,6 +78,15 @@ const slider = () => screen.findByRole('slider');
 const payButton = (name = 'Choose this plan') => screen.findByRole('button', { name });
 
 describe('the plans of a store', () => {
+  it('say before it is paid that a smaller one begins later, and a larger one does not', async () => {
+    const member = { plan_id: 's100', renews_at: '2026-12-25T10:00:00Z' } as Member;
+    draw({ member });
+    fireEvent.change(await slider(), { target: { value: '0' } });
+    expect((await card()).textContent).toContain('Begins on Dec 25, 2026');
+    fireEvent.change(await slider(), { target: { value: '4' } });
+    expect((await card()).textContent).not.toContain('Begins on');
+  });
+
   it('begin at forty pictures: credits, price, and the price of a credit', async () => {
     draw();
     expect(await slider()).toHaveProperty('value', '1');

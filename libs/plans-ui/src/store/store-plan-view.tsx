@@ -5,6 +5,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePlanServices } from '../plan-services.tsx';
+import { beginsLater } from './begins-later.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './store-plans.module.css';
 import { useStorePurchase } from './use-store-purchase.ts';
@@ -78,6 +79,7 @@ function Choice({ plans, larger, heading, onOpened }: ChoiceProps) {
         plan={plan}
         images={volumes[step] ?? ''}
         current={plan.id === member?.plan_id}
+        begins={beginsLater(plans, plan.id, member?.plan_id) ? (member?.renews_at ?? null) : null}
         loading={pending}
         heading={heading}
         onPay={() => subscribe(plan.id)}

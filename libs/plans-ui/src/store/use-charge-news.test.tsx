@@ -1,5 +1,5 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { StoreMember } from '@tintory/contract';
+import type { StoreMember, StorePlan } from '@tintory/contract';
 import { startI18n } from '@tintory/i18n';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,14 +10,23 @@ const member = (cap_amount: number, asked_cap_amount: number | null = null) =>
   ({
     plan_id: 's40',
     credits_monthly: 200,
+    renews_at: '2026-12-25T10:00:00Z',
     usage: { cap_amount, asked_cap_amount },
   }) as StoreMember;
 
 beforeAll(() => startI18n('en'));
 afterEach(cleanup);
 
+const plans = [
+  { id: 's10', price: 5 },
+  { id: 's40', price: 15 },
+  { id: 's100', price: 29 },
+] as StorePlan[];
+
 async function newsOf(data: StoreMember | undefined, planId: string | null, isFetching = false) {
-  const { result } = renderHook(() => useChargeNews({ data, isFetching }, planId), { wrapper });
+  const { result } = renderHook(() => useChargeNews({ data, isFetching }, planId, plans), {
+    wrapper,
+  });
   await waitFor(() => expect(result.current).not.toBeNull());
   return result.current;
 }
@@ -46,6 +55,12 @@ describe('the news of a charge', () => {
     expect(state).toBe('pending');
     expect(text).toMatch(/^Nothing has changed\./);
     expect((await newsOf(undefined, null)).state).toBe('pending');
+  });
+
+  it('say when a smaller plan begins: until then the present one goes on', async () => {
+    const { state, text } = await newsOf(member(50), 's10');
+    expect(state).toBe('later');
+    expect(text).toContain('Dec 25, 2026');
   });
 
   it('tell of any plan where the address names none', async () => {

@@ -9,7 +9,7 @@ import styles from './plans.module.css';
 import { RaiseCap } from './raise-cap.tsx';
 import { useCharge } from './use-charge.ts';
 
-const tones = { checking: 'info', active: 'good', pending: 'info', sameCap: 'info' } as const;
+const toneOf = (state: string) => (state === 'active' ? 'good' : 'info');
 
 /** Choosing a plan, beside what the store has and uses now. */
 export function PlansPage() {
@@ -21,7 +21,7 @@ export function PlansPage() {
       <PageTitle title={t('merchant:nav.plans')} />
       {charge && (
         <div className={styles['charge']}>
-          <Banner tone={tones[charge.state]} title={charge.text} />
+          <Banner tone={toneOf(charge.state)} title={charge.text} />
         </div>
       )}
       <InlineGrid columns={{ xs: 1, md: ['twoThirds', 'oneThird'] }} gap="400" alignItems="start">

@@ -1,4 +1,4 @@
-import { storeMemberQuery } from '@tintory/api-client';
+import { storeMemberQuery, storePlansQuery } from '@tintory/api-client';
 import { useChargeNews } from '@tintory/plans-ui';
 import { useApi } from '@tintory/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -22,6 +22,7 @@ export function useCharge() {
     },
     enabled: charge !== null,
   });
-  const news = useChargeNews(asked, params.get('plan'));
+  const plans = useQuery(storePlansQuery(api)).data?.month;
+  const news = useChargeNews(asked, params.get('plan'), plans);
   return charge === null ? null : news;
 }

@@ -1,3 +1,4 @@
+import { storePlansQuery } from '@tintory/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '@tintory/i18n';
 import { useChargeNews } from '@tintory/plans-ui';
@@ -23,7 +24,8 @@ export function PlanDonePage() {
     queryFn: () => api.store.verifyCharge(charge ?? ''),
     enabled: hasToken && charge !== null,
   });
-  const { text } = useChargeNews(asked, params.get('plan'));
+  const plans = useQuery(storePlansQuery(api)).data?.month;
+  const { text } = useChargeNews(asked, params.get('plan'), plans);
   return (
     <div className={styles['page']}>
       <PageMeta title={t('store:planDone.title')} description={t('store:planDone.close')} />
