@@ -40,7 +40,8 @@ export function BatchView({ batchId, onAnother, addition }: BatchViewProps) {
     );
   }
   if (state.error && !state.batch) return <NotLoaded state={state} onAnother={onAnother} />;
-  if (!state.batch) return <Skeleton />;
+  // Its photos decide what stands above them.
+  if (state.loading || !state.batch) return <Skeleton />;
   const rows = batchRows(state.items, uploads);
   const isShort = state.batch.pause_reason === 'credits' && balance !== null;
   const payable = !isShort || canPay(state.batch, balance, fee);
