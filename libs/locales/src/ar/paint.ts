@@ -33,6 +33,7 @@ export const paint: TextsOf<typeof English> = {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   zoomFit: 'عرض الكل، الآن {{percent}}',
+  zoomActual: 'عرض بالحجم الأصلي، الآن {{percent}}',
   cancel: 'إلغاء',
   done: 'تم',
   tool: {
@@ -213,6 +214,7 @@ export const paint: TextsOf<typeof English> = {
     swap: 'تبديل اللونين، أو التعليم وإلغاؤه',
     zoom: 'تكبير وتصغير',
     fit: 'عرض الصورة كاملة',
+    actual: 'عرض الصورة بحجمها الأصلي',
     wheel: 'العجلة أو إصبعان',
     wheelPan: 'Shift أو Alt مع العجلة',
     wheelPanDoes: 'تحريك الصورة جانبيًا، أو لأعلى ولأسفل',

@@ -35,6 +35,7 @@ export const paint: TextsOf<typeof English> = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   zoomFit: 'Ganz zeigen, jetzt {{percent}}',
+  zoomActual: 'In eigener Größe zeigen, jetzt {{percent}}',
   cancel: 'Abbrechen',
   done: 'Fertig',
   tool: {
@@ -218,6 +219,7 @@ export const paint: TextsOf<typeof English> = {
     swap: 'Die beiden Farben tauschen, oder markieren und aufheben',
     zoom: 'Vergrößern und verkleinern',
     fit: 'Das ganze Bild zeigen',
+    actual: 'Das Bild in eigener Größe zeigen',
     wheel: 'Mausrad oder zwei Finger',
     wheelPan: 'Umschalt oder Alt und Mausrad',
     wheelPanDoes: 'Das Bild seitlich bewegen, oder auf und ab',

@@ -31,6 +31,7 @@ export const paint = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomFit: 'Show all, now at {{percent}}',
+  zoomActual: 'Show in its own size, now at {{percent}}',
   cancel: 'Cancel',
   done: 'Done',
   tool: {
@@ -212,6 +213,7 @@ export const paint = {
     swap: 'Swap the two colours, or mark and unmark',
     zoom: 'Zoom in and out',
     fit: 'Show all of the picture',
+    actual: 'Show the picture in its own size',
     wheel: 'Wheel or pinch',
     wheelPan: 'Shift or Alt and wheel',
     wheelPanDoes: 'Move the picture sideways, or up and down',

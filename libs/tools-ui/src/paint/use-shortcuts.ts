@@ -66,6 +66,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, space: Workspa
     else if (key === '+' || key === '=') viewport.zoomBy(zoomStep);
     else if (key === '-') viewport.zoomBy(1 / zoomStep);
     else if (key === '0') viewport.fit();
+    else if (key === '1') viewport.showActual();
     else if (key === 'Escape' && draft.pending) draft.drop();
     else return false;
     return true;

@@ -20,6 +20,7 @@ export function Help({ space, onClose }: HelpProps) {
     ['X', t('paint:help.swap')],
     ['+  −', t('paint:help.zoom')],
     ['0', t('paint:help.fit')],
+    ['1', t('paint:help.actual')],
     [t('paint:help.wheel'), t('paint:help.zoom')],
     [t('paint:help.wheelPan'), t('paint:help.wheelPanDoes')],
     ['← ↑ → ↓', t('paint:help.move')],

@@ -73,6 +73,7 @@ function Zoom({ space }: { space: Workspace }) {
   const { viewport } = space;
   const { scale } = useSyncExternalStore(viewport.subscribe, viewport.view, viewport.view);
   const shown = percent(Math.round(scale * 100) / 100);
+  const fitted = viewport.isFitted();
   return (
     <div className={styles['zoom']}>
       <IconButton
@@ -83,8 +84,8 @@ function Zoom({ space }: { space: Workspace }) {
       <button
         type="button"
         className={styles['percent']}
-        aria-label={t('paint:zoomFit', { percent: shown })}
-        onClick={() => viewport.fit()}
+        aria-label={t(fitted ? 'paint:zoomActual' : 'paint:zoomFit', { percent: shown })}
+        onClick={() => (fitted ? viewport.showActual() : viewport.fit())}
       >
         {shown}
       </button>

@@ -21,6 +21,16 @@ describe('the viewport', () => {
     expect(viewport.toPicture(at).y).toBeCloseTo(before.y);
   });
 
+  it('shows the picture in its own size, around what was in the middle', () => {
+    const viewport = aViewport();
+    const middle = { x: 424, y: 324 };
+    const before = viewport.toPicture(middle);
+    viewport.showActual();
+    expect(viewport.view().scale).toBe(1);
+    expect(viewport.toPicture(middle)).toEqual(before);
+    expect(viewport.isFitted()).toBe(false);
+  });
+
   it('fits again when the stage changes, but not once somebody has zoomed', () => {
     const viewport = aViewport();
     viewport.setStage({ width: 448, height: 648 });

@@ -73,6 +73,11 @@ export class Viewport {
     this.show({ scale: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown });
   }
 
+  /** A pixel of the picture is one of the page. */
+  showActual(): void {
+    this.zoomBy(1 / this.shown.scale);
+  }
+
   /** From the stage to the picture. */
   toPicture({ x, y }: Point): Point {
     const { x: left, y: top, scale } = this.shown;
