@@ -52,7 +52,7 @@ function findNeighbours({ level, slot, targets }: PatchField, inside: Int32Array
 
 /** How much each pixel's steps to its neighbours fall short of those where it was copied from. */
 function wantedSums(field: PatchField, inside: Int32Array, near: Int32Array, c: number) {
-  const { level, slot } = field;
+  const { level } = field;
   const steps = [-1, 1, -level.width, level.width];
   return Float32Array.from(inside, (at, i) => {
     let sum = 0;
@@ -60,18 +60,23 @@ function wantedSums(field: PatchField, inside: Int32Array, near: Int32Array, c: 
       if ((near[i * 4 + k] as number) < 0) continue;
       const step = steps[k] as number;
       const lack = lackOf(field, at, step, c);
-      if (Math.abs(lack) > mostStep) continue;
-      let rise = lack;
-      for (let j = 1; j <= patchRadius; j += 1) {
-        for (const from of [at + j * step, at - j * step]) {
-          const inField = (slot[from] ?? -1) >= 0 && (slot[from + step] ?? -1) >= 0;
-          if (inField) rise += lackOf(field, from, step, c);
-        }
-      }
-      if (Math.abs(rise) <= mostRise) sum += lack;
+      if (lack === 0 || Math.abs(lack) > mostStep) continue;
+      if (Math.abs(lack + lacksInRow(field, at, step, c)) <= mostRise) sum += lack;
     }
     return sum;
   });
+}
+
+/** What the other steps in a row fall short by, as far as a patch reaches both ways. */
+function lacksInRow(field: PatchField, at: number, step: number, c: number): number {
+  const { slot } = field;
+  let sum = 0;
+  for (let k = -patchRadius; k <= patchRadius; k += 1) {
+    const from = at + k * step;
+    const known = (slot[from] ?? -1) >= 0 && (slot[from + step] ?? -1) >= 0;
+    if (k !== 0 && known) sum += lackOf(field, from, step, c);
+  }
+  return sum;
 }
 
 /** How much the step from a pixel to its neighbour differs from that where the two were copied from. */
