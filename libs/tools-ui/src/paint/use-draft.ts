@@ -42,18 +42,15 @@ export function useDraft({ document, settings, change, viewport, busy, say }: Dr
   const placeShape = (shape: Box) => {
     const { shape: kind, lineWidth, filled } = settings;
     document.settle();
-    const coverage = shapeCoverage(
-      { kind, box: shape, lineWidth, filled },
-      document.layers.picture,
-    );
-    if (coverage) document.paint('shape', coverage, colorInk(settings));
+    const parts = shapeCoverage({ kind, box: shape, lineWidth, filled }, document.layers.picture);
+    document.paint('shape', parts, colorInk(settings));
     announce('shape');
     setBox(null);
   };
 
   const placeText = ({ x, y }: Box) => {
     const coverage = text.trim() ? textCoverage({ ...settings, x, y }) : null;
-    if (coverage) document.paint('text', coverage, colorInk(settings));
+    if (coverage) document.paint('text', [coverage], colorInk(settings));
     if (coverage) announce('text');
     setBox(null);
   };

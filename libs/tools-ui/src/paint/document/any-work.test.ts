@@ -36,8 +36,7 @@ describe('any work', () => {
       .map(([shape, [x, y], [width, height], filled]) => (document: PaintDocument) => {
         const box = { x, y, width, height };
         const form = { kind: shape, box, lineWidth: 3, filled };
-        const coverage = shapeCoverage(form, document.layers.picture);
-        if (coverage) document.paint('shape', coverage, red);
+        document.paint('shape', shapeCoverage(form, document.layers.picture), red);
       }),
     fc.constant((document: PaintDocument) => document.clearMask()),
   );

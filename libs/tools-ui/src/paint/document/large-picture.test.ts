@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPicture, bytes, difference, red, same, stroke } from '../testing/pictures.ts';
 import { PaintDocument } from './paint-document.ts';
+import { shapeCoverage } from './shapes.ts';
 
 /** More pixels than are moved at once. */
 const image = aPicture(1_300, 900);
@@ -37,6 +38,21 @@ describe('a large picture', () => {
     expect(painted).toHaveBeenCalledExactlyOnceWith(null);
     expect(document.state().undoName).not.toBeNull();
     expect(difference(bytes(document), bytes(done(work)))).toBe(same);
+  });
+
+  it('keeps a wide shape once all of it is painted', () => {
+    const form = { kind: 'ellipse', box: frame, lineWidth: 20, filled: false } as const;
+    const paint = (document: PaintDocument) =>
+      document.paint('shape', shapeCoverage(form, image), red);
+    const document = open();
+    paint(document);
+    expect(document.state().undoName).toBeNull();
+    vi.runAllTimers();
+    expect(document.state().undoName).toBe('shape');
+    expect(difference(bytes(document), image.data)).not.toBe(same);
+    expect(difference(bytes(document), bytes(done(paint)))).toBe(same);
+    document.undo();
+    expect(difference(bytes(document), image.data)).toBe(same);
   });
 
   it('is as it was after a turn that is taken back while it is under way', () => {

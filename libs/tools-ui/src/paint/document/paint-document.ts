@@ -39,6 +39,7 @@ export class PaintDocument {
   private readonly history: History;
   private readonly painters = new Listeners<[area: Rect | null]>();
   private readonly listeners = new Listeners();
+  private readonly painting = new IdleWork();
   private readonly takeIn = new IdleWork();
   private readonly moves: Moves;
   private stroke: { live: LiveStroke; kind: StrokeKind['kind'] } | null = null;
@@ -109,13 +110,10 @@ export class PaintDocument {
     if (area) this.painters.tell(area);
   }
 
-  /** Paints a shape or a text. */
-  paint(name: StepName, coverage: Coverage, ink: Ink): void {
+  /** Paints a shape or a text, a part at a time; is a step once all of it is there. */
+  paint(name: StepName, parts: Iterable<Coverage>, ink: Ink): void {
     this.settle();
-    const tiles = new StrokeTiles(pictureLayer(this.layers));
-    stampCoverage(tiles, coverage, this.blend(ink));
-    this.painters.tell(tiles.touched());
-    this.keepChange(name, ink.kind, tiles);
+    this.painting.begin(this.stamp(name, parts, ink));
   }
 
   turn(turn: Turn): void {
@@ -172,12 +170,26 @@ export class PaintDocument {
   settle(): void {
     this.endStroke();
     this.ending?.finish();
+    this.painting.finish();
     this.takeIn.finish();
     this.moves.finish();
   }
 
   private blend(stroke: StrokeKind): Blend {
     return blendFor(stroke, this.original, this.layers);
+  }
+
+  private *stamp(name: StepName, parts: Iterable<Coverage>, ink: Ink): Generator<void> {
+    const tiles = new StrokeTiles(pictureLayer(this.layers));
+    const blend = this.blend(ink);
+    let first = true;
+    for (const part of parts) {
+      if (!first) yield;
+      first = false;
+      stampCoverage(tiles, part, blend);
+      this.painters.tell(part);
+    }
+    this.keepChange(name, ink.kind, tiles);
   }
 
   private keepChange(name: StepName, kind: StrokeKind['kind'], tiles: StrokeTiles) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Coverage } from './coverage.ts';
+import { areaOf, wholeOf } from './rect.ts';
 import { shapeCoverage, shapeKinds, type Shape } from './shapes.ts';
 
 const size = { width: 100, height: 80 };
@@ -6,12 +8,13 @@ const box = { x: 20, y: 20, width: 40, height: 30 };
 
 /** How much of a pixel a shape covers, 0 to 255. */
 function coverAt(shape: Shape, x: number, y: number): number {
-  const coverage = shapeCoverage(shape, size);
-  if (!coverage) return 0;
-  const column = x - coverage.x;
-  const row = y - coverage.y;
-  if (column < 0 || row < 0 || column >= coverage.width || row >= coverage.height) return 0;
-  return coverage.data[row * coverage.width + column] as number;
+  for (const part of shapeCoverage(shape, size)) {
+    const column = x - part.x;
+    const row = y - part.y;
+    if (column < 0 || row < 0 || column >= part.width || row >= part.height) continue;
+    return part.data[row * part.width + column] as number;
+  }
+  return 0;
 }
 
 describe('a shape', () => {
@@ -29,9 +32,9 @@ describe('a shape', () => {
     const back = { x: 60, y: 50, width: -40, height: -30 };
     const forth = shapeCoverage({ kind, box, lineWidth: 3, filled: true }, size);
     const turned = shapeCoverage({ kind, box: back, lineWidth: 3, filled: true }, size);
-    const sum = (data: ArrayLike<number> | undefined) =>
-      Array.from(data ?? []).reduce((total, value) => total + value, 0);
-    expect(sum(turned?.data) / sum(forth?.data)).toBeCloseTo(1, 1);
+    const sum = (parts: Iterable<Coverage>) =>
+      [...parts].flatMap(({ data }) => [...data]).reduce((total, value) => total + value, 0);
+    expect(sum(turned) / sum(forth)).toBeCloseTo(1, 1);
   });
 
   it('an arrow is wider at its head than at its tail', () => {
@@ -50,8 +53,14 @@ describe('a shape', () => {
 
   it('outside of the picture is none', () => {
     const away = { x: 300, y: 300, width: 10, height: 10 };
-    expect(
-      shapeCoverage({ kind: 'line', box: away, lineWidth: 3, filled: false }, size),
-    ).toBeNull();
+    const parts = shapeCoverage({ kind: 'line', box: away, lineWidth: 3, filled: false }, size);
+    expect([...parts]).toEqual([]);
+  });
+
+  it('takes nothing of what a large frame only surrounds', () => {
+    const large = { width: 3_000, height: 2_000 };
+    const frame: Shape = { kind: 'rectangle', box: wholeOf(large), lineWidth: 8, filled: false };
+    const taken = [...shapeCoverage(frame, large)].reduce((sum, part) => sum + areaOf(part), 0);
+    expect(taken / areaOf(large)).toBeLessThan(0.25);
   });
 });

@@ -1,5 +1,5 @@
 import type { Coverage } from './coverage.ts';
-import { around, intersect, wholeOf, type Size } from './rect.ts';
+import { around, intersect, wholeOf, type Rect, type Size } from './rect.ts';
 
 export const shapeKinds = ['rectangle', 'ellipse', 'line', 'arrow'] as const;
 export type ShapeKind = (typeof shapeKinds)[number];
@@ -12,22 +12,39 @@ export type Shape = { kind: ShapeKind; box: Box; lineWidth: number; filled: bool
 /** How far a point lies outside of a shape, in pixels; inside it is negative. */
 type Distance = (x: number, y: number) => number;
 
-/** The pixels a shape covers, with smooth edges; null where none of them is in the picture. */
-export function shapeCoverage(shape: Shape, size: Size): Coverage | null {
+/** The side of the squares that a shape is looked at in: most of those within a large frame are empty. */
+const side = 128;
+
+/** The pixels a shape covers, with smooth edges, in squares; none where it is beside the picture. */
+export function* shapeCoverage(shape: Shape, size: Size): Generator<Coverage> {
   const { box } = shape;
   const end = { x: box.x + box.width, y: box.y + box.height };
   const margin = (shape.kind === 'arrow' ? shape.lineWidth * 3 + 6 : shape.lineWidth / 2) + 2;
   const rect = intersect(around(box, end, margin), wholeOf(size));
-  if (!rect) return null;
+  if (!rect) return;
   const distance = distanceOf(shape);
-  const data = new Uint8Array(rect.width * rect.height);
-  for (let y = 0, i = 0; y < rect.height; y += 1) {
-    for (let x = 0; x < rect.width; x += 1, i += 1) {
-      const away = distance(rect.x + x + 0.5, rect.y + y + 0.5);
-      data[i] = Math.min(1, Math.max(0, 0.5 - away)) * 255 + 0.5;
+  for (let y = rect.y; y < rect.y + rect.height; y += side) {
+    for (let x = rect.x; x < rect.x + rect.width; x += side) {
+      const square = intersect(rect, { x, y, width: side, height: side });
+      const coverage = square && coverageOf(square, distance);
+      if (coverage) yield coverage;
     }
   }
-  return { ...rect, data };
+}
+
+/** Null where nothing is covered. */
+function coverageOf(square: Rect, distance: Distance): Coverage | null {
+  const data = new Uint8Array(square.width * square.height);
+  let any = false;
+  for (let y = 0, i = 0; y < square.height; y += 1) {
+    for (let x = 0; x < square.width; x += 1, i += 1) {
+      const away = distance(square.x + x + 0.5, square.y + y + 0.5);
+      if (away >= 0.5) continue;
+      data[i] = Math.min(1, 0.5 - away) * 255 + 0.5;
+      any = true;
+    }
+  }
+  return any ? { ...square, data } : null;
 }
 
 function distanceOf(shape: Shape): Distance {
@@ -45,12 +62,15 @@ const middleOf = ({ x, y, width, height }: Box) => ({
   ry: Math.abs(height) / 2,
 });
 
+/** Asked for millions of pixels, where `Math.hypot` is slow. */
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
 function rectangleDistance(box: Box): Distance {
   const { cx, cy, rx, ry } = middleOf(box);
   return (x, y) => {
     const dx = Math.abs(x - cx) - rx;
     const dy = Math.abs(y - cy) - ry;
-    return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(0, Math.max(dx, dy));
+    return length(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(0, Math.max(dx, dy));
   };
 }
 
@@ -62,8 +82,8 @@ function ellipseDistance(box: Box): Distance {
   return (x, y) => {
     const u = (x - cx) / a;
     const v = (y - cy) / b;
-    const value = Math.hypot(u, v);
-    const slope = Math.hypot(u / a, v / b);
+    const value = length(u, v);
+    const slope = length(u / a, v / b);
     return slope > 1e-9 ? (value * (value - 1)) / slope : -Math.min(a, b);
   };
 }
@@ -72,7 +92,7 @@ function lineDistance({ x, y, width, height }: Box, lineWidth: number): Distance
   const square = width * width + height * height || 1;
   return (px, py) => {
     const t = Math.min(1, Math.max(0, ((px - x) * width + (py - y) * height) / square));
-    return Math.hypot(px - x - t * width, py - y - t * height) - lineWidth / 2;
+    return length(px - x - t * width, py - y - t * height) - lineWidth / 2;
   };
 }
 

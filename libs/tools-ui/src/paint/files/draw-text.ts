@@ -1,4 +1,5 @@
 import type { Coverage } from '../document/coverage.ts';
+import { alphaOf } from '../document/with-alpha.ts';
 
 export const fontNames = ['heading', 'body', 'serif', 'mono'] as const;
 export type FontName = (typeof fontNames)[number];
@@ -74,12 +75,6 @@ export function textCoverage(block: TextBlock): Coverage | null {
   const left = Math.round(block.x - width / 2);
   const top = Math.round(block.y - height / 2);
   for (const { line, y } of lines) context.fillText(line, block.x - left, block.y - top + y);
-  const { data } = context.getImageData(0, 0, width, height);
-  return {
-    x: left,
-    y: top,
-    width,
-    height,
-    data: Uint8Array.from({ length: width * height }, (_, i) => data[i * 4 + 3] as number),
-  };
+  const drawn = context.getImageData(0, 0, width, height);
+  return { x: left, y: top, width, height, data: alphaOf(drawn) };
 }
