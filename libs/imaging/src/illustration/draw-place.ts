@@ -79,7 +79,7 @@ const firstHome = (things: readonly Thing[]): Place | undefined =>
 
 /** What stands in no room, but before a window. */
 const outdoors =
-  /(?<!christmas-)tree$|^house|castle|church|mosque|temple|building|^(hut|tent|tintory-(cabin|pagoda|waterfall|lighthouse|windmill|bridge|doghouse|fence|bench|stone-wall|brick-wall|tower|tree-house|bush|branch|tall-grass)|horse|cow|camel|elephant|giraffe|lion|bear|automobile|bus|tractor|locomotive|fountain|fireworks|volcano|sailboat|canoe|ship)$/;
+  /(?<!christmas-)tree$|^house|castle|church|mosque|temple|building|^(hut|tent|tintory-(cabin|pagoda|waterfall|lighthouse|windmill|bridge|doghouse|fence|bench|stone-wall|brick-wall|tower|tree-house|bush|branch|tall-grass)|fire|horse|cow|camel|elephant|giraffe|lion|bear|automobile|bus|tractor|locomotive|fountain|fireworks|volcano|sailboat|canoe|ship)$/;
 
 /** What has roots, or would be washed away. */
 const rooted = /tree$|^(cactus|tintory-(bamboo|sand-castle))$/;

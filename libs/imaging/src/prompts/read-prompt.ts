@@ -13,6 +13,7 @@ import { nameFirstNouns } from './noun-pairs.ts';
 import { createReader, type Reader } from './reader.ts';
 import type { Sense } from './sense.ts';
 import { shareFirstWord } from './shared-words.ts';
+import { readYoung } from './the-young.ts';
 import { spellings, tokenizeClauses } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -47,7 +48,7 @@ export function readPrompt(
   const written = new Map([...spellings(prompt), ...falseFriends(clauses.flat())]);
   const reader = createReader(vocabulary.acting, vocabulary.part);
   for (const match of isScene
-    ? nameFirstNouns(readFields(standGrass(leaveLoneColors(settled))))
+    ? nameFirstNouns(readFields(standGrass(readYoung(leaveLoneColors(settled)))))
     : settled) {
     take(reader, match, match.words.map((word) => written.get(word) ?? word).join(' '));
   }

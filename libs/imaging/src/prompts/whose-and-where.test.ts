@@ -108,3 +108,35 @@ it('an umbrella in the rain is one, and it rains', () => {
     weather: ['rain'],
   });
 });
+
+describe('who plays', () => {
+  it.each([
+    'a man playing guitar at a campfire',
+    'a man playing the guitar',
+    'ein Mann spielt Gitarre',
+  ])('has the instrument: %s', (prompt) => {
+    const { things, unknown } = scene(prompt);
+    expect(unknown).toEqual([]);
+    expect(things[1]).toMatchObject({ motif: 'guitar', relation: { kind: 'beside', to: 0 } });
+  });
+
+  it.each(['kids playing in the park', 'a boy playing soccer'])(
+    'is not shown otherwise, which is told: %s',
+    (prompt) => expect(scene(prompt).unknown).toEqual(['playing']),
+  );
+
+  it('sits at a campfire outside', () => {
+    expect(homeOf(scene('a man with a guitar at a campfire'))).toBe('meadow');
+  });
+});
+
+it('what comes in pairs is two', () => {
+  expect(scene('boxing gloves').things).toMatchObject([{ count: 2 }]);
+  expect(scene('shoes').things).toMatchObject([{ count: 2 }]);
+});
+
+it('a baby turtle is a small one, and a baby alone is none', () => {
+  expect(scene('a turtle with a baby turtle').things).toMatchObject([{}, { size: 'small' }]);
+  expect(scene('a mother with a baby')).toMatchObject({ things: [{}], unknown: ['baby'] });
+  expect(scene('a mother with a baby').things[0]).not.toHaveProperty('size');
+});

@@ -89,7 +89,7 @@ export const wearing = 'wearing, wears, wear, dressed in, يرتدي, ترتدي
 
 /** Of what is carried or used: beside its owner, and in their hand where they have one. */
 export const holding =
-  'holding, holds, carrying, carries, eating, drinking, reading, playing with, hält, haltend, trägt, isst, trinkt, liest, spielt mit, يحمل, تحمل, يمسك, تمسك, يلعب مع, تلعب مع';
+  'holding, holds, carrying, carries, eating, drinking, reading, playing, playing the, plays, plays the, playing with, hält, haltend, trägt, isst, trinkt, liest, spielt, spielt mit, يحمل, تحمل, يمسك, تمسك, يلعب مع, تلعب مع';
 
 /** The same, of who comes next. */
 export const heldBy =

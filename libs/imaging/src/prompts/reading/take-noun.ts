@@ -12,7 +12,8 @@ const maxCount = 12;
 /** How many `cats` are. */
 const unsaidPlural = 3;
 /** How many eyes are. */
-const paired = /^(eye|auge|عين|footprint|fußabdruck)$/;
+const paired =
+  /^(eye|auge|عين|footprint|fußabdruck|shoe|schuh|boot|stiefel|glove|handschuh|boxing glove|boxhandschuh|sock|socke|sandal|sandale|sneaker|turnschuh|slipper|skate|ski|rollschuh|schlittschuh|حذاء)$/;
 
 const wild = /^(wild)?(flower|blume|blossom|daisy|gänseblümchen|dandelion|زهرة)$/;
 
@@ -58,7 +59,19 @@ export function takeNoun(draft: Draft, { motif: named, name, plural }: Noun, nou
   });
   if (told.side) understand(draft, told.side.text);
   tell(draft, looksOf(told), text);
-  join(draft, index, told);
+  join(draft, index, played(draft, motif, told));
+}
+
+const playing = /^(playing|plays)( the)?$|^spielt$/;
+const instrument =
+  /^(guitar|violin|banjo|accordion|saxophone|trumpet|flute|long-drum|drum|maracas)$/;
+
+/** Who plays the guitar has it in hand; nobody plays football by holding the ball. */
+function played(draft: Draft, motif: string, told: Waiting): Waiting {
+  const { held, ...other } = told;
+  if (!held || !playing.test(held) || instrument.test(motif)) return told;
+  leaveUnknown(draft, held);
+  return other;
 }
 
 /** Two girls in dresses have two of them. */
