@@ -1,9 +1,15 @@
 import type { Match } from './match-words.ts';
 
-/** A `baby turtle` is a small one; a baby alone is none. */
+/** A `baby turtle` is a small one; a baby alone is none. Its mother is of its kind. */
 export const readYoung = (matches: readonly Match[]): Match[] =>
   matches.map((match, at) => {
+    const word = match.words.join(' ');
     const next = matches[at + 1];
-    const isYoung = match.words.join(' ') === 'baby' && next?.noun && next.clause === match.clause;
-    return isYoung ? { ...match, noun: undefined, sense: { kind: 'size', value: 'small' } } : match;
+    const isYoung = word === 'baby' && next?.noun && next.clause === match.clause;
+    if (isYoung) return { ...match, noun: undefined, sense: { kind: 'size', value: 'small' } };
+    const isOfIts = parent.test(word) && matches[at - 1]?.words.join(' ') === 'its';
+    const child = isOfIts ? matches.slice(0, at).findLast(({ noun }) => noun) : undefined;
+    return child?.noun ? { ...match, noun: { ...child.noun, plural: false } } : match;
   });
+
+const parent = /^(mother|mom|mum|father|dad)$/;

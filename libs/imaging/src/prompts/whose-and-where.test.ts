@@ -140,3 +140,11 @@ it('a baby turtle is a small one, and a baby alone is none', () => {
   expect(scene('a mother with a baby')).toMatchObject({ things: [{}], unknown: ['baby'] });
   expect(scene('a mother with a baby').things[0]).not.toHaveProperty('size');
 });
+
+it('the mother of an animal is of its kind', () => {
+  expect(scene('a baby elephant with its mother').things).toMatchObject([
+    { motif: 'elephant', size: 'small' },
+    { motif: 'elephant' },
+  ]);
+  expect(scene('a girl with her mother').things).toMatchObject([{}, { motif: 'woman-standing' }]);
+});
