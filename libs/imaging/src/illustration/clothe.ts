@@ -56,7 +56,9 @@ const giveEach = (things: readonly Thing[]): Thing[] =>
   things.map((thing) => {
     const { relation, count, motif } = thing;
     const holder = relation?.kind === 'beside' && !relation.apart ? things[relation.to] : undefined;
-    const isEachs = count > 1 && count === holder?.count && !canWear(motif, holder.motif);
+    // Kites of people side by side would fly into each other.
+    const isApart = motif === 'kite' || canWear(motif, holder?.motif ?? '');
+    const isEachs = count > 1 && count === holder?.count && !isApart;
     return isEachs && isHeld(motif, holder.motif) ? { ...thing, count: 1, isEachs } : thing;
   });
 

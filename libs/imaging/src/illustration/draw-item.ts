@@ -61,14 +61,21 @@ function tilt({ thing, x, height, mirrored, turn }: Item, y: number): string {
   return `rotate(${isLeft ? 14 : -14} ${n(x)} ${n(y - height / 2)}) `;
 }
 
-/** From the lower corner of a balloon to the hand that holds it, in the colour of its own string. */
+/** Where on a thing its string begins, in shares of its width and height; its colour and breadth. */
+const strings = {
+  balloon: { aside: 0.47, high: 0.025, color: '#3f5fff', wide: 0.054 },
+  kite: { aside: -0.054, high: 0.17, color: '#f4f4f4', wide: 0.016 },
+};
+
+/** From the lower corner of a balloon, or from behind a kite, to the hand that holds it. */
 function string(item: Item, { light }: Canvas): string {
   if (!item.string) return '';
-  const end = item.x + (item.mirrored ? 0.47 : -0.47) * widthOf(item);
+  const { aside, high, color, wide } = strings[item.thing.motif === 'kite' ? 'kite' : 'balloon'];
+  const end = item.x + (item.mirrored ? aside : -aside) * widthOf(item);
   const { x, y } = item.string;
-  const start = item.y - item.height * 0.025;
+  const start = item.y - item.height * high;
   const sag = (y - start) * 0.4;
-  return `<path fill="none" stroke="${light.paintThing('#3f5fff')}" stroke-width="${n(item.height * 0.054)}" stroke-linecap="round" d="M${n(end)} ${n(start)}C${n(end)} ${n(start + sag)} ${n(x)} ${n(y - sag)} ${n(x)} ${n(y)}"/>`;
+  return `<path fill="none" stroke="${light.paint(color)}" stroke-width="${n(item.height * wide)}" stroke-linecap="round" d="M${n(end)} ${n(start)}C${n(end)} ${n(start + sag)} ${n(x)} ${n(y - sag)} ${n(x)} ${n(y)}"/>`;
 }
 
 /** Warm light about what shines, after dark. */

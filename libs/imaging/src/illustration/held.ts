@@ -8,7 +8,7 @@ import { freeHands } from './whole-figures.ts';
 
 /** What is carried by its lower end: above the hand that holds it. */
 const upright =
-  /^(umbrella|balloon|tulip|rose|sunflower|bouquet|candle|ice-cream|soft-ice-cream|lollipop|broom|wine-glass|hot-beverage)$/;
+  /^(umbrella|balloon|kite|tulip|rose|sunflower|bouquet|candle|ice-cream|soft-ice-cream|lollipop|broom|wine-glass|hot-beverage)$/;
 /** What is held at its middle, in drawn heights of a person at most. */
 const portable =
   /^(tintory-wine-bottle|tintory-water-bottle|tintory-beach-ball|red-apple|green-apple|banana|carrot|hot-beverage|mobile-phone|open-book|closed-book|books|newspaper|camera|guitar|violin|wrapped-gift|teddy-bear|basket|bucket|key|book|cupcake|pizza|hamburger|doughnut|cookie|soccer-ball|basketball|lemon|pear|peach|birthday-cake|dagger|hammer|axe|magic-wand|handbag|trumpet|flute|bread|croissant|beer-mug)$/;
@@ -40,6 +40,9 @@ export function holdBunch(item: Item, holder: Item, side: -1 | 1, count: number)
   });
 }
 
+/** What is held by a string. */
+const flown = /^(balloon|kite)$/;
+
 /** What is held in a bunch, by strings or stems. */
 export const isBunch = (motif: string): boolean => /^(balloon|tulip|rose|sunflower)$/.test(motif);
 
@@ -57,7 +60,7 @@ export function hold(item: Item, holder: Item, told: -1 | 1): Item {
   const book = inLap(item, holder);
   if (book) return book;
   const [reach, grip] = [widthOf(holder) * hand.aside, holder.y - holder.height * hand.high];
-  if (item.thing.motif === 'balloon') return leash(item, holder, side, reach, grip);
+  if (flown.test(item.thing.motif)) return leash(item, holder, side, reach, grip);
   if (item.thing.motif === 'umbrella') return shelter(item, holder, side);
   if (isBunch(item.thing.motif)) return inHand(item, holder, side);
   const byEnd = upright.test(item.thing.motif);
@@ -80,13 +83,14 @@ const wear = (item: Item, holder: Item): Item => ({
   stands: 'thing',
 });
 
-/** Above the shoulder, away from the face; its string, which ends at its corner, leads to the hand. */
+/** Above the shoulder, away from the face, a kite farther up; its string leads to the hand. */
 function leash(item: Item, holder: Item, side: -1 | 1, reach: number, grip: number): Item {
   const hangs = { x: holder.x + side * reach, y: grip };
+  const isKite = item.thing.motif === 'kite';
   return {
     ...item,
-    x: hangs.x + side * (widthOf(item) / 2 + reach * 0.5),
-    y: holder.y - holder.height * 0.86,
+    x: hangs.x + side * (widthOf(item) / 2 + reach * (isKite ? 1.6 : 0.5)),
+    y: holder.y - holder.height * (isKite ? 1 : 0.86),
     mirrored: side < 0,
     order: holder.order + 0.05,
     stands: 'thing',

@@ -106,3 +106,18 @@ describe('one for each', () => {
     expect(await placePrompt('a firefighter with an axe')).toHaveLength(1);
   });
 });
+
+it('a kite is far above the hand that its string leads to', async () => {
+  const items = await placePrompt('a boy holding a kite');
+  const [kite, boy] = [itemOf(items, /kite/), itemOf(items, /boy/)];
+  expect(readScene('a boy holding a kite').unknown).toEqual([]);
+  expect(kite.y).toBeLessThan(boy.y - boy.height * 0.9);
+  expect(kite.string?.y).toBeGreaterThan(boy.y - boy.height * 0.6);
+});
+
+it('kites of several keep apart', async () => {
+  const [one, other] = (await placePrompt('three kids flying three kites'))
+    .filter(({ thing }) => thing.motif === 'kite')
+    .toSorted((a, b) => a.x - b.x);
+  expect((other?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThan(one ? widthOf(one) * 0.8 : 0);
+});
