@@ -12,11 +12,11 @@ import { stage } from './testing/place-prompt.ts';
 
 const size = 1_000;
 
-async function place(prompt: string): Promise<Item[]> {
+async function place(prompt: string, seed = 1): Promise<Item[]> {
   const read = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
   const reading = { ...read, things: couple(dress(read.things)) };
   const light = createLight(reading);
-  const random = createRandom(1);
+  const random = createRandom(seed);
   const canvas: Canvas = { width: size, height: size, unit: 1, light, reading, random };
   return placeThings(canvas, stage);
 }
@@ -192,4 +192,15 @@ describe('things of a scene', () => {
   it('stand in the water where they span it', async () => {
     expect(named(await place('a bridge over a river'), 'bridge').stands).not.toBe('air');
   });
+});
+
+it.each([
+  ['a dog with a drum with a boy', 'dog', 'boy'],
+  ['a fox with a drum with a rabbit', 'fox', 'rabbit'],
+  ['a cow with a pig with a sheep', 'cow', 'sheep'],
+])('nobody stands between two who are by each other: %s', async (prompt, one, other) => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const items = await place(prompt, seed);
+    expect(overlap(named(items, one), named(items, other))).toBeLessThan(1);
+  }
 });

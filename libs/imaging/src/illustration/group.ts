@@ -48,6 +48,7 @@ function addRelated(
   canvas: Canvas,
   stage: Stage,
   depth: number,
+  outwards?: -1 | 1,
 ): void {
   const anchor = items.find((item) => item.thing === to);
   const index = all.findIndex(({ thing }) => thing === to);
@@ -57,8 +58,11 @@ function addRelated(
     const { relation } = child.thing;
     if (relation?.to !== index || isOver(child.thing)) continue;
     if (items.some((item) => item.thing === child.thing)) continue;
-    const share = shares.get(child.thing);
-    if (!share) continue;
+    const found = shares.get(child.thing);
+    if (!found) continue;
+    // Who is by somebody at another's side is not between the two.
+    const isOut = outwards && relation.kind === 'beside' && found.isAlone;
+    const share = isOut ? { ...found, side: outwards } : found;
     const at = isFlanking(relation.kind) ? outermost(items, to, share.side) : anchor;
     // Two girls in dresses have one each, and two cats their hats.
     const owners =
@@ -67,7 +71,8 @@ function addRelated(
       (child.thing.isEachs || canWear(child.thing.motif, to.motif));
     for (const owner of owners ? items.filter((item) => item.thing === to) : [at])
       items.push(...relate(child, relation.kind, owner, stage.person, canvas.unit, share));
-    addRelated(child.thing, items, all, canvas, stage, depth + 1);
+    const side = isFlanking(relation.kind) ? share.side : outwards;
+    addRelated(child.thing, items, all, canvas, stage, depth + 1, side);
   }
 }
 
