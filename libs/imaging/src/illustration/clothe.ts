@@ -32,23 +32,30 @@ const handOn = (things: readonly Thing[]): Thing[] =>
     isNear: ({ relation }, owner) => relation?.to === owner,
   });
 
-/** What a dog, or the rain, has not in its hand is in that of whoever is there and has one. */
-const carried = /^(umbrella|balloon)$/;
-
 /** `A man with his dog and an umbrella`: it is the man's. */
 const handUp = (things: readonly Thing[]): Thing[] =>
   handOver(things, { isMeant: (motif) => carried.test(motif), suits: isHeld });
 
+/** What a dog, or the rain, has not in its hand is in that of whoever is there and has one. */
+const carried = /^(umbrella|balloon)$/;
+
 /** `A girl with a balloon and a hat`: she has both, if she can. */
 function couple(things: readonly Thing[]): Thing[] {
   const had: Thing[] = [];
-  for (const thing of things) {
-    const { kind, apart, to = -1 } = had.at(-1)?.relation ?? {};
-    const owner = kind === 'beside' && !apart ? things[to] : undefined;
-    const isHad = owner && !thing.relation && isHeld(thing.motif, owner.motif);
-    had.push(isHad ? { ...thing, relation: { kind: 'beside', to } } : thing);
-  }
+  things.forEach((thing, i) => {
+    const to = thing.relation ? undefined : ownerBefore(thing, had, i);
+    had.push(to === undefined ? thing : { ...thing, relation: { kind: 'beside', to } });
+  });
   return had;
+}
+
+/** Who has what was named before a thing; of umbrellas and balloons, who was named there. */
+function ownerBefore({ motif }: Thing, had: readonly Thing[], index: number): number | undefined {
+  const before = had.at(-1);
+  const { kind, apart, to = -1 } = before?.relation ?? {};
+  const owner = kind === 'beside' && !apart ? had[to] : undefined;
+  if (owner && isHeld(motif, owner.motif)) return to;
+  return before && carried.test(motif) && isHeld(motif, before.motif) ? index - 1 : undefined;
 }
 
 /** Three people with three umbrellas hold one each. */

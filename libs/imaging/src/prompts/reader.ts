@@ -35,7 +35,7 @@ export type Reader = {
 };
 
 const pronoun =
-  /^(it|them|ihm|ihr|ihnen|(its|his|her) back|their backs|seinem rücken|ihrem rücken)$/;
+  /^(it|him|them|ihm|ihr|ihnen|(its|his|her) back|their backs|seinem rücken|ihrem rücken)$/;
 
 /**
  * @param acting the motif that shows a motif's thing in an action

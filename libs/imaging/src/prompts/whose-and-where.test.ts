@@ -90,6 +90,20 @@ describe('who has several things', () => {
     (prompt) => expect(clothe(scene(prompt).things)[2]).not.toHaveProperty('relation'),
   );
 
+  it.each(['a bus in the rain with a girl and an umbrella', 'a tree, a girl and a balloon'])(
+    'holds what is named with them: %s',
+    (prompt) => {
+      const things = clothe(scene(prompt).things);
+      expect(things[2]).toMatchObject({ relation: { kind: 'beside', to: 1 } });
+    },
+  );
+
+  it('is meant by him', () => {
+    const { things, unknown } = scene('a boy on a horse with a dog beside him');
+    expect(unknown).toEqual([]);
+    expect(things[2]).toMatchObject({ relation: { kind: 'beside' } });
+  });
+
   it('is the one who is by something', () => {
     expect(scene('a boy with a backpack at a bus stop').things[2]).toMatchObject({
       relation: { to: 0, apart: true },
