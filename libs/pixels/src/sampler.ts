@@ -11,8 +11,8 @@ export function createSampler(
   small: Size,
   large: Size,
 ): (plane: Plane, x: number, y: number) => number {
-  const across = taps(small.width, large.width);
-  const down = taps(small.height, large.height);
+  const across = bilinearTaps(small.width, large.width);
+  const down = bilinearTaps(small.height, large.height);
   return ({ data, width }, x, y) => {
     const top = (down.near[y] as number) * width;
     const bottom = (down.far[y] as number) * width;
@@ -27,7 +27,7 @@ export function createSampler(
 }
 
 /** For each target place: the two source places around its centre and the weight of the second. */
-function taps(from: number, to: number) {
+export function bilinearTaps(from: number, to: number) {
   const near = new Int32Array(to);
   const far = new Int32Array(to);
   const weight = new Float32Array(to);

@@ -32,11 +32,10 @@ export function fitTones(tones: readonly Tone[]): ToneModel | undefined {
 
 /** How many deviations a colour is away; brightness counts half, as light changes it. */
 export function toneDistance([y, cb, cr]: Tone, { mean, spread }: ToneModel): number {
-  return Math.hypot(
-    ((y - mean[0]) / spread[0]) * 0.5,
-    (cb - mean[1]) / spread[1],
-    (cr - mean[2]) / spread[2],
-  );
+  const bright = ((y - mean[0]) / spread[0]) * 0.5;
+  const blue = (cb - mean[1]) / spread[1];
+  const red = (cr - mean[2]) / spread[2];
+  return Math.sqrt(bright * bright + blue * blue + red * red);
 }
 
 /** The red, green and blue of a thing's mean colour in brighter or darker light. */

@@ -64,7 +64,9 @@ function piecesOf(mask: Plane) {
     keep: (isKept: (name: number) => boolean): Plane => {
       const kept = areas.map((_, i) => isKept(i + 1));
       const { width, height } = mask;
-      return { data: Float32Array.from(label, (name) => (kept[name - 1] ? 1 : 0)), width, height };
+      const data = new Float32Array(label.length);
+      for (let i = 0; i < data.length; i += 1) data[i] = kept[(label[i] as number) - 1] ? 1 : 0;
+      return { data, width, height };
     },
   };
 }

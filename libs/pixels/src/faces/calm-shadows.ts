@@ -36,23 +36,24 @@ export function calmShadows(
   from: LabStatistics,
   to: LabStatistics,
 ): void {
-  const shareOf = (l: number, a: number, b: number) => Math.hypot(a, b) / (Math.max(0, l) + black);
+  const shareOf = (l: number, a: number, b: number) =>
+    Math.sqrt(a * a + b * b) / (Math.max(0, l) + black);
   const skinOf = ({ l, a, b }: LabStatistics) => shareOf(l.mean, a.mean, b.mean);
   const [sourceSkin, skin] = [Math.max(1e-3, skinOf(from)), skinOf(to)];
-  const at = ({ l, a, b }: LabImage, i: number) =>
-    [l.data[i] as number, a.data[i] as number, b.data[i] as number] as const;
+  const shareAt = ({ l, a, b }: LabImage, i: number) =>
+    shareOf(l.data[i] as number, a.data[i] as number, b.data[i] as number);
   for (let i = 0; i < toned.l.data.length; i += 1) {
-    const [l, a, b] = at(toned, i);
+    const l = toned.l.data[i] as number;
     if (l >= to.l.mean) continue;
-    const share = shareOf(l, a, b);
-    const before = shareOf(...at(face, i));
+    const share = shareAt(toned, i);
+    const before = shareAt(face, i);
     const own = before / sourceSkin;
     const painted = mostColor * Math.max(skin, before);
     const most = Math.min(painted, skin * Math.max(1, own));
     if (share <= most) continue;
     const paint = rise(own, colorOf) * rise(l, lightOf);
     const kept = paint * Math.min(1, painted / share) + (1 - paint) * (most / share);
-    toned.a.data[i] = a * kept;
-    toned.b.data[i] = b * kept;
+    toned.a.data[i] = (toned.a.data[i] as number) * kept;
+    toned.b.data[i] = (toned.b.data[i] as number) * kept;
   }
 }

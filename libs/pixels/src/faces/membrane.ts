@@ -1,5 +1,5 @@
+import { resizePlane } from '../resize.ts';
 import { createPlane, type Plane } from '../rgba-image.ts';
-import { createSampler } from '../sampler.ts';
 
 /** So few pixels that sweeping over them alone ends quickly. */
 const coarsest = 64;
@@ -28,12 +28,7 @@ function enlarged(values: Plane, weight: Plane): Plane {
   const small = halve(values, weight);
   const field = membrane(small.values, small.weight);
   const { width, height } = values;
-  const sample = createSampler(field, { width, height });
-  const large = createPlane(width, height);
-  for (let i = 0; i < large.data.length; i += 1) {
-    large.data[i] = sample(field, i % width, Math.floor(i / width));
-  }
-  return large;
+  return resizePlane(field, width, height);
 }
 
 /** Half the sides; a weight speaks for an area, so that weights add up. */

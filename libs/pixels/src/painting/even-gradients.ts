@@ -28,15 +28,14 @@ export function evenGradients({ l, a, b }: LabImage): void {
   const sample = createSampler(small, l);
   for (let y = 0, i = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
-      const away = [
-        sample(light, x, y) - (l.data[i] as number),
-        sample(red, x, y) - (a.data[i] as number),
-        sample(blue, x, y) - (b.data[i] as number),
-      ] as const;
-      const share = 1 - smoothStep(same, drawn, Math.hypot(...away));
-      l.data[i] = (l.data[i] as number) + away[0] * share;
-      a.data[i] = (a.data[i] as number) + away[1] * share;
-      b.data[i] = (b.data[i] as number) + away[2] * share;
+      const lighter = sample(light, x, y) - (l.data[i] as number);
+      const redder = sample(red, x, y) - (a.data[i] as number);
+      const bluer = sample(blue, x, y) - (b.data[i] as number);
+      const away = Math.sqrt(lighter * lighter + redder * redder + bluer * bluer);
+      const share = 1 - smoothStep(same, drawn, away);
+      l.data[i] = (l.data[i] as number) + lighter * share;
+      a.data[i] = (a.data[i] as number) + redder * share;
+      b.data[i] = (b.data[i] as number) + bluer * share;
     }
   }
 }

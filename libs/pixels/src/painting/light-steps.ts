@@ -63,7 +63,7 @@ function slopeOf({ data, width, height }: Plane): Plane {
     const value = data[i] as number;
     const right = data[Math.min(data.length - 1, i % width === width - 1 ? i : i + 1)] as number;
     const below = data[Math.min(data.length - 1, i + width)] as number;
-    out[i] = Math.hypot(right - value, below - value);
+    out[i] = Math.sqrt((right - value) ** 2 + (below - value) ** 2);
   }
   return { data: out, width, height };
 }

@@ -32,8 +32,10 @@ function dot({ data, width, height }: Plane, x: number, y: number, half: number)
   const right = Math.min(width - 1, Math.ceil(x + radius - 0.5));
   const bottom = Math.min(height - 1, Math.ceil(y + radius - 0.5));
   for (let row = Math.max(0, Math.floor(y - radius - 0.5)); row <= bottom; row += 1) {
+    const down = row + 0.5 - y;
     for (let column = left; column <= right; column += 1) {
-      const distance = Math.hypot(column + 0.5 - x, row + 0.5 - y);
+      const across = column + 0.5 - x;
+      const distance = Math.sqrt(across * across + down * down);
       const ink = Math.min(1, radius + 0.5 - distance) * light;
       const i = row * width + column;
       if (ink > (data[i] as number)) data[i] = ink;

@@ -58,7 +58,7 @@ function riseOf({ data, width, height }: Plane): Rise {
       const at = y * width + x;
       const across = (data[at + 1] as number) - (data[at - 1] as number);
       const down = (data[at + width] as number) - (data[at - width] as number);
-      rise.data[at] = Math.hypot(across, down) / 2;
+      rise.data[at] = Math.sqrt(across * across + down * down) / 2;
     }
   }
   return { ...rise, light: data };
@@ -78,8 +78,11 @@ const isRidge = (rise: Plane, at: number): boolean =>
 
 function isAboveBoth({ data }: Plane, at: number, step: number): boolean {
   const value = data[at] as number;
-  return [1, 2].every(
-    (by) => value >= (data[at - by * step] as number) && value > (data[at + by * step] as number),
+  return (
+    value >= (data[at - step] as number) &&
+    value > (data[at + step] as number) &&
+    value >= (data[at - 2 * step] as number) &&
+    value > (data[at + 2 * step] as number)
   );
 }
 

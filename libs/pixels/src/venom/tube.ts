@@ -69,7 +69,7 @@ function drawCone(tube: Tube, index: number, patch: TubePatch, depth: Float32Arr
       const t = Math.min(1, Math.max(0, (px * dx + py * dy) / squared));
       const real = ar + (br - ar) * t;
       const radius = Math.max(leastRadius, real);
-      const distance = Math.hypot(px - dx * t, py - dy * t);
+      const distance = Math.sqrt((px - dx * t) ** 2 + (py - dy * t) ** 2);
       const deep = (radius - distance) / radius;
       const cover =
         Math.min(1, Math.max(0, radius - distance + 0.5)) * Math.min(1, real / leastRadius);
