@@ -1,8 +1,13 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { brand } from '@tintory/contract';
-import type { FastifyInstance } from 'fastify';
+import { brand, errorBody } from '@tintory/contract';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const description = `Success is always 200 with the body described. Failures carry \`{ code, message, request_id, details? }\`.
+
+\`GET /api/events\` is a WebSocket: the first message is \`{ "type": "auth", "token": <ws_authtoken> }\`, the answer
+\`{ "type": "ready" }\`; then comes \`{ "type": "job", job }\` or \`{ "type": "batch", batch }\` with each change.`;
 
 /** `/openapi.json` and `/docs`, from the schemas the routes validate with. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -11,14 +16,20 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: `${brand.name} API`,
         version: '1',
-        description:
-          'Success is always 200 with the body described. Failures carry `{ code, message, request_id, details? }`.',
+        description,
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       security: [{ bearer: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: ({ schema, ...route }) =>
+      jsonSchemaTransform({ ...route, schema: withFailure(schema) }),
   });
   await app.register(swaggerUi, { routePrefix: '/docs' });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
+
+/** Every call fails in the same shape; only what is told of it says so, the error handler sees to it. */
+const withFailure = (schema: FastifySchema): FastifySchema => ({
+  ...schema,
+  response: { ...(schema?.response as object), default: errorBody },
+});
