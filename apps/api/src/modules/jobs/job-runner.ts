@@ -5,10 +5,11 @@ import type { MessageOutcome } from '../../platform/queue/queue.ts';
 import { openWorkFolder } from '../../platform/work-folder.ts';
 import type { RecipeAnswer } from '../../recipes/recipe.ts';
 import type { CreditNotice } from '../credits/credit-notice.ts';
-import { captureHold, releaseHold } from '../credits/holds.service.ts';
+import { captureHold } from '../credits/holds.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { codeOf } from './blame-picture.ts';
 import { createCook, type CookDependencies } from './cook.ts';
+import { createJobEnder } from './end-job.ts';
 import { sayingsOf } from './failure-sayings.ts';
 import { changeOf } from './job-change.ts';
 import type { JobFollower } from './job-follower.ts';
@@ -35,6 +36,7 @@ export type JobRunner = ReturnType<typeof createJobRunner>;
 export function createJobRunner(dependencies: Dependencies) {
   const { db, events, follower, uploads, now } = dependencies;
   const cook = createCook(dependencies);
+  const endJob = createJobEnder(dependencies);
   const storeOutputs = createOutputStore(dependencies);
   const running = new Map<string, AbortController>();
 
@@ -120,14 +122,7 @@ export function createJobRunner(dependencies: Dependencies) {
     errorCode: ErrorCode,
     sayings: JobRow['result'] = null,
   ): Promise<void> {
-    await db.transaction(async (tx) => {
-      const change = { status: 'failed', errorCode, result: sayings, finishedAt: now() } as const;
-      const row = await repository.updateActive(tx, job.id, change);
-      if (!row) return;
-      if (row.holdId) await releaseHold(tx, row.holdId, now());
-      await follower.ended(tx, row, 'failed');
-      await events.publishJob(tx, changeOf(row));
-    });
+    await endJob(job.id, { status: 'failed', errorCode, result: sayings });
   }
 
   /** Back into the queue. A stopping process is not the job's fault and costs it no try. */

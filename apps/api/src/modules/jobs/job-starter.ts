@@ -16,6 +16,7 @@ import { holdCredits, type HoldOutcome } from '../credits/holds.service.ts';
 import { claimKey } from '../idempotency/idempotency.service.ts';
 import { assertDecent } from '../prompts/prompt-guard.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { EndJob } from './end-job.ts';
 import type { Alongside, JobFollower } from './job-follower.ts';
 import { assertStorable, findFunction, readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
@@ -35,6 +36,7 @@ export type StarterParts = {
   uploads: UploadsService;
   fetcher: ImageFetcher;
   follower: JobFollower;
+  endJob: EndJob;
   /**
    * Another way to pay for so many pictures when the credits are short; the account is locked.
    * Answers the US cents it will take, or undefined when it does not go.
@@ -167,7 +169,10 @@ export function createJobStarter(parts: StarterParts) {
       });
       const outcome = await orShortfall(work);
       if (!outcome.ok || func.callType === 'async') return outcome;
-      return { ok: true, job: await waitForEnd(db, events, outcome.job) };
+      const ended = await waitForEnd(db, events, outcome.job);
+      if (ended) return { ok: true, job: ended };
+      await parts.endJob(outcome.job.id, { status: 'failed', errorCode: 'EngineTimeout' });
+      throw new AppError('EngineTimeout');
     },
 
     /** Starts a failed or canceled job again, at today's hold. */

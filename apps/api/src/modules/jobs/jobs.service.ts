@@ -1,7 +1,7 @@
 import type { ListJobsQuery } from '@tintory/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { releaseHold } from '../credits/holds.service.ts';
+import { createJobEnder } from './end-job.ts';
 import { createJobStarter, type StarterParts } from './job-starter.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
@@ -9,8 +9,9 @@ import { createJobRemover } from './remove-jobs.ts';
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
-export function createJobsService(dependencies: StarterParts) {
-  const { db, events, uploads, follower, now } = dependencies;
+export function createJobsService(dependencies: Omit<StarterParts, 'endJob'>) {
+  const { db, uploads } = dependencies;
+  const endJob = createJobEnder(dependencies);
   const forget = createJobRemover(dependencies);
 
   const own = async (userId: string, id: string): Promise<JobRow> => {
@@ -22,20 +23,11 @@ export function createJobsService(dependencies: StarterParts) {
   /** Ends a job that has not ended; one that has stays as it is. */
   async function cancel(userId: string, id: string): Promise<JobRow> {
     await own(userId, id);
-    const canceled = await db.transaction(async (tx) => {
-      const change = { status: 'canceled', finishedAt: now() } as const;
-      const row = await repository.updateActive(tx, id, change);
-      if (!row) return undefined;
-      if (row.holdId) await releaseHold(tx, row.holdId, now());
-      await follower.ended(tx, row, 'canceled');
-      await events.publishJob(tx, { jobId: id, userId, status: 'canceled' });
-      return row;
-    });
-    return canceled ?? own(userId, id);
+    return (await endJob(id, { status: 'canceled' })) ?? own(userId, id);
   }
 
   return {
-    ...createJobStarter(dependencies),
+    ...createJobStarter({ ...dependencies, endJob }),
 
     read: own,
 
