@@ -49,33 +49,33 @@ export function decontaminate(image: RgbaImage, alpha: Plane, radius: number): R
   const sample = createSampler(small, image);
   const isRim = rimOf(alpha, Math.max(leastRim, Math.round(radius * rimShare)));
   const out = new Uint8ClampedArray(data.length);
-  const [own, behind, clean] = [
+  const [seen, own, behind] = [
     [0, 0, 0],
     [0, 0, 0],
     [0, 0, 0],
   ];
+  /** In place. */
+  const clean = (a: number, isEdge: boolean, x: number, y: number) => {
+    const frontWeight = sample(front.weight, x, y) + almostNothing;
+    const backWeight = sample(back.weight, x, y) + almostNothing;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const f = sample(front.colors[channel] as Plane, x, y) / frontWeight;
+      const b = sample(back.colors[channel] as Plane, x, y) / backWeight;
+      if (isEdge) seen[channel] = f + a * ((seen[channel] as number) - a * f - (1 - a) * b);
+      own[channel] = f;
+      behind[channel] = b;
+    }
+    despill(seen, own, behind);
+  };
   for (let y = 0, i = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
       const a = alpha.data[i] as number;
       if (a <= 0) continue;
-      const at = i * 4;
-      for (let channel = 0; channel < 3; channel += 1)
-        clean[channel] = data[at + channel] as number;
       const isEdge = a > empty && a < solid;
-      if (isEdge || isRim(x, y)) {
-        const frontWeight = sample(front.weight, x, y) + almostNothing;
-        const backWeight = sample(back.weight, x, y) + almostNothing;
-        for (let channel = 0; channel < 3; channel += 1) {
-          const seen = clean[channel] as number;
-          const f = sample(front.colors[channel] as Plane, x, y) / frontWeight;
-          const b = sample(back.colors[channel] as Plane, x, y) / backWeight;
-          [own[channel], behind[channel]] = [f, b];
-          if (isEdge) clean[channel] = f + a * (seen - a * f - (1 - a) * b);
-        }
-        despill(clean, own, behind);
-      }
-      for (let channel = 0; channel < 3; channel += 1) out[at + channel] = clean[channel] as number;
-      out[at + 3] = a * 255;
+      for (let n = 0; n < 3; n += 1) seen[n] = data[i * 4 + n] as number;
+      if (isEdge || isRim(x, y)) clean(a, isEdge, x, y);
+      for (let n = 0; n < 3; n += 1) out[i * 4 + n] = seen[n] as number;
+      out[i * 4 + 3] = a * 255;
     }
   }
   return { data: out, width, height };
