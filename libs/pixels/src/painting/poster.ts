@@ -22,13 +22,8 @@ import { flowField } from './structure-tensor.ts';
 export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaImage {
   const { strength, brush, faces, onProgress } = options;
   const unit = pixelsPerUnit(image);
-  const flow = flowField(lumaOf(image), 5 * unit);
-  const radius = Math.max(1.5, between(2, 6.5, brush) * unit);
-  const flat = anisotropicKuwahara(image, flow, radius);
   const care = careOf(image, faces);
-  const accents = findAccents(image, flat, flow, { radius, care, unit });
-  const lab = toLab(withAccents(flat, accents));
-  evenGradients(lab);
+  const { lab, accents } = flatten(image, care, Math.max(1.5, between(2, 6.5, brush) * unit));
   onProgress?.(0.5);
   const hueWeight = faces?.length ? hueWithFaces : 1;
   for (const { data } of [lab.a, lab.b]) scale(data, hueWeight);
@@ -42,7 +37,7 @@ export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaIma
   const random = createRandom(1962);
   // As far as two screens may lie apart, and as their corners are rounded.
   const behind = Math.round(mostMisfit * 2 * unit + sigma);
-  const cutting = { sigma, behind, accents: accents.share };
+  const cutting = { sigma, behind, accents };
   for (let i = 1; i < inks.length; i += 1) {
     const shift = [misfit(random, unit), misfit(random, unit)] as const;
     const cover = stencilOf(labels, i, cutting);
@@ -50,6 +45,20 @@ export function printPoster(image: RgbaImage, options: PaintingOptions): RgbaIma
     onProgress?.(0.5 + (0.5 * i) / inks.length);
   }
   return print;
+}
+
+/**
+ * The picture in even patches, and where it is fine all the same. A function of its own: pictures that
+ * only led here would be held for as long as the print takes.
+ */
+function flatten(image: RgbaImage, care: Plane, radius: number): { lab: LabImage; accents: Plane } {
+  const unit = pixelsPerUnit(image);
+  const flow = flowField(lumaOf(image), 5 * unit);
+  const flat = anisotropicKuwahara(image, flow, radius);
+  const accents = findAccents(image, flat, flow, { radius, care, unit });
+  const lab = toLab(withAccents(flat, accents));
+  evenGradients(lab);
+  return { lab, accents: accents.share };
 }
 
 /** Skin and a wall of the same lightness want two inks: there colour tells more than light does. */
