@@ -33,3 +33,10 @@ it('takes an empty body for none, whatever type it is given', async () => {
   const refused = await post('/api/sessions/login_by_token');
   expect(errorBody.parse(await refused.json())).toMatchObject({ code: 'InvalidInput' });
 });
+
+it.each(['text/plain', 'application/xml'])('does not read a body of %s', async (type) => {
+  const init = { method: 'POST', headers: { 'content-type': type }, body: '{"token":"x"}' };
+  const answer = await ask('/api/sessions/login_by_token', init);
+  expect(answer.status).toBe(415);
+  expect(await answer.json()).toMatchObject({ code: 'UnsupportedMedia' });
+});

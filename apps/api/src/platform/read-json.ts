@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Takes an empty body for none, although it calls itself JSON, as some clients' libraries have it do:
- * calls like renewing a session have nothing to say.
+ * Reads bodies of JSON and of no other type. An empty one is none, although some clients' libraries
+ * call it JSON: calls like renewing a session have nothing to say.
  */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },

@@ -1,9 +1,12 @@
-import { inputsSchema, type ToolDefinition } from '@tintory/catalog';
+import { inputsSchema, toolIds, type ToolDefinition, type ToolId } from '@tintory/catalog';
 import type { CursorPage, Tool, ToolSample } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
+import { textsOf } from '../../platform/messages.ts';
 import { readSamples } from './samples.ts';
+
+const isToolId = (id: string): id is ToolId => (toolIds as readonly string[]).includes(id);
 
 /** What can be told of the tools: all of it derives from the catalog. */
 export function createToolsService(
@@ -16,11 +19,13 @@ export function createToolsService(
     return tool;
   };
   return {
-    read: (id: string, language: Language): Tool => {
+    read: async (id: string, language: Language): Promise<Tool> => {
       const { path, functions, texts } = known(id);
+      const { tools } = await textsOf(language);
       return {
         id,
-        title: texts.title,
+        // A test's own tool has no words in the other languages.
+        title: isToolId(id) ? tools[id].title : texts.title,
         path,
         func: functions.map((func) => ({
           id: func.id,

@@ -1,5 +1,6 @@
 import { findTool, inputsSchema, tools } from '@tintory/catalog';
 import type { Tool, ToolSample } from '@tintory/contract';
+import { loadLocale } from '@tintory/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, startTestApi, type TestApi } from '../../testing/index.ts';
 
@@ -19,6 +20,13 @@ const more = async (query: string) =>
   };
 
 describe('a tool', () => {
+  it('has its title in the language asked for', async () => {
+    const titleIn = async (language: string) =>
+      ((await get('/api/tools/remove_background', language)).body as Tool).title;
+    expect(await titleIn('en')).toBe(findTool('remove_background')?.texts.title);
+    expect(await titleIn('de')).toBe((await loadLocale('de')).tools.remove_background.title);
+  });
+
   it('tells anyone its functions, prices and inputs', async () => {
     const { body } = await get('/api/tools/remove_background');
     const { path, func } = body as Tool;
