@@ -12,7 +12,8 @@ const memberGrant = z.object({
 /**
  * `plan_id` is `free` without a paid plan. `credits` is what can be spent now. `past_due`: the last
  * payment failed and is tried again. `credits_notice`: since credits last came, four fifths of them
- * (`low`) or all of them (`empty`) are spent.
+ * (`low`) or all of them (`empty`) are spent; `none` ever came where a mailbox or a network has had
+ * its free ones.
  */
 export const member = z.object({
   plan_id: z.string(),
@@ -22,7 +23,7 @@ export const member = z.object({
   renews_at: z.iso.datetime().nullable(),
   cancel_expired_at: z.iso.datetime().nullable(),
   past_due: z.boolean(),
-  credits_notice: z.enum(['low', 'empty']).nullable(),
+  credits_notice: z.enum(['low', 'empty', 'none']).nullable(),
   grants: z.array(memberGrant),
 });
 export type Member = z.infer<typeof member>;

@@ -52,6 +52,7 @@ export const common: TextsOf<typeof English> = {
     low_many: 'بقي {{count}} رصيدًا فقط.',
     low_other: 'بقي {{count}} رصيد فقط.',
     empty: 'لقد نفد رصيدك.',
+    none: 'لا رصيد مجاني: شبكتك أو بريدك استنفده.',
     action: 'احصل على المزيد',
     later: 'ليس الآن',
   },

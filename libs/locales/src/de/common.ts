@@ -40,6 +40,7 @@ export const common: TextsOf<typeof English> = {
     low_one: 'Nur noch {{count}} Credit übrig.',
     low_other: 'Nur noch {{count}} Credits übrig.',
     empty: 'Deine Credits sind aufgebraucht.',
+    none: 'Keine Gratis-Credits: dein Netz oder Postfach hatte sie schon.',
     action: 'Mehr holen',
     later: 'Jetzt nicht',
   },

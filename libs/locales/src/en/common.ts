@@ -37,6 +37,7 @@ export const common = {
     low_one: 'Only {{count}} credit is left.',
     low_other: 'Only {{count}} credits are left.',
     empty: 'Your credits are used up.',
+    none: 'No free credits: your network or mailbox had them.',
     action: 'Get more',
     later: 'Not now',
   },

@@ -123,10 +123,13 @@ export async function setSourceExpiry(
 export const creditsOfBill = (tx: Transaction, billId: string): Promise<number> =>
   repository.sumGrantsOfBill(tx, billId);
 
-/** Whether the user is short of credits since they last came. */
-export async function readNotice(db: Database, userId: string): Promise<CreditNotice | null> {
+/** Whether the user is short of credits since they last came; `none` where none ever did. */
+export async function readNotice(
+  db: Database,
+  userId: string,
+): Promise<CreditNotice | 'none' | null> {
   const account = await repository.findAccount(db, userId);
-  return account ? noticeOf(account, account.noticed) : null;
+  return account?.noticeBase ? noticeOf(account, account.noticed) : 'none';
 }
 
 /** Expires what has ended for up to `limit` users; answers how many there were. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loginResult, type LoginResult, type SessionList } from '@tintory/contract';
+import { loginResult, type LoginResult, type Member, type SessionList } from '@tintory/contract';
 import { startSandbox, type TestSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
 import { WebSocket } from 'ws';
@@ -165,6 +165,15 @@ describe('free credits', () => {
     }
     expect(all.filter((credits) => credits === 20)).toHaveLength(20);
     expect(all.slice(20)).toEqual([0, 0]);
+  });
+
+  it('are told to be none where they are withheld', async () => {
+    const noticeFor = async (address: string) => {
+      const other = await signInTestUser(api, address);
+      return ((await other.call('GET', '/api/members/current')).body as Member).credits_notice;
+    };
+    expect(await noticeFor('first.rider@gmail.com')).toBeNull();
+    expect(await noticeFor('firstrider@googlemail.com')).toBe('none');
   });
 
   it('do not come again to whoever deleted the account', async () => {
