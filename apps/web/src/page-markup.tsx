@@ -28,7 +28,7 @@ export async function pageMarkup(path: string): Promise<string> {
         client={client}
         queries={queries}
         router={createRouter()}
-        config={{ storeHost: null, firebase: null }}
+        config={{ storeHost: null, uploadKey: null, firebase: null }}
       />,
     ),
   );

@@ -7,6 +7,7 @@ import { signUploadRequest } from '@tintory/upload-signing';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { basePath } from '../config/base-path.ts';
+import { readConfig } from '../config/config.ts';
 import { hrefOf, paths } from '../config/paths.ts';
 import { publishEdited } from '../config/publish-edited.ts';
 import { storeFee } from '../config/store-fee.ts';
@@ -35,8 +36,10 @@ export function useMerchantToolServices(): ToolServices {
     [whenSignedIn],
   );
   const signThisUpload = useCallback(
-    async (upload: UploadToSign) =>
-      signUploadRequest(upload, (await whenSignedIn()).upload_key ?? ''),
+    async (upload: UploadToSign) => {
+      const { upload_key: own } = await whenSignedIn();
+      return signUploadRequest(upload, own ?? readConfig().uploadKey ?? '');
+    },
     [whenSignedIn],
   );
 

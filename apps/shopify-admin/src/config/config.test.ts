@@ -24,6 +24,11 @@ it.each([
   expect(readConfig().supportEmail).toBe(taken);
 });
 
+it('takes a key for uploads where the deployment gives one', () => {
+  write('{"apiOrigin":"https://api.tintory.example","uploadKey":"fixed"}');
+  expect(readConfig().uploadKey).toBe('fixed');
+});
+
 it.each(['{}', '{"apiOrigin":"%API%"}', '{"apiOrigin":"https://a.example/path"}'])(
   'refuses a page that names no origin: %s',
   (content) => {

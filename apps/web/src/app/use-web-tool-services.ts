@@ -5,6 +5,7 @@ import { openModal } from '@tintory/ui-kit';
 import { signUploadRequest } from '@tintory/upload-signing';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useConfig } from '../config/config-context.ts';
 import { paths } from '../config/paths.ts';
 import type { Shortfall } from '@tintory/plans-ui';
 
@@ -29,10 +30,12 @@ export function useWebToolServices(): ToolServices {
   const latest = useRef(tokens);
   latest.current = tokens;
   const getEventsToken = useCallback(() => latest.current?.ws_authtoken ?? null, []);
+  const { uploadKey } = useConfig();
   // A session without a key gets its answer from the API.
   const signThisUpload = useCallback(
-    (upload: UploadToSign) => signUploadRequest(upload, latest.current?.upload_key ?? ''),
-    [],
+    (upload: UploadToSign) =>
+      signUploadRequest(upload, latest.current?.upload_key ?? uploadKey ?? ''),
+    [uploadKey],
   );
 
   return useMemo(

@@ -14,8 +14,14 @@ it('reads where the API is', () => {
   expect(readConfig(page({ apiOrigin: 'http://localhost:3333' }))).toEqual({
     apiOrigin: 'http://localhost:3333',
     storeHost: null,
+    uploadKey: null,
     firebase: null,
   });
+});
+
+it('takes a key for uploads where the deployment gives one', () => {
+  const given = { apiOrigin: 'http://localhost:3333', uploadKey: 'fixed' };
+  expect(readConfig(page(given)).uploadKey).toBe('fixed');
 });
 
 it('takes this page’s own address for Google where there is no domain for it', () => {

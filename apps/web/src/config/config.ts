@@ -5,6 +5,8 @@ export type Config = {
   apiOrigin: string;
   /** Host of the store platform's own app, where there is one. */
   storeHost: string | null;
+  /** Signs uploads to a back end whose sessions bring no key of their own; null for ours. */
+  uploadKey: string | null;
   /** Where people sign in with Google; null where a deployment has none. */
   firebase: FirebaseConfig | null;
 };
@@ -16,13 +18,14 @@ const isOrigin = (value: unknown): value is string =>
 export function readConfig(page: ParentNode = document): Config {
   const content = page.querySelector('meta[name="tintory-config"]')?.getAttribute('content');
   const values = JSON.parse(content ?? '{}') as Record<string, unknown>;
-  const { apiOrigin, storeHost } = values;
+  const { apiOrigin, storeHost, uploadKey } = values;
   if (!isOrigin(apiOrigin)) {
     throw new Error('The page names no API: its "tintory-config" needs an apiOrigin.');
   }
   return {
     apiOrigin,
     storeHost: textOrNull(storeHost),
+    uploadKey: textOrNull(uploadKey),
     firebase: readFirebase(values['firebase']),
   };
 }
