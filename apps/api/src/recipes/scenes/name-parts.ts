@@ -21,6 +21,8 @@ export function nameParts(tokens: readonly Token[]): Token[] {
   if (settings.length === 0 || isRefusing) return [...tokens];
   return tokens.map((token) => {
     const owner = settings.find(({ setting }) => isPart(setting, token.word));
-    return token.meaning || !owner ? token : { ...token, meaning: owner };
+    // A city is a place of its own, but a city's street is the street.
+    const isFree = !token.meaning || token.meaning.kind === 'place';
+    return owner && isFree ? { ...token, meaning: owner } : token;
   });
 }

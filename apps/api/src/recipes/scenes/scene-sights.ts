@@ -115,7 +115,10 @@ function onBoards(sight: Sight, sights: readonly Sight[]): Sight {
 }
 
 const isWood = ({ noun, colors }: Sight): boolean =>
-  'studio' in noun && noun.studio === 'wood' && hasOwnColors('wood', colors);
+  'studio' in noun &&
+  noun.kind !== 'setting' &&
+  noun.studio === 'wood' &&
+  hasOwnColors('wood', colors);
 
 const hasOwnColors = (studio: StudioName, colors: readonly Token[]): boolean =>
   colors.every(

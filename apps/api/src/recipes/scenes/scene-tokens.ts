@@ -10,10 +10,14 @@ export type Token = { word: string; meaning: Meaning | undefined };
 /** Nobody describes one picture in more words. */
 const mostTokens = 400;
 
+/** Two words for one place. */
+const coffeeShop = /(?<!\p{L})coffee[ -](?:shop|house|bar)(?!\p{L})/gu;
+
 function tokensOf(prompt: string): Token[] {
   const words =
     withoutMarkup(prompt)
       .toLowerCase()
+      .replace(coffeeShop, 'coffeehouse')
       .match(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|[,.;:!?&+/\n،؛]/gu) ?? [];
   return words.slice(0, mostTokens).flatMap((word): Token[] => {
     const parts: Token = { word: '', meaning: { kind: 'joint', joint: 'pause' } };

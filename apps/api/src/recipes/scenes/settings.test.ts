@@ -18,7 +18,10 @@ describe('a room, or a street, behind what things stand on', () => {
     ['im Wohnzimmer', ['living wood']],
     ['in a bedroom', ['bedroom wood']],
     ['in a café', ['cafe wood']],
+    ['in a coffee shop', ['cafe wood']],
     ['on a street', ['street stone']],
+    ['on a city street', ['street stone']],
+    ['auf einer Straße in der Stadt', ['street stone']],
     ['under the Christmas tree', ['christmas wood']],
     ['weihnachtlich', ['christmas wood']],
   ])('has a surface of its own: “%s”', (prompt, wanted) => {
@@ -43,6 +46,7 @@ describe('a room, or a street, behind what things stand on', () => {
     ['in a kitchen and in a bathroom', ['kitchen wood', 'bathroom marble']],
     ['in a kitchen, then on marble', ['kitchen wood', 'marble']],
     ['in a kitchen and in a garden', ['kitchen wood', 'garden']],
+    ['at Christmas in the forest', ['christmas wood', 'forest']],
   ])('is one picture of several: “%s”', (prompt, wanted) => {
     expect(places(prompt)).toEqual(wanted);
   });

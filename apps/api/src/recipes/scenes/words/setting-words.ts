@@ -23,7 +23,7 @@ export const settingParts: Record<SettingName, string> = {
     'bed pillow bedside nightstand lamp headboard curtain bett kissen lampe vorhang سرير وسادة مصباح',
   cafe: 'bar counter shelf bottle lamp theke regal flasche lampe رف مصباح',
   street:
-    'building house tree car shop pedestrian town gebäude haus baum auto geschäft مبنى بناية شجرة سيارة',
+    'city building house tree car shop pedestrian town stadt gebäude haus baum auto geschäft مدينة مبنى بناية شجرة سيارة',
   christmas:
     'tree present gift fireplace stocking bauble ornament decoration candle eve baum geschenk kamin kugel schmuck kerze شجرة هدية شمعة زينة',
 };
