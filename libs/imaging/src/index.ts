@@ -11,7 +11,7 @@ export type {
   SettingName,
   StudioName,
 } from '@tintory/pixels';
-export { settingSurfaces } from '@tintory/pixels';
+export { isOpenAir, settingSurfaces } from '@tintory/pixels';
 export type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 export type { OwnModel } from './own-models/own-model.ts';
 export { readOwnModels } from './own-models/read-own-models.ts';

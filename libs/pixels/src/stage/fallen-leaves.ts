@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import type { RgbaImage } from '../rgba-image.ts';
 import { rgbOf, scaleRgb, type Rgb } from './color.ts';
-import { emptyGround, sizeAt, type CoverOptions, type GroundCover } from './ground-cover.ts';
+import { drawSoil, emptyGround, sizeAt, type GroundCover } from './ground-cover.ts';
 
 const colors = [
   '#c4622b',
@@ -18,6 +18,8 @@ const colors = [
 const longest = 0.034;
 /** A camera that looks along the ground sees what lies there as flat as this. */
 const flatness = 0.46;
+/** What is seen between the leaves lies in their shade. */
+const inShade = 0.45;
 /** How many leaves lie over each place of the ground. */
 const layers = 2.6;
 
@@ -50,7 +52,7 @@ export const fallenLeaves =
   (seed: number): GroundCover =>
   (options) => {
     const image = emptyGround(options);
-    earth(image, options);
+    drawSoil(image, inShade, options);
     const random = createRandom(seed + 67);
     const { width, height, top } = options;
     for (let y = top; y < height * (1 + longest);) {
@@ -79,16 +81,6 @@ const randomLeaf = (random: () => number, x: number, y: number, length: number):
     0.7 + 0.45 * random(),
   ),
 });
-
-/** What is seen between the leaves lies in their shade. */
-function earth({ data, width, height }: RgbaImage, { top, floorOf }: CoverOptions): void {
-  for (let y = Math.max(0, top); y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const color = floorOf(x - (x % 4), y - (y % 4));
-      for (let c = 0; c < 3; c += 1) data[(y * width + x) * 4 + c] = (color[c] as number) * 0.45;
-    }
-  }
-}
 
 /** @param shade how dark it makes what is under it, as its shadow does; 0 draws the leaf itself */
 function drawLeaf(image: RgbaImage, leaf: Leaf, shade: number): void {

@@ -26,3 +26,24 @@ export const emptyGround = ({ width, height }: CoverOptions): RgbaImage => ({
   width,
   height,
 });
+
+/** Little is seen of a floor between what covers it: it is coloured in squares with sides this long. */
+const clod = 4;
+
+/** The floor under what covers it. @param bright how much light comes through, from 0 to 1 */
+export function drawSoil(
+  { data, width, height }: RgbaImage,
+  bright: number,
+  { top, floorOf }: CoverOptions,
+): void {
+  const colors: Rgb[] = [];
+  for (let y = Math.max(0, top); y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const square = Math.floor(x / clod);
+      if (x % clod === 0 && (y % clod === 0 || !colors[square])) colors[square] = floorOf(x, y);
+      const color = colors[square] as Rgb;
+      const at = (y * width + x) * 4;
+      for (let c = 0; c < 3; c += 1) data[at + c] = (color[c] as number) * bright;
+    }
+  }
+}

@@ -2,7 +2,13 @@ import { createRandom } from '../random.ts';
 import type { RgbaImage } from '../rgba-image.ts';
 import { smoothStep } from '../smooth-step.ts';
 import type { Rgb } from './color.ts';
-import { emptyGround, sizeAt, type CoverOptions, type GroundCover } from './ground-cover.ts';
+import {
+  drawSoil,
+  emptyGround,
+  sizeAt,
+  type CoverOptions,
+  type GroundCover,
+} from './ground-cover.ts';
 
 /** What grows on a floor: its colours are those of the floor under it. */
 type Growth = {
@@ -24,7 +30,7 @@ export const growStrands =
   (growth: Growth): GroundCover =>
   (options) => {
     const image = emptyGround(options);
-    soil(image, growth, options);
+    drawSoil(image, growth.root, options);
     drawStrands(image, growth, options);
     return image;
   };
@@ -60,24 +66,6 @@ const tinted = ([red, green, blue]: Rgb, bright: number, dry: number): Rgb => [
   green * bright,
   blue * bright * (1 - dry * 0.4),
 ];
-
-/** Little is seen between strands: it is coloured in squares with sides this long. */
-const clod = 4;
-
-function soil({ data, width, height }: RgbaImage, { root }: Growth, options: CoverOptions): void {
-  const colors: Rgb[] = [];
-  for (let y = Math.max(0, options.top); y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const square = Math.floor(x / clod);
-      if (x % clod === 0 && (y % clod === 0 || !colors[square])) {
-        colors[square] = options.floorOf(x, y);
-      }
-      const color = colors[square] as Rgb;
-      const at = (y * width + x) * 4;
-      for (let c = 0; c < 3; c += 1) data[at + c] = (color[c] as number) * root;
-    }
-  }
-}
 
 type Strand = {
   x: number;

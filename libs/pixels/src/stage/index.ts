@@ -12,7 +12,7 @@ export {
 } from './flat-backdrops.ts';
 export { lightNames, lightStudio, toneOf, type LightName } from './light-studio.ts';
 export { relight } from './relight.ts';
-export { settingNames, settingSurfaces, type SettingName } from './settings/settings.ts';
+export { isOpenAir, settingNames, settingSurfaces, type SettingName } from './settings/settings.ts';
 export { studioNames, type StudioName } from './studio.ts';
 export { turnFloor, usualView, type StudioView } from './studio-view.ts';
 export { toneSubject } from './tone-subject.ts';

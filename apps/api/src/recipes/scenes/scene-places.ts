@@ -1,4 +1,4 @@
-import type { LightName } from '@tintory/imaging';
+import { isOpenAir, type LightName } from '@tintory/imaging';
 import { joinLights, type PlaceWish, type Scene } from './join-lights.ts';
 import { coloredPlace, paperOf, type Coloring, type Place } from './scene-colors.ts';
 import { addedLights, findLights, leaveColors, type LightWish } from './scene-lights.ts';
@@ -59,8 +59,8 @@ function aloneOf(wish: LightWish, left: Set<Token>): PlaceWish {
 /** It neither snows nor is there fog in a room. */
 function keepOutWeather(scenes: Scene[], lights: readonly LightWish[], left: Set<Token>): void {
   for (const scene of scenes) {
-    const isIndoors = scene.setting !== undefined && scene.setting !== 'street';
-    if (isIndoors) scene.lights = scene.lights.filter((one) => lightGroups[one] !== 'weather');
+    if (scene.setting && !isOpenAir(scene.setting))
+      scene.lights = scene.lights.filter((one) => lightGroups[one] !== 'weather');
   }
   const isShown = ({ light }: LightWish) => scenes.some((scene) => scene.lights.includes(light));
   lights

@@ -48,6 +48,9 @@ const settings: Record<SettingName, Setting> = {
   christmas: { wall: christmasWall, shapes: christmas, glows: true },
 };
 
+/** Whether there is weather. */
+export const isOpenAir = (name: SettingName): boolean => settings[name].outdoors === true;
+
 /** A studio that is a surface, with a setting behind it: another look and side of it for each seed. */
 export function behindSurface(surface: Studio, name: SettingName, seed: number): Studio {
   const { wall, shapes, ...light } = settings[name];
