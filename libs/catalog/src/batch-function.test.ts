@@ -15,7 +15,10 @@ it('asks in a batch for nothing that is about one picture alone', () => {
     const tool = tools.find((one) => one.id === id);
     return tool && batchFunction(tool)?.fields.map(({ key }) => key);
   };
-  expect(keysOf('product_model')).toEqual(['image', 'prompt', 'num', 'image_size', 'format']);
+  expect(keysOf('product_model')).toEqual([
+    ...['image', 'prompt', 'studio', 'surface', 'direction', 'depth', 'shadow_strength'],
+    ...['relight', 'num', 'image_size', 'format'],
+  ]);
   expect(keysOf('remove_background')).not.toContain('strokes');
   // A backdrop stands behind any picture.
   expect(keysOf('change_background')).toContain('background_object_id');

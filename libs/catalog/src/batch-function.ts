@@ -2,7 +2,7 @@ import type { Field } from './field.ts';
 import type { FunctionDefinition, ToolDefinition } from './tool-definition.ts';
 
 /** Strokes and masks lie on one photo: on the others of a batch they would cut at random. */
-const isOfOnePhoto = (field: Field): boolean =>
+export const isOfOnePhoto = (field: Field): boolean =>
   field.kind === 'strokes' || (field.kind === 'picture' && field.ofPhoto === true);
 
 /**

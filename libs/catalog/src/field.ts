@@ -9,13 +9,27 @@ type FieldBase = { key: string; optional?: true };
  * with `as`, as an object id under that name alone.
  */
 type ImageField = FieldBase & { kind: 'image'; as?: string };
-type ChoiceField = FieldBase & {
+export type ChoiceField = FieldBase & {
   kind: 'choice';
   options: readonly string[];
   default: string;
+  /** Options of an older version and what each is now: a request or a preset may still name one. */
+  formerly?: Readonly<Record<string, string>>;
   control: 'segmented' | 'select' | 'cards';
   when?: FieldCondition;
 };
+/**
+ * A photographed place, by its id. `''` leaves the choice to the product. The ids are no list here: an
+ * operator adds places.
+ */
+export type PlaceField = FieldBase & {
+  kind: 'place';
+  /** Values of an older version and the place nearest to each. */
+  formerly?: Readonly<Record<string, string>>;
+  when?: FieldCondition;
+};
+/** What a subject stands on in a place, by its id; `''` for what suits the place. */
+type SurfaceField = FieldBase & { kind: 'surface'; when?: FieldCondition };
 type ColorField = FieldBase & { kind: 'color'; default: string; when?: FieldCondition };
 type NumberField = FieldBase & {
   kind: 'number';
@@ -53,12 +67,20 @@ type IndexesField = FieldBase & { kind: 'indexes'; max: number };
  */
 type StrokesField = FieldBase & { kind: 'strokes'; max: number; unless?: string };
 
+/**
+ * An earlier job on the same photo: its cut-out was kept, and this one starts from it. `of` names the
+ * functions that job may be of; it has no control in the form.
+ */
+type JobField = FieldBase & { kind: 'job'; of: readonly string[]; required?: true };
+
 /** The control shows, and the value is sent, only while another choice has one of these values. */
 export type FieldCondition = { key: string; in: readonly string[] };
 
 export type Field =
   | ImageField
   | ChoiceField
+  | PlaceField
+  | SurfaceField
   | ColorField
   | NumberField
   | TextField
@@ -66,4 +88,5 @@ export type Field =
   | PictureField
   | PicturesField
   | IndexesField
-  | StrokesField;
+  | StrokesField
+  | JobField;

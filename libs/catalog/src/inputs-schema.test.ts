@@ -63,6 +63,23 @@ describe('a field that hangs on a choice', () => {
   });
 });
 
+describe('an option of an older version', () => {
+  const fields = [{ ...choice, formerly: { simple: 'plain' } }] as const;
+
+  it('is taken for what it is now', () => {
+    expect(inputsSchema(fields).parse({ scene: 'simple' })).toEqual({ scene: 'plain' });
+    expect(inputsSchema(fields).parse({ scene: 'own' })).toEqual({ scene: 'own' });
+    expect(inputsSchema(fields).parse({})).toEqual({ scene: 'plain' });
+    expect(refused(fields, { scene: 'strange' })).toEqual(['scene']);
+  });
+
+  it('is named by the JSON Schema, so that nobody who sends it is surprised', () => {
+    expect(z.toJSONSchema(inputsSchema(fields), { io: 'input' })).toMatchObject({
+      properties: { scene: { enum: ['plain', 'own', 'simple'], default: 'plain' } },
+    });
+  });
+});
+
 describe('pictures for things that were found', () => {
   const fields = [
     { key: 'indexes', kind: 'indexes', max: 4 },

@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import { faultsAcross } from './across-fields.ts';
-import type { Field } from './field.ts';
+import type { ChoiceField, Field, PlaceField } from './field.ts';
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** Coordinates and radius are fractions of the upright picture, so strokes fit any resolution. */
-const stroke = z.strictObject({
-  mode: z.enum(['keep', 'erase']),
-  /** Fraction of the picture's longer side. */
-  radius: z.number().min(0.001).max(0.25),
-  points: z
-    .array(z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]))
-    .min(1)
-    .max(2_000),
-});
+const stroke = z
+  .strictObject({
+    mode: z.enum(['keep', 'erase']),
+    /** Fraction of the picture's longer side. */
+    radius: z.number().min(0.001).max(0.25),
+    points: z
+      .array(z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]))
+      .min(1)
+      .max(2_000),
+    /** One point that stands for all of the thing it lies on. */
+    tap: z.literal(true).exactOptional(),
+  })
+  .refine(({ tap, points }) => !tap || points.length === 1, {
+    path: ['points'],
+    message: 'A tap has one point.',
+    params: { reason: 'tooMany', most: 1 },
+  });
 export type Stroke = z.infer<typeof stroke>;
 
 const indexes = z
@@ -24,10 +32,28 @@ const indexes = z
     params: { reason: 'once' },
   });
 
+function choiceSchema({ options, formerly, default: usual }: ChoiceField): z.ZodType {
+  if (!formerly) return z.enum(options).default(usual);
+  return z
+    .enum([...options, ...Object.keys(formerly)])
+    .transform((value) => formerly[value] ?? value)
+    .prefault(usual);
+}
+
+/** An id of a place or a surface, or nothing; whether there is such a one is known to the server. */
+const idOrNone = z.string().regex(/^[a-z0-9-]{0,60}$/);
+
+const placeSchema = ({ formerly = {} }: PlaceField): z.ZodType =>
+  idOrNone.transform((value) => formerly[value] ?? value).prefault('');
+
 function valueSchema(field: Exclude<Field, { kind: 'image' }>): z.ZodType {
   switch (field.kind) {
     case 'choice':
-      return z.enum(field.options as [string, ...string[]]).default(field.default);
+      return choiceSchema(field);
+    case 'place':
+      return placeSchema(field);
+    case 'surface':
+      return idOrNone.default('');
     case 'color':
       return hexColor.default(field.default);
     case 'number':
@@ -44,6 +70,8 @@ function valueSchema(field: Exclude<Field, { kind: 'image' }>): z.ZodType {
       return z.array(z.uuid()).min(1).max(field.max);
     case 'indexes':
       return indexes.max(field.max).meta({ uniqueItems: true });
+    case 'job':
+      return field.required ? z.uuid() : z.uuid().optional();
     case 'strokes':
       return z.array(stroke).max(field.max).default([]);
   }

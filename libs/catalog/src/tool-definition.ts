@@ -13,12 +13,18 @@ export type FunctionDefinition = {
   maxPixels?: number;
 };
 
+/** What people come for, in the order in which the tools are told. */
+export const toolPurposes = ['place', 'people', 'art', 'finish'] as const;
+export type ToolPurpose = (typeof toolPurposes)[number];
+
 export type ToolDefinition = {
   id: string;
   /** Path of the page in the consumer app. */
   path: string;
   /** Name of the drawn sample and of the navigation's icon. */
   icon: string;
+  /** What it is for; one that says nothing is told last. */
+  purpose?: ToolPurpose;
   functions: readonly FunctionDefinition[];
   /**
    * A free preview comes before whatever is charged: when it has something to say of the picture,
@@ -27,6 +33,8 @@ export type ToolDefinition = {
   looksFirst?: true | 'inBatches';
   /** How a result is shown: repeated, for a tile; at full size, where that is what is paid for. */
   resultView?: 'tiled' | 'close';
+  /** Its results are not offered larger: a tile would lose its seam, and what was enlarged is large. */
+  keepsSize?: true;
   /** English texts; other languages live in libs/locales. */
   texts: ToolTexts;
 };

@@ -46,6 +46,8 @@ export const createBatchBody = (toolIds: readonly string[]) =>
   z.strictObject({
     tool_id: z.enum(toolIds as [string, ...string[]]),
     inputs: z.array(jobInput).max(50),
+    /** All in the place, and seen in the direction, of the first picture. */
+    same_place: z.boolean().default(false),
     items: newItems.default([]),
     /** False while more pictures are still to come: the batch does not finish before. */
     complete: z.boolean().default(true),
@@ -65,6 +67,9 @@ export const batch = z.object({
   status: z.enum(batchStatuses),
   pause_reason: z.enum(pauseReasons).nullable(),
   inputs: z.array(jobInput),
+  same_place: z.boolean(),
+  /** What the first picture decided for all; null until it has, and where each is in its own place. */
+  shared: z.array(jobInput).nullable(),
   /** Whether every picture has been handed over. */
   complete: z.boolean(),
   counts: z.object({

@@ -26,11 +26,20 @@ export const imageTypes = [
 /** A free preview never has more pixels than this. */
 export const previewMaxPixels = 250_000;
 
+/** Nor one that starts from a cut-out: it follows every move of a control. */
+export const quickPreviewPixels = 160_000;
+
 export const uploadRules = {
   /** Nonce and timestamp are ten digits. */
   tenDigits: /^\d{10}$/,
   timestampToleranceSeconds: 300,
   urlValiditySeconds: 600,
+} as const;
+
+/** What one account may keep: ten batches of large photos, two of them a day. */
+export const storageQuota = {
+  dailyUploadBytes: 5_000_000_000,
+  bytes: 25_000_000_000,
 } as const;
 
 export const sessionRules = {
@@ -45,6 +54,15 @@ export const sessionRules = {
 } as const;
 
 export const retentionDays = { inputs: 7, results: 30 } as const;
+
+/** Staging a paid picture anew: how long its cut-out is kept for it, and how often it may be done. */
+export const restageRules = {
+  hours: 24,
+  /** A preview's cut-out serves only the previews that follow. */
+  previewHours: 1,
+  mostOfJob: 30,
+  mostAnHour: 60,
+} as const;
 
 export const freeCredits = 20;
 
@@ -68,6 +86,9 @@ export const creditRules = {
 
 /** The name under which a job's metadata carry what the person calls its photo. */
 export const photoNameKey = 'photo_name';
+
+/** The names under which the metadata of an enlarged result tell the job it was made from, and its tool. */
+export const enlargedFromKeys = { job: 'enlarged_from_job', tool: 'enlarged_from_tool' } as const;
 
 /** The name under which the metadata of a free preview say that a paid run waits for it. */
 export const beforeRunKey = 'before_run';

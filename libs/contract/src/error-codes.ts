@@ -26,6 +26,10 @@ export const errorStatus = {
   EngineUnavailable: 503,
   ProviderUnavailable: 503,
   EngineTimeout: 504,
+  /** The account has stored as much as one may. */
+  QuotaReached: 507,
+  /** The disk has no room left. */
+  StorageFull: 507,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

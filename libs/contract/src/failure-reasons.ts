@@ -8,6 +8,7 @@ export const failureReasons = [
   'maskEmpty',
   'maskFull',
   'noGarment',
+  'garmentWorn',
   'faceMissing',
   'addressPrivate',
   'addressUnreachable',
@@ -16,6 +17,9 @@ export const failureReasons = [
   'pictureTiny',
   'pictureLong',
   'pictureDamaged',
+  'baseUnfit',
+  'cutoutGone',
+  'restagedOften',
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];
 

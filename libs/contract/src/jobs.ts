@@ -32,6 +32,8 @@ export type CreateJobBody = z.infer<ReturnType<typeof createJobBody>>;
 const promptSuggestion = z.object({
   instead_of: z.string().min(1).max(40),
   words: z.array(z.string().min(1).max(60)).min(1).max(3),
+  /** Ids of the places that they name, in the same order. */
+  places: z.array(z.string().max(60)).max(3).exactOptional(),
 });
 export type PromptSuggestion = z.infer<typeof promptSuggestion>;
 

@@ -9,11 +9,19 @@ const memberGrant = z.object({
   created_at: z.iso.datetime(),
 });
 
+/** A smaller plan, or a shorter interval, that was agreed to: it begins with the next period. */
+const nextPlan = z.object({
+  plan_id: z.string(),
+  interval: z.enum(['month', 'year']),
+  credits_monthly: z.int().nonnegative(),
+  begins_at: z.iso.datetime(),
+});
+
 /**
  * `plan_id` is `free` without a paid plan. `credits` is what can be spent now. `past_due`: the last
  * payment failed and is tried again. `credits_notice`: since credits last came, four fifths of them
  * (`low`) or all of them (`empty`) are spent; `none` ever came where a mailbox or a network has had
- * its free ones.
+ * its free ones. A store plan has no `next_plan`: stores do not tell of it before it begins.
  */
 export const member = z.object({
   plan_id: z.string(),
@@ -23,6 +31,7 @@ export const member = z.object({
   renews_at: z.iso.datetime().nullable(),
   cancel_expired_at: z.iso.datetime().nullable(),
   past_due: z.boolean(),
+  next_plan: nextPlan.nullable(),
   credits_notice: z.enum(['low', 'empty', 'none']).nullable(),
   grants: z.array(memberGrant),
 });

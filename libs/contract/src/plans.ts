@@ -30,8 +30,8 @@ export const subscribeBody = z.object({
 });
 export type SubscribeBody = z.infer<typeof subscribeBody>;
 
-export const portalBody = z.object({ return_url: returnUrl });
-export type PortalBody = z.infer<typeof portalBody>;
+/** A call without it, or without a body at all, comes back to the plan in the account. */
+export const portalBody = z.object({ return_url: returnUrl.optional() }).nullish();
 
 /** A page of the payment provider to go to. */
 export const paymentPage = z.object({ url: z.url() });

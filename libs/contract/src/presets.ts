@@ -20,7 +20,8 @@ export const listPresetsQuery = z.object({ tool_id: z.string().min(1).max(60) })
 
 export const createPresetBody = z.strictObject({
   tool_id: z.string().min(1).max(60),
-  name: z.string().trim().min(1).max(60),
+  /** One name however it was typed: accents are part of their letters (NFC). */
+  name: z.string().normalize().trim().min(1).max(60),
   inputs: z.array(jobInput).max(50),
 });
 export type CreatePresetBody = z.infer<typeof createPresetBody>;

@@ -7,6 +7,9 @@ const of = (result: Job['result']) => ({ result });
 describe('a result', () => {
   it.each([
     [{ confidence: 0.42 }, 'subject'],
+    [{ confidence: 0.42, doubts: ['part_missing'] }, 'partMissing'],
+    [{ confidence: 0.97, doubts: ['neighbour_kept'] }, 'neighbourKept'],
+    [{ confidence: 0.97, doubts: ['see_through', 'of_a_later_engine'] }, 'seeThrough'],
     [{ confidence: 0.97, faint_outline: true }, 'faint'],
     [{ confidence: 0.97, faces_found: 0 }, 'faceless'],
     [{ swapped: [0], fit: 'fair' }, 'pose'],
@@ -20,10 +23,16 @@ describe('a result', () => {
     [{ confidence: 0.9, hides_neck: true }, 'neck'],
     [{ confidence: 0.9, loose_clothes: true }, 'loose'],
     [{ confidence: 0.9, unclear_arms: true }, 'arms'],
+    [{ confidence: 0.9, unclear_garment: true }, 'garment'],
+    [{ confidence: 0.9, cut_off: true }, 'cutOff'],
     [{ mode: 'oil', tiny: true }, 'tiny'],
     [{ confidence: 0.9, few_pixels: true }, 'fewPixels'],
-    [{ confidence: 0.9, tilted: true }, 'tilted'],
-    [{ confidence: 0.9, alike: true }, 'alike'],
+    [{ flags: ['cutAside'] }, 'cutAside'],
+    [{ flags: ['hiddenFeet'] }, 'hiddenFeet'],
+    [{ flags: ['laidFlat'] }, 'laidFlat'],
+    [{ flags: ['tiny'] }, 'fewPixels'],
+    [{ flags: ['closeUp'] }, 'larger'],
+    [{ flags: ['seeThrough'] }, 'seeThrough'],
     [{ blurred: true, noisy: false }, 'blurred'],
     [{ blurred: false, noisy: true }, 'noisy'],
     [{ blocky: true }, 'blocky'],
@@ -40,11 +49,14 @@ describe('a result', () => {
       hides_neck: false,
       loose_clothes: false,
       unclear_arms: false,
+      unclear_garment: false,
+      cut_off: false,
     };
     const clean = { blurred: false, noisy: false, blocky: false, enlarged: false };
     expect(deservesALook(of(clean))).toBe(false);
     expect(deservesALook(of(bare))).toBe(false);
     expect(deservesALook(of(sure))).toBe(false);
+    expect(deservesALook(of({ confidence: 0.9, doubts: [] }))).toBe(false);
     expect(deservesALook(of(null))).toBe(false);
   });
 

@@ -4,16 +4,22 @@ import type { Job } from './jobs.ts';
 const unsureBelow = 0.66;
 
 /**
- * A subject that was hard to tell, an outline that can hardly be seen, a creature without a face,
+ * Part of the subject that may be missing, something beside it that may have been kept, something
+ * see-through, a subject that all sides of the picture cut off; a subject that was hard to tell, an outline that can hardly be seen, a creature without a face,
  * heads that stand differently, a face too small to take the place of a large one, one whose eyes
  * dark glasses hide, or that lie in the dark, one that hair hangs over, one of several that might
  * have been meant, a surface that is not even, sleeves that are longer than those of the garment put
  * on over them, a garment whose back may cover the neck, clothes that reach beyond those put on over
- * them, an arm that is bent or hard to tell, a photo too small to be painted, one that has few pixels
- * of its subject, a thing seen from above in a place seen from the front, pictures that differ little,
+ * them, an arm that is bent or hard to tell, a garment that was hard to tell from other things, one that
+ * its picture cuts off, a photo too small to be painted, one that has few pixels
+ * of its subject, one that is cut off at a side or whose feet are hidden, one that was laid down,
  * a photo whose blur, grain or blocks are enlarged along with it, one that was enlarged before.
  */
 export type Doubt =
+  | 'partMissing'
+  | 'neighbourKept'
+  | 'seeThrough'
+  | 'larger'
   | 'subject'
   | 'faint'
   | 'faceless'
@@ -28,10 +34,13 @@ export type Doubt =
   | 'neck'
   | 'loose'
   | 'arms'
+  | 'garment'
+  | 'cutOff'
   | 'tiny'
   | 'fewPixels'
-  | 'tilted'
-  | 'alike'
+  | 'cutAside'
+  | 'hiddenFeet'
+  | 'laidFlat'
   | 'blurred'
   | 'noisy'
   | 'blocky'
@@ -39,8 +48,32 @@ export type Doubt =
 
 type Results = Record<string, unknown>;
 
+/** What may be wrong with a cutout, as the engine names it in `doubts` of a result. */
+export const cutoutDoubts = [
+  'part_missing',
+  'neighbour_kept',
+  'see_through',
+  'larger_than_picture',
+] as const;
+export type CutoutDoubt = (typeof cutoutDoubts)[number];
+
+const namesCutoutDoubt = ({ doubts: named }: Results, doubt: CutoutDoubt): boolean =>
+  Array.isArray(named) && named.includes(doubt);
+
+/** What the stage of a place says of a subject, in `flags` of a result. */
+const hasFlag = ({ flags }: Results, flag: string): boolean =>
+  Array.isArray(flags) && flags.includes(flag);
+
 const found: Record<Doubt, (result: Results) => boolean> = {
-  subject: ({ confidence }) => typeof confidence === 'number' && confidence < unsureBelow,
+  partMissing: (result) => namesCutoutDoubt(result, 'part_missing'),
+  neighbourKept: (result) => namesCutoutDoubt(result, 'neighbour_kept'),
+  seeThrough: (result) => namesCutoutDoubt(result, 'see_through') || hasFlag(result, 'seeThrough'),
+  larger: (result) => namesCutoutDoubt(result, 'larger_than_picture') || hasFlag(result, 'closeUp'),
+  // Whoever is told what may be wrong need not be told that something may be.
+  subject: (result) =>
+    typeof result['confidence'] === 'number' &&
+    result['confidence'] < unsureBelow &&
+    !cutoutDoubts.some((doubt) => namesCutoutDoubt(result, doubt)),
   faint: ({ faint_outline: faint }) => faint === true,
   faceless: ({ faces_found: faces }) => faces === 0,
   pose: ({ fit }) => fit === 'fair',
@@ -54,10 +87,13 @@ const found: Record<Doubt, (result: Results) => boolean> = {
   neck: ({ hides_neck: hides }) => hides === true,
   loose: ({ loose_clothes: loose }) => loose === true,
   arms: ({ unclear_arms: unclear }) => unclear === true,
+  garment: ({ unclear_garment: unclear }) => unclear === true,
+  cutOff: ({ cut_off: cut }) => cut === true,
   tiny: ({ tiny }) => tiny === true,
-  fewPixels: ({ few_pixels: few }) => few === true,
-  tilted: ({ tilted }) => tilted === true,
-  alike: ({ alike }) => alike === true,
+  fewPixels: (result) => result['few_pixels'] === true || hasFlag(result, 'tiny'),
+  cutAside: (result) => hasFlag(result, 'cutAside'),
+  hiddenFeet: (result) => hasFlag(result, 'hiddenFeet'),
+  laidFlat: (result) => hasFlag(result, 'laidFlat'),
   blurred: ({ blurred }) => blurred === true,
   noisy: ({ noisy }) => noisy === true,
   blocky: ({ blocky }) => blocky === true,

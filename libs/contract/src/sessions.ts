@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './email.ts';
 
 /** What each way of signing in answers; refresh answers it too. */
 export const loginResult = z.object({
@@ -14,6 +15,10 @@ export type LoginResult = z.infer<typeof loginResult>;
 export const loginByTokenBody = z.object({ token: z.string().min(1).max(200) });
 export type LoginByTokenBody = z.infer<typeof loginByTokenBody>;
 
+/** Whom the link of this token signs in. */
+export const loginLinkResult = z.object({ email: z.string() });
+export type LoginLinkResult = z.infer<typeof loginLinkResult>;
+
 /** Google's own ID token, as its client library hands it out. */
 export const loginByGoogleBody = z.object({ id_token: z.string().min(1).max(8_000) });
 export type LoginByGoogleBody = z.infer<typeof loginByGoogleBody>;
@@ -24,6 +29,12 @@ export const loginWithFirebaseBody = z.object({
   request_uri: z.string().min(1).max(16_000),
 });
 export type LoginWithFirebaseBody = z.infer<typeof loginWithFirebaseBody>;
+
+/** With Google's own ID token, by which the page's library can sign in at the provider as well. */
+export const loginWithFirebaseResult = loginResult.extend({
+  google_id_token: z.string().optional(),
+});
+export type LoginWithFirebaseResult = z.infer<typeof loginWithFirebaseResult>;
 
 export const signInMethods = ['link', 'google', 'password', 'store'] as const;
 
@@ -41,17 +52,12 @@ export type SessionInfo = z.infer<typeof sessionInfo>;
 export const sessionList = z.object({ rows: z.array(sessionInfo) });
 export type SessionList = z.infer<typeof sessionList>;
 
-/** One address line: something, an '@', something. Delivery is the only real check. */
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@]+@[^\s@]+$/);
-
 const password = z.string().min(10).max(200);
 
-export const loginByPasswordBody = z.object({ email, password: z.string().min(1).max(200) });
+export const loginByPasswordBody = z.object({
+  email: emailAddress,
+  password: z.string().min(1).max(200),
+});
 export type LoginByPasswordBody = z.infer<typeof loginByPasswordBody>;
 
 /** `current_password` is needed once there is one. Setting one ends all other sessions. */
@@ -61,7 +67,10 @@ export const setPasswordBody = z.object({
 });
 export type SetPasswordBody = z.infer<typeof setPasswordBody>;
 
-export const signupByLinkBody = z.object({ email, redirect_uri: z.url().max(2_000) });
+export const signupByLinkBody = z.object({
+  email: emailAddress,
+  redirect_uri: z.url().max(2_000),
+});
 export type SignupByLinkBody = z.infer<typeof signupByLinkBody>;
 
 export const signupByLinkResult = z.object({ ok: z.literal(1) });

@@ -145,7 +145,10 @@ export const publication = z.object({
 });
 export type Publication = z.infer<typeof publication>;
 
-export const listPublicationsQuery = cursorQuery.extend({ product_id: shopifyId.optional() });
+export const listPublicationsQuery = cursorQuery.extend({
+  cursor: z.uuid().optional(),
+  product_id: shopifyId.optional(),
+});
 export type ListPublicationsQuery = z.input<typeof listPublicationsQuery>;
 export const publicationPage = cursorPageOf(publication);
 

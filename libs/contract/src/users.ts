@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalEmail } from './email.ts';
 
 export const user = z.object({
   id: z.string(),
@@ -15,5 +16,5 @@ export const updateProfileBody = z.object({ name: z.string().trim().max(80) });
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
 
 /** The address of the account, typed out: nobody deletes an account by a slip. */
-export const deleteAccountBody = z.object({ email: z.string().trim().toLowerCase().max(254) });
+export const deleteAccountBody = z.object({ email: z.string().overwrite(normalEmail).max(254) });
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;

@@ -2,14 +2,29 @@ import { matchLanguage, type Language } from '@tintory/locales';
 
 const storageKey = 'language';
 
+/** Null where nothing was chosen, or where the browser blocks site data. */
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
 /** The stored choice, else the best of what the browser prefers. */
 export const detectLanguage = (
-  storage: Pick<Storage, 'getItem'> = localStorage,
+  stored: string | null = storedLanguage(),
   preferred: readonly string[] = navigator.languages,
-): Language => {
-  const stored = storage.getItem(storageKey);
-  return matchLanguage(stored ? [stored, ...preferred] : preferred);
-};
+): Language => matchLanguage(stored ? [stored, ...preferred] : preferred);
 
-export const storeLanguage = (language: Language): void =>
-  localStorage.setItem(storageKey, language);
+const yearSeconds = 31_536_000;
+
+/** Keeps the choice for the next visit, where the browser keeps anything; the server reads the cookie. */
+export function storeLanguage(language: Language): void {
+  try {
+    document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // It holds for as long as the page.
+  }
+}

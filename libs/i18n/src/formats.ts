@@ -27,6 +27,8 @@ export function createFormats(
   });
   const date = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(region, { timeStyle: 'medium' });
+  const languages = new Intl.DisplayNames([locale], { type: 'language' });
   const dollars = (digits: number) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -49,6 +51,10 @@ export function createFormats(
     megabytes: (bytes: number) => megabytes.format(bytes / 1_000_000),
     /** An ISO 8601 time. */
     date: (iso: string) => date.format(new Date(iso)),
+    /** The time of day, to the second. */
+    time: (iso: string) => time.format(new Date(iso)),
+    /** A language by its code, such as "German". */
+    languageName: (code: string) => languages.of(code) ?? code,
     dateTime: (iso: string) => dateTime.format(new Date(iso)),
   };
 }

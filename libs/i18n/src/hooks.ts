@@ -1,8 +1,7 @@
 import type { Language, Namespace } from '@tintory/locales';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormats } from './formats.ts';
-import { changeLanguage } from './start-i18n.ts';
 
 /** Texts of `common` and of the namespaces named; suspends while they are on their way. */
 export function useT<const Name extends Namespace = 'common'>(...names: Name[]) {
@@ -11,11 +10,17 @@ export function useT<const Name extends Namespace = 'common'>(...names: Name[]) 
 
 export function useLanguage() {
   const { i18n } = useTranslation();
-  return { language: (i18n.resolvedLanguage ?? 'en') as Language, changeLanguage };
+  return { language: (i18n.resolvedLanguage ?? 'en') as Language };
 }
+
+const neverChanges = () => () => undefined;
+const preferredTags = () => globalThis.navigator.languages.join();
+/** A page that the build has drawn writes days as no region in particular does, until React has it. */
+const noTags = () => '';
 
 /** Numbers and dates in the current language. */
 export function useFormats() {
   const { language } = useLanguage();
-  return useMemo(() => createFormats(language), [language]);
+  const preferred = useSyncExternalStore(neverChanges, preferredTags, noTags);
+  return useMemo(() => createFormats(language, preferred.split(',')), [language, preferred]);
 }

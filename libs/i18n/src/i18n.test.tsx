@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { detectLanguage } from './detect-language.ts';
 import { createFormats } from './formats.ts';
 import { useT } from './hooks.ts';
@@ -9,8 +9,6 @@ import { changeLanguage, currentLanguage, startI18n } from './start-i18n.ts';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const stored = (value: string | null) => ({ getItem: () => value });
-
 describe('the language', () => {
   it.each([
     ['ar', ['de-AT'], 'ar'],
@@ -18,7 +16,7 @@ describe('the language', () => {
     ['xx', ['de'], 'de'],
     [null, [], 'en'],
   ])('stored %s, preferred %o: %s', (choice, preferred, expected) => {
-    expect(detectLanguage(stored(choice), preferred)).toBe(expected);
+    expect(detectLanguage(choice, preferred)).toBe(expected);
   });
 
   it('shows in the page, in the texts and in what calls ask for', async () => {
@@ -45,6 +43,16 @@ describe('the language', () => {
     expect(document.documentElement).toMatchObject({ lang: 'de', dir: 'ltr' });
     expect(localStorage.getItem('language')).toBe('de');
   });
+});
+
+it('changes, and lasts as long as the page, where the browser blocks site data', async () => {
+  const denied = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Denied.', 'SecurityError');
+  });
+  await startI18n();
+  await changeLanguage('de');
+  expect(currentLanguage()).toBe('de');
+  denied.mockRestore();
 });
 
 describe('formats', () => {

@@ -1,8 +1,13 @@
 import './typed-keys.ts';
 
 export {
+  defaultLanguage,
+  directionOf,
   languages,
+  loadHelp,
   loadStories,
+  type HelpTopic,
+  matchLanguage,
   type Language,
   type Question,
   type SharedStory,
@@ -10,6 +15,7 @@ export {
   type ToolStory,
 } from '@tintory/locales';
 export { Trans } from 'react-i18next';
+export { detectLanguage, storeLanguage } from './detect-language.ts';
 export { createFormats } from './formats.ts';
 export { useFormats, useLanguage, useT } from './hooks.ts';
 export { changeLanguage, currentLanguage, startI18n } from './start-i18n.ts';

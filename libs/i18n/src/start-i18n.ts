@@ -1,7 +1,7 @@
 import {
   defaultLanguage,
   directionOf,
-  loadLocale,
+  loadTexts,
   type English,
   type Language,
   type Namespace,
@@ -18,20 +18,21 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, callback) => {
-    loadLocale(language as Language).then(
-      (locale) => {
-        for (const [name, texts] of Object.entries(locale))
+    loadTexts(language as Language, namespace).then(
+      (loaded) => {
+        for (const [name, texts] of Object.entries(loaded))
           i18next.addResourceBundle(language, name, texts);
-        callback(null, locale[namespace as Namespace]);
+        callback(null, loaded[namespace]);
       },
       (error: Error) => callback(error, null),
     );
   },
 };
 
+/** There is no page while the build draws one. */
 function showOnPage(language: Language): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  const page = globalThis.document?.documentElement;
+  if (page) Object.assign(page, { lang: language, dir: directionOf(language) });
 }
 
 type FirstTexts = {

@@ -16,6 +16,7 @@ export const history = {
   cost_many: '{{count}} رصيدًا',
   cost_other: '{{count}} رصيد',
   preview: 'معاينة مجانية',
+  enlarged: 'أكبر \u2066{{factor}}×\u2069، من: {{tool}}',
   look: 'عرض النتيجة: {{name}}',
   download: 'تنزيل',
   retry: 'حاول مجددًا',

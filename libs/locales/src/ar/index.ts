@@ -1,13 +1,16 @@
 import { account } from './account.ts';
 import { batch } from './batch.ts';
+import { blog } from './blog.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
+import { licences } from './licences.ts';
 import { login } from './login.ts';
 import { mail } from './mail.ts';
 import { merchant } from './merchant.ts';
+import { pageServices } from './page-services.ts';
 import { paint } from './paint.ts';
 import { plans } from './plans.ts';
 import { preview } from './preview.ts';
@@ -22,14 +25,17 @@ import type { Locale } from '../locale.ts';
 export const ar: Locale = {
   account,
   batch,
+  blog,
   common,
   errors,
   history,
   home,
   legal,
+  licences,
   login,
   mail,
   merchant,
+  pageServices,
   paint,
   plans,
   preview,

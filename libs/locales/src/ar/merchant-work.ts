@@ -58,6 +58,9 @@ export const merchantWork: TextsOf<typeof English> = {
     undo: 'تراجع',
     undoThis: 'تراجع عمّا نُشر في {{date}}',
     undone: 'عادت الصورة القديمة',
+    undoUnknown:
+      'لم يصل رد، فلا نعرف هل عادت الصورة القديمة. حاول مرة أخرى: لن يُتراجع عن شيء مرتين.',
+    unsure: 'لم يصل رد. نسأل عمّا حدث؛ لن تُنشر الصورة مرتين.',
     problem: {
       StoreGone: 'متجرك غير متصل. افتح التطبيق مرة أخرى من لوحة تحكم متجرك.',
       PublishRefused: 'لم يقبل متجرك هذه الصورة.',
@@ -65,6 +68,7 @@ export const merchantWork: TextsOf<typeof English> = {
       Conflict: 'توجد مكانها صورة أحدث. تراجع عن تلك أولًا.',
       NotFound: 'لم تعد هذه الصورة أو هذا المنتج في متجرك.',
       Offline: 'لا يوجد اتصال. تحقق منه وحاول مرة أخرى.',
+      OutcomeUnknown: 'لم يصل رد، فلا نعرف هل الصورة في متجرك. حاول مرة أخرى: لن تُنشر مرتين.',
       Other: 'لم ينجح ذلك. حاول مرة أخرى من فضلك.',
     },
   },
@@ -128,7 +132,8 @@ export const merchantWork: TextsOf<typeof English> = {
       },
     },
     publishTitle: 'انشر النتائج',
-    publishText: 'واحدة تلو الأخرى، ولكل منها النص البديل لصورتها الأصلية. يمكنك التراجع.',
+    publishText:
+      'واحدة تلو الأخرى، ولكل منها النص البديل لصورتها الأصلية. يمكنك التراجع خلال {{undoDays}} يومًا، لأحدث {{maxOriginals}} صورة لديك.',
     published: '{{done}} من {{total}} في متجرك',
     publishFailed_zero: 'لم يفشل شيء',
     publishFailed_one: 'فشلت واحدة',

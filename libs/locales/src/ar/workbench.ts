@@ -1,6 +1,8 @@
 import { doubt, helps } from './doubts.ts';
 import { faces } from './faces.ts';
 import { failureAdvice } from './failure-advice.ts';
+import { larger } from './larger.ts';
+import { places } from './places.ts';
 import { presets } from './presets.ts';
 
 export const workbench = {
@@ -31,7 +33,12 @@ export const workbench = {
     small: 'هذه الصورة صغيرة جدًا: يلزم {{limit}} بكسل على الأقل لكل ضلع.',
     side: 'هذه الصورة طويلة جدًا: لا يجوز أن يتجاوز أي ضلع {{limit}} بكسل.',
     broken: 'هذه الصورة تالفة ولا يمكن فتحها. اختر صورة أخرى.',
+    spoiled:
+      'يخفي متصفحك عن هذه الصفحة محتوى صورها، فتخرج النتيجة بيضاء أو مليئة بالنقاط. اسمح لهذا الموقع بقراءة بيانات الرسم (canvas): يسألك Firefox وTor Browser عنها في شريط العنوان، وفي Brave أوقف Shields هنا، ثم أعد تحميل الصفحة.',
+    folder: 'لا توجد صورة في هذا المجلد.',
+    gone: 'نُقل هذا الملف أو عُدّل أو حُذف بعد اختياره. اختره مرة أخرى.',
   },
+  firstFrame: 'هذه الصورة متحركة. يُستخدم إطارها الأول فقط.',
   example: 'مثال',
   examples: {
     title: 'أمثلة',
@@ -84,6 +91,7 @@ export const workbench = {
     start: 'كلمات للبدء',
     examples: 'وردة, سفينة, قطة',
   },
+  places,
   presets,
   run: {
     preview: 'معاينة مجانية',
@@ -111,6 +119,8 @@ export const workbench = {
     uploading: 'يجري رفع صورتك',
     looking: 'معاينة مجانية أولًا',
     waiting: 'معاينات مجانية كثيرة في دقيقة: هذه تنتظر دورها. لم يُحتسب شيء بعد',
+    unsure: 'لم يصل رد. نسأل عمّا حدث',
+    stopping: 'يجري الإيقاف. نسأل عمّا حدث',
     queued: 'في انتظار دورها',
     running: 'قيد العمل',
     done: 'تم. نتيجتك جاهزة.',
@@ -155,6 +165,9 @@ export const workbench = {
     size: '{{width}} × {{height}} بكسل',
     doubt,
     helps,
+    cleaned: 'نُقّي قبل التكبير: {{traces}}',
+    nothingCleaned: 'لم يكن هناك ما يُنقّى.',
+    trace: { compression: 'آثار ضغط JPEG', grain: 'التشويش' },
     part: 'هذا جزء من النتيجة بحجمه الكامل.',
     notCharged: 'هذه هي المعاينة المجانية ولم يُحتسب شيء. إن أعجبتك كما هي فابدأ مرة أخرى.',
     downloadFailed: 'لم يبدأ التنزيل. حاول مرة أخرى.',
@@ -166,8 +179,14 @@ export const workbench = {
     notSaved: 'لم يُحفظ: {{names}}. أما البقية ففي تنزيلاتك.',
     noneSaved: 'لم يُحفظ: {{names}}.',
   },
+  unsure: {
+    title: 'لا نعرف بعد هل بدأ هذا أم لا.',
+    text: 'ضاع الرد في الطريق. نواصل السؤال حتى نعرف. لن يُنفَّذ شيء أو يُحتسب مرتين.',
+    stopping: 'نواصل السؤال. إذا كان قد بدأ ولم يكتمل بعد، فسنوقفه ولن يكلفك شيئًا.',
+  },
   failure: {
     title: 'لم ينجح الأمر. لم يُحتسب شيء.',
+    unknownTitle: 'لا نعرف ما الذي آل إليه هذا.',
     retry: 'حاول مجددًا',
     otherPhoto: 'اختر صورة أخرى',
     signIn: 'تسجيل الدخول',
@@ -189,9 +208,13 @@ export const workbench = {
     text: 'يلزم {{required}} ولديك {{balance}}.',
     action: 'احصل على رصيد',
   },
+  larger,
   refine: {
     action: 'حسّن العزل',
-    mark: 'علّم ما يبقى',
+    tap: 'اختر بالنقر',
+    brush: 'استخدم الفرشاة',
+    tapSubject: 'انقر على ما يبقى',
+    mark: 'حدّد ما يبقى',
     accept: 'تحسين · {{cost}}',
   },
   edited: {

@@ -65,6 +65,7 @@ export const account: TextsOf<typeof English> = {
   },
   plan: {
     free: 'Kostenlos',
+    canceled: 'Gekündigter Plan',
     freeText: 'Du hast keinen bezahlten Plan. Geschenkte Credits und Pakete brauchen keinen.',
     name_one: '{{amount}} Credit im Monat',
     name_other: '{{amount}} Credits im Monat',
@@ -72,6 +73,11 @@ export const account: TextsOf<typeof English> = {
     year: 'Jährlich abgerechnet',
     renews: 'Verlängert sich am {{date}}',
     ends: 'Endet am {{date}}. Deine Credits bleiben 60 Tage länger.',
+    next: {
+      month:
+        'Wechselt am {{date}} zu {{plan}}, monatlich abgerechnet. Bis dahin ändert sich nichts.',
+      year: 'Wechselt am {{date}} zu {{plan}}, jährlich abgerechnet. Bis dahin ändert sich nichts.',
+    },
     pastDueTitle: 'Deine letzte Zahlung ist fehlgeschlagen',
     pastDueText:
       'Wir versuchen es in einigen Tagen noch einmal. Prüfe deine Karte, um den Plan zu behalten.',
@@ -79,6 +85,31 @@ export const account: TextsOf<typeof English> = {
     choose: 'Pläne ansehen',
     change: 'Plan wechseln',
     manage: 'Karte, Rechnungen, Kündigung',
+    store: {
+      title: 'Der Tarif deines Shops',
+      choose: 'Tarife ansehen',
+      change: 'Tarif wechseln',
+      billed: 'Abgerechnet wird über deinen Shop.',
+      none: 'Noch kein Tarif',
+      renews: 'Neue Credits am {{date}}',
+      beyond:
+        'Über die Credits hinaus: {{fee}} pro Bild, {{used}} von {{cap}} verbraucht. Beginnt neu am {{date}}.',
+      pastDueTitle: 'Die letzte Rechnung deines Shops ist nicht bezahlt',
+      pastDueText: 'Bezahle sie in der Verwaltung deines Shops, dann gibt es neue Credits.',
+    },
+    own: {
+      title: 'Dein eigener Plan',
+      text: 'Dieser Plan gehört nicht zu deinem Shop. Er läuft weiter und deine Karte wird belastet, bis du ihn kündigst.',
+      manage: 'Wechseln oder kündigen',
+      failed: 'Dein eigener Plan wurde nicht geladen. Hast du einen, läuft er weiter.',
+    },
+    together: 'Alle Credits des Kontos liegen beieinander.',
+    spent: {
+      subscription:
+        'Zurzeit werden Credits deines eigenen Plans vor denen deines Shops verbraucht.',
+      store_plan:
+        'Zurzeit werden Credits deines Shop-Tarifs vor denen deines eigenen Plans verbraucht.',
+    },
   },
   credits: {
     balance: 'Verfügbare Credits',
@@ -102,6 +133,7 @@ export const account: TextsOf<typeof English> = {
     nothing: 'In diesen Tagen wurde nichts verbraucht.',
     more: 'Credits holen',
     empty: 'Es sind keine Credits übrig.',
+    order: 'Verbraucht werden sie von oben nach unten.',
   },
   entries: {
     title: 'Jede Bewegung',

@@ -14,8 +14,12 @@ export const batch = {
   photos_other: '{{count}} Fotos',
   left_one: '{{count}} Foto fand keinen Platz: Ein Stapel fasst {{limit}}.',
   left_other: '{{count}} Fotos fanden keinen Platz: Ein Stapel fasst {{limit}}.',
+  skipped_one: '{{count}} Datei des Ordners ist kein Bild und bleibt außen vor.',
+  skipped_other: '{{count}} Dateien des Ordners sind keine Bilder und bleiben außen vor.',
   refused_one: '{{count}} unbrauchbares Foto bleibt außen vor.',
   refused_other: '{{count}} unbrauchbare Fotos bleiben außen vor.',
+  animated_one: '{{count}} Foto ist animiert. Verwendet wird nur sein erstes Einzelbild.',
+  animated_other: '{{count}} Fotos sind animiert. Verwendet wird jeweils nur das erste Einzelbild.',
   removeRefused: 'Aus der Liste entfernen',
   remove: '{{name}} entfernen',
   clear: 'Alle entfernen',
@@ -31,6 +35,10 @@ export const batch = {
   waits_one: '{{count}} Foto wartet dann: Die Grenze deines Tarifs ist erreicht.',
   waits_other: '{{count}} Fotos warten dann: Die Grenze deines Tarifs ist erreicht.',
   startFailed: 'Der Stapel ließ sich nicht starten. Prüfe die Verbindung und versuche es erneut.',
+  startUnsure:
+    'Es kam keine Antwort. Wir fragen nach, ob der Stapel begonnen hat; er wird nicht doppelt gestartet.',
+  startUnknown:
+    'Ob der Stapel begonnen hat, wissen wir nicht. Versuche es noch einmal: Er wird nicht doppelt gestartet.',
   list: 'Fotos dieses Stapels',
   status: {
     running: 'In Arbeit',
@@ -81,6 +89,11 @@ export const batch = {
     confirm: 'Stapel beenden',
     keep: 'Weiterlaufen lassen',
   },
+  samePlace: {
+    label: 'Gleicher Ort für alle',
+    help: 'Ort, Untergrund und Blickrichtung sind in jedem Bild gleich. Was du offenlässt, entscheidet das erste Foto.',
+    fact: 'Alle am selben Ort',
+  },
   looksFirst:
     'Jedes Foto wird erst kostenlos angesehen. Eines, bei dem wir unsicher sind, bleibt zurück und wird nur berechnet, wenn du es willst.',
   doubtful: {
@@ -122,6 +135,8 @@ export const batch = {
   failed: {
     action: 'Das hat nicht geklappt. Versuche es noch einmal.',
     offline: 'Du bist offline. Der Stapel läuft von selbst weiter; versuche es später erneut.',
+    unknown:
+      'Es kam keine Antwort; ob das geklappt hat, wissen wir nicht. Versuche es noch einmal: Nichts geschieht doppelt.',
     title: 'Der Stapel wurde nicht geladen',
     text: 'Prüfe die Verbindung und versuche es erneut.',
     reload: 'Erneut versuchen',

@@ -27,6 +27,14 @@ export const common: TextsOf<typeof English> = {
   paintTool: 'Maleditor',
   paintTagline: 'Retuschieren und entfernen, im Browser',
   pricing: 'Preise',
+  forShops: 'Für Shops',
+  help: 'Hilfe',
+  contactUs: 'Kontakt',
+  apiDocs: 'API',
+  status: 'Status',
+  allTools: 'Alle Werkzeuge',
+  search: 'Suchen',
+  support: 'Support',
   settings: 'Kontoeinstellungen',
   signingIn: 'Du wirst angemeldet …',
   redirectFailed: 'Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.',
@@ -46,10 +54,27 @@ export const common: TextsOf<typeof English> = {
   },
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',
-  footerNote: 'Bilder, sorgfältig freigestellt.',
+  licences: 'Offene Lizenzen',
+  blog: 'Blog',
+  footerNote: 'Bilder, sorgfältig gemacht.',
+  contact: 'Fragen? Schreib uns:',
+  cookieChoice: 'Cookie-Auswahl',
+  sister: { title: 'Von unserem Schwesterprodukt', close: 'Nicht mehr zeigen' },
+  demo: {
+    title: 'Das ist eine Demo.',
+    text: 'Zahlungen, Mails und Shops sind nachgestellt; gib hier nichts Privates ein.',
+    close: 'Hinweis ausblenden',
+  },
   offline: {
     title: 'Du bist offline.',
     text: 'Was du siehst, bleibt erhalten. Neues geht weiter, sobald die Verbindung steht.',
+    page: 'Diese Seite ist wieder da, sobald die Verbindung steht.',
+    again: 'Noch einmal versuchen',
+  },
+  forgets: {
+    title: 'Dein Browser speichert nichts für diese Website.',
+    text: 'Beim Neuladen der Seite wirst du abgemeldet.',
+    close: 'Hinweis ausblenden',
   },
   notFound: {
     title: 'Von dieser Seite ist nichts übrig',
@@ -63,9 +88,9 @@ export const common: TextsOf<typeof English> = {
   },
   meta: {
     home: {
-      title: 'Hintergrund aus Fotos entfernen',
+      title: 'Bildwerkzeuge mit dem Preis auf dem Knopf',
       description:
-        'Foto ablegen und das Motiv allein erhalten, in voller Größe, mit weichen Kanten. Gratis-Credits zum Start, ohne Karte.',
+        'Hintergründe entfernen, Produkte in Szene setzen, tauschen, anprobieren, malen und vergrößern: Bildwerkzeuge, die ihren Preis zuerst zeigen. Gratis-Credits zum Start, ohne Karte.',
     },
     privacy: {
       title: 'Datenschutz',

@@ -1,5 +1,10 @@
 /** What a result deserves a second look for. */
 export const doubt = {
+  partMissing: 'Vielleicht fehlt ein Teil des Motivs.',
+  neighbourKept: 'Vielleicht ist etwas neben dem Motiv mit dabei.',
+  seeThrough:
+    'Ein Teil des Motivs ist durchsichtig, etwa Glas oder ein Schleier: Wie viel vom Hintergrund hindurchscheint, ist geraten.',
+  larger: 'Das Motiv ist größer als dieses Bild: Alle Seiten schneiden es ab.',
   subject: 'Das Motiv war schwer vom Hintergrund zu trennen. Sieh dir die Kanten an.',
   faint:
     'Ein Teil des Umrisses ist kaum zu sehen, wie bei Glas oder Weiß auf Weiß: Dort ist die Kante geraten. In Glas bleibt, was hindurchscheint.',
@@ -14,15 +19,20 @@ export const doubt = {
   uneven: 'Dieses Foto ist nicht überall gleich: Man sieht, dass es sich wiederholt.',
   sleeves:
     'Dieses Kleidungsstück hat keine oder kürzere Ärmel als die Person: Deren Ärmel bleiben, wie darunter getragen.',
-  neck: 'Vorderseite und Innenseite des Rückens ließen sich nicht unterscheiden: Es kann Stoff über dem Hals liegen.',
+  neck: 'Der vordere Ausschnitt ließ sich nicht von der Innenseite des Rückens unterscheiden und ist geraten. Sieh dir den Hals an.',
   loose:
     'Die getragene Kleidung reicht über das neue Kleidungsstück hinaus. Was dahinter liegt, ist gemalt: Sieh dir die Ränder an.',
-  arms: 'Ein Arm ist stark angewinkelt oder liegt vor Kleidung, die fast die Farbe der Haut hat. Sieh dir die Arme an: Sie können falsch aussehen.',
+  arms: 'Ein Arm ist stark angewinkelt, liegt vor Kleidung, die fast die Farbe der Haut hat, oder ist nicht zu sehen, sodass sein Ärmel kurz bleibt. Sieh dir die Arme an: Sie können falsch aussehen.',
+  garment:
+    'An diesem Kleidungsstück waren weder zwei Ärmel noch ein Ausschnitt zu finden, es kann also falsch sitzen. Sieh dir an, wie es getragen wird.',
+  cutOff: 'Der Rand seines Bildes schneidet das Kleidungsstück ab, ein Teil davon fehlt.',
   tiny: 'Dieses Foto ist so klein, dass die Farbe verdeckt, was es zeigt.',
   fewPixels: 'Das Motiv hat in diesem Foto so wenige Pixel, dass es weich bleibt.',
-  tilted:
-    'Das Motiv wurde von oben fotografiert, dieser Ort ist von vorn zu sehen: Es scheint zu kippen.',
-  alike: 'Das Foto schneidet das Motiv an zwei Seiten ab: Die Bilder unterscheiden sich wenig.',
+  cutAside:
+    'Das Foto schneidet das Motiv an einer Seite ab, darum steht es an dieser Seite des Bildes.',
+  hiddenFeet:
+    'Worauf das Motiv steht, ist im Foto verdeckt oder abgeschnitten. Sieh dir die Füße an.',
+  laidFlat: 'Das Motiv wurde liegend von oben aufgenommen, darum liegt es auch hier.',
   blurred:
     'Dieses Foto ist unscharf, oder es wurde schon einmal vergrößert. Auch vergrößert bleibt es weich.',
   noisy: 'Dieses Foto rauscht, und das Rauschen wächst mit.',
@@ -33,7 +43,13 @@ export const doubt = {
 
 /** What would help against it. */
 export const helps = {
-  marks: 'Markiere, was bleibt und was geht: das hilft. Probieren ist kostenlos.',
+  marks:
+    'Tippe an, was fehlt oder weg soll, oder markiere es mit dem Pinsel. Probieren ist kostenlos.',
+  partMissing:
+    'Ein Foto vor einem ruhigen Hintergrund hilft, auf dem das ganze Motiv zu sehen ist.',
+  neighbourKept: 'Ein Foto hilft, auf dem nichts das Motiv berührt.',
+  seeThrough: 'Ein Foto vor einem ruhigen Hintergrund hilft, mit Licht von hinten.',
+  larger: 'Ein Foto, das es ganz zeigt, mit etwas Hintergrund darum, hilft.',
   subject: 'Ein Foto vor einem ruhigen Hintergrund in einer anderen Farbe als das Motiv hilft.',
   faint: 'Ein Foto vor einem dunkleren oder helleren Hintergrund hilft.',
   faceless: 'Ein Porträt von vorn hilft, das Gesicht nicht zu klein.',
@@ -52,16 +68,19 @@ export const helps = {
   loose:
     'Ein Foto der Person in eng anliegender Kleidung hilft, die Arme etwas vom Körper entfernt.',
   arms: 'Ein Foto, auf dem die Arme neben dem Körper hängen, hilft.',
+  garment:
+    'Ein Bild eines einzelnen Kleidungsstücks von vorn hilft, ganz und geschlossen, vor einfarbigem Grund.',
+  cutOff: 'Ein Bild, auf dem das ganze Kleidungsstück zu sehen ist, hilft.',
   tiny: 'Vorher vergrößern hilft.',
   fewPixels: 'Ein größeres Foto hilft, oder eines, das das Motiv näher zeigt.',
-  tilted:
-    'Ein Ort ohne Horizont hilft, etwa Marmor, Leinen, Gras oder eine einfache Farbe, oder ein Foto auf Höhe des Motivs.',
-  alike: 'Ein Foto, das es ganz zeigt, hilft, oder weniger Bilder.',
+  cutAside: 'Ein Foto, das es ganz zeigt, hilft.',
+  hiddenFeet: 'Ein Foto hilft, das die Füße auf einem schlichten Boden zeigt.',
+  laidFlat: 'Soll es stehen, hilft ein Foto von vorn, auf dem es steht.',
   blurred:
     'Vergrößern bringt nicht zurück, was einem Foto fehlt. Ein schärferes hilft, oder das Original in seiner eigenen Größe.',
-  noisy: 'Rauschen entfernen hilft. Wähle es hier und sieh dir dann die kostenlose Vorschau an.',
+  noisy: 'Bereinigen hilft. Wähle es hier und sieh dir dann die kostenlose Vorschau an.',
   blocky:
-    'Rauschen entfernen nimmt auch die Blöcke heraus. Eine Datei, die in besserer Qualität gespeichert wurde, hilft mehr.',
+    'Bereinigen nimmt die Blöcke heraus. Eine Datei, die in besserer Qualität gespeichert wurde, hilft mehr.',
   enlarged:
     'Nimm das Original. Wenn du es nicht hast, verkleinere dieses Foto zuerst auf etwa die halbe Seitenlänge, das ist kostenlos, und vergrößere es dann.',
 };

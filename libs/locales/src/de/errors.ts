@@ -24,7 +24,7 @@ export const errors: TextsOf<typeof English> = {
   UnsupportedMedia: 'Das ist kein Bild, das wir lesen können. Nimm PNG, JPEG, WebP, AVIF oder GIF.',
   ResultTooLarge: 'Das Ergebnis wäre zu groß. Nimm einen kleineren Faktor oder ein kleineres Bild.',
   NoSubject:
-    'In diesem Bild hebt sich nichts ab. Nimm eines mit klarem Motiv und etwas Hintergrund, oder markiere es mit Behalten-Strichen.',
+    'In diesem Bild hebt sich nichts ab. Markiere, was bleibt, oder nimm eines mit klarem Motiv und etwas Hintergrund darum.',
   NoFace:
     'Es wurde kein Gesicht gefunden. Nimm ein Foto, das ein Gesicht von vorn zeigt, nicht zu klein.',
   FacesDiffer:
@@ -34,7 +34,7 @@ export const errors: TextsOf<typeof English> = {
   WornOnLegs:
     'Das sieht nach einem Rock oder einer Hose aus; die lassen sich noch nicht anziehen. Oberteile, Jacken und Kleider schon.',
   PromptUnclear:
-    'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze, auf Deutsch, Englisch oder Arabisch.',
+    'Worum es im Bild gehen soll, ließ sich nicht zeichnen. Nenne ein anderes Ding, etwa eine Rose, ein Schiff oder eine Katze, auf Deutsch, Englisch oder Arabisch.',
   PromptRefused: 'Das machen wir nicht. Beschreibe etwas anderes.',
   TooManyRequests: 'Das war viel auf einmal. Warte kurz und versuche es noch einmal.',
   Internal:
@@ -43,6 +43,10 @@ export const errors: TextsOf<typeof English> = {
     'Ein Dienst, den wir brauchen, antwortet gerade nicht. Bitte versuche es gleich noch einmal.',
   EngineUnavailable:
     'Die Bildverarbeitung hat nicht geantwortet. Es wurde nichts berechnet; bitte versuche es noch einmal.',
+  QuotaReached:
+    'Du hast so viele Bilder gespeichert, wie ein Konto darf. Lösche einige deiner Ergebnisse oder komm morgen wieder.',
+  StorageFull:
+    'Wir haben gerade keinen Platz für weitere Bilder. Es wurde nichts berechnet; bitte versuche es später noch einmal.',
   EngineTimeout:
     'Das hat zu lange gedauert und wurde gestoppt. Es wurde nichts berechnet; versuche es mit einem kleineren Bild.',
   NoSubscribe: 'Dafür reichen deine Credits nicht. Hol dir mehr und versuche es noch einmal.',
@@ -58,6 +62,8 @@ export const errors: TextsOf<typeof English> = {
     'Die Maske markiert das ganze Bild. Mach schwarz, was verschwinden soll, oder lass die Maske weg.',
   noGarment:
     'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines von vorn, ganz und geschlossen, vor schlichtem Grund.',
+  garmentWorn:
+    'Auf dem zweiten Bild trägt jemand das Kleidungsstück. Nimm eines, das nur das Kleidungsstück zeigt.',
   faceMissing:
     'Eines der gewählten Gesichter ist nicht auf dem Foto. Lass die Gesichter noch einmal finden und wähle unter diesen.',
   addressPrivate:
@@ -71,4 +77,10 @@ export const errors: TextsOf<typeof English> = {
     'Dieses Bild ist zu lang. Nimm eines, an dem keine Seite länger als 10.000 Pixel ist.',
   pictureDamaged:
     'Dieses Bild ist beschädigt und lässt sich nicht lesen. Nimm ein anderes oder speichere es noch einmal als PNG oder JPEG.',
+  baseUnfit:
+    'Das passt nicht zu dem Bild, von dem es ausgeht. Mach daraus ein neues Bild oder geh von einem anderen aus.',
+  cutoutGone:
+    'Was für dieses Bild freigestellt wurde, heben wir einen Tag lang auf; es ist nicht mehr da. Das Bild selbst bleibt; mach es noch einmal, um von dort weiterzugehen.',
+  restagedOften:
+    'Das wurde so oft geändert, wie es kostenlos geht. Warte eine Stunde oder mach daraus ein neues Bild.',
 };

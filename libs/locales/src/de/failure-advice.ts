@@ -3,7 +3,7 @@ export const failureAdvice = {
   subject:
     'In diesem Bild hebt sich nichts ab. Eines mit klarem Motiv und etwas Hintergrund darum hilft.',
   marks:
-    'In diesem Bild hebt sich nichts ab. Markiere, was bleibt: Probieren ist kostenlos. Oder nimm ein Foto mit klarem Motiv und etwas Hintergrund darum.',
+    'In diesem Bild hebt sich nichts ab. Tippe an oder markiere, was bleibt: Probieren ist kostenlos. Oder nimm ein Foto mit klarem Motiv und etwas Hintergrund darum.',
   face: 'Es wurde kein Gesicht gefunden. Ein Foto von vorn, nicht zu klein, hilft.',
   newFace:
     'Auf dem Foto mit dem neuen Gesicht wurde keines gefunden. Wähle dort ein anderes, von vorn und nicht zu klein; alles Übrige bleibt.',
@@ -12,10 +12,11 @@ export const failureAdvice = {
     'Die Gesichter blicken in verschiedene Richtungen, oder ein Kopf ist zu stark geneigt. Nimm Fotos mit ähnlicher Haltung und aufrechten Köpfen.',
   body: 'Es wurde niemand gefunden, der angezogen werden könnte. Ein Foto von vorn hilft, mindestens bis zur Taille, in eng anliegender Kleidung.',
   garment:
-    'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines von vorn, ganz und geschlossen, vor einfarbigem Grund: flach liegend, auf einem Bügel oder getragen. Eine offene Jacke schließe vorher.',
+    'Das zweite Bild zeigt kein Kleidungsstück, das sich anziehen lässt. Nimm eines von vorn, ganz und geschlossen, vor einfarbigem Grund: flach liegend, auf einem Bügel oder auf einer unsichtbaren Puppe. Eine offene Jacke schließe vorher.',
+  worn: 'Auf dem zweiten Bild trägt jemand das Kleidungsstück. Nimm eines, das nur das Kleidungsstück zeigt: flach liegend, auf einem Bügel oder auf einer unsichtbaren Puppe.',
   legs: 'Das sieht nach einem Rock oder einer Hose aus; die lassen sich noch nicht anziehen. Oberteile, Jacken und Kleider schon.',
   words:
-    'Keines dieser Wörter ließ sich zeichnen. Nenne ein Ding, etwa eine Rose, ein Schiff oder eine Katze, auf Deutsch, Englisch oder Arabisch.',
+    'Worum es im Bild gehen soll, ließ sich nicht zeichnen. Nenne ein anderes Ding, etwa eine Rose, ein Schiff oder eine Katze, auf Deutsch, Englisch oder Arabisch.',
   place:
     'Keines dieser Wörter sagt, wo das Bild entstehen soll. Nenne einen Ort oder ein Licht, etwa Marmor, einen Garten oder Fensterlicht, auf Deutsch, Englisch oder Arabisch.',
   refused: 'Das machen wir nicht. Beschreibe etwas anderes.',
@@ -26,13 +27,22 @@ export const failureAdvice = {
   photo: 'Das Foto ließ sich nicht lesen. Ein anderes Foto, oder dieses als PNG oder JPEG, hilft.',
   wait: 'Gerade ist viel los. Warte eine Minute und versuche es noch einmal.',
   slow: 'Das hat zu lange gedauert und wurde gestoppt. Ein kleineres Bild ist schneller fertig.',
+  quota:
+    'Dein Konto enthält so viele Bilder, wie es darf. Lösche einige im Verlauf oder komm morgen wieder.',
+  room: 'Wir haben gerade keinen Platz für weitere Bilder. Versuche es in ein paar Minuten noch einmal.',
   clock: 'Die Uhr dieses Geräts geht falsch. Stelle sie richtig und versuche es noch einmal.',
   session: 'Deine Sitzung ist abgelaufen. Melde dich wieder an; dein Foto bleibt hier.',
   gone: 'Dieses Ergebnis gibt es nicht mehr. Ergebnisse bleiben {{results}} Tage.',
   lost: 'Das Foto ist nach {{inputs}} Tagen nicht mehr da; wähle es noch einmal aus.',
+  changed:
+    'Diese Datei wurde verschoben, geändert oder gelöscht, nachdem sie gewählt war. Wähle sie noch einmal.',
+  changedPicture:
+    '„{{name}}“: Diese Datei wurde verschoben, geändert oder gelöscht, nachdem sie gewählt war. Wähle sie dort noch einmal; alles andere bleibt.',
   again: 'Das lag an uns. Versuche es noch einmal; hilft das nicht, nimm ein anderes Foto.',
   network:
     'Die Verbindung ist abgerissen. Prüfe sie und versuche es noch einmal; nichts ging verloren.',
+  unknown:
+    'Die Antwort ging unterwegs verloren. Versuche es noch einmal: Nichts wird doppelt gemacht oder berechnet. Was fertig wurde, findest du bei deinen Ergebnissen.',
   picture:
     '„{{name}}“: Dieses Bild ließ sich nicht lesen. Ein anderes hilft, oder dasselbe als PNG oder JPEG gespeichert; alles andere bleibt.',
   maskShape:
@@ -61,4 +71,10 @@ export const failureAdvice = {
     'Du hast in der letzten Minute sehr viel angefragt. Warte {{count}} Sekunde und versuche es noch einmal.',
   pace_other:
     'Du hast in der letzten Minute sehr viel angefragt. Warte {{count}} Sekunden und versuche es noch einmal.',
+  baseUnfit:
+    'Das passt nicht zu dem Bild, von dem es ausgeht. Mach daraus ein neues Bild; alles andere bleibt.',
+  cutoutGone:
+    'Was für dieses Bild freigestellt wurde, ist nach einem Tag nicht mehr da. Mach das Bild noch einmal, um von dort weiterzugehen.',
+  restagedOften:
+    'Das wurde so oft geändert, wie es kostenlos geht. Warte eine Stunde oder mach daraus ein neues Bild.',
 };

@@ -13,6 +13,7 @@ export const history = {
   cost_one: '{{count}} Credit',
   cost_other: '{{count}} Credits',
   preview: 'Gratis-Vorschau',
+  enlarged: '{{factor}}× größer, aus: {{tool}}',
   look: 'Ergebnis ansehen: {{name}}',
   download: 'Herunterladen',
   retry: 'Erneut versuchen',

@@ -2,11 +2,13 @@ import type { home as English } from '../en/home.ts';
 import type { TextsOf } from '../texts.ts';
 
 export const home: TextsOf<typeof English> = {
-  title: 'Dein Motiv. Sonst nichts.',
-  lead: 'Foto ablegen. Tintory stellt Mensch, Tier oder Produkt in voller Größe frei, mit weichen Kanten.',
+  title: 'Foto ablegen. Aussuchen, was daraus wird.',
+  lead: '{{tools}} Werkzeuge stellen frei, setzen in Szene, tauschen, kleiden ein, malen und vergrößern. Der Preis steht auf jedem Knopf, und nur was gelingt, kostet.',
   choose: 'Foto auswählen',
+  becomes: 'Was daraus wird',
+  chosen: '{{tool}} · {{price}}',
   dropHere: 'oder irgendwo auf dieser Seite ablegen',
-  dropNow: 'Loslassen, um den Hintergrund zu entfernen',
+  dropNow: 'Loslassen: {{tool}}',
   formats: 'PNG, JPEG, WebP, AVIF oder GIF, bis {{megabytes}} MB',
   start: '{{credits}} Credits gratis. Ohne Karte.',
   before: 'Vorher',
@@ -14,6 +16,7 @@ export const home: TextsOf<typeof English> = {
   compare: 'Vorher und nachher vergleichen',
   comparePart: '{{percent}} % des Ergebnisses sichtbar',
   sampleAlt: 'Zeichnung von korallenroten Kopfhörern auf hellem Blau',
+  exampleAlt: '{{tool}}: vorher und nachher',
   backdrop: {
     label: 'Grund hinter dem Ergebnis',
     board: 'Transparent',
@@ -21,27 +24,42 @@ export const home: TextsOf<typeof English> = {
     sun: 'Sonnengelb',
     sky: 'Himmelblau',
   },
-  how: {
-    title: 'Drei Handgriffe',
-    drop: {
-      title: 'Ablegen',
-      text: 'Ziehen, einfügen oder auswählen. Du siehst dein Foto sofort und den Preis, bevor etwas beginnt.',
+  works: {
+    title: 'Was die Werkzeuge aus einem Bild machen',
+    lead: 'Zieh an einem Griff. Jedes Paar entstand mit dem Werkzeug darunter, so wie du es auch machen würdest.',
+    fromWords: 'Aus „{{words}}“',
+    words: {
+      text_to_image: 'ein rotes Auto am Strand bei Sonnenuntergang',
+      text_to_tattoo: 'ein Schmetterling und eine Mondsichel',
     },
-    watch: {
-      title: 'Zusehen',
-      text: 'Der Umriss wird gefunden, Haar und Fell weich herausgezogen, alte Farbe aus der Kante gewaschen.',
-    },
-    keep: {
-      title: 'Behalten',
-      text: 'Vergleichen, Transparenz, Farbe oder Unschärfe wählen und die Datei in voller Größe mitnehmen.',
-    },
+    all: 'Alle Werkzeuge und Preise',
   },
-  others: { title: 'Mehr als Freisteller' },
+  merchants: {
+    title: 'Du hast einen Shop?',
+    text: 'Die Shopify-App wendet dieselben Werkzeuge in deinem Adminbereich auf ein Produktbild oder auf Hunderte an. Sie veröffentlicht direkt zum Produkt und nimmt es zurück, wenn du es dir anders überlegst.',
+    action: 'Was sie für Shops tut',
+  },
+  prices: {
+    title: 'Du zahlst für Bilder, nicht fürs Probieren',
+    text: '{{credits}} Credits sind zum Anfang gratis, ohne Karte. Danach gibt es zwei Wege:',
+    month: {
+      title: 'Jeden Monat',
+      from: 'ab {{price}}',
+      text: 'Jeden Monat frische Credits. Was übrig ist, bleibt erhalten.',
+    },
+    pack: {
+      title: 'Einmalig',
+      from: 'ab {{price}}',
+      text_one: 'Ohne Abo. Pakete gelten {{count}} Jahr.',
+      text_other: 'Ohne Abo. Pakete gelten {{count}} Jahre.',
+    },
+    all: 'Alle Tarife und Pakete',
+  },
   facts: {
     title: 'Klare Bedingungen',
     price: {
-      value: '1 Credit',
-      text: 'pro Bild in voller Auflösung. Es steht immer auf dem Knopf.',
+      value: '{{from}} bis {{to}}',
+      text: 'Credits pro Bild, je nach Werkzeug, in voller Größe. Es steht immer auf dem Knopf.',
     },
     failed: {
       value: '0 Credits',
@@ -60,15 +78,21 @@ export const home: TextsOf<typeof English> = {
   },
   faq: {
     title: 'Oft gefragt',
+    more: 'Alle Fragen',
     size: {
       question: 'Ist das Ergebnis kleiner als mein Foto?',
       answer:
-        'Nein. Ein bezahltes Ergebnis hat jedes Pixel des Originals, bis {{megapixels}} Megapixel. Nur die Gratis-Vorschau ist klein.',
+        'Ein bezahlter Freisteller hat jedes Pixel des Originals, bis {{megapixels}} Megapixel; Werkzeuge, die neue Bilder machen, nennen deren Größe. Nur die Gratis-Vorschau ist klein.',
     },
-    hair: {
-      question: 'Und Haare, Fell und Glas?',
+    liking: {
+      question: 'Und wenn mir das Ergebnis nicht gefällt?',
       answer:
-        'Die Kante behält weiche Transparenz statt eines harten Schnitts, so fügen sich Strähnen in jeden neuen Hintergrund. Klares Glas bleibt schwierig; mit einem Strich markierst du, was bleiben soll.',
+        'Sieh vorher nach: Fast jedes Werkzeug hat eine Gratis-Vorschau, dasselbe Bild in klein. Was fehlschlägt oder abgebrochen wird, kostet nichts; ein fertiges Ergebnis schon.',
+    },
+    selling: {
+      question: 'Darf ich verkaufen, was ich mache?',
+      answer:
+        'Ja. Ergebnisse gehören dir, auch für den Verkauf, soweit das Gesetz und die Rechte anderer es zulassen.',
     },
     training: {
       question: 'Trainiert ihr mit meinen Bildern?',

@@ -12,7 +12,7 @@ export const legal: TextsOf<typeof English> = {
     },
     pictures: {
       title: 'Deine Bilder',
-      text: 'Sie dienen dem Auftrag, den du erteilst, und nichts anderem. Wir trainieren keine Modelle damit und zeigen sie niemandem. Kameradaten und Standort werden vor der Arbeit entfernt. Uploads löschen wir nach {{inputs}} Tagen, Ergebnisse nach {{results}} Tagen, beides sofort, wenn du den Auftrag löschst. Ein Bild deines Shops, das du ersetzt, bewahren wir {{originals}} Tage auf, damit du es zurückholen kannst.',
+      text: 'Sie dienen dem Auftrag, den du erteilst, und nichts anderem. Wir trainieren keine Modelle damit und zeigen sie niemandem. Kameradaten und Standort werden vor der Arbeit entfernt. Uploads löschen wir nach {{inputs}} Tagen, Ergebnisse nach {{results}} Tagen, beides sofort, wenn du den Auftrag löschst. Ein Bild deines Shops, das du ersetzt, bewahren wir {{undoDays}} Tage auf, je Shop die neuesten {{maxOriginals}}, damit du es zurückholen kannst.',
     },
     account: {
       title: 'Dein Konto',
@@ -20,7 +20,7 @@ export const legal: TextsOf<typeof English> = {
     },
     browser: {
       title: 'In deinem Browser',
-      text: 'Im Browser speichern wir deine Sitzung, deine Sprache und die gewählte Darstellung sowie bis zu einer Stunde lang das Foto, an dem du vor dem Anmelden warst. Werbe-Cookies gibt es nicht.',
+      text: 'Im Browser speichern wir deine Sitzung, deine Sprache und die gewählte Darstellung sowie das Foto, an dem du gerade arbeitest, mit seinen Einstellungen, damit beim Anmelden oder Neuladen nichts verloren geht. Dieses Foto gehört nur dir, kein anderes Konto bekommt es. Es wird gelöscht, wenn du dich abmeldest, und eine Stunde nach deiner letzten Änderung. Ist Tintory dann geschlossen, wird es gelöscht, sobald Tintory in diesem Browser wieder geöffnet wird. Werbe-Cookies gibt es nicht. Wir zählen als Tagessummen, welche Seiten gelesen werden, ohne Cookies und ohne zu wissen, von wem, und gar nicht, wenn dein Browser das nicht will. Fragt dich diese Seite nach Diensten anderer, werden sie erst nach deiner Einwilligung geladen, die du am Ende jeder Seite zurücknehmen kannst.',
     },
     others: {
       title: 'Wer uns hilft',

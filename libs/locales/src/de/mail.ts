@@ -10,6 +10,11 @@ export const mail: TextsOf<typeof English> = {
     ignore:
       'Du hast das nicht angefordert? Dann ignoriere diese Mail; ohne sie kann sich niemand anmelden.',
   },
+  supportReceived: {
+    subject: 'Deine Nachricht ist angekommen',
+    text: 'danke für deine Nachricht an {{brand}}. Sie liegt uns vor, und ein Mensch antwortet dir an diese Adresse.',
+    note: 'Du hast uns nicht geschrieben? Dann hat jemand deine Adresse eingetippt; du musst nichts tun.',
+  },
   creditsLow: {
     subject: 'Deine Credits gehen zur Neige',
     text: 'vier Fünftel deiner Credits sind verbraucht. Lade auf, wann es dir passt; nichts von dem, was du gemacht hast, geht verloren.',
@@ -24,6 +29,11 @@ export const mail: TextsOf<typeof English> = {
     subject: 'Deine Zahlung hat nicht geklappt',
     text: 'die letzte Zahlung für deinen Plan ist fehlgeschlagen. Wir versuchen es in einigen Tagen noch einmal; prüfe deine Karte, um den Plan zu behalten.',
     button: 'Zahlung prüfen',
+  },
+  duplicateRefunded: {
+    subject: 'Wir haben deinen zweiten Plan erstattet',
+    text: 'du hattest schon einen Plan, als ein zweiter bezahlt wurde. Den zweiten Plan haben wir gekündigt und seine Zahlung vollständig erstattet; bis deine Bank sie zeigt, können einige Tage vergehen. Dein erster Plan läuft unverändert weiter.',
+    button: 'Plan ansehen',
   },
   passwordChanged: {
     subject: 'Dein Passwort wurde geändert',

@@ -51,6 +51,10 @@ export const merchantWork: TextsOf<typeof English> = {
     undo: 'Rückgängig',
     undoThis: 'Veröffentlichung vom {{date}} rückgängig machen',
     undone: 'Das alte Bild ist wieder da',
+    undoUnknown:
+      'Es kam keine Antwort; ob das alte Bild wieder da ist, wissen wir nicht. Versuche es noch einmal: Nichts wird doppelt rückgängig gemacht.',
+    unsure:
+      'Es kam keine Antwort. Wir fragen nach, was daraus wurde; das Bild wird nicht doppelt veröffentlicht.',
     problem: {
       StoreGone:
         'Dein Shop ist nicht verbunden. Öffne die App noch einmal in der Verwaltung deines Shops.',
@@ -59,6 +63,8 @@ export const merchantWork: TextsOf<typeof English> = {
       Conflict: 'An seiner Stelle steht ein späteres Bild. Mach zuerst dieses rückgängig.',
       NotFound: 'Dein Shop hat dieses Bild oder Produkt nicht mehr.',
       Offline: 'Keine Verbindung. Prüfe sie und versuche es noch einmal.',
+      OutcomeUnknown:
+        'Es kam keine Antwort; ob das Bild in deinem Shop ist, wissen wir nicht. Versuche es noch einmal: Es wird nicht doppelt veröffentlicht.',
       Other: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
     },
   },
@@ -117,7 +123,7 @@ export const merchantWork: TextsOf<typeof English> = {
     },
     publishTitle: 'Ergebnisse veröffentlichen',
     publishText:
-      'Eines nach dem anderen, jedes mit dem Alternativtext seines Bildes. Du kannst es rückgängig machen.',
+      'Eines nach dem anderen, jedes mit dem Alternativtext seines Bildes. Du kannst es {{undoDays}} Tage lang rückgängig machen, bei deinen neuesten {{maxOriginals}} Bildern.',
     published: '{{done}} von {{total}} in deinem Shop',
     publishFailed_one: '{{count}} fehlgeschlagen',
     publishFailed_other: '{{count}} fehlgeschlagen',

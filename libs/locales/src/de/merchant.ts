@@ -35,7 +35,7 @@ export const merchant: TextsOf<typeof English> = {
       },
       publish: {
         title: 'Veröffentliche im Shop',
-        text: 'Alt und Neu vergleichen, den Alternativtext behalten, veröffentlichen. Alles lässt sich rückgängig machen.',
+        text: 'Alt und Neu vergleichen, den Alternativtext behalten, veröffentlichen. {{undoDays}} Tage lang kannst du das zurücknehmen, bei deinen neuesten {{maxOriginals}} Bildern.',
         action: 'Ergebnisse öffnen',
       },
       plan: {
@@ -63,6 +63,8 @@ export const merchant: TextsOf<typeof English> = {
     left_other: 'noch {{amount}}',
     renews: 'Neue Credits am {{date}}',
     ends: 'Dein Tarif endet am {{date}}',
+    pastDue:
+      'Die letzte Rechnung deines Shops ist nicht bezahlt. Bezahle sie in der Verwaltung, dann gibt es neue Credits.',
     usage: 'Bilder über den Tarif hinaus',
     used: '{{used}} von {{cap}}',
     fee: '{{fee}} je Bild, höchstens {{cap}} in {{days}} Tagen',
@@ -73,14 +75,6 @@ export const merchant: TextsOf<typeof English> = {
     failed: 'Dein Tarif wurde nicht geladen.',
     choose: 'Tarif wählen',
     change: 'Tarif wechseln',
-    cancel: {
-      action: 'Tarif kündigen',
-      title: 'Deinen Tarif kündigen?',
-      text: 'Er endet sofort, und deinem Shop wird er nicht mehr berechnet. Deine Credits bleiben; sind sie verbraucht, brauchen weitere Bilder wieder einen Tarif.',
-      keep: 'Tarif behalten',
-      done: 'Dein Tarif ist beendet. Deine Credits bleiben.',
-      failed: 'Der Tarif wurde nicht gekündigt. Bitte versuche es erneut.',
-    },
   },
   tools: {
     title: 'Werkzeuge',
@@ -112,7 +106,7 @@ export const merchant: TextsOf<typeof English> = {
     },
     undo: {
       title: 'Wie bekomme ich ein altes Bild zurück?',
-      text: 'Öffne das Produkt: Unter seinen Bildern steht alles, was du veröffentlicht hast, jedes mit „Rückgängig“. Ein Stapel nimmt alle seine Bilder auf einmal zurück.',
+      text: 'Öffne das Produkt: Unter seinen Bildern steht alles, was du veröffentlicht hast, jedes mit „Rückgängig“. Ein Stapel nimmt alle seine Bilder auf einmal zurück. Was du ersetzt hast, bewahren wir {{undoDays}} Tage auf, die neuesten {{maxOriginals}} Bilder deines Shops; danach lässt es sich nicht mehr zurückholen.',
     },
     credits: {
       title: 'Was kosten Credits, und wann?',
@@ -131,6 +125,7 @@ export const merchant: TextsOf<typeof English> = {
       text: 'Dein Tarif endet, und deine Bilder werden hier gelöscht. Was du in deinen Shop übernommen hast, bleibt dort.',
     },
     contact: {
+      write: 'Nachricht schreiben',
       title: 'Schreib uns',
       text: 'Keine Antwort dabei? Schreib uns: Jede Mail liest ein Mensch.',
       subject: 'Frage von {{shop}}',

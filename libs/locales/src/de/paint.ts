@@ -22,6 +22,8 @@ export const paint: TextsOf<typeof English> = {
     'Pfeiltasten bewegen den Pinsel, mit Umschalt in kleinen Schritten. Eingabe setzt ihn auf und hebt ihn ab, Escape verwirft den Strich. Plus und Minus zoomen, 0 zeigt das ganze Bild.',
   boxHelp:
     'Pfeiltasten bewegen den Rahmen, mit Umschalt ändern sie seine Größe. Eingabe wendet an, Escape verwirft.',
+  tapHelp:
+    'Pfeiltasten bewegen den Zeiger, mit Umschalt in kleinen Schritten. Eingabe tippt an, was darunter liegt, X wechselt zwischen Hinzufügen und Entfernen. Plus und Minus zoomen, 0 zeigt das ganze Bild.',
   pickHelp:
     'Pfeiltasten bewegen die Pipette, mit Umschalt in kleinen Schritten. Eingabe nimmt die Farbe darunter. Plus und Minus zoomen, 0 zeigt das ganze Bild.',
   placeHelp:
@@ -47,6 +49,7 @@ export const paint: TextsOf<typeof English> = {
     crop: 'Zuschnitt',
     adjust: 'Anpassen',
     object: 'Entfernen',
+    tap: 'Antippen',
     marks: 'Markieren',
     pick: 'Pipette',
     pan: 'Bewegen',
@@ -65,6 +68,7 @@ export const paint: TextsOf<typeof English> = {
     crop: 'Ziehe den Rahmen um das, was bleiben soll.',
     adjust: 'Du siehst jede Änderung sofort.',
     object: 'Übermale, was verschwinden soll, und drücke „Objekt entfernen“.',
+    tap: 'Tippe etwas an: Es kommt gleich ganz hinzu oder ganz weg. Nimmt es zu wenig mit, tippe den Rest an; Rückgängig nimmt es zurück.',
     marks: 'Markiere, was bleiben und was gehen soll. Die Vorschau ist gratis, so oft du magst.',
     pick: 'Tippe auf das Bild, um eine Farbe aufzunehmen.',
     pan: 'Ziehe, um das Bild zu bewegen. Mit gedrückter Leertaste geht das bei jedem Werkzeug.',
@@ -155,6 +159,16 @@ export const paint: TextsOf<typeof English> = {
     maskShape:
       'Diese Maske hat eine andere Form als das Bild. Wähle eine mit denselben Proportionen, in beliebiger Größe.',
   },
+  tap: {
+    mode: 'Antippen',
+    keep: 'Fügt hinzu',
+    erase: 'Entfernt',
+    done: { keep: 'Hinzugefügt', erase: 'Entfernt' },
+    nothing: {
+      keep: 'Das gehört schon zum Freisteller.',
+      erase: 'Das gehört nicht zum Freisteller, also gibt es nichts zu entfernen.',
+    },
+  },
   marks: {
     mode: 'Der Pinsel markiert',
     keep: 'Was bleibt',
@@ -189,6 +203,7 @@ export const paint: TextsOf<typeof English> = {
     loadMask: 'Maske geladen',
     clearMask: 'Maske geleert',
     mark: 'Markierung',
+    tap: 'Antippen',
     clearMarks: 'Markierungen gelöscht',
     recut: 'Vorschau',
   },

@@ -34,9 +34,14 @@ export const plans: TextsOf<typeof English> = {
   subscribe: 'Abonnieren',
   change: 'Zu diesem Plan wechseln',
   manage: 'Plan verwalten',
+  next: 'Dein nächster Plan',
+  begins: 'Beginnt am {{date}}; bis dahin läuft dein jetziger Plan weiter.',
   buy: 'Credits kaufen',
   opening: 'Die Zahlungsseite wird geöffnet …',
   failed: 'Die Zahlungsseite ging nicht auf. Bitte versuche es noch einmal.',
+  unsure: 'Es kam keine Antwort. Wir fragen noch einmal nach; nichts wird doppelt bestellt.',
+  unknown:
+    'Es kam keine Antwort; ob die Zahlungsseite bereitsteht, wissen wir nicht. Versuche es noch einmal: Nichts wird doppelt bestellt.',
   pending: 'Eine Zahlung von dir läuft noch. Warte einen Moment und sieh dann wieder nach.',
   loadFailed: 'Die Preise sind nicht angekommen.',
   retry: 'Neu laden',
@@ -52,7 +57,8 @@ export const plans: TextsOf<typeof English> = {
     rollover: 'Was übrig bleibt, wird mitgenommen, bis zu {{months}} Monate lang.',
     after: 'Nach der Kündigung bleiben die Credits deines Plans {{days}} Tage.',
     packs: 'Pakete gelten {{years}} Jahre. Geschenkte Credits enden nicht.',
-    order: 'Was zuerst endet, wird zuerst verbraucht.',
+    order:
+      'Zuerst werden die Credits verbraucht, die am frühesten enden, dann geschenkte vor bezahlten, dann die ältesten.',
     failed: 'Ein Auftrag, der misslingt oder gestoppt wird, kostet nichts.',
     refund: 'Eine Erstattung nimmt zurück, was von ihren Credits übrig ist.',
   },
@@ -60,6 +66,8 @@ export const plans: TextsOf<typeof English> = {
     title: 'Danke',
     waiting: 'Deine Bestellung ist durch. Die Credits kommen mit der Zahlung, meist gleich …',
     arrived: 'Deine Credits sind da: du hast jetzt {{credits}}.',
+    later:
+      'Ab dem {{date}} bekommst du {{credits}} im Monat; bis dahin läuft dein jetziger Plan weiter. Jetzt wird nichts berechnet.',
     late: 'Die Credits kommen, sobald die Zahlung da ist; eine Lastschrift kann einige Tage dauern. Sie erscheinen von selbst, nichts geht verloren.',
     back: 'Weiter',
     closeTab: 'Du kannst diesen Tab schließen; der andere bemerkt es, sobald du dort bist.',

@@ -35,7 +35,9 @@ export const reasons: TextsOf<typeof English> = {
   oneOrEach:
     'Die Zahl der Bilder passt nicht. Eines für alle aus {{field}} angeben oder so viele, wie {{field}} hat.',
   twice: 'Zweimal angegeben.',
-  unstorable: 'In diesem Text steht ein Zeichen, das keines ist.',
+  unstorable:
+    'In diesem Text steckt ein unsichtbares Steuerzeichen. Bitte tippe ihn neu, statt ihn zu kopieren.',
+  noSuchPlace: 'Diesen Ort oder Untergrund gibt es hier nicht.',
   notInBatches: 'Dieses Werkzeug nimmt nicht ein Bild nach dem anderen.',
   asItems: 'Die Bilder kommen als items.',
   noFunction: 'Dieses Werkzeug hat keine solche Funktion; es hat: {{known}}.',
@@ -64,4 +66,13 @@ export const reasons: TextsOf<typeof English> = {
   commonPassword: 'Dieses Passwort wird als eines der ersten erraten.',
   plainPassword: 'Dieses Passwort wiederholt zu wenige Zeichen.',
   emailPassword: 'Deine Adresse ist kein Passwort.',
+  baseMissing: 'Hier gibt es kein fertiges Bild von dir, von dem es ausgehen kann.',
+  basePhoto: 'Das Bild, von dem es ausgeht, zeigt ein anderes Foto.',
+  baseCut:
+    'Das wurde anders freigestellt. Mit anderen Markierungen braucht es eine neue Vorschau oder ein neues Bild.',
+  baseCount: 'Das sind mehr Bilder, als bezahlt wurden. Höchstens {{most}}.',
+  baseOld: 'Ein Bild lässt sich {{hours}} Stunden lang kostenlos ändern. Sie sind vorbei.',
+  baseGone: 'Was für dieses Bild freigestellt wurde, ist nicht mehr da.',
+  baseOften: 'Ein Bild lässt sich {{most}}-mal kostenlos ändern.',
+  baseHourly: 'Bilder lassen sich {{most}}-mal in der Stunde kostenlos ändern.',
 };

@@ -10,9 +10,10 @@ export const storePlans = {
   features: {
     images: 'Genug für etwa {{amount}} Produktbilder',
     beyond: 'Mehr Bilder, wann immer du sie brauchst',
-    beyondHint: 'Über deine Credits hinaus: {{fee}} je Bild, höchstens {{cap}} in 30 Tagen.',
+    beyondHint: 'Über deine Credits hinaus: {{fee}} je Bild, höchstens {{cap}} in {{days}} Tagen.',
     tools: 'Jedes Werkzeug, in voller Größe',
-    publish: 'Zu deinen Produkten veröffentlichen und jederzeit zurücknehmen',
+    publish:
+      'Zu deinen Produkten veröffentlichen und {{undoDays}} Tage lang zurücknehmen (die neuesten {{maxOriginals}} Bilder)',
     cancel: 'Jederzeit kündbar; deine Credits bleiben',
   },
   pay: 'Diesen Tarif wählen',
@@ -20,6 +21,9 @@ export const storePlans = {
   begins: 'Beginnt am {{date}}; bis dahin läuft dein jetziger Tarif weiter.',
   opening: 'Die Seite deines Shops wird geöffnet …',
   failed: 'Die Seite deines Shops ließ sich nicht öffnen. Bitte versuche es erneut.',
+  unsure: 'Es kam keine Antwort. Wir fragen noch einmal nach; nichts wird doppelt bestellt.',
+  unknown:
+    'Es kam keine Antwort; ob die Seite deines Shops bereitsteht, wissen wir nicht. Versuche es noch einmal: Nichts wird doppelt bestellt.',
   loadFailed: 'Die Tarife sind nicht angekommen.',
   retry: 'Erneut laden',
   short_one:
@@ -33,5 +37,17 @@ export const storePlans = {
     raise: 'Grenze auf {{cap}} anheben',
     ask: 'Dein Shop bittet dich um Zustimmung.',
     plans: 'Größere Tarife ansehen',
+  },
+  cancel: {
+    action: 'Tarif kündigen',
+    title: 'Deinen Tarif kündigen?',
+    text: 'Er endet sofort, und deinem Shop wird er nicht mehr berechnet. Deine Credits bleiben; sind sie verbraucht, brauchen weitere Bilder wieder einen Tarif.',
+    keep: 'Tarif behalten',
+    done: 'Dein Tarif ist beendet. Deine Credits bleiben.',
+    failed: 'Der Tarif wurde nicht gekündigt. Bitte versuche es erneut.',
+    stands:
+      'Es kam keine Antwort. Noch läuft dein Tarif weiter. Warte kurz und versuche es dann erneut.',
+    unknown:
+      'Es kam keine Antwort; ob dein Tarif gekündigt ist, wissen wir nicht. Versuche es noch einmal: Ist er beendet, bleibt es dabei.',
   },
 } as const;

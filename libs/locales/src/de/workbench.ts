@@ -1,6 +1,8 @@
 import { doubt, helps } from './doubts.ts';
 import { faces } from './faces.ts';
 import { failureAdvice } from './failure-advice.ts';
+import { larger } from './larger.ts';
+import { places } from './places.ts';
 import { presets } from './presets.ts';
 
 export const workbench = {
@@ -32,7 +34,12 @@ export const workbench = {
     small: 'Dieses Foto ist zu klein: Jede Seite braucht mindestens {{limit}} Pixel.',
     side: 'Dieses Foto ist zu lang: Keine Seite darf {{limit}} Pixel überschreiten.',
     broken: 'Dieses Bild ist beschädigt und lässt sich nicht öffnen. Wähle ein anderes.',
+    spoiled:
+      'Dein Browser verbirgt vor dieser Seite, was ihre Bilder enthalten; das Ergebnis wäre weiß oder voller Punkte. Erlaube dieser Website, Canvas-Daten zu lesen (Firefox und Tor Browser fragen in der Adressleiste danach; in Brave schalte Shields hier aus), und lade die Seite neu.',
+    folder: 'In diesem Ordner ist kein Bild.',
+    gone: 'Diese Datei wurde verschoben, geändert oder gelöscht, nachdem sie gewählt war. Wähle sie noch einmal.',
   },
+  firstFrame: 'Dieses Bild ist animiert. Verwendet wird nur sein erstes Einzelbild.',
   example: 'Beispiel',
   examples: {
     title: 'Beispiele',
@@ -81,6 +88,7 @@ export const workbench = {
     start: 'Wörter für den Anfang',
     examples: 'Rose, Schiff, Katze',
   },
+  places,
   presets,
   run: {
     preview: 'Gratis-Vorschau',
@@ -102,6 +110,8 @@ export const workbench = {
     looking: 'Erst eine kostenlose Vorschau',
     waiting:
       'Viele kostenlose Vorschauen in einer Minute: Diese wartet, bis sie dran ist. Noch ist nichts berechnet',
+    unsure: 'Es kam keine Antwort. Wir fragen nach, was daraus wurde',
+    stopping: 'Wird angehalten. Wir fragen nach, was daraus wurde',
     queued: 'Gleich an der Reihe',
     running: 'In Arbeit',
     done: 'Fertig. Dein Ergebnis ist da.',
@@ -142,6 +152,9 @@ export const workbench = {
     size: '{{width}} × {{height}} px',
     doubt,
     helps,
+    cleaned: 'Vorher bereinigt: {{traces}}',
+    nothingCleaned: 'Zu bereinigen war nichts.',
+    trace: { compression: 'Spuren der JPEG-Kompression', grain: 'Rauschen' },
     part: 'Das ist ein Ausschnitt des Ergebnisses in voller Größe.',
     notCharged:
       'Das ist die kostenlose Vorschau; nichts wurde berechnet. Gefällt sie dir so, starte noch einmal.',
@@ -154,8 +167,15 @@ export const workbench = {
     notSaved: 'Nicht gespeichert: {{names}}. Die anderen sind in deinen Downloads.',
     noneSaved: 'Nicht gespeichert: {{names}}.',
   },
+  unsure: {
+    title: 'Ob das begonnen hat, wissen wir noch nicht.',
+    text: 'Die Antwort ging unterwegs verloren. Wir fragen so lange nach, bis wir es wissen. Nichts wird doppelt gemacht oder berechnet.',
+    stopping:
+      'Wir fragen weiter nach. Hat es begonnen und ist dann noch nicht fertig, wird es angehalten und kostet nichts.',
+  },
   failure: {
     title: 'Das hat nicht geklappt. Es wurde nichts berechnet.',
+    unknownTitle: 'Was daraus wurde, wissen wir nicht.',
     retry: 'Erneut versuchen',
     otherPhoto: 'Anderes Foto wählen',
     signIn: 'Anmelden',
@@ -177,8 +197,12 @@ export const workbench = {
     text: 'Nötig sind {{required}}, du hast {{balance}}.',
     action: 'Credits holen',
   },
+  larger,
   refine: {
     action: 'Freisteller verfeinern',
+    tap: 'Antippen',
+    brush: 'Mit dem Pinsel',
+    tapSubject: 'Antippen, was bleibt',
     mark: 'Markieren, was bleibt',
     accept: 'Verfeinern · {{cost}}',
   },

@@ -63,6 +63,7 @@ export const account = {
   },
   plan: {
     free: 'Free',
+    canceled: 'Cancelled plan',
     freeText: 'You have no paid plan. Free credits and packs work without one.',
     name_one: '{{amount}} credit a month',
     name_other: '{{amount}} credits a month',
@@ -70,12 +71,39 @@ export const account = {
     year: 'Billed yearly',
     renews: 'Renews on {{date}}',
     ends: 'Ends on {{date}}. Your credits stay 60 days longer.',
+    next: {
+      month: 'Changes to {{plan}}, billed monthly, on {{date}}. Until then nothing changes.',
+      year: 'Changes to {{plan}}, billed yearly, on {{date}}. Until then nothing changes.',
+    },
     pastDueTitle: 'Your last payment failed',
     pastDueText: 'We try again in a few days. Check your card to keep the plan.',
     fix: 'Check the payment',
     choose: 'See plans',
     change: 'Change plan',
     manage: 'Card, invoices, cancel',
+    store: {
+      title: 'Your store’s plan',
+      choose: 'See plans',
+      change: 'Change plan',
+      billed: 'Billed by your store, with everything else it charges.',
+      none: 'No plan yet',
+      renews: 'New credits on {{date}}',
+      beyond:
+        'Beyond the credits: {{fee}} a picture, {{used}} of {{cap}} used. Starts again on {{date}}.',
+      pastDueTitle: 'Your store’s last bill is not paid',
+      pastDueText: 'Pay it in your store’s admin to get new credits.',
+    },
+    own: {
+      title: 'Your own plan',
+      text: 'This plan is not your store’s. It goes on, and your card is charged for it, until you cancel it.',
+      manage: 'Change or cancel it',
+      failed: 'Your own plan did not load. If you have one, it goes on.',
+    },
+    together: 'All credits of the account are kept together.',
+    spent: {
+      subscription: 'For now, credits of your own plan are spent before your store’s.',
+      store_plan: 'For now, credits of your store’s plan are spent before your own.',
+    },
   },
   credits: {
     balance: 'Credits to spend',
@@ -99,6 +127,7 @@ export const account = {
     nothing: 'Nothing was spent in these days.',
     more: 'Get credits',
     empty: 'No credits are left.',
+    order: 'They are spent from the top down.',
   },
   entries: {
     title: 'Every movement',

@@ -14,8 +14,12 @@ export const batch = {
   photos_other: '{{count}} photos',
   left_one: '{{count}} photo found no room: a batch takes {{limit}}.',
   left_other: '{{count}} photos found no room: a batch takes {{limit}}.',
+  skipped_one: '{{count}} file of the folder is no picture and is left out.',
+  skipped_other: '{{count}} files of the folder are no pictures and are left out.',
   refused_one: '{{count}} photo cannot be used and is left out.',
   refused_other: '{{count}} photos cannot be used and are left out.',
+  animated_one: '{{count}} photo is animated. Only its first frame is used.',
+  animated_other: '{{count}} photos are animated. Only the first frame of each is used.',
   removeRefused: 'Remove from the list',
   remove: 'Take {{name}} out',
   clear: 'Take all out',
@@ -31,6 +35,9 @@ export const batch = {
   waits_one: '{{count}} photo then waits: your plan’s limit is reached.',
   waits_other: '{{count}} photos then wait: your plan’s limit is reached.',
   startFailed: 'The batch did not start. Check your connection and try again.',
+  startUnsure:
+    'No answer arrived. We are asking whether the batch has started; it is not started twice.',
+  startUnknown: 'We don’t know whether the batch has started. Try again: it is not started twice.',
   list: 'Photos of this batch',
   status: {
     running: 'Working',
@@ -78,6 +85,11 @@ export const batch = {
     confirm: 'Stop the batch',
     keep: 'Keep it going',
   },
+  samePlace: {
+    label: 'Same place for all',
+    help: 'Place, surface and direction are the same in every picture. What you leave open, the first photo decides.',
+    fact: 'All in one place',
+  },
   looksFirst:
     'Every photo gets a free look first. One we are in doubt about is held back, and charged only if you say so.',
   doubtful: {
@@ -119,6 +131,8 @@ export const batch = {
   failed: {
     action: 'That did not work. Try again.',
     offline: 'You are offline. The batch goes on by itself; try again once you are back.',
+    unknown:
+      'No answer arrived, so we don’t know whether that worked. Try again: nothing is done twice.',
     title: 'The batch did not load',
     text: 'Check your connection and try again.',
     reload: 'Try again',

@@ -24,6 +24,14 @@ export const common = {
   paintTool: 'Paint editor',
   paintTagline: 'Retouch and erase, in your browser',
   pricing: 'Pricing',
+  forShops: 'For shops',
+  help: 'Help',
+  contactUs: 'Contact',
+  apiDocs: 'API',
+  status: 'Status',
+  allTools: 'All tools',
+  search: 'Search',
+  support: 'Support',
   settings: 'Account settings',
   signingIn: 'Signing you in …',
   redirectFailed: 'Signing in did not work. Please try again.',
@@ -43,10 +51,27 @@ export const common = {
   },
   privacy: 'Privacy policy',
   terms: 'User terms',
-  footerNote: 'Pictures, cut with care.',
+  licences: 'Open licences',
+  blog: 'Blog',
+  footerNote: 'Pictures, made with care.',
+  contact: 'Questions? Write to us:',
+  cookieChoice: 'Cookie choice',
+  sister: { title: 'A word from our sister product', close: 'Hide this for good' },
+  demo: {
+    title: 'This is a demo.',
+    text: 'Payments, mails and stores are stand-ins; put nothing private here.',
+    close: 'Hide this note',
+  },
   offline: {
     title: 'You are offline.',
     text: 'What you see stays here. New work starts again with your connection.',
+    page: 'This page comes back with your connection.',
+    again: 'Try again',
+  },
+  forgets: {
+    title: 'Your browser keeps nothing for this site.',
+    text: 'Loading the page again signs you out.',
+    close: 'Hide this note',
   },
   notFound: {
     title: 'Nothing is left of this page',
@@ -60,9 +85,9 @@ export const common = {
   },
   meta: {
     home: {
-      title: 'Remove the background of a photo',
+      title: 'Image tools with the price on the button',
       description:
-        'Drop a photo and get the subject alone, at full size, soft edges included. Free credits to start, no card.',
+        'Remove backgrounds, set products in new places, swap, dress, paint and enlarge: image tools that show their price first. Free credits to start, no card.',
     },
     privacy: {
       title: 'Privacy policy',

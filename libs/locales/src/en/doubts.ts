@@ -1,5 +1,10 @@
 /** What a result deserves a second look for. */
 export const doubt = {
+  partMissing: 'Part of the subject may be missing.',
+  neighbourKept: 'Something beside the subject may have been kept.',
+  seeThrough:
+    'Part of the subject is see-through, like glass or a veil, and how far it lets the background through is a guess.',
+  larger: 'The subject is larger than this picture: all sides cut it off.',
   subject: 'The subject was hard to tell from its background. Look at the edges before you use it.',
   faint:
     'Part of the outline can hardly be seen, as with glass or white on white, so the edge there is a guess. Glass keeps what shows through it.',
@@ -13,15 +18,18 @@ export const doubt = {
   uneven: 'This photo is not the same all over, so its repetition shows.',
   sleeves:
     'This garment has no sleeves, or shorter ones than the person wears: those stay, as if worn underneath.',
-  neck: 'The front could not be told from the inside of the back, so cloth may lie over the neck.',
+  neck: 'The front neckline could not be told from the inside of the back, so it is a guess. Look at the neck.',
   loose:
     'The clothes that are worn reach beyond the new garment. What is behind them is painted: look at its edges.',
-  arms: 'An arm is sharply bent, or lies before clothes of nearly the colour of skin. Look at the arms: they may be wrong.',
+  arms: 'An arm is sharply bent, lies before clothes of nearly the colour of skin, or is not seen, so that its sleeve stays short. Look at the arms: they may be wrong.',
+  garment:
+    'Neither two sleeves nor a neckline were found in this garment, so it may hang wrong. Look at how it is worn.',
+  cutOff: 'The side of its picture cuts the garment off, so a part of it is missing.',
   tiny: 'This photo is so small that the paint hides what it shows.',
   fewPixels: 'The subject has so few pixels in this photo that it stays soft.',
-  tilted:
-    'The subject was photographed from above, and this place is seen from the front, so it seems to tip over.',
-  alike: 'The photo cuts the subject off on two sides, so the pictures differ little.',
+  cutAside: 'The photo cuts the subject off at a side, so it stands at that side of the picture.',
+  hiddenFeet: 'What the subject stands on is hidden or cut off in the photo. Look at its feet.',
+  laidFlat: 'The subject was photographed lying, from above, so it lies here, too.',
   blurred: 'This photo is blurred, or it was enlarged before. Enlarged again, it stays soft.',
   noisy: 'This photo is grainy, and its grain grows with it.',
   blocky: 'This photo was compressed hard, and the blocks of that grow with it.',
@@ -30,7 +38,11 @@ export const doubt = {
 
 /** What would help against it. */
 export const helps = {
-  marks: 'It helps to mark what stays and what goes. Trying it is free.',
+  marks: 'Tap what is missing or should go, or mark it with the brush. Trying it is free.',
+  partMissing: 'A photo in front of a plain background, with all of the subject in it, helps.',
+  neighbourKept: 'A photo with nothing touching the subject helps.',
+  seeThrough: 'A photo in front of a plain background, with light from behind, helps.',
+  larger: 'A photo that shows all of it, with some background around it, helps.',
   subject: 'A photo in front of a plain background, of another colour than the subject, helps.',
   faint: 'A photo in front of a darker or lighter background helps.',
   faceless: 'A portrait from the front helps, the face not too small.',
@@ -47,16 +59,18 @@ export const helps = {
   neck: 'A picture of the garment closed and laid flat helps, with its neckline open.',
   loose: 'A photo of the person in close-fitting clothes helps, arms a little away from the body.',
   arms: 'A photo with the arms hanging beside the body helps.',
+  garment:
+    'A picture of one garment from the front helps, whole and closed, before a plain ground.',
+  cutOff: 'A picture that shows the whole garment helps.',
   tiny: 'Enlarging it first helps.',
   fewPixels: 'A larger photo helps, or one that shows the subject closer.',
-  tilted:
-    'A place without a horizon helps, such as marble, linen, grass or a plain colour, or a photo taken at the height of the subject.',
-  alike: 'A photo that shows all of it helps, or fewer pictures.',
+  cutAside: 'A photo that shows all of it helps.',
+  hiddenFeet: 'A photo that shows its feet on a plain floor helps.',
+  laidFlat: 'A photo of it standing, taken from the front, helps if it should stand.',
   blurred:
     'Enlarging cannot bring back what a photo has lost. A sharper one helps, or the original at its own size.',
-  noisy: 'Removing noise helps. Choose it here, then look at the free preview.',
-  blocky:
-    'Removing noise takes the blocks out as well. A file that was saved at a better quality helps more.',
+  noisy: 'Cleaning up helps. Choose it here, then look at the free preview.',
+  blocky: 'Cleaning up takes the blocks out. A file that was saved at a better quality helps more.',
   enlarged:
     'Start from the original. If you do not have it, resize this one to about half its sides first, which is free, and enlarge that.',
 };

@@ -19,7 +19,7 @@ export const errors = {
   UnsupportedMedia: 'This is not a picture we can read. Use PNG, JPEG, WebP, AVIF or GIF.',
   ResultTooLarge: 'The result would be too large. Choose a smaller factor, or a smaller picture.',
   NoSubject:
-    'Nothing stands out in this picture. Use one with a clear subject and some background, or mark it with keep strokes.',
+    'Nothing stands out in this picture. Mark what stays, or use one with a clear subject and some background around it.',
   NoFace: 'No face was found. Use a photo that shows a face from the front, not too small.',
   FacesDiffer:
     'The two faces look in different directions, or a head leans too far. Use photos with a similar pose, heads upright.',
@@ -28,12 +28,16 @@ export const errors = {
   WornOnLegs:
     'This looks like a skirt or trousers, which cannot be put on yet. Tops, jackets and dresses can.',
   PromptUnclear:
-    'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat, in English, German or Arabic.',
+    'What the picture is to be about could not be drawn. Name another thing, such as a rose, a ship or a cat, in English, German or Arabic.',
   PromptRefused: 'We do not make this. Describe something else.',
   TooManyRequests: 'That was a lot at once. Wait a moment and try again.',
   Internal: 'Something went wrong on our side. Nothing was charged; please try again.',
   ProviderUnavailable: 'A service we need does not answer just now. Please try again in a moment.',
   EngineUnavailable: 'The image engine did not answer. Nothing was charged; please try again.',
+  QuotaReached:
+    'You have stored as many pictures as an account may. Delete some of your results, or come back tomorrow.',
+  StorageFull:
+    'We have no room for more pictures just now. Nothing was charged; please try again later.',
   EngineTimeout: 'This took too long and was stopped. Nothing was charged; try a smaller picture.',
   NoSubscribe: 'You do not have enough credits for this. Get more, then try again.',
   placeUnclear:
@@ -46,6 +50,7 @@ export const errors = {
   maskFull: 'The mask marks the whole picture. Make black what should go, or do without a mask.',
   noGarment:
     'The second picture shows no garment that can be put on. Use one from the front, whole and closed, before a plain ground.',
+  garmentWorn: 'Somebody wears the garment in the second picture. Use one that shows it alone.',
   faceMissing:
     'One of the chosen faces is not in the photo. Let the faces be found once more, and choose among those.',
   addressPrivate:
@@ -58,4 +63,9 @@ export const errors = {
   pictureLong: 'This picture is too long. Use one with no side longer than 10,000 pixels.',
   pictureDamaged:
     'This picture is damaged and cannot be read. Use another one, or save it once more as PNG or JPEG.',
+  baseUnfit:
+    'This does not go with the picture it starts from. Make it as a new picture, or start from another one.',
+  cutoutGone:
+    'What was cut out for this picture is kept for a day and is gone. The picture itself stays; make it once more to go on from there.',
+  restagedOften: 'This was changed as often as is free. Wait an hour, or make it as a new picture.',
 } as const;

@@ -3,7 +3,7 @@ export const failureAdvice = {
   subject:
     'Nothing stands out in this picture. One with a clear subject and some background around it helps.',
   marks:
-    'Nothing stands out in this picture. Mark what stays: trying it is free. Or choose a photo with a clear subject and some background around it.',
+    'Nothing stands out in this picture. Tap what stays, or mark it: trying it is free. Or choose a photo with a clear subject and some background around it.',
   face: 'No face was found. A photo that shows one from the front, not too small, helps.',
   newFace:
     'No face was found in the photo with the new face. Choose another one there, from the front and not too small; everything else stays.',
@@ -12,10 +12,11 @@ export const failureAdvice = {
     'The faces look in different directions, or a head leans too far. Choose photos with a similar pose, heads upright.',
   body: 'No person was found that could be dressed. A photo from the front helps, down to the waist at least, in close-fitting clothes.',
   garment:
-    'The second picture shows no garment that can be put on. Give one from the front, whole and closed, before a plain ground: laid flat, on a hanger or worn. A jacket that hangs open: close it first.',
+    'The second picture shows no garment that can be put on. Give one from the front, whole and closed, before a plain ground: laid flat, on a hanger or on an invisible mannequin. A jacket that hangs open: close it first.',
+  worn: 'Somebody wears the garment in the second picture. Give one that shows it alone: laid flat, on a hanger or on an invisible mannequin.',
   legs: 'This looks like a skirt or trousers, which cannot be put on yet. Tops, jackets and dresses can.',
   words:
-    'None of these words could be drawn. Name a thing, such as a rose, a ship or a cat, in English, German or Arabic.',
+    'What the picture is to be about could not be drawn. Name another thing, such as a rose, a ship or a cat, in English, German or Arabic.',
   place:
     'None of these words says where the picture should be taken. Name a place or a light, such as marble, a garden or window light, in English, German or Arabic.',
   refused: 'We do not make this. Describe something else.',
@@ -27,12 +28,20 @@ export const failureAdvice = {
     'The photo could not be read. Another photo, or the same one saved as PNG or JPEG, will help.',
   wait: 'Many people are at work right now. Wait a minute, then try again.',
   slow: 'This took too long and was stopped. A smaller picture is done sooner.',
+  quota:
+    'Your account holds as many pictures as one may. Delete some in your history, or come back tomorrow.',
+  room: 'We have no room for more pictures just now. Try again in a few minutes.',
   clock: 'The clock of this device is wrong. Set it right, then try again.',
   session: 'Your session has ended. Sign in again; your photo stays here.',
   gone: 'This result no longer exists. Results are kept for {{results}} days.',
   lost: 'The photo is gone after {{inputs}} days; choose it again.',
+  changed: 'This file was moved, changed or deleted after it was chosen. Choose it again.',
+  changedPicture:
+    '“{{name}}”: this file was moved, changed or deleted after it was chosen. Choose it again there; everything else stays.',
   again: 'This one is on us. Try again; if it happens twice, another photo may help.',
   network: 'The connection broke. Check it and try again; nothing you did is lost.',
+  unknown:
+    'The answer got lost on its way. Try again: nothing is made or charged twice. What was made is among your results.',
   picture:
     '“{{name}}”: this picture could not be read. Another one, or the same one saved as PNG or JPEG, will help; everything else stays.',
   maskShape:
@@ -57,4 +66,9 @@ export const failureAdvice = {
     '“{{name}}”: this picture is too long. No side may exceed 10,000 pixels; everything else stays.',
   pace_one: 'You asked for a lot in the last minute. Wait {{count}} second and try again.',
   pace_other: 'You asked for a lot in the last minute. Wait {{count}} seconds and try again.',
+  baseUnfit:
+    'This does not go with the picture it starts from. Make it as a new picture; everything else stays.',
+  cutoutGone:
+    'What was cut out for this picture is gone after a day. Make the picture once more to go on from there.',
+  restagedOften: 'This was changed as often as is free. Wait an hour, or make it as a new picture.',
 } as const;

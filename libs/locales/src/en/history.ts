@@ -13,6 +13,7 @@ export const history = {
   cost_one: '{{count}} credit',
   cost_other: '{{count}} credits',
   preview: 'Free preview',
+  enlarged: '{{factor}}× larger, from: {{tool}}',
   look: 'View result: {{name}}',
   download: 'Download',
   retry: 'Try again',

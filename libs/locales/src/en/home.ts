@@ -1,9 +1,11 @@
 export const home = {
-  title: 'Your subject. Nothing else.',
-  lead: 'Drop a photo. Tintory lifts out the person, pet or product at full size, soft edges included.',
+  title: 'Drop a photo. Choose what it becomes.',
+  lead: '{{tools}} tools cut out, set the scene, swap, dress, paint and enlarge. The price stands on every button, and only what works is charged.',
   choose: 'Choose a photo',
+  becomes: 'What it becomes',
+  chosen: '{{tool}} · {{price}}',
   dropHere: 'or drop one anywhere on this page',
-  dropNow: 'Let go to remove the background',
+  dropNow: 'Let go: {{tool}}',
   formats: 'PNG, JPEG, WebP, AVIF or GIF, up to {{megabytes}} MB',
   start: '{{credits}} credits free. No card.',
   before: 'Before',
@@ -11,6 +13,7 @@ export const home = {
   compare: 'Compare before and after',
   comparePart: '{{percent}} % of the result shown',
   sampleAlt: 'Drawing of coral headphones on pale blue',
+  exampleAlt: '{{tool}}: before and after',
   backdrop: {
     label: 'Ground behind the result',
     board: 'Transparent',
@@ -18,25 +21,43 @@ export const home = {
     sun: 'Sun yellow',
     sky: 'Sky blue',
   },
-  how: {
-    title: 'Three moves',
-    drop: {
-      title: 'Drop',
-      text: 'Drag, paste or pick. You see your photo at once, and the price before anything starts.',
+  works: {
+    title: 'What the tools do to a picture',
+    lead: 'Drag a handle. Each pair was made with the tool below it, as you would make it.',
+    fromWords: 'From “{{words}}”',
+    words: {
+      text_to_image: 'a red car on a beach at sunset',
+      text_to_tattoo: 'a butterfly and a crescent moon',
     },
-    watch: {
-      title: 'Watch',
-      text: 'The outline is found, hair and fur drawn out softly, old colour washed out of the edge.',
-    },
-    keep: {
-      title: 'Keep',
-      text: 'Compare, choose transparency, a colour or a blur, and take the file in its full size.',
-    },
+    all: 'All tools and prices',
   },
-  others: { title: 'More than cutouts' },
+  merchants: {
+    title: 'You have a shop?',
+    text: 'The Shopify app runs the same tools on one product picture or on hundreds, inside your admin. It publishes to the product, and takes it back when you change your mind.',
+    action: 'What it does for shops',
+  },
+  prices: {
+    title: 'You pay for pictures, not for trying',
+    text: '{{credits}} credits are free to begin with, without a card. After that, two ways:',
+    month: {
+      title: 'Every month',
+      from: 'from {{price}}',
+      text: 'Fresh credits each month. What is left rolls over.',
+    },
+    pack: {
+      title: 'Pay as you go',
+      from: 'from {{price}}',
+      text_one: 'Once, without a subscription. Packs last {{count}} year.',
+      text_other: 'Once, without a subscription. Packs last {{count}} years.',
+    },
+    all: 'All plans and packs',
+  },
   facts: {
     title: 'Plain terms',
-    price: { value: '1 credit', text: 'a picture, at full resolution. The button always says so.' },
+    price: {
+      value: '{{from}} to {{to}}',
+      text: 'credits a picture, by the tool, at full size. The button always says so.',
+    },
     failed: { value: '0 credits', text: 'when something fails or you cancel. No form to fill in.' },
     inputs: {
       value_one: '{{count}} day',
@@ -51,15 +72,21 @@ export const home = {
   },
   faq: {
     title: 'Asked often',
+    more: 'All questions',
     size: {
       question: 'Is the result smaller than my photo?',
       answer:
-        'No. A paid result has every pixel of the original, up to {{megapixels}} megapixels. Only the free preview is small.',
+        'A paid cutout has every pixel of the original, up to {{megapixels}} megapixels; tools that make new pictures name their size. Only the free preview is small.',
     },
-    hair: {
-      question: 'What about hair, fur and glass?',
+    liking: {
+      question: 'What if I don’t like the result?',
       answer:
-        'The edge keeps soft transparency instead of a hard cut, so strands blend into whatever you put behind them. Clear glass is still hard; you can mark what to keep with a stroke.',
+        'Look first: nearly every tool has a free preview, the same picture smaller. What fails or is stopped costs nothing; a finished result is charged.',
+    },
+    selling: {
+      question: 'May I sell what I make?',
+      answer:
+        'Yes. Results are yours, also for commercial use, as far as the law and the rights of others allow.',
     },
     training: {
       question: 'Do you train on my pictures?',

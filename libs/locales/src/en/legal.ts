@@ -9,7 +9,7 @@ export const legal = {
     },
     pictures: {
       title: 'Your pictures',
-      text: 'They are used for the job you asked for and nothing else. We do not train models on them and show them to no one. Camera data and location are removed before work begins. Uploads are deleted after {{inputs}} days, results after {{results}} days, and both at once when you delete the job. A picture of your store that you replace is kept for {{originals}} days, so that you can put it back.',
+      text: 'They are used for the job you asked for and nothing else. We do not train models on them and show them to no one. Camera data and location are removed before work begins. Uploads are deleted after {{inputs}} days, results after {{results}} days, and both at once when you delete the job. A picture of your store that you replace is kept for {{undoDays}} days, the newest {{maxOriginals}} of each store, so that you can put it back.',
     },
     account: {
       title: 'Your account',
@@ -17,7 +17,7 @@ export const legal = {
     },
     browser: {
       title: 'In your browser',
-      text: 'We keep your session, your language and your choice of appearance in the browser, and for up to an hour the photo you were working on when you went to sign in. There are no advertising cookies.',
+      text: 'We keep your session, your language and your choice of appearance in the browser, and the photo you are working on with its settings, so that signing in or loading the page again loses nothing. That photo is yours alone: no other account gets it. It is deleted when you sign out, and an hour after your last change. If Tintory is closed by then, it is deleted as soon as Tintory is opened again in that browser. There are no advertising cookies. We count which pages are read as sums by day, without cookies and without knowing who read them, and not at all where your browser asks for that. Should this site ask you about services of others, they are loaded only after your consent, which you can take back at the end of each page.',
     },
     others: {
       title: 'Who helps us',

@@ -8,9 +8,13 @@ export const login = {
   wrongPassword: 'Address and password do not belong together. A link always works.',
   google: 'Continue with Google',
   googleFailed: 'Google did not answer. Please try again, or use the link.',
+  googlePopupBlocked:
+    'Your browser blocked Google’s window. Allow pop-ups for this page and try again, or use the link.',
+  googleStorageBlocked:
+    'Your browser blocks cookies that Google needs here. Allow them for this page, or use the link.',
   email: 'E-mail',
   emailPlaceholder: 'you@example.com',
-  emailError: 'That address has no @. Please check it.',
+  emailError: 'This is not an e-mail address we can write to. Please check it.',
   send: 'Send magic link',
   agree:
     'By signing in you agree to the <terms>user terms</terms> and the <privacy>privacy policy</privacy>.',
@@ -21,6 +25,20 @@ export const login = {
   confirmTitle: 'Is it you?',
   confirmText: 'One click, and you are signed in on this device.',
   confirm: 'Yes, sign me in',
+  chooseTitle: 'You are signed in already',
+  chooseText:
+    'You are signed in as <here>{{here}}</here>. This link signs in <there>{{there}}</there> instead.',
+  chooseHint: 'Changing signs the first account out in this browser.',
+  stay: 'Stay signed in',
+  change: 'Change account',
+  inTitle: 'You are signed in',
+  inText: 'You are signed in as <here>{{here}}</here>.',
+  inUsedText:
+    'This link no longer works, and you need none: you are signed in as <here>{{here}}</here>.',
+  goOn: 'Go on',
+  unknownTitle: 'Whose link is this?',
+  unknownText: 'The server did not answer. Nothing has changed: you are still signed in.',
+  retry: 'Try again',
   expiredTitle: 'This link no longer works',
   expiredText: 'Links work once, for {{minutes}} minutes. A fresh one takes a moment.',
   again: 'Send a new link',

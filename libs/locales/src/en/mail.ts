@@ -7,6 +7,11 @@ export const mail = {
     button: 'Sign in to {{brand}}',
     ignore: 'You did not ask for this? Then ignore this mail; nobody can sign in without it.',
   },
+  supportReceived: {
+    subject: 'We have your message',
+    text: 'thank you for writing to {{brand}}. Your message is with us, and a person will answer it at this address.',
+    note: 'You did not write to us? Then somebody typed in your address; you need not do anything.',
+  },
   creditsLow: {
     subject: 'Your credits are running low',
     text: 'four fifths of your credits are spent. Top up when it suits you; nothing you made is lost.',
@@ -21,6 +26,11 @@ export const mail = {
     subject: 'Your payment did not go through',
     text: 'the last payment for your plan failed. We try again in a few days; to keep your plan, check your card.',
     button: 'Check the payment',
+  },
+  duplicateRefunded: {
+    subject: 'We refunded your second plan',
+    text: 'a second plan was paid while you already had one. We have cancelled the second plan and refunded its payment in full; your bank may take a few days to show it. Your first plan goes on unchanged.',
+    button: 'See your plan',
   },
   passwordChanged: {
     subject: 'Your password was changed',

@@ -49,6 +49,10 @@ export const merchantWork = {
     undo: 'Undo',
     undoThis: 'Undo what was published on {{date}}',
     undone: 'The old picture is back',
+    undoUnknown:
+      'No answer arrived, so we don’t know whether the old picture is back. Try again: nothing is undone twice.',
+    unsure:
+      'No answer arrived. We are asking what became of it; the picture is not published twice.',
     problem: {
       StoreGone: 'Your store is not connected. Open the app once more from your store’s admin.',
       PublishRefused: 'Your store did not take this picture.',
@@ -56,6 +60,8 @@ export const merchantWork = {
       Conflict: 'A later picture stands in its place. Undo that one first.',
       NotFound: 'Your store does not have this picture or product any more.',
       Offline: 'No connection. Check it and try again.',
+      OutcomeUnknown:
+        'No answer arrived, so we don’t know whether the picture is in your store. Try again: it is not published twice.',
       Other: 'That did not work. Please try again.',
     },
   },
@@ -112,7 +118,7 @@ export const merchantWork = {
     },
     publishTitle: 'Publish the results',
     publishText:
-      'One by one, each with the alt text of the picture it was made from. You can undo it.',
+      'One by one, each with the alt text of the picture it was made from. You can undo it for {{undoDays}} days, for your newest {{maxOriginals}} pictures.',
     published: '{{done}} of {{total}} in your store',
     publishFailed_one: '{{count}} failed',
     publishFailed_other: '{{count}} failed',

@@ -33,7 +33,7 @@ export const merchant = {
       },
       publish: {
         title: 'Publish to your store',
-        text: 'Compare old and new, keep the alt text, publish. Every step can be undone.',
+        text: 'Compare old and new, keep the alt text, publish. For {{undoDays}} days you can undo it, for your newest {{maxOriginals}} pictures.',
         action: 'Open your results',
       },
       plan: {
@@ -61,6 +61,7 @@ export const merchant = {
     left_other: '{{amount}} left',
     renews: 'New credits on {{date}}',
     ends: 'Your plan ends on {{date}}',
+    pastDue: 'Your store’s last bill is not paid. Pay it in the admin to get new credits.',
     usage: 'Pictures beyond the plan',
     used: '{{used}} of {{cap}}',
     fee: '{{fee}} for each picture, {{cap}} at most in {{days}} days',
@@ -71,14 +72,6 @@ export const merchant = {
     failed: 'Your plan did not load.',
     choose: 'Choose a plan',
     change: 'Change plan',
-    cancel: {
-      action: 'Cancel the plan',
-      title: 'Cancel your plan?',
-      text: 'It ends at once, and your store is not charged for it again. Your credits stay; once they are used up, further pictures need a plan.',
-      keep: 'Keep the plan',
-      done: 'Your plan has ended. Your credits stay.',
-      failed: 'The plan was not cancelled. Please try again.',
-    },
   },
   tools: {
     title: 'Tools',
@@ -110,7 +103,7 @@ export const merchant = {
     },
     undo: {
       title: 'How do I get an old picture back?',
-      text: 'Open the product: below its pictures stands everything you published, each with its Undo. A batch takes back all of its pictures at once.',
+      text: 'Open the product: below its pictures stands everything you published, each with its Undo. A batch takes back all of its pictures at once. What you replaced is kept for {{undoDays}} days, the newest {{maxOriginals}} pictures of your store; after that it cannot be put back.',
     },
     credits: {
       title: 'What do credits cost, and when?',
@@ -129,6 +122,7 @@ export const merchant = {
       text: 'Your plan ends and your pictures are deleted here. Pictures you put into your store stay there.',
     },
     contact: {
+      write: 'Write a message',
       title: 'Write to us',
       text: 'No answer here? Write to us: a person reads every mail.',
       subject: 'Question from {{shop}}',

@@ -18,6 +18,8 @@ export const paint = {
     'Arrow keys move the brush, with Shift in small steps. Enter puts it down and lifts it, Escape drops the stroke. Plus and minus zoom, 0 shows all of the picture.',
   boxHelp:
     'Arrow keys move the frame, with Shift they change its size. Enter applies, Escape drops it.',
+  tapHelp:
+    'Arrow keys move the pointer, with Shift in small steps. Enter taps what is under it, X changes between add and remove. Plus and minus zoom, 0 shows all of the picture.',
   pickHelp:
     'Arrow keys move the pipette, with Shift in small steps. Enter takes the colour under it. Plus and minus zoom, 0 shows all of the picture.',
   placeHelp:
@@ -43,6 +45,7 @@ export const paint = {
     crop: 'Crop',
     adjust: 'Adjust',
     object: 'Remove',
+    tap: 'Tap',
     marks: 'Mark',
     pick: 'Pick colour',
     pan: 'Move',
@@ -61,6 +64,7 @@ export const paint = {
     crop: 'Drag the frame to what should stay.',
     adjust: 'You see every change at once.',
     object: 'Paint over what should vanish, then press “Erase object”.',
+    tap: 'Tap a thing: all of it is added or removed at once. If a tap takes too little, tap the rest; undo takes it back.',
     marks: 'Mark what should stay and what should go. The preview is free, as often as you like.',
     pick: 'Tap the picture to take a colour from it.',
     pan: 'Drag to move the picture. Holding the space bar does the same with any tool.',
@@ -150,6 +154,16 @@ export const paint = {
     maskShape:
       'This mask has another shape than the picture. Choose one of the same proportions, in any size.',
   },
+  tap: {
+    mode: 'A tap',
+    keep: 'Adds',
+    erase: 'Removes',
+    done: { keep: 'Added', erase: 'Removed' },
+    nothing: {
+      keep: 'This is already part of the cutout.',
+      erase: 'This is not part of the cutout, so there is nothing to remove.',
+    },
+  },
   marks: {
     mode: 'The brush marks',
     keep: 'What stays',
@@ -183,6 +197,7 @@ export const paint = {
     loadMask: 'Load mask',
     clearMask: 'Clear mask',
     mark: 'Mark',
+    tap: 'Tap',
     clearMarks: 'Clear marks',
     recut: 'Preview',
   },

@@ -32,9 +32,14 @@ export const plans = {
   subscribe: 'Subscribe',
   change: 'Change to this plan',
   manage: 'Manage plan',
+  next: 'Your next plan',
+  begins: 'Begins on {{date}}; until then your present plan goes on.',
   buy: 'Buy credits',
   opening: 'Opening the payment page …',
   failed: 'The payment page did not open. Please try again.',
+  unsure: 'No answer arrived. We are asking once more; nothing is ordered twice.',
+  unknown:
+    'No answer arrived, so we don’t know whether the payment page was made. Try again: nothing is ordered twice.',
   pending: 'A payment of yours is still under way. Wait a moment, then look again.',
   loadFailed: 'The prices did not arrive.',
   retry: 'Load again',
@@ -50,7 +55,8 @@ export const plans = {
     rollover: 'What is left rolls over, up to {{months}} months’ worth.',
     after: 'After you cancel, the credits of your plan stay for {{days}} days.',
     packs: 'Packs last {{years}} years. Free credits do not end.',
-    order: 'What ends soonest is spent first.',
+    order:
+      'Credits that end soonest are spent first, then free ones before paid ones, then the oldest.',
     failed: 'A job that fails or is stopped costs nothing.',
     refund: 'A refund takes back what is left of the credits it paid for.',
   },
@@ -59,6 +65,8 @@ export const plans = {
     waiting:
       'Your order went through. The credits arrive with the payment, most often in a moment …',
     arrived: 'Your credits are here: you have {{credits}} now.',
+    later:
+      'From {{date}} you get {{credits}} a month; until then your present plan goes on. Nothing is charged now.',
     late: 'The credits come as soon as the payment does; a bank debit can take some days. They appear by themselves, and nothing is lost.',
     back: 'Go on',
     closeTab: 'You can close this tab; the other one notices when you are back there.',

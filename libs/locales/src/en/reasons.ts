@@ -33,7 +33,8 @@ export const reasons = {
   oneOrEach:
     'The number of pictures does not fit. Give one for all of {{field}}, or as many as {{field}} has.',
   twice: 'Given twice.',
-  unstorable: 'This text has a character in it that is none.',
+  unstorable: 'This text has an invisible control character in it. Type it again without copying.',
+  noSuchPlace: 'There is no such place or surface here.',
   notInBatches: 'This tool does not take one picture after another.',
   asItems: 'The pictures come as items.',
   noFunction: 'This tool has no such function; it has: {{known}}.',
@@ -62,4 +63,13 @@ export const reasons = {
   commonPassword: 'This password is one of the first that are guessed.',
   plainPassword: 'This password repeats too few characters.',
   emailPassword: 'Your address is no password.',
+  baseMissing: 'There is no finished picture of yours to start from here.',
+  basePhoto: 'The picture this starts from shows another photo.',
+  baseCut:
+    'This was cut out in another way. With other marks a new preview or a new picture is needed.',
+  baseCount: 'These are more pictures than were paid for. The most is {{most}}.',
+  baseOld: 'A picture can be changed free of charge for {{hours}} hours. They are over.',
+  baseGone: 'What was cut out for this picture is not kept any more.',
+  baseOften: 'One picture can be changed {{most}} times free of charge.',
+  baseHourly: 'Pictures can be changed {{most}} times an hour free of charge.',
 } as const;

@@ -11,9 +11,10 @@ export const storePlans = {
   features: {
     images: 'Enough for about {{amount}} product pictures',
     beyond: 'More pictures whenever you need them',
-    beyondHint: 'Beyond your credits: {{fee}} a picture, at most {{cap}} in 30 days.',
+    beyondHint: 'Beyond your credits: {{fee}} a picture, at most {{cap}} in {{days}} days.',
     tools: 'Every tool, at full size',
-    publish: 'Publish to your products, and undo it at any time',
+    publish:
+      'Publish to your products, and undo it for {{undoDays}} days (your newest {{maxOriginals}} pictures)',
     cancel: 'Cancel whenever you like; your credits stay',
   },
   pay: 'Choose this plan',
@@ -21,6 +22,9 @@ export const storePlans = {
   begins: 'Begins on {{date}}; until then your present plan goes on.',
   opening: 'Opening your store’s page …',
   failed: 'Your store’s page did not open. Please try again.',
+  unsure: 'No answer arrived. We are asking once more; nothing is ordered twice.',
+  unknown:
+    'No answer arrived, so we don’t know whether your store’s page was made. Try again: nothing is ordered twice.',
   loadFailed: 'The plans did not arrive.',
   retry: 'Load again',
   short_one: 'This needs {{required}} credit, and you have {{balance}}. Choose a plan to go on.',
@@ -32,5 +36,16 @@ export const storePlans = {
     raise: 'Raise the limit to {{cap}}',
     ask: 'Your store asks you to agree.',
     plans: 'See larger plans',
+  },
+  cancel: {
+    action: 'Cancel the plan',
+    title: 'Cancel your plan?',
+    text: 'It ends at once, and your store is not charged for it again. Your credits stay; once they are used up, further pictures need a plan.',
+    keep: 'Keep the plan',
+    done: 'Your plan has ended. Your credits stay.',
+    failed: 'The plan was not cancelled. Please try again.',
+    stands: 'No answer arrived. For now your plan goes on. Wait a moment, then try again.',
+    unknown:
+      'No answer arrived, so we don’t know whether your plan was cancelled. Try again: a plan that has ended stays so.',
   },
 } as const;

@@ -1,6 +1,8 @@
 import { doubt, helps } from './doubts.ts';
 import { faces } from './faces.ts';
 import { failureAdvice } from './failure-advice.ts';
+import { larger } from './larger.ts';
+import { places } from './places.ts';
 import { presets } from './presets.ts';
 
 export const workbench = {
@@ -33,7 +35,12 @@ export const workbench = {
     small: 'This photo is too small: each side needs at least {{limit}} pixels.',
     side: 'This photo is too long: no side may exceed {{limit}} pixels.',
     broken: 'This picture is damaged and cannot be opened. Choose another one.',
+    spoiled:
+      'Your browser hides from this page what its pictures contain, so the result would come out white or speckled. Allow this site to read canvas data (Firefox and Tor Browser ask for it in the address bar; in Brave turn Shields off here), then load the page again.',
+    folder: 'There is no picture in this folder.',
+    gone: 'This file was moved, changed or deleted after it was chosen. Choose it again.',
   },
+  firstFrame: 'This picture is animated. Only its first frame is used.',
   example: 'Example',
   examples: {
     title: 'Examples',
@@ -82,6 +89,7 @@ export const workbench = {
     start: 'Words to start from',
     examples: 'rose, ship, cat',
   },
+  places,
   presets,
   run: {
     preview: 'Free preview',
@@ -102,6 +110,8 @@ export const workbench = {
     uploading: 'Uploading your photo',
     looking: 'Making a free preview first',
     waiting: 'Many free previews in a minute: this one waits for its turn. Nothing is charged yet',
+    unsure: 'No answer arrived. Asking what became of it',
+    stopping: 'Stopping. Asking what became of it',
     queued: 'Waiting for its turn',
     running: 'Working on it',
     done: 'Done. Your result is ready.',
@@ -142,6 +152,9 @@ export const workbench = {
     size: '{{width}} × {{height}} px',
     doubt,
     helps,
+    cleaned: 'Cleaned up first: {{traces}}',
+    nothingCleaned: 'Nothing had to be cleaned up.',
+    trace: { compression: 'traces of JPEG compression', grain: 'grain' },
     part: 'This is a part of the result, at full size.',
     notCharged:
       'This is the free preview; nothing was charged. If you like it as it is, run it once more.',
@@ -154,8 +167,15 @@ export const workbench = {
     notSaved: 'Not saved: {{names}}. The others are in your downloads.',
     noneSaved: 'Not saved: {{names}}.',
   },
+  unsure: {
+    title: 'We don’t know yet whether this has started.',
+    text: 'The answer got lost on its way. We keep asking until we know. Nothing is made or charged twice.',
+    stopping:
+      'We keep asking. If it has started and is not finished by then, it is stopped and costs nothing.',
+  },
   failure: {
     title: 'That did not work. Nothing was charged.',
+    unknownTitle: 'We don’t know what became of this.',
     retry: 'Try again',
     otherPhoto: 'Choose another photo',
     signIn: 'Sign in',
@@ -177,8 +197,12 @@ export const workbench = {
     text: 'This needs {{required}} and you have {{balance}}.',
     action: 'Get credits',
   },
+  larger,
   refine: {
     action: 'Refine cutout',
+    tap: 'Tap to choose',
+    brush: 'Use the brush',
+    tapSubject: 'Tap what stays',
     mark: 'Mark what stays',
     accept: 'Refine · {{cost}}',
   },

@@ -1,8 +1,43 @@
 import { previewMaxPixels } from '@tintory/contract';
 import type { Field } from '../../field.ts';
-import { outputFormat, strokes, variation } from '../../common-fields.ts';
+import {
+  outputFormat,
+  placeView,
+  previewedJob,
+  relight,
+  restagedJob,
+  shadowStrength,
+  strokes,
+  variation,
+} from '../../common-fields.ts';
 import { defineTool } from '../../tool-definition.ts';
 import { changeBackgroundTexts } from './texts.ts';
+
+/** What the drawn studios of an older version were called. */
+const formerStudios = {
+  white: 'white-studio',
+  warm: 'sunny-flat',
+  linen: 'paper-studio',
+  wood: 'daylight-studio',
+  marble: 'acrylic-studio',
+  stone: 'grey-studio',
+  kitchen: 'bright-kitchen',
+  bathroom: 'museum-lobby',
+  living: 'herringbone-room',
+  bedroom: 'classic-bedroom',
+  cafe: 'cafe',
+  street: 'avenue',
+  sand: 'beach',
+  garden: 'house-garden',
+  grass: 'green-meadow',
+  forest: 'pine-forest',
+  autumn: 'rocky-forest',
+  christmas: 'snowy-forest',
+  sunset: 'bridge-sunset',
+  night: 'town-night',
+} as const;
+
+const inPlace = { key: 'background', in: ['studio'] } as const;
 
 const fields = [
   { key: 'image', kind: 'image' },
@@ -15,33 +50,13 @@ const fields = [
   },
   {
     key: 'studio',
-    kind: 'choice',
-    control: 'select',
-    options: [
-      'white',
-      'warm',
-      'linen',
-      'wood',
-      'marble',
-      'stone',
-      'kitchen',
-      'bathroom',
-      'living',
-      'bedroom',
-      'cafe',
-      'street',
-      'sand',
-      'garden',
-      'grass',
-      'forest',
-      'autumn',
-      'christmas',
-      'sunset',
-      'night',
-    ],
-    default: 'linen',
-    when: { key: 'background', in: ['studio'] },
+    kind: 'place',
+    formerly: formerStudios,
+    when: inPlace,
   },
+  { ...placeView.surface, when: inPlace },
+  { ...placeView.direction, when: inPlace },
+  { ...placeView.depth, when: inPlace },
   {
     key: 'color',
     kind: 'color',
@@ -108,16 +123,8 @@ const fields = [
     options: ['none', 'soft', 'cast'],
     default: 'soft',
   },
-  {
-    key: 'shadow_strength',
-    kind: 'number',
-    min: 10,
-    max: 100,
-    step: 5,
-    default: 70,
-    when: { key: 'shadow', in: ['soft', 'cast'] },
-  },
-  { key: 'relight', kind: 'number', min: 0, max: 100, step: 5, default: 60 },
+  { ...shadowStrength, when: { key: 'shadow', in: ['soft', 'cast'] } },
+  relight,
   variation,
   outputFormat,
   strokes,
@@ -127,9 +134,17 @@ export const changeBackground = defineTool({
   id: 'change_background',
   path: '/tools/app/ai-background-generator',
   icon: 'backdrop',
+  purpose: 'place',
   functions: [
     { id: 'run', callType: 'async', credits: 5, fields },
-    { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
+    {
+      id: 'preview',
+      callType: 'async',
+      credits: 0,
+      fields: [...fields, previewedJob],
+      maxPixels: previewMaxPixels,
+    },
+    { id: 'restage', callType: 'async', credits: 0, fields: [...fields, restagedJob] },
   ],
   looksFirst: true,
   texts: changeBackgroundTexts,

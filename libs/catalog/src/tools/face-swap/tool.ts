@@ -20,6 +20,7 @@ export const faceSwap = defineTool({
   id: 'face_swap',
   path: '/tools/app/ai-face-swap',
   icon: 'faces',
+  purpose: 'people',
   functions: [
     { id: 'swap', callType: 'async', credits: 5, fields: swapFields },
     {

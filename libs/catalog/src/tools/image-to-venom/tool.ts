@@ -30,6 +30,7 @@ export const imageToVenom = defineTool({
   id: 'image_to_venom',
   path: '/tools/app/ai-venom',
   icon: 'venom',
+  purpose: 'people',
   functions: [
     { id: 'run', callType: 'async', credits: 20, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },

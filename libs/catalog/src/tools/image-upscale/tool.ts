@@ -11,10 +11,11 @@ const fields = [
     key: 'noise',
     kind: 'choice',
     control: 'segmented',
-    options: ['none', 'light', 'strong'],
-    default: 'none',
+    options: ['auto', 'none', 'strong'],
+    default: 'auto',
+    formerly: { light: 'auto' },
   },
-  { key: 'sharpness', kind: 'number', min: 0, max: 100, step: 1, default: 20 },
+  { key: 'sharpness', kind: 'number', min: 0, max: 100, step: 1, default: 0 },
   outputFormat,
 ] as const satisfies readonly Field[];
 
@@ -22,11 +23,13 @@ export const imageUpscale = defineTool({
   id: 'image_upscale',
   path: '/tools/app/ai-image-upscaler',
   icon: 'upscale',
+  purpose: 'finish',
   functions: [
     { id: 'run', callType: 'async', credits: 2, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
   looksFirst: true,
   resultView: 'close',
+  keepsSize: true,
   texts: imageUpscaleTexts,
 });

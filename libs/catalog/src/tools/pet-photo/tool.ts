@@ -1,37 +1,37 @@
 import { previewMaxPixels } from '@tintory/contract';
 import type { Field } from '../../field.ts';
-import { outputFormat, strokes, variation } from '../../common-fields.ts';
+import {
+  outputFormat,
+  placeView,
+  previewedJob,
+  restagedJob,
+  strokes,
+  variation,
+} from '../../common-fields.ts';
 import { defineTool } from '../../tool-definition.ts';
 import { petPhotoTexts } from './texts.ts';
 
+/** What the drawn scenes of an older version were called; words alone said what `prompt` was. */
+const formerScenes = {
+  prompt: '',
+  portrait: 'paper-studio',
+  garden: 'house-garden',
+  beach: 'beach',
+  home: 'herringbone-room',
+  sunset: 'bridge-sunset',
+  autumn: 'rocky-forest',
+  christmas: 'snowy-forest',
+  party: 'town-night',
+  royal: 'palace-foyer',
+} as const;
+
 const fields = [
   { key: 'image', kind: 'image' },
-  {
-    key: 'scene',
-    kind: 'choice',
-    control: 'select',
-    options: [
-      'prompt',
-      'portrait',
-      'garden',
-      'beach',
-      'home',
-      'sunset',
-      'autumn',
-      'christmas',
-      'party',
-      'royal',
-    ],
-    default: 'portrait',
-  },
-  {
-    key: 'prompt',
-    kind: 'text',
-    maxLength: 500,
-    ideas: true,
-    // Any other scene is a place of its own; words about another one would count for nothing.
-    when: { key: 'scene', in: ['portrait', 'prompt'] },
-  },
+  { key: 'scene', kind: 'place', formerly: formerScenes },
+  { key: 'prompt', kind: 'text', maxLength: 500, ideas: true },
+  placeView.surface,
+  placeView.direction,
+  placeView.depth,
   {
     key: 'frame',
     kind: 'choice',
@@ -48,9 +48,17 @@ export const petPhoto = defineTool({
   id: 'pet_photo',
   path: '/tools/app/ai-pet',
   icon: 'pet',
+  purpose: 'place',
   functions: [
     { id: 'run', callType: 'async', credits: 5, fields },
-    { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
+    {
+      id: 'preview',
+      callType: 'async',
+      credits: 0,
+      fields: [...fields, previewedJob],
+      maxPixels: previewMaxPixels,
+    },
+    { id: 'restage', callType: 'async', credits: 0, fields: [...fields, restagedJob] },
   ],
   looksFirst: true,
   texts: petPhotoTexts,

@@ -38,6 +38,7 @@ export const removeBackground = defineTool({
   id: 'remove_background',
   path: '/tools/app/ai-background-remover',
   icon: 'background',
+  purpose: 'place',
   functions: [
     { id: 'run', callType: 'async', credits: 1, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },

@@ -21,11 +21,13 @@ export const seamlessImage = defineTool({
   id: 'seamless_image',
   path: '/tools/app/ai-seamless-texture',
   icon: 'texture',
+  purpose: 'finish',
   functions: [
     { id: 'run', callType: 'async', credits: 2, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
   looksFirst: true,
   resultView: 'tiled',
+  keepsSize: true,
   texts: seamlessImageTexts,
 });

@@ -22,6 +22,7 @@ export const styleTransferCartoon = defineTool({
   id: 'style_transfer_cartoon',
   path: '/tools/app/ai-photo-to-painting',
   icon: 'painting',
+  purpose: 'art',
   functions: [
     { id: 'run', callType: 'async', credits: 3, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },

@@ -12,9 +12,6 @@ export const textToImageTexts = {
   },
   options: {
     'prompt.example': 'a red car on a beach at sunset',
-    'image_size.1024x1024': 'Square',
-    'image_size.1280x720': 'Wide',
-    'image_size.720x1280': 'Tall',
     'format.png': 'PNG',
     'format.webp': 'WebP',
     'format.jpeg': 'JPEG',

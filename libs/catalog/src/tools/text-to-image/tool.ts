@@ -15,6 +15,7 @@ export const textToImage = defineTool({
   id: 'text_to_image',
   path: '/tools/app/ai-image-generator',
   icon: 'illustration',
+  purpose: 'art',
   functions: [
     { id: 'run', callType: 'async', credits: 4, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },

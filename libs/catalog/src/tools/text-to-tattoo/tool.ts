@@ -28,6 +28,7 @@ export const textToTattoo = defineTool({
   id: 'text_to_tattoo',
   path: '/tools/app/ai-tattoo-generator',
   icon: 'tattoo',
+  purpose: 'art',
   functions: [
     { id: 'run', callType: 'async', credits: 1, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },

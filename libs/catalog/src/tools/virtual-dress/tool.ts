@@ -21,6 +21,7 @@ export const virtualDress = defineTool({
   id: 'virtual_dress',
   path: '/virtualdress',
   icon: 'dress',
+  purpose: 'people',
   functions: [
     { id: 'run', callType: 'async', credits: 5, fields },
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },

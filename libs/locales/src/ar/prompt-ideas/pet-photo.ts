@@ -2,61 +2,57 @@ import type { petPhoto as English } from '../../en/prompt-ideas/pet-photo.ts';
 import type { IdeasOf } from '../../ideas-of.ts';
 
 export const petPhoto: IdeasOf<typeof English> = {
-  portraits: {
-    name: 'صور شخصية',
-    ideas: {
-      white: { name: 'على أبيض نقي', prompt: 'أبيض بسيط' },
-      linen: { name: 'على كتان', prompt: 'على كتان' },
-      marble: { name: 'في القصر', prompt: 'على رخام فاخر' },
-      concrete: { name: 'في اللوفت', prompt: 'على خرسانة' },
-    },
-  },
   home: {
     name: 'في البيت',
     ideas: {
-      window: { name: 'عند النافذة', prompt: 'نافذة دافئ' },
-      table: { name: 'على الطاولة', prompt: 'على طاولة' },
-      living: { name: 'في غرفة المعيشة', prompt: 'في غرفة معيشة' },
-      kitchen: { name: 'في المطبخ', prompt: 'في مطبخ' },
-      bedroom: { name: 'في غرفة النوم', prompt: 'في غرفة نوم' },
+      herringboneRoom: { name: 'غرفة بأرضية متعرجة', prompt: 'غرفة بأرضية متعرجة' },
+      lounge: { name: 'صالة قديمة', prompt: 'صالة قديمة' },
+      classicBedroom: { name: 'غرفة نوم كلاسيكية', prompt: 'غرفة نوم كلاسيكية' },
+      sunnyFlat: { name: 'شقة مشمسة', prompt: 'شقة مشمسة' },
+      pineAttic: { name: 'علية من خشب الصنوبر', prompt: 'علية من خشب الصنوبر' },
+      brightKitchen: { name: 'مطبخ مشرق', prompt: 'مطبخ مشرق' },
     },
   },
-  outdoors: {
-    name: 'في الخارج',
+  garden: {
+    name: 'في الحديقة',
     ideas: {
-      garden: { name: 'في الحديقة', prompt: 'في حديقة' },
-      gardenSunset: { name: 'حديقة عند الغروب', prompt: 'في حديقة عند الغروب' },
-      beach: { name: 'على الشاطئ', prompt: 'على شاطئ في صيف' },
-      sunset: { name: 'عند الغروب', prompt: 'غروب' },
-      city: { name: 'المدينة ليلًا', prompt: 'أضواء مدينة ليل' },
-      autumn: { name: 'بين أوراق الخريف', prompt: 'في خريف' },
-      street: { name: 'في الشارع', prompt: 'في شارع' },
-      snow: { name: 'في الثلج', prompt: 'في الثلج' },
+      houseGarden: { name: 'حديقة منزل', prompt: 'حديقة منزل' },
+      parkLawn: { name: 'مرج الحديقة العامة', prompt: 'مرج الحديقة العامة' },
+      hilltop: { name: 'قمة تل تحت الغيوم', prompt: 'قمة تل تحت الغيوم' },
+      greenMeadow: { name: 'مرج أخضر', prompt: 'مرج أخضر' },
+      chineseGarden: { name: 'حديقة صينية', prompt: 'حديقة صينية' },
+      japaneseGarden: { name: 'حديقة يابانية', prompt: 'حديقة يابانية' },
     },
   },
-  paper: {
-    name: 'ورق ملوّن',
+  nature: {
+    name: 'في الطبيعة',
     ideas: {
-      paperSage: { name: 'ورق أخضر رمادي', prompt: 'على لون' },
-      paperRose: { name: 'ورق وردي', prompt: 'على لون وردي' },
-      paperBlue: { name: 'ورق أزرق', prompt: 'على لون أزرق' },
-      paperMint: { name: 'ورق نعناعي', prompt: 'على لون تركواز' },
-      paperYellow: { name: 'ورق أصفر', prompt: 'على لون أصفر' },
-      paperLilac: { name: 'ورق ليلكي', prompt: 'على لون بنفسجي' },
-      paperCream: { name: 'ورق كريمي', prompt: 'على لون كريمي' },
-      paperRed: { name: 'ورق أحمر', prompt: 'على لون أحمر' },
-      paperBrown: { name: 'ورق بنّي', prompt: 'على لون بني' },
+      beach: { name: 'شاطئ في الصباح', prompt: 'شاطئ في الصباح' },
+      alpineMeadow: { name: 'مرج جبلي', prompt: 'مرج جبلي' },
+      mossyForest: { name: 'غابة مكسوة بالطحالب', prompt: 'غابة مكسوة بالطحالب' },
+      riverBank: { name: 'ضفة نهر في المدينة', prompt: 'ضفة نهر في المدينة' },
+      mistyField: { name: 'حقل ضبابي عند الشروق', prompt: 'حقل ضبابي عند الشروق' },
+      waterfall: { name: 'بركة شلال', prompt: 'بركة شلال' },
     },
   },
-  days: {
-    name: 'أيام خاصة',
+  seasons: {
+    name: 'على مدار العام',
     ideas: {
-      party: { name: 'حفلة عيد ميلاد', prompt: 'أضواء' },
-      christmas: { name: 'عيد الميلاد', prompt: 'في الكريسماس' },
-      holiday: { name: 'عطلة صيفية', prompt: 'بحر في صيف' },
-      wedding: { name: 'يوم الزفاف', prompt: 'رخام فاخر في ضوء نافذة' },
-      forest: { name: 'نزهة في الغابة', prompt: 'في غابة' },
-      sunday: { name: 'يوم هادئ في البيت', prompt: 'دافئ في بيت' },
+      rockyForest: { name: 'غابة في أواخر الخريف', prompt: 'غابة في أواخر الخريف' },
+      snowyForest: { name: 'غابة ثلجية', prompt: 'غابة ثلجية' },
+      snowField: { name: 'حقل ثلج', prompt: 'حقل ثلج' },
+      winterEvening: { name: 'مساء شتوي', prompt: 'مساء شتوي' },
+    },
+  },
+  portraits: {
+    name: 'صور شخصية',
+    ideas: {
+      paperStudio: { name: 'ورق ملون', prompt: 'ورق ملون' },
+      daylightStudio: { name: 'استوديو بضوء النهار', prompt: 'استوديو بضوء النهار' },
+      greyStudio: { name: 'استوديو تصوير رمادي', prompt: 'استوديو تصوير رمادي' },
+      palaceFoyer: { name: 'بهو قصر', prompt: 'بهو قصر' },
+      oldBallroom: { name: 'قاعة قديمة', prompt: 'قاعة قديمة' },
+      bridgeSunset: { name: 'جسر عند الغروب', prompt: 'جسر عند الغروب' },
     },
   },
 };

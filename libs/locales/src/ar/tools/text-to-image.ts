@@ -15,9 +15,6 @@ export const textToImage: TextsOf<(typeof tools)['text_to_image']> = {
   },
   options: {
     'prompt.example': 'سيارة حمراء على شاطئ عند الغروب',
-    'image_size.1024x1024': 'مربع',
-    'image_size.1280x720': 'عريض',
-    'image_size.720x1280': 'طويل',
     'format.png': 'PNG',
     'format.webp': 'WebP',
     'format.jpeg': 'JPEG',

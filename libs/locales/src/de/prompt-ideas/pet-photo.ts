@@ -2,61 +2,60 @@ import type { petPhoto as English } from '../../en/prompt-ideas/pet-photo.ts';
 import type { IdeasOf } from '../../ideas-of.ts';
 
 export const petPhoto: IdeasOf<typeof English> = {
-  portraits: {
-    name: 'Porträts',
-    ideas: {
-      white: { name: 'Vor reinem Weiß', prompt: 'schlicht, weiß' },
-      linen: { name: 'Auf Leinen', prompt: 'auf Leinen mit Blätter Schatten' },
-      marble: { name: 'Im Palast', prompt: 'auf Marmor, elegant' },
-      concrete: { name: 'Im Loft', prompt: 'auf Beton' },
-    },
-  },
   home: {
     name: 'Zuhause',
     ideas: {
-      window: { name: 'Am Fenster', prompt: 'am Fenster im Sonnenlicht' },
-      table: { name: 'Auf dem Tisch', prompt: 'auf dem Tisch' },
-      living: { name: 'Im Wohnzimmer', prompt: 'im Wohnzimmer' },
-      kitchen: { name: 'In der Küche', prompt: 'in der Küche' },
-      bedroom: { name: 'Im Schlafzimmer', prompt: 'im Schlafzimmer' },
+      herringboneRoom: {
+        name: 'Zimmer mit Fischgrätparkett',
+        prompt: 'Zimmer mit Fischgrätparkett',
+      },
+      lounge: { name: 'Altes Wohnzimmer', prompt: 'Altes Wohnzimmer' },
+      classicBedroom: { name: 'Klassisches Schlafzimmer', prompt: 'Klassisches Schlafzimmer' },
+      sunnyFlat: { name: 'Sonnige Wohnung', prompt: 'Sonnige Wohnung' },
+      pineAttic: { name: 'Dachboden aus Kiefernholz', prompt: 'Dachboden aus Kiefernholz' },
+      brightKitchen: { name: 'Helle Küche', prompt: 'Helle Küche' },
     },
   },
-  outdoors: {
-    name: 'Draußen',
+  garden: {
+    name: 'Im Garten',
     ideas: {
-      garden: { name: 'Im Garten', prompt: 'im Garten' },
-      gardenSunset: { name: 'Garten im Abendrot', prompt: 'im Garten im Abendrot' },
-      beach: { name: 'Am Strand', prompt: 'am Strand im Sommer' },
-      sunset: { name: 'Im Abendrot', prompt: 'im Abendrot' },
-      city: { name: 'Stadt bei Nacht', prompt: 'Lichter der Stadt, Nacht' },
-      autumn: { name: 'Im Herbstlaub', prompt: 'im Herbstlaub' },
-      street: { name: 'Auf der Straße', prompt: 'auf der Straße' },
-      snow: { name: 'Im Schnee', prompt: 'im Schnee' },
+      houseGarden: { name: 'Hausgarten', prompt: 'Hausgarten' },
+      parkLawn: { name: 'Parkwiese', prompt: 'Parkwiese' },
+      hilltop: { name: 'Bergkuppe unter Wolken', prompt: 'Bergkuppe unter Wolken' },
+      greenMeadow: { name: 'Grüne Wiese', prompt: 'Grüne Wiese' },
+      chineseGarden: { name: 'Chinesischer Garten', prompt: 'Chinesischer Garten' },
+      japaneseGarden: { name: 'Japanischer Garten', prompt: 'Japanischer Garten' },
     },
   },
-  paper: {
-    name: 'Farbiges Papier',
+  nature: {
+    name: 'In der Natur',
     ideas: {
-      paperSage: { name: 'Salbeifarbenes Papier', prompt: 'auf Papier' },
-      paperRose: { name: 'Roséfarbenes Papier', prompt: 'auf rosa Papier' },
-      paperBlue: { name: 'Himmelblaues Papier', prompt: 'Papier, blau' },
-      paperMint: { name: 'Minzfarbenes Papier', prompt: 'auf Minze Papier' },
-      paperYellow: { name: 'Buttergelbes Papier', prompt: 'Papier, gelb' },
-      paperLilac: { name: 'Fliederfarbenes Papier', prompt: 'auf lila Papier' },
-      paperCream: { name: 'Cremefarbenes Papier', prompt: 'auf creme Papier' },
-      paperRed: { name: 'Rotes Papier', prompt: 'Papier, rot' },
-      paperBrown: { name: 'Schokobraunes Papier', prompt: 'Papier, schokolade' },
+      beach: { name: 'Strand am Morgen', prompt: 'Strand am Morgen' },
+      alpineMeadow: { name: 'Almwiese', prompt: 'Almwiese' },
+      mossyForest: { name: 'Moosiger Wald', prompt: 'Moosiger Wald' },
+      riverBank: { name: 'Flussufer in der Stadt', prompt: 'Flussufer in der Stadt' },
+      mistyField: { name: 'Nebliges Feld am Morgen', prompt: 'Nebliges Feld am Morgen' },
+      waterfall: { name: 'Wasserfall', prompt: 'Wasserfall' },
     },
   },
-  days: {
-    name: 'Besondere Tage',
+  seasons: {
+    name: 'Durch das Jahr',
     ideas: {
-      party: { name: 'Geburtstagsfest', prompt: 'eine Party, Lichter' },
-      christmas: { name: 'Weihnachten', prompt: 'an Weihnachten am Kamin' },
-      holiday: { name: 'Sommerurlaub', prompt: 'im Sommer am Meer' },
-      wedding: { name: 'Hochzeitstag', prompt: 'elegant, auf Marmor im Fensterlicht' },
-      forest: { name: 'Waldspaziergang', prompt: 'im Wald' },
-      sunday: { name: 'Sonntag zuhause', prompt: 'gemütlich zuhause' },
+      rockyForest: { name: 'Wald im Spätherbst', prompt: 'Wald im Spätherbst' },
+      snowyForest: { name: 'Verschneiter Wald', prompt: 'Verschneiter Wald' },
+      snowField: { name: 'Schneefeld', prompt: 'Schneefeld' },
+      winterEvening: { name: 'Winterabend', prompt: 'Winterabend' },
+    },
+  },
+  portraits: {
+    name: 'Porträts',
+    ideas: {
+      paperStudio: { name: 'Farbiges Papier', prompt: 'Farbiges Papier' },
+      daylightStudio: { name: 'Tageslichtstudio', prompt: 'Tageslichtstudio' },
+      greyStudio: { name: 'Graues Fotostudio', prompt: 'Graues Fotostudio' },
+      palaceFoyer: { name: 'Palastfoyer', prompt: 'Palastfoyer' },
+      oldBallroom: { name: 'Alter Ballsaal', prompt: 'Alter Ballsaal' },
+      bridgeSunset: { name: 'Brücke bei Sonnenuntergang', prompt: 'Brücke bei Sonnenuntergang' },
     },
   },
 };

@@ -1,16 +1,16 @@
 import type { ToolStory } from '../../tool-story.ts';
 
 export const imageUpscale: ToolStory = {
-  lead: 'Ein kleines trainiertes Modell schärft die Details, die da sind, und wird bei jedem Schritt an deinem Foto gemessen; es erfindet keine Gesichter, keine Buchstaben und keine Struktur.',
+  lead: 'Ein kleines trainiertes Modell schärft die Details, die da sind; es erfindet keine Gesichter, keine Buchstaben und keine Struktur.',
   steps: [
     'Zieh ein Foto herein, das für sein Ziel zu klein ist.',
-    'Wähle 2× oder 4×, und ob zuerst Rauschen entfernt wird.',
+    'Wähle 2× oder 4×. Rauschen und die Spuren der JPEG-Kompression verschwinden vorher, so weit dein Foto es braucht.',
     'Sieh dir gratis einen Ausschnitt in voller Größe an, dann starte für das ganze Bild.',
   ],
   good: [
     'Scharfe Fotos, die nur zu klein sind: für Druck, Shop oder großen Bildschirm',
     'Zeichnungen und Logos mit klaren Kanten',
-    'Rauschen und Blöcke der Komprimierung, die sich vorher entfernen lassen',
+    'Fotos, die komprimiert wurden oder rauschen: Beides verschwindet vorher',
   ],
   limits: [
     'Zurückholen, was unscharf ist oder schon vergrößert wurde: Es bleibt weich',

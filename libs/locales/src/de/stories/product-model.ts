@@ -17,7 +17,7 @@ export const productModel: ToolStory = {
     'Eine Seite des Produkts, die dein Foto nicht zeigt',
     'Glas und Weißes auf Weiß: Markiere, was bleibt, oder gib eine eigene Maske',
   ],
-  size: 'Die Bilder haben die Größe, die du wählst: {{sizes}} Pixel.',
+  size: 'Die Bilder haben die Größe in Pixeln, die du wählst: {{sizes}}.',
   questions: [
     {
       question: 'Was, wenn meine Worte nicht verstanden werden?',

@@ -1,7 +1,7 @@
 import type { ToolStory } from '../../tool-story.ts';
 
 export const virtualDress: ToolStory = {
-  lead: 'Das Kleidungsstück wird aus seinem Foto freigestellt, an Schultern, Taille und Arme angepasst und wie die Person beleuchtet; du siehst, wie es aussieht, nicht, welche Größe passt.',
+  lead: 'Eine schnelle Skizze der Anprobe: Das Kleidungsstück wird aus seinem Foto freigestellt, auf Schultern, Taille und Arme gelegt und wie die Person beleuchtet. Du siehst, wie es aussieht, nicht, welche Größe passt oder wie der Stoff fällt.',
   steps: [
     'Zieh ein Foto der Person herein, von vorn, mindestens bis zur Taille.',
     'Gib ein Foto des Kleidungsstücks dazu: ganz, geschlossen, von vorn, vor einfarbigem Grund.',
@@ -15,6 +15,7 @@ export const virtualDress: ToolStory = {
   limits: [
     'Röcke und Hosen: noch nicht',
     'Menschen von der Seite oder von hinten, und Arme vor dem Körper',
+    'Kleidungsstücke, die auf ihrem Foto jemand trägt oder die der Bildrand abschneidet',
     'Ärmel, die länger sind als die des Kleidungsstücks: Sie bleiben, wie darunter getragen',
   ],
   size: 'Das Ergebnis hat die Größe des Fotos der Person.',
@@ -29,7 +30,7 @@ export const virtualDress: ToolStory = {
     {
       question: 'Warum wurde mein Foto abgelehnt?',
       answer:
-        'Entweder war keine Person von vorn zu finden oder kein Kleidungsstück, das sich anziehen lässt. Du erfährst, welches, und nichts wird berechnet.',
+        'Entweder war keine Person von vorn zu finden oder kein Kleidungsstück, das sich anziehen lässt, oder jemand trägt es auf seinem Foto. Du erfährst, welches, und nichts wird berechnet.',
     },
   ],
 };

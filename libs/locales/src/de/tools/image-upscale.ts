@@ -6,19 +6,19 @@ export const imageUpscale: TextsOf<(typeof tools)['image_upscale']> = {
   verb: 'Vergrößern',
   tagline: 'Doppelt oder viermal so viele Pixel. Noch immer dein Foto.',
   description:
-    'Sauber hochskaliert: Aus einem kleinen Foto wird ein großes mit klaren Kanten. Ein kleines trainiertes Modell schärft die Details, die da sind, und erfindet keine dazu: Das Ergebnis wird an deinem Foto gemessen und danach berichtigt. Rauschen verschwindet, bevor es wächst.',
+    'Sauber hochskaliert: Aus einem kleinen Foto wird ein großes mit klaren Kanten. Ein kleines trainiertes Modell schärft die Details, die da sind, und erfindet keine dazu. Rauschen und die Spuren der JPEG-Kompression verschwinden, bevor sie wachsen.',
   fields: {
     image: 'Foto',
     factor: 'Vergrößern',
-    noise: 'Rauschen entfernen',
+    noise: 'Bereinigen',
     sharpness: 'Schärfe',
     format: 'Format',
   },
   options: {
     'factor.2': '2×',
     'factor.4': '4×',
-    'noise.none': 'Nein',
-    'noise.light': 'Etwas',
+    'noise.auto': 'Automatisch',
+    'noise.none': 'Aus',
     'noise.strong': 'Stark',
     'format.png': 'PNG',
     'format.webp': 'WebP',

@@ -15,9 +15,6 @@ export const textToImage: TextsOf<(typeof tools)['text_to_image']> = {
   },
   options: {
     'prompt.example': 'ein rotes Auto am Strand bei Sonnenuntergang',
-    'image_size.1024x1024': 'Quadrat',
-    'image_size.1280x720': 'Breit',
-    'image_size.720x1280': 'Hoch',
     'format.png': 'PNG',
     'format.webp': 'WebP',
     'format.jpeg': 'JPEG',

@@ -6,7 +6,7 @@ export const virtualDress: TextsOf<(typeof tools)['virtual_dress']> = {
   verb: 'Anziehen',
   tagline: 'Anprobieren, ohne sich umzuziehen.',
   description:
-    'Eine Person in einem Foto trägt das Kleidungsstück eines anderen: Es wird freigestellt, an Schultern, Taille und Arme angepasst und nimmt das Licht an. Die Person ist von vorn zu sehen, mindestens bis zur Taille; das Kleidungsstück ganz, geschlossen und von vorn, vor einfarbigem Grund: flach liegend, auf einem Bügel oder auf einer unsichtbaren Puppe. Röcke und Hosen noch nicht.',
+    'Eine schnelle Skizze der Anprobe: Eine Person in einem Foto trägt das Kleidungsstück eines anderen, auf Schultern, Taille und Arme gelegt, im selben Licht. Die Person ist von vorn zu sehen, mindestens bis zur Taille; das Kleidungsstück allein, ganz, geschlossen und von vorn, vor einfarbigem Grund: flach liegend, auf einem Bügel oder auf einer unsichtbaren Puppe. Röcke und Hosen noch nicht.',
   fields: {
     image: 'Foto der Person',
     garment_object_id: 'Foto des Kleidungsstücks',

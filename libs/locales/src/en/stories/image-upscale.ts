@@ -1,16 +1,16 @@
 import type { ToolStory } from '../../tool-story.ts';
 
 export const imageUpscale: ToolStory = {
-  lead: 'A small trained model sharpens the detail that is there and is held to your photo at every step; it invents no faces, no letters and no texture.',
+  lead: 'A small trained model sharpens the detail that is there; it invents no faces, no letters and no texture.',
   steps: [
     'Drop a photo that is too small for where it is going.',
-    'Choose 2× or 4×, and whether grain is taken out first.',
+    'Choose 2× or 4×. Grain and the traces of JPEG compression are taken out first, as your photo needs it.',
     'Look at a part at full size for free, then run all of it.',
   ],
   good: [
     'Sharp photos that are only too small: for print, a shop or a large screen',
     'Drawings and logos with clean edges',
-    'Grain and compression blocks, which can be taken out first',
+    'Photos that were compressed, or are grainy: that is taken out first',
   ],
   limits: [
     'Bringing back what is out of focus or was enlarged before: it stays soft',

@@ -17,7 +17,7 @@ export const productModel: ToolStory = {
     'Showing a side of the product that your photo does not show',
     'Glass and white things on white: mark what stays, or give a mask of your own',
   ],
-  size: 'The pictures have the size you choose: {{sizes}} pixels.',
+  size: 'The pictures have the size in pixels that you choose: {{sizes}}.',
   questions: [
     {
       question: 'What if my words are not understood?',

@@ -1,7 +1,7 @@
 import type { ToolStory } from '../../tool-story.ts';
 
 export const virtualDress: ToolStory = {
-  lead: 'The garment is cut out of its photo, fitted to shoulders, waist and arms and lit like the person; it shows how a thing looks, not which size fits.',
+  lead: 'A quick sketch of the fit: the garment is cut out of its photo, laid on shoulders, waist and arms and lit like the person. It shows how a thing looks, not which size fits or how the cloth falls.',
   steps: [
     'Drop a photo of the person, from the front, down to the waist at least.',
     'Add a photo of the garment: whole, closed, from the front, before a plain ground.',
@@ -15,6 +15,7 @@ export const virtualDress: ToolStory = {
   limits: [
     'Skirts and trousers: not yet',
     'People seen from the side or from behind, and arms held before the body',
+    'Garments that somebody wears in their photo, or that its side cuts off',
     'Sleeves longer than the garment’s: they stay, as if worn underneath',
   ],
   size: 'The result has the size of the photo of the person.',
@@ -28,7 +29,7 @@ export const virtualDress: ToolStory = {
     {
       question: 'Why was my photo refused?',
       answer:
-        'Either no person from the front was found, or no garment that can be put on. You are told which, and nothing is charged.',
+        'Either no person from the front was found, or no garment that can be put on, or somebody wears it there. You are told which, and nothing is charged.',
     },
   ],
 };

@@ -1,0 +1,15 @@
+/** Pages that others frame: no chat, no page views. */
+export const framedPath = '/iframe';
+
+/** Whether a page is one that others frame. */
+export const isFramedPath = (path: string): boolean =>
+  path === framedPath || path.startsWith(`${framedPath}/`);
+
+export const supportRules = {
+  /** Messages of one address an hour. */
+  perHour: 5,
+  maxCharacters: 4_000,
+} as const;
+
+/** The longest time the owner can look back, in days. */
+export const mostVisitDays = 90;

@@ -1,0 +1,22 @@
+export const blog = {
+  title: 'Blog',
+  lead: 'Was wir über das Aufnehmen, Vorbereiten und Verwenden von Bildern wissen. Kurz genug, um es vorher zu lesen.',
+  description:
+    'Anleitungen zu Produktfotos, Bildgrößen, Druck, Freistellen und Einwilligung, von den Machern von Tintory.',
+  minutes_one: '{{count}} Minute Lesezeit',
+  minutes_other: '{{count}} Minuten Lesezeit',
+  updated: 'Aktualisiert am {{date}}',
+  contents: 'In diesem Artikel',
+  tools: 'Werkzeuge zu diesem Artikel',
+  all: 'Alle Artikel',
+  more: 'Weiterlesen',
+  loading: 'Der Artikel wird geladen',
+  failed: 'Die Artikel konnten nicht geladen werden.',
+  again: 'Noch einmal versuchen',
+  none: 'Es gibt noch keine Artikel.',
+  missing: 'Diesen Artikel gibt es nicht. Vielleicht ist er umgezogen.',
+  otherLanguage: 'Diesen Artikel gibt es nur auf Englisch.',
+  otherLanguages: 'Diese Artikel gibt es nur auf Englisch.',
+  table: 'Tabelle',
+  feed: 'RSS-Feed',
+} as const;

@@ -1,0 +1,50 @@
+export const overview = {
+  title: 'Was soll aus deinem Bild werden?',
+  lead: 'Jedes Werkzeug mit dem, was es aus einem Bild macht, und seinem Preis. Zum Vergleichen am Griff ziehen.',
+  metaTitle: 'Alle Bildwerkzeuge und ihre Preise',
+  metaDescription:
+    'Freistellen, in Szene setzen, Gesichter tauschen, anprobieren, malen, zeichnen, vergrößern, zuschneiden: jedes Werkzeug mit Beispielbild und Preis in Credits.',
+  search: 'Werkzeug suchen',
+  searchHint: 'Zum Beispiel: Logo, Zimmer, Druck, Porträt',
+  none: 'Zu „{{words}}“ passt kein Werkzeug.',
+  noneHint: 'Versuche ein anderes Wort, oder sieh dir alle an.',
+  all: 'Alle Werkzeuge zeigen',
+  found_one: '{{count}} Werkzeug gefunden',
+  found_other: '{{count}} Werkzeuge gefunden',
+  purposes: {
+    place: 'Freistellen und in Szene setzen',
+    people: 'Menschen und Porträts',
+    art: 'Zeichnen und malen',
+    finish: 'Größe und Feinschliff',
+  },
+  purposeTexts: {
+    place:
+      'Ein Ding, ein Mensch oder ein Tier verlässt seinen Hintergrund, und bekommt auf Wunsch einen besseren.',
+    people:
+      'Ein anderes Gesicht, ein anderes Hemd, ein anderes Wesen. Nur mit Bildern von Menschen, die zugestimmt haben.',
+    art: 'Aus Worten oder aus einem Foto: gemalt, illustriert, in schwarzer Tinte für die Haut. Oder mit eigenem Pinsel.',
+    finish: 'Mehr Pixel, andere Maße, Flächen ohne Naht und viele Fotos in einem Durchgang.',
+  },
+  free: 'Gratis, im Browser',
+  perPicture_one: '{{count}} Credit pro Bild',
+  perPicture_other: '{{count}} Credits pro Bild',
+  batchPrice: 'Preis des Werkzeugs pro Bild',
+  words: {
+    remove_background:
+      'freistellen, ausschneiden, transparent, Logo, PNG, Haare, weißer Hintergrund',
+    change_background: 'Szene, Zimmer, Raum, Studio, Kulisse, Farbe, Verlauf, Schatten, Unschärfe',
+    product_model: 'Produkt, Shop, Packshot, Marmor, Marktplatz, Werbung',
+    pet_photo: 'Hund, Katze, Kaninchen, Haustier, Tier, Porträt, Weihnachten',
+    face_swap: 'Gesicht, Kopf, Porträt, Menschen, Gruppe, tauschen',
+    virtual_dress: 'Kleidung, Mode, anprobieren, Hemd, Pullover, Jacke, Model',
+    image_to_venom: 'Monster, Wesen, Grusel, Halloween, Avatar',
+    style_transfer_cartoon: 'Öl, Aquarell, Bleistift, Tusche, Comic, Poster, Kunst, Gemälde',
+    text_to_image: 'Illustration, Zeichnung, Prompt, Szene, Bild aus Text',
+    text_to_tattoo: 'Tattoo, Tätowierung, Stencil, Tinte, Motiv, Schriftzug, SVG',
+    image_upscale: 'vergrößern, schärfen, Druck, Auflösung, Rauschen, JPEG, Pixel',
+    seamless_image: 'Textur, Kachel, Muster, Oberfläche, Tapete, Stoff, nahtlos',
+    resize: 'Größe, zuschneiden, Instagram, Druck, Format, komprimieren, skalieren',
+    paint: 'radieren, retuschieren, malen, Gegenstand entfernen, reparieren',
+    batch: 'Stapel, viele, Ordner, ZIP, Hunderte, Serie',
+  },
+};

@@ -1,0 +1,35 @@
+export const status = {
+  title: 'Status',
+  metaDescription:
+    'Was bei Tintory gerade funktioniert und wie lange Aufträge auf den Beginn warten.',
+  looking: 'Wir sehen nach …',
+  all: 'Alles funktioniert.',
+  slow: 'Alles funktioniert, etwas langsamer als sonst.',
+  some: 'Etwas funktioniert gerade nicht.',
+  silent: 'Tintory antwortet nicht.',
+  silentText:
+    'Diese Seite ist angekommen, aber dahinter antwortet nichts. Deine Bilder und Credits sind sicher; begonnene Aufträge laufen weiter oder kosten nichts. Wir sehen von selbst wieder nach.',
+  offline: 'Du bist offline.',
+  offlineText: 'Ob Tintory funktioniert, lässt sich ohne deine Verbindung nicht sagen.',
+  parts: {
+    site: { name: 'Website und API', text: 'Seiten, Werkzeuge und alle Aufrufe der API' },
+    accounts: { name: 'Konten und Credits', text: 'Anmelden, Credits, Tarife, Verlauf' },
+    pictures: { name: 'Bilder', text: 'Hochladen, aufbewahren, herunterladen' },
+    jobs: { name: 'Arbeit an Bildern', text: 'Aufträge aller Werkzeuge' },
+    mail: { name: 'E-Mail', text: 'Anmeldelinks und Mitteilungen' },
+  },
+  states: {
+    working: 'Funktioniert',
+    slow: 'Langsam',
+    down: 'Funktioniert nicht',
+    unknown: 'Nicht bekannt',
+  },
+  waitNone: 'Aufträge beginnen sofort.',
+  wait_one: 'Aufträge warten etwa {{count}} Sekunde, bis sie beginnen.',
+  wait_other: 'Aufträge warten etwa {{count}} Sekunden, bis sie beginnen.',
+  waitMinutes_one: 'Aufträge warten etwa {{count}} Minute, bis sie beginnen.',
+  waitMinutes_other: 'Aufträge warten etwa {{count}} Minuten, bis sie beginnen.',
+  checked: 'Nachgesehen um {{time}}. Wieder alle {{seconds}} Sekunden.',
+  again: 'Jetzt nachsehen',
+  trouble: 'Etwas anderes geht nicht? <contact>Schreib uns.</contact>',
+};

@@ -1,0 +1,22 @@
+export const blog = {
+  title: 'Blog',
+  lead: 'What we know about taking, preparing and using pictures. Short enough to read before you begin.',
+  description:
+    'Guides to product photos, picture sizes, print, cutouts and consent, by the makers of Tintory.',
+  minutes_one: '{{count}} minute to read',
+  minutes_other: '{{count}} minutes to read',
+  updated: 'Updated {{date}}',
+  contents: 'In this article',
+  tools: 'Tools from this article',
+  all: 'All articles',
+  more: 'Read on',
+  loading: 'The article is loading',
+  failed: 'The articles did not load.',
+  again: 'Try again',
+  none: 'There are no articles yet.',
+  missing: 'There is no such article. It may have moved.',
+  otherLanguage: 'This article is in English only.',
+  otherLanguages: 'These articles are in English only.',
+  table: 'Table',
+  feed: 'RSS feed',
+} as const;

@@ -1,0 +1,30 @@
+/** What works right now. */
+export const status = {
+  title: 'Status',
+  metaDescription: 'What works at Tintory right now, and how long jobs wait to begin.',
+  looking: 'Looking …',
+  all: 'Everything works.',
+  slow: 'Everything works, a little slower than usual.',
+  some: 'Something does not work right now.',
+  silent: 'Tintory does not answer.',
+  silentText:
+    'This page came, but nothing behind it replies. Your pictures and credits are safe; jobs that have begun go on or cost nothing. We look again by ourselves.',
+  offline: 'You are offline.',
+  offlineText: 'Whether Tintory works can’t be told without your connection.',
+  parts: {
+    site: { name: 'Website and API', text: 'Pages, tools and every call of the API' },
+    accounts: { name: 'Accounts and credits', text: 'Signing in, credits, plans, history' },
+    pictures: { name: 'Pictures', text: 'Uploading, keeping and downloading' },
+    jobs: { name: 'Work on pictures', text: 'Jobs of every tool' },
+    mail: { name: 'Mail', text: 'Sign-in links and notices' },
+  },
+  states: { working: 'Works', slow: 'Slow', down: 'Does not work', unknown: 'Not known' },
+  waitNone: 'Jobs begin at once.',
+  wait_one: 'Jobs wait about {{count}} second to begin.',
+  wait_other: 'Jobs wait about {{count}} seconds to begin.',
+  waitMinutes_one: 'Jobs wait about {{count}} minute to begin.',
+  waitMinutes_other: 'Jobs wait about {{count}} minutes to begin.',
+  checked: 'Looked at {{time}}. Again every {{seconds}} seconds.',
+  again: 'Look now',
+  trouble: 'Something else does not work? <contact>Write to us.</contact>',
+} as const;
