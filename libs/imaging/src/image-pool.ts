@@ -27,7 +27,12 @@ export type TaskControl = {
   /** Called with 0 to 1 as the work goes on. */
   onProgress?: (progress: number) => void;
   timeoutMs?: number;
+  /** Whose turn it is; work without it is the product's own and as urgent as paid work. */
+  turn?: Turn;
 };
+
+/** Who asks for work, and whether it is paid for: paid work comes first, users take turns. */
+export type Turn = { user: string; isPaid: boolean };
 
 type ImageErrorOptions = ErrorOptions & {
   suggestions?: readonly PromptSuggestion[] | undefined;

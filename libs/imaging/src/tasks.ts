@@ -1,25 +1,19 @@
+import type { CutoutDoubt, Trace } from '@tintory/contract';
 import type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 import type { DetectFacesAnswer, DetectFacesRequest } from './faces/run-detect-faces.ts';
 import type { SwapFacesAnswer, SwapFacesRequest } from './faces/run-swap-faces.ts';
 import type { IllustrationAnswer, IllustrationRequest } from './illustration/run-illustration.ts';
 import type { OwnCutoutRequest, OwnModel, OwnUpscaleRequest } from './own-models/own-model.ts';
-import type { StageViewName } from './stage/views.ts';
+import type { PlaceStageAnswer, PlaceStageRequest } from './places/place-types.ts';
+import type { SubjectTraits } from './places/subject/find-traits.ts';
 import type { VenomAnswer, VenomRequest } from './venom/venom-types.ts';
 import type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
-import type {
-  LightName,
-  PaintingStyleName,
-  PatternName,
-  PhotoFaults,
-  SeamlessMode,
-  SettingName,
-  StudioName,
-} from '@tintory/pixels';
+import type { PaintingStyleName, PatternName, PhotoFaults, SeamlessMode } from '@tintory/pixels';
 
 /** What each task takes and answers; only paths and settings travel between processes. */
 export type Tasks = {
   /** Decodes, turns upright, strips metadata, converts to sRGB and re-encodes losslessly. */
-  normalize: { request: NormalizeRequest; answer: ImageFile };
+  normalize: { request: NormalizeRequest; answer: NormalizeAnswer };
   /** A small WebP of a picture, for lists. */
   thumbnail: { request: ThumbnailRequest; answer: ImageFile };
   cutout: { request: CutoutRequest; answer: CutoutAnswer };
@@ -29,6 +23,8 @@ export type Tasks = {
   ownUpscale: { request: OwnUpscaleRequest; answer: UpscaleAnswer };
   seamless: { request: SeamlessRequest; answer: SeamlessAnswer };
   stage: { request: StageRequest; answer: StageAnswer };
+  /** As `stage`, in a photographed place. */
+  placeStage: { request: PlaceStageRequest; answer: PlaceStageAnswer };
   painting: { request: PaintingRequest; answer: ImageFile };
   detectFaces: { request: DetectFacesRequest; answer: DetectFacesAnswer };
   swapFaces: { request: SwapFacesRequest; answer: SwapFacesAnswer };
@@ -46,16 +42,23 @@ export type ImageTaskName = Exclude<TaskName, 'warm'>;
 
 export type NormalizeRequest = { inputPath: string; outputPath: string; maxPixels: number };
 
+/** `jpegQuality`: of a JPEG, 1 to 100; the clean file no longer tells. */
+export type NormalizeAnswer = ImageFile & { jpegQuality: number | null };
+
 /** `maxPixels` is given for a file as somebody sent it: it is trusted no more than `normalize` would. */
 export type ThumbnailRequest = { inputPath: string; outputPath: string; maxPixels?: number };
 
 export type ImageFile = { width: number; height: number; contentType: string; bytes: number };
 
-/** Points and radius are fractions of the picture (radius: of its longer side). */
+/**
+ * Points and radius are fractions of the picture (radius: of its longer side). A `tap` is one point
+ * that stands for all of the thing it lies on.
+ */
 export type CutoutStroke = {
   mode: 'keep' | 'erase';
   radius: number;
   points: [x: number, y: number][];
+  tap?: true | undefined;
 };
 
 export type CutoutRequest = {
@@ -75,10 +78,14 @@ export type CutoutRequest = {
 };
 
 /**
- * `confidence` from 0 to 1; below 0.5 the page offers the keep and erase strokes. `faint`: whether
- * part of the outline is a guess, for the subject looks like what is behind it.
+ * `confidence` from 0 to 1; below 0.66 it deserves a second look, for what `doubts` says. `faint`:
+ * whether part of the outline is a guess, for the subject looks like what is behind it.
  */
-export type CutoutAnswer = ImageFile & { confidence: number; faint: boolean };
+export type CutoutAnswer = ImageFile & {
+  confidence: number;
+  doubts: CutoutDoubt[];
+  faint: boolean;
+};
 
 /** What every task on a picture takes. */
 type PictureRequest = {
@@ -94,8 +101,10 @@ export type OutputFormat = 'png' | 'webp' | 'jpeg';
 /** With `maxPixels` a part of the result that has no more, as large as in the whole. */
 export type UpscaleRequest = PictureRequest & {
   factor: 2 | 4;
-  /** What is taken out before: compression's blocks, a camera's grain. */
-  noise: 'none' | 'light' | 'strong';
+  /** Whether compression's traces and a camera's grain are taken out first: as the photo needs it, never, all. */
+  noise: 'auto' | 'none' | 'strong';
+  /** Quality of the JPEG that was uploaded, 1 to 100; of any other file it is told by the pixels. */
+  jpegQuality?: number;
   /** From 0 to 1. */
   sharpness: number;
 };
@@ -103,8 +112,18 @@ export type UpscaleRequest = PictureRequest & {
 /** A part of a picture, in its pixels. */
 export type Region = { left: number; top: number; width: number; height: number };
 
-/** `region`: what of the photo the result shows; null for all of it. `faults`: of it, in a preview. */
-export type UpscaleAnswer = ImageFile & { region: Region | null; faults: PhotoFaults | null };
+/** What a photo enlarged is not as good as a better one for; `noisy` and `blocky` where that stays in. */
+export type UpscaleFaults = PhotoFaults & { noisy: boolean; blocky: boolean };
+
+/**
+ * `region`: what of the photo the result shows; null for all of it. `cleaned`: what was taken out.
+ * `faults`: of the photo, in a preview.
+ */
+export type UpscaleAnswer = ImageFile & {
+  region: Region | null;
+  cleaned: Trace[];
+  faults: UpscaleFaults | null;
+};
 
 export type SeamlessRequest = PictureRequest & {
   mode: 'auto' | SeamlessMode;
@@ -126,13 +145,7 @@ export type PaintingRequest = PictureRequest & {
 
 /** What a subject is shown in front of. Colours as `#rrggbb`. */
 export type Backdrop =
-  /**
-   * `tint` colours the studio’s paper, or its material, where it can have another. `setting`: what is
-   * seen behind that surface, out of focus.
-   */
-  | { kind: 'studio'; studio: StudioName; tint?: string; setting?: SettingName }
-  /** `flat`: the colour alone, without light. */
-  | { kind: 'color'; color: string; flat: boolean }
+  | { kind: 'color'; color: string }
   /** `angle` in degrees: 0 runs down, 90 to the right. */
   | { kind: 'gradient'; from: string; to: string; angle: number }
   | { kind: 'pattern'; pattern: PatternName; from: string; to: string }
@@ -145,8 +158,6 @@ export type FrameName = 'none' | 'polaroid' | 'mat' | 'gold' | 'round';
 export type StageScene = {
   outputPath: string;
   backdrop: Backdrop;
-  /** The backdrop's light, time of day and weather. */
-  lights?: readonly LightName[];
   /** `keep`: where the subject was. `fit`: as large as the padding allows. */
   placement: 'keep' | 'fit';
   /** Air around the subject, in shares of the frame. */
@@ -157,11 +168,7 @@ export type StageScene = {
   /** How far the subject takes on the light of its new place, from 0 to 1. */
   relight: number;
   frame: FrameName;
-  /** How it is photographed; several pictures of one place differ by it. */
-  view?: StageViewName;
-  /** Whether its camera looks straight down, whatever the subject's outline says. */
-  isFromAbove?: boolean;
-  /** The same seed draws the same place. */
+  /** Says from which side the light comes. */
   seed: number;
 };
 
@@ -171,29 +178,51 @@ export type CutoutModelChoice = {
   cutoutModel?: OwnModel;
 };
 
-export type StageRequest = CutoutModelChoice & {
+/** What was found of a subject when it was cut out. */
+export type CutoutFound = {
+  confidence: number;
+  doubts: CutoutDoubt[];
+  faint: boolean;
+  /** Whether it was cut out before, and maybe trimmed to its outline. */
+  isTrimmed: boolean;
+  /** Its photograph's own size. */
+  own: { width: number; height: number };
+  /** How it was photographed, where it was put into a place. */
+  traits?: SubjectTraits;
+};
+
+/** What a subject comes from. */
+export type SubjectSource = {
+  /** Its photograph; with `cutout` what `keepAt` wrote of it before. */
   inputPath: string;
   /** A mask of the user's own in place of the engine's: white is subject. */
   maskPath?: string;
-  scenes: StageScene[];
-  /** Without it the photograph's own size. */
-  size?: { width: number; height: number };
-  format: OutputFormat;
   strokes: CutoutStroke[];
-  maxPixels?: number;
+  /** What was found when it was cut out: nothing is cut out again, and strokes and mask are in it. */
+  cutout?: CutoutFound;
+  /** Where the cut-out is written: as large as it was made, and no larger than a preview. */
+  keepAt?: { path?: string; smallPath: string };
 };
 
+export type StageRequest = CutoutModelChoice &
+  SubjectSource & {
+    scenes: StageScene[];
+    /** Without it the photograph's own size. */
+    size?: { width: number; height: number };
+    format: OutputFormat;
+    maxPixels?: number;
+  };
+
 /**
- * One file for each scene. `confidence` and `faint` as with a cutout. `fewPixels`: the subject is
- * enlarged so often that it stays soft. `tilted`: it was photographed from above, and a place is seen
- * from the front. `isPinned`: the photograph cuts it off on two opposite sides, so several pictures of
- * it differ little.
+ * One file for each scene. `confidence`, `doubts` and `faint` as with a cutout. `fewPixels`: the subject is
+ * enlarged so often that it stays soft.
  */
 export type StageAnswer = {
   files: ImageFile[];
   confidence: number;
+  doubts: CutoutDoubt[];
   faint: boolean;
   fewPixels: boolean;
-  tilted: boolean;
-  isPinned: boolean;
+  /** To be kept with the cut-out, where one was written. */
+  found: CutoutFound;
 };

@@ -1,59 +1,36 @@
 import type { Plane } from '@tintory/pixels';
-import type { People } from './person-in.ts';
-import { halfSeen, seenOtherwise } from './seen-otherwise.ts';
+import type { Passes } from './cutout-types.ts';
 
-/** A subject that takes less of the picture than this, or leaves less, is hardly one. */
-const leastShare = 0.02;
-const leastRest = 0.05;
-
-/**
- * How much of what was believed and what was cut is in common, where that is as little as of
- * results that are wrong by half, and as much as of those nobody finds a fault in.
- */
-const [wrong, right] = [0.66, 0.96];
+/** Masks that agree by less than this with what was seen are doubted: chosen on photographs, 2026-11. */
+const doubtful = 0.895;
+/** Two passes that agree by less than this are doubted in proportion. */
+const leastAgreed = 0.7;
+/** The confidence below which a result deserves a second look, as `doubtsOf` in the contract has it. */
+export const unsureBelow = 0.66;
 
 /**
- * What the models see otherwise lowers what is not wholly sure to this power of itself for each share
- * of the subject, and never further than to what is told but not refused: what they were not made
- * for is often cut out well by its colours alone.
- */
-const [otherwise, told] = [60, 0.5];
-
-/** Of people nobody finds a fault in a model of them is in doubt about half as much of what was kept. */
-const mostHalfSeen = 0.1;
-
-/**
- * How clear the subject was: how far the mask is what the models and contours took for the subject
- * before colours and edges had their say (intersection over union), and how far the models alone.
- * Of the bench's 121 store pictures all overlap the truth by 0.91 or more, and one falls below 0.66:
- * it keeps some of the wall behind its handle.
+ * How far a cutout is to be trusted: how far the mask agrees with what the passes of the model say
+ * together, or with what a model of people sees, and two of the passes with each other.
  *
- * @param believed 0 to 1
  * @param mask 0 or 1
- * @param seen what the models alone say, 0 to 1, where there are any
- * @param people what they say of people, where there are some: both have to see it otherwise
- * @returns 0 to 1
+ * @param passes of the same size
+ * @param people how surely each pixel is theirs, where there are some
+ * @returns 0 to 1; below 0.66 it is doubted
  */
-export function confidenceOf(believed: Plane, mask: Plane, seen?: Plane, people?: People): number {
-  const clear = clarityOf(believed, mask);
-  if (people && halfSeen(mask, people.mask) > mostHalfSeen) return Math.min(clear, told);
-  if (!seen || clear === 1) return clear;
-  const doubts = otherwise * seenOtherwise(mask, seen, people?.subject);
-  return Math.min(clear, Math.max(told, clear ** (1 + doubts)));
+export function confidenceOf(mask: Plane, passes: Passes, people?: Plane): number {
+  const cut = Math.max(overlap(mask, passes.together), people ? overlap(mask, people) : 0);
+  const agreement = Math.min(cut, overlap(passes.stretched, passes.framed) / leastAgreed);
+  if (agreement < doubtful) return (agreement / doubtful) * unsureBelow;
+  return 1 - ((1 - agreement) / (1 - doubtful)) * (1 - unsureBelow);
 }
 
-function clarityOf(believed: Plane, mask: Plane): number {
-  let [both, either, area] = [0, 0, 0];
-  for (let i = 0; i < mask.data.length; i += 1) {
-    const taken = mask.data[i] === 1;
-    const expected = (believed.data[i] as number) > 0.5;
-    if (taken && expected) both += 1;
-    if (taken || expected) either += 1;
-    if (taken) area += 1;
+/** Intersection over union of two planes of 0 to 1; 0 where both are empty. */
+export function overlap(one: Plane, other: Plane): number {
+  let [both, either] = [0, 0];
+  for (let i = 0; i < one.data.length; i += 1) {
+    const [a, b] = [one.data[i] as number, other.data[i] as number];
+    both += Math.min(a, b);
+    either += Math.max(a, b);
   }
-  if (area === 0) return 0;
-  const share = area / mask.data.length;
-  const plausible = Math.min(1, share / leastShare, (1 - share) / leastRest);
-  const agreement = (both / either - wrong) / (right - wrong);
-  return plausible * Math.min(1, Math.max(0, agreement));
+  return either === 0 ? 0 : both / either;
 }

@@ -27,5 +27,5 @@ function cutAgain(image: RgbaImage, shown: Plane, { strokes }: CutoutOptions): C
   const alpha = mapPlane(stroked, (value, i) => Math.min(value, shown.data[i] as number));
   const data = image.data.slice();
   for (let i = 0; i < alpha.data.length; i += 1) data[i * 4 + 3] = (alpha.data[i] as number) * 255;
-  return { alpha, foreground: { ...image, data }, confidence: 1, faint: false };
+  return { alpha, foreground: { ...image, data }, confidence: 1, doubts: [], faint: false };
 }

@@ -1,7 +1,14 @@
+import type { CutoutDoubt } from '@tintory/contract';
 import type { Plane, RgbaImage } from '@tintory/pixels';
 import type { FaceCandidate } from '../faces/face-candidate.ts';
 import type { FoundObject } from '../models/object-boxes.ts';
 import type { CutoutStroke } from '../tasks.ts';
+
+/**
+ * The subject's model's answers to a picture stretched to its input, to one framed in it, and what
+ * both and a closer pass say together; 0 to 1.
+ */
+export type Passes = { stretched: Plane; framed: Plane; together: Plane };
 
 /** What the models know about the picture. All of it is optional. */
 export type CutoutHints = {
@@ -9,8 +16,8 @@ export type CutoutHints = {
   personMask?: Plane;
   /** How surely each place belongs to what the picture is of, from 0 to 1. */
   subjectMask?: Plane;
-  /** Whether that is of an animal or a vehicle which a detector found as well, and of nothing else. */
-  isBoxed?: boolean;
+  /** The same by each pass of the model, at the picture's size. */
+  passes?: Passes;
   boxes?: FoundObject[];
   /** Faces of people, where people were found. */
   faces?: FaceCandidate['box'][];
@@ -28,13 +35,20 @@ export type CutoutOptions = {
   onProgress?: (progress: number) => void;
 };
 
+/** Things and people's faces that the models see, in shares of the picture. */
+export type Seen = { boxes: FoundObject[]; faces: FaceCandidate['box'][] };
+
 export type CutoutResult = {
   /** Full size, 0 to 1. */
   alpha: Plane;
   /** Full size; its fourth channel is `alpha`, the background's colour is out of the soft edge. */
   foreground: RgbaImage;
-  /** From 0 to 1; below 0.5 the subject was not clear. */
+  /** From 0 to 1; below 0.66 the cutout deserves a second look. */
   confidence: number;
+  /** What may be wrong with it; nothing where nobody is to look again. */
+  doubts: CutoutDoubt[];
   /** Whether part of the outline is a guess: nothing in the picture bears it out. */
   faint: boolean;
+  /** What was seen on the way; nothing where nobody looked. */
+  seen?: Seen;
 };

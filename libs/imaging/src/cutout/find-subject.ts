@@ -6,7 +6,6 @@ import {
   createPlane,
   focusEvidence,
   multiplyOdds,
-  resizePlane,
   saliency,
   shiftOdds,
   toLab,
@@ -16,21 +15,16 @@ import {
 } from '@tintory/pixels';
 import { believeModel } from './believe-model.ts';
 import type { CutoutHints } from './cutout-types.ts';
-import { personIn, type People } from './person-in.ts';
+import { personIn } from './person-in.ts';
 
 /** What a place's own chance, its surroundings' belief and the first belief count for. */
 const [anywhere, nearby, atFirst] = [0.15, 0.45, 0.4];
 
 /**
- * How surely each pixel is the subject's, 0 to 1: before colours and places agreed, and after; by
- * the models alone, where there are any; and by those that see people, where they do.
+ * How surely each pixel is the subject's, 0 to 1: before colours and places agreed, and after; and
+ * people's, where there are some.
  */
-export type Beliefs = {
-  believed: Plane;
-  agreed: Plane;
-  seen?: Plane | undefined;
-  people?: People | undefined;
-};
+export type Beliefs = { believed: Plane; agreed: Plane; people?: Plane | undefined };
 
 /**
  * How surely each pixel belongs to the subject, from what stands out, what is in focus, and what
@@ -40,18 +34,14 @@ export function findSubject(image: RgbaImage, hints: CutoutHints): Beliefs {
   const lab = toLab(image);
   const person = personIn(image, hints);
   const standsOut = whatStandsOut(lab, hints);
-  const { subjectMask, isBoxed } = hints;
-  const first = subjectMask ? believeModel(standsOut, subjectMask, isBoxed) : standsOut;
+  const { subjectMask } = hints;
+  const first = subjectMask ? believeModel(standsOut, subjectMask) : standsOut;
   const believed = person ? blend(person.seen, first) : first;
   const radius = Math.round(Math.max(image.width, image.height) / 60);
   const posterior = boxFilter(colorPosterior(colorCells(lab), believed), 1);
   const agreed = agree(posterior, boxFilter(believed, radius), believed);
-  if (!person) return { believed, agreed, seen: seenIn(image, hints) };
-  return { believed, agreed: keepSure(agreed, person.seen, radius), ...person };
+  return { believed, agreed, people: person?.people };
 }
-
-const seenIn = ({ width, height }: RgbaImage, { subjectMask }: CutoutHints) =>
-  subjectMask && resizePlane(subjectMask, width, height);
 
 function whatStandsOut(lab: LabImage, hints: CutoutHints): Plane {
   const standsOut = saliency(lab);
@@ -83,16 +73,4 @@ function blend(person: Plane, standsOut: Plane): Plane {
     blended.data[i] = 0.85 * (person.data[i] as number) + 0.15 * (standsOut.data[i] as number);
   }
   return blended;
-}
-
-/** Well inside and well outside of the model's mask colours have no say; its edge is theirs. */
-function keepSure(belief: Plane, person: Plane, radius: number): Plane {
-  const around = boxFilter(person, radius);
-  for (let i = 0; i < belief.data.length; i += 1) {
-    const share = around.data[i] as number;
-    const value = belief.data[i] as number;
-    if (share > 0.93) belief.data[i] = 1;
-    else if (share < 0.04) belief.data[i] = Math.min(value, 0.01);
-  }
-  return belief;
 }

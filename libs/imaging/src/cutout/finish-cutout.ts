@@ -40,7 +40,8 @@ export async function finishCutout(
     request.format,
     await enhancedSource(request.inputPath),
   );
-  return { ...file, confidence: result.confidence, faint: result.faint };
+  const { confidence, doubts, faint } = result;
+  return { ...file, confidence, doubts, faint };
 }
 
 function place(request: CutoutRequest, image: RgbaImage, result: CutoutResult): RgbaImage {

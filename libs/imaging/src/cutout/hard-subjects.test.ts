@@ -2,8 +2,8 @@ import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cutoutPipeline } from './cutout-pipeline.ts';
-import type { CutoutStroke } from '../tasks.ts';
 import { look } from './look.ts';
+import { hasSubject } from './require-subject.ts';
 
 const [width, height] = [600, 480];
 
@@ -51,16 +51,6 @@ it('keeps a vase of nearly its background’s colour whole', async () => {
   expect(confidence).toBeGreaterThan(0.5);
 });
 
-it('says so where the outline is a guess, until somebody has told', async () => {
-  const picture = await draw(paleVase);
-  const strokes: CutoutStroke[] = [{ mode: 'keep', radius: 0.02, points: [[0.5, 0.5]] }];
-  expect((await cutoutPipeline(picture, { look })).faint).toBe(true);
-  const marked = await cutoutPipeline(picture, { look, strokes });
-  expect(marked.faint).toBe(false);
-  const onInk = await draw(paleVase.replace('url(#paper)"', '#20303c"'));
-  expect((await cutoutPipeline(onInk, { look })).faint).toBe(false);
-});
-
 it('is sure of a white vase before a clean white wall: its edge is faint, and seen', async () => {
   const clean = paleVase.replace('url(#paper)', '#f4f2ee').replace('url(#glaze)', '#e9e5dc');
   const unshaded = clean.replace('opacity=".45"', 'opacity="0"');
@@ -77,9 +67,8 @@ const bricks = Array.from({ length: 12 * 8 }, (_, i) => {
   return `<rect x="${x}" y="${y}" width="74" height="34" fill="rgb(${tone + 30},${tone - 30},${tone - 50})"/>`;
 }).join('');
 
-it('finds nothing to cut out of a wall of bricks', async () => {
-  const wall = `<rect width="600" height="480" fill="#b5aea4"/>${bricks}`;
-  const { alpha } = await cutoutPipeline(await draw(wall), { look });
-  const covered = alpha.data.reduce((sum, value) => sum + value, 0) / alpha.data.length;
-  expect(covered).toBeLessThan(0.01);
+it('refuses a wall of bricks: there is nothing in front of anything', async () => {
+  const wall = await draw(`<rect width="600" height="480" fill="#b5aea4"/>${bricks}`);
+  const { alpha, confidence } = await cutoutPipeline(wall, { look });
+  expect(hasSubject(wall, alpha, confidence)).toBe(false);
 });

@@ -1,12 +1,10 @@
-import type { RgbaImage } from '@tintory/pixels';
+import { mapPlane, resizePlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { findCandidates, looksAt } from '../faces/find-candidates.ts';
 import { findObjects } from '../models/object-boxes.ts';
 import { findPerson } from '../models/person-mask.ts';
-import { findSubjectMask } from '../models/subject-mask.ts';
-import { isTrusted } from './believe-model.ts';
+import { findSubjectFramed, findSubjectStretched } from '../models/subject-mask.ts';
 import type { CutoutHints, Look } from './cutout-types.ts';
-import { lookAtBoxes } from './look-at-boxes.ts';
-import { lookTwice } from './look-twice.ts';
+import { lookCloser } from './look-closer.ts';
 import { seesPeople } from './person-in.ts';
 
 /** A detector less sure than this sees things that are not there. */
@@ -19,7 +17,7 @@ const facesSide = 256;
 /** What the models see: what the picture is of, a person or an animal, and things of everyday life. */
 export const look: Look = async (small) => {
   const boxes = await findObjects(small, leastScore);
-  const subject = await lookForSubject(small, boxes);
+  const subject = await lookForSubject(small);
   const seen = { ...subject, personMask: await findPerson(small), boxes };
   return seesPeople(boxes) ? { ...seen, faces: await findFaces(small) } : seen;
 };
@@ -29,13 +27,12 @@ async function findFaces(small: RgbaImage): Promise<NonNullable<CutoutHints['fac
   return found.map(({ box }) => box);
 }
 
-/** Looks at all of the picture, closer at what is there, and where all that is doubt, at the boxes. */
-async function lookForSubject(
-  small: RgbaImage,
-  boxes: NonNullable<CutoutHints['boxes']>,
-): Promise<CutoutHints> {
-  const subjectMask = await lookTwice(small, findSubjectMask);
-  if (isTrusted(subjectMask)) return { subjectMask };
-  const boxed = await lookAtBoxes(small, boxes, findSubjectMask);
-  return boxed ? { subjectMask: boxed, isBoxed: true } : { subjectMask };
+/** Three passes: all of the picture stretched and framed, then the part around what both see. */
+async function lookForSubject(small: RgbaImage) {
+  const toPicture = (plane: Plane) => resizePlane(plane, small.width, small.height);
+  const stretched = toPicture(await findSubjectStretched(small));
+  const framed = toPicture(await findSubjectFramed(small));
+  const first = mapPlane(stretched, (value, i) => (value + (framed.data[i] as number)) / 2);
+  const subjectMask = await lookCloser(small, first, findSubjectStretched);
+  return { subjectMask, passes: { stretched, framed, together: subjectMask } };
 }

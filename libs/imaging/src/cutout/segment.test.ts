@@ -1,4 +1,4 @@
-import { createPlane, mapPlane, type RgbaImage } from '@tintory/pixels';
+import { createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { expect, it } from 'vitest';
 import { segment } from './segment.ts';
 
@@ -28,25 +28,34 @@ it('sees through a ring that was taken for a disc', () => {
   expect(mask[middle + 60]).toBe(0);
 });
 
-it('keeps what is wholly sure, whatever its colour', () => {
-  const sure = mapPlane(disc, (value, i) => (fromMiddle(i) < 15 ? 1 : value));
-  const { data: mask } = segment(ring, { believed: disc, agreed: sure }, {});
-  expect(mask[middle]).toBe(1);
-});
-
 it('takes no shadow that hardly anything speaks for', () => {
   const { data: mask } = segment(ring, { believed: disc, agreed: disc }, {});
   expect(mask[110 * width + 145]).toBe(0);
 });
 
-it('takes no corner of another thing of its colour that hardly anything speaks for', () => {
-  const isCorner = (i: number) => i % width > 135 && Math.floor(i / width) < 20;
-  const corner: RgbaImage = { ...ring, data: data.slice() };
-  for (let i = 0; i < width * height; i += 1) {
-    if (isCorner(i)) corner.data.set([40 + (i % 7) - 3, 60, 90], i * 4);
-  }
-  const believed = mapPlane(disc, (value, i) => (isCorner(i) ? 0.4 : value));
-  const { data: mask } = segment(corner, { believed, agreed: believed }, {});
-  expect(mask[10 * width + 150]).toBe(0);
+const isSky = (i: number) => Math.floor(i / width) < 12;
+/** The ring, and a sky of its colour that what stands out takes along. */
+const alike: RgbaImage = {
+  ...ring,
+  data: ring.data.map((value, at) => (isSky(at >> 2) ? ([40, 60, 90, 255][at % 4] ?? 0) : value)),
+};
+const skyToo = mapPlane(disc, (value, i) => (isSky(i) ? 0.95 : value));
+
+it('follows the model where colours lead to something that it does not see', () => {
+  const beliefs = { believed: skyToo, agreed: skyToo };
+  const subjectMask = mapPlane(disc, (_, i) => (isRing(i) ? 0.99 : 0.01));
+  expect(segment(alike, beliefs, {}).data[5 * width + 80]).toBe(1);
+  const { data: mask } = segment(alike, beliefs, { subjectMask });
+  expect(mask[5 * width + 80]).toBe(0);
   expect(mask[middle + 30]).toBe(1);
+});
+
+it('does not follow a model whose passes share nothing', () => {
+  const beliefs = { believed: disc, agreed: disc };
+  const [left, right] = [(i: number) => i % width < 80, (i: number) => i % width >= 80].map(
+    (isSide) => mapPlane(disc, (value, i) => (isSide(i) ? value : 0)),
+  ) as [Plane, Plane];
+  const passes = { stretched: left, framed: right, together: left };
+  const subjectMask = mapPlane(disc, () => 0.01);
+  expect(segment(ring, beliefs, { subjectMask, passes }).data[middle + 30]).toBe(1);
 });

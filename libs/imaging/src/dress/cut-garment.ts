@@ -1,11 +1,12 @@
-import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { mapPlane, mendMask, type BodyPose, type Plane, type RgbaImage } from '@tintory/pixels';
 import { cutOut } from '../cutout/cut-out.ts';
+import { hasSubject } from '../cutout/require-subject.ts';
 import type { OwnModel } from '../own-models/own-model.ts';
-import { checkGarment, seesPerson } from './check-garment.ts';
+import { ImageError } from '../image-pool.ts';
+import { checkGarment, noGarment, seesPerson, type GarmentDoubts } from './check-garment.ts';
 import { findPose } from './find-pose.ts';
 import { frontGap } from './front-gap.ts';
 import { withoutHanger } from './without-hanger.ts';
-import { bodyFrame, garmentOnBody, mendMask, personLayers, type BodyPose } from '@tintory/pixels';
 
 export type CutGarment = {
   foreground: RgbaImage;
@@ -14,6 +15,7 @@ export type CutGarment = {
   /** What of it is the gap of an open front, 0 to 1. */
   opening?: Plane | undefined;
   confidence: number;
+  doubts: GarmentDoubts;
 };
 
 /** A face this sure, with shoulders and hips, is someone who wears the garment. */
@@ -22,29 +24,29 @@ const [leastFace, leastJoint] = [0.35, 0.4];
 const leastNeck = 0.4;
 
 /**
- * Cuts a garment out of its picture: all of it where it lies, hangs (the hanger goes) or is on a
- * headless mannequin, what is neither skin nor hair of the upper body where a person wears it.
+ * Cuts a garment out of its picture, where it lies, hangs (the hanger goes) or is on a headless
+ * mannequin.
  *
- * @throws ImageError as `checkGarment` does
+ * @throws ImageError as `checkGarment` does, and `InvalidInput` where a person wears it
  */
 export async function cutGarment(image: RgbaImage, model?: OwnModel): Promise<CutGarment> {
-  const pose = await findPose(image);
+  if (isWorn(await findPose(image)) && (await seesPerson(image))) {
+    throw new ImageError('InvalidInput', 'A person wears the garment in the second picture.', {
+      reason: 'garmentWorn',
+    });
+  }
   const { alpha, foreground, confidence } = await cutOut(image, model);
+  if (!hasSubject(image, alpha, confidence)) throw noGarment();
   const own = mapPlane(alpha, (value, i) =>
     Math.min(value, (image.data[i * 4 + 3] as number) / 255),
   );
-  if (!isWorn(pose) || !(await seesPerson(image))) {
-    const { mask: hung, picture } = withoutHanger(own, image);
-    const opening = frontGap(hung);
-    const mended = mendMask(opening ? closed(hung, opening) : hung);
-    const certainty = await checkGarment(image, foreground, mended);
-    takeBack(foreground, picture, own, mended);
-    paintOver(foreground, picture, image);
-    return { alpha: mended, opening, foreground, confidence: Math.min(confidence, certainty) };
-  }
-  const body = bodyFrame(pose, own);
-  const worn = garmentOnBody(image, own, personLayers(image, own, pose, body), body);
-  return { alpha: worn, foreground, confidence: confidence * 0.8 };
+  const { mask: hung, picture } = withoutHanger(own, image);
+  const opening = frontGap(hung);
+  const mended = mendMask(opening ? closed(hung, opening) : hung);
+  const doubts = await checkGarment(image, foreground, mended);
+  takeBack(foreground, picture, own, mended);
+  paintOver(foreground, picture, image);
+  return { alpha: mended, opening, foreground, confidence, doubts };
 }
 
 const closed = (mask: Plane, opening: Plane): Plane =>

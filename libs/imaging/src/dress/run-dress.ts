@@ -27,10 +27,11 @@ export type DressRequest = CutoutModelChoice & {
 /**
  * `confidence` from 0 to 1: how clearly body and garment were seen. `overSleeves`: whether the
  * person's own sleeves are longer than the garment's, so that they stay and are seen under it.
- * `hidesNeck`: whether the garment's front could not be told from the inside of its back, so that
- * cloth may lie over the neck. `looseClothes`: whether the person's own clothes reached so far beyond
+ * `hidesNeck`: whether the front neckline could not be told from the inside of the back, so that it
+ * is a guess. `looseClothes`: whether the person's own clothes reached so far beyond
  * the garment that what is behind them was painted. `unclearArms`: whether an arm is bent
- * too much for its sleeve, or lies before clothes of the colour of skin.
+ * too much for its sleeve, is not seen, or lies before clothes of the colour of skin. `unclearGarment`: whether
+ * neither sleeves nor a neckline were seen. `cutOff`: whether the garment goes on beyond its picture.
  */
 export type DressAnswer = ImageFile & {
   confidence: number;
@@ -38,6 +39,8 @@ export type DressAnswer = ImageFile & {
   hidesNeck: boolean;
   looseClothes: boolean;
   unclearArms: boolean;
+  unclearGarment: boolean;
+  cutOff: boolean;
 };
 
 /**
@@ -88,7 +91,8 @@ export async function runDress(
   const origin = 'compositeWithTrainedAlgorithmicMedia';
   const file = await writeImage(picture, outputPath, format, origin);
   const sure = Math.min(confidence, garment.confidence, certaintyOf(pose));
-  return { ...file, confidence: sure, ...doubts };
+  const { unclear: unclearGarment, cutOff } = garment.doubts;
+  return { ...file, confidence: sure, ...doubts, unclearGarment, cutOff };
 }
 
 async function readGarment(path: string): Promise<RgbaImage> {

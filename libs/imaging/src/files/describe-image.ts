@@ -2,6 +2,8 @@ import { open } from 'node:fs/promises';
 import { imageLimits } from '@tintory/contract';
 import sharp, { type Metadata } from 'sharp';
 import { ImageError } from '../image-pool.ts';
+import { countJpegScans, mostScans } from './jpeg-scans.ts';
+import { unreadable } from './unreadable.ts';
 
 /** Raster formats that are read; anything else the decoder knows (SVG, PDF …) is refused. */
 const formats = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
@@ -9,15 +11,18 @@ const formats = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
 /**
  * What a file holds, told by its content and without decoding its pixels.
  *
- * @throws ImageError `UnsupportedMedia`, `InvalidInput` for an empty or tiny picture,
- *   `PayloadTooLarge` for too many pixels or too long a side
+ * @throws ImageError `UnsupportedMedia`, `InvalidInput` for an empty or tiny picture or one made to
+ *   keep a decoder busy, `PayloadTooLarge` for too many pixels or too long a side
  */
 export async function describeImage(path: string, maxPixels: number): Promise<Metadata> {
-  await refuseText(path);
+  const head = await readHead(path);
+  refuseText(head);
   const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
-      throw new ImageError('UnsupportedMedia', 'This file is not a picture.', { cause });
+      throw isPictureHead(head)
+        ? unreadable(cause)
+        : new ImageError('UnsupportedMedia', 'This file is not a picture.', { cause });
     });
   const { format, width, height } = metadata;
   if (!formats.has(format)) {
@@ -35,26 +40,40 @@ export async function describeImage(path: string, maxPixels: number): Promise<Me
   if (width * height > maxPixels) {
     throw new ImageError('PayloadTooLarge', 'This picture has too many pixels.');
   }
+  if (format === 'jpeg') await refuseManyScans(path);
   return metadata;
 }
 
-/** SVG is text that can carry scripts and name other files: it never reaches a decoder. */
-async function refuseText(path: string): Promise<void> {
+async function refuseManyScans(path: string): Promise<void> {
+  if ((await countJpegScans(path)) <= mostScans) return;
+  const message = `A JPEG has at most ${mostScans} scans.`;
+  throw new ImageError('InvalidInput', message, { reason: 'pictureDamaged' });
+}
+
+async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
     if (bytesRead === 0) {
       throw new ImageError('InvalidInput', 'This file is empty.', { reason: 'pictureEmpty' });
     }
-    const start = buffer
-      .subarray(0, bytesRead)
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-      .trimStart();
-    if (start.startsWith('<')) {
-      throw new ImageError('UnsupportedMedia', 'This file is text, not a picture.');
-    }
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
+  }
+}
+
+/** How JPEG, PNG, GIF and WebP begin: one that cannot even be described is damaged. */
+const isPictureHead = (head: Buffer): boolean =>
+  /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF[^]{4}WEBP)/.test(head.toString('latin1'));
+
+/** SVG is text that can carry scripts and name other files: it never reaches a decoder. */
+function refuseText(head: Buffer): void {
+  const start = head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (start.startsWith('<')) {
+    throw new ImageError('UnsupportedMedia', 'This file is text, not a picture.');
   }
 }

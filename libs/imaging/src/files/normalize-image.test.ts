@@ -48,8 +48,14 @@ describe('normalizing a picture', () => {
       height: 40,
       contentType: 'image/png',
       bytes: expect.any(Number) as number,
+      jpegQuality: null,
     });
     expect(metadata).toMatchObject({ format: 'png', width: 60, height: 40, space: 'srgb' });
+  });
+
+  it.each([40, 75, 92])('tells the quality %s that a JPEG was saved at', async (quality) => {
+    const { file } = await normalize(await redAndBlue().jpeg({ quality }).toBuffer());
+    expect(file.jpegQuality).toBe(quality);
   });
 
   it('loses no bit of a lossless picture', async () => {

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { sourceTypeXmp } from '@tintory/contract';
-import sharp from 'sharp';
-import type { ImageFile, NormalizeRequest } from '../tasks.ts';
+import { jpegQuality } from '@tintory/pixels';
+import type { NormalizeAnswer, NormalizeRequest } from '../tasks.ts';
 import { describeImage } from './describe-image.ts';
 import { drawnSource } from './enhanced-source.ts';
+import { openSrgb } from './open-srgb.ts';
 import { unreadable } from './unreadable.ts';
 
 /**
@@ -10,21 +12,25 @@ import { unreadable } from './unreadable.ts';
  * without metadata but that it was drawn, losslessly kept as PNG. Speed counts more than size: the
  * copy lives a week.
  */
-export async function normalizeImage(request: NormalizeRequest): Promise<ImageFile> {
+export async function normalizeImage(request: NormalizeRequest): Promise<NormalizeAnswer> {
   const { inputPath, outputPath, maxPixels } = request;
-  await describeImage(inputPath, maxPixels);
+  const metadata = await describeImage(inputPath, maxPixels);
   try {
     const source = await drawnSource(inputPath);
-    const clean = sharp(inputPath, {
+    const picture = await openSrgb(inputPath, {
       limitInputPixels: maxPixels,
       failOn: 'truncated',
-      pages: 1,
-    })
-      .autoOrient()
-      .toColourspace('srgb')
-      .png({ compressionLevel: 1, adaptiveFiltering: false });
+      metadata,
+    });
+    const clean = picture.png({ compressionLevel: 1, adaptiveFiltering: false });
     const info = await (source ? clean.withXmp(sourceTypeXmp(source)) : clean).toFile(outputPath);
-    return { width: info.width, height: info.height, contentType: 'image/png', bytes: info.size };
+    return {
+      width: info.width,
+      height: info.height,
+      contentType: 'image/png',
+      bytes: info.size,
+      jpegQuality: metadata.format === 'jpeg' ? jpegQuality(await readFile(inputPath)) : null,
+    };
   } catch (cause) {
     throw unreadable(cause);
   }

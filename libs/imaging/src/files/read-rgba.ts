@@ -1,7 +1,7 @@
 import { imageLimits } from '@tintory/contract';
 import type { RgbaImage } from '@tintory/pixels';
-import sharp from 'sharp';
 import { describeImage } from './describe-image.ts';
+import { openSrgb } from './open-srgb.ts';
 import { unreadable } from './unreadable.ts';
 
 /**
@@ -11,13 +11,12 @@ import { unreadable } from './unreadable.ts';
  */
 export async function readRgba(path: string, maxPixels?: number): Promise<RgbaImage> {
   const limit = imageLimits.maxPixels;
-  const { width, height } = await describeImage(path, limit);
-  const image = sharp(path, { limitInputPixels: limit, pages: 1 })
-    .autoOrient()
-    .toColourspace('srgb');
+  const metadata = await describeImage(path, limit);
+  const { width, height } = metadata.autoOrient;
   const scale = Math.sqrt((maxPixels ?? Infinity) / (width * height));
-  const sized = scale < 1 ? image.resize(Math.max(1, Math.floor(width * scale))) : image;
   try {
+    const image = await openSrgb(path, { limitInputPixels: limit, metadata });
+    const sized = scale < 1 ? image.resize(Math.max(1, Math.floor(width * scale))) : image;
     const { data, info } = await sized.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const { buffer, byteOffset, byteLength } = data;
     return {

@@ -10,12 +10,12 @@ const noDecoder = /\((?:11\.6003|4\.3000)\)/;
 const notWritten = /: write error\nsystem error: /;
 
 /**
- * Why a picture could not be decoded, in a code of the contract; the cause itself where the fault
- * is not the picture's.
+ * Why a picture could not be decoded, in a code of the contract; the cause itself where it is one, or
+ * where the fault is not the picture's.
  */
 export function unreadable(cause: unknown): unknown {
   const message = cause instanceof Error ? cause.message : '';
-  if (notWritten.test(message)) return cause;
+  if (cause instanceof ImageError || notWritten.test(message)) return cause;
   return noDecoder.test(message)
     ? new ImageError('UnsupportedMedia', 'Nothing here decodes pictures of this type.', { cause })
     : new ImageError('InvalidInput', 'This picture is damaged and cannot be read.', {

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { ImageFile, ThumbnailRequest } from '../tasks.ts';
 import { describeImage } from './describe-image.ts';
+import { openSrgb } from './open-srgb.ts';
 import { thumbnailSide } from './thumbnail-side.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -11,11 +11,11 @@ import { unreadable } from './unreadable.ts';
  */
 export async function writeThumbnail(request: ThumbnailRequest): Promise<ImageFile> {
   const { inputPath, outputPath, maxPixels } = request;
-  if (maxPixels !== undefined) await describeImage(inputPath, maxPixels);
+  const metadata = maxPixels === undefined ? undefined : await describeImage(inputPath, maxPixels);
   const box = { width: thumbnailSide, height: thumbnailSide };
   try {
-    const info = await sharp(inputPath)
-      .autoOrient()
+    const picture = await openSrgb(inputPath, { metadata });
+    const info = await picture
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 78, alphaQuality: 90, effort: 3 })
       .toFile(outputPath);

@@ -15,8 +15,7 @@ const seasonal = /^(deciduous-tree|tintory-climbed-tree)$/;
 /** A thing under the scene's light, with the shadow it throws or the water it lies in. */
 export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
   const { light, reading } = canvas;
-  const { thing, art, x, height, mirrored } = item;
-  const y = item.y - rise(item);
+  const { thing, art } = item;
   const color =
     item.color ??
     thing.color ??
@@ -26,10 +25,16 @@ export function drawItem(item: Item, canvas: Canvas, stage: Stage): string {
   const body = shining.test(thing.motif)
     ? colored
     : mapFills(colored, (fill) => light.paintThing(fill, depth));
-  const scale = height / (art.bottom - art.top);
-  const place = `${tilt(item, y)}translate(${n(x)} ${n(y)}) scale(${(mirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${n(-(art.left + art.right) / 2)} ${n(-art.bottom)})`;
-  const drawn = aboveWater(item, `<g transform="${place}">${body}</g>`);
+  const drawn = aboveWater(item, `<g transform="${placementOf(item)}">${body}</g>`);
   return `${shadow(item, canvas)}${shine(item, canvas)}${string(item, canvas)}${drawn}${waterline(item, canvas)}`;
+}
+
+/** The transform that puts a thing's drawing where it is in the picture. */
+export function placementOf(item: Item): string {
+  const { art, x, height, mirrored } = item;
+  const y = item.y - rise(item);
+  const scale = height / (art.bottom - art.top);
+  return `${tilt(item, y)}translate(${n(x)} ${n(y)}) scale(${(mirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${n(-(art.left + art.right) / 2)} ${n(-art.bottom)})`;
 }
 
 /** Of the height of what floats, what is below the water at least. */

@@ -2,13 +2,14 @@ import { createRandom } from '@tintory/pixels';
 import sharp from 'sharp';
 import { writeImage } from '../files/write-image.ts';
 import { readPrompt } from '../prompts/read-prompt.ts';
-import type { PromptReading } from '../prompts/prompt-reading.ts';
+import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
 import { suggestWords } from '../prompts/suggest-words.ts';
 import { unclear } from '../prompts/unclear.ts';
 import type { DayTime } from '../prompts/sense.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile, OutputFormat } from '../tasks.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
+import { findCovered } from './find-covered.ts';
 import { drawPlace, homeOf, placeOf } from './draw-place.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
 import { land } from './land.ts';
@@ -18,7 +19,7 @@ import { onTable } from './on-table.ts';
 import { placeThings } from './place-things.ts';
 import { settleThings } from './settle-things.ts';
 import { hasWeather, isOutdoors, type Canvas } from './scene.ts';
-import { leaveUnshown } from './unshown.ts';
+import { leaveOut, leaveUnshown, withoutCount } from './unshown.ts';
 import { drawWeather } from './weather.ts';
 
 export type IllustrationRequest = {
@@ -45,14 +46,19 @@ export type IllustrationAnswer = ImageFile & {
  * and things in it by size and relation. No trained model is used, and what is not understood is
  * named and not drawn.
  *
- * @throws ImageError `PromptUnclear` where nothing at all is understood; it has suggestions
+ * @throws ImageError `PromptUnclear` where nothing is drawn of what the prompt is about; it has suggestions
  */
 export async function runIllustration(request: IllustrationRequest): Promise<IllustrationAnswer> {
   const { prompt, width, height, seed, outputPath, format } = request;
   const reading = readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
-  if (!says(reading)) throw unclear(prompt, reading.unknown, emojiVocabulary());
+  if (!says(reading) || reading.missing)
+    throw unclear(prompt, reading.missing ?? reading.unknown, emojiVocabulary());
   const scene = settle(leaveUnshown(withDefaults(land(reading), request.style)));
-  const svg = await drawScene(scene, width, height, seed);
+  const { svg, covered } = await drawScene(scene, width, height, seed);
+  const names = covered.map(({ said = '' }) => said);
+  const [main] = scene.things;
+  if (main && covered.includes(main))
+    throw unclear(prompt, names.map(withoutCount), emojiVocabulary());
   const { data } = await sharp(Buffer.from(svg), { unlimited: true })
     .ensureAlpha()
     .raw()
@@ -60,7 +66,7 @@ export async function runIllustration(request: IllustrationRequest): Promise<Ill
   const image = { data, width, height };
   addPaperGrain(image, seed, saturation[reading.mood ?? 'none']);
   const file = await writeImage(image, outputPath, format, 'algorithmicMedia');
-  const { understood, unknown } = scene;
+  const { understood, unknown } = leaveOut(scene, names);
   const suggestions = suggestWords(reading.unknown, emojiVocabulary());
   return { ...file, understood, unknown, suggestions };
 }
@@ -93,7 +99,7 @@ async function drawScene(
   width: number,
   height: number,
   seed: number,
-): Promise<string> {
+): Promise<{ svg: string; covered: Thing[] }> {
   const light = createLight(reading);
   const unit = Math.min(width, height) / 1_000;
   const canvas: Canvas = { width, height, unit, light, reading, random: createRandom(seed) };
@@ -104,5 +110,6 @@ async function drawScene(
   const items = await placeThings(canvas, { ...stage, person: stage.person * upright });
   const drawn = items.map((item) => drawItem(item, canvas, stage)).join('');
   const weather = isOutdoors(place) ? drawWeather(canvas, stage.horizon) : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${shadowGradient(light.shadow)}</defs>${stage.back}${drawn}${stage.front}${weather}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${shadowGradient(light.shadow)}</defs>${stage.back}${drawn}${stage.front}${weather}</svg>`;
+  return { svg, covered: await findCovered(reading.things, items, canvas) };
 }

@@ -38,12 +38,21 @@ export function leaveUnshown(scene: PromptReading): PromptReading {
     ...scene,
     weather,
     things: without(things, new Map(gone.map((i) => [i, undefined]))),
-    understood: scene.understood.filter((text) => ![...lost, ...said].includes(text)),
-    unknown: [
-      ...new Set([...scene.unknown, ...lost, ...said.map((text) => text.replace(/^\d+ /, ''))]),
-    ],
+    ...leaveOut(scene, [...lost, ...said]),
   };
 }
+
+/** A thing as it was told, without its number. */
+export const withoutCount = (said: string): string => said.replace(/^\d+ /, '');
+
+/** Tells words as not understood that were, those of things without their count. */
+export const leaveOut = (
+  { understood, unknown }: Pick<PromptReading, 'understood' | 'unknown'>,
+  lost: readonly string[],
+) => ({
+  understood: understood.filter((text) => !lost.includes(text)),
+  unknown: [...new Set([...unknown, ...lost.map(withoutCount)])],
+});
 
 /** Wearing, where it is no person who does, or no clothes are worn. */
 const unworn = (things: readonly Thing[]): string[] =>

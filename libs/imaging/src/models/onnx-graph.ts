@@ -4,7 +4,7 @@ import protobuf from 'protobufjs/light.js';
 export type OnnxConstant = {
   name: string;
   shape: number[];
-  data: Float32Array | BigInt64Array<ArrayBuffer> | Int32Array | Int8Array | Uint8Array;
+  data: Float32Array | BigInt64Array<ArrayBuffer>;
 };
 
 export type OnnxNode = {
@@ -23,9 +23,6 @@ export type OnnxGraph = {
 };
 
 const float = 1;
-const uint8 = 2;
-const int8 = 3;
-const int32 = 6;
 const int64 = 7;
 const attributeTypes = { int: 2, string: 3, ints: 7 } as const;
 
@@ -125,16 +122,9 @@ const toNode = ({ op, inputs, output, attributes = {} }: OnnxNode) => ({
   }),
 });
 
-function typeOf(data: OnnxConstant['data']): number {
-  if (data instanceof Float32Array) return float;
-  if (data instanceof Uint8Array) return uint8;
-  if (data instanceof Int8Array) return int8;
-  return data instanceof Int32Array ? int32 : int64;
-}
-
 const toTensor = ({ name, shape, data }: OnnxConstant) => ({
   name,
   dims: shape,
-  dataType: typeOf(data),
+  dataType: data instanceof Float32Array ? float : int64,
   rawData: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
 });

@@ -9,11 +9,15 @@ export type OnnxModel = {
   run(input: Float32Array, shape?: number[]): Promise<Float32Array[]>;
 };
 
-/** Makes a graph ready to run; on one thread, unless it is heavy: the pool keeps the other cores busy. */
-export const startOnnx = (graph: OnnxGraph, threads = 1): Promise<OnnxModel> =>
-  openOnnx(encodeOnnx(graph), graph.input.shape, threads);
+/** Makes a graph ready to run. */
+export const startOnnx = (graph: OnnxGraph): Promise<OnnxModel> =>
+  openOnnx(encodeOnnx(graph), graph.input.shape);
 
-/** The same for the bytes of an ONNX file with one input. */
+/**
+ * Opens an ONNX file with one input.
+ *
+ * @param threads more than one for a heavy model only: the pool keeps the other cores busy
+ */
 export async function openOnnx(
   bytes: Uint8Array,
   usualShape: number[],
@@ -22,6 +26,8 @@ export async function openOnnx(
   const session = await InferenceSession.create(bytes, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
+    // The arena never gives memory back; without it a run takes as long.
+    enableCpuMemArena: false,
     // A thread that waits for the other one in a loop takes the processor from it on a busy machine.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
     graphOptimizationLevel: 'all',

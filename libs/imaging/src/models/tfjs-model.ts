@@ -12,8 +12,8 @@ export type TfjsNode = {
 
 export type TfjsModel = { nodes: Map<string, TfjsNode>; constants: Map<string, Tensor> };
 
-/** How both formats of TensorFlow.js list the numbers in their one file of weights. */
-export type WeightsManifest = {
+/** How TensorFlow.js lists the numbers in its one file of weights. */
+type WeightsManifest = {
   weights: { name: string; shape: number[]; dtype: string; quantization?: { dtype: string } }[];
 }[];
 
@@ -35,7 +35,7 @@ export function readTfjs(file: TfjsFile, weights: Uint8Array): TfjsModel {
 }
 
 /** Every tensor of a weights file by its name. */
-export function readWeights(manifest: WeightsManifest, weights: Uint8Array): Map<string, Tensor> {
+function readWeights(manifest: WeightsManifest, weights: Uint8Array): Map<string, Tensor> {
   const view = new DataView(weights.buffer, weights.byteOffset, weights.byteLength);
   const constants = new Map<string, Tensor>();
   let at = 0;

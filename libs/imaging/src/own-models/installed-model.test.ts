@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeOnnx, type OnnxGraph } from '../models/onnx-graph.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { openOwnModels } from './open-own-models.ts';
+import { parseDescription } from './parse-description.ts';
 import { readOwnModels } from './read-own-models.ts';
 import { putModel, rednessGraph, repeatGraph } from './tiny-models.ts';
 
-const command = fileURLToPath(new URL('../../../../tools/start/src/models.mjs', import.meta.url));
+const commands = new URL('../../../../tools/start/src/', import.meta.url);
+const command = fileURLToPath(new URL('models.mjs', commands));
 
 let folder: TempFolder;
 beforeEach(async () => {
@@ -125,5 +129,45 @@ it('reads what the command installs', async () => {
       },
     ],
     problems: [],
+  });
+});
+
+describe('a model installed by its name', () => {
+  it('is tried, and used by a process that runs, until the built-in one is chosen', async () => {
+    const bytes = encodeOnnx(rednessGraph(64, 64));
+    const hash = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
+    const model = {
+      name: 'mine',
+      capability: 'cutout',
+      published: 'mine-9.onnx',
+      bytes: bytes.length,
+      md5: hash('md5'),
+      sha256: hash('sha256'),
+      input: { width: 64, height: 64, mean: [0, 0, 0], std: [1, 1, 1], channels: 'rgb', range: 1 },
+      output: { activation: 'sigmoid' },
+      licence: 'MIT',
+    };
+    await folder.put('mine-9.onnx', bytes);
+    const options = { models: [model], environment: { MODELS_URL: folder.path('.') } };
+    const script = `
+      const { runModels } = await import(${JSON.stringify(command)});
+      await runModels(['install', 'mine'], ${JSON.stringify(options)});`;
+    const own = openOwnModels(folder.path('models'), expect.unreachable);
+    expect(await own.inUse()).toEqual({});
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+      env: { DATA_DIR: folder.path('.') },
+    });
+    expect((await own.inUse()).cutout).toMatchObject({ name: 'mine', sha256: model.sha256 });
+    await run('use', 'built-in');
+    expect(await own.inUse()).toEqual({});
+  });
+
+  it('has a description that is right', async () => {
+    const path = new URL('models/installable.json', commands);
+    const models = JSON.parse(await readFile(path, 'utf8')) as { name: string }[];
+    for (const { name, ...rest } of models) {
+      const description = { ...rest, name, file: `${name}.onnx`, source: 'its publisher' };
+      expect(parseDescription(description)).toMatchObject({ name, capability: 'cutout' });
+    }
   });
 });

@@ -8,9 +8,9 @@ import {
   type RgbaImage,
 } from '@tintory/pixels';
 import { applyStrokes } from '../cutout/apply-strokes.ts';
-import { confidenceOf } from '../cutout/confidence.ts';
 import type { CutoutOptions, CutoutResult } from '../cutout/cutout-types.ts';
 import { isFaint } from '../cutout/is-faint.ts';
+import { judgeCutout } from '../cutout/judge-cutout.ts';
 import { findMask } from './find-mask.ts';
 import type { OwnModel } from './own-model.ts';
 import { refineMask } from './refine-mask.ts';
@@ -30,15 +30,21 @@ export async function ownCutout(
 ): Promise<CutoutResult> {
   const belief = await findMask(image, model);
   onProgress?.(0.65);
-  const confidence = confidenceOf(belief, hard(belief));
+  const passes = { stretched: belief, framed: belief, together: belief };
+  const { confidence, doubts } = judgeCutout(hard(belief), passes);
   const alpha = applyStrokes(image, refineMask(image, belief), confidence, strokes);
   onProgress?.(0.85);
   const fringe = Math.max(2, Math.round(Math.max(image.width, image.height) * fringeShare));
   const foreground = decontaminate(image, alpha, fringe);
   onProgress?.(0.95);
   const small = shrinkImage(image, segmentSide);
-  const faint = isFaint(small, hard(resizePlane(belief, small.width, small.height)), strokes);
-  return { alpha, foreground, confidence, faint };
+  const faint = isFaint(
+    small,
+    hard(resizePlane(belief, small.width, small.height)),
+    confidence,
+    strokes,
+  );
+  return { alpha, foreground, confidence, doubts, faint };
 }
 
 const hard = (belief: Plane): Plane => mapPlane(belief, (value) => (value > 0.5 ? 1 : 0));

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { InferenceSession, Tensor } from '../models/onnx-runtime.ts';
 import { ImageError } from '../image-pool.ts';
 import type { OwnModel } from './own-model.ts';
+import { sha256Of } from './sha256-of.ts';
 
 /** A model's answer with its shape, [1, channels, height, width] as a rule. */
 export type OwnAnswer = { data: Float32Array; shape: readonly number[] };
@@ -11,19 +10,21 @@ export type OwnAnswer = { data: Float32Array; shape: readonly number[] };
 export type OwnSession = {
   /** @param planes of 3 × height × width numbers */
   run(planes: Float32Array, width: number, height: number): Promise<OwnAnswer>;
+  /** Gives its memory back. */
+  close(): Promise<void>;
 };
 
 /** A model of a gigabyte on one thread takes minutes: two children may fill the machine. */
 const threads = Math.max(2, Math.floor(availableParallelism() / 2));
 
-const sessions = new Map<string, Promise<OwnSession>>();
+const sessions = new Map<string, { model: OwnModel; loading: Promise<OwnSession> }>();
 
 /** What is wrong with a model, as the error of the task that needed it. */
 export const modelTrouble = (model: OwnModel, what: string, cause?: unknown): ImageError =>
   new ImageError('EngineUnavailable', `The model "${model.name}" ${what}`, { cause });
 
 /**
- * Makes a model ready to run, once a process.
+ * Makes a model ready to run, once a process; one of the same capability before it is closed.
  *
  * @param side of the input it will be run with, in pixels
  * @throws ImageError `EngineUnavailable` for a file that changed or does not fit its description
@@ -34,12 +35,21 @@ export function loadOwnModel(
 ): Promise<OwnSession> {
   const key = `${model.sha256} ${side.width} ${side.height} ${model.output.name ?? ''}`;
   const known = sessions.get(key);
-  if (known) return known;
-  const loading = load(model, side);
-  sessions.set(key, loading);
+  if (known) return known.loading;
+  const loading = closeReplaced(model).then(() => load(model, side));
+  sessions.set(key, { model, loading });
   // What is put right by its owner works without a restart.
   loading.catch(() => sessions.delete(key));
   return loading;
+}
+
+/** Two large models in one process may take all memory. */
+async function closeReplaced({ capability, sha256 }: OwnModel): Promise<void> {
+  for (const [key, { model, loading }] of sessions) {
+    if (model.capability !== capability || model.sha256 === sha256) continue;
+    sessions.delete(key);
+    await loading.then((session) => session.close()).catch(() => undefined);
+  }
 }
 
 async function load(model: OwnModel, side: { width: number; height: number }): Promise<OwnSession> {
@@ -62,18 +72,20 @@ async function load(model: OwnModel, side: { width: number; height: number }): P
       }
       return { data: answer.data, shape: answer.dims };
     },
+    close: () => session.release(),
   };
 }
 
 async function create(model: OwnModel): Promise<InferenceSession> {
-  const bytes = await readFile(model.path).catch((cause: unknown) => {
+  const sha256 = await sha256Of(model.path).catch((cause: unknown) => {
     throw modelTrouble(model, 'cannot be read: its file is gone.', cause);
   });
-  // Checked when the process started; what runs is what is checked now.
-  if (createHash('sha256').update(bytes).digest('hex') !== model.sha256) {
+  // Its folder was checked earlier, maybe days ago.
+  if (sha256 !== model.sha256) {
     throw modelTrouble(model, 'was changed since it was installed.');
   }
-  return InferenceSession.create(bytes, {
+  // By its path: as bytes it would be in memory twice for as long as it is used.
+  return InferenceSession.create(model.path, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     graphOptimizationLevel: 'all',
@@ -112,5 +124,5 @@ function checkInput(
 
 function wordsOf(cause: unknown): string {
   const words = cause instanceof Error ? cause.message : String(cause);
-  return words.includes('protobuf parsing failed') ? 'it is no ONNX file.' : words;
+  return /protobuf parsing failed/i.test(words) ? 'it is no ONNX file.' : words;
 }

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { OwnModel, OwnModelDescription } from './own-model.ts';
 import { parseDescription } from './parse-description.ts';
+import { sha256Of } from './sha256-of.ts';
 
-/** Protobuf, which an ONNX file is, cannot be larger; nor does Node read more at once. */
+/** Protobuf, which an ONNX file is, cannot be larger. */
 const mostBytes = 2 ** 31 - 1;
 
 /** `problems`: a sentence for each model that is left out, and why. */
@@ -52,9 +50,7 @@ async function readOwnModel(folder: string, name: string): Promise<OwnModel> {
     throw isMissing(cause) ? new Error(`${description.file} is missing.`, { cause }) : cause;
   });
   if (size > mostBytes) throw new Error(`${description.file} is larger than 2 GB.`);
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  const sha256 = hash.digest('hex');
+  const sha256 = await sha256Of(path);
   if (sha256 !== description.sha256) {
     throw new Error(`${description.file} has SHA-256 ${sha256}, not ${description.sha256}.`);
   }

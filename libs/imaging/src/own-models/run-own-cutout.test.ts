@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InferenceSession } from '../models/onnx-runtime.ts';
 import type { OnnxGraph } from '../models/onnx-graph.ts';
 import type { CutoutRequest } from '../tasks.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
@@ -111,6 +112,20 @@ it('gives the model its own channels, range, mean and deviation', async () => {
   await run(own);
   expect((await pixelAt(300, 190))[3]).toBe(255);
   expect((await pixelAt(10, 10))[3]).toBe(0);
+});
+
+it('gives back the memory of a model that another one replaces', async () => {
+  const created = vi.spyOn(InferenceSession, 'create');
+  const tall = (height: number) =>
+    model(rednessGraph(64, height), { input: { height }, output: { activation: 'sigmoid' } });
+  const first = await tall(72);
+  await run(first);
+  const session = (await created.mock.results[0]?.value) as InferenceSession;
+  const released = vi.spyOn(session, 'release');
+  await run(first);
+  expect(released).not.toHaveBeenCalled();
+  await run(await tall(88));
+  expect(released).toHaveBeenCalledOnce();
 });
 
 describe('refuses, in words, a model', () => {

@@ -16,16 +16,16 @@ export async function runOwnUpscale(
   model: OwnModel,
   onProgress: (progress: number) => void,
 ): Promise<UpscaleAnswer> {
-  const photo = await readToEnlarge(request);
+  const photo = await readToEnlarge(request, onProgress);
   const twice = request.factor === 4 && model.output.scale === 2;
   // The second round has four times the pixels of the first.
   const rounds = twice ? [0.2, 0.8] : [1];
-  let image = photo.smoothed;
+  let image = photo.clean;
   let done = 0;
   for (const share of rounds) {
     const before = done;
     image = await enlarge(image, model, twice ? 2 : request.factor, (progress) =>
-      onProgress((before + progress * share) * 0.95),
+      onProgress(photo.done + (before + progress * share) * (0.95 - photo.done)),
     );
     done += share;
   }

@@ -40,6 +40,8 @@ const handlers: {
   seamless: async (request) => (await import('../seamless/run-seamless.ts')).runSeamless(request),
   stage: async (request, onProgress) =>
     (await import('../stage/run-stage.ts')).runStage(request, onProgress),
+  placeStage: async (request, onProgress) =>
+    (await import('../places/run-place-stage.ts')).runPlaceStage(request, onProgress),
   painting: async (request, onProgress) =>
     (await import('../painting/run-painting.ts')).runPainting(request, onProgress),
   detectFaces: async (request) =>

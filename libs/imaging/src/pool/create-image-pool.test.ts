@@ -64,7 +64,8 @@ it('gives a large picture longer than a small one', async () => {
   // The child's own messages are real; only the clock is not.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ended: string[] = [];
-  const watch = (name: string, path: string) => run(pool, path).catch(() => ended.push(name));
+  const watch = (name: string, inputPath: string) =>
+    pool.painting({ inputPath } as never).catch(() => ended.push(name));
   const watched = watch('large', large);
   await vi.advanceTimersByTimeAsync(149_000);
   expect(ended).toEqual([]);
@@ -77,6 +78,17 @@ it('gives a large picture longer than a small one', async () => {
   vi.useRealTimers();
   await folder.remove();
   expect(ended).toEqual(['large', 'small']);
+});
+
+it('keeps a process for paid work, however much is asked for free', async () => {
+  const pool = createImagePool({ size: 2, entry: new URL('./fake-child.ts', import.meta.url) });
+  pools.push(pool);
+  const free = { turn: { user: 'a', isPaid: false }, timeoutMs: 20_000 };
+  const hanging = Promise.allSettled(Array.from({ length: 6 }, () => run(pool, 'hang', free)));
+  expect(await run(pool, 'work', { turn: { user: 'b', isPaid: true } })).toBeGreaterThan(0);
+  expect(pool.stats().filter(({ busy }) => busy)).toHaveLength(1);
+  await pool.close();
+  expect((await hanging).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
 it('cancels a task at work and a task that waits', async () => {

@@ -4,7 +4,7 @@ import { createRestartPause } from './restart-pause.ts';
 import type { ImageTaskName, TaskName, Tasks } from '../tasks.ts';
 import type { TaskMessage } from './messages.ts';
 import { timeLimitOf } from './time-limit.ts';
-import { createWaitingTasks, type WaitingTask } from './waiting-tasks.ts';
+import { createWaitingTasks, isPaid, type WaitingTask } from './waiting-tasks.ts';
 
 /** A WebAssembly memory never shrinks: above this a child is replaced after its task. */
 const defaultRecycleBytes = 1_200_000_000;
@@ -19,6 +19,7 @@ const imageTasks: Record<ImageTaskName, true> = {
   ownUpscale: true,
   seamless: true,
   stage: true,
+  placeStage: true,
   painting: true,
   detectFaces: true,
   swapFaces: true,
@@ -32,22 +33,24 @@ export type ImagePoolOptions = {
   /** Processes; 0 for a process that only serves and never works. */
   size: number;
   recycleBytes?: number;
-  /** What models of one's own keep in each child's memory, for good. */
-  ownModelBytes?: number;
+  /** What models of one's own keep in each child's memory now. */
+  ownModelBytes?: () => number;
   /** What a child runs; tests bring their own. */
   entry?: URL;
 };
 
 /** A few child processes for image work, so that no picture ever slows the server's thread. */
 export function createImagePool(options: ImagePoolOptions): ImagePool {
-  const { size, ownModelBytes = 0 } = options;
-  const recycleBytes = (options.recycleBytes ?? defaultRecycleBytes) + ownModelBytes;
+  const { size, ownModelBytes = () => 0, recycleBytes = defaultRecycleBytes } = options;
   const entry = options.entry ?? new URL('./child.ts', import.meta.url);
   const waiting = createWaitingTasks();
   let children: PoolChild[] = [];
   let closed = false;
   let warmed = false;
   let trouble: unknown;
+  let freeAtWork = 0;
+  /** One process is kept for paid work where there are several. */
+  const mostFreeAtWork = Math.max(1, size - 1);
   const notStarting = () =>
     new ImageError('EngineUnavailable', 'The image engine does not start.', { cause: trouble });
   const pause = createRestartPause(pump, () => waiting.refuse(notStarting()));
@@ -77,12 +80,12 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
     pump();
   }
 
-  /** Gives waiting tasks to free children, in the order they came. */
+  /** Gives waiting tasks to children that have none. */
   function pump(): void {
     refill();
     for (const child of children) {
       if (!child.free) continue;
-      const next = waiting.next();
+      const next = waiting.next(freeAtWork < mostFreeAtWork);
       if (!next) return;
       void work(child, next);
     }
@@ -91,6 +94,8 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
   async function work(child: PoolChild, task: WaitingTask): Promise<void> {
     const { control, message } = task;
     let stopped: ImageError | undefined;
+    const free = isPaid(task) ? 0 : 1;
+    freeAtWork += free;
     const stop = (code: 'Canceled' | 'EngineTimeout') => {
       stopped = new ImageError(code, `The task was ended: ${code}.`);
       child.kill();
@@ -107,9 +112,10 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
       // This child never began with it: the next one may.
       else waiting.putBack(task);
     } finally {
+      freeAtWork -= free;
       clearTimeout(timer);
       control.signal?.removeEventListener('abort', cancel);
-      if (child.rssBytes > recycleBytes) child.kill();
+      if (child.rssBytes > recycleBytes + ownModelBytes()) child.kill();
       pump();
     }
   }

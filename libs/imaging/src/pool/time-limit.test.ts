@@ -11,14 +11,14 @@ afterAll(() => folder.remove());
 
 async function limitOf(width: number, height: number, key = 'inputPath'): Promise<number> {
   const path = await folder.put(`${width}x${height}.png`, pngHeader(width, height));
-  return timeLimitOf({ request: { [key]: path } as never });
+  return timeLimitOf({ task: 'cutout', request: { [key]: path } as never });
 }
 
 describe('how long a task may take', () => {
   it('is a minute where there is no picture, or none that can be read', async () => {
     const text = await folder.put('text', Buffer.from('no picture'));
     for (const request of [null, {}, { inputPath: folder.path('nothing') }, { inputPath: text }]) {
-      expect(timeLimitOf({ request: request as never })).toBe(60_000);
+      expect(timeLimitOf({ task: 'cutout', request: request as never })).toBe(60_000);
     }
   });
 
@@ -28,6 +28,15 @@ describe('how long a task may take', () => {
     expect(large).toBe(150_000);
     expect(await limitOf(3_600, 2_500, 'personPath')).toBe(large);
     expect(await limitOf(3_600, 2_500, 'targetPath')).toBe(large);
+  });
+
+  it('is half a minute for reading the largest picture that anybody sends', () => {
+    const raw = { inputPath: folder.path('raw'), outputPath: '' };
+    for (const task of ['normalize', 'thumbnail'] as const) {
+      expect(timeLimitOf({ task, request: { ...raw, maxPixels: 25_000_000 } })).toBe(30_000);
+    }
+    const upright = { ...raw, maxPixels: 1_000_000 };
+    expect(timeLimitOf({ task: 'normalize', request: upright })).toBe(10_800);
   });
 
   it('stays below the queue’s own limit for the largest picture, and for one that lies', async () => {

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { imageLimits } from '@tintory/contract';
+import type { NormalizeRequest, ThumbnailRequest } from '../tasks.ts';
 import type { TaskMessage } from './messages.ts';
 
 /** Far above any honest task with a small picture. */
@@ -12,16 +13,26 @@ const leastMs = 60_000;
  */
 const msPerMegapixel = 10_000;
 
+/** These only read a picture, as somebody sent it, and write it: the largest takes three seconds. */
+const readingTasks = ['normalize', 'thumbnail'];
+const readingMs = { least: 10_000, perMegapixel: 800 };
+
 /** The picture that a task works on, by the names it has. */
 const pictureKeys = ['inputPath', 'targetPath', 'personPath'];
 
 /** How long a task may take before it is ended. */
-export function timeLimitOf({ request }: Pick<TaskMessage, 'request'>): number {
+export function timeLimitOf({ task, request }: Pick<TaskMessage, 'task' | 'request'>): number {
+  if (readingTasks.includes(task))
+    return readingLimitOf(request as NormalizeRequest | ThumbnailRequest);
   const given: Record<string, unknown> = { ...request };
   const paths = pictureKeys.map((key) => given[key]).filter((path) => typeof path === 'string');
   const pixels = Math.max(0, ...paths.map(pixelsOf));
   return leastMs + (Math.min(pixels, imageLimits.maxPixels) / 1_000_000) * msPerMegapixel;
 }
+
+/** What was sent says its size in many ways, and may lie: what it may have at most counts. */
+const readingLimitOf = ({ maxPixels = imageLimits.maxPixels }: ThumbnailRequest): number =>
+  readingMs.least + (maxPixels / 1_000_000) * readingMs.perMegapixel;
 
 const pngStart = '89504e470d0a1a0a';
 

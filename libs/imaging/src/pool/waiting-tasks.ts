@@ -1,4 +1,4 @@
-import { ImageError, type TaskControl } from '../image-pool.ts';
+import { ImageError, type TaskControl, type Turn } from '../image-pool.ts';
 import type { TaskMessage } from './messages.ts';
 
 export type WaitingTask = {
@@ -8,9 +8,41 @@ export type WaitingTask = {
   reject: (error: unknown) => void;
 };
 
-/** Tasks that no child has yet, in the order they came; one that is canceled leaves the line. */
+const ownTurn: Turn = { user: '', isPaid: true };
+
+export const isPaid = ({ control }: WaitingTask): boolean => (control.turn ?? ownTurn).isPaid;
+
+/**
+ * Tasks that no child has yet: paid ones first, then that of the user who was served longest ago, then
+ * in the order they came. One that is canceled leaves the line.
+ */
 export function createWaitingTasks() {
   const line: WaitingTask[] = [];
+  const returned = new Set<WaitingTask>();
+  /** When each user was served last, counted in turns; forgotten once nobody waits. */
+  const served = new Map<string, number>();
+  let turns = 0;
+
+  const userOf = ({ control }: WaitingTask) => (control.turn ?? ownTurn).user;
+  const rankOf = (task: WaitingTask): number[] => [
+    returned.has(task) ? 0 : 1,
+    isPaid(task) ? 0 : 1,
+    served.get(userOf(task)) ?? 0,
+  ];
+
+  function take(isFreeAllowed: boolean): WaitingTask | undefined {
+    const [next] = line
+      .filter((task) => isFreeAllowed || isPaid(task))
+      // Sorting is stable: equals stay as they came.
+      .sort((one, other) => compareRanks(rankOf(one), rankOf(other)));
+    if (!next) return undefined;
+    line.splice(line.indexOf(next), 1);
+    returned.delete(next);
+    turns += 1;
+    served.set(userOf(next), turns);
+    if (line.length === 0) served.clear();
+    return next;
+  }
 
   function leave(task: WaitingTask, error: ImageError): void {
     const place = line.indexOf(task);
@@ -31,11 +63,21 @@ export function createWaitingTasks() {
         control.signal?.addEventListener('abort', () => leave(task, canceled), { once: true });
         line.push(task);
       }),
-    next: () => line.shift(),
+    /** @param isFreeAllowed whether one that nobody pays for may be taken */
+    next: take,
     /** To the head of the line: it was its turn already. */
-    putBack: (task: WaitingTask) => line.unshift(task),
+    putBack: (task: WaitingTask) => {
+      returned.add(task);
+      line.unshift(task);
+    },
     refuse: (error: ImageError) => {
       for (const task of line.splice(0)) task.reject(error);
     },
   };
+}
+
+/** The first difference decides. */
+function compareRanks(one: number[], other: number[]): number {
+  const place = one.findIndex((rank, index) => rank !== other[index]);
+  return place === -1 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
 }

@@ -21,6 +21,8 @@ export type Thing = {
   name: string;
   /** 1 to 12. */
   count: number;
+  /** The word for it, where the prompt has one. */
+  counted?: string;
   color?: ColorName;
   size?: Size;
   /** Parts of it that have a colour of their own, or are named: the door of a house. */
@@ -86,6 +88,8 @@ export type PromptReading = {
   aloft?: string;
   /** What was understood, in the prompt's order, to be shown to the person. */
   understood: string[];
+  /** The words of the main thing, where nothing of it is drawn. */
+  missing?: string[];
   /** Words with no meaning here, in the prompt's order, each once. */
   unknown: string[];
 };

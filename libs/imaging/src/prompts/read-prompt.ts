@@ -8,6 +8,7 @@ import { findSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
 import { leaveLoneColors } from './lone-colors.ts';
 import { partJoined } from './joined-words.ts';
+import { findMissing } from './main-thing.ts';
 import { longestMatch, matchWords, type Match, type ReadOptions } from './match-words.ts';
 import { nameFirstNouns } from './noun-pairs.ts';
 import { createReader, type Reader } from './reader.ts';
@@ -47,12 +48,13 @@ export function readPrompt(
   );
   const written = new Map([...spellings(prompt), ...falseFriends(clauses.flat())]);
   const reader = createReader(vocabulary.acting, vocabulary.part);
-  for (const match of isScene
+  const spelled = ({ words }: Match) => words.map((word) => written.get(word) ?? word).join(' ');
+  const read = isScene
     ? nameFirstNouns(readFields(standGrass(readYoung(leaveLoneColors(settled)))))
-    : settled) {
-    take(reader, match, match.words.map((word) => written.get(word) ?? word).join(' '));
-  }
-  return reader.finish();
+    : settled;
+  for (const match of read) take(reader, match, spelled(match));
+  const missing = findMissing(read, vocabulary.lacks, spelled);
+  return { ...reader.finish(), ...(missing && { missing }) };
 }
 
 /** A `couple of cats` is two cats, a `couple` is two people. */

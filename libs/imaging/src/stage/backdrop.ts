@@ -1,31 +1,20 @@
 import {
   blurBackground,
-  createStudio,
-  drawStudio,
   gradientBackdrop,
-  lightStudio,
   mapPlane,
   patternBackdrop,
   rgbOf,
-  turnFloor,
-  type LightName,
   type Plane,
   type RgbaImage,
-  type StudioView,
 } from '@tintory/pixels';
 import sharp from 'sharp';
+import { openSrgb } from '../files/open-srgb.ts';
 import { unreadable } from '../files/unreadable.ts';
 import type { Backdrop } from '../tasks.ts';
 
 type BackdropOptions = {
   width: number;
   height: number;
-  seamAt: number;
-  lightSide: -1 | 1;
-  seed: number;
-  view: StudioView;
-  /** What light falls into a studio besides its own. */
-  lights: readonly LightName[];
   /** The photograph the subject comes from, and what the subject covers of it. */
   original: RgbaImage;
   alpha: Plane;
@@ -36,21 +25,11 @@ export async function makeBackdrop(
   backdrop: Backdrop,
   options: BackdropOptions,
 ): Promise<RgbaImage> {
-  const { width, height, seamAt, lightSide, seed, lights, view } = options;
+  const { width, height } = options;
   const size = { width, height };
   switch (backdrop.kind) {
-    case 'studio': {
-      const { setting } = backdrop;
-      const tint = backdrop.tint ? rgbOf(backdrop.tint) : undefined;
-      const studio = turnFloor(createStudio(backdrop.studio, { seed, tint, setting }), view);
-      return drawStudio(lightStudio(studio, lights, seed), { ...size, seamAt, lightSide, view });
-    }
-    case 'color': {
-      const studio = createStudio('color', { seed, tint: rgbOf(backdrop.color) });
-      return backdrop.flat
-        ? gradientBackdrop(size, rgbOf(backdrop.color), rgbOf(backdrop.color), 0)
-        : drawStudio(lightStudio(studio, lights, seed), { ...size, seamAt, lightSide, view });
-    }
+    case 'color':
+      return gradientBackdrop(size, rgbOf(backdrop.color), rgbOf(backdrop.color), 0);
     case 'gradient':
       return gradientBackdrop(size, rgbOf(backdrop.from), rgbOf(backdrop.to), backdrop.angle);
     case 'pattern':
@@ -65,9 +44,8 @@ export async function makeBackdrop(
 /** A picture that fills the frame; what it does not need is cut from the middle outwards. */
 async function coverWith(path: string, width: number, height: number): Promise<RgbaImage> {
   try {
-    const data = await sharp(path)
-      .autoOrient()
-      .toColourspace('srgb')
+    const picture = await openSrgb(path);
+    const data = await picture
       .resize(width, height, { fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .ensureAlpha()

@@ -13,7 +13,7 @@ afterAll(() => folder.remove());
 const run = (changes: Pick<StageRequest, 'inputPath'> & Partial<StageRequest>) => {
   const scene = {
     outputPath: folder.path('out.png'),
-    backdrop: { kind: 'color', color: '#2244cc', flat: true },
+    backdrop: { kind: 'color', color: '#2244cc' },
     placement: 'keep',
     padding: 0.1,
     shadow: 'none',

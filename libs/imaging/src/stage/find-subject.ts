@@ -4,9 +4,13 @@ import { cutOut } from '../cutout/cut-out.ts';
 import type { CutoutResult } from '../cutout/cutout-types.ts';
 import { keepOwnAlpha } from '../cutout/keep-own-alpha.ts';
 import { requireSubject } from '../cutout/require-subject.ts';
-import type { StageRequest } from '../tasks.ts';
+import type { CutoutFound, CutoutModelChoice, StageRequest, SubjectSource } from '../tasks.ts';
+import { readCutout, writeCutout } from './kept-cutout.ts';
 import { readMask } from './read-mask.ts';
 import { readPhoto, type Size } from './read-photo.ts';
+
+/** What a subject is found by. */
+type SubjectRequest = CutoutModelChoice & SubjectSource & Pick<StageRequest, 'size' | 'maxPixels'>;
 
 export type Subject = CutoutResult & {
   original: RgbaImage;
@@ -14,32 +18,50 @@ export type Subject = CutoutResult & {
   scale: number;
   /** Whether it was cut out before, and maybe trimmed to its outline. */
   isTrimmed: boolean;
+  /** What is kept with its cut-out. */
+  found: CutoutFound;
 };
 
 /** A photo that is enlarged more than this many times is so before its subject is cut out. */
 const enlargedFirst = 2.5;
 
 /**
- * Reads the photograph and cuts its subject out.
+ * Reads the photograph and cuts its subject out, or takes what was cut out of it before.
  *
  * @param size of the pictures it is shown in
  */
 export async function findSubject(
-  request: StageRequest,
+  request: SubjectRequest,
   onProgress: (progress: number) => void,
 ): Promise<Subject> {
-  const { image: original, scale } = await readPhoto(request, (read) =>
-    timesOf(read, sizeOf(request, read)),
-  );
-  const { strokes, maskPath, cutoutModel } = request;
+  const { cutout, keepAt } = request;
+  if (cutout) return readCutout(request.inputPath, cutout, request.maxPixels);
+  const {
+    image: original,
+    own,
+    scale,
+  } = await readPhoto(request, (read) => timesOf(read, sizeOf(request, read)));
+  const { isTrimmed, ...result } = await cutFrom(original, request, onProgress);
+  const { confidence, doubts, faint } = result;
+  const found = { confidence, doubts, faint, isTrimmed, own };
+  const subject = { original, scale, isTrimmed, found, ...result };
+  if (keepAt) await writeCutout(subject, keepAt);
+  return subject;
+}
+
+async function cutFrom(
+  original: RgbaImage,
+  { strokes, maskPath, cutoutModel }: SubjectRequest,
+  onProgress: (progress: number) => void,
+): Promise<CutoutResult & { isTrimmed: boolean }> {
   if (maskPath) {
     const masked = await readMask(maskPath, original);
-    return { original, scale, ...masked, confidence: 1, faint: false, isTrimmed: false };
+    return { ...masked, confidence: 1, doubts: [], faint: false, isTrimmed: false };
   }
   const result = await cutOut(original, cutoutModel, { strokes, onProgress });
   requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);
   keepOwnAlpha(result.foreground, original);
-  return { original, scale, ...result, isTrimmed: alreadyCutOut(original) !== undefined };
+  return { ...result, isTrimmed: alreadyCutOut(original) !== undefined };
 }
 
 /** The size asked for, no larger than a preview may be; without one that of the photograph. */

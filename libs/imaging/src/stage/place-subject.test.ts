@@ -89,20 +89,6 @@ describe('a subject that fits into a frame', () => {
   });
 
   it.each([
-    ['left and the right', photo(0, 30, 100, 60)],
-    ['upper and the lower', photo(40, 0, 60, 80)],
-  ])('cut off by the %s border is shown larger, and no gap opens there', async (_, subject) => {
-    const usual = await airOf(subject);
-    const closer = await airOf(subject, { closer: 1.2, aside: 0.65 });
-    const sides = ['left', 'right', 'top', 'bottom'] as const;
-    const airAround = (air: typeof usual) => sides.reduce((sum, side) => sum + air[side], 0);
-    expect(airAround(closer)).toBeLessThan(airAround(usual));
-    for (const side of sides) if (usual[side] === 0) expect(closer[side]).toBe(0);
-    expect((await placeSubject(subject, options)).isPinned).toBe(true);
-    expect((await placeSubject(photo(30, 20, 70, 60), options)).isPinned).toBe(false);
-  });
-
-  it.each([
     ['wide', photo(20, 30, 80, 50)],
     ['high', photo(40, 10, 60, 70)],
   ])('is %s and in the middle where it stands on nothing', async (_, subject) => {

@@ -16,10 +16,6 @@ export type PlaceOptions = {
    * there is no floor, and it is in the middle.
    */
   ground?: number | undefined;
-  /** −1 as far to the left as there is room for it, 1 to the right; in the middle without it. */
-  aside?: number;
-  /** How many times larger what reaches from border to border is shown; it loses some at both. */
-  closer?: number | undefined;
   /** What its frame leaves of the picture; all of it without a frame. */
   opening?: Opening | undefined;
   /** Whether it was cut out before, and maybe trimmed to its outline. */
@@ -33,10 +29,10 @@ export type PlacedSubject = {
   cutBelow: boolean;
   /** Where it stands, in heights from the top. */
   foot: number;
+  /** The row of its highest pixel. */
+  top: number;
   /** How many times it was enlarged. */
   scale: number;
-  /** Its photograph cuts it off on two opposite sides, which leaves hardly any choice of its place. */
-  isPinned: boolean;
 };
 
 /** Alpha of 255 from which a pixel counts as subject. */
@@ -60,8 +56,8 @@ export async function placeSubject(
   const part = await resizePart(subject, bounds, target);
   const layer = await layOut(part, target, width, height);
   const foot = Math.min(1, (target.y + target.height) / height);
-  const isPinned = (cut.left && cut.right) || (cut.above && cut.below);
-  return { layer, cutBelow: cut.below, foot, scale: target.width / bounds.width, isPinned };
+  const scale = target.width / bounds.width;
+  return { layer, cutBelow: cut.below, foot, top: target.y, scale };
 }
 
 /** The same place in a frame that covers the photograph's. */
@@ -90,24 +86,14 @@ function fitPlace(bounds: Bounds, cut: Cut, options: PlaceOptions): Bounds {
   };
   const spans = spanScales(bounds, cut, options);
   const scale = spans.length
-    ? Math.max(...spans) * (options.closer ?? 1)
+    ? Math.max(...spans)
     : Math.min(room.width / bounds.width, room.height / bounds.height);
   const w = Math.max(1, Math.round(bounds.width * scale));
   const h = Math.max(1, Math.round(bounds.height * scale));
   const stands = ground !== undefined && !cut.above && !cut.below && h <= standing;
-  const middle = along(width, w, width * padding, cut.left, cut.right);
-  const x = cut.left !== cut.right ? middle : middle + asideBy(width, w, options);
+  const x = along(width, w, width * padding, cut.left, cut.right);
   const y = stands ? standing - h : along(height, h, height * padding, cut.above, cut.below);
   return { x: Math.round(x), y: Math.round(y), width: w, height: h };
-}
-
-/** Air that is left at the border that a subject is moved to, in shares of the frame. */
-const leastAir = 0.07;
-
-/** What is larger than its frame moves no farther than it covers that. */
-function asideBy(frame: number, size: number, { aside = 0 }: PlaceOptions): number {
-  const room = (frame - size) / 2;
-  return aside * (room < 0 ? -room : Math.max(0, room - frame * leastAir));
 }
 
 /**

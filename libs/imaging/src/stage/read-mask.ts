@@ -7,6 +7,7 @@ import {
   type RgbaImage,
 } from '@tintory/pixels';
 import sharp from 'sharp';
+import { openSrgb } from '../files/open-srgb.ts';
 import { unreadable } from '../files/unreadable.ts';
 import { ImageError } from '../image-pool.ts';
 
@@ -33,13 +34,14 @@ export async function readMask(
 ): Promise<{ alpha: Plane; foreground: RgbaImage }> {
   const { width, height } = image;
   const meta = await sharp(path).metadata();
-  if (!sameButForSize(meta, image)) {
+  const own = meta.autoOrient;
+  if (!sameButForSize(own, image)) {
     throw refused('maskShape', 'The mask has another shape than the picture.');
   }
   // Only shrunk here: libvips draws what it enlarges half a pixel to the right and down.
-  const marked = { width: Math.min(width, meta.width), height: Math.min(height, meta.height) };
-  const rgba = await sharp(path)
-    .toColourspace('srgb')
+  const marked = { width: Math.min(width, own.width), height: Math.min(height, own.height) };
+  const mask = await openSrgb(path, { metadata: meta });
+  const rgba = await mask
     .ensureAlpha()
     .resize({ ...marked, fit: 'fill' })
     .raw()

@@ -1,26 +1,15 @@
-import {
-  castShadow,
-  composeStage,
-  createRandom,
-  fallSnow,
-  relight,
-  toneOf,
-  toneSubject,
-  type RgbaImage,
-} from '@tintory/pixels';
+import { castShadow, composeStage, createRandom, relight, type RgbaImage } from '@tintory/pixels';
 import { writeImage } from '../files/write-image.ts';
 import type { StageAnswer, StageRequest, StageScene } from '../tasks.ts';
 import { makeBackdrop } from './backdrop.ts';
-import { angleOf, behindCut, groundOf, isSeenFromFront, straightDown } from './camera-angle.ts';
 import { findSubject, sizeOf, type Subject } from './find-subject.ts';
 import { applyFrame } from './frame.ts';
 import { frameOpening } from './frame-opening.ts';
 import { placeSubject } from './place-subject.ts';
 import type { Size } from './read-photo.ts';
-import { seenFromAbove } from './seen-from-above.ts';
 
-/** How much of a light's colour a subject takes on that is relit wholly: it stays what is sold. */
-const subjectTone = 0.55;
+/** Where a subject stands in its own picture's place or in a picture, in heights from the top. */
+const standsAt = 0.86;
 
 /** A subject that is enlarged more often than this is soft, and what it has of edges is rough. */
 const mostEnlarged = 4;
@@ -38,63 +27,42 @@ export async function runStage(
   const size = sizeOf(request, subject.original);
   // Pictures as large as the photograph have as many pixels for it as it has.
   const shrunk = request.size ? size.width / request.size.width : subject.scale;
-  const above = seenFromAbove(subject.alpha);
   const files: StageAnswer['files'] = [];
-  let [fewPixels, tilted, isPinned] = [false, false, false];
+  let fewPixels = false;
   for (const [index, scene] of request.scenes.entries()) {
-    const looksDown = scene.isFromAbove ? straightDown : above;
-    const { image, scale, ...placed } = await stage(subject, scene, size, looksDown);
+    const { image, scale } = await stage(subject, scene, size);
     fewPixels ||= (scale * subject.scale) / shrunk > mostEnlarged;
-    isPinned ||= placed.isPinned;
-    tilted ||= looksDown !== undefined && isSeenFromFront(scene.backdrop);
     const framed = await applyFrame(image, scene.frame);
     const source = 'compositeWithTrainedAlgorithmicMedia';
     files.push(await writeImage(framed, scene.outputPath, request.format, source));
     onProgress(0.6 + (0.4 * (index + 1)) / request.scenes.length);
   }
-  const { confidence, faint } = subject;
-  return { files, confidence, faint, fewPixels, tilted, isPinned };
+  const { confidence, doubts, faint, found } = subject;
+  return { files, confidence, doubts, faint, fewPixels, found };
 }
 
 async function stage(
-  subject: Subject,
+  { original, alpha, foreground, isTrimmed }: Subject,
   scene: StageScene,
   size: Size,
-  above: number | undefined,
-): Promise<{ image: RgbaImage; scale: number; isPinned: boolean }> {
-  const { placement, padding, lights = [] } = scene;
-  const angle = angleOf(scene, above);
-  const { aside, closer } = angle;
-  const ground = groundOf(scene, angle);
-  const lightSide = angle.lightSide ?? (createRandom(scene.seed)() < 0.5 ? -1 : 1);
-  const opening = scene.frame === 'none' ? undefined : frameOpening(scene.frame, size);
-  const { isTrimmed } = subject;
-  const place = { ...size, placement, padding, ground, aside, closer, opening, isTrimmed };
-  const placed = await placeSubject(subject.foreground, place);
-  const view = placed.cutBelow ? behindCut(angle, scene.backdrop) : angle;
-  const { original, alpha } = subject;
-  const options = {
-    ...size,
-    seamAt: view.seamAt ?? Math.max(view.leastWall, placed.foot - view.floorBehind),
-    lightSide,
-    seed: scene.seed,
-    view: view.studio,
-    lights,
-    original,
-    alpha,
-  } as const;
-  const backdrop = await makeBackdrop(scene.backdrop, options);
-  relight(placed.layer, backdrop, { amount: scene.relight, lightSide });
-  const tone = toneOf(lights);
-  if (tone) toneSubject(placed.layer, tone, { amount: subjectTone * scene.relight, lightSide });
-  const strength = placed.cutBelow || scene.backdrop.kind === 'blur' ? 0 : scene.shadowStrength;
+): Promise<{ image: RgbaImage; scale: number }> {
+  const { placement, padding, frame, relight: amount } = scene;
+  const lightSide = createRandom(scene.seed)() < 0.5 ? -1 : 1;
+  const opening = frame === 'none' ? undefined : frameOpening(frame, size);
+  const ground = hasFloor(scene) ? standsAt : undefined;
+  const place = { ...size, placement, padding, ground, opening, isTrimmed };
+  const placed = await placeSubject(foreground, place);
+  const backdrop = await makeBackdrop(scene.backdrop, { ...size, original, alpha });
+  relight(placed.layer, backdrop, { amount, lightSide });
+  const isShadeless = placed.cutBelow || scene.backdrop.kind === 'blur' || scene.shadow === 'none';
   const light = castShadow(placed.layer, {
-    strength: scene.shadow === 'none' ? 0 : strength,
+    strength: isShadeless ? 0 : scene.shadowStrength,
     cast: scene.shadow === 'cast',
     side: lightSide === 1 ? -1 : 1,
-    fall: view.fall,
   });
-  const composed = composeStage(placed.layer, backdrop, light);
-  const image = lights.includes('snow') ? fallSnow(composed, scene.seed) : composed;
-  return { image, scale: placed.scale, isPinned: placed.isPinned };
+  return { image: composeStage(placed.layer, backdrop, light), scale: placed.scale };
 }
+
+/** Whether there may be a floor for things to stand on: only a photograph has one. */
+const hasFloor = ({ backdrop: { kind } }: Pick<StageScene, 'backdrop'>): boolean =>
+  kind === 'picture' || kind === 'blur';

@@ -19,7 +19,7 @@ const draw = (back: string, shapes: string) =>
 function run(scene: Partial<StageScene>, request: { inputPath: string } & Partial<StageRequest>) {
   const whole: StageScene = {
     outputPath: folder.path('out.png'),
-    backdrop: { kind: 'color', color: '#2244cc', flat: true },
+    backdrop: { kind: 'color', color: '#2244cc' },
     placement: 'keep',
     padding: 0.1,
     shadow: 'none',
@@ -55,38 +55,5 @@ describe('a subject of few pixels', () => {
 
   it('has nothing to tell of where it stays as large as it was', async () => {
     expect(await runSmall(72, {})).toMatchObject({ fewPixels: false });
-  });
-});
-
-describe('a subject photographed from above', () => {
-  const drawCup = (back: string, front: string) =>
-    draw(
-      back,
-      `<g fill="${front}"><ellipse cx="240" cy="200" rx="130" ry="100"/>
-      <ellipse cx="240" cy="120" rx="70" ry="54"/></g>`,
-    );
-  const shoot = async (studio: 'wood' | 'garden' | 'linen') => {
-    const photo = await drawCup('#dcdad2', '#b8322c').png().toBuffer();
-    const mask = await drawCup('#000000', '#ffffff').png().toBuffer();
-    const maskPath = await folder.put('mask.png', mask);
-    const inputPath = await folder.put('above.png', photo);
-    return run({ backdrop: { kind: 'studio', studio } }, { inputPath, maskPath });
-  };
-
-  it('lies on a floor that fills the picture', async () => {
-    expect(await shoot('wood')).toMatchObject({ tilted: false });
-    const corner = sharp(folder.path('out.png')).extract({
-      left: 20,
-      top: 2,
-      width: 20,
-      height: 20,
-    });
-    const [red = 0, , blue = 0] = await corner.resize(1, 1).raw().toBuffer();
-    expect(red).toBeGreaterThan(blue * 1.3);
-  });
-
-  it('is told of where the place has to be seen from the front', async () => {
-    expect(await shoot('garden')).toMatchObject({ tilted: true });
-    expect(await shoot('linen')).toMatchObject({ tilted: false });
   });
 });

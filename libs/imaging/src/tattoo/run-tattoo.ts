@@ -9,6 +9,7 @@ import { unclear } from '../prompts/unclear.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import type { ImageFile } from '../tasks.ts';
 import { previewOnSkin } from './preview-on-skin.ts';
+import { tellCounts } from './tell-counts.ts';
 import { unwound } from './encircle.ts';
 import { createDesign, type Design } from './design.ts';
 import { layOutSheet, type Ornament } from './layout.ts';
@@ -68,13 +69,14 @@ const draw: Record<TattooStyle, (design: Design) => string> = {
  * Draws a tattoo design in black ink from a prompt's motifs and the text it wants written, as a
  * transparent PNG and as an SVG.
  *
- * @throws ImageError `PromptUnclear` where the prompt names no motif and no text; it has suggestions
+ * @throws ImageError `PromptUnclear` where no motif shows what the prompt is about and no text is wanted; it has
+ * suggestions
  */
 export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const { prompt, style, ornament, seed, outputPath, svgPath, size } = request;
   const { texts, reading } = readWish(prompt, style);
-  if (reading.things.length === 0 && texts.length === 0)
-    throw unclear(prompt, reading.unknown, tattooVocabulary);
+  if (texts.length === 0 && (reading.things.length === 0 || reading.missing))
+    throw unclear(prompt, reading.missing ?? reading.unknown, tattooVocabulary);
   const boundsOf = await motifBounds([...reading.things.map(({ motif }) => motif), ...standIns]);
   const { placed, lettering } = layOutSheet(reading.things, texts, ornament, boundsOf, seed);
   const design = await createDesign(placed, seed);
@@ -89,8 +91,9 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
     writeImage(image, outputPath, 'png', 'algorithmicMedia'),
     request.skinPath ? writeOnSkin(image, request.skinPath) : undefined,
   ]);
-  const { understood } = reading;
-  const unknown = [...reading.unknown, ...undrawn(reading.things.map(ungrouped), putter(boundsOf))];
+  const told = tellCounts(reading, placed);
+  const { understood } = told;
+  const unknown = [...told.unknown, ...undrawn(reading.things.map(ungrouped), putter(boundsOf))];
   const suggestions = suggestWords(reading.unknown, tattooVocabulary);
   return { ...file, understood, unknown, suggestions, credits, ...(skin && { skin }) };
 }

@@ -29,6 +29,12 @@ export const standIns: readonly string[] = [
   ...vesselMotifs,
 ];
 
+/** The motifs that show what a motif names, itself first. */
+export const shownAs = (motif: string): string[] => [
+  motif,
+  ...[parts[motif], inWoods[motif]].flatMap((part) => part?.motif ?? []),
+];
+
 /** The thing as a part of a drawing: the crescent leaves its star away, flowers stand apart. */
 export function asPart(thing: Thing, all: readonly Thing[]): Thing {
   const isWood =

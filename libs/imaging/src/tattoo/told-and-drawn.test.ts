@@ -38,6 +38,17 @@ describe('a tattoo', () => {
     expect(await unknownOf('flowers around a skull')).toEqual([]);
   });
 
+  it.each([
+    ['a lion with two crowns', ['lion', 'crowns'], ['two']],
+    ['a wolf and two wreaths', ['wolf', 'wreaths'], ['two']],
+    ['eine Schildkröte aus Mandalas', ['schildkröte', 'mandalas'], []],
+    ['three moons and a wolf', ['moons', 'wolf'], ['three']],
+    ['five roses and three skulls', ['5 roses', '3 skulls'], []],
+    ['twelve bees', ['12 bees'], []],
+  ])('claims no more of a thing than it shows: %s', async (prompt, understood, unknown) => {
+    expect((await run({ prompt })).answer).toMatchObject({ understood, unknown });
+  });
+
   it.each(['line', 'blackwork'] as const)(
     'writes on the banner of a design as %s',
     async (style) => {

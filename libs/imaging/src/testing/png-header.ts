@@ -1,13 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const out = Buffer.alloc(body.length + 8);
-  out.writeUInt32BE(data.length, 0);
-  body.copy(out, 4);
-  out.writeUInt32BE(crc32(body), body.length + 4);
-  return out;
-}
+import { deflateSync } from 'node:zlib';
+import { pngChunk } from './png-chunk.ts';
 
 /** A PNG of a few bytes that claims to be of any size: decoding it must fail or never begin. */
 export function pngHeader(width: number, height: number): Buffer {
@@ -17,8 +9,8 @@ export function pngHeader(width: number, height: number): Buffer {
   head.set([8, 6, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(8))),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(8))),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,46 +1,53 @@
-import { upscaleLimits } from '@tintory/contract';
+import { upscaleLimits, type Trace } from '@tintory/contract';
 import {
   createStripResampler,
   crop,
-  noiseStep,
+  isOpaque,
   photoFaults,
   sharpen,
-  smoothNoise,
-  type PhotoFaults,
+  spreadColors,
   type RgbaImage,
 } from '@tintory/pixels';
 import { readRgba } from '../files/read-rgba.ts';
 import { enhancedSource } from '../files/enhanced-source.ts';
 import { writeImage } from '../files/write-image.ts';
 import { ImageError } from '../image-pool.ts';
-import type { Region, UpscaleAnswer, UpscaleRequest } from '../tasks.ts';
-import { previewPart } from './preview-part.ts';
+import type { Region, UpscaleAnswer, UpscaleFaults, UpscaleRequest } from '../tasks.ts';
+import { cleanUp, planCleanUp, type CleanUpPlan } from './clean-up.ts';
+import { partAround, previewPart } from './preview-part.ts';
 
-/** The deviation, in steps of 255, that counts as noise. */
-const noiseOf = { none: 0, light: 8, strong: 16 } as const;
+/** Share of the whole task that the network against compression has: half of what enlarging costs. */
+const cleaningShare = 0.3;
 
-/** Farther than all steps together look around a pixel: a part becomes what it is in the whole. */
-const margin = 32;
+/** Pixels from an outline within which what is transparent shows in what a network makes of it. */
+const hiddenReach = 8;
 
 /** A photo, or the part of it that is shown and what lies around that part. */
 type ToEnlarge = {
   original: RgbaImage;
   /** As it is to be enlarged. */
-  smoothed: RgbaImage;
+  clean: RgbaImage;
+  cleaned: Trace[];
+  /** Share of the whole task that is done. */
+  done: number;
   region: Region | null;
   /** Where the region begins in `original`. */
   inset: { x: number; y: number };
   /** Looked for where nothing is paid yet; null in a full run, which they would make slower. */
-  faults: PhotoFaults | null;
+  faults: UpscaleFaults | null;
 };
 
 /**
- * What comes before every enlarging: read, refuse what would become too large, smooth.
+ * What comes before every enlarging: read, refuse what would become too large, clean up.
  *
+ * @param onProgress called with the share of the whole task that is done
  * @throws ImageError `ResultTooLarge`
  */
-export async function readToEnlarge(request: UpscaleRequest): Promise<ToEnlarge> {
-  const photo = await readRgba(request.inputPath);
+export async function readToEnlarge(
+  request: UpscaleRequest,
+  onProgress: (progress: number) => void,
+): Promise<ToEnlarge> {
+  const photo = spreadColors(await readRgba(request.inputPath), hiddenReach);
   const width = photo.width * request.factor;
   const height = photo.height * request.factor;
   const { maxPixels, maxSide } = upscaleLimits;
@@ -48,34 +55,36 @@ export async function readToEnlarge(request: UpscaleRequest): Promise<ToEnlarge>
     throw new ImageError('ResultTooLarge', 'The result would have too many pixels.');
   }
   const region = previewPart(photo, (request.maxPixels ?? Infinity) / request.factor ** 2);
-  const { part: original, inset } = region ? cutOut(photo, region) : whole(photo);
-  const noise = noiseOf[request.noise];
-  const smoothed = noise > 0 ? smoothNoise(original, noise) : original;
-  const faults = request.maxPixels === undefined ? null : photoFaults(photo);
-  return { original, smoothed, region, inset, faults };
+  const part = partAround(photo, region);
+  const plan = planCleanUp(photo, request);
+  const clean = await cleanUp(photo, part, plan, (progress) =>
+    onProgress(progress * cleaningShare),
+  );
+  const done = plan.level === null ? 0 : cleaningShare;
+  const faults = request.maxPixels === undefined ? null : faultsOf(photo, plan);
+  const inset = { x: (region?.left ?? 0) - part.x, y: (region?.top ?? 0) - part.y };
+  const original = crop(photo, part);
+  return { original, clean, cleaned: plan.cleaned, done, region, inset, faults };
 }
 
-const whole = (photo: RgbaImage) => ({ part: photo, inset: { x: 0, y: 0 } });
+const faultsOf = (photo: RgbaImage, plan: CleanUpPlan): UpscaleFaults => ({
+  ...photoFaults(photo),
+  noisy: plan.isGrainy && !plan.cleaned.includes('grain'),
+  blocky: plan.isBlocky && !plan.cleaned.includes('compression'),
+});
 
-/** Where the patches that noise is taken out of begin, too. */
-const farBefore = (start: number) =>
-  Math.max(0, Math.floor((start - margin) / noiseStep) * noiseStep);
-
-function cutOut(photo: RgbaImage, { left, top, width, height }: Region) {
-  const [x, y] = [left, top].map(farBefore) as [number, number];
-  const right = Math.min(photo.width, left + width + margin);
-  const bottom = Math.min(photo.height, top + height + margin);
-  const part = crop(photo, { x, y, width: right - x, height: bottom - y });
-  return { part, inset: { x: left - x, y: top - y } };
-}
-
-/** What follows: the transparency of the original, sharpening, the file. */
+/**
+ * What follows: transparency, sharpening, the file.
+ *
+ * @param alpha one value a pixel of the enlarged picture; the original's by Lanczos without it
+ */
 export async function writeEnlarged(
   image: RgbaImage,
-  { original, region, inset, faults }: ToEnlarge,
+  { original, cleaned, region, inset, faults }: ToEnlarge,
   { inputPath, outputPath, format, factor, sharpness }: UpscaleRequest,
+  alpha = isOpaque(original) ? null : stretchAlpha(original, image),
 ): Promise<UpscaleAnswer> {
-  putAlpha(image, original);
+  if (alpha) putAlpha(image, alpha);
   sharpen(image, sharpness);
   const shown = region
     ? crop(image, {
@@ -86,25 +95,27 @@ export async function writeEnlarged(
       })
     : image;
   const file = await writeImage(shown, outputPath, format, await enhancedSource(inputPath));
-  return { ...file, region, faults };
+  return { ...file, region, cleaned, faults };
+}
+
+/** Under what is transparent nothing is stored: it would only make the file larger. */
+function putAlpha({ data }: RgbaImage, alpha: Uint8ClampedArray): void {
+  for (let i = 0; i < alpha.length; i += 1) {
+    if (alpha[i] === 0) data.fill(0, i * 4, i * 4 + 3);
+    data[i * 4 + 3] = alpha[i] as number;
+  }
 }
 
 /**
- * Transparency is enlarged by Lanczos: the models know colours only. By our own: libvips draws what
- * it enlarges half a pixel to the right and down, and the colours are not there.
+ * Enlarges transparency by Lanczos, for a network that somebody brought along. By our own: libvips
+ * draws what it enlarges half a pixel to the right and down, and the colours are not there.
  */
-function putAlpha({ data, width, height }: RgbaImage, original: RgbaImage): void {
-  if (isOpaque(original)) return;
+function stretchAlpha(original: RgbaImage, { width, height }: RgbaImage): Uint8ClampedArray {
+  const alpha = new Uint8ClampedArray(width * height);
   const all = { x: 0, y: 0, width: original.width, height: original.height };
   const push = createStripResampler({ crop: all, width, height }, (row, y) => {
-    const start = y * row.length;
-    for (let i = 3; i < row.length; i += 4) data[start + i] = row[i] as number;
+    for (let x = 0; x < width; x += 1) alpha[y * width + x] = row[x * 4 + 3] as number;
   });
   push(original.data);
-}
-
-/** In a plain loop: `some` would call a function for each of four million bytes. */
-function isOpaque({ data }: RgbaImage): boolean {
-  for (let i = 3; i < data.length; i += 4) if ((data[i] as number) < 255) return false;
-  return true;
+  return alpha;
 }

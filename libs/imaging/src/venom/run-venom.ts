@@ -36,7 +36,8 @@ export async function runVenom(
     detectFaces(image),
   ]);
   // A face that fills the picture is subject enough.
-  if (faces.length === 0) requireSubject(image, alpha);
+  const isMarked = (request.strokes ?? []).length > 0;
+  if (faces.length === 0) requireSubject(image, alpha, isMarked ? 1 : confidence);
   onProgress(0.5);
   const creature = makeVenom(image, {
     alpha,

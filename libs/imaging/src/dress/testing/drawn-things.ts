@@ -7,16 +7,6 @@ async function draw(shapes: string, ground = '#f1efe9'): Promise<Uint8Array> {
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-/** A cup on a wide saucer, seen from a little above. */
-export const drawCup = () =>
-  draw(`<ellipse cx="400" cy="640" rx="330" ry="120" fill="#b9402f"/>
-    <path d="M230 330 Q230 640 330 690 H470 Q570 640 570 330Z" fill="#c8503c"/>
-    <path d="M565 400 Q690 390 660 490 Q630 570 545 560" stroke="#c8503c" stroke-width="34" fill="none"/>
-    <ellipse cx="400" cy="330" rx="170" ry="64" fill="#a63a2a"/>
-    <ellipse cx="400" cy="340" rx="145" ry="48" fill="#3a1d10"/>`);
-
-export const drawBall = () => draw(`<circle cx="400" cy="450" r="270" fill="#2c6fb0"/>`);
-
 export function drawBricks(): Promise<Uint8Array> {
   const bricks = Array.from({ length: 15 * 8 }, (_, i) => {
     const row = Math.floor(i / 8);
@@ -25,12 +15,6 @@ export function drawBricks(): Promise<Uint8Array> {
   });
   return draw(bricks.join(''), '#cfc6ba');
 }
-
-/** A vase with two handles: level at its top, as a skirt is. */
-export const drawVase = () =>
-  draw(
-    `<path d="M320 150 H480 L470 250 Q600 220 600 380 Q590 450 540 450 Q600 640 480 800 H320 Q200 640 260 450 Q210 450 200 380 Q200 220 330 250Z" fill="#345f8c"/>`,
-  );
 
 const vest =
   '<path d="M290 120 H330 Q340 260 400 260 Q460 260 470 120 H510 Q520 280 560 320 L565 800 H235 L240 320 Q280 280 290 120Z" fill="#345f8c"/>';
@@ -67,13 +51,6 @@ export const drawCushion = () =>
     <path d="M250 198V728M400 206V722M550 198V728" stroke="#7b5c1e" stroke-width="34"/>`,
   );
 
-/** A flower pot with a rim and a saucer. */
-export const drawPot = () =>
-  draw(
-    `<path d="M190 250H610V360H575L545 700H255L225 360H190Z" fill="#b5603a"/>
-    <path d="M200 700H600L570 760H230Z" fill="#a5532f"/>`,
-  );
-
 /** Trousers that lie flat. */
 export const drawTrousers = () =>
   draw(
@@ -94,4 +71,29 @@ export const drawHoodie = () =>
 export const drawStraplessDress = () =>
   draw(
     `<path d="M270 120 H530 Q520 280 515 350 Q570 500 600 840 H200 Q230 500 285 350 Q280 280 270 120Z" fill="#27313f"/>`,
+  );
+
+/** A polo shirt: its collar stands out from the shoulders, one sleeve lies lower than the other. */
+export const drawPolo = () =>
+  draw(
+    `<path d="M300 120 L345 90 H455 L500 120 L560 150 L700 330 L615 385 L550 320 V800 H250 V320 L190 405 L100 355 L240 150Z" fill="#7d7f82"/>
+    <path d="M345 90 L300 120 L360 190 L400 150 L440 190 L500 120 L455 90Z" fill="#6c6e71"/>`,
+  );
+
+/** A top with thin straps, one of which is set higher. */
+export const drawCamisole = () =>
+  draw(
+    `<path d="M265 40 H277 L290 260 Q400 400 510 260 L523 120 H535 L560 330 L590 800 H210 L240 330Z" fill="#27408b"/>`,
+  );
+
+/** A jacket that ends above its cuffs. */
+export const drawCroppedJacket = () =>
+  draw(
+    `<path d="M340 130 Q400 170 460 130 L570 160 Q610 190 625 260 L720 690 L640 710 L560 400 V560 H240 V400 L160 710 L80 690 L175 260 Q190 190 230 160Z" fill="#a5432f"/>`,
+  );
+
+/** A sweater with long sleeves that lie along its body. */
+export const drawSweater = () =>
+  draw(
+    `<path d="M335 120 Q400 160 465 120 L580 160 Q625 190 635 270 L680 800 L560 800 V740 H240 V800 L120 800 L165 270 Q175 190 220 160Z" fill="#35603f"/>`,
   );

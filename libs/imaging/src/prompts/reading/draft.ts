@@ -9,7 +9,7 @@ const longestUnknown = 40;
 export type Look = { text: string; after: number; isColor: boolean };
 
 /** Words that wait for the noun they belong to. */
-export type Waiting = Pick<Thing, 'color' | 'size' | 'posture'> & {
+export type Waiting = Pick<Thing, 'color' | 'size' | 'posture' | 'counted'> & {
   count?: number;
   /** The count as a number was written: nothing to be left out in silence. */
   digits?: string;

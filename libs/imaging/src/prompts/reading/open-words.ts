@@ -28,6 +28,7 @@ export function takeCount(draft: Draft, count: number, text: string): void {
   const isNumber = /^\p{N}/u.test(text);
   if (isNumber && (!isAmount(text) || waiting.digits)) return leaveUnknown(draft, text);
   waiting.count = count;
+  waiting.counted = text;
   if (isNumber) waiting.digits = text;
 }
 

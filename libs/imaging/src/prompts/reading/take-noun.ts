@@ -95,8 +95,9 @@ function waitingFor(draft: Draft, owner?: number): Waiting {
   return { ...draft.waiting, aloft: true, relation: draft.waiting.relation ?? 'beside' };
 }
 
-const traits = ({ color, size, aloft, side, posture }: Waiting) => ({
+const traits = ({ color, counted, size, aloft, side, posture }: Waiting) => ({
   ...(color && { color }),
+  ...(counted && { counted }),
   ...(size && { size }),
   ...(aloft && { aloft }),
   ...(posture && { posture }),

@@ -1,0 +1,88 @@
+import type { CutoutDoubt } from '@tintory/contract';
+import type { Plane } from '@tintory/pixels';
+import type { FoundObject } from '../models/object-boxes.ts';
+import { confidenceOf, unsureBelow } from './confidence.ts';
+import type { Passes } from './cutout-types.ts';
+
+/** What one pass sees and the mask lacks, or the other way round, in shares of the mask. */
+const leastPart = 0.08;
+/** Each side of the picture that is touched by this share of itself cuts the subject off. */
+const leastTouched = 0.05;
+/** The detector's number for wine glasses, and the score and filling from which one is the subject's. */
+const [wineGlass, isThere, leastFilled] = [40, 0.3, 0.3];
+/** The confidence of a cutout that is told although the passes agree. */
+const told = 0.6;
+
+type Found = {
+  /** How surely each pixel is people's, where there are some. */
+  people?: Plane | undefined;
+  boxes?: readonly FoundObject[] | undefined;
+};
+
+/**
+ * How far a cutout is to be trusted, and what may be wrong with it: what only one pass sees may be
+ * missing, or a neighbour that was kept; a subject that all sides of the picture cut off is
+ * larger than it; a wine glass is cut out as if it were solid.
+ *
+ * @param mask 0 or 1
+ * @param passes of the same size
+ */
+export function judgeCutout(
+  mask: Plane,
+  passes: Passes,
+  { people, boxes = [] }: Found = {},
+): { confidence: number; doubts: CutoutDoubt[] } {
+  const confidence = confidenceOf(mask, passes, people);
+  const doubts = new Set<CutoutDoubt>(confidence < unsureBelow ? doubtedParts(mask, passes) : []);
+  if (isCutOff(mask)) doubts.add('larger_than_picture');
+  if (boxes.some((box) => isGlass(box, mask))) doubts.add('see_through');
+  return {
+    confidence: doubts.size > 0 ? Math.min(told, confidence) : confidence,
+    doubts: [...doubts],
+  };
+}
+
+/** Which of both it is, or the likelier one where neither is large. */
+function doubtedParts({ data }: Plane, { stretched, framed }: Passes): CutoutDoubt[] {
+  let [missing, kept, area] = [0, 0, 0];
+  for (let i = 0; i < data.length; i += 1) {
+    const [one, other] = [stretched.data[i] as number, framed.data[i] as number];
+    if (data[i]) area += 1;
+    if (data[i] && Math.min(one, other) < 0.5) kept += 1;
+    if (!data[i] && Math.max(one, other) > 0.5) missing += 1;
+  }
+  const least = Math.min(leastPart * area, Math.max(missing, kept));
+  const isMissing: CutoutDoubt[] = missing >= least ? ['part_missing'] : [];
+  return kept >= least ? [...isMissing, 'neighbour_kept'] : isMissing;
+}
+
+/** Whether the subject is larger than the picture. */
+function isCutOff({ data, width, height }: Plane): boolean {
+  const touched = [0, 0, 0, 0];
+  const touch = (side: number, at: number, length: number) => {
+    touched[side] = (touched[side] as number) + (data[at] as number) / length;
+  };
+  for (let x = 0; x < width; x += 1) {
+    touch(0, x, width);
+    touch(1, (height - 1) * width + x, width);
+  }
+  for (let y = 0; y < height; y += 1) {
+    touch(2, y * width, height);
+    touch(3, y * width + width - 1, height);
+  }
+  return touched.every((share) => share >= leastTouched);
+}
+
+function isGlass(box: FoundObject, { data, width, height }: Plane): boolean {
+  if (box.kind !== wineGlass || box.score < isThere) return false;
+  let [filled, area] = [0, 0];
+  const bottom = Math.min(height, (box.y + box.height) * height);
+  const right = Math.min(width, (box.x + box.width) * width);
+  for (let y = Math.floor(box.y * height); y < bottom; y += 1) {
+    for (let x = Math.floor(box.x * width); x < right; x += 1) {
+      filled += data[y * width + x] as number;
+      area += 1;
+    }
+  }
+  return filled > leastFilled * area;
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import type { Thing } from '../prompts/prompt-reading.ts';
+import { placementOf } from './draw-item.ts';
+import { widthOf, type Item } from './item.ts';
+import type { Canvas } from './scene.ts';
+
+/** A thing of whose box less than this share is seen is covered: an outline fills a tenth at least. */
+const leastSeen = 0.03;
+/** The longer side in pixels at which is counted what is seen. */
+const side = 320;
+
+/** The things of which the drawing shows nothing, since others lie over them or they were not placed. */
+export async function findCovered(
+  things: readonly Thing[],
+  items: readonly Item[],
+  { width, height }: Pick<Canvas, 'width' | 'height'>,
+): Promise<Thing[]> {
+  const scale = side / Math.max(width, height);
+  const drawn = items.map((item, i) => silhouette(item, colorOf(i))).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${drawn}</svg>`;
+  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  const seen = new Float64Array(items.length);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const i = indexOf(pixels[at] as number, pixels[at + 1] as number);
+    if (pixels[at + 3] === 255 && i < items.length) seen[i] = (seen[i] as number) + 1;
+  }
+  const isSeen = (item: Item, i: number) =>
+    (seen[i] as number) > leastSeen * widthOf(item) * item.height * scale ** 2;
+  return things.filter(
+    (thing) => !items.some((item, i) => item.thing.said === thing.said && isSeen(item, i)),
+  );
+}
+
+/** Colours far enough apart that no edge mixes one of another's. */
+const step = 8;
+const perChannel = 256 / step;
+const hex = (value: number) => (value * step).toString(16).padStart(2, '0');
+const colorOf = (i: number) => `#${hex(i % perChannel)}${hex(Math.floor(i / perChannel))}00`;
+const indexOf = (red: number, green: number) =>
+  red % step || green % step ? Infinity : red / step + (green / step) * perChannel;
+
+/** A thing where it is drawn, in one colour. */
+function silhouette(item: Item, color: string): string {
+  const body = item.art.body
+    .replace(/ (?:fill-|stroke-|stop-)?opacity="[^"]*"/g, '')
+    .replace(/(fill|stroke)="(?!none)[^"]*"/g, `$1="${color}"`);
+  return `<g transform="${placementOf(item)}" fill="${color}">${body}</g>`;
+}

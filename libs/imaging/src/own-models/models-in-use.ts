@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OwnModel, OwnModelCapability } from './own-model.ts';
+import { readOwnModels } from './read-own-models.ts';
+
+/** The model of one's own that does each capability; where there is none, the built-in one does. */
+export type ModelsInUse = { [Name in OwnModelCapability]?: OwnModel };
+
+/** Names a model for each capability, null for the built-in one; `npm run models -- use` writes it. */
+const choiceFile = 'in-use.json';
+
+const capabilities = ['cutout', 'upscale'] as const;
+
+/**
+ * Reads the models in a folder and which of them to use: the one that was chosen, else the first by
+ * name. A chosen one that is gone or not right leaves its capability to the built-in model.
+ *
+ * @returns `problems`: a sentence for each model that is left out, and why
+ */
+export async function readModelsInUse(
+  folder: string,
+): Promise<{ inUse: ModelsInUse; problems: string[] }> {
+  const { models, problems } = await readOwnModels(folder);
+  const choice = await readChoice(folder).catch((error: unknown) => {
+    problems.push(`Which models to use can't be read: ${String(error)}`);
+    return {} as Record<string, unknown>;
+  });
+  const inUse: ModelsInUse = {};
+  for (const capability of capabilities) {
+    const able = models.filter((model) => model.capability === capability);
+    const chosen = choice[capability];
+    const model = chosen === undefined ? able[0] : able.find(({ name }) => name === chosen);
+    if (model) inUse[capability] = model;
+    else if (typeof chosen === 'string') {
+      problems.push(`The model "${chosen}" was chosen but can't be used; the built-in one is.`);
+    }
+  }
+  return { inUse, problems };
+}
+
+async function readChoice(folder: string): Promise<Record<string, unknown>> {
+  const text = await readFile(join(folder, choiceFile), 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  return JSON.parse(text) as Record<string, unknown>;
+}

@@ -1,0 +1,37 @@
+/** The base ends where the outline rises by more than this many pixels a column, over so many columns. */
+const [steepRise, stride] = [1.6, 3];
+/** A base has this share of the whole width at least: less is one of several feet. */
+const leastWidth = 0.25;
+/** The mean rise of a base in shares of its width, for each unit of the sine: between a round one's (.107) and a square one's that stands on its corner (.25). */
+const riseOfSine = 0.15;
+/** Angles that are believed, in degrees. */
+const [least, most] = [7, 36];
+
+/**
+ * The angle that the curve of a base tells, whatever its shape: seen along the ground its outline is
+ * a straight line, and it bends the more the steeper it is seen.
+ *
+ * @param low the lowest covered row of each column
+ * @returns degrees below the horizon; undefined where it stands on several feet
+ */
+export function baseCurve(low: readonly number[]): number | undefined {
+  const [from, to] = baseOf(low);
+  const width = to - from + 1;
+  if (width < leastWidth * low.length) return undefined;
+  const bottom = Math.max(...low);
+  const rise = low.slice(from, to + 1).reduce((sum, row) => sum + bottom - row, 0) / width ** 2;
+  const angle = (Math.asin(Math.min(1, rise / riseOfSine)) * 180) / Math.PI;
+  return Math.min(most, Math.max(least, angle));
+}
+
+/** The columns around the lowest place along which the outline rises gently. */
+export function baseOf(low: readonly number[]): readonly [from: number, to: number] {
+  const bottom = Math.max(...low);
+  const end = (step: 1 | -1): number => {
+    let column = step < 0 ? low.indexOf(bottom) : low.lastIndexOf(bottom);
+    const ahead = () => (low[column] ?? -1) - (low[column + stride * step] ?? -1e6);
+    while (low[column + step] !== undefined && ahead() < steepRise * stride) column += step;
+    return column;
+  };
+  return [end(-1), end(1)];
+}

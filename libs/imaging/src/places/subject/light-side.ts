@@ -1,0 +1,35 @@
+import type { RgbaImage } from '@tintory/pixels';
+
+/** Alpha of 255 from which a pixel is wholly the subject's. */
+const solid = 250;
+/** Pixels that are looked at, at most. */
+const samples = 20_000;
+
+/**
+ * From which side a subject was lit in its photograph: −1 from the left, 1 from the right, near 0 from
+ * the front. Its own colours tell it apart from its light only as far as they are the same all over.
+ */
+export function findLightSide({ data, width, height }: RgbaImage): number {
+  const step = Math.max(1, Math.floor(Math.sqrt((width * height) / samples)));
+  let [count, sumX, sumXX, sumL, sumXL, sumLL] = [0, 0, 0, 0, 0, 0];
+  for (let y = 0; y < height; y += step) {
+    for (let x = 0; x < width; x += step) {
+      const at = (y * width + x) * 4;
+      if ((data[at + 3] as number) < solid) continue;
+      const light =
+        0.2126 * (data[at] as number) +
+        0.7152 * (data[at + 1] as number) +
+        0.0722 * (data[at + 2] as number);
+      count += 1;
+      sumX += x;
+      sumXX += x * x;
+      sumL += light;
+      sumXL += x * light;
+      sumLL += light * light;
+    }
+  }
+  const spreadX = sumXX * count - sumX ** 2;
+  const spreadL = sumLL * count - sumL ** 2;
+  if (count < 50 || spreadX <= 0 || spreadL <= 0) return 0;
+  return (sumXL * count - sumX * sumL) / Math.sqrt(spreadX * spreadL);
+}

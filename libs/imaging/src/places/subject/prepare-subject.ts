@@ -1,0 +1,75 @@
+import type { Plane, RgbaImage } from '@tintory/pixels';
+import { alphaBounds } from '@tintory/pixels';
+import type { Subject } from '../../stage/find-subject.ts';
+import { cleanBase } from './clean-base.ts';
+import { findTraits, type SubjectTraits } from './find-traits.ts';
+import { lookAround } from './look-around.ts';
+import { readOldGround } from './old-ground.ts';
+import { sizeOfTitle } from './real-size.ts';
+import { turnUpright } from './turn-upright.ts';
+import { withoutFloating } from './without-floating.ts';
+
+export type Prepared = {
+  /** Upright, and without what was left of its old ground. */
+  foreground: RgbaImage;
+  traits: SubjectTraits;
+  /** Whether it stood in grass, which hides feet. */
+  stoodInGrass: boolean;
+  /** Pixels along its longer side. */
+  size: number;
+  /** Its mean brightness as displayed, 0 to 1. */
+  brightness: number;
+};
+
+/** Alpha of 255 from which a pixel counts as subject. */
+const threshold = 24;
+
+/**
+ * A subject as it can be put into a place.
+ *
+ * @param title what a shop calls it
+ */
+export async function prepareSubject(subject: Subject, title?: string): Promise<Prepared> {
+  const { original, found, isTrimmed } = subject;
+  const grounded = withoutFloating(subject.foreground, subject.alpha);
+  const { alpha } = grounded;
+  const own =
+    found.traits ??
+    findTraits({ ...grounded, isTrimmed }, subject.seen ?? (await lookAround(original))) ??
+    unknown;
+  const lies = own.lies || (own.thing === 'product' && sizeOfTitle(title)?.lies === true);
+  const traits = { ...own, lies };
+  const { cut, roll } = traits;
+  const bounds = alphaBounds(grounded.foreground, threshold, 0);
+  const box = bounds && {
+    ...{ left: bounds.x, right: bounds.x + bounds.width },
+    ...{ top: bounds.y, bottom: bounds.y + bounds.height },
+  };
+  const stands = box && !cut.below && !lies && !isTrimmed;
+  const ground = stands ? readOldGround(original, alpha, box) : undefined;
+  const clean = ground && box ? cleanBase(grounded.foreground, alpha, ground, box) : grounded;
+  const foreground = roll === 0 ? clean.foreground : await turnUpright(clean.foreground, roll);
+  return {
+    ...{ foreground, traits },
+    size: bounds ? Math.max(bounds.width, bounds.height) : 0,
+    stoodInGrass: ground?.isGrass ?? false,
+    brightness: brightnessOf(clean.foreground, clean.alpha),
+  };
+}
+
+/** Of what has no outline. */
+const unknown: SubjectTraits = {
+  ...{ thing: 'product', footAngle: 16, roll: 0, metres: 0.25, slender: 1, lies: false },
+  ...{ lightSide: 0, cut: { left: false, right: false, above: false, below: false } },
+};
+
+function brightnessOf({ data }: RgbaImage, alpha: Plane): number {
+  let [sum, weight] = [0, 1e-6];
+  for (let i = 0; i < alpha.data.length; i += 5) {
+    const cover = alpha.data[i] as number;
+    const [r, g, b] = [data[i * 4] as number, data[i * 4 + 1] as number, data[i * 4 + 2] as number];
+    sum += (cover * (0.2126 * r + 0.7152 * g + 0.0722 * b)) / 255;
+    weight += cover;
+  }
+  return sum / weight;
+}

@@ -1,0 +1,26 @@
+import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
+import { ungrouped } from './motif-traits.ts';
+import type { Placed } from './placed.ts';
+import { shownAs } from './stand-ins.ts';
+
+/** Tells things that stand on the sheet less often than the prompt says without their count. */
+export function tellCounts(
+  { things, understood, unknown }: PromptReading,
+  placed: readonly Placed[],
+): Pick<PromptReading, 'understood' | 'unknown'> {
+  const fewer = things.filter((thing) => isFewer(thing, things, placed));
+  const plain = new Map(fewer.map(({ said = '' }) => [said, said.replace(/^\d+ /, '')]));
+  return {
+    understood: understood.map((text) => plain.get(text) ?? text),
+    unknown: [...new Set([...unknown, ...fewer.flatMap(({ counted }) => counted ?? [])])],
+  };
+}
+
+/** Whether some of a thing are drawn and not all; of one motif it is not known whose they are. */
+function isFewer(thing: Thing, things: readonly Thing[], placed: readonly Placed[]): boolean {
+  const wanted = things
+    .filter(({ motif }) => motif === thing.motif)
+    .reduce((sum, one) => sum + ungrouped(one).count, 0);
+  const drawn = placed.filter(({ motif }) => shownAs(thing.motif).includes(motif)).length;
+  return thing.count > 1 && drawn > 0 && drawn < wanted;
+}
