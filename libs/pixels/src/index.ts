@@ -1,12 +1,11 @@
 export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
 export { boxEvidence, type ObjectBox } from './box-evidence.ts';
 export {
-  broadParts,
-  dropStrayParts,
   faintShare,
-  filledGaps,
+  insideBars,
   openHair,
   openLoops,
+  createRecut,
   recut,
   segmentSide,
   softEdge,
@@ -15,6 +14,7 @@ export {
 } from './cutout/index.ts';
 export * from './dress/index.ts';
 export * from './faces/index.ts';
+export * from './color-encoding/index.ts';
 export { colorVotes, contrastLinks, easeLinks, minCut, type Links } from './graph-cut/index.ts';
 export { boxFilter } from './box-filter.ts';
 export { colorCells, colorPosterior } from './color-model.ts';
@@ -24,14 +24,17 @@ export { decontaminate } from './decontaminate.ts';
 export { focusEvidence } from './focus-evidence.ts';
 export { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
 export { toLab, type LabImage } from './lab.ts';
+export { jpegEnd, jpegEnding, type JpegEnding } from './jpeg/jpeg-ending.ts';
+export { jpegQuality } from './jpeg/jpeg-quality.ts';
 export { logOdds, multiplyOdds, shiftOdds } from './odds.ts';
+export { exifOrientation } from './orientation/exif-orientation.ts';
+export { mayTurnWebp, webpOrientation } from './orientation/webp-orientation.ts';
 export { photoFaults, type PhotoFaults } from './quality/photo-faults.ts';
+export { photoTraces, type PhotoTraces } from './quality/photo-traces.ts';
 export { tellingPart } from './quality/telling-part.ts';
 export type { Stroke } from './rasterize-strokes.ts';
 export { createRandom } from './random.ts';
-export { backProject } from './resample/back-project.ts';
 export { resampleImage } from './resample/resample-image.ts';
-export { thinEdges } from './resample/thin-edges.ts';
 export {
   coveredRect,
   createStripResampler,
@@ -44,6 +47,9 @@ export { seamEnergy } from './seamless/seam-energy.ts';
 export { sharpen } from './sharpen.ts';
 export { noiseStep, smoothNoise } from './smooth-noise.ts';
 export { saliency } from './saliency.ts';
+export * from './panorama/index.ts';
+export { isOpaque, spreadColors } from './spread-colors.ts';
+export * from './stage-place/index.ts';
 export * from './stage/index.ts';
 export { inpaint, widestRim, withRim, type InpaintOptions } from './inpaint/index.ts';
 export { paintingStyles, type PaintingStyleName } from './painting/painting-styles.ts';

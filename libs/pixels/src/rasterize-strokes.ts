@@ -3,6 +3,8 @@ export type Stroke = {
   mode: 'keep' | 'erase';
   radius: number;
   points: readonly (readonly [x: number, y: number])[];
+  /** A tap on a thing: all of the thing at its point is meant, not only what the brush covers. */
+  tap?: true | undefined;
 };
 
 export const strokeNone = 0;

@@ -11,9 +11,6 @@ const edgeCost = 25;
 const easing = 3;
 /** More than all that colours, beliefs and edges can say. */
 const law = 1e6;
-/** What left its side the first time tells its colours better than the strokes alone. */
-const rounds = 2;
-
 /**
  * A cutout's hard mask, corrected by strokes: where these contradict it, they take what has their
  * colours and is connected to them over to the other side, up to the picture's edges; what they do
@@ -21,9 +18,15 @@ const rounds = 2;
  *
  * @param base 0 to 1, of the picture's size
  * @param drawn the strokes, rasterised at that size
+ * @param rounds from the second on, colours are learned from what left its side before
  * @returns 1 for the subject
  */
-export function recutMask(image: RgbaImage, base: Plane, drawn: Uint8Array): Uint8Array {
+export function recutMask(
+  image: RgbaImage,
+  base: Plane,
+  drawn: Uint8Array,
+  rounds: number,
+): Uint8Array {
   const { width, height } = image;
   const before = new Uint8Array(base.data.map((value) => (value > 0.5 ? 1 : 0)));
   const links = easeLinks(contrastLinks(image, edgeCost), base, easing);

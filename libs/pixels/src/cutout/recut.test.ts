@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Stroke } from '../rasterize-strokes.ts';
 import { mapPlane, type Plane } from '../rgba-image.ts';
 import { drawImage, drawPlane, valueAt, type Color } from '../testing/draw.ts';
-import { recut } from './recut.ts';
+import { createRecut, recut } from './recut.ts';
 
 const [width, height] = [300, 200];
 const isBall = (x: number, y: number) => Math.hypot(x - 90, y - 100) < 50;
@@ -24,10 +24,61 @@ const across = (mode: Stroke['mode'], y = 0.5): Stroke => ({
   ],
 });
 
+const tapped = (mode: Stroke['mode'], x: number, y: number): Stroke => ({
+  ...{ mode, radius: 0.01, tap: true },
+  points: [[x / width, y / height]],
+});
+
 /** The share of pixels that are on another side. */
 const apart = (one: Plane, other: Plane) =>
   one.data.filter((value, i) => value > 0.5 !== (other.data[i] as number) > 0.5).length /
   one.data.length;
+
+describe('a tap', () => {
+  it('takes all of a thing away, and nothing else', () => {
+    expect(apart(recut(image, both, [tapped('erase', 215, 70)]), ball)).toBeLessThan(0.002);
+  });
+
+  it('brings all of a thing', () => {
+    expect(apart(recut(image, ball, [tapped('keep', 240, 130)]), both)).toBeLessThan(0.002);
+  });
+
+  it('brings a thing of several colours that nothing was found of', () => {
+    const striped = drawImage(width, height, (x, y) =>
+      isBox(x, y) && y > 120 ? [60, 120, 190] : colorOf(x, y),
+    );
+    const box = drawPlane(width, height, (x, y) => (isBox(x, y) ? 1 : 0));
+    const cut = recut(
+      striped,
+      drawPlane(1, 1, () => 0),
+      [tapped('keep', 220, 80)],
+    );
+    expect(apart(cut, box)).toBeLessThan(0.01);
+  });
+
+  it('stops where the thing meets another one', () => {
+    const isPlate = (x: number, y: number) => y > 100 && y < 150 && x > 20 && x < 160;
+    const onPlate = drawImage(width, height, (x, y) =>
+      isPlate(x, y) && !isBall(x, y) ? [70, 60 + ((x + y) % 9), 120] : colorOf(x, y),
+    );
+    const kept = drawPlane(width, height, (x, y) => (isBall(x, y) || isPlate(x, y) ? 1 : 0));
+    const cut = recut(onPlate, kept, [tapped('erase', 150, 140), tapped('erase', 30, 140)]);
+    expect(apart(cut, ball)).toBeLessThan(0.01);
+  });
+
+  it('leaves the subject where it is tapped to stay, and the ground where it is to go', () => {
+    expect(recut(image, ball, [tapped('keep', 90, 100)])).toBe(ball);
+    expect(recut(image, ball, [tapped('erase', 220, 100)])).toBe(ball);
+  });
+
+  it('wins over what was said before, and a stroke over a tap', () => {
+    const taken = [tapped('erase', 215, 70), tapped('keep', 215, 70)];
+    expect(apart(recut(image, both, taken), both)).toBeLessThan(0.002);
+    const cut = recut(image, both, [tapped('erase', 215, 70), across('keep', 0.65)]);
+    expect(valueAt(cut, 220, 130)).toBe(1);
+    expect(valueAt(cut, 220, 75)).toBe(0);
+  });
+});
 
 describe('cutting anew', () => {
   it('without strokes leaves the cutout as it is', () => {
@@ -53,6 +104,15 @@ describe('cutting anew', () => {
       const row = (plane: Plane) => plane.data.subarray(y * width, y * width + 150);
       expect(row(cut)).toEqual(row(soft));
     }
+  });
+
+  it('prepared once, gives the same whatever was asked before', () => {
+    const cut = createRecut(image, both);
+    const strokes = [tapped('erase', 215, 70)];
+    const first = cut(strokes);
+    cut([...strokes, across('keep', 0.65)]);
+    expect(cut(strokes)).toEqual(first);
+    expect(recut(image, both, strokes)).toEqual(first);
   });
 
   it('changes nothing by strokes that the cutout agrees with', () => {
@@ -91,7 +151,7 @@ describe('cutting anew', () => {
     const cut = recut(
       small,
       drawPlane(w, h, (x) => x % 2),
-      [across('keep'), across('erase', 0.2)],
+      [across('keep'), across('erase', 0.2), tapped('keep', 0, 0), tapped('erase', width, height)],
     );
     expect(cut).toMatchObject({ width: w, height: h });
     expect(cut.data.every((value) => value >= 0 && value <= 1)).toBe(true);

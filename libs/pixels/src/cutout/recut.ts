@@ -1,39 +1,56 @@
 import { boxFilter } from '../box-filter.ts';
-import { rasterizeStrokes, strokeErase, strokeKeep, type Stroke } from '../rasterize-strokes.ts';
+import { strokeErase, strokeNone, type Stroke } from '../rasterize-strokes.ts';
 import { resizePlane, shrinkImage, shrinkPlane } from '../resize.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { createSampler } from '../sampler.ts';
+import { createStrokeDrawing } from './draw-strokes.ts';
 import { recutMask } from './recut-mask.ts';
 import { segmentSide } from './segment-side.ts';
 import { softEdge } from './soft-edge.ts';
 
+/** Strokes alone tell few of the colours they mean: the first round finds more. A tap has them all. */
+const [roundsByStrokes, roundsByTaps] = [2, 1];
 /** How far around what changed the edge is drawn anew, in shares of the longer side. */
 const anewShare = 1 / 60;
 /** A stroke changes what is less there than this, or more. */
 const [hardly, almost] = [0.05, 0.95];
 
 /**
- * Cuts a picture anew by strokes: the cutout it has, but for what they say and what goes with that.
+ * Cuts a picture anew by strokes and taps: the cutout it has, but for what they say and what goes
+ * with that.
  * Server and browser both do, so that what is tried here is what is paid for there.
  *
  * @param base how surely each place is the subject's without any strokes, 0 to 1, of any size
  * @returns the alpha at the picture's size, 0 to 1
  */
-export function recut(image: RgbaImage, base: Plane, strokes: readonly Stroke[]): Plane {
+export const recut = (image: RgbaImage, base: Plane, strokes: readonly Stroke[]): Plane =>
+  createRecut(image, base)(strokes);
+
+/** As `recut`, for strokes that become more and more: what does not depend on them is done once. */
+export function createRecut(image: RgbaImage, base: Plane): (strokes: readonly Stroke[]) => Plane {
   const before = fit(base, image);
-  if (strokes.length === 0) return before;
   const small = shrinkImage(image, segmentSide);
   const start = fit(base, small);
-  const drawn = rasterizeStrokes(strokes, small.width, small.height);
-  const mask = new Float32Array(recutMask(small, start, drawn));
-  const changed = mapPlane(start, (value, i) => {
+  const draw = createStrokeDrawing(small, start);
+  return (strokes) => {
+    const drawn = draw(strokes);
+    if (!drawn.some((value) => value !== strokeNone)) return before;
+    const rounds = strokes.every(({ tap }) => tap) ? roundsByTaps : roundsByStrokes;
+    const mask = new Float32Array(recutMask(small, start, drawn, rounds));
+    const changed = changesOf(start, mask, drawn);
+    if (!changed.data.includes(1)) return before;
+    const anew = softEdge(image, small, { ...small, data: mask });
+    return mix(before, anew, around(changed));
+  };
+}
+
+/** 1 where a cutout is to be another one: on the other side, or half there under a stroke. */
+function changesOf(start: Plane, mask: Float32Array, drawn: Uint8Array): Plane {
+  return mapPlane(start, (value, i) => {
     if (mask[i] !== (value > 0.5 ? 1 : 0)) return 1;
     const moved = drawn[i] === strokeErase ? value > hardly : value < almost;
-    return moved && (drawn[i] === strokeErase || drawn[i] === strokeKeep) ? 1 : 0;
+    return moved && drawn[i] !== strokeNone ? 1 : 0;
   });
-  if (!changed.data.includes(1)) return before;
-  const anew = softEdge(image, small, { ...small, data: mask });
-  return mix(before, anew, around(changed));
 }
 
 /** 1 where something changed and around it, and from there softly down to 0. */

@@ -52,11 +52,16 @@ export function bodyFrame(pose: BodyPose, alpha: Plane): BodyFrame {
   const down: Point = [(pelvis[0] - neck[0]) / torso, (pelvis[1] - neck[1]) / torso];
   const across: Point = [(right[0] - left[0]) / shoulders, (right[1] - left[1]) / shoulders];
   const arms = [armOf(pose, -1, torso, down), armOf(pose, 1, torso, down)] as const;
-  const at = (share: number, offset: number): Point => [
-    neck[0] + down[0] * share * torso + across[0] * offset,
-    neck[1] + down[1] * share * torso + across[1] * offset,
-  ];
   const hips = distance(leftHip, rightHip);
+  const level: Point = [(rightHip[0] - leftHip[0]) / hips, (rightHip[1] - leftHip[1]) / hips];
+  // Whoever leans has the hips at another slope than the shoulders.
+  const at = (share: number, offset: number): Point => {
+    const [x, y] = between(across, level, Math.min(1, Math.max(0, share)));
+    return [
+      neck[0] + down[0] * share * torso + x * offset,
+      neck[1] + down[1] * share * torso + y * offset,
+    ];
+  };
   const measure = (share: number, side: -1 | 1) => {
     // A hip's joint lies inside: the body is wider by about three quarters (DIN 33402).
     const expected = lerp(shoulders * 0.5, Math.max(hips * 0.875, shoulders * 0.42), share);

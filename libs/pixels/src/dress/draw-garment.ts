@@ -1,12 +1,14 @@
 import { boxFilter } from '../box-filter.ts';
 import { shrinkPlane, stretchImage } from '../resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { distanceToArm, type BodyFrame } from './body-frame.ts';
+import type { BodyFrame } from './body-frame.ts';
 import type { Point } from './body-pose.ts';
-import { garmentParts, pieceOf } from './garment-parts.ts';
+import { drawStrip } from './draw-strip.ts';
+import { garmentParts } from './garment-parts.ts';
 import type { Hanging, Pairs } from './hang-garment.ts';
 import { onBody } from './person-layers.ts';
 import type { FlatGarment } from './read-garment.ts';
+import type { Cut } from './sleeve-shape.ts';
 import { warpPart } from './warp-part.ts';
 import type { Layer } from './wear-garment.ts';
 
@@ -32,10 +34,8 @@ export function drawGarment(
   const small = scale < 1 ? stretchImage(garment, w, h) : garment;
   const parts = garmentParts(mask, shape);
   const fit = (part: Plane) => (scale < 1 ? shrinkPlane(part, w, h) : part);
-  const place = ({ from, to }: Pairs): Pairs => ({
-    from: from.map(([x, y]): Point => [(x * w) / garment.width, (y * h) / garment.height]),
-    to,
-  });
+  const shrunk = ([x, y]: Point): Point => [(x * w) / garment.width, (y * h) / garment.height];
+  const place = ({ from, to }: Pairs): Pairs => ({ from: from.map(shrunk), to });
   const draw = (part: Plane, pairs: Pairs, layer: Layer, ok: (p: Point) => boolean) =>
     warpPart(small, fit(part), place(pairs), layer, (x, y) => ok([x, y]));
   const aside = Math.max(...hanging.body.to.map((point) => Math.abs(onBody(point, body)[1])));
@@ -44,13 +44,9 @@ export function drawGarment(
     if (isBesideStrap(share, offset, hanging, body)) return false;
     return share > -0.4 && share < hanging.hem + 0.2 && Math.abs(offset) < aside * 1.2;
   });
-  for (const { pieces, line, arm, width: half, side } of hanging.sleeves) {
-    const reach = Math.max(half, body.shoulders * 0.2) * 1.3;
-    const sleeve = parts[side < 0 ? 1 : 2];
-    for (const piece of pieces) {
-      const near = (p: Point) => distanceToArm(p, arm) < reach;
-      draw(pieceOf(sleeve, line, piece), piece.pairs, sleeves, near);
-    }
+  for (const { strip, side } of hanging.sleeves) {
+    const from = strip.from.map(([outer, inner]): Cut => [shrunk(outer), shrunk(inner)]);
+    drawStrip(small, fit(parts[side < 0 ? 1 : 2]), { ...strip, from }, sleeves);
   }
   return [trunk, sleeves];
 }

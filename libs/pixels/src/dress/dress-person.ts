@@ -37,11 +37,11 @@ export type Dressed = {
   picture: RgbaImage;
   /** Whether the person's own sleeves are longer than the garment's, and stay under it. */
   overSleeves: boolean;
-  /** Whether the garment's front could not be told from the inside of its back, which hides the neck. */
+  /** Whether the front neckline could not be told from the inside of the back, so that it is a guess. */
   hidesNeck: boolean;
   /** Whether so much of the old clothes reached beyond the garment that what is behind them, or under them, had to be painted. */
   looseClothes: boolean;
-  /** Whether a sleeve breaks at a bent elbow, or an arm is hard to tell from clothes of the colour of skin. */
+  /** Whether a sleeve breaks at a bent elbow or its arm is not seen, or an arm is hard to tell from clothes of the colour of skin. */
   unclearArms: boolean;
 };
 
@@ -55,12 +55,12 @@ const seenOverhang = 0.045;
 /** So much skin painted over old clothes, for each pixel of the garment, is seen sooner. */
 const seenSkin = 0.015;
 
-/** A garment that is longer than this many times its waist is a dress. */
-const dressLength = 2.15;
+/** A garment that is longer than this many times the width of its chest is a dress. */
+const dressLength = 2.45;
 
 /**
  * Dresses a person, seen from the front, in a garment that lies or hangs upright: the garment is
- * taken apart into body and sleeves, each bent to the body by thin-plate splines, lit by the folds
+ * taken apart into its body, bent by a thin-plate spline, and sleeves that follow the arms, lit by the folds
  * of what the person wore, and put behind head, hair, hands and arms.
  *
  * @returns what is in the way, where no picture is worth looking at
@@ -108,7 +108,7 @@ function dress(wearer: Wearer, flat: FlatGarment): Dressed | undefined {
 
 const hasUnclearArms = (layers: PersonLayers, body: BodyFrame, { sleeves }: Hanging): boolean =>
   (layers.skinLike && armsBefore(body)) ||
-  sleeves.some(({ isBent, arm }) => isBent || arm.mayBeRaised);
+  sleeves.some(({ isUnsure, arm }) => isUnsure || arm.mayBeRaised);
 
 /** What lies before the garment is not hidden by it; changes the plane. */
 function behind(cover: Plane, front: Plane): Plane {
@@ -162,5 +162,5 @@ function hang(
   return { ...hanging, overSleeves, ownSleeves: ownSleeves(layers.skin, smaller, body) };
 }
 
-const kindOf = ({ outline, hem }: GarmentShape): GarmentKind =>
-  hem - outline.top > outline.waist * dressLength ? 'dress' : 'top';
+const kindOf = ({ outline, hem, left, right }: GarmentShape): GarmentKind =>
+  hem - outline.top > (right.armpit[0] - left.armpit[0]) * dressLength ? 'dress' : 'top';

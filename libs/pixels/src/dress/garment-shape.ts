@@ -1,7 +1,7 @@
 import type { Plane } from '../rgba-image.ts';
 import type { Point } from './body-pose.ts';
 import { extent, readSilhouette, topOf, type Silhouette } from './silhouette.ts';
-import { findSleeve, type Sleeve } from './sleeve-shape.ts';
+import { findSleeve, type Cut, type Sleeve } from './sleeve-shape.ts';
 
 /** The points of one side that a garment is hung by, in pixels of its picture. */
 export type GarmentSide = {
@@ -52,33 +52,37 @@ function sideOf(outline: Silhouette): GarmentSide {
   const armpit = armpitOf(outline);
   const reach = leftmost(mask, top, Math.floor(armpit[1]) + 1);
   const hasSleeve = armpit[0] - reach > waist * 0.1;
-  const shoulder: Point = hasSleeve ? seamEnd(outline, armpit) : strapEnd(outline);
+  const shoulder: Point = hasSleeve ? seamEnd(outline, armpit) : strapEnd(outline, armpit);
   const neck = highest(mask, shoulder[0], middle - waist * 0.1);
   const sleeve = hasSleeve ? findSleeve(outline, shoulder, armpit) : undefined;
   return { neck: neck ?? shoulder, shoulder, armpit, ...(sleeve && { sleeve }) };
 }
 
+/** How far down an armpit is seen at most, in heights: sleeves that hang part from the body lower. */
+const lowestArmpit = 0.75;
+
 /** Going up from the waist, where the outline leaves for a sleeve; else the widest place. */
-function armpitOf({ mask, left, top, bottom, waist }: Silhouette): Point {
+function armpitOf({ mask, left, right, middle, top, bottom, waist }: Silhouette): Point {
   const height = bottom - top;
-  const lowest = Math.round(
-    Math.min(top + height * 0.65, shouldersOf(mask, top, waist) + waist * 1.15),
-  );
+  const lowest = Math.round(top + height * lowestArmpit);
   const step = Math.max(2, Math.round(waist * 0.05));
   for (let y = lowest; y > top + waist * 0.12 + step; y -= 1) {
     const [here, above] = [left[y] as number, left[y - step] as number];
-    if (here - above > step * sleeveSlope) return [here, y];
+    // Beside one of two legs there is no armpit.
+    const isBody = Math.min((right[y] as number) - middle, middle - here) > waist * 0.2;
+    if (isBody && here - above > step * sleeveSlope) return [here, y];
   }
-  // Straight sides are as wide at the shoulder: no armhole is that short.
-  const first = Math.min(lowest - 1, Math.round(top + waist * 0.32));
-  const rows = left.subarray(first, lowest);
+  // Straight sides are as wide at the shoulder: no armhole is that short, nor as low as a flared hem.
+  const last = Math.min(lowest, Math.round(shouldersOf(mask, top, waist) + waist * 1.15));
+  const first = Math.min(last - 1, Math.round(top + waist * 0.32));
+  const rows = left.subarray(first, last);
   const widest = Math.min(...rows);
   const at = rows.findIndex((x) => x < widest + waist * 0.03);
   return [left[first + at] as number, first + at];
 }
 
 /** The first row as wide as shoulders are: above it are a collar, a hood, a hanger's hook. */
-export function shouldersOf(mask: Plane, top: number, waist: number): number {
+function shouldersOf(mask: Plane, top: number, waist: number): number {
   for (let y = top; y < top + waist * 0.7; y += 1) {
     const [from, to] = extent(mask, y) ?? [0, 0];
     if (to - from > waist * 0.6) return y;
@@ -101,9 +105,14 @@ function seamEnd({ mask, waist }: Silhouette, armpit: Point): Point {
   return [x, topOf(mask, x) ?? armpit[1]];
 }
 
-function strapEnd({ mask, top, waist }: Silhouette): Point {
-  const depth = Math.max(2, Math.round(waist * 0.04));
-  return [leftmost(mask, top, top + depth), top + depth / 2];
+/** Where the outline turns from the shoulder's slope, or from a strap's end, to the armhole. */
+function strapEnd({ mask, top, middle }: Silhouette, armpit: Point): Point {
+  let end: Point = [middle, armpit[1]];
+  for (let y = top; y < armpit[1]; y += 1) {
+    const [x] = extent(mask, y) ?? [middle];
+    if (x + y < end[0] + end[1]) end = [x, y];
+  }
+  return end;
 }
 
 /** The highest place between two columns; of equal ones that nearest to the neckline. */
@@ -146,7 +155,7 @@ function mirrorSide({ neck, shoulder, armpit, sleeve }: GarmentSide, width: numb
     shoulder: turn(shoulder),
     armpit: turn(armpit),
     ...(sleeve && {
-      sleeve: { ...sleeve, outer: turn(sleeve.outer), inner: turn(sleeve.inner) },
+      sleeve: { ...sleeve, cuts: sleeve.cuts.map(([a, b]): Cut => [turn(a), turn(b)]) },
     }),
   };
 }

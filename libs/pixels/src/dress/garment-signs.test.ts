@@ -36,6 +36,28 @@ const tee = drawn((y) => {
     [neck, reach],
   ];
 });
+/** Two sleeves: how far down the left and the right one go; and the body's hem. */
+const sleeved = ([left, right]: readonly [number, number], hem: number, lean: number) =>
+  drawn((y) => {
+    if (y < 30) return [];
+    const reach = (end: number) => (y < end ? Math.round(40 + (y - 30) * lean) : 40);
+    const [from, to] = [reach(left), reach(right)];
+    if (y < 75) return [[-from, to]];
+    // Below the armpit there is ground between body and sleeve.
+    return [
+      ...(from > 50 ? [[-from, -from + 16] as const] : []),
+      ...(y < hem ? [[-40, 40] as const] : []),
+      ...(to > 50 ? [[to - 16, to] as const] : []),
+    ];
+  });
+const lopsided = sleeved([108, 124], 210, 0.6);
+const jacket = sleeved([185, 185], 135, 0.4);
+const sweater = sleeved([200, 200], 190, 0.25);
+const oneSleeved = sleeved([108, 30], 210, 0.6);
+const camisole = below(80, 45, () => [
+  [-30, -27],
+  [27, 30],
+]);
 const skirt = drawn((y) =>
   y < 30 || y >= 210 ? [] : [[-Math.round(30 + y / 6), Math.round(30 + y / 6)]],
 );
@@ -51,22 +73,7 @@ const through = (...places: (readonly [y: number, half: number])[]) =>
 const pencilSkirt = through([30, 30], [75, 40], [100, 42], [210, 35]);
 const strapless = through([20, 38], [75, 32], [220, 58]);
 const vest = through([30, 32], [68, 40], [87, 47], [106, 49], [220, 50]);
-const waistcoat = through([25, 27], [60, 30], [85, 38], [98, 48], [210, 49], [235, 4]);
-const pufferVest = through(
-  ...([
-    [20, 24],
-    [36, 26],
-    [44, 36],
-    [56, 43],
-    [70, 42.5],
-    [80, 42],
-    [92, 49.5],
-    [220, 50],
-  ] as const),
-);
-const bottle = through([20, 14], [80, 15], [115, 48], [220, 50]);
 const jar = through([30, 44], [48, 44], [49, 50], [200, 50]);
-const tallVase = through([20, 34], [70, 38], [130, 48], [220, 44]);
 const legs = through([20, 36], [80, 44], [220, 52]);
 const trousers = {
   ...legs,
@@ -95,16 +102,6 @@ const hoodie = drawn((y) => {
     [54, reach],
   ];
 });
-const pot = below(70, 45, () => [[-60, 60]]);
-const cushion = drawn((y) => {
-  if (y < 40 || y >= 200) return [];
-  const bend = Math.round(12 * (1 - ((y - 120) / 80) ** 2));
-  const dip = y < 52 ? Math.round(80 * Math.sqrt((52 - y) / 12)) - 1 : 0;
-  return [
-    [bend - 80, -dip],
-    [dip, 80 - bend],
-  ];
-});
 const giftBox = below(90, 60, (y) =>
   y < 72
     ? [
@@ -113,57 +110,27 @@ const giftBox = below(90, 60, (y) =>
       ]
     : [[-66, 66]],
 );
-const basket = below(90, 60, () => [
-  [-72, -58],
-  [58, 72],
-]);
-const handle = (y: number) => Math.round(30 * Math.sqrt(Math.max(0, 1 - ((y - 90) / 42) ** 2)));
-const opening = (y: number) => Math.round(18 * Math.sqrt(Math.max(0, 1 - ((y - 90) / 28) ** 2)));
-const jug = drawn((y) =>
-  y < 30 || y >= 210
-    ? []
-    : [
-        [-45, 45],
-        [45 + opening(y), 45 + handle(y)],
-      ],
-);
-const amphora = drawn((y) =>
-  y < 30 || y >= 210
-    ? []
-    : [
-        [-45 - handle(y), -45 - opening(y)],
-        [-45, 45],
-        [45 + opening(y), 45 + handle(y)],
-      ],
-);
-const candlestick = drawn((y) => (y < 10 || y >= 230 ? [] : y < 215 ? [[-7, 7]] : [[-40, 40]]));
 
 it.each([
-  ['sleeves', 'a T-shirt', tee],
-  ['hood', 'a jumper with a hood', hoodie],
-  ['neckline', 'a vest with straps', tank],
+  ['clear', 'a T-shirt', tee],
+  ['clear', 'a polo shirt whose one sleeve lies lower', lopsided],
+  ['clear', 'a short jacket', jacket],
+  ['clear', 'a sweater whose sleeves hang beside it', sweater],
+  ['clear', 'a jumper with a hood', hoodie],
+  ['clear', 'a vest with straps', tank],
+  ['clear', 'a top with thin straps', camisole],
   ['legs', 'a skirt', skirt],
   ['legs', 'a narrow skirt', pencilSkirt],
   ['legs', 'trousers', trousers],
-  ['plain', 'a dress without straps', strapless],
-  ['plain', 'a vest with a high collar', rollneck],
-  ['armholes', 'a vest whose back fills its neckline', vest],
-  ['armholes', 'a waistcoat whose back fills it from collar to hem', waistcoat],
-  ['armholes', 'a quilted vest with a collar that stands up', pufferVest],
-  ['plain', 'a bottle with sloping shoulders', bottle],
-  ['plain', 'a jar whose lid is a little narrower', jar],
-  ['plain', 'a tall vase that widens from its rim', tallVase],
-  ['none', 'a pot with a wide rim', pot],
-  ['plain', 'a cushion', cushion],
-  ['plain', 'a basket with handles that stand up', basket],
-  ['plain', 'a box with a bow', giftBox],
-  ['none', 'a jug with a handle', jug],
-  ['none', 'a vase with a handle on each side', amphora],
-  ['none', 'a candlestick', candlestick],
-  ['none', 'a ball', round(80)],
-  ['none', 'a plate', round(50)],
+  ['unclear', 'a dress without straps', strapless],
+  ['unclear', 'a vest whose back fills its neckline', vest],
+  ['unclear', 'a vest with a high collar', rollneck],
+  ['unclear', 'a top with one sleeve', oneSleeved],
+  ['unclear', 'a jar whose lid is a little narrower', jar],
+  ['unclear', 'a box with a bow', giftBox],
+  ['unclear', 'a ball', round(80)],
   ['none', 'a surface that fills the picture', whole],
   ['none', 'nothing', createPlane(width, height)],
-] as const)('finds %s in the outline of %s', (signs, _, mask) => {
+] as const)('finds %s signs in the outline of %s', (signs, _, mask) => {
   expect(garmentSigns(mask)).toBe(signs);
 });

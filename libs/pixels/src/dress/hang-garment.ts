@@ -118,5 +118,5 @@ export function hangGarment(
 /** Where a hem goes, in torsos from the shoulders. */
 export function hemShare(own: number, kind: GarmentKind, oldHem: number): number {
   if (kind === 'dress') return Math.min(3, Math.max(1.4, own));
-  return Math.min(1.6, Math.max(0.9, own, oldHem + 0.04));
+  return Math.min(1.6, Math.max(0.9, Math.min(own, hips + 0.24), oldHem + 0.04));
 }

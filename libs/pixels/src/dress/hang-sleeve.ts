@@ -1,110 +1,124 @@
 import { armLength, walkArm, type Arm, type BodyFrame } from './body-frame.ts';
 import { between, distance, type Point } from './body-pose.ts';
+import type { Strip } from './draw-strip.ts';
 import type { GarmentSide } from './garment-shape.ts';
-import type { Pairs } from './hang-garment.ts';
-
-/** A piece of a sleeve; `from` and `to` are shares of the sleeve that it shows. */
-type SleevePiece = { pairs: Pairs; from: number; to: number };
+import type { Cut, Sleeve } from './sleeve-shape.ts';
 
 export type HungSleeve = {
-  /** One for a straight arm; above and below the elbow for a bent one. */
-  pieces: SleevePiece[];
-  /** The line through the sleeve in the garment's picture. */
-  line: readonly [start: Point, end: Point];
+  strip: Strip;
   arm: Arm;
-  /** Half its width, and its length along the arm, in pixels. */
-  width: number;
+  /** Its length along the arm, in pixels. */
   length: number;
   side: -1 | 1;
-  /** Whether it goes on below an elbow that is bent so much that the cloth breaks there. */
-  isBent: boolean;
+  /** Whether it ends before its arm is seen, or goes on below an elbow where the cloth breaks. */
+  isUnsure: boolean;
 };
 
 type Seam = { tip: Point; armpit: Point };
 
 /** How long a short sleeve is at most, in widths of its garment's waist. */
 const longest = 1.05;
-/** A cosine between upper and lower arm below which no single spline follows both. */
-const straight = 0.75;
-/** The same below which the two pieces of a sleeve do not meet well. */
+/** A cosine between upper and lower arm below which cloth breaks at the elbow. */
 const sharp = 0.4;
+/** How much of a guessed upper arm a sleeve covers: nobody knows how it goes on. */
+const guessed = 0.6;
 
-/** Decides where a sleeve's points go on an arm; undefined for a garment without one. */
+/** Below, in widths of the shoulders. Half the width of an arm in a sleeve: at the top, at the wrist. */
+const [upperArm, wrist] = [0.15, 0.1];
+/** Half the width of the widest sleeve: what lies flat is wider than what is worn. */
+const widest = 0.2;
+/** How far it reaches over the body's side, so that no slit is between them. */
+const overBody = 0.035;
+/** Over how many cuts before and after a place its width is averaged. */
+const smooth = 3;
+/** How far down the shoulder shapes a sleeve, and over what length a bend is rounded. */
+const [shoulderEnd, bend] = [0.5, 0.12];
+
+/** Decides where a sleeve's cuts go on an arm; undefined for a garment without one. */
 export function hangSleeve(
-  points: GarmentSide,
+  { sleeve }: GarmentSide,
   body: BodyFrame,
   seam: Seam,
   { scale, waist }: { scale: number; waist: number },
   side: -1 | 1,
 ): HungSleeve | undefined {
-  const { sleeve, shoulder, armpit } = points;
   if (!sleeve) return undefined;
   const arm = body.arms[side < 0 ? 0 : 1];
-  const whole = armLength(arm);
+  const { shoulders } = body;
   const start = Math.min(distance(arm.shoulder, seam.armpit), distance(arm.shoulder, arm.elbow));
-  const wanted = sleeve.length * scale;
   const isShort = sleeve.length < waist * longest;
-  // A sleeve made for the wrist ends there, however long the arm; no short one goes on below an
-  // elbow, however wide what is worn or foreshortened the arm.
-  const full = !isShort && wanted > whole * 0.78;
-  const most = isShort ? distance(arm.shoulder, arm.elbow) : whole;
-  const length = full ? whole : Math.max(Math.min(wanted, most), start * 1.2);
-  const width = Math.max((sleeve.width * scale) / 2, body.shoulders * (full ? 0.1 : 0.14));
-  const across = (share: number): Pairs => {
-    const half = body.shoulders * 0.15 + (width - body.shoulders * 0.15) * share;
-    const inner = start + (length - start) * share;
-    return {
-      from: [between(shoulder, sleeve.outer, share), between(armpit, sleeve.inner, share)],
-      to: [beside(arm, length * share, half), beside(arm, inner, -half)],
-    };
+  const length = lengthOn(arm, sleeve.length * scale, isShort, start);
+  const half = (share: number) => {
+    const along = (length * share) / armLength(arm);
+    const least = shoulders * (upperArm + (wrist - upperArm) * along);
+    return Math.min(shoulders * widest, Math.max(least, (widthAt(share, sleeve) * scale) / 2));
   };
-  const top: Pairs = {
-    from: [shoulder, armpit, between(shoulder, armpit), between(shoulder, sleeve.outer, 0.18)],
-    to: [
-      ...[seam.tip, seam.armpit, between(seam.tip, seam.armpit)],
-      // The shoulder is round where the cloth is cut straight.
-      beside(arm, length * 0.12, body.shoulders * 0.15),
-    ],
-  };
-  const line = [between(shoulder, armpit), between(sleeve.outer, sleeve.inner)] as const;
-  const bend = distance(arm.shoulder, arm.elbow) / length;
-  const pieces =
-    bendOf(arm) > straight || bend > 0.85
-      ? [{ pairs: join(top, ...[0.4, 0.7, 1].map(across)), from: 0, to: 1 }]
-      : bentPieces(top, bend, (share) => acrossElbow(across(share), arm, share * length, width));
-  const isBent = pieces.length > 1 && bendOf(arm) < sharp;
-  return { pieces, line, arm, width, length, side, isBent };
+  const to = sleeve.cuts.map((_, i): Cut => {
+    const share = i / (sleeve.cuts.length - 1);
+    const [along, under] = [length * share, start + (length - start) * share];
+    // The armhole is where body and sleeve meet; farther down the arm alone decides.
+    const near = Math.max(0, 1 - along / (shoulders * shoulderEnd)) ** 2;
+    const [width, top] = [half(share), half(0)];
+    return [
+      moved(beside(arm, along, width, shoulders), beside(arm, 0, top, shoulders), seam.tip, near),
+      moved(
+        beside(arm, under, -width - shoulders * overBody, shoulders),
+        beside(arm, start, -top, shoulders),
+        seam.armpit,
+        near,
+      ),
+    ];
+  });
+  const goesOn = length > distance(arm.shoulder, arm.elbow);
+  const isUnsure = arm.isSeen ? goesOn && bendOf(arm) < sharp : !isShort;
+  return { strip: { from: sleeve.cuts, to }, arm, length, side, isUnsure };
 }
 
-/** Above and below the elbow, which both reach. */
-function bentPieces(top: Pairs, bend: number, across: (share: number) => Pairs): SleevePiece[] {
-  const lower = [0, 0.5, 1].map((part) => bend + (1 - bend) * part);
-  return [
-    { pairs: join(top, across(bend * 0.6), across(bend)), from: 0, to: bend },
-    { pairs: join(...lower.map(across)), from: bend, to: 1 },
-  ];
+/**
+ * A sleeve made for the wrist ends there, however long the arm; no short one goes on below an elbow,
+ * however wide what is worn or foreshortened the arm. Where an arm is not seen it stays short.
+ */
+function lengthOn(arm: Arm, wanted: number, isShort: boolean, start: number): number {
+  const [whole, upper] = [armLength(arm), distance(arm.shoulder, arm.elbow)];
+  const isFull = !isShort && wanted > whole * 0.78;
+  if (!arm.isSeen) return Math.max(Math.min(wanted, upper * guessed), start * 1.2);
+  return isFull ? whole : Math.max(Math.min(wanted, isShort ? upper : whole), start * 1.2);
 }
 
-/** Around a bend both edges keep to the same place of the arm, or one would overtake the other. */
-function acrossElbow({ from }: Pairs, arm: Arm, along: number, half: number): Pairs {
-  return { from, to: [beside(arm, along, half * 1.15), beside(arm, along, -half * 1.15)] };
+/** How wide a sleeve is around a share of its length: a cut near the armhole runs askew to it. */
+function widthAt(share: number, { cuts }: Sleeve): number {
+  const [start, end] = [between(...(cuts[0] as Cut)), between(...(cuts.at(-1) as Cut))];
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const size = Math.max(1e-6, Math.hypot(dx, dy));
+  const at = Math.round(share * (cuts.length - 1));
+  const near = cuts.slice(Math.max(0, at - smooth), at + smooth + 1);
+  const widths = near.map(([[x, y], inner]) =>
+    Math.abs(((inner[0] - x) * dy - (inner[1] - y) * dx) / size),
+  );
+  return widths.reduce((sum, width) => sum + width, 0) / widths.length;
 }
 
-const join = (...parts: Pairs[]): Pairs => ({
-  from: parts.flatMap(({ from }) => from),
-  to: parts.flatMap(({ to }) => to),
-});
+/** A place moved as far as another one is from where it should be, by a share of that. */
+const moved = ([x, y]: Point, is: Point, should: Point, share: number): Point => [
+  x + (should[0] - is[0]) * share,
+  y + (should[1] - is[1]) * share,
+];
 
 /** The cosine between upper and lower arm: 1 for a straight one. */
-function bendOf({ shoulder, elbow, wrist }: Arm): number {
+function bendOf({ shoulder, elbow, wrist: end }: Arm): number {
   const dot =
-    (elbow[0] - shoulder[0]) * (wrist[0] - elbow[0]) +
-    (elbow[1] - shoulder[1]) * (wrist[1] - elbow[1]);
-  return dot / Math.max(1e-6, distance(shoulder, elbow) * distance(elbow, wrist));
+    (elbow[0] - shoulder[0]) * (end[0] - elbow[0]) + (elbow[1] - shoulder[1]) * (end[1] - elbow[1]);
+  return dot / Math.max(1e-6, distance(shoulder, elbow) * distance(elbow, end));
 }
 
-/** A place beside an arm; a positive distance is away from the body. */
-function beside(arm: Arm, length: number, away: number): Point {
-  const [[x, y], way] = walkArm(arm, length);
+/** A place beside an arm; a positive distance is away from the body. An elbow is rounded. */
+function beside(arm: Arm, length: number, away: number, shoulders: number): Point {
+  const reach = shoulders * bend;
+  const whole = armLength(arm);
+  const [before] = walkArm(arm, Math.max(0, Math.min(length, whole - 1) - reach));
+  const [after] = walkArm(arm, Math.min(whole, length + reach));
+  const size = Math.max(1e-6, distance(before, after));
+  const way: Point = [(after[0] - before[0]) / size, (after[1] - before[1]) / size];
+  const [x, y] = between(walkArm(arm, length)[0], between(before, after), 0.3);
   return [x + way[1] * arm.side * away, y - way[0] * arm.side * away];
 }

@@ -19,6 +19,22 @@ const deepest = 2.4;
 /** Whether a neckline is so deep that what the wearer has on already is seen in it. */
 export const showsOwnClothes = ({ drop, half }: Neckline): boolean => drop > half * deepest;
 
+/** How deep most necklines are, in halves of their width: those found in photographs, 0.8 to 1.2. */
+const usualDrop = 0.9;
+
+/** The neckline of most garments, where a garment's own one cannot be seen. */
+export const usualNeckline = ({ left, right }: GarmentShape): Neckline => {
+  const half = (right.neck[0] - left.neck[0]) / 2;
+  const middle = (left.neck[0] + right.neck[0]) / 2;
+  return {
+    middle,
+    top: (left.neck[1] + right.neck[1]) / 2,
+    half,
+    drop: half * usualDrop,
+    roundness: 2,
+  };
+};
+
 /** How far below its ends a neckline is; shares of half its width. */
 export const dropAt = ({ drop, roundness }: Neckline, share: number): number =>
   drop * Math.max(0, 1 - Math.abs(share) ** roundness) ** (1 / roundness);

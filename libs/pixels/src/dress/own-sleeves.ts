@@ -59,18 +59,20 @@ const leastSkin = 3;
 
 /**
  * How far down from the shoulder the own sleeves go, in pixels: to where the arms' skin is seen.
+ * Both are as long: on an arm that is hidden nothing tells where its own one ends.
  *
  * @param skin the person's, 0 to 1, in whatever size
  * @param scale pixels of the picture for one of `skin`
  */
-export const ownSleeves = (
+export function ownSleeves(
   skin: Plane,
   scale: number,
-  { arms: [left, right], shoulders }: BodyFrame,
-): readonly [number, number] => [
-  sleeveEnd(skin, scale, left, shoulders),
-  sleeveEnd(skin, scale, right, shoulders),
-];
+  { arms, shoulders }: BodyFrame,
+): readonly [number, number] {
+  const shares = arms.map((arm) => sleeveEnd(skin, scale, arm, shoulders) / armLength(arm));
+  const share = Math.min(...shares);
+  return [share * armLength(arms[0]), share * armLength(arms[1])];
+}
 
 function sleeveEnd(skin: Plane, scale: number, arm: Arm, shoulders: number): number {
   const [steps, whole] = [40, armLength(arm)];

@@ -1,17 +1,16 @@
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { backBetweenStraps } from './back-between-straps.ts';
-import { belowCollar } from './below-collar.ts';
-import { frontNeckline } from './find-neckline.ts';
+import { frontNeckline, isOpenAtNeck } from './find-neckline.ts';
 import { garmentShape, type GarmentShape } from './garment-shape.ts';
 import { findHood, type Hood } from './hood.ts';
 import {
   aboveNeckline,
   showsOwnClothes,
+  usualNeckline,
   withNecks,
   withoutBackCollar,
   type Neckline,
 } from './neckline.ts';
-import { showsBack } from './shows-back.ts';
 import { isStrapless, withLevelEdge } from './strapless.ts';
 
 /** A garment's picture and what is what in it; planes are 0 to 1. */
@@ -25,7 +24,7 @@ export type FlatGarment = {
   /** Through what of it the wearer's own clothes are seen. */
   opening?: Plane | undefined;
   hood?: Hood | undefined;
-  /** Its back is seen above the front, and where the front begins is not: it will hide the neck. */
+  /** Its back is seen above the front, and where the front begins is not: the neckline is a guess. */
   hidesNeck?: boolean;
 };
 
@@ -39,9 +38,8 @@ export function readGarment(
   mask: Plane,
   opening: Plane | undefined,
 ): FlatGarment | undefined {
-  const found = garmentShape(mask);
-  if (!found) return undefined;
-  const outline = belowCollar(found);
+  const outline = garmentShape(mask);
+  if (!outline) return undefined;
   if (isStrapless(outline)) {
     const level = withLevelEdge(outline.outline);
     const shape = {
@@ -54,15 +52,15 @@ export function readGarment(
   const hood = findHood(outline);
   const straps = hood || opening ? undefined : backBetweenStraps(picture, mask, outline);
   const seen = straps === 'unclear' ? undefined : straps;
-  const line = hood?.line ?? seen ?? frontNeckline(picture, mask, outline);
-  if (!line) {
-    const hidesNeck = !opening && (straps === 'unclear' || showsBack(outline));
-    return { picture, shape: outline, mask, front: mask, opening, hidesNeck };
-  }
+  const found = hood?.line ?? seen ?? frontNeckline(picture, mask, outline);
+  const isGuessed = !found && !opening && straps !== 'unclear' && !isOpenAtNeck(outline);
+  const line = isGuessed ? usualNeckline(outline) : found;
+  const hidesNeck = isGuessed || (!line && !opening && straps === 'unclear');
+  if (!line) return { picture, shape: outline, mask, front: mask, opening, hidesNeck };
   const shape = { ...withNecks(outline, line), isHooded: Boolean(hood) };
   if (!showsOwnClothes(line)) {
     const front = withoutBackCollar(hood ? below(mask, hood.line.top) : mask, line);
-    return { picture, shape, mask, front, opening, hood };
+    return { picture, shape, mask, front, opening, hood, hidesNeck };
   }
   return { picture, shape, mask, front: mask, opening: joined(mask, line, opening) };
 }

@@ -45,3 +45,8 @@ it('finds none in plain cloth, nor in stripes', () => {
   expect(lineIn(() => false)).toBeUndefined();
   expect(lineIn((_, y) => Math.floor(y / 8) % 2 === 0)).toBeUndefined();
 });
+
+it('takes a round print on the chest for no neckline', () => {
+  const print = (x: number, y: number) => Math.hypot(x - 120, y - 112) < 36;
+  expect(lineIn((x, y) => print(x, y) && y > 90)).toBeUndefined();
+});

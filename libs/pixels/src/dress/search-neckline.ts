@@ -11,6 +11,10 @@ const leastAlong = 9;
 const [leastShare, leastOfDark] = [0.14, 4.5];
 /** How deep a front is open at most, in halves of its width. */
 const lowestShare = 4.5;
+/** A V is deeper than the one, a round neckline less deep than the other, in halves of its width. */
+const [leastV, deepestRound] = [0.6, 1.3];
+/** How high the inside of a back is seen at least, in halves of a neckline's width: else it is the rim. */
+const leastBack = 0.3;
 /** From this on lapels are steep: so many halves of their width deep. */
 const steep = 2.4;
 /** Where along the neckline its edge has to be seen, in shares of its half width. */
@@ -54,13 +58,14 @@ function searchAcross(
   for (let half = waist * 0.16; half < waist * 0.42; half += waist * 0.02) {
     const tops = [topOf(mask, middle - half), topOf(mask, middle + half)];
     const top = ((tops[0] ?? 0) + (tops[1] ?? 0)) / 2;
-    if (top - (topOf(mask, middle) ?? top) > waist * mostRise) continue;
+    const dip = (topOf(mask, middle) ?? top) - top;
+    if (-dip > waist * mostRise) continue;
     for (
-      let drop = half * 0.25;
+      let drop = Math.max(0, dip) + half * leastBack;
       drop < half * lowestShare && top + drop < lowest;
       drop += waist * 0.015
     ) {
-      for (const roundness of [1, 2] as const) {
+      for (const roundness of roundnessesOf(drop / half)) {
         const line: Neckline = { middle, top, half, drop, roundness };
         const edge = edgeAlong(garment, line, reach, crossing);
         if (edge > most && !goesOn(garment, line, reach, edge / 2)) [best, most] = [line, edge];
@@ -69,6 +74,12 @@ function searchAcross(
   }
   return best && !isPatterned(garment, best, reach, most * 0.6) ? best : undefined;
 }
+
+/** A deeper curve is that of a print, a flatter V that of a rim. */
+const roundnessesOf = (depth: number): (1 | 2)[] => [
+  ...(depth > leastV ? [1 as const] : []),
+  ...(depth < deepestRound ? [2 as const] : []),
+];
 
 /** How much brighter a front is at least than the inside of its back: dark cloth differs less. */
 export function leastStep(
@@ -114,5 +125,6 @@ function edgeAlong(garment: RgbaImage, line: Neckline, reach: number, crossing: 
     return stepAcross(garment, place, crossing(line, share), reach);
   });
   steps.sort((a, b) => a - b);
-  return steps[Math.floor(steps.length * 0.2)] as number;
+  // Lapels hide parts of their edge.
+  return steps[Math.floor(steps.length * (crossing === inwards ? 0.2 : 0.1))] as number;
 }

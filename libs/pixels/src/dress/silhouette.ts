@@ -14,6 +14,8 @@ export type Silhouette = {
   waist: number;
 };
 
+/** How much of a garment's height its body takes up at least. */
+const leastBody = 0.45;
 /** From here on a pixel is of the garment. */
 export const solid = 0.5;
 
@@ -21,9 +23,10 @@ export const solid = 0.5;
 export function readSilhouette(mask: Plane): Silhouette | undefined {
   const rows = Array.from({ length: mask.height }, (_, y) => extent(mask, y));
   const top = rows.findIndex(Boolean);
-  const bottom = rows.findLastIndex(Boolean);
+  const last = rows.findLastIndex(Boolean);
+  if (top < 0 || last - top < 15) return undefined;
+  const bottom = bodyEnd(mask, top, last);
   const height = bottom - top + 1;
-  if (top < 0 || height < 16) return undefined;
   const middle = middleOf(mask, top + Math.floor(height / 2), bottom);
   const left = new Float32Array(mask.height).fill(middle);
   const right = new Float32Array(mask.height).fill(middle);
@@ -35,6 +38,16 @@ export function readSilhouette(mask: Plane): Silhouette | undefined {
   const waist = known[Math.floor(known.length * 0.2)];
   return waist ? { mask, top, bottom, middle, left, right, waist } : undefined;
 }
+
+/** Where the body ends: sleeves may hang farther down. Ground that goes higher is between two legs. */
+function bodyEnd(mask: Plane, top: number, last: number): number {
+  const middle = middleOf(mask, top, last);
+  let end = last;
+  while (end > top && isEmpty(runAround(mask, end, middle))) end -= 1;
+  return end - top < (last - top) * leastBody ? last : end;
+}
+
+const isEmpty = ([left, right]: readonly [number, number]): boolean => right <= left;
 
 /** The first and the last column of a row that are of the garment. */
 export function extent({ data, width }: Plane, y: number): readonly [number, number] | undefined {

@@ -82,7 +82,7 @@ function readGrid({ data, width, height }: Plane, x: number, y: number): number 
 }
 
 /** Bilinear cover of a place; 0 beyond the picture. */
-function coverAt({ data, width, height }: Plane, x: number, y: number): number {
+export function coverAt({ data, width, height }: Plane, x: number, y: number): number {
   if (x < 0 || y < 0 || x > width || y > height) return 0;
   return bilinear(data, width, height, x - 0.5, y - 0.5);
 }
@@ -97,7 +97,13 @@ function bilinear(data: Float32Array, width: number, height: number, x: number, 
   return upper * (1 - ty) + lower * ty;
 }
 
-function over(data: Uint8ClampedArray, at: number, color: Uint8ClampedArray, alpha: number): void {
+/** Lays a colour over what a layer holds. */
+export function over(
+  data: Uint8ClampedArray,
+  at: number,
+  color: Uint8ClampedArray,
+  alpha: number,
+): void {
   const below = ((data[at + 3] as number) / 255) * (1 - alpha);
   const whole = alpha + below;
   for (let c = 0; c < 3; c += 1) {

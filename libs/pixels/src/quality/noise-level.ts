@@ -4,6 +4,9 @@ import { sampleTiles } from './sample-tiles.ts';
 /** The flattest tenth of a picture shows its grain alone; the rest of it has detail of its own. */
 const flattest = 0.1;
 
+/** The flattest tenth of fewer tiles is too few of them: they may well be all texture. */
+const fewestTiles = 100;
+
 /**
  * Grain is white: averaged two by two, half of it is left, so that this share is one. Of texture,
  * which is larger than a pixel, more is left: 1.15 and up in photographs of grass and gravel.
@@ -16,7 +19,7 @@ const whitest = 1.05;
  * its size, since JPEG takes the finest grain away and leaves the rest.
  *
  * @param windows how light the picture is, 0 to 255
- * @returns a standard deviation in the same units; 0 where what is there is texture
+ * @returns a standard deviation in the same units; 0 where what is there is texture, or too small
  */
 export function noiseLevel(windows: readonly Plane[]): number {
   const tiles = windows
@@ -26,6 +29,7 @@ export function noiseLevel(windows: readonly Plane[]): number {
       return { fine: 2 * deviationOf(half), coarse: 4 * deviationOf(halve(half)) };
     })
     .sort((a, b) => a.fine - b.fine);
+  if (tiles.length < fewestTiles) return 0;
   const flat = tiles.slice(0, Math.ceil(tiles.length * flattest));
   const sumOf = (scale: 'fine' | 'coarse') => flat.reduce((sum, tile) => sum + tile[scale], 0);
   const isTexture = sumOf('coarse') > 2 * whitest * sumOf('fine');

@@ -2,14 +2,6 @@ import { boxBlur } from '../box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
 import { contactShade } from './contact-shade.ts';
 
-/** How a slanting shadow lies, in heights of the subject. */
-export type ShadowFall = {
-  /** How far it reaches over the floor behind the subject. */
-  depth: number;
-  /** How far it reaches to its side. */
-  lean: number;
-};
-
 export type ShadowOptions = {
   /** From 0 (none) to 1 (as dark as it gets). */
   strength: number;
@@ -17,7 +9,6 @@ export type ShadowOptions = {
   cast: boolean;
   /** To which side the shadow falls: 1 to the right. */
   side: -1 | 1;
-  fall?: ShadowFall | undefined;
 };
 
 /** Shadows are soft: they are worked out at this size. */
@@ -26,7 +17,8 @@ const longest = 420;
 /** Heights of the subject, from its foot, that touch the ground. */
 const footShare = 0.07;
 
-const usualFall: ShadowFall = { depth: 0.26, lean: 0.42 };
+/** How far a slanting shadow reaches over the floor behind the subject and to its side, in its heights. */
+const fall = { depth: 0.26, lean: 0.42 };
 
 /**
  * The shade a standing subject throws: dark and narrow where it touches the ground, wide and faint
@@ -36,7 +28,7 @@ const usualFall: ShadowFall = { depth: 0.26, lean: 0.42 };
  * @returns how much light is left, from 0 to 1, small; `createSampler` reads it at any size
  */
 export function castShadow(layer: RgbaImage, options: ShadowOptions): Plane {
-  const { strength, cast, side, fall = usualFall } = options;
+  const { strength, cast, side } = options;
   const alpha = shrinkAlpha(layer);
   const light = createPlane(alpha.width, alpha.height).data.fill(1);
   const rows = rowsOf(alpha);
@@ -48,7 +40,7 @@ export function castShadow(layer: RgbaImage, options: ShadowOptions): Plane {
     { shade: boxBlur(outlineShade(alpha, rows, height), height * 0.018), weight: 0.5 },
     { shade: boxBlur(groundShade(alpha, rows.bottom, height), height * 0.06), weight: 0.5 },
     ...(cast
-      ? [{ shade: boxBlur(slantedShade(alpha, rows, side, fall), height * 0.022), weight: 0.42 }]
+      ? [{ shade: boxBlur(slantedShade(alpha, rows, side), height * 0.022), weight: 0.42 }]
       : []),
   ];
   for (let i = 0; i < light.length; i += 1) {
@@ -116,7 +108,7 @@ function outlineShade(alpha: Plane, { bottom }: Rows, height: number): Plane {
 }
 
 /** The subject's outline laid down on the floor, away from the light. */
-function slantedShade(alpha: Plane, { top, bottom }: Rows, side: -1 | 1, fall: ShadowFall): Plane {
+function slantedShade(alpha: Plane, { top, bottom }: Rows, side: -1 | 1): Plane {
   const { width } = alpha;
   const height = bottom - top + 1;
   const reach = height * fall.depth;

@@ -14,9 +14,3 @@ export const mixRgb = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ];
-
-export const scaleRgb = (color: Rgb, factor: number): Rgb => [
-  color[0] * factor,
-  color[1] * factor,
-  color[2] * factor,
-];

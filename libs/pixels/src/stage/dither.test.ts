@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from '../rgba-image.ts';
-import { createStudio, drawStudio, gradientBackdrop } from './index.ts';
+import { gradientBackdrop } from './index.ts';
 
 /** In how many pixels beside each other a column of a picture has the same red, at most. */
 function longestBand({ data, width, height }: RgbaImage, x: number): number {
@@ -16,12 +16,6 @@ describe('a slow change of colour has no bands', () => {
   it('in a gradient', () => {
     const image = gradientBackdrop({ width: 20, height: 600 }, [20, 20, 30], [36, 36, 60], 0);
     expect(longestBand(image, 10)).toBeLessThan(25);
-  });
-
-  it('in a sky', () => {
-    const sky = createStudio('sunset', { seed: 3 });
-    const image = drawStudio(sky, { width: 300, height: 600, seamAt: 1.3, lightSide: 1 });
-    expect(longestBand(image, 4)).toBeLessThan(12);
   });
 
   it('and one colour is that colour everywhere', () => {

@@ -4,73 +4,13 @@ import { colorAt, drawImage } from '../testing/draw.ts';
 import {
   castShadow,
   composeStage,
-  createStudio,
-  drawStudio,
   gradientBackdrop,
   patternBackdrop,
   patternNames,
   relight,
-  studioNames,
 } from './index.ts';
 
 const size = { width: 120, height: 90 };
-const draw = (name: (typeof studioNames)[number], seed = 3) =>
-  drawStudio(createStudio(name, { seed }), { ...size, seamAt: 0.6, lightSide: 1 });
-
-describe('a studio', () => {
-  it.each(studioNames)('%s is drawn opaque, at its size, the same from the same seed', (name) => {
-    const image = draw(name);
-    expect([image.width, image.height]).toEqual([120, 90]);
-    expect(image.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
-    expect(draw(name).data).toEqual(image.data);
-  });
-
-  it('has paper in the colour asked for', () => {
-    const studio = createStudio('color', { seed: 1, tint: [40, 90, 200] });
-    const [red = 0, green = 0, blue = 0] = colorAt(
-      drawStudio(studio, { ...size, seamAt: 0.6, lightSide: 1 }),
-      60,
-      45,
-    );
-    expect(blue).toBeGreaterThan(green);
-    expect(green).toBeGreaterThan(red);
-  });
-
-  it.each(['warm', 'stone', 'wood', 'marble', 'linen'] as const)(
-    'has a floor of %s in the colour asked for',
-    (name) => {
-      const studio = createStudio(name, { seed: 1, tint: [40, 90, 200] });
-      const image = drawStudio(studio, { ...size, seamAt: 0.6, lightSide: 1 });
-      const [red = 0, , blue = 0] = colorAt(image, 60, 80);
-      expect(blue).toBeGreaterThan(red + 40);
-    },
-  );
-
-  it('has light veins in black marble', () => {
-    const studio = createStudio('marble', { seed: 1, tint: [32, 32, 35] });
-    const floor = Array.from({ length: 900 }, (_, i) => studio.floor((i % 30) / 15, i / 450)[0]);
-    expect(Math.max(...floor)).toBeGreaterThan(70);
-    expect(Math.min(...floor)).toBeLessThan(40);
-  });
-
-  it('is lit from the side that is asked for', () => {
-    const studio = createStudio('white', { seed: 1 });
-    const at = (lightSide: 1 | -1, x: number) =>
-      colorAt(drawStudio(studio, { ...size, seamAt: 0.6, lightSide }), x, 30)[0] ?? 0;
-    expect(at(1, 10)).toBeGreaterThan(at(1, 110));
-    expect(at(-1, 10)).toBeLessThan(at(-1, 110));
-  });
-
-  it('larger than it is drawn keeps its size', () => {
-    const large = drawStudio(createStudio('wood', { seed: 1 }), {
-      width: 1_700,
-      height: 1_100,
-      seamAt: 0.6,
-      lightSide: 1,
-    });
-    expect(large.data).toHaveLength(1_700 * 1_100 * 4);
-  });
-});
 
 describe('a flat backdrop', () => {
   it('runs from one colour to the other', () => {

@@ -48,6 +48,12 @@ const crossedArm: [Color, Shape][] = [
   [skin, box(58, 154, 132, 174)],
 ];
 
+/** The left arm hangs beside the body: a short sleeve, and skin below it. The right one is hidden. */
+const shortSleeves: [Color, Shape][] = [
+  [skin, box(172, 130, 198, 214)],
+  [[120, 130, 140], box(160, 96, 190, 142)],
+];
+
 /** Long hair that falls over one side of the chest. */
 const longHair: [Color, Shape][] = [
   [hair, disc(120, 40, 32)],
@@ -64,7 +70,7 @@ const darkCollar: [Color, Shape][] = [
 ];
 
 /** Head, a grey shirt, dark trousers, before a light wall. */
-export function drawBody(...more: ('crossedArm' | 'longHair' | 'darkCollar')[]): {
+export function drawBody(...more: ('crossedArm' | 'shortSleeves' | 'longHair' | 'darkCollar')[]): {
   person: RgbaImage;
   alpha: Plane;
 } {
@@ -74,6 +80,7 @@ export function drawBody(...more: ('crossedArm' | 'longHair' | 'darkCollar')[]):
     [[40, 50, 90], box(84, 214, 156, 360)],
     [[120, 130, 140], box(76, 92, 164, 216)],
     ...(more.includes('crossedArm') ? crossedArm : []),
+    ...(more.includes('shortSleeves') ? shortSleeves : []),
     ...(more.includes('longHair') ? longHair : []),
     ...(more.includes('darkCollar') ? darkCollar : []),
   ];

@@ -1,0 +1,42 @@
+import { nitsToPq, pqToNits } from './transfer.ts';
+
+/** Light of a white sheet in a picture of high dynamic range, in cd/m² (ITU-R BT.2408). */
+const referenceWhite = 203;
+
+/** Entries by the root of the light: fine in the shadows. */
+const steps = 4_096;
+const brightest = 10_000;
+
+/**
+ * ITU-R BT.2390, section 5.4.1: light up to a knee stays as it is, and what is brighter, up to
+ * `peak`, is compressed below reference white.
+ *
+ * @param peak light of the brightest part of the picture, in cd/m²
+ * @returns what to multiply light by, so that reference white becomes 1; see `gainAt`
+ */
+export function toneMapGains(peak: number): Float32Array {
+  const source = nitsToPq(Math.max(peak, referenceWhite));
+  const most = nitsToPq(referenceWhite) / source;
+  const knee = 1.5 * most - 0.5;
+  return Float32Array.from({ length: steps + 1 }, (_, step) => {
+    const nits = brightest * (Math.max(step, 1) / steps) ** 2;
+    const signal = Math.min(1, nitsToPq(nits) / source);
+    return signal <= knee
+      ? 1 / referenceWhite
+      : pqToNits(spline(signal, knee, most) * source) / nits / referenceWhite;
+  });
+}
+
+/** The Hermite spline of BT.2390 between the knee and the brightest. */
+function spline(signal: number, knee: number, most: number): number {
+  const t = knee < 1 ? (signal - knee) / (1 - knee) : 0;
+  const [t2, t3] = [t ** 2, t ** 3];
+  return (2 * t3 - 3 * t2 + 1) * knee + (t3 - 2 * t2 + t) * (1 - knee) + (-2 * t3 + 3 * t2) * most;
+}
+
+export function gainAt(gains: Float32Array, nits: number): number {
+  const at = Math.min(steps - 1e-3, Math.sqrt(nits / brightest) * steps);
+  const step = Math.floor(at);
+  const low = gains[step] as number;
+  return low + ((gains[step + 1] as number) - low) * (at - step);
+}

@@ -1,0 +1,51 @@
+import type { Plane } from '../rgba-image.ts';
+
+/** Pixels of a JPEG's block along each side. */
+const block = 8;
+/** A wider step between two pixels is an edge of the picture's own. */
+const widestStep = 40;
+
+/** Where the first whole block begins. */
+export type BlockGrid = { x: number; y: number };
+
+/**
+ * Where the blocks of a JPEG lie in a picture that may have been cropped since: where steps between
+ * neighbours exceed those beside them most (Wang, Sheikh & Bovik, "No-reference perceptual quality
+ * assessment of JPEG compressed images", ICIP 2002).
+ *
+ * @param windows how light the picture is, 0 to 255, at distances of whole blocks
+ */
+export const blockGrid = (windows: readonly Plane[]): BlockGrid => ({
+  x: borderOf(windows, (plane) => ({ step: 1, lines: plane.height, length: plane.width })),
+  y: borderOf(windows, (plane) => ({
+    step: plane.width,
+    lines: plane.width,
+    length: plane.height,
+  })),
+});
+
+/** `step`: to the next pixel of a line. */
+type Lines = { step: number; lines: number; length: number };
+
+function borderOf(windows: readonly Plane[], linesOf: (plane: Plane) => Lines): number {
+  const [beyond, count] = [new Float64Array(block), new Float64Array(block)];
+  for (const plane of windows) {
+    const { step, lines, length } = linesOf(plane);
+    const toNextLine = step === 1 ? plane.width : 1;
+    const stepAt = (at: number) =>
+      Math.abs((plane.data[at + step] as number) - (plane.data[at] as number));
+    for (let line = 0; line < lines; line += 1) {
+      for (let i = 1; i < length - 2; i += 1) {
+        const at = line * toNextLine + i * step;
+        const own = stepAt(at);
+        if (own > widestStep) continue;
+        const phase = (i + 1) % block;
+        beyond[phase] =
+          (beyond[phase] as number) + own - (stepAt(at - step) + stepAt(at + step)) / 2;
+        count[phase] = (count[phase] as number) + 1;
+      }
+    }
+  }
+  const excess = beyond.map((sum, i) => sum / Math.max(1, count[i] as number));
+  return excess.indexOf(Math.max(...excess));
+}

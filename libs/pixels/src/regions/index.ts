@@ -1,0 +1,2 @@
+export { mergeTree, type MergeTree } from './merge-tree.ts';
+export { smallRegions } from './small-regions.ts';

@@ -1,0 +1,144 @@
+import type { Links } from '../graph-cut/index.ts';
+import type { LabImage } from '../lab.ts';
+import { cheapestFirst } from './cheapest-first.ts';
+import { addOutline, outlinesOf, type Outline, type Outlines } from './outlines.ts';
+import type { Regions } from './small-regions.ts';
+
+/**
+ * Regions merged two by two, the most alike first, until nothing is left to merge (a binary partition
+ * tree: Salembier and Garrido, IEEE TIP 2000). Nodes are numbered so that a parent comes after its
+ * children; the first ones are the small regions.
+ */
+export type MergeTree = {
+  /** The small region of each pixel. */
+  leaf: Int32Array;
+  /** The node that each one is merged into; -1 where there is none. */
+  parent: Int32Array;
+  /** Pixels of each node. */
+  area: Float64Array;
+  /** Along each node's outline, where its own side goes on: what it costs to cut, and how long it is. */
+  cut: Float64Array;
+  inner: Float64Array;
+  /** Pixels of each node at the picture's edge. */
+  border: Float64Array;
+};
+
+/** Regions of hardly any difference still cost something to merge: small ones before large ones. */
+const leastDifference = 4;
+/** An outline without contrast still costs something to remove. */
+const leastContrast = 0.05;
+/** Of two regions of one colour the smaller ones merge first, by their harmonic area to this power. */
+const areaPower = 0.75;
+
+/**
+ * @param links between neighbouring pixels, up to 1 where they are alike
+ * @param sides as for the regions: outlines between them count for nothing
+ */
+export function mergeTree(
+  lab: LabImage,
+  { region, count }: Regions,
+  links: Links,
+  sides: Uint8Array,
+): MergeTree {
+  const tree = createTree(region, count);
+  countPixels(tree, lab.l.width);
+  const colors = colorSums(lab, region, count);
+  const outlines = outlinesOf(region, tree.area.length, links, sides, lab.l.width);
+  outlines.forEach((around, node) => sumUp(tree, node, around));
+  const queue = cheapestFirst();
+  const offer = (a: number, b: number, outline: Outline) =>
+    queue.put({ a, b, cost: mergeCost(tree, colors, a, b, outline) });
+  outlines.forEach((around, a) => {
+    for (const [b, outline] of around) if (b > a) offer(a, b, outline);
+  });
+  let next = count;
+  for (let merge = queue.take(); merge; merge = queue.take()) {
+    const { a, b } = merge;
+    if (tree.parent[a] !== -1 || tree.parent[b] !== -1) continue;
+    joinNodes(tree, colors, outlines, { a, b, into: next });
+    for (const [other, outline] of outlines[next] as Map<number, Outline>) {
+      offer(next, other, outline);
+    }
+    next += 1;
+  }
+  return tree;
+}
+
+const createTree = (leaf: Int32Array, count: number): MergeTree => ({
+  leaf,
+  parent: new Int32Array(2 * count).fill(-1),
+  area: new Float64Array(2 * count),
+  cut: new Float64Array(2 * count),
+  inner: new Float64Array(2 * count),
+  border: new Float64Array(2 * count),
+});
+
+/** Sums of lightness and both colour axes for each node. */
+function colorSums({ l, a, b }: LabImage, region: Int32Array, count: number): Float64Array[] {
+  return [l, a, b].map(({ data }) => {
+    const sums = new Float64Array(2 * count);
+    region.forEach((node, i) => {
+      sums[node] = (sums[node] as number) + (data[i] as number);
+    });
+    return sums;
+  });
+}
+
+function countPixels({ leaf, area, border }: MergeTree, width: number): void {
+  const lastRow = leaf.length - width;
+  leaf.forEach((node, i) => {
+    const x = i % width;
+    const isAtEdge = x === 0 || x === width - 1 || i < width || i >= lastRow;
+    area[node] = (area[node] as number) + 1;
+    border[node] = (border[node] as number) + (isAtEdge ? 1 : 0);
+  });
+}
+
+/** A small region's whole outline. */
+function sumUp({ cut, inner }: MergeTree, node: number, around: Map<number, Outline>): void {
+  for (const outline of around.values()) {
+    cut[node] = (cut[node] as number) + outline.cut;
+    inner[node] = (inner[node] as number) + outline.length;
+  }
+}
+
+/** Squared distance of the mean colours, more for large regions and where an edge lies between them. */
+function mergeCost(
+  { area }: MergeTree,
+  colors: Float64Array[],
+  a: number,
+  b: number,
+  { cut, length }: Outline,
+): number {
+  const [areaA, areaB] = [area[a] as number, area[b] as number];
+  const difference = colors.reduce(
+    (sum, plane) => sum + ((plane[a] as number) / areaA - (plane[b] as number) / areaB) ** 2,
+    leastDifference,
+  );
+  const contrast = leastContrast + 1 - cut / length;
+  return difference * contrast * ((areaA * areaB) / (areaA + areaB)) ** areaPower;
+}
+
+function joinNodes(
+  tree: MergeTree,
+  colors: Float64Array[],
+  outlines: Outlines,
+  { a, b, into }: { a: number; b: number; into: number },
+): void {
+  tree.parent[a] = into;
+  tree.parent[b] = into;
+  for (const sums of [tree.area, tree.cut, tree.inner, tree.border, ...colors]) {
+    sums[into] = (sums[a] as number) + (sums[b] as number);
+  }
+  const common = outlines[a]?.get(b) as Outline;
+  tree.cut[into] = (tree.cut[into] as number) - 2 * common.cut;
+  tree.inner[into] = (tree.inner[into] as number) - 2 * common.length;
+  for (const gone of [a, b]) {
+    for (const [other, outline] of outlines[gone] as Map<number, Outline>) {
+      if (other === a || other === b) continue;
+      outlines[other]?.delete(gone);
+      addOutline(outlines, into, other, outline);
+    }
+    outlines[gone]?.clear();
+  }
+}

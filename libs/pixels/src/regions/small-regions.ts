@@ -1,0 +1,115 @@
+import type { LabImage } from '../lab.ts';
+
+/** The small regions of a picture: the number of each pixel's, and how many there are. */
+export type Regions = { region: Int32Array; count: number };
+
+/** How far a region of one pixel may be from its neighbour, in steps of CIELAB; less as it grows. */
+const tolerance = 30;
+/** Smaller regions, in pixels, go to their nearest neighbour. */
+const leastArea = 12;
+
+/** Colour differences are sorted in steps of a twentieth, up to more than any two colours have. */
+const [stepsPerUnit, most] = [20, 8_191];
+
+/**
+ * Divides a picture into small regions of one colour, which never leave the side they are on
+ * (Felzenszwalb and Huttenlocher, IJCV 2004).
+ *
+ * @param sides a value a pixel; pixels of different values are never of one region
+ */
+export function smallRegions(lab: LabImage, sides: Uint8Array): Regions {
+  const edges = sortedEdges(lab, sides);
+  const sets = createSets(sides.length);
+  const tolerated = new Float32Array(sides.length).fill(tolerance);
+  edges.forEach((from, to, difference) => {
+    const [a, b] = [sets.find(from), sets.find(to)];
+    if (a === b) return;
+    if (difference > Math.min(tolerated[a] as number, tolerated[b] as number)) return;
+    const joined = sets.join(a, b);
+    tolerated[joined] = difference + tolerance / sets.areaOf(joined);
+  });
+  edges.forEach((from, to) => {
+    const [a, b] = [sets.find(from), sets.find(to)];
+    if (a !== b && Math.min(sets.areaOf(a), sets.areaOf(b)) < leastArea) sets.join(a, b);
+  });
+  return numbered(sets, sides.length);
+}
+
+type Edges = { forEach: (visit: (from: number, to: number, difference: number) => void) => void };
+
+/** All pairs of neighbours on one side, the most alike first, by counting (two passes). */
+function sortedEdges({ l, a, b }: LabImage, sides: Uint8Array): Edges {
+  const { width } = l;
+  const count = sides.length;
+  const differences = new Uint16Array(count * 2).fill(most + 1);
+  const starts = new Int32Array(most + 3);
+  for (let i = 0; i < count * 2; i += 1) {
+    const from = i >> 1;
+    const to = from + (i & 1 ? width : 1);
+    const leaves = i & 1 ? to >= count : to % width === 0;
+    if (leaves || sides[from] !== sides[to]) continue;
+    const away = Math.hypot(
+      (l.data[from] as number) - (l.data[to] as number),
+      (a.data[from] as number) - (a.data[to] as number),
+      (b.data[from] as number) - (b.data[to] as number),
+    );
+    const step = Math.min(most, Math.round(away * stepsPerUnit));
+    differences[i] = step;
+    starts[step + 1] = (starts[step + 1] as number) + 1;
+  }
+  for (let step = 0; step <= most + 1; step += 1) {
+    starts[step + 1] = (starts[step + 1] as number) + (starts[step] as number);
+  }
+  const order = new Int32Array(starts[most + 1] as number);
+  for (let i = 0; i < count * 2; i += 1) {
+    const step = differences[i] as number;
+    if (step > most) continue;
+    order[starts[step] as number] = i;
+    starts[step] = (starts[step] as number) + 1;
+  }
+  return {
+    forEach: (visit) => {
+      for (const i of order) {
+        const from = i >> 1;
+        visit(from, from + (i & 1 ? width : 1), (differences[i] as number) / stepsPerUnit);
+      }
+    },
+  };
+}
+
+/** Disjoint sets of pixels with their areas: union by size, with path halving. */
+function createSets(count: number) {
+  const parent = Int32Array.from({ length: count }, (_, i) => i);
+  const area = new Int32Array(count).fill(1);
+  const find = (of: number): number => {
+    let at = of;
+    for (let up = parent[at] as number; up !== at; up = parent[at] as number) {
+      parent[at] = parent[up] as number;
+      at = parent[at] as number;
+    }
+    return at;
+  };
+  const areaOf = (root: number): number => area[root] as number;
+  const join = (a: number, b: number): number => {
+    const [kept, gone] = areaOf(a) >= areaOf(b) ? [a, b] : [b, a];
+    parent[gone] = kept;
+    area[kept] = areaOf(kept) + areaOf(gone);
+    return kept;
+  };
+  return { find, areaOf, join };
+}
+
+function numbered({ find }: ReturnType<typeof createSets>, pixels: number): Regions {
+  const numbers = new Int32Array(pixels).fill(-1);
+  const region = new Int32Array(pixels);
+  let count = 0;
+  for (let i = 0; i < pixels; i += 1) {
+    const root = find(i);
+    if (numbers[root] === -1) {
+      numbers[root] = count;
+      count += 1;
+    }
+    region[i] = numbers[root] as number;
+  }
+  return { region, count };
+}

@@ -1,0 +1,50 @@
+import { boxFilter } from './box-filter.ts';
+import { createPlane, type RgbaImage } from './rgba-image.ts';
+
+/** Means of nothing are this near to 0. */
+const nothing = 0.01;
+
+/** Alpha, of 255, below which a pixel's colour is not seen, and may be anything. */
+const unseen = 16;
+
+/**
+ * Gives what is transparent the mean colour of what is visible around it, so that a filter that
+ * knows nothing of alpha takes no other colour across an outline. Alpha stays as it is.
+ *
+ * @param radius in pixels; transparent pixels with nothing visible so near keep their colour
+ */
+export function spreadColors(image: RgbaImage, radius: number): RgbaImage {
+  if (isOpaque(image)) return image;
+  const { width, height } = image;
+  const data = image.data.slice();
+  const visible = weightedMean(image, radius, () => 1);
+  for (let channel = 0; channel < 3; channel += 1) {
+    const colors = weightedMean(image, radius, (at) => image.data[at + channel] as number);
+    for (let i = 0; i < colors.length; i += 1) {
+      const at = i * 4;
+      if ((data[at + 3] as number) >= unseen || (visible[i] as number) < nothing) continue;
+      data[at + channel] = (colors[i] as number) / (visible[i] as number);
+    }
+  }
+  return { data, width, height };
+}
+
+/** Means around each pixel, each value counting by its alpha. */
+function weightedMean(
+  { data, width, height }: RgbaImage,
+  radius: number,
+  valueAt: (at: number) => number,
+): Float32Array {
+  const plane = createPlane(width, height);
+  for (let i = 0; i < plane.data.length; i += 1) {
+    const alpha = data[i * 4 + 3] as number;
+    plane.data[i] = alpha >= unseen ? alpha * valueAt(i * 4) : 0;
+  }
+  return boxFilter(plane, radius).data;
+}
+
+/** In a plain loop: `some` would call a function for each of four million bytes. */
+export function isOpaque({ data }: RgbaImage): boolean {
+  for (let i = 3; i < data.length; i += 4) if ((data[i] as number) < 255) return false;
+  return true;
+}

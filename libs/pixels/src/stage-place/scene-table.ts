@@ -1,0 +1,75 @@
+import type { LightImage } from '../panorama/light-image.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { rayAt, rowBehind, type Camera } from './camera.ts';
+import { farRadius, focusRows } from './focus.ts';
+import { addReflections, mirrorSubject, mirrorSurroundings } from './gloss.ts';
+import { meanColor } from './ground-color.ts';
+import { laySurface } from './lay-surface.ts';
+import { blurByRow } from './lens-blur.ts';
+import { shadeGround } from './shade-ground.ts';
+import type { Scene, StagedSurface, Staging } from './staging.ts';
+
+/** The table reaches so far behind the subject, in metres and in heights of it. */
+const [leastBehind, heightsBehind] = [0.6, 1.5];
+
+/** A table top, its mirror images and shadows, and behind it the place out of focus. */
+export function drawTable(staging: Staging, surface: StagedSurface): Scene {
+  const { camera, place, panorama, light } = staging;
+  const radius = farRadius(camera, place.blur);
+  const behind = Math.max(
+    leastBehind,
+    (heightsBehind * (staging.line?.height ?? 0)) / camera.pixelsPerMetre,
+  );
+  const edge = rowBehind(camera, behind);
+  const backdrop = drawBackdrop(panorama, camera, {
+    ...{ radius, yaw: place.yaw, hasGround: false, coveredFrom: edge },
+  });
+  const table = laySurface(camera, surface);
+  const groundColor = meanColor(table, staging.exposure.ground, edge);
+  const middle = staging.line ? (staging.line.left + staging.line.right) / 2 : camera.width / 2;
+  shadeGround(table, camera, light, { fromRow: edge, middle });
+  if (surface.gloss > 0) reflect(staging, surface, { table, edge, gain: backdrop.gain });
+  const image = backdrop.blurred;
+  layOver(image, table, { camera, edge, radii: focusRows(camera, radius) });
+  return { image, groundColor };
+}
+
+function reflect(
+  { camera, place, panorama, subject, alpha, line, light }: Staging,
+  polish: StagedSurface,
+  { table, edge, gain }: { table: LightImage; edge: number; gain: number },
+): void {
+  const { roughness } = polish;
+  const patches = mirrorSurroundings(panorama, camera, place.yaw, roughness);
+  const mirror = line && mirrorSubject(subject, alpha, line, { roughness, side: camera.side });
+  // What is mirrored is as dark as the backdrop, by half.
+  const around = { patches, gain: Math.sqrt(gain), open: light.open };
+  addReflections(table, camera, { polish, around, mirror }, edge);
+}
+
+type Layering = { camera: Camera; edge: number; radii: Float32Array };
+
+/** Lays the blurred table over the backdrop, whose edge is blurred as well. */
+function layOver(image: LightImage, table: LightImage, { camera, edge, radii }: Layering): void {
+  const { width, height } = camera;
+  const cover = Float32Array.from({ length: height }, (_, row) => {
+    const { dy } = rayAt(camera, row + 0.5);
+    return dy < 0 ? Math.min(1, Math.max(0, row + 1 - edge)) : 0;
+  });
+  const covered = blurByRow({ data: cover, width: 1, height }, radii).data;
+  for (const [channel, { data }] of image.entries()) {
+    const plane = table[channel as 0];
+    for (let row = 0, at = 0; row < height; row += 1) {
+      const share = cover[row] as number;
+      for (let x = 0; x < width; x += 1, at += 1)
+        plane.data[at] = (plane.data[at] as number) * share;
+    }
+    const blurred = blurByRow(plane, radii).data;
+    for (let row = 0, at = 0; row < height; row += 1) {
+      const open = 1 - (covered[row] as number);
+      for (let x = 0; x < width; x += 1, at += 1) {
+        data[at] = (data[at] as number) * open + (blurred[at] as number);
+      }
+    }
+  }
+}
