@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@tintory/contract';
 
-/** What can go wrong with a call: the API's own codes, and the two it cannot send itself. */
-export type ApiErrorCode = ErrorCode | 'Offline' | (string & {});
+/**
+ * What can go wrong with a call: the API's own codes, and those it cannot send itself. `Offline`: no
+ * answer arrived. `OutcomeUnknown`: no answer arrived to a call that spends, nor to questions for it.
+ */
+export type ApiErrorCode = ErrorCode | 'Offline' | 'OutcomeUnknown' | (string & {});
 
 type ApiErrorFields = {
   code: ApiErrorCode;
@@ -13,6 +16,8 @@ type ApiErrorFields = {
   details?: Record<string, string> | undefined;
   /** How long to wait, with TooManyRequests. */
   retryAfterSeconds?: number | undefined;
+  /** When the server answered, by its own clock in milliseconds; undefined where it does not say. */
+  serverTime?: number | undefined;
   cause?: unknown;
 };
 
@@ -24,6 +29,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly details: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly serverTime: number | undefined;
 
   constructor({ code, status, message, requestId, details, ...more }: ApiErrorFields) {
     super(message, { cause: more.cause });
@@ -32,5 +38,6 @@ export class ApiError extends Error {
     this.requestId = requestId;
     this.details = details;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.serverTime = more.serverTime;
   }
 }

@@ -54,6 +54,27 @@ describe('every call', () => {
     });
   });
 
+  it('that is the same for everybody names nobody', async () => {
+    const spy = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) =>
+      Response.json({ data: [] }),
+    );
+    const { api } = await setUp(() => ({ body: {} }), { fetch: spy });
+    await api.content.articles('en');
+    const asked = spy.mock.calls[0]?.[0] as Request;
+    expect(asked.headers.get('authorization')).toBeNull();
+    expect(asked.credentials).toBe('omit');
+    expect(decodeURIComponent(asked.url)).toContain('/cmsapi/imgseed-blogs?locale=en&populate=*');
+  });
+
+  it('asks for articles in English where the language has none', async () => {
+    const english = { id: 1, attributes: { slug: 'a' } };
+    const { api } = await setUp(({ path }) => ({
+      body: { data: path.includes('locale=ar') ? [] : [english] },
+    }));
+    expect(await api.content.articles('ar')).toEqual([english]);
+    expect(await api.content.article('ar', 'a')).toEqual(english);
+  });
+
   it('includes credentials', async () => {
     const spy = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) =>
       Response.json({ id: 'u1' }),
@@ -74,6 +95,17 @@ describe('every call', () => {
     const { api, seen } = await setUp(() => ({ body: { rows: [] } }));
     await api.jobs.list({ page: 2, tool_id: undefined });
     expect(seen[0]?.path).toBe('/api/jobs?page=2');
+  });
+
+  it('goes without the control characters that pasting brings along', async () => {
+    const { api, seen } = await setUp(() => ({ body: { rows: [] } }));
+    await api.jobs.list({ q: 'my\vmug\0' });
+    const inputs = [{ key: 'prompt', value: 'a beach\v\nat night \ud83d' }];
+    await api.presets.save({ tool_id: 'product_model', name: 'shop', inputs });
+    expect(seen[0]?.path).toBe('/api/jobs?q=my+mug+');
+    expect(JSON.parse(seen[1]?.body ?? '')).toMatchObject({
+      inputs: [{ key: 'prompt', value: 'a beach \nat night  ' }],
+    });
   });
 
   it('sends an upload request as multipart', async () => {
@@ -127,6 +159,13 @@ describe('the envelope', () => {
     const body = { code: 'TooManyRequests', message: 'Wait.', request_id: 'r1' };
     const { api } = await setUp(() => ({ status: 429, body, headers: { 'retry-after': '12' } }));
     await expect(api.users.profile()).rejects.toMatchObject({ retryAfterSeconds: 12 });
+  });
+
+  it('knows the time of the server that refused', async () => {
+    const body = { code: 'StaleTimestamp', message: 'Too old.', request_id: 'r1' };
+    const date = 'Sun, 06 Nov 1994 08:49:37 GMT';
+    const { api } = await setUp(() => ({ status: 401, body, headers: { date } }));
+    await expect(api.users.profile()).rejects.toMatchObject({ serverTime: 784_111_777_000 });
   });
 
   it('calls a lost connection Offline', async () => {
@@ -189,31 +228,6 @@ describe('a session that ended', () => {
     const { api } = await setUp(() => wrong, { refresh });
     await expect(api.uploads.create({} as never)).rejects.toMatchObject({ code: 'BadSignature' });
     expect(refresh).not.toHaveBeenCalled();
-  });
-});
-
-describe('a job, and a batch', () => {
-  it('always carries an idempotency key, another one each time', async () => {
-    const { api, seen } = await setUp(() => ({ body: { id: 'j1' } }));
-    const batch = { tool_id: 'remove_background', inputs: [] };
-    await api.jobs.create({ ...jobBody, inputs: [] });
-    await api.jobs.create({ ...jobBody, inputs: [] });
-    await api.batches.create(batch);
-    await api.batches.create(batch);
-    const keys = seen.map(({ headers }) => headers['idempotency-key']);
-    for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(new Set(keys).size).toBe(4);
-  });
-
-  it('goes under the same key again when the caller says so', async () => {
-    const { api, seen } = await setUp(() => ({ body: { id: 'j1' } }));
-    const batch = { tool_id: 'remove_background', inputs: [] };
-    await api.batches.create(batch, 'the-same-key');
-    await api.batches.create(batch, 'the-same-key');
-    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([
-      'the-same-key',
-      'the-same-key',
-    ]);
   });
 });
 

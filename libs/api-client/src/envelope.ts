@@ -17,6 +17,12 @@ function retryAfterOf({ headers }: Response): number | undefined {
   return /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
+/** A script sees the header only where the server exposes it. */
+function serverTimeOf({ headers }: Response): number | undefined {
+  const time = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
 function errorFrom(body: unknown, response: Response): ApiError {
   const { status } = response;
   const fields = isFields(body) ? body : {};
@@ -30,6 +36,7 @@ function errorFrom(body: unknown, response: Response): ApiError {
     requestId: typeof fields['request_id'] === 'string' ? fields['request_id'] : undefined,
     details,
     retryAfterSeconds: retryAfterOf(response),
+    serverTime: serverTimeOf(response),
   });
 }
 

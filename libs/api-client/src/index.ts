@@ -2,19 +2,26 @@ export { ApiError, type ApiErrorCode } from './api-error.ts';
 export { createApi, type Api } from './create-api.ts';
 export type { EntriesFilter } from './endpoints/credits.ts';
 export type { MemberContext } from './endpoints/members.ts';
+export { isOutcomeUnknown } from './ask-by-key.ts';
 export { isNoSubscribe } from './envelope.ts';
+export { pause } from './pause.ts';
 export type { PutOptions } from './put-file.ts';
 export {
+  articleQuery,
+  articlesQuery,
+  attributionsQuery,
   batchesQuery,
   batchItemsQuery,
   batchQuery,
   billsQuery,
+  descriptionQuery,
   entriesQuery,
   jobQuery,
   jobPagesQuery,
   jobsQuery,
   presetsQuery,
   memberQuery,
+  placesQuery,
   plansQuery,
   publicationsQuery,
   samplePagesQuery,
@@ -24,8 +31,11 @@ export {
   storePlansQuery,
   storeProductQuery,
   storeProductsQuery,
+  statusQuery,
   toolQuery,
   usageQuery,
   userQuery,
+  visitsQuery,
 } from './queries.ts';
-export type { ApiOptions } from './request.ts';
+export { loadSend, type ApiOptions } from './request.ts';
+export type { SpendOptions } from './spend.ts';

@@ -28,6 +28,12 @@ export const memberQuery = (api: Api, context: MemberContext) => ({
   queryFn: ({ signal }: Context) => api.members.current(context, signal),
 });
 
+/** The owner's sums of visits. */
+export const visitsQuery = (api: Api, days: number) => ({
+  queryKey: ['owner', 'visits', days] as const,
+  queryFn: ({ signal }: Context) => api.pageServices.visits(days, signal),
+});
+
 /** Two rows of a wide screen, and what a page shows without a button that asks for more. */
 const samplesPerPage = 8;
 
@@ -70,6 +76,41 @@ export const jobPagesQuery = (api: Api, query: ListJobsQuery = {}) => ({
 export const presetsQuery = (api: Api, toolId: string) => ({
   queryKey: ['presets', toolId] as const,
   queryFn: ({ signal }: Context) => api.presets.list(toolId, signal),
+});
+
+export const attributionsQuery = (api: Api) => ({
+  queryKey: ['attributions'] as const,
+  queryFn: ({ signal }: Context) => api.attributions.list(signal),
+});
+
+export const placesQuery = (api: Api, language: string) => ({
+  queryKey: ['places', language] as const,
+  queryFn: ({ signal }: Context) => api.places.list(language, signal),
+});
+
+/** Whoever asks how things stand is told that nothing answers, rather than left waiting. */
+const statusPatienceMs = 8_000;
+
+export const statusQuery = (api: Api) => ({
+  queryKey: ['service', 'status'] as const,
+  queryFn: ({ signal }: Context) =>
+    api.service.status(AbortSignal.any([signal, AbortSignal.timeout(statusPatienceMs)])),
+});
+
+/** The API's own description, an OpenAPI document. */
+export const descriptionQuery = (api: Api) => ({
+  queryKey: ['service', 'description'] as const,
+  queryFn: ({ signal }: Context) => api.service.description(signal),
+});
+
+export const articlesQuery = (api: Api, language: string) => ({
+  queryKey: ['content', 'articles', language] as const,
+  queryFn: ({ signal }: Context) => api.content.articles(language, signal),
+});
+
+export const articleQuery = (api: Api, language: string, slug: string) => ({
+  queryKey: ['content', 'article', language, slug] as const,
+  queryFn: ({ signal }: Context) => api.content.article(language, slug, signal),
 });
 
 export const entriesQuery = (api: Api, query: EntriesQuery = {}) => ({

@@ -1,7 +1,7 @@
 import type { AppId } from '@tintory/contract';
-import ky, { isNetworkError, isTimeoutError } from 'ky';
 import { ApiError } from './api-error.ts';
 import { openEnvelope } from './envelope.ts';
+import type * as Send from './send.ts';
 
 export type ApiOptions = {
   /** Origin of the API, without a path. */
@@ -26,15 +26,14 @@ export type Call = {
   headers?: Record<string, string>;
   /** Sent as the bearer instead of the access token; such a call is never retried. */
   bearer?: string;
+  /** Sent without authorization and cookies: what is asked for is the same for everybody. */
+  anonymous?: true;
   /** How to read a good answer; JSON unless said otherwise. */
   as?: 'blob';
   signal?: AbortSignal | undefined;
 };
 
 export type Request = <Answer>(call: Call) => Promise<Answer>;
-
-/** A sync job may take 25 s to answer; a slow line gets some more. */
-const timeout = 60_000;
 
 /** These say that the signature was wrong, not that the session ended: refreshing would not help. */
 const notAboutTheSession = new Set(['BadSignature', 'StaleTimestamp']);
@@ -44,41 +43,17 @@ const endsSession = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'StoreGone' || (error.status === 401 && !notAboutTheSession.has(error.code)));
 
-const searchParams = (query: NonNullable<Call['query']>) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string | number
-  >;
+let sending: Promise<typeof Send> | undefined;
 
-function noAnswer(error: unknown): unknown {
-  const offline = error instanceof TypeError || isTimeoutError(error) || isNetworkError(error);
-  if (!offline) return error;
-  return new ApiError({ code: 'Offline', status: 0, message: 'No answer arrived.', cause: error });
-}
-
-async function send(options: ApiOptions, call: Call, token: string | null): Promise<Response> {
-  const { method = 'GET', path, query, json, form, headers, signal } = call;
-  return ky(new URL(path, options.baseUrl), {
-    method,
-    // What is deleted as the page is left must not be cut off with it.
-    ...(method === 'DELETE' ? { keepalive: true } : {}),
-    headers: {
-      'X-App-Id': options.appId,
-      'Accept-Language': options.getLanguage(),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...headers,
-    },
-    credentials: 'include',
-    retry: 0,
-    timeout,
-    throwHttpErrors: false,
-    ...(query ? { searchParams: searchParams(query) } : {}),
-    ...(json === undefined ? {} : { json }),
-    ...(form ? { body: form } : {}),
-    ...(signal ? { signal } : {}),
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-  });
-}
+/**
+ * What speaks HTTP comes with the first call: who reads a public page makes none. Whoever is about to
+ * call loads it ahead.
+ */
+export const loadSend = () =>
+  (sending ??= import('./send.ts').catch((cause: unknown) => {
+    sending = undefined;
+    throw new ApiError({ code: 'Offline', status: 0, message: 'No answer arrived.', cause });
+  }));
 
 /** The one way to the API: headers, envelope, and a single shared refresh when the session ended. */
 export function createRequest(options: ApiOptions): Request {
@@ -90,6 +65,7 @@ export function createRequest(options: ApiOptions): Request {
     }));
 
   const attempt = async (call: Call, token: string | null): Promise<unknown> => {
+    const { noAnswer, send } = await loadSend();
     try {
       const response = await send(options, call, token);
       if (call.as === 'blob' && response.ok) return await response.blob();
@@ -100,7 +76,7 @@ export function createRequest(options: ApiOptions): Request {
   };
 
   return async <Answer>(call: Call) => {
-    const token = call.bearer ?? (await options.getToken());
+    const token = call.anonymous ? null : (call.bearer ?? (await options.getToken()));
     try {
       return (await attempt(call, token)) as Answer;
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { LoginResult } from '@tintory/contract';
-import { createApi, type Api, type ApiOptions } from '@tintory/api-client';
+import { createApi, loadSend, type Api, type ApiOptions } from '@tintory/api-client';
 import { createSession, type Session } from './session.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
@@ -25,9 +25,10 @@ export function createClient(given: ClientOptions): Client {
     store,
     exchange: exchange ?? ((refreshToken) => api.users.refreshToken(refreshToken)),
     endOnServer: (token) => api.sessions.logout(token),
-    locks: globalThis.navigator.locks,
+    getLocks: () => globalThis.navigator.locks,
   });
   const getToken = opened ? () => opened().then(session.getToken) : session.getToken;
   const api: Api = createApi({ ...options, getToken, refresh: session.refresh });
+  if (opened || session.getToken()) void loadSend().catch(() => undefined);
   return { api, session };
 }

@@ -1,7 +1,6 @@
 import type { LoginResult } from '@tintory/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStoreClient } from './create-store-client.ts';
-import { safeStorage } from './safe-storage.ts';
 
 const nowSeconds = 1_800_000_000;
 const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
@@ -147,16 +146,4 @@ describe('a merchant', () => {
     expect(session.getToken()).toBe(jwtOf('other'));
     stop();
   });
-});
-
-it('is kept for the visit where the browser denies storage', () => {
-  const denied = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  const storage = safeStorage();
-  storage.setItem('a', '1');
-  expect(storage.getItem('a')).toBe('1');
-  storage.removeItem('a');
-  expect(storage.getItem('a')).toBeNull();
-  denied.mockRestore();
 });

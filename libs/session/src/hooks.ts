@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberQuery, userQuery } from '@tintory/api-client';
 import { useSyncExternalStore } from 'react';
-import { isLoggedIn, isStoreContext } from './derived.ts';
+import { isLoggedIn, isStoreContext, planState } from './derived.ts';
 import { useClient } from './session-provider.tsx';
+
+/** A page that the build has drawn is a visitor's; who is signed in is known once React has it. */
+const nobody = () => null;
+const noHost = () => '';
+const neverChanges = () => () => undefined;
 
 /** The tokens at hand and what can be done with them. */
 export function useSession() {
   const { session } = useClient();
-  const tokens = useSyncExternalStore(session.subscribe, session.getTokens, session.getTokens);
+  const tokens = useSyncExternalStore(session.subscribe, session.getTokens, nobody);
   const { login, logout, forget, whenSignedIn } = session;
   return { tokens, hasToken: tokens !== null, login, logout, forget, whenSignedIn };
 }
@@ -18,20 +23,23 @@ export function useUser() {
   const { hasToken } = useSession();
   const query = useQuery({ ...userQuery(api), enabled: hasToken });
   const user = hasToken ? query.data : undefined;
-  return { ...query, user, isLoggedIn: isLoggedIn(user) };
+  return { ...query, user, isLoggedIn: isLoggedIn(hasToken, user) };
 }
 
-/** The current membership, a store's own in the store context; follows the window's focus. */
+/** The current membership and what follows from it, a store's own in the store context; follows the window's focus. */
 export function useMember() {
   const { api, storeHost } = useClient();
-  const { hasToken } = useSession();
+  const { hasToken, tokens } = useSession();
   const { user } = useUser();
-  const isStore = isStoreContext(globalThis.location.host, storeHost, user);
+  const host = useSyncExternalStore(neverChanges, () => globalThis.location.host, noHost);
+  const storedDomain = tokens?.shopify_domain;
+  const isStore = isStoreContext({ host, storeHost, storedDomain, user });
   const query = useQuery({
     ...memberQuery(api, isStore ? 'store' : 'consumer'),
-    // On the store's own host there is nothing to learn of the user first.
+    // Where the store's context is known there is nothing to learn of the user first.
     enabled: hasToken && (isStore || user !== undefined),
     refetchOnWindowFocus: 'always',
   });
-  return { ...query, member: hasToken ? query.data : undefined, isStore };
+  const member = hasToken ? query.data : undefined;
+  return { ...query, member, plan: planState(member), isStore };
 }

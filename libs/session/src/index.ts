@@ -1,12 +1,13 @@
 export { createClient, type Client } from './create-client.ts';
-export { isCancelVip, isLoggedIn, isStoreContext, isVip } from './derived.ts';
+export { planState } from './derived.ts';
 export { defaultTokenMaxAgeSeconds, type FirebaseConfig } from './google/firebase-config.ts';
 export { takeRedirectEvent } from './google/redirect-event.ts';
 export { signInWithGoogle, type GoogleAnswer } from './google/sign-in-with-google.ts';
+export { useTokenSync } from './google/use-token-sync.ts';
 export { useMember, useSession, useUser } from './hooks.ts';
 export { createStoreClient, type StoreClient } from './create-store-client.ts';
 export { createQueryClient } from './query-client.ts';
-export { safeStorage } from './safe-storage.ts';
+export { forgetsAll, safeStorage } from './safe-storage.ts';
 export { SessionProvider, useApi } from './session-provider.tsx';
 export type { Session } from './session.ts';
 export { createTokenStore, type TokenStore } from './token-store.ts';

@@ -5,12 +5,22 @@ const members = ['members'];
 
 type News = { queryHash: string; told: string };
 
+/** Null where the browser blocks site data, and with them what windows tell each other. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Lets the windows of one browser tell each other how credits and plan stand, so that none shows
  * what another one has bought or spent; answers how to stop.
  */
 export function shareMemberNews(queries: QueryClient): () => void {
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel();
+  if (!channel) return () => undefined;
   const known = new Map<string, string>();
   const stop = queries.getQueryCache().subscribe(({ type, query }) => {
     const { queryKey, queryHash, state } = query;

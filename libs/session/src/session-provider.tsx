@@ -1,10 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { Api } from '@tintory/api-client';
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { userQuery, type Api } from '@tintory/api-client';
+import {
+  createContext,
+  Fragment,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { Client } from './create-client.ts';
 import { shareMemberNews } from './member-news.ts';
 import type { Session } from './session.ts';
-import { claimsOf } from './tokens.ts';
 
 type ClientContextValue = Client & { storeHost: string | null };
 
@@ -14,7 +20,8 @@ type SessionProviderProps = Client & { storeHost?: string | null; children: Reac
 
 /**
  * Makes the API and the session known below. Stands inside TanStack's `QueryClientProvider`: what
- * was fetched for one account is forgotten when another one, or nobody, takes its place.
+ * was fetched for one account is forgotten when another one, or nobody, takes its place. What
+ * stands below begins anew when an account is left: its photos are nobody else's.
  */
 export function SessionProvider({
   api,
@@ -23,13 +30,13 @@ export function SessionProvider({
   children,
 }: SessionProviderProps) {
   useFollow(session);
-  return <ClientContext value={{ api, session, storeHost }}>{children}</ClientContext>;
-}
-
-/** Whose session it is, as its token says; null while it is nobody's. */
-function accountOf(session: Session): string | null {
-  const token = session.getToken();
-  return token === null ? null : String(claimsOf(token)['sub']);
+  const person = useSyncExternalStore(session.subscribe, session.getPerson, session.getPerson);
+  return (
+    <ClientContext value={{ api, session, storeHost }}>
+      <KeepShop api={api} session={session} />
+      <Fragment key={person}>{children}</Fragment>
+    </ClientContext>
+  );
 }
 
 function useFollow(session: Session) {
@@ -37,17 +44,26 @@ function useFollow(session: Session) {
   useEffect(() => session.start(), [session]);
   useEffect(() => shareMemberNews(queries), [queries]);
   useEffect(() => {
-    let before = accountOf(session);
+    let before = session.getAccount();
     return session.subscribe(() => {
-      const account = accountOf(session);
+      const account = session.getAccount();
       if (account === before) return;
-      const wasNobody = before === null;
       before = account;
       if (account === null) queries.clear();
-      else if (wasNobody) void queries.invalidateQueries();
-      else void queries.resetQueries();
+      else void queries.invalidateQueries();
     });
   }, [session, queries]);
+  // Before the page below begins anew, and asks for what is the next one's.
+  useEffect(() => session.onLeave(() => queries.clear()), [session, queries]);
+}
+
+/** Lets the stored shop follow the profile, whoever asked for that. */
+function KeepShop({ api, session }: Client) {
+  const { data: user } = useQuery({ ...userQuery(api), enabled: false });
+  useEffect(() => {
+    if (user && user.id === session.getAccount()) session.keepShop(user.shopify_domain);
+  }, [user, session]);
+  return null;
 }
 
 export function useClient(): ClientContextValue {

@@ -109,7 +109,7 @@ describe('refreshing', () => {
     const exchange = vi.fn(async () => result('b'));
     const locks = fakeLocks();
     const tabs = [1, 2].map(() =>
-      createSession({ store: createTokenStore(), exchange, locks, now }),
+      createSession({ store: createTokenStore(), exchange, getLocks: () => locks, now }),
     );
     expect(await Promise.all(tabs.map((tab) => tab.refresh()))).toEqual([true, true]);
     expect(exchange).toHaveBeenCalledOnce();
@@ -120,7 +120,12 @@ describe('refreshing', () => {
     const store = createTokenStore();
     store.write(result('a'));
     const locks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) };
-    const session = createSession({ store, exchange: async () => result('b'), locks, now });
+    const session = createSession({
+      store,
+      exchange: async () => result('b'),
+      getLocks: () => locks,
+      now,
+    });
     expect(await session.refresh()).toBe(true);
     expect(session.getToken()).toBe('access-b');
   });
@@ -163,5 +168,79 @@ describe('signing in and out', () => {
     createTokenStore().write(result('b'));
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
     expect(session.getToken()).toBe('access-b');
+  });
+});
+
+describe('whose things are on the page', () => {
+  const tokenOf = (sub: string, name = '') => `h.${btoa(JSON.stringify({ sub, name }))}.s`;
+  const loginOf = (sub: string, name?: string) => ({
+    ...result(sub),
+    access_token: tokenOf(sub, name),
+  });
+
+  function open(
+    first: LoginResult | null = null,
+    options: { exchange?: () => Promise<never> } = {},
+  ) {
+    const store = createTokenStore();
+    if (first) store.write(first);
+    const session = createSession({ store, exchange: vi.fn(), now, ...options });
+    const left: string[] = [];
+    session.onLeave((account) => left.push(account));
+    session.start();
+    return { session, left };
+  }
+
+  it('a visitor who signs in stays the same person, and so does a renewed session', () => {
+    const { session, left } = open();
+    const person = session.getPerson();
+    expect(session.getAccount()).toBeNull();
+    session.login(loginOf('a'));
+    session.login(loginOf('a', 'again'));
+    expect(session.getAccount()).toBe('a');
+    expect([session.getPerson(), left]).toEqual([person, []]);
+  });
+
+  it.each(['logout', 'forget'] as const)('an account is left by %s', (end) => {
+    const { session, left } = open(loginOf('a'));
+    const person = session.getPerson();
+    session[end]();
+    expect(left).toEqual(['a']);
+    expect(session.getPerson()).not.toBe(person);
+    session.login(loginOf('b'));
+    expect(left).toEqual(['a']);
+  });
+
+  it('an account is left when another one takes its place', () => {
+    const { session, left } = open(loginOf('a'));
+    const person = session.getPerson();
+    session.login(loginOf('b'));
+    expect(left).toEqual(['a']);
+    expect(session.getPerson()).not.toBe(person);
+  });
+
+  it('an account is left when another tab signs out, or in as somebody else', () => {
+    const { left } = open(loginOf('a'));
+    const changed = () =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    createTokenStore().write(loginOf('b'));
+    changed();
+    expect(left).toEqual(['a']);
+    createTokenStore().clear();
+    changed();
+    expect(left).toEqual(['a', 'b']);
+  });
+
+  it('who is signed out by the server may sign in again and go on; only another one takes over', async () => {
+    const refused = { exchange: () => Promise.reject({ status: 401 }) };
+    const { session, left } = open(loginOf('a'), refused);
+    const person = session.getPerson();
+    await session.refresh();
+    expect(session.getAccount()).toBeNull();
+    session.login(loginOf('a'));
+    expect([session.getPerson(), left]).toEqual([person, []]);
+    await session.refresh();
+    session.login(loginOf('b'));
+    expect(left).toEqual(['a']);
   });
 });

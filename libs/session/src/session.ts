@@ -1,6 +1,7 @@
 import { sessionRules, type LoginResult } from '@tintory/contract';
 import type { TokenStore } from './token-store.ts';
-import { expiryOf, type Tokens } from './tokens.ts';
+import { createOccupancy } from './occupancy.ts';
+import { accountOf, expiryOf, type Tokens } from './tokens.ts';
 
 type SessionOptions = {
   store: TokenStore;
@@ -8,7 +9,8 @@ type SessionOptions = {
   exchange: (refreshToken: string) => Promise<LoginResult>;
   /** Calls `sessions/logout` with this access token. */
   endOnServer?: (accessToken: string) => Promise<unknown>;
-  locks?: Pick<LockManager, 'request'> | undefined;
+  /** Web Locks, asked for when they are needed; none where the browser has or grants none. */
+  getLocks?: () => Pick<LockManager, 'request'> | undefined;
   now?: () => number;
 };
 
@@ -28,18 +30,31 @@ export function createSession({
   store,
   exchange,
   endOnServer,
-  locks,
+  getLocks = () => undefined,
   now = Date.now,
 }: SessionOptions) {
   let tokens = store.read();
+  const occupancy = createOccupancy(accountOf(tokens));
   const listeners = new Set<() => void>();
   const publish = (next: Tokens | null) => {
     tokens = next;
+    occupancy.enter(accountOf(next));
     for (const listener of listeners) listener();
   };
   const end = () => {
     store.clear();
     publish(null);
+  };
+  /** Whoever was signed in has gone, and does not merely have to sign in again. */
+  const leave = () => {
+    occupancy.leave();
+    end();
+  };
+  /** Takes what is stored for what holds: another tab may have signed in or out. */
+  const follow = () => {
+    const stored = store.read();
+    if (!stored) occupancy.leave();
+    publish(stored);
   };
   const adopt = (next: Tokens) => {
     store.write(next);
@@ -50,7 +65,7 @@ export function createSession({
   const renew = async (stale: string): Promise<boolean> => {
     const stored = store.read();
     if (stored?.access_token !== stale) {
-      publish(stored);
+      follow();
       return stored !== null;
     }
     if (!stored.refresh_token) {
@@ -69,14 +84,14 @@ export function createSession({
   const refresh = async (): Promise<boolean> => {
     const stale = tokens?.access_token;
     if (!stale) return false;
-    if (!locks) return renew(stale);
-    return locks
-      .request(lockName, () => renew(stale))
-      .catch((error: unknown) => {
-        // A browser that denies storage to a frame of another site denies locks, too.
-        if (error instanceof DOMException && error.name === 'SecurityError') return renew(stale);
-        throw error;
-      });
+    try {
+      const locks = getLocks();
+      return await (locks ? locks.request(lockName, () => renew(stale)) : renew(stale));
+    } catch (error) {
+      // A browser that blocks site data denies locks, too.
+      if (error instanceof DOMException && error.name === 'SecurityError') return renew(stale);
+      throw error;
+    }
   };
 
   const subscribe = (listener: () => void) => {
@@ -101,15 +116,26 @@ export function createSession({
   return {
     getTokens: () => tokens,
     getToken: () => tokens?.access_token ?? null,
+    /** The account that is signed in; null for a visitor. */
+    getAccount: () => accountOf(tokens),
+    getPerson: occupancy.getPerson,
+    onLeave: occupancy.onLeave,
     login: adopt,
     /** Signs out here at once; the server hears of it when it can be reached. */
     logout: () => {
       const token = tokens?.access_token;
-      end();
+      leave();
       if (token) void endOnServer?.(token).catch(() => undefined);
     },
     /** Forgets what the server has already ended. */
-    forget: end,
+    forget: leave,
+    /** Keeps the shop that the profile names: an account may join one, or lose it, while signed in. */
+    keepShop: (shop: string | null) => {
+      const stored = store.read();
+      // Tokens that another tab has renewed since carry the shop themselves.
+      if (!stored || stored.access_token !== tokens?.access_token) return;
+      if ((stored.shopify_domain ?? null) !== shop) adopt({ ...stored, shopify_domain: shop });
+    },
     /** Takes what is stored for what holds. */
     reload: () => publish(store.read()),
     refresh,
@@ -118,7 +144,7 @@ export function createSession({
       const ends = tokens?.refresh_token ? expiryOf(tokens.refresh_token) : null;
       const soon = now() / 1000 + sessionRules.refreshThresholdSeconds;
       if (ends !== null && ends <= soon) void refresh();
-      return store.watch(() => publish(store.read()));
+      return store.watch(follow);
     },
     subscribe,
     whenSignedIn,

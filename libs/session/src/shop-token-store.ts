@@ -1,5 +1,4 @@
 import { createTokenStore, type TokenStore } from './token-store.ts';
-import { safeStorage } from './safe-storage.ts';
 
 export type ShopTokenStore = TokenStore & {
   /** From here on the tokens of this shop are read and written. */
@@ -11,7 +10,7 @@ export function createShopTokenStore(): ShopTokenStore {
   let store: TokenStore | null = null;
   return {
     open: (shop) => {
-      store = createTokenStore({ storage: safeStorage(), prefix: `${shop}:`, cookie: false });
+      store = createTokenStore({ prefix: `${shop}:`, cookie: false });
     },
     read: () => store?.read() ?? null,
     write: (tokens) => store?.write(tokens),

@@ -1,3 +1,4 @@
+import { safeStorage, type PageStorage } from './safe-storage.ts';
 import type { Tokens } from './tokens.ts';
 
 export type TokenStore = {
@@ -9,7 +10,7 @@ export type TokenStore = {
 };
 
 type StoreOptions = {
-  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage?: PageStorage;
   document?: Pick<Document, 'cookie'>;
   location?: Pick<Location, 'hostname'>;
   /** Put before each key, where several accounts live on one origin. */
@@ -30,9 +31,14 @@ const names = [
 const cookieName = 'access_token';
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-function readCookie(cookies: string): string | null {
-  const pair = cookies.split('; ').find((part) => part.startsWith(`${cookieName}=`));
-  return pair ? decodeURIComponent(pair.slice(cookieName.length + 1)) : null;
+/** Null without the cookie, and where the browser denies the page all of them. */
+function readCookie(document: Pick<Document, 'cookie'>): string | null {
+  try {
+    const pair = document.cookie.split('; ').find((part) => part.startsWith(`${cookieName}=`));
+    return pair ? decodeURIComponent(pair.slice(cookieName.length + 1)) : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -40,12 +46,16 @@ function readCookie(cookies: string): string | null {
  * cookie too, the second source. The literal `undefined`, which a careless client once stored, clears them all.
  */
 export function createTokenStore(options: StoreOptions = {}): TokenStore {
-  const { storage = localStorage, document = globalThis.document, prefix = '' } = options;
+  const { storage = safeStorage(), document = globalThis.document, prefix = '' } = options;
   const { location = globalThis.location, cookie = true } = options;
   const secure = localHosts.has(location.hostname) ? '' : '; Secure';
   const writeCookie = (value: string, age: string) => {
     if (!cookie) return;
-    document.cookie = `${cookieName}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
+    try {
+      document.cookie = `${cookieName}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
+    } catch {
+      // Denied: it is only the second source.
+    }
   };
 
   const clear = () => {
@@ -56,7 +66,7 @@ export function createTokenStore(options: StoreOptions = {}): TokenStore {
 
   const read = () => {
     const stored = Object.fromEntries(names.map((name) => [name, storage.getItem(prefix + name)]));
-    const access = stored['access_token'] ?? (cookie ? readCookie(document.cookie) : null);
+    const access = stored['access_token'] ?? (cookie ? readCookie(document) : null);
     if (access === 'undefined' || Object.values(stored).includes('undefined')) {
       clear();
       return null;

@@ -29,13 +29,14 @@ export const uploadTimestamp = (now: number = Date.now()): string =>
 type UploadRequest = { content_type: string; file_name: string; file_size: number };
 
 /**
- * Signs a request for an upload with a nonce and a time of its own.
+ * Signs a request for an upload with a nonce of its own.
  *
  * @param key the session's `upload_key`
+ * @param now the time it is made at, in milliseconds
  * @throws for an empty one, which is no key
  */
-export async function signUploadRequest(upload: UploadRequest, key: string) {
-  const terms = { nonce: createUploadNonce(), timestamp: uploadTimestamp() };
+export async function signUploadRequest(upload: UploadRequest, key: string, now?: number) {
+  const terms = { nonce: createUploadNonce(), timestamp: uploadTimestamp(now) };
   const { content_type: contentType, file_name: fileName, file_size: fileSize } = upload;
   const hmac = await signUpload({ contentType, fileName, fileSize, ...terms }, key);
   return { ...terms, hmac };

@@ -53,6 +53,12 @@ describe('upload signing', () => {
     expect(await verifyUpload({ ...terms, ...own }, hmac, 'key')).toBe(true);
   });
 
+  it('signs a request for the time it is given', async () => {
+    const upload = { content_type: 'image/png', file_name: 'my%20cat.png', file_size: 1234 };
+    const { timestamp } = await signUploadRequest(upload, 'key', 1_700_000_000_999);
+    expect(timestamp).toBe('1700000000');
+  });
+
   it('refuses a changed size, name, type, nonce or time', async () => {
     const hmac = await signUpload(terms, 'key');
     const changes = [

@@ -10,14 +10,17 @@ import type {
   Page,
 } from '@tintory/contract';
 import type { Request } from '../request.ts';
+import type { SpendOptions, Spending } from '../spend.ts';
 
 const batchPath = (id: string, action = '') => `/api/batches/${encodeURIComponent(id)}${action}`;
 
 type Paging = { page?: number; limit?: number };
 
-export const batchesEndpoints = (request: Request) => {
+export const batchesEndpoints = (request: Request, { spend }: Spending) => {
   const act = (action: string) => (id: string) =>
     request<Batch>({ method: 'POST', path: batchPath(id, action) });
+  const actAndSpend = (action: string) => (id: string, options?: SpendOptions) =>
+    spend<Batch>({ path: batchPath(id, action) }, options);
   return {
     list: (query: Paging = {}, signal?: AbortSignal) =>
       request<Page<Batch>>({ path: '/api/batches', query, signal }),
@@ -31,28 +34,22 @@ export const batchesEndpoints = (request: Request) => {
         signal,
       }),
 
-    /** @param idempotencyKey give the same one to repeat a call whose answer got lost: it makes one batch. */
-    create: (body: CreateBatchBody, idempotencyKey: string = crypto.randomUUID()) =>
-      request<Batch>({
-        method: 'POST',
-        path: '/api/batches',
-        json: body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    create: (body: CreateBatchBody, options?: SpendOptions) =>
+      spend<Batch>({ path: '/api/batches', json: body }, options),
 
     /** An item whose key is known already is not added again. */
     add: (id: string, body: AddBatchItemsBody) =>
       request<Batch>({ method: 'POST', path: batchPath(id, '/items'), json: body }),
 
     pause: act('/pause'),
-    resume: act('/resume'),
+    resume: actAndSpend('/resume'),
     /** Starts once more what failed and may pass another time, and nothing else. */
-    retry: act('/retry'),
+    retry: actAndSpend('/retry'),
     cancel: act('/cancel'),
 
     /** Makes what is in doubt all the same, for its price. */
-    accept: (id: string, body: AcceptBatchItemsBody = {}) =>
-      request<Batch>({ method: 'POST', path: batchPath(id, '/accept'), json: body }),
+    accept: (id: string, body: AcceptBatchItemsBody = {}, options?: SpendOptions) =>
+      spend<Batch>({ path: batchPath(id, '/accept'), json: body }, options),
 
     archive: (id: string) =>
       request<BatchArchive>({ method: 'POST', path: batchPath(id, '/archive') }),

@@ -1,9 +1,10 @@
 import type { CreateJobBody, Job, ListJobsQuery, NoSubscribeBody, Page } from '@tintory/contract';
 import type { Call, Request } from '../request.ts';
+import type { SpendOptions, Spending } from '../spend.ts';
 
 const jobPath = (id: string, action = '') => `/api/jobs/${encodeURIComponent(id)}${action}`;
 
-export const jobsEndpoints = (request: Request) => ({
+export const jobsEndpoints = (request: Request, { spend, recall }: Spending) => ({
   list: (query: ListJobsQuery = {}, signal?: AbortSignal) =>
     request<Page<Job>>({
       path: '/api/jobs',
@@ -13,22 +14,17 @@ export const jobsEndpoints = (request: Request) => ({
 
   read: (id: string, signal?: AbortSignal) => request<Job>({ path: jobPath(id), signal }),
 
-  /**
-   * Answers `NoSubscribe` whole when the credits are short.
-   * @param idempotencyKey give the same one to repeat a call whose answer got lost: it makes one job.
-   */
-  create: (body: CreateJobBody, idempotencyKey: string = crypto.randomUUID()) =>
-    request<Job | NoSubscribeBody>({
-      method: 'POST',
-      path: '/api/jobs',
-      json: body,
-      headers: { 'Idempotency-Key': idempotencyKey },
-    }),
+  /** Answers `NoSubscribe` whole when the credits are short. */
+  create: (body: CreateJobBody, options?: SpendOptions) =>
+    spend<Job | NoSubscribeBody>({ path: '/api/jobs', json: body }, options),
+
+  /** The job that an earlier call made; null where it made none. */
+  findByKey: (key: string) => recall<Job>(key),
 
   cancel: (id: string) => request<Job>({ method: 'POST', path: jobPath(id, '/cancel') }),
 
-  retry: (id: string) =>
-    request<Job | NoSubscribeBody>({ method: 'POST', path: jobPath(id, '/retry') }),
+  retry: (id: string, options?: SpendOptions) =>
+    spend<Job | NoSubscribeBody>({ path: jobPath(id, '/retry') }, options),
 
   markFavourite: (id: string, favourite: boolean) =>
     request<Job>({ method: 'POST', path: jobPath(id, '/favourite'), json: { favourite } }),

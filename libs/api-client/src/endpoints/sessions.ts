@@ -1,4 +1,10 @@
-import type { LoginByPasswordBody, LoginResult, SessionList } from '@tintory/contract';
+import type {
+  LoginByPasswordBody,
+  LoginLinkResult,
+  LoginResult,
+  LoginWithFirebaseResult,
+  SessionList,
+} from '@tintory/contract';
 import type { Request } from '../request.ts';
 
 type Ok = { ok: 1 };
@@ -15,6 +21,14 @@ export const sessionsEndpoints = (request: Request) => ({
       json: { token },
     }),
 
+  /** Whom the token of a magic link signs in; it still works after that. */
+  readLoginLink: (token: string) =>
+    request<LoginLinkResult>({
+      method: 'POST',
+      path: '/api/sessions/login_link',
+      json: { token },
+    }),
+
   loginByGoogle: (idToken: string) =>
     request<LoginResult>({
       method: 'POST',
@@ -24,7 +38,7 @@ export const sessionsEndpoints = (request: Request) => ({
 
   /** Redeems a finished redirect of the auth provider. */
   loginWithFirebase: (sessionId: string, requestUri: string) =>
-    request<LoginResult>({
+    request<LoginWithFirebaseResult>({
       method: 'POST',
       path: '/api/sessions/login_with_firebase',
       json: { session_id: sessionId, request_uri: requestUri },

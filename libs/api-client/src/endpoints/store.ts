@@ -16,10 +16,11 @@ import type {
   UpdateStoreImageBody,
 } from '@tintory/contract';
 import type { Call, Request } from '../request.ts';
+import type { SpendOptions, Spending } from '../spend.ts';
 
 const query = (given: object) => given as NonNullable<Call['query']>;
 
-export const storeEndpoints = (request: Request) => ({
+export const storeEndpoints = (request: Request, { spend }: Spending) => ({
   /** @param token App Bridge's session token, fresh: it lives a minute */
   loginByAppToken: (token: string) =>
     request<LoginResult>({
@@ -33,8 +34,8 @@ export const storeEndpoints = (request: Request) => ({
 
   plans: (signal?: AbortSignal) => request<StorePlanList>({ path: '/api/shopify/plans', signal }),
 
-  subscribe: (body: StoreSubscribeBody) =>
-    request<ConfirmationPage>({ method: 'POST', path: '/api/shopify/plans', json: body }),
+  subscribe: (body: StoreSubscribeBody, options?: SpendOptions) =>
+    spend<ConfirmationPage>({ path: '/api/shopify/plans', json: body }, options),
 
   verifyCharge: (chargeId: string) =>
     request<StoreMember>({
@@ -45,8 +46,8 @@ export const storeEndpoints = (request: Request) => ({
 
   cancelPlan: () => request<StoreMember>({ method: 'POST', path: '/api/shopify/plans/cancel' }),
 
-  raiseCap: (body: RaiseCapBody) =>
-    request<ConfirmationPage>({ method: 'POST', path: '/api/shopify/plans/cap', json: body }),
+  raiseCap: (body: RaiseCapBody, options?: SpendOptions) =>
+    spend<ConfirmationPage>({ path: '/api/shopify/plans/cap', json: body }, options),
 
   products: (given: ListStoreProductsQuery = {}, signal?: AbortSignal) =>
     request<CursorPage<StoreProduct>>({
@@ -64,11 +65,11 @@ export const storeEndpoints = (request: Request) => ({
   images: (given: ListStoreImagesQuery, signal?: AbortSignal) =>
     request<CursorPage<StoreImage>>({ path: '/api/shopify/images', query: query(given), signal }),
 
-  updateImage: (body: UpdateStoreImageBody) =>
-    request<StoreImage>({ method: 'POST', path: '/api/shopify/images/update', json: body }),
+  updateImage: (body: UpdateStoreImageBody, options?: SpendOptions) =>
+    spend<StoreImage>({ path: '/api/shopify/images/update', json: body }, options),
 
-  addImages: (body: AddStoreImagesBody) =>
-    request<{ rows: StoreImage[] }>({ method: 'POST', path: '/api/shopify/images', json: body }),
+  addImages: (body: AddStoreImagesBody, options?: SpendOptions) =>
+    spend<{ rows: StoreImage[] }>({ path: '/api/shopify/images', json: body }, options),
 
   publications: (given: ListPublicationsQuery = {}, signal?: AbortSignal) =>
     request<CursorPage<Publication>>({

@@ -1,42 +1,41 @@
-import { initializeApp, getApps, type FirebaseApp } from '@firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
+  browserLocalPersistence,
   browserPopupRedirectResolver,
-  browserSessionPersistence,
   connectAuthEmulator,
-  getAuth,
   GoogleAuthProvider,
   initializeAuth,
+  inMemoryPersistence,
   onIdTokenChanged,
+  signInWithCredential,
   signInWithPopup,
   signInWithRedirect,
+  signOut,
   type Auth,
-} from '@firebase/auth';
+  type Persistence,
+} from 'firebase/auth';
 import type { FirebaseConfig } from './firebase-config.ts';
-import { syncToken } from './token-sync.ts';
+import { outcomeOf, type PopupOutcome } from './popup-outcome.ts';
+import type { ProviderSession } from './provider-session.ts';
 
-/** The one file that carries Firebase's library: import it lazily. */
-function openAuth({
-  apiKey,
-  authDomain,
-  projectId,
-  emulatorOrigin,
-  tokenSync,
-}: FirebaseConfig): Auth {
-  const [known] = getApps();
-  if (known) return getAuth(known);
-  const app: FirebaseApp = initializeApp({ apiKey, authDomain, projectId });
-  const auth = initializeAuth(app, {
-    persistence: browserSessionPersistence,
-    popupRedirectResolver: browserPopupRedirectResolver,
-  });
+// The one file that carries Firebase's library: import it lazily.
+
+/** By name. The library's own `getAuth` would bring along every way to keep a session. */
+const opened = new Map<string, Auth>();
+
+function openAuth(config: FirebaseConfig, name: string, persistence: Persistence): Auth {
+  const { apiKey, authDomain, emulatorOrigin } = config;
+  const known = opened.get(name);
+  if (known) return known;
+  // The resolver comes with each call: here it would load Google's script on every phone at once.
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain }, name), { persistence });
   if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
-  if (tokenSync) {
-    onIdTokenChanged(auth, async (user) =>
-      syncToken(tokenSync, (await user?.getIdToken()) ?? null),
-    );
-  }
+  opened.set(name, auth);
   return auth;
 }
+
+/** For popup and redirect. The session that counts is the API's: the library keeps none. */
+const openSignIn = (config: FirebaseConfig) => openAuth(config, '[DEFAULT]', inMemoryPersistence);
 
 const provider = () => {
   const google = new GoogleAuthProvider();
@@ -44,22 +43,40 @@ const provider = () => {
   return google;
 };
 
+/** Leaves the page for Google's. */
 export const startRedirect = (config: FirebaseConfig): Promise<void> =>
-  signInWithRedirect(openAuth(config), provider());
+  signInWithRedirect(openSignIn(config), provider(), browserPopupRedirectResolver);
 
-const canceled = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request']);
-
-export async function openPopup(
-  config: FirebaseConfig,
-): Promise<{ kind: 'token'; idToken: string } | { kind: 'blocked' } | { kind: 'canceled' }> {
+/** Asks Google in a window of its own. Rejects with what nobody can mend by another way. */
+export async function openPopup(config: FirebaseConfig): Promise<PopupOutcome> {
   try {
-    const result = await signInWithPopup(openAuth(config), provider());
+    const auth = openSignIn(config);
+    const result = await signInWithPopup(auth, provider(), browserPopupRedirectResolver);
     const idToken = GoogleAuthProvider.credentialFromResult(result)?.idToken;
     return idToken ? { kind: 'token', idToken } : { kind: 'canceled' };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'auth/popup-blocked') return { kind: 'blocked' };
-    if (canceled.has(code)) return { kind: 'canceled' };
-    throw error;
+    return outcomeOf(error);
   }
+}
+
+/** The provider's session that the token-sync endpoint is told of. */
+export function openProviderSession(config: FirebaseConfig): ProviderSession {
+  const auth = openAuth(config, 'token-sync', browserLocalPersistence);
+  return {
+    signIn: async (googleIdToken) => {
+      await signInWithCredential(auth, GoogleAuthProvider.credential(googleIdToken));
+    },
+    signOut: () => signOut(auth),
+    getToken: async (renew = false) => {
+      await auth.authStateReady();
+      if (!auth.currentUser) return null;
+      const { token, ...times } = await auth.currentUser.getIdTokenResult(renew);
+      return {
+        token,
+        issuedAt: Date.parse(times.issuedAtTime),
+        expiresAt: Date.parse(times.expirationTime),
+      };
+    },
+    watch: (listener) => onIdTokenChanged(auth, listener),
+  };
 }

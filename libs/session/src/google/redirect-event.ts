@@ -1,3 +1,5 @@
+import { safeStorage } from '../safe-storage.ts';
+
 /** A redirect that came back: enough for the API to ask the provider who it was. */
 export type RedirectEvent = { sessionId: string; requestUri: string };
 
@@ -11,7 +13,7 @@ const keyOf = (apiKey: string) => `firebase:redirectEvent:${apiKey}:[DEFAULT]`;
  */
 export function takeRedirectEvent(
   apiKey: string,
-  storage: Pick<Storage, 'getItem' | 'removeItem'> = sessionStorage,
+  storage: Pick<Storage, 'getItem' | 'removeItem'> = safeStorage('session'),
 ): RedirectEvent | null {
   const key = keyOf(apiKey);
   const stored = storage.getItem(key);

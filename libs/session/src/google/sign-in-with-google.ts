@@ -1,33 +1,43 @@
 import type { FirebaseConfig } from './firebase-config.ts';
+import type { PopupOutcome } from './popup-outcome.ts';
 
 /** `redirect`: this page is about to be left, and told when it comes back. */
-export type GoogleAnswer =
-  { kind: 'token'; idToken: string } | { kind: 'redirect' } | { kind: 'canceled' };
+export type GoogleAnswer = PopupOutcome | { kind: 'redirect' };
 
-type Surroundings = { emulated: boolean; touch: boolean; narrow: boolean };
+type Surroundings = { emulated: boolean; ownDomain: boolean; touch: boolean; narrow: boolean };
 
-/** A popup keeps the page; on a phone it is a tab that gets lost, and a stand-in has none. */
-export const prefersRedirect = ({ emulated, touch, narrow }: Surroundings): boolean =>
-  emulated || (touch && narrow);
+/**
+ * A redirect leaves its result in the storage of the auth domain, so that one must be the page's own
+ * host; an emulator answers there, too.
+ */
+const canRedirect = ({ emulated, ownDomain }: Surroundings): boolean => emulated || ownDomain;
 
-const surroundings = ({ emulatorOrigin }: FirebaseConfig): Surroundings => ({
+/** A popup keeps the page; on a phone it is a tab that gets lost, and an emulator has none. */
+export const prefersRedirect = (where: Surroundings): boolean =>
+  where.emulated || (canRedirect(where) && where.touch && where.narrow);
+
+/** A redirect leaves its result in the storage that the popup's frame was kept from. */
+const redirectHelps = (answer: PopupOutcome): boolean =>
+  answer.kind === 'unreachable' || (answer.kind === 'blocked' && answer.by === 'popup');
+
+const surroundings = ({ emulatorOrigin, authDomain }: FirebaseConfig): Surroundings => ({
   emulated: emulatorOrigin !== null,
+  ownDomain: authDomain === location.host,
   touch: matchMedia('(pointer: coarse)').matches,
   narrow: matchMedia('(max-width: 760px)').matches,
 });
 
 /**
- * Signs in at Google by its own library, which is fetched now. Where a popup is blocked it goes by
- * redirect instead.
+ * Signs in at Google by its own library, which is fetched now. Where a popup does not come it goes by
+ * redirect instead, if it can.
  */
 export async function signInWithGoogle(config: FirebaseConfig): Promise<GoogleAnswer> {
   const { openPopup, startRedirect } = await import('./firebase.ts');
-  if (prefersRedirect(surroundings(config))) {
-    await startRedirect(config);
-    return { kind: 'redirect' };
+  const where = surroundings(config);
+  if (!prefersRedirect(where)) {
+    const answer = await openPopup(config);
+    if (!canRedirect(where) || !redirectHelps(answer)) return answer;
   }
-  const answer = await openPopup(config);
-  if (answer.kind !== 'blocked') return answer;
   await startRedirect(config);
   return { kind: 'redirect' };
 }

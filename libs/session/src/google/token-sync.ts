@@ -1,19 +1,86 @@
-type TokenSync = { url: string; maxAgeSeconds: number };
+import { safeStorage } from '../safe-storage.ts';
+import type { Session } from '../session.ts';
+import { claimsOf } from '../tokens.ts';
+import type { FirebaseConfig } from './firebase-config.ts';
+import { createTokenFollower } from './follow-token.ts';
+import type { ProviderSession } from './provider-session.ts';
+
+type TokenSyncOptions = {
+  tokenSync: NonNullable<FirebaseConfig['tokenSync']>;
+  session: Pick<Session, 'getTokens' | 'subscribe'>;
+  openProvider: () => Promise<ProviderSession>;
+  /** Ends it with the page that started it. */
+  signal: AbortSignal;
+};
+
+/** Whose token the endpoint was told of; pages share it. */
+const accountKey = 'token_sync_account';
 
 /**
- * Tells the deployment's own endpoint of the provider's token, or that there is none any more. The
- * endpoint keeps it no longer than `maxAgeSeconds`.
+ * Tells the deployment's own endpoint of the provider's token: a POST after signing in with Google
+ * and with each new token, a DELETE when the session here or at the provider ends.
  */
-export async function syncToken(
-  { url, maxAgeSeconds }: TokenSync,
-  idToken: string | null,
-  send: typeof fetch = fetch,
-): Promise<void> {
-  await send(url, {
-    method: idToken ? 'POST' : 'DELETE',
+export function startTokenSync({ tokenSync, session, openProvider, signal }: TokenSyncOptions) {
+  const { url, maxAgeSeconds } = tokenSync;
+  const storage = safeStorage();
+  let queue = Promise.resolve();
+  let begun: unknown = null;
+
+  /** One after the other: a DELETE may not overtake its POST. */
+  const enqueue = (task: () => Promise<void>) => {
+    queue = queue.then(() => (signal.aborted ? undefined : task())).catch(() => undefined);
+  };
+
+  const end = async () => {
+    follower.stop();
+    storage.removeItem(accountKey);
+    await tell(url, null).catch(() => undefined);
+    await (await openProvider()).signOut();
+  };
+
+  const follower = createTokenFollower({
+    openProvider,
+    maxAgeSeconds,
+    enqueue,
+    onToken: (token) => tell(url, token),
+    onEnd: end,
+  });
+
+  const begin = async (account: string, googleIdToken: string) => {
+    follower.stop();
+    storage.setItem(accountKey, account);
+    await (await openProvider()).signIn(googleIdToken);
+    await follower.start(true);
+  };
+
+  /** Brings the provider's session in line with ours. */
+  const settle = async () => {
+    const tokens = session.getTokens();
+    const account = tokens && String(claimsOf(tokens.access_token)['sub']);
+    if (account !== null && tokens?.google_id_token && tokens !== begun) {
+      begun = tokens;
+      return begin(account, tokens.google_id_token);
+    }
+    const told = storage.getItem(accountKey);
+    if (told === null) return;
+    if (told === account) await follower.start(false);
+    else await end();
+  };
+
+  const unsubscribe = session.subscribe(() => enqueue(settle));
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    follower.stop();
+  });
+  enqueue(settle);
+}
+
+/** Cookies of the endpoint go along; a page that is being left may still say so. */
+async function tell(url: string, token: string | null): Promise<void> {
+  await fetch(url, {
+    method: token ? 'POST' : 'DELETE',
     credentials: 'include',
-    headers: idToken
-      ? { authorization: `Bearer ${idToken}`, 'x-token-max-age': String(maxAgeSeconds) }
-      : {},
+    keepalive: true,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
   });
 }

@@ -1,0 +1,12 @@
+import type { ServiceStatus } from '@tintory/contract';
+import type { Request } from '../request.ts';
+
+/** What the API tells of itself. */
+export const serviceEndpoints = (request: Request) => ({
+  status: (signal?: AbortSignal) =>
+    request<ServiceStatus>({ path: '/api/status', anonymous: true, signal }),
+
+  /** Its OpenAPI document. */
+  description: (signal?: AbortSignal) =>
+    request<object>({ path: '/openapi.json', anonymous: true, signal }),
+});
