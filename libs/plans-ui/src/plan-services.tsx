@@ -7,14 +7,14 @@ import { createContext, useContext, type ReactNode } from 'react';
 export type PlanServices = {
   api: Api;
   signedIn: boolean;
-  /** Whether a store buys: the merchant's context. */
-  hasStore: boolean;
   /** Undefined while unknown, and for visitors. */
   member: Member | undefined;
   /** Opens the app's login; the page comes back to where it is now. */
   requestSignIn: () => void;
-  /** Where a buyer arrives after paying, as a whole address; `next` is where they were. */
-  doneUrl: (next: string) => string;
+  /** Where a buyer arrives after paying, as a whole address; `next` is where they were, `planId` what they bought. */
+  doneUrl: (next: string, planId: string) => string;
+  /** Where whoever managed their plan at the provider comes back to, as a whole address. */
+  planUrl: () => string;
   /** Where a merchant arrives after the answer to a charge, as a whole address; `planId` is what they were asked. */
   storeDoneUrl: (planId?: string) => string;
   /** Where a sign-in link leads, as a whole address; `next` is where it goes on to. */

@@ -1,7 +1,7 @@
-import { usePlanServices } from './plan-services.tsx';
+import { useOffer } from './offer.ts';
 import { PricingView } from './pricing/pricing-view.tsx';
 import { StorePlanView } from './store/store-plan-view.tsx';
 
 /** What is for sale to whoever looks: a merchant's plans, or the consumers'. */
 export const PlansView = () =>
-  usePlanServices().hasStore ? <StorePlanView headless /> : <PricingView />;
+  useOffer().context === 'store' ? <StorePlanView headless /> : <PricingView />;

@@ -100,6 +100,8 @@ export type BannerProps = {
   children?: ReactNode;
   /** `primary` where it is the main action of the screen. */
   action?: { label: string; onClick: () => void; primary?: boolean };
+  /** Another way out, beside a quiet action. */
+  otherAction?: { label: string; onClick: () => void };
 };
 export type EmptyStateProps = {
   picture?: ReactNode;

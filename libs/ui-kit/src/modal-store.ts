@@ -30,6 +30,9 @@ export function closeModal(id?: ModalId): void {
   returnFocus(closing.opener);
 }
 
+/** Closes whatever is open, where nobody is left to go on with it. */
+export const closeAllModals = (): void => publish([]);
+
 /** Waits a turn: the kit's own modal lets go of focus while it unmounts. */
 function returnFocus(opener: Element | null): void {
   setTimeout(() => {

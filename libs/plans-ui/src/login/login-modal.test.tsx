@@ -45,7 +45,7 @@ async function draw(element: ReactNode, answer: () => Response | Promise<Respons
             <PlanServicesProvider
               services={{
                 api: client.api,
-                hasStore: false,
+                planUrl: () => 'https://app.test/plan',
                 signedIn: false,
                 member: undefined,
                 requestSignIn: () => undefined,
@@ -83,8 +83,32 @@ describe('the login modal', () => {
     const { user, seen, toasts } = await draw(modal, () => Response.json({ ok: 1 }));
     await sendButton();
     await user.type(screen.getByLabelText('E-mail'), 'mira{Enter}');
-    expect(toasts).toEqual([{ tone: 'bad', text: expect.stringContaining('no @') }]);
+    expect(toasts).toEqual([
+      { tone: 'bad', text: expect.stringContaining('not an e-mail address') },
+    ]);
     expect(seen).toEqual([]);
+  });
+
+  it('says the same of what the server does not take for an address, by link and by password', async () => {
+    const refused = {
+      code: 'InvalidInput',
+      message: 'Something in the request is not right.',
+      request_id: 'r1',
+      details: { email: 'This is not an e-mail address.' },
+    };
+    const { user, toasts } = await draw(modal, () => Response.json(refused, { status: 400 }));
+    await sendButton();
+    await user.type(screen.getByLabelText('E-mail'), 'mira@example,com{Enter}');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Sign in with a password' }));
+    await user.type(screen.getByLabelText('E-mail'), 'mira@example,com');
+    await user.type(screen.getByLabelText('Password'), 'a long enough secret{Enter}');
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    const text = 'This is not an e-mail address we can write to. Please check it.';
+    expect(toasts).toEqual([
+      { tone: 'bad', text },
+      { tone: 'bad', text },
+    ]);
   });
 
   it('waits for the answer, then names the address and celebrates', async () => {

@@ -4,11 +4,13 @@ import { useT } from '@tintory/i18n';
 import { useApi, useSession } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
+import { useFailureText } from './use-failure-text.ts';
 import styles from './login.module.css';
 
 /** For whoever has set a password; the link stays a click away. */
 export function PasswordForm({ onLink }: { onLink: () => void }) {
   const t = useT('login');
+  const failureText = useFailureText();
   const api = useApi();
   const { login } = useSession();
   const { Button, TextField, toast } = useKit();
@@ -19,10 +21,10 @@ export function PasswordForm({ onLink }: { onLink: () => void }) {
     onSuccess: login,
     onError: (error) => toast({ tone: 'bad', text: reason(error) }),
   });
-  const reason = (error: unknown) => {
-    if (!(error instanceof ApiError) || error.code === 'Offline') return t('offline.title');
-    return error.code === 'Unauthorized' ? t('login:wrongPassword') : error.message;
-  };
+  const reason = (error: unknown) =>
+    error instanceof ApiError && error.code === 'Unauthorized'
+      ? t('login:wrongPassword')
+      : failureText(error);
   return (
     <form
       className={styles['form']}

@@ -5,6 +5,11 @@ import { signInWithGoogle, useApi, useSession } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { usePlanServices } from '../plan-services.tsx';
 
+const blockedTexts = {
+  popup: 'login:googlePopupBlocked',
+  storage: 'login:googleStorageBlocked',
+} as const;
+
 /** Signing in with Google from a click; null where the deployment knows no Google. */
 export function useGoogleSignIn() {
   const t = useT('login');
@@ -16,7 +21,12 @@ export function useGoogleSignIn() {
     mutationFn: async () => {
       if (!firebase) return;
       const answer = await signInWithGoogle(firebase);
-      if (answer.kind === 'token') login(await api.sessions.loginByGoogle(answer.idToken));
+      if (answer.kind === 'token') {
+        const result = await api.sessions.loginByGoogle(answer.idToken);
+        login({ ...result, google_id_token: answer.idToken });
+      } else if (answer.kind === 'blocked')
+        toast({ tone: 'bad', text: t(blockedTexts[answer.by]) });
+      else if (answer.kind === 'unreachable') toast({ tone: 'bad', text: t('login:googleFailed') });
     },
     onError: (error) =>
       toast({

@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { usePlanServices } from '../plan-services.tsx';
-
-const isAnswer = (error: unknown) => error instanceof ApiError && error.code !== 'Offline';
+import { useFailureText } from './use-failure-text.ts';
 
 export type MagicLink = ReturnType<typeof useMagicLink>;
 
 /** The address being typed, the request for its link, and whether that went out. */
 export function useMagicLink(next: string) {
-  const t = useT('login', 'errors');
+  const t = useT('login');
+  const failureText = useFailureText();
   const api = useApi();
   const { confirmUrl } = usePlanServices();
   const { toast } = useKit();
@@ -27,9 +26,7 @@ export function useMagicLink(next: string) {
     onSuccess: ({ ok }, address) => {
       if (ok === 1) setSentTo(address);
     },
-    // The API's messages are in the visitor's language; ours is the one for no answer at all.
-    onError: (error) =>
-      toast({ tone: 'bad', text: isAnswer(error) ? error.message : t('offline.title') }),
+    onError: (error) => toast({ tone: 'bad', text: failureText(error) }),
   });
   const address = email.trim();
   const send = () => {

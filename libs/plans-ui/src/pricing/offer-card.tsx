@@ -10,11 +10,21 @@ type OfferCardProps = {
   head?: ReactNode;
   children: ReactNode;
   perCredit: string;
+  /** What has to be known before the button is pressed. */
+  note?: string | null;
   action: { label: string; onClick: () => void; loading: boolean; main: boolean };
 };
 
 /** One of the two ways to get credits. */
-export function OfferCard({ title, text, head, children, perCredit, action }: OfferCardProps) {
+export function OfferCard({
+  title,
+  text,
+  head,
+  children,
+  perCredit,
+  note,
+  action,
+}: OfferCardProps) {
   const t = useT('plans');
   const { Button, Tooltip } = useKit();
   return (
@@ -29,6 +39,7 @@ export function OfferCard({ title, text, head, children, perCredit, action }: Of
         <Tooltip text={t('plans:perCreditHint')}>
           <span className={styles['perCredit']}>{perCredit}</span>
         </Tooltip>
+        {note && <p className={styles['begins']}>{note}</p>}
         <Button
           variant={action.main ? 'primary' : 'secondary'}
           size="large"

@@ -2,12 +2,15 @@
 export type PaymentTab = {
   /** Leads to the page; in this tab where the other was blocked. */
   go: (url: string) => void;
+  /** Says something while the page is awaited. */
+  say: (text: string) => void;
   close: () => void;
 };
 
 /** This tab itself: for what goes on without a click, which browsers open no tab for. */
 export const thisTab = (from: Window = window): PaymentTab => ({
   go: (url) => from.location.assign(url),
+  say: () => undefined,
   close: () => undefined,
 });
 
@@ -20,6 +23,9 @@ export function openPaymentTab(text: string, from: Window = window): PaymentTab 
       // The provider's page has no business with ours.
       tab.opener = null;
       tab.location.replace(url);
+    },
+    say: (more) => {
+      if (tab && !tab.closed) tab.document.body.textContent = more;
     },
     close: () => tab?.close(),
   };

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Api } from '@tintory/api-client';
-import { ApiError } from '@tintory/api-client';
+import { ApiError, type SpendOptions } from '@tintory/api-client';
 import { startI18n } from '@tintory/i18n';
 import { KitProvider } from '@tintory/ui-kit';
 import { Suspense } from 'react';
@@ -40,10 +40,10 @@ function draw(more: Partial<PlanServices> = {}, plans: Record<string, unknown> =
   const services: PlanServices = {
     api: { plans: { list: () => Promise.resolve(list), subscribe, ...plans } } as unknown as Api,
     signedIn: true,
-    hasStore: false,
+    planUrl: () => 'https://app.test/plan',
     member: undefined,
     requestSignIn: vi.fn(),
-    doneUrl: (next) => `https://shop.example/done?next=${encodeURIComponent(next)}`,
+    doneUrl: (next, plan) => `https://shop.example/done?${new URLSearchParams({ next, plan })}`,
     storeDoneUrl: () => 'https://shop.test/done',
     confirmUrl: (next) => next,
     legal: { terms: '/user-terms', privacy: '/privacy-policy' },
@@ -99,12 +99,13 @@ describe('the pricing view', () => {
     expect(window.open).toHaveBeenCalledWith('about:blank', '_blank');
     expect(tab.opener).toBeNull();
     expect(onOpened).toHaveBeenCalled();
-    expect(subscribe).toHaveBeenCalledWith({
+    const body = {
       plan_id: 'm300',
       interval: 'month',
-      success_url: 'https://shop.example/done?next=%2F',
+      success_url: 'https://shop.example/done?next=%2F&plan=m300',
       cancel_url: `${location.origin}/`,
-    });
+    };
+    expect(subscribe).toHaveBeenCalledWith(body, expect.anything());
   });
 
   it('keeps Subscribe busy for a subscription, and Buy for a pack', async () => {
@@ -127,7 +128,10 @@ describe('the pricing view', () => {
     expect(subscribe).not.toHaveBeenCalled();
     signIn();
     await waitFor(() =>
-      expect(subscribe).toHaveBeenCalledWith(expect.objectContaining({ plan_id: 'p30' })),
+      expect(subscribe).toHaveBeenCalledWith(
+        expect.objectContaining({ plan_id: 'p30' }),
+        expect.anything(),
+      ),
     );
   });
 
@@ -137,6 +141,21 @@ describe('the pricing view', () => {
     await press('Subscribe');
     await waitFor(() => expect(tab.close).toHaveBeenCalled());
     expect(toasts[0]?.text).toContain('still under way');
+  });
+
+  it('says in both tabs that no answer has arrived, and at last that it may be tried again', async () => {
+    const answer = Promise.withResolvers<never>();
+    const subscribe = (_body: object, options?: SpendOptions) => {
+      options?.onUnsure?.('key-1');
+      return answer.promise;
+    };
+    const { toasts } = draw({}, { subscribe });
+    await press('Buy credits');
+    await waitFor(() => expect(toasts[0]?.text).toContain('We are asking once more'));
+    expect(tab.document.body.textContent).toContain('We are asking once more');
+    answer.reject(new ApiError({ code: 'OutcomeUnknown', status: 0, message: '' }));
+    await waitFor(() => expect(toasts[1]?.text).toContain('nothing is ordered twice'));
+    expect(tab.close).toHaveBeenCalled();
   });
 
   it('marks the plan one has, and offers to manage it', async () => {

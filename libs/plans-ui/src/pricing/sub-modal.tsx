@@ -19,6 +19,7 @@ export function SubModal({ shortfall, onClose }: { shortfall?: Shortfall } & Mod
   return (
     <Modal open onClose={onClose} size="large" title={t('plans:title')} closeLabel={t('close')}>
       <div className={styles['window']}>
+        <p className={styles['lead']}>{t('plans:lead')}</p>
         {shortfall && (
           <p className={styles['short']} role="status">
             {t('plans:short', { ...shortfall, count: shortfall.required })}

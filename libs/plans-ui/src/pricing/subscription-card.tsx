@@ -1,28 +1,33 @@
 import type { Plan } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
-import { isLivePlan } from './is-live-plan.ts';
+import { planState } from '@tintory/session';
 import { OfferCard } from './offer-card.tsx';
 import { pricePerCredit } from './price-per-credit.ts';
 import styles from './pricing.module.css';
 import { Tiers } from './tiers.tsx';
 import { popularCredit, type Choice } from './use-choice.ts';
+import { beginsLater } from '../begins-later.ts';
 import { usePlanServices } from '../plan-services.tsx';
 
 type SubscriptionCardProps = { choice: Choice; loading: boolean; onBuy: (plan: Plan) => void };
 
 export function SubscriptionCard({ choice, loading, onBuy }: SubscriptionCardProps) {
   const t = useT('plans');
-  const { dollars, number } = useFormats();
+  const { date, dollars, number } = useFormats();
   const { member } = usePlanServices();
-  const { interval, tiers, tier, chooseTier } = choice;
+  const { interval, tiers, tier, chooseTier, all } = choice;
+  const { canChange, next, renewsAt } = planState(member);
   const badge = ({ id, credit }: Plan) => {
     if (id === member?.plan_id) return t('plans:yours');
+    if (id === next?.plan_id) return t('plans:next');
     return credit === popularCredit ? t('plans:popular') : null;
   };
   const label = () => {
-    if (!isLivePlan(member)) return t('plans:subscribe');
-    return tier?.id === member?.plan_id ? t('plans:manage') : t('plans:change');
+    if (!canChange) return t('plans:subscribe');
+    const has = tier && [member?.plan_id, next?.plan_id].includes(tier.id);
+    return has ? t('plans:manage') : t('plans:change');
   };
+  const later = tier && renewsAt && beginsLater(all, tier.id, member?.plan_id);
   return (
     <OfferCard
       title={t('plans:subscription.title')}
@@ -31,6 +36,7 @@ export function SubscriptionCard({ choice, loading, onBuy }: SubscriptionCardPro
       perCredit={
         tier ? t('plans:perCredit', { price: dollars(pricePerCredit(tier, interval), 3) }) : ''
       }
+      note={later ? t('plans:begins', { date: date(renewsAt) }) : null}
       action={{ label: label(), loading, main: true, onClick: () => tier && onBuy(tier) }}
     >
       <Tiers

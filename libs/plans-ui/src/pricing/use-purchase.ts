@@ -6,9 +6,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { usePlanServices } from '../plan-services.tsx';
 import { openPaymentTab, thisTab, type PaymentTab } from './payment-tab.ts';
+import { tellUnsure } from './tell-unsure.ts';
 import { keepWish, takeWish } from './purchase-wish.ts';
 
 export type Purchase = { planId: string; interval: PlanInterval };
+
+const textOfCode: Record<string, 'pending' | 'unknown'> = {
+  Conflict: 'pending',
+  OutcomeUnknown: 'unknown',
+};
+const failureText = (error: unknown) =>
+  (error instanceof ApiError && textOfCode[error.code]) || 'failed';
 
 const here = () => location.pathname + location.search;
 
@@ -23,13 +31,16 @@ export function usePurchase(onOpened: () => void) {
   const client = useQueryClient();
 
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ planId, interval }: Purchase & { tab: PaymentTab }) =>
-      api.plans.subscribe({
-        plan_id: planId,
-        interval,
-        success_url: doneUrl(here()),
-        cancel_url: location.origin + here(),
-      }),
+    mutationFn: ({ planId, interval, tab }: Purchase & { tab: PaymentTab }) =>
+      api.plans.subscribe(
+        {
+          plan_id: planId,
+          interval,
+          success_url: doneUrl(here(), planId),
+          cancel_url: location.origin + here(),
+        },
+        { onUnsure: () => tellUnsure(t('plans:unsure'), tab, toast) },
+      ),
     onSuccess: ({ url }, { tab }) => {
       tab.go(url);
       onOpened();
@@ -38,8 +49,7 @@ export function usePurchase(onOpened: () => void) {
     },
     onError: (error, { tab }) => {
       tab.close();
-      const conflict = error instanceof ApiError && error.code === 'Conflict';
-      toast({ tone: 'bad', text: conflict ? t('plans:pending') : t('plans:failed') });
+      toast({ tone: 'bad', text: t(`plans:${failureText(error)}`) });
     },
   });
 

@@ -1,4 +1,4 @@
-import type { StorePlan } from '@tintory/contract';
+import { storeRules, type StorePlan } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
@@ -66,6 +66,7 @@ function Features({ plan, images }: Pick<PlanCardProps, 'plan' | 'images'>) {
   const beyond = t('storePlans:features.beyondHint', {
     fee: dollars(plan.additional_fee),
     cap: dollars(plan.cap_amount),
+    days: storeRules.capDays,
   });
   return (
     <ul className={styles['features']}>
@@ -82,7 +83,12 @@ function Features({ plan, images }: Pick<PlanCardProps, 'plan' | 'images'>) {
         </Tooltip>
       </Feature>
       <Feature>{t('storePlans:features.tools')}</Feature>
-      <Feature>{t('storePlans:features.publish')}</Feature>
+      <Feature>
+        {t('storePlans:features.publish', {
+          undoDays: storeRules.undoDays,
+          maxOriginals: number(storeRules.maxOriginals),
+        })}
+      </Feature>
       <Feature>{t('storePlans:features.cancel')}</Feature>
     </ul>
   );

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Api } from '@tintory/api-client';
+import { ApiError, type Api } from '@tintory/api-client';
 import type { Member } from '@tintory/contract';
 import { startI18n } from '@tintory/i18n';
 import { KitProvider } from '@tintory/ui-kit';
@@ -46,7 +46,7 @@ function draw(more: Partial<PlanServices> = {}, store: Record<string, unknown> =
   const services: PlanServices = {
     api: { store: { plans: async () => ({ month }), subscribe, ...store } } as unknown as Api,
     signedIn: true,
-    hasStore: true,
+    planUrl: () => 'https://app.test/plan',
     member: undefined,
     requestSignIn: vi.fn(),
     doneUrl: (next) => next,
@@ -112,6 +112,7 @@ describe('the plans of a store', () => {
     const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(lines).toHaveLength(5);
     expect(lines[1]).toContain('More pictures whenever you need them');
+    expect(lines[3]).toContain('undo it for 30 days (your newest 1,000 pictures)');
     expect(screen.getByTitle('Beyond your credits: $0.25 a picture, at most $50.00 in 30 days.'));
   });
 
@@ -122,10 +123,8 @@ describe('the plans of a store', () => {
     await userEvent.click(await payButton());
     expect((await payButton()).getAttribute('aria-busy')).toBe('true');
     expect(await payButton()).toHaveProperty('disabled', true);
-    expect(subscribe).toHaveBeenCalledWith({
-      plan_id: 's40',
-      redirect_uri: 'https://app.test/plans/done',
-    });
+    const body = { plan_id: 's40', redirect_uri: 'https://app.test/plans/done' };
+    expect(subscribe).toHaveBeenCalledWith(body, expect.anything());
     answer.resolve({ confirmation_url: 'https://shop.test/confirm' });
     await vi.waitFor(() =>
       expect(tab.location.replace).toHaveBeenCalledWith('https://shop.test/confirm'),
@@ -140,6 +139,13 @@ describe('the plans of a store', () => {
     await userEvent.click(await payButton());
     await vi.waitFor(() => expect(toasts).toHaveLength(1));
     expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('say so where nobody knows whether the store was asked', async () => {
+    const unknown = new ApiError({ code: 'OutcomeUnknown', status: 0, message: '' });
+    const { toasts } = draw({}, { subscribe: () => Promise.reject(unknown) });
+    await userEvent.click(await payButton());
+    await vi.waitFor(() => expect(toasts[0]?.text).toContain('nothing is ordered twice'));
   });
 
   it('begin at the plan the store has, which cannot be bought again', async () => {

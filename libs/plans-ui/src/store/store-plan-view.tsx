@@ -5,7 +5,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePlanServices } from '../plan-services.tsx';
-import { beginsLater } from './begins-later.ts';
+import { beginsLater } from '../begins-later.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './store-plans.module.css';
 import { useStorePurchase } from './use-store-purchase.ts';

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Api } from '@tintory/api-client';
 import type { Member } from '@tintory/contract';
@@ -44,7 +44,7 @@ function draw({ member = async () => ({ plan_id: 'free', usage: null }), shortfa
   const services: PlanServices = {
     api: { store } as unknown as Api,
     signedIn: true,
-    hasStore: true,
+    planUrl: () => 'https://app.test/plan',
     member: { plan_id: 's10' } as Member,
     requestSignIn: vi.fn(),
     doneUrl: (next) => next,
@@ -81,14 +81,18 @@ describe('the window of a store that is short of credits', () => {
     expect(await screen.findByText(/You used \$19\.80 of \$20\.00/)).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Raise the limit to $40.00' }));
-    expect(raiseCap).toHaveBeenCalledWith({
-      cap_amount: 40,
-      redirect_uri: 'https://app.test/plans',
-    });
+    const body = { cap_amount: 40, redirect_uri: 'https://app.test/plans' };
+    expect(raiseCap).toHaveBeenCalledWith(body, expect.anything());
     await vi.waitFor(() =>
       expect(tab.location.replace).toHaveBeenCalledWith('https://shop.test/cap'),
     );
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('carries the title and the description of the store’s plans', async () => {
+    draw({});
+    const window = within(await screen.findByRole('dialog', { name: 'A plan for your shop' }));
+    expect(window.getByText(/^Choose how many product pictures you make in a month/)).toBeTruthy();
   });
 
   it('leads from there to the next larger plan, and takes the keyboard along', async () => {

@@ -48,6 +48,7 @@ export function StoreSubModal({ shortfall, onClose }: { shortfall?: Shortfall } 
         )}
         {usage !== undefined && !capFirst && (
           <>
+            <p className={styles['quiet']}>{t('storePlans:lead')}</p>
             {shortfall && !asksForPlans && (
               <p className={styles['short']} role="status">
                 {t('storePlans:short', { ...shortfall, count: shortfall.required })}

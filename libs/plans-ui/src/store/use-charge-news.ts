@@ -1,6 +1,6 @@
 import type { StoreMember, StorePlan } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
-import { beginsLater } from './begins-later.ts';
+import { beginsLater } from '../begins-later.ts';
 
 type Asked = { isFetching: boolean; data: StoreMember | undefined };
 

@@ -1,10 +1,12 @@
+import { ApiError, type SpendOptions } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePlanServices } from '../plan-services.tsx';
 import { openPaymentTab, type PaymentTab } from '../pricing/payment-tab.ts';
+import { tellUnsure } from '../pricing/tell-unsure.ts';
 
-type Page = () => Promise<{ confirmation_url: string }>;
+type Page = (options: SpendOptions) => Promise<{ confirmation_url: string }>;
 
 /**
  * Agreeing to a charge happens on the store's own page: a tab opens with the click and goes there.
@@ -17,16 +19,18 @@ export function useStorePurchase(onOpened: () => void) {
   const client = useQueryClient();
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ page }: { page: Page; tab: PaymentTab }) => page(),
+    mutationFn: ({ page, tab }: { page: Page; tab: PaymentTab }) =>
+      page({ onUnsure: () => tellUnsure(t('storePlans:unsure'), tab, toast) }),
     onSuccess: ({ confirmation_url: url }, { tab }) => {
       tab.go(url);
       onOpened();
       // What is agreed to in the other tab is looked for when this one is seen again.
       void client.invalidateQueries({ queryKey: ['members'] });
     },
-    onError: (_error, { tab }) => {
+    onError: (error, { tab }) => {
       tab.close();
-      toast({ tone: 'bad', text: t('storePlans:failed') });
+      const unknown = error instanceof ApiError && error.code === 'OutcomeUnknown';
+      toast({ tone: 'bad', text: t(unknown ? 'storePlans:unknown' : 'storePlans:failed') });
     },
   });
 
@@ -37,8 +41,12 @@ export function useStorePurchase(onOpened: () => void) {
   return {
     pending: isPending,
     subscribe: (planId: string) =>
-      open(() => api.store.subscribe({ plan_id: planId, redirect_uri: storeDoneUrl(planId) })),
+      open((options) =>
+        api.store.subscribe({ plan_id: planId, redirect_uri: storeDoneUrl(planId) }, options),
+      ),
     raiseCap: (capAmount: number) =>
-      open(() => api.store.raiseCap({ cap_amount: capAmount, redirect_uri: storeDoneUrl() })),
+      open((options) =>
+        api.store.raiseCap({ cap_amount: capAmount, redirect_uri: storeDoneUrl() }, options),
+      ),
   };
 }

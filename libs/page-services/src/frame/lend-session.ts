@@ -1,0 +1,40 @@
+import type { Tokens } from '@tintory/session';
+
+/** What a framed page gets of a session: enough for an hour, and nothing that renews it. */
+type LentTokens = Pick<Tokens, 'access_token'> & Partial<Pick<Tokens, 'upload_key'>>;
+
+const type = 'tintory-session';
+
+/**
+ * Hands the session at hand to the framed page that opened this tab. The browser gives it to a page
+ * of our own origin alone.
+ *
+ * @returns whether there is such a page
+ */
+export function lendSession(
+  { access_token, upload_key }: Tokens,
+  opener: Pick<Window, 'postMessage'> | null = window.opener as Window | null,
+): boolean {
+  if (!opener) return false;
+  const tokens: LentTokens = { access_token, ...(upload_key ? { upload_key } : {}) };
+  opener.postMessage({ type, tokens }, location.origin);
+  return true;
+}
+
+/**
+ * Opens the page that lends a session, in a tab of its own: a browser keeps from a framed page who is
+ * signed in on our site.
+ *
+ * @returns stops listening
+ */
+export function openLender(path: string, onSession: (tokens: LentTokens) => void): () => void {
+  const tab = window.open(path, '_blank');
+  const listen = ({ data, origin, source }: MessageEvent) => {
+    if (origin !== location.origin || source !== tab || data?.type !== type) return;
+    stop();
+    onSession(data.tokens as LentTokens);
+  };
+  const stop = () => removeEventListener('message', listen);
+  addEventListener('message', listen);
+  return stop;
+}

@@ -1,0 +1,10 @@
+export { SisterBanner } from './banner/sister-banner.tsx';
+export { HelpLauncher } from './chat/help-launcher.tsx';
+export { HelpModal } from './chat/help-modal.tsx';
+export { useCrisp } from './chat/use-crisp.ts';
+export { ConsentBanner } from './consent/consent-banner.tsx';
+export { reviewConsent, useConsent } from './consent/consent-store.ts';
+export { createFramePort, type FrameMessage, type FramePort } from './frame/frame-port.ts';
+export { useFrameHeight } from './frame/use-frame-height.ts';
+export { lendSession, openLender } from './frame/lend-session.ts';
+export { usePageViews } from './views/use-page-views.ts';
