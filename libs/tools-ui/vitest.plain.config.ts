@@ -1,14 +1,7 @@
-import { defineProject } from 'vitest/config';
-import config, { replacing } from './vitest.config.ts';
+import { nodeTests, replacingTests } from '../../vitest.project.ts';
 
 /** Logic without a page: where one is needed after all, the file says so in its first line. */
-export default defineProject({
-  ...config,
-  test: {
-    ...config.test,
-    name: 'tools-ui-plain',
-    environment: 'node',
-    include: ['src/**/*.test.ts'],
-    exclude: replacing,
-  },
+export default nodeTests('tools-ui-plain', {
+  include: ['src/**/*.test.ts'],
+  exclude: replacingTests(import.meta.dirname),
 });

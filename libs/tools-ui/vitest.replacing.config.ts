@@ -1,13 +1,3 @@
-import { defineProject } from 'vitest/config';
-import config, { replacing } from './vitest.config.ts';
+import { pageTests, replacingTests } from '../../vitest.project.ts';
 
-export default defineProject({
-  ...config,
-  test: {
-    ...config.test,
-    name: 'tools-ui-replacing',
-    isolate: true,
-    include: replacing,
-    exclude: [],
-  },
-});
+export default pageTests('tools-ui-replacing', { include: replacingTests(import.meta.dirname) });

@@ -1,3 +1,4 @@
+export { Attributions } from './attributions/attributions.tsx';
 export type { BatchAddition, GivenPhotos } from './batch/batch-addition.ts';
 export { BatchDesk } from './batch/batch-desk.tsx';
 export { canPay } from './batch/work-of-batch.ts';
@@ -5,6 +6,7 @@ export { eraseInWorker } from './paint/erase-in-worker.ts';
 export { PaintDesk } from './paint/paint-desk.tsx';
 export { PaintModal } from './paint/paint-modal.tsx';
 export { withErase } from './paint/with-erase.tsx';
+export { LargerModal } from './larger/larger-modal.tsx';
 export { PreviewModal } from './preview/preview-modal.tsx';
 export { usePreview } from './workbench/use-preview.ts';
 export { defaultValues, takesPhoto } from './options/option-values.ts';
@@ -16,12 +18,18 @@ export { HistoryFilters } from './history/history-filters.tsx';
 export { HistoryList } from './history/history-list.tsx';
 export type { HistoryLook } from './history/history-look.ts';
 export type { PhotoOrigin } from './jobs/photo-origin.ts';
+export { fetchPicture } from './jobs/fetch-picture.ts';
+export { isBusy } from './jobs/job-phase.ts';
 export { useJobEvents } from './jobs/use-job-events.ts';
+export { useToolJob } from './jobs/use-tool-job.ts';
 export { useUpload } from './jobs/use-upload.ts';
 export { pickedTypes } from './photo/check-image-file.ts';
+export { droppedFile } from './photo/dropped-files.ts';
 export { handOverPhoto } from './photo/hand-over-photo.ts';
+export type { Photo } from './photo/read-photo.ts';
+export { usePhoto } from './photo/use-photo.ts';
 export { saveFile } from './photo/save-file.ts';
-export { draftStore, type DraftStore } from './photo/draft-store.ts';
+export { draftStore, sweepDrafts, type DraftStore } from './photo/draft-store.ts';
 export { ImagePicker, type ChosenImage } from './store-pickers/image-picker.tsx';
 export { DiscsApart, NothingFound } from './store-pickers/nothing-found.tsx';
 export { ProductPicker } from './store-pickers/product-picker.tsx';
@@ -34,9 +42,12 @@ export {
   type UploadSignature,
   type UploadToSign,
 } from './tool-services.tsx';
+export { keepWorkApart } from './work-owner.ts';
+export { ProblemNotice } from './workbench/problem-notice.tsx';
 export { ToolIcon } from './workbench/tool-icon.tsx';
 export { useCompareTexts } from './workbench/use-compare-texts.ts';
 export { warmSample } from './workbench/sample-sets.ts';
+export { useFileInput } from './workbench/use-file-input.ts';
 export { useSamples } from './workbench/use-samples.ts';
 export { useToolTexts } from './workbench/use-tool-texts.ts';
 export { Workbench } from './workbench/workbench.tsx';

@@ -1,4 +1,5 @@
 import type { Api } from '@tintory/api-client';
+import type { EditorName } from '@tintory/catalog';
 import type { CreateUploadBody } from '@tintory/contract';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { PhotoOrigin } from './jobs/photo-origin.ts';
@@ -20,6 +21,7 @@ export type EditedPicture = {
   file: File;
   width: number;
   height: number;
+  editor: EditorName;
   /** The picture of the store that it goes back to; null for any other. */
   origin: PhotoOrigin | null;
   /** Where the result is stored that it began with; null where it was none. */
@@ -36,7 +38,8 @@ export type ToolServices = {
   balance: number | null;
   /** Where the credits are short, each picture costs this; absent where there is nothing but credits. */
   fee?: PictureFee | undefined;
-  signUpload: (upload: UploadToSign) => Promise<UploadSignature>;
+  /** Signs for a time in milliseconds: that of the server, where this device's clock is off. */
+  signUpload: (upload: UploadToSign, now: number) => Promise<UploadSignature>;
   /** The token of the event socket; null when signed out. */
   getEventsToken: () => string | null | Promise<string | null>;
   /** Opens the app's login; the page comes back to where it is now. */

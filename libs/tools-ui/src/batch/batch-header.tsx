@@ -56,6 +56,7 @@ export function BatchHeader({ batch, rows, ...others }: BatchHeaderProps) {
         {batch.fee > 0 && (
           <span>{t('batch:chargedFee', { amount: formats.dollars(batch.fee / 100) })}</span>
         )}
+        {batch.same_place && <span>{t('batch:samePlace.fact')}</span>}
         {doubtful > 0 && (
           <span className={styles['held']}>{t('batch:doubtful.count', { count: doubtful })}</span>
         )}

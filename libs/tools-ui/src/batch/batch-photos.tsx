@@ -42,7 +42,7 @@ export function ChosenPhotos({ toolId, start }: { toolId: string; start: Start }
   const t = useT('batch');
   const hovering = useDroppedFiles(start.add);
   const { Banner, Button } = useKit();
-  const { photos, left, refused } = start;
+  const { photos, left, refused, animated } = start;
   const root = usePassedFocus<HTMLDivElement>();
   const more = useRef<HTMLSpanElement>(null);
   const removeRefused = () => {
@@ -53,6 +53,7 @@ export function ChosenPhotos({ toolId, start }: { toolId: string; start: Start }
   if (photos.length === 0) {
     return (
       <div ref={root} className={styles['drop']} data-hovering={hovering || undefined}>
+        <SkippedNotice skipped={start.skipped} empty />
         <strong className={styles['dropTitle']}>
           {hovering ? (
             t('batch:drop.over')
@@ -67,6 +68,7 @@ export function ChosenPhotos({ toolId, start }: { toolId: string; start: Start }
   }
   return (
     <div ref={root} className={styles['photos']} data-hovering={hovering || undefined}>
+      <SkippedNotice skipped={start.skipped} />
       {left > 0 && (
         <Banner
           tone="caution"
@@ -80,6 +82,7 @@ export function ChosenPhotos({ toolId, start }: { toolId: string; start: Start }
           action={{ label: t('batch:removeRefused'), onClick: removeRefused }}
         />
       )}
+      {animated > 0 && <Banner tone="caution" title={t('batch:animated', { count: animated })} />}
       <div className={styles['bar']}>
         <strong>{t('batch:photos', { count: photos.length })}</strong>
         <span className={styles['barActions']}>
@@ -94,6 +97,18 @@ export function ChosenPhotos({ toolId, start }: { toolId: string; start: Start }
       <BatchList rows={batchRows([], photos)} toolId={toolId} onRemove={start.remove} />
     </div>
   );
+}
+
+type SkippedProps = { skipped: number | null; empty?: boolean };
+
+/** What a folder held besides pictures, or that it held none. */
+function SkippedNotice({ skipped, empty = false }: SkippedProps) {
+  const t = useT('batch', 'workbench');
+  const { Banner } = useKit();
+  if (skipped === null) return null;
+  const none = empty || skipped === 0;
+  const title = none ? t('workbench:problems.folder') : t('batch:skipped', { count: skipped });
+  return <Banner tone="caution" title={title} />;
 }
 
 /** Signing in may leave the page, and files chosen before would be lost with it: so it comes first. */

@@ -1,3 +1,4 @@
+import { useT } from '@tintory/i18n';
 import { usePreview } from '../workbench/use-preview.ts';
 import type { BatchAddition } from './batch-addition.ts';
 import styles from './batch-list.module.css';
@@ -18,6 +19,7 @@ type BatchRowViewProps = {
 
 export function BatchRowView(props: BatchRowViewProps) {
   const { row, toolId, clear = false, onRemove, accept, addition } = props;
+  const t = useT('workbench');
   const open = usePreview();
   const outputs = row.item?.outputs ?? [];
   const look = outputs.length > 0 ? () => open(outputs, madeFrom(row)) : null;
@@ -29,6 +31,9 @@ export function BatchRowView(props: BatchRowViewProps) {
           {row.name}
         </span>
         {(!onRemove || row.state === 'refused') && <RowStatus row={row} toolId={toolId} />}
+        {onRemove && row.animated && (
+          <span className={styles['told']}>{t('workbench:firstFrame')}</span>
+        )}
         {row.item && addition?.RowNote && <addition.RowNote item={row.item} />}
       </div>
       <div className={styles['actions']}>

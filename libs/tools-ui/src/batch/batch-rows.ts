@@ -18,6 +18,8 @@ export type BatchRow = {
   photoUrl: string | null;
   item: BatchItem | null;
   problem: FileProblem | null;
+  /** Only the first of its pictures is used. */
+  animated?: boolean;
 };
 
 const stateOfUpload: Record<Upload['state'], RowState> = {
@@ -28,13 +30,14 @@ const stateOfUpload: Record<Upload['state'], RowState> = {
   failed: 'unsent',
 };
 
-const ofUpload = ({ key, name, file, state, progress, problem }: Upload): BatchRow => ({
+const ofUpload = ({ key, name, file, state, progress, problem, animated }: Upload): BatchRow => ({
   key,
   name,
   file,
   state: stateOfUpload[state],
   progress,
   problem,
+  animated,
   photoUrl: null,
   item: null,
 });

@@ -1,3 +1,4 @@
+import { ApiError, type SpendOptions } from '@tintory/api-client';
 import { findTool, tools, type ToolDefinition } from '@tintory/catalog';
 import { startI18n } from '@tintory/i18n';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
@@ -12,7 +13,9 @@ import { BatchStart } from './batch-start.tsx';
 
 vi.mock('../photo/look-at-picture.ts', () => ({
   lookAtPicture: async ({ name }: File) =>
-    name.startsWith('broken') ? { problem: { kind: 'broken' } } : { type: 'image/png', size: null },
+    name.startsWith('broken')
+      ? { problem: { kind: 'broken' } }
+      : { type: 'image/png', size: null, animated: name.startsWith('moving') },
 }));
 
 const kit: Partial<Kit> = {
@@ -43,9 +46,11 @@ async function chooseWith(
   services: Partial<ToolServices>,
   names: readonly string[],
   tool: ToolDefinition = tools[0],
+  batches: object = {},
 ) {
   const presets = { list: async () => ({ rows: [forTheWeb] }) };
-  const Services = withServices({ baseUrl: 'http://api.test', presets }, () => services);
+  const api = { baseUrl: 'http://api.test', presets, batches };
+  const Services = withServices(api, () => services);
   render(
     <KitProvider kit={kit as Kit}>
       <Services>
@@ -71,6 +76,22 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe('animated photos', () => {
+  it('are told before the start, in all and each, with what is used of them', async () => {
+    await choose('moving-1.gif', 'moving-2.gif', 'still.png');
+    await screen.findByText('2 photos are animated. Only the first frame of each is used.');
+    expect(
+      screen.getAllByText('This picture is animated. Only its first frame is used.'),
+    ).toHaveLength(2);
+  });
+
+  it('are not spoken of where there are none', async () => {
+    await choose('still.png');
+    await screen.findByText('1 photo');
+    expect(screen.queryByText(/animated/)).toBeNull();
+  });
 });
 
 describe('the photos chosen for a batch', () => {
@@ -115,6 +136,34 @@ describe('the options of a batch', () => {
   });
 });
 
+describe('one place for all', () => {
+  const [run] = tools[0].functions;
+  const placing: ToolDefinition = {
+    ...tools[0],
+    functions: [{ ...run, fields: [...run.fields, { key: 'studio', kind: 'place' }] }],
+  };
+  const started = vi.fn(async () => ({ id: 'b' }));
+  const bodyOf = async () => {
+    await userEvent.click(await button(/· 1 credit$/));
+    return (started.mock.lastCall as unknown as [object])[0];
+  };
+
+  it('is offered where pictures have one, and asked for unless it is switched off', async () => {
+    await chooseWith({}, ['a.png'], placing, { create: started, add: async () => undefined });
+    const offered = await screen.findByRole('switch', { name: 'Same place for all' });
+    expect(offered.getAttribute('aria-checked')).toBe('true');
+    expect(await bodyOf()).toMatchObject({ same_place: true });
+    await userEvent.click(offered);
+    expect(await bodyOf()).toMatchObject({ same_place: false });
+  });
+
+  it('is neither offered nor asked for where there is no place', async () => {
+    await chooseWith({}, ['a.png'], tools[0], { create: started, add: async () => undefined });
+    expect(await bodyOf()).toMatchObject({ same_place: false });
+    expect(screen.queryByRole('switch', { name: 'Same place for all' })).toBeNull();
+  });
+});
+
 describe('what a batch costs beyond the credits', () => {
   const photos = ['a.png', 'b.png', 'c.png', 'd.png'];
   const fee = { cents: 25, left: 100 };
@@ -146,5 +195,34 @@ describe('what a batch costs beyond the credits', () => {
     await start({ balance: 1 });
     expect(await screen.findByText(/The batch then waits for more\./)).toBeDefined();
     expect(await button('Remove background · 4 credits')).toBeDefined();
+  });
+});
+
+describe('a batch whose start nobody answered', () => {
+  const unknown = new ApiError({ code: 'OutcomeUnknown', status: 0, message: '' });
+  const refused = new ApiError({ code: 'Conflict', status: 409, message: '' });
+  const broken = new ApiError({ code: 'Internal', status: 500, message: '' });
+
+  it('says so while the server is asked, and that it may be tried again where that was in vain', async () => {
+    const answer = Promise.withResolvers<never>();
+    const create = (_body: object, options?: SpendOptions) => {
+      options?.onUnsure?.('key-1');
+      return answer.promise;
+    };
+    await chooseWith({}, ['a.png'], tools[0], { create });
+    await userEvent.click(await button(/· 1 credit$/));
+    expect(await screen.findByText(/We are asking whether the batch has started/)).toBeDefined();
+    answer.reject(unknown);
+    expect(await screen.findByText(/^We don’t know whether the batch has started/)).toBeDefined();
+    expect(screen.queryByText(/did not start/)).toBeNull();
+  });
+
+  it.each([
+    ['refused', refused],
+    ['failed by the API, which has nothing of it', broken],
+  ])('did not start where it was %s', async (_how, error) => {
+    await chooseWith({}, ['a.png'], tools[0], { create: () => Promise.reject(error) });
+    await userEvent.click(await button(/· 1 credit$/));
+    expect(await screen.findByText(/The batch did not start/)).toBeDefined();
   });
 });

@@ -9,7 +9,7 @@ import styles from './batch.module.css';
 import type { GivenPhotos } from './batch-addition.ts';
 import { ChosenPhotos, GivenList } from './batch-photos.tsx';
 import { StartAction } from './start-action.tsx';
-import { useBatchStart } from './use-batch-start.ts';
+import { useBatchStart, type BatchStart as Start } from './use-batch-start.ts';
 
 type BatchStartProps = {
   /** Above the photos, so that what starts them is beside it from the top of the window on. */
@@ -45,12 +45,29 @@ export function BatchStart({ lead, tool, onTool, onStarted, given }: BatchStartP
             disabled={start.starting}
             onChange={start.setValue}
           />
+          <SamePlace start={start} />
           <ForesightNotice bench={bench} />
         </PresetsBar>
         {tool.looksFirst && <p className={styles['quiet']}>{t('batch:looksFirst')}</p>}
         <StartAction tool={tool} start={start} />
       </section>
     </div>
+  );
+}
+
+/** Whether a collection is to look like one shoot. */
+function SamePlace({ start: { samePlace, setSamePlace, starting } }: { start: Start }) {
+  const t = useT('batch');
+  const { Switch } = useKit();
+  if (samePlace === undefined) return null;
+  return (
+    <Switch
+      label={t('batch:samePlace.label')}
+      help={t('batch:samePlace.help')}
+      value={samePlace}
+      disabled={starting}
+      onChange={setSamePlace}
+    />
   );
 }
 

@@ -15,7 +15,16 @@ const createdAt = '2026-01-15T10:00:00.000Z';
 
 const aBatch = (failed: number, retryable: number): Batch => ({
   ...{ id: 'b', tool_id: 'remove_background', func_id: 'run', status: 'finished' },
-  ...{ pause_reason: null, inputs: [], complete: true, credits_each: 1, credits: 0, fee: 0 },
+  ...{
+    pause_reason: null,
+    inputs: [],
+    same_place: false,
+    shared: null,
+    complete: true,
+    credits_each: 1,
+    credits: 0,
+    fee: 0,
+  },
   counts: { waiting: 0, running: 0, doubtful: 0, succeeded: 0, failed, canceled: 0 },
   ...{ retryable, created_at: createdAt, finished_at: createdAt },
 });

@@ -29,9 +29,12 @@ it('hands photos over in groups and ends with the last one', async () => {
   ]);
 });
 
-it('tries a group again once the line is back', async () => {
+it.each([
+  ['the line is back', { code: 'Offline', status: 0 }],
+  ['a proxy has answered in the place of the API', { code: 'Internal', status: 504 }],
+])('tries a group again once %s', async (_when, error) => {
   const { add, api } = setUp();
-  add.mockRejectedValueOnce(new ApiError({ code: 'Offline', status: 0, message: '' }));
+  add.mockRejectedValueOnce(new ApiError({ ...error, message: '' }));
   const work = handOver(api, 'b', items(2));
   await vi.advanceTimersByTimeAsync(1_000);
   await work;

@@ -2,8 +2,10 @@
 import { ApiError } from '@tintory/api-client';
 import type { NewBatchItem } from '@tintory/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withFile } from '../photo/file-gone.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { writePicture } from '../paint/files/write-picture.ts';
+import { aGoneFile } from '../testing/gone-file.ts';
 import { runUploads, type UploadWork } from './run-uploads.ts';
 import { newUpload, type Upload } from './upload-list.ts';
 
@@ -74,6 +76,35 @@ describe('sending the photos of a batch', () => {
     expect(names).toEqual(['large.png', 'middle.png', 'small.png']);
   });
 
+  it('asks for a file again that is gone, at once, and holds nothing else up for it', async () => {
+    const [gone, looked, whole] = [
+      newUpload(aGoneFile()),
+      { ...newUpload(aGoneFile()), type: 'image/png' as const },
+      aPicture('a.png'),
+    ];
+    const problems: unknown[] = [];
+    const { work, calls, stateOf } = follow([gone, looked, whole], {
+      send: ({ file }) =>
+        withFile(file, async () => {
+          if (file === looked.file) throw offline();
+          return 'object';
+        }),
+    });
+    const { change } = work;
+    work.change = (key, changes) => {
+      if (changes.problem) problems.push(changes.problem);
+      change(key, changes);
+    };
+    await runUploads(work);
+    expect([stateOf(gone), stateOf(looked), stateOf(whole)]).toEqual([
+      'refused',
+      'refused',
+      'sent',
+    ]);
+    expect(problems).toEqual([{ kind: 'gone' }, { kind: 'gone' }]);
+    expect(calls.at(-1)?.complete).toBe(true);
+  });
+
   it('has at most three photos on their way at a time', async () => {
     let now = 0;
     let most = 0;
@@ -90,6 +121,12 @@ describe('sending the photos of a batch', () => {
       ).work,
     );
     expect(most).toBe(3);
+  });
+
+  it('calls a file whose name has a line break by one line', async () => {
+    const { work, calls } = follow([aPicture('my\nmug.png')]);
+    await runUploads(work);
+    expect(calls).toMatchObject([{ items: [{ name: 'my mug.png' }] }]);
   });
 
   it('leaves out what is no picture, and the batch is complete without it', async () => {

@@ -1,6 +1,6 @@
-import { batchRules, type NewBatchItem } from '@tintory/contract';
-import type { Photo } from '../photo/read-photo.ts';
-import { withoutHeic } from '../photo/without-heic.ts';
+import { batchRules, withoutControls, type NewBatchItem } from '@tintory/contract';
+import { FileGone } from '../photo/file-gone.ts';
+import { sendable, type Photo } from '../photo/read-photo.ts';
 import { insist } from './insist.ts';
 import { inspect, type Upload } from './upload-list.ts';
 
@@ -56,14 +56,13 @@ export async function runUploads({ uploads, signal, send, add, change }: UploadW
     if (!type) return change(upload.key, { state: 'refused', problem });
     change(upload.key, { state: 'sending' });
     // Not sooner: hundreds of JPEGs would stand in memory together.
-    const sendable = await withoutHeic({ ...upload, type }).catch(() => null);
-    if (!sendable) {
-      return change(upload.key, { state: 'refused', problem: { kind: 'heic' } });
-    }
-    const photo: Photo = { ...sendable, url: null, size: null, origin: null };
+    const ready = await sendable({ ...upload, type });
+    if ('problem' in ready) return change(upload.key, { state: 'refused', ...ready });
+    const photo: Photo = { ...ready, url: null, size: null, origin: null };
     const onProgress = (progress: number) => change(upload.key, { progress });
     const objectId = await insist(() => send(photo, { onProgress, signal }), signal);
-    sent.push({ upload, item: { key: upload.key, name: upload.name, object_id: objectId } });
+    const name = withoutControls(upload.name);
+    sent.push({ upload, item: { key: upload.key, name, object_id: objectId } });
     await hand(itemsPerCall);
   };
 
@@ -71,7 +70,11 @@ export async function runUploads({ uploads, signal, send, add, change }: UploadW
     for (let upload = queue.shift(); upload && !signal.aborted; upload = queue.shift()) {
       try {
         await take(upload);
-      } catch {
+      } catch (error) {
+        if (error instanceof FileGone) {
+          change(upload.key, { state: 'refused', problem: { kind: 'gone' } });
+          continue;
+        }
         broken = true;
         change(upload.key, { state: 'failed' });
       }

@@ -4,7 +4,9 @@ import { useFormats, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { splitCost, type SplitCost } from '../jobs/split-cost.ts';
 import { useRunCost } from '../jobs/use-cost.ts';
+import { fileGoneCode } from '../photo/file-gone.ts';
 import { useToolServices } from '../tool-services.tsx';
+import { useAdviceText } from '../workbench/use-failure-text.ts';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import styles from './batch.module.css';
 import type { BatchStart as Start } from './use-batch-start.ts';
@@ -15,11 +17,17 @@ export function StartAction({ tool, start }: { tool: ToolDefinition; start: Star
   const { Banner, Button } = useKit();
   const { verb } = useToolTexts(tool.id);
   const { each, func, count } = start;
+  const fileGone = useAdviceText(tool.id)({ code: fileGoneCode });
   const costOf = useRunCost();
   const cost = costOf({ count: Math.max(count, 1), each, perPicture: func.credits });
   return (
     <div className={styles['action']} data-waiting={count === 0 || undefined}>
-      {start.failed && <Banner tone="bad" title={t('batch:startFailed')} />}
+      {start.trouble && (
+        <Banner
+          tone={start.trouble === 'startUnsure' ? 'caution' : 'bad'}
+          title={start.trouble === 'fileGone' ? fileGone : t(`batch:${start.trouble}`)}
+        />
+      )}
       <p className={styles['note']}>
         <Affordable start={start} />
       </p>

@@ -21,6 +21,8 @@ export type Upload = {
   /** From 0 to 1. */
   progress: number;
   problem: FileProblem | null;
+  /** Only the first of its pictures is used. */
+  animated: boolean;
 };
 
 export const newUpload = (file: File): Upload => ({
@@ -31,6 +33,7 @@ export const newUpload = (file: File): Upload => ({
   state: 'waiting',
   progress: 0,
   problem: null,
+  animated: false,
 });
 
 /** What can be said of a file before it is sent: whether it is a picture we take, and whole. */
@@ -38,7 +41,7 @@ export async function inspect(upload: Upload): Promise<Upload> {
   const seen = await lookAtPicture(upload.file);
   return 'problem' in seen
     ? { ...upload, state: 'refused', problem: seen.problem }
-    : { ...upload, type: seen.type };
+    : { ...upload, type: seen.type, animated: seen.animated };
 }
 
 /** Looks at each in turn, and tells of it at once: hundreds of photos take their time. */

@@ -1,3 +1,4 @@
+import { onWorkLeft } from '../work-owner.ts';
 import type { Upload } from './upload-list.ts';
 import { runUploads, type UploadWork } from './run-uploads.ts';
 
@@ -79,3 +80,7 @@ export const uploadsStore = {
     running.delete(batchId);
   },
 };
+
+onWorkLeft(() => {
+  for (const batchId of running.keys()) uploadsStore.stop(batchId);
+});

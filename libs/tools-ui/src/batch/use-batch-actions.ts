@@ -9,6 +9,13 @@ import { uploadsStore } from './uploads-store.ts';
 
 type Action = 'pause' | 'resume' | 'retry' | 'accept' | 'cancel' | 'complete' | 'archive';
 
+const textOfCode: Record<string, 'offline' | 'unknown'> = {
+  Offline: 'offline',
+  OutcomeUnknown: 'unknown',
+};
+const failureText = (error: unknown) =>
+  (error instanceof ApiError && textOfCode[error.code]) || 'action';
+
 /** What a person may do to a batch, one thing at a time; what fails says so. */
 export function useBatchActions(batchId: string, keep: (work: Promise<Batch>) => Promise<Batch>) {
   const { api } = useToolServices();
@@ -22,8 +29,7 @@ export function useBatchActions(batchId: string, keep: (work: Promise<Batch>) =>
     try {
       await work();
     } catch (error) {
-      const offline = error instanceof ApiError && error.code === 'Offline';
-      toast({ tone: 'bad', text: t(offline ? 'batch:failed.offline' : 'batch:failed.action') });
+      toast({ tone: 'bad', text: t(`batch:failed.${failureText(error)}`) });
     } finally {
       setPending(null);
     }

@@ -1,11 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { droppedFiles } from '../photo/dropped-files.ts';
 
-/** Files may be dropped anywhere on the page, or pasted; true while some hover above it. */
-export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
+/** Hears of files, and of how many in their folders are no pictures. */
+export type TakeFiles = (files: readonly File[], skipped?: number) => void;
+
+/**
+ * Files and folders may be dropped anywhere on the page, or pasted; true while some hover above it.
+ */
+export function useDroppedFiles(onFiles: TakeFiles): boolean {
   const [hovering, setHovering] = useState(false);
-  const take = useEffectEvent((data: DataTransfer | null) => {
-    const files = [...(data?.files ?? [])];
-    if (files.length > 0) onFiles(files);
+  const give = useEffectEvent(onFiles);
+  const take = useEffectEvent(async (data: DataTransfer | null) => {
+    // A text may be pasted as well.
+    if (!data?.types.includes('Files')) return;
+    const { files, skipped } = await droppedFiles(data);
+    give(files, skipped);
   });
   useEffect(() => {
     const controller = new AbortController();
@@ -29,11 +38,11 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
         if (!carriesFiles(event)) return;
         event.preventDefault();
         setHovering(false);
-        take(event.dataTransfer);
+        void take(event.dataTransfer);
       },
       { signal },
     );
-    document.addEventListener('paste', ({ clipboardData }) => take(clipboardData), { signal });
+    document.addEventListener('paste', ({ clipboardData }) => void take(clipboardData), { signal });
     return () => controller.abort();
   }, []);
   return hovering;

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { decodeUpright } from '../photo/upright.ts';
 
 /** In physical pixels: twice the side it is shown at. */
 const side = 112;
 
 /** A small copy, so that a hundred photos of twelve megapixels never stand in memory together. */
 async function drawSmall(file: Blob, canvas: HTMLCanvasElement, isLeft: () => boolean) {
-  const bitmap = await createImageBitmap(file, { resizeWidth: side, resizeQuality: 'medium' });
+  const bitmap = await decodeUpright(file, { resizeWidth: side, resizeQuality: 'medium' });
   try {
     if (isLeft()) return;
     canvas.width = side;

@@ -26,6 +26,8 @@ export type CompareSliderProps = {
   };
   /** Where the handle starts, in per cent from the left. */
   start?: number;
+  /** Its pictures wait until they are about to be seen. */
+  lazy?: boolean;
   /** Only the handle drags, so that the picture itself can be scrolled. */
   handleOnly?: boolean;
 };
@@ -43,7 +45,8 @@ function placed({ width, height, closeAt }: CompareSliderProps) {
  * Left stays left in every language: a picture has no reading direction.
  */
 export function CompareSlider(props: CompareSliderProps) {
-  const { beforeUrl, beforePart, afterUrl, sets, alt, texts, start, handleOnly } = props;
+  const { beforeUrl, beforePart, afterUrl, sets, alt, texts, start, lazy, handleOnly } = props;
+  const loading = lazy ? 'lazy' : undefined;
   const { position, stage, drag, onKeyDown } = useCompare(start);
   const style = { '--position': `${position}%`, ...placed(props) };
   return (
@@ -58,6 +61,7 @@ export function CompareSlider(props: CompareSliderProps) {
     >
       <img
         className={styles['after']}
+        loading={loading}
         sizes={sets?.sizes}
         srcSet={sets?.after}
         src={afterUrl}
@@ -67,6 +71,7 @@ export function CompareSlider(props: CompareSliderProps) {
       <div className={styles['before']}>
         <img
           style={beforePart && partStyle(beforePart)}
+          loading={loading}
           sizes={sets?.sizes}
           srcSet={sets?.before}
           src={beforeUrl}

@@ -33,6 +33,7 @@ function Finding({ search, chosen, most }: FacesNoticeProps) {
   if (search.lost) {
     return <Banner tone="caution" title={t('workbench:failure.next.lost', retentionDays)} />;
   }
+  if (search.fileGone) return <Banner tone="bad" title={t('workbench:problems.gone')} />;
   if (search.failed) {
     const action = { label: t('workbench:failure.retry'), onClick: () => void search.again() };
     return <Banner tone="bad" title={t('workbench:faces.failed')} action={action} />;

@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorCode } from '@tintory/api-client';
 import { findTool, tools } from '@tintory/catalog';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FileGone } from '../photo/file-gone.ts';
 import { fakeApi, withServices } from '../testing/fake-services.tsx';
 import { useFaces } from './use-faces.ts';
 
@@ -31,6 +32,17 @@ describe('the look for faces', () => {
     const failing = lookInVain('EngineUnavailable');
     await waitFor(() => expect(failing().failed).toBe(true));
     expect(failing().lost).toBe(false);
+  });
+
+  it('says of a file that is gone from this device that it has to be chosen again', async () => {
+    const options = {
+      tool: findTool('face_swap') ?? tools[0],
+      pictureKey: 'blob:gone',
+      ensureUploaded: () => Promise.reject(new FileGone()),
+    };
+    const wrapper = withServices(fakeApi().api);
+    const { result } = renderHook(() => useFaces(options), { wrapper });
+    await waitFor(() => expect(result.current.fileGone).toBe(true));
   });
 
   it('waits as long as the API says where too much was asked, and goes on by itself', async () => {

@@ -3,6 +3,7 @@ import type { ToolDefinition } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useQuery } from '@tanstack/react-query';
 import { longestWaitSeconds } from '../jobs/failure.ts';
+import { FileGone } from '../photo/file-gone.ts';
 import { useToolServices } from '../tool-services.tsx';
 
 /** A face as the API tells it; places are fractions of the picture. */
@@ -54,6 +55,8 @@ export function useFaces({ tool, pictureKey, ensureUploaded }: FacesOptions) {
     failed: query.isError,
     /** The picture was deleted in the meantime: no other look would find it. */
     lost: query.error instanceof ApiError && query.error.code === 'NotFound',
+    /** The file was deleted or edited before it could be sent. */
+    fileGone: query.error instanceof FileGone,
     again: query.refetch,
   };
 }

@@ -1,4 +1,4 @@
-import { photoNameKey, type Job, type JobOutput } from '@tintory/contract';
+import { enlargedFromKeys, photoNameKey, type Job, type JobOutput } from '@tintory/contract';
 import { startI18n } from '@tintory/i18n';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -87,6 +87,18 @@ describe('a card of the history', () => {
     });
     const name = 'View result: Background remover, cup.jpg';
     expect(screen.getByRole('button', { name })).toBeDefined();
+  });
+
+  it('says which result a larger one was made from, and leads there', async () => {
+    const { job, tool } = enlargedFromKeys;
+    await show({
+      tool_id: 'image_upscale',
+      inputs: [{ key: 'factor', value: '4' }],
+      metadata: { [job]: 'job-7', [tool]: 'text_to_tattoo' },
+      outputs: [anOutput('one')],
+    });
+    const source = screen.getByRole('link', { name: '4× larger, from: Tattoo generator' });
+    expect(source.getAttribute('href')).toBe('/tools/text_to_tattoo?job=job-7');
   });
 
   it('shows what was cut out whole, and fills its square with any other picture', async () => {

@@ -15,6 +15,7 @@ import { ToolIcon } from '../workbench/tool-icon.tsx';
 import { useFailureText } from '../workbench/use-failure-text.ts';
 import { usePreview } from '../workbench/use-preview.ts';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { EnlargedFrom } from './enlarged-from.tsx';
 import { HistoryActions } from './history-actions.tsx';
 import styles from './history-list.module.css';
 import type { HistoryLook } from './history-look.ts';
@@ -44,6 +45,7 @@ export function HistoryCard({ job, look, onRemove }: HistoryCardProps) {
           {title}
         </AppLink>
         <About job={job} />
+        <EnlargedFrom job={job} />
         <When job={job} />
       </div>
       <HistoryActions job={job} look={look} star={star} onRemove={remove} />
@@ -58,6 +60,7 @@ function Picture({ job }: { job: Job }) {
   const given = givenOf(job);
   const [output] = job.outputs;
   const from = {
+    job,
     origin: originOfJob(job),
     beforeId: photoOfJob(job),
     region: regionOfJob(job),

@@ -39,6 +39,7 @@ describe('a job of the history that is started again, and refused', () => {
     ['InvalidInput', {}, /Faces and pictures do not fit together/],
     ['UnsupportedMedia', { details: { source_object_ids: '' } }, /could not be read/],
     ['Offline', {}, /connection broke/],
+    ['OutcomeUnknown', {}, /nothing is made or charged twice/],
     ['Internal', {}, /This one is on us/],
   ])('for %s says why, as the tool itself does', async (code, more, words) => {
     const [text] = await retryAnswered(() => refusal(code, more));

@@ -1,5 +1,6 @@
 import { ApiError } from '@tintory/api-client';
 import type { FailureReason } from '@tintory/contract';
+import { FileGone, fileGoneCode } from '../photo/file-gone.ts';
 import { codeOfRun } from './job-phase.ts';
 
 /** Why something came to nothing, and what is known of it beside the code. */
@@ -15,11 +16,15 @@ export type Failure = {
   seconds?: number | undefined;
 };
 
+/** What became of a call that spends is not known: nobody may say that nothing was charged. */
+export const outcomeUnknownCode = 'OutcomeUnknown';
+
 /** The window in which calls are counted: nobody waits longer. */
 export const longestWaitSeconds = 60;
 
 /** A failed call as a run means it; what is no answer of the API is a fault of ours. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof FileGone) return { code: fileGoneCode, field: error.field };
   if (!(error instanceof ApiError)) return { code: 'Internal' };
   const [[field, said] = []] = Object.entries(error.details ?? {});
   return { code: codeOfRun(error.code), field, said, seconds: error.retryAfterSeconds };

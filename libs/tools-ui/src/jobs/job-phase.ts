@@ -4,15 +4,20 @@ import type { Failure } from './failure.ts';
 /** What this browser knows beside the job itself: the way up to it, and why it did not come about. */
 export type RunStep =
   | { step: 'idle' | 'creating' | 'canceled' }
+  /** No answer arrived: the server is asked whether there is a job, and then it goes on or stops. */
+  | { step: 'unsure' | 'stopping' }
   | { step: 'uploading' | 'looking' | 'waiting'; progress: number }
   /** The job exists; the page is on its way to it. */
   | { step: 'created'; id: string }
   | ({ step: 'failed' } & Failure)
   | { step: 'short'; required: number; balance: number };
 
-/** `looking`: at a free preview, before anything is charged; `waiting`: until that is this one's turn. */
+/**
+ * `looking`: at a free preview, before anything is charged; `waiting`: until that is this one's turn;
+ * `unsure` and `stopping`: whether there is a job is not known.
+ */
 type WorkPhase = {
-  name: 'uploading' | 'looking' | 'waiting' | 'queued' | 'running';
+  name: 'uploading' | 'looking' | 'waiting' | 'unsure' | 'stopping' | 'queued' | 'running';
   progress: number;
 };
 
@@ -59,6 +64,9 @@ export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
     case 'looking':
     case 'waiting':
       return { name: local.step, progress: local.progress };
+    case 'unsure':
+    case 'stopping':
+      return { name: local.step, progress: 0 };
     case 'creating':
     case 'created':
       return { name: 'queued', progress: 0 };
@@ -89,4 +97,6 @@ export function hindranceOf(phase: JobPhase, job: Job | undefined): Hindrance | 
 }
 
 export const isBusy = (phase: JobPhase): phase is WorkPhase =>
-  ['uploading', 'looking', 'waiting', 'queued', 'running'].includes(phase.name);
+  ['uploading', 'looking', 'waiting', 'unsure', 'stopping', 'queued', 'running'].includes(
+    phase.name,
+  );

@@ -15,7 +15,10 @@ export type Look = { func: FunctionDefinition; body: CreateJobBody };
 const isPlain = (field: Field) =>
   field.kind === 'color' || ('key' in field && field.key === 'format');
 
-const optionKinds: readonly Field['kind'][] = ['choice', 'color', 'number', 'boolean', 'text'];
+const optionKinds: readonly Field['kind'][] = [
+  ...(['choice', 'color', 'number', 'boolean', 'text'] as const),
+  ...(['place', 'surface'] as const),
+];
 
 /** What strokes of one's own are the answer to. */
 const answeredByStrokes: readonly Doubt[] = ['subject', 'faint'];

@@ -1,5 +1,5 @@
-import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
-import type { CreateJobBody } from '@tintory/contract';
+import { jobField, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
+import type { CreateJobBody, JobInput } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
 import { imageUrlKey, jobInputs, type OptionValues } from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
@@ -17,9 +17,13 @@ export type RunRequest = {
   /** The picture of a store that the photo is, or was made from. */
   origin?: PhotoOrigin | null;
   values: OptionValues;
+  /** What the job is to carry beside its inputs. */
+  metadata?: NonNullable<CreateJobBody['metadata']>;
   /** What to keep and what to erase, where the function takes it. */
   strokes?: readonly Stroke[];
   func: FunctionDefinition;
+  /** The job whose cut-out it starts from, where the function takes one. */
+  baseJobId?: string;
   /** The free function that is looked at before another one is charged. */
   lookFunc?: FunctionDefinition | undefined;
 };
@@ -31,16 +35,24 @@ export function bodyOf(
   objectId: string | null,
 ): CreateJobBody {
   const { func, values, strokes = [], origin, source } = run;
+  const store = storeFields(origin);
   const fetched = 'imageUrl' in source ? [{ key: imageUrlKey, value: source.imageUrl }] : [];
   return {
     tool_id: tool.id,
     func_id: func.id,
     call_type: func.callType,
-    ...storeFields(origin),
+    ...store,
+    ...(run.metadata && { metadata: { ...store.metadata, ...run.metadata } }),
     inputs: [
       ...fetched,
       ...jobInputs(func.fields, values, objectId),
       ...strokeInputs(func.fields, strokes),
+      ...baseInputs(func, run.baseJobId),
     ],
   };
+}
+
+function baseInputs(func: FunctionDefinition, baseJobId: string | undefined): JobInput[] {
+  const field = jobField(func);
+  return field && baseJobId !== undefined ? [{ key: field.key, value: baseJobId }] : [];
 }

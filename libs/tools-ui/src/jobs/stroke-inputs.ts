@@ -12,10 +12,9 @@ export const strokesField = (fields: readonly Field[]): StrokesField | undefined
 export function strokeInputs(fields: readonly Field[], strokes: readonly Stroke[]): JobInput[] {
   const field = strokesField(fields);
   if (!field || strokes.length === 0) return [];
-  const value = strokes.map(({ mode, radius, points }) => ({
-    mode,
-    radius,
-    points: points.map(([x, y]) => [x, y]),
+  const value = strokes.map(({ mode, radius, points, tap }) => ({
+    ...{ mode, radius, points: points.map(([x, y]) => [x, y]) },
+    ...(tap && { tap }),
   }));
   return [{ key: field.key, value }];
 }

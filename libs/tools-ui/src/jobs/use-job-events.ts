@@ -39,7 +39,9 @@ export function useJobEvents(enabled: boolean): boolean {
     const onLive = (stands: boolean) => {
       setLive(stands);
       // What happened while there was no line was told to nobody.
-      if (stands) void client.invalidateQueries({ queryKey: ['jobs', 'one'] });
+      if (!stands) return;
+      void client.invalidateQueries({ queryKey: ['jobs', 'one'] });
+      void client.invalidateQueries({ queryKey: ['batches'] });
     };
     const stop = connectJobEvents({
       baseUrl: api.baseUrl,

@@ -1,8 +1,9 @@
-import { isNoSubscribe } from '@tintory/api-client';
+import { ApiError, isNoSubscribe } from '@tintory/api-client';
 import type { Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useToolServices } from '../tool-services.tsx';
+import { failureOf, outcomeUnknownCode } from './failure.ts';
 import { finishJob } from './finish-job.ts';
 import { inTurn } from './in-turn.ts';
 import { createLookMemory, type Look } from './look-memory.ts';
@@ -14,6 +15,26 @@ type LookOptions = {
   /** Previews are too many just now: this one waits for its turn. */
   onWait: () => void;
 };
+
+/** Whatever became of a free preview, nothing is charged: its line broke, and that is all. */
+function rejectFree(error: unknown): never {
+  if (failureOf(error).code !== outcomeUnknownCode) throw error;
+  throw new ApiError({ code: 'Offline', status: 0, message: 'No answer arrived.', cause: error });
+}
+
+/** Waits no longer than somebody wants it; what comes all the same is handed to `onLate`. */
+function orStopped<Result>(
+  work: Promise<Result>,
+  signal: AbortSignal,
+  onLate: (result: Result) => void,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    const end = (result: Result) => (signal.aborted ? onLate(result) : resolve(result));
+    work.then(end, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
 
 /**
  * Makes a free preview before anything is charged. What it has nothing new to say of is gone again,
@@ -29,7 +50,14 @@ export function useLookFirst() {
   const lookFirst = useCallback(
     async (look: Look, options: LookOptions): Promise<Job | null> => {
       if (memory.knows(look)) return null;
-      const started = await inTurn(() => api.jobs.create(look.body), options);
+      const { signal } = options;
+      const ask = () => {
+        const made = api.jobs.create(look.body, { signal }).catch(rejectFree);
+        return orStopped(made, signal, (late) => {
+          if (!isNoSubscribe(late)) left.current.push(late.id);
+        });
+      };
+      const started = await inTurn(ask, options);
       if (isNoSubscribe(started)) return null;
       options.onStarted(started.id);
       let shown = false;

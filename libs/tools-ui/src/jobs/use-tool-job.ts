@@ -5,20 +5,33 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Photo } from '../photo/read-photo.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { failureOf } from './failure.ts';
+import { failureOf, outcomeUnknownCode, type Failure } from './failure.ts';
 import { jobPhase, type RunStep } from './job-phase.ts';
 import { bodyOf, type RunRequest, type RunSource } from './run-request.ts';
 import { useJob } from './use-job.ts';
+import { unsureRun } from './unsure-run.ts';
 import { uploadPictures } from './upload-pictures.ts';
 import { useLookFirst } from './use-look-first.ts';
-import { useUpload } from './use-upload.ts';
+import { useUnsureRun } from './use-unsure-run.ts';
+import { useUpload, type UploadOptions } from './use-upload.ts';
 import { useWhenOnline } from './use-when-online.ts';
 
-type Run = RunRequest & { key: string; controller: AbortController };
+/** The photo is for the tool's main function, though a free look or a search for faces uses it before. */
+function useToolUpload(tool: ToolDefinition) {
+  const upload = useUpload();
+  const { id: toolId, functions } = tool;
+  const funcId = functions[0]?.id ?? '';
+  return useCallback(
+    (photo: Photo, options: UploadOptions) => upload(photo, { toolId, funcId }, options),
+    [upload, toolId, funcId],
+  );
+}
 
-/** Why a run stops of which nothing is charged yet. */
+type Run = RunRequest & { controller: AbortController };
+
+/** Why a run stops that nobody looks at any more. */
 const pageLeft = 'page left';
-const beforeCharge: readonly RunStep['step'][] = ['uploading', 'looking', 'waiting'];
+const isLeft = ({ controller: { signal } }: Run) => signal.reason === pageLeft;
 
 const storedOf = (source: Exclude<RunSource, { photo: Photo }>) =>
   'objectId' in source ? source.objectId : null;
@@ -28,13 +41,15 @@ type ToolJobOptions = {
   /** The job of this page, from its address, so that a reload finds it again. */
   jobId: string | null;
   onJobId: (id: string | null) => void;
+  /** What a run that nobody answered is found by again; the tool, where one page is its only place. */
+  wish?: string;
 };
 
 /** One run of a tool from the click to the result: upload, job, progress, cancel, retry. */
-export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
+export function useToolJob({ tool, jobId, onJobId, wish = tool.id }: ToolJobOptions) {
   const { api, requestCredits } = useToolServices();
   const client = useQueryClient();
-  const upload = useUpload({ toolId: tool.id, funcId: tool.functions[0]?.id ?? '' });
+  const upload = useToolUpload(tool);
   const reading = useJob(jobId);
   const { lookFirst, noteAsked, noteJob, forgetLooks } = useLookFirst();
   const [local, setLocal] = useState<RunStep>({ step: 'idle' });
@@ -43,15 +58,36 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   if (local.step === 'created' && local.id === jobId) setLocal({ step: 'idle' });
 
   const keepJob = useCallback(
-    (job: Job) => {
+    (job: Job, shown = true) => {
       client.setQueryData(jobQuery(api, job.id).queryKey, job);
       void client.invalidateQueries({ queryKey: ['members'] });
+      if (!shown) return void client.invalidateQueries({ queryKey: ['jobs', 'list'] });
       // The address follows in its own time: until then the page is not to look at rest.
       setLocal({ step: 'created', id: job.id });
       onJobId(job.id);
     },
     [api, client, onJobId],
   );
+
+  /** Stopped while the answer was under way: the job exists, so it is the job that stops. */
+  const cancelJob = useCallback(
+    // Where that fails the page shows how the job stands.
+    (job: Job): Promise<Job> => api.jobs.cancel(job.id).catch(() => job),
+    [api],
+  );
+
+  const fail = useCallback((failure: Failure, stopped: boolean) => {
+    const canceled = stopped && failure.code !== outcomeUnknownCode;
+    setLocal(canceled ? { step: 'canceled' } : { step: 'failed', ...failure });
+  }, []);
+
+  const stopping = local.step === 'stopping';
+  useUnsureRun({
+    wish,
+    onAsking: () => setLocal({ step: 'unsure' }),
+    onFound: async (job) => keepJob(stopping ? await cancelJob(job) : job),
+    onFailed: (failure) => fail(failure, stopping),
+  });
 
   useEffect(() => {
     if (reading.job) noteJob(reading.job);
@@ -61,19 +97,26 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
     async (run: Run, objectId: string | null) => {
       setLocal({ step: 'creating' });
       const body = bodyOf(tool, run, objectId);
-      const answer = await api.jobs.create(body, run.key);
-      if (isNoSubscribe(answer)) {
+      const { signal } = run.controller;
+      const onUnsure = (key: string) => {
+        void unsureRun.keep(wish, key);
+        if (!isLeft(run)) setLocal({ step: signal.aborted ? 'stopping' : 'unsure' });
+      };
+      const answer = await api.jobs.create(body, { signal, onUnsure, insist: true });
+      void unsureRun.forget(wish);
+      if (!isNoSubscribe(answer)) {
+        if (run.func === run.lookFunc) noteAsked(answer.id, { func: run.func, body });
+        // What was asked for as the page was left is paid for, and waits among the results.
+        const stopped = signal.aborted && !isLeft(run);
+        keepJob(stopped ? await cancelJob(answer) : answer, !isLeft(run));
+        void forgetLooks();
+      } else if (!isLeft(run)) {
         const { required, balance } = answer;
         setLocal({ step: 'short', required, balance });
         requestCredits({ required, balance });
-      } else {
-        if (run.func === run.lookFunc) noteAsked(answer.id, { func: run.func, body });
-        // Stopped while the answer was under way: the job exists, so it is the job that stops.
-        keepJob(run.controller.signal.aborted ? await api.jobs.cancel(answer.id) : answer);
-        void forgetLooks();
       }
     },
-    [api, forgetLooks, keepJob, noteAsked, requestCredits, tool],
+    [api, forgetLooks, keepJob, noteAsked, cancelJob, requestCredits, tool, wish],
   );
 
   /** The preview that has something to say before this run is charged. */
@@ -108,34 +151,22 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
         const values = await uploadPictures(run.values, (photo) => upload(photo, options));
         const ready = { ...run, values };
         const told = await tell(ready, objectId);
-        if (told) return keepJob(told);
+        if (told) return keepJob(told, !isLeft(run));
         await create(ready, objectId);
       } catch (error) {
-        const { aborted: stopped, reason } = controller.signal;
-        // Nobody is there to be told.
-        if (reason === pageLeft) return;
-        setLocal(stopped ? { step: 'canceled' } : { step: 'failed', ...failureOf(error) });
+        const failure = failureOf(error);
+        if (failure.code !== outcomeUnknownCode) void unsureRun.forget(wish);
+        // Where the page was left nobody is there to be told.
+        if (!isLeft(run)) fail(failure, controller.signal.aborted);
       }
     },
-    [create, keepJob, tell, upload],
+    [create, fail, keepJob, tell, upload, wish],
   );
 
-  const step = useRef(local.step);
-  useEffect(() => {
-    step.current = local.step;
-  }, [local.step]);
-  useEffect(
-    () => () => {
-      // What is asked for by then is paid for, and waits among the results.
-      if (beforeCharge.includes(step.current)) current.current?.controller.abort(pageLeft);
-    },
-    [],
-  );
+  useEffect(() => () => current.current?.controller.abort(pageLeft), []);
 
-  /** Each start is a new wish and may cost again; only its own retries share a key. */
   const start = useCallback(
-    (request: RunRequest) =>
-      attempt({ ...request, key: crypto.randomUUID(), controller: new AbortController() }),
+    (request: RunRequest) => attempt({ ...request, controller: new AbortController() }),
     [attempt],
   );
 
@@ -146,7 +177,10 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
 
   const cancel = useCallback(async () => {
     const id = local.step === 'created' ? local.id : jobId;
-    if (!['idle', 'created'].includes(local.step)) return current.current?.controller.abort();
+    if (!['idle', 'created'].includes(local.step)) {
+      if (local.step === 'unsure') setLocal({ step: 'stopping' });
+      return current.current?.controller.abort();
+    }
     if (!id) return;
     try {
       keepJob(await api.jobs.cancel(id));
@@ -157,6 +191,7 @@ export function useToolJob({ tool, jobId, onJobId }: ToolJobOptions) {
   }, [api, client, jobId, keepJob, local]);
 
   const reset = useCallback(() => {
+    current.current?.controller.abort(pageLeft);
     current.current = null;
     setLocal({ step: 'idle' });
     onJobId(null);

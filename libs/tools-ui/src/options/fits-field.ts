@@ -1,5 +1,8 @@
 import type { Field } from '@tintory/catalog';
 
+/** As a record of `libs/places` may be called; empty is a choice of the product's. */
+const recordId = /^[a-z0-9-]{0,60}$/;
+
 const color = /^#[0-9a-f]{6}$/i;
 
 /** Steps such as 0.1 have no exact sum. */
@@ -23,6 +26,9 @@ export function fitsField(field: Field, value: unknown): boolean {
         value <= field.max &&
         isStep(value, field.step)
       );
+    case 'place':
+    case 'surface':
+      return typeof value === 'string' && recordId.test(value);
     case 'boolean':
       return typeof value === 'boolean';
     case 'text':
@@ -32,14 +38,19 @@ export function fitsField(field: Field, value: unknown): boolean {
   }
 }
 
+/** A value that was kept, as it is called now: a field may have named it otherwise. */
+export const currentValue = <Value>(field: Field, value: Value): Value | string =>
+  (typeof value === 'string' && 'formerly' in field ? field.formerly?.[value] : undefined) ?? value;
+
 /** Of values that were kept, such as those of a draft, the ones that the fields can still have. */
 export const fittingValues = <Value>(
   fields: readonly Field[],
   values: Readonly<Record<string, Value>>,
-): Record<string, Value> =>
+): Record<string, Value | string> =>
   Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => {
+    Object.entries(values).flatMap(([key, kept]): [string, Value | string][] => {
       const field = fields.find((one) => one.key === key);
-      return field !== undefined && fitsField(field, value);
+      const value = field && currentValue(field, kept);
+      return field && value !== undefined && fitsField(field, value) ? [[key, value]] : [];
     }),
   );

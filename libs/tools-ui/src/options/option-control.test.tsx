@@ -1,4 +1,5 @@
 import { findTool } from '@tintory/catalog';
+import { imageSizes } from '@tintory/contract';
 import { startI18n } from '@tintory/i18n';
 import { KitProvider, type Kit } from '@tintory/ui-kit';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -9,7 +10,14 @@ import { plainKit } from '../testing/plain-kit.tsx';
 import { OptionControl } from './option-control.tsx';
 import { formFields, type OptionValue } from './option-values.ts';
 
-const Choice: Kit['Segmented'] = ({ label, error }) => <p>{`${label}: ${error ?? 'right'}`}</p>;
+const Choice: Kit['Segmented'] = ({ label, error, options }) => (
+  <>
+    <p>{`${label}: ${error ?? 'right'}`}</p>
+    {options.map((option) => (
+      <span key={option.value}>{option.label}</span>
+    ))}
+  </>
+);
 const Slider: Kit['Slider'] = ({ label, help }) => <p>{`${label}: ${help ?? 'no word'}`}</p>;
 const kit = {
   ...plainKit,
@@ -46,6 +54,13 @@ function show(
 
 beforeAll(() => startI18n('en'));
 afterEach(cleanup);
+
+it.each(['text_to_image', 'product_model'])('shows the sizes of %s as ratios', async (toolId) => {
+  show(toolId, 'image_size', '1024x1024', { wrong: false });
+  for (const ratio of Object.values(imageSizes))
+    expect(await screen.findByText(ratio)).toBeTruthy();
+  expect(Object.values(imageSizes)).toEqual(['1:1', '16:9', '9:16']);
+});
 
 describe('a picture that a run failed of', () => {
   it('says so, to a screen reader too', async () => {

@@ -1,8 +1,11 @@
 import { useT } from '@tintory/i18n';
 import { given, useKit } from '@tintory/ui-kit';
+import { lazy, Suspense } from 'react';
 import { PromptField } from '../prompt-ideas/prompt-field.tsx';
 import { WordsField } from '../prompt-ideas/words-field.tsx';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { directionKey } from './adjustments.ts';
+import styles from './options-form.module.css';
 import { optionTiles } from './option-tiles.ts';
 import { listOf, type OptionField, type OptionValue, type PictureValue } from './option-values.ts';
 import { PictureControl } from './picture-control.tsx';
@@ -13,6 +16,8 @@ type OptionControlProps = {
   toolId: string;
   field: OptionField;
   value: OptionValue | undefined;
+  /** The place that the others are set of; empty where the product chooses it. */
+  placeId?: string;
   /** A run failed of it. */
   wrong: boolean;
   /** What is said of it, where more is known than that. */
@@ -20,6 +25,10 @@ type OptionControlProps = {
   disabled: boolean;
   onChange: (value: OptionValue | undefined) => void;
 };
+
+const PlaceField = lazy(async () => ({
+  default: (await import('../places/place-field.tsx')).PlaceField,
+}));
 
 /** Grounds that product photos are shown on most. */
 const grounds = {
@@ -47,6 +56,13 @@ export function OptionControl(props: OptionControlProps) {
   const error = useFault(props);
   const common = { label: texts.field(field.key), disabled, onChange };
   const marked = { ...common, ...given({ error }) };
+  if (field.kind === 'place' || field.kind === 'surface' || field.key === directionKey) {
+    return (
+      <Suspense fallback={<div className={styles['wait']} data-kind={field.kind} />}>
+        <PlaceField {...marked} {...{ field, value }} placeId={props.placeId ?? ''} />
+      </Suspense>
+    );
+  }
   switch (field.kind) {
     case 'choice': {
       const tiles = optionTiles(toolId, field.key);

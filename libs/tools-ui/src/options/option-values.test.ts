@@ -84,7 +84,17 @@ describe('words, pictures and lists among the options', () => {
 });
 
 describe('words that a choice is about', () => {
-  const pet = tools.find(({ id }) => id === 'pet_photo')?.functions[0]?.fields ?? [];
+  const when = { key: 'scene', in: ['portrait', 'prompt'] };
+  const pet = [
+    {
+      key: 'scene',
+      kind: 'choice',
+      control: 'select',
+      options: ['prompt', 'portrait', 'garden'],
+      default: 'portrait',
+    },
+    { key: 'prompt', kind: 'text', maxLength: 90, when },
+  ] as const;
   const missing = (values: object) => missingFields(pet, { ...defaultValues(pet), ...values });
 
   it('are missing while that choice holds, and not otherwise', () => {

@@ -1,7 +1,8 @@
 import { imageKey, isActive, isNeeded, type Field, type FieldCondition } from '@tintory/catalog';
 import type { JobInput } from '@tintory/contract';
 import type { Photo } from '../photo/read-photo.ts';
-import { fitsField } from './fits-field.ts';
+import { partsOf } from './adjustments.ts';
+import { currentValue, fitsField } from './fits-field.ts';
 
 /** One that an earlier job took in or made; `smallUrl` shows it where that is known. */
 type StoredPicture = { objectId: string; smallUrl?: string };
@@ -14,11 +15,25 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 /** The fields that have a control in the form; the main picture and strokes live on the canvas. */
 export type OptionField = Extract<
   Field,
-  { kind: 'choice' | 'color' | 'number' | 'text' | 'boolean' | 'picture' | 'pictures' | 'indexes' }
+  {
+    kind:
+      | 'choice'
+      | 'place'
+      | 'surface'
+      | 'color'
+      | 'number'
+      | 'text'
+      | 'boolean'
+      | 'picture'
+      | 'pictures'
+      | 'indexes';
+  }
 >;
 
 const formKinds = [
   'choice',
+  'place',
+  'surface',
   'color',
   'number',
   'text',
@@ -36,7 +51,7 @@ export const takesPhoto = (fields: readonly Field[]): boolean =>
   fields.some(({ kind }) => kind === 'image');
 
 const defaultOf = (field: OptionField): OptionValue | undefined => {
-  if (field.kind === 'text') return '';
+  if (field.kind === 'text' || field.kind === 'place' || field.kind === 'surface') return '';
   if (field.kind === 'pictures' || field.kind === 'indexes') return [];
   return field.kind === 'picture' ? undefined : field.default;
 };
@@ -91,10 +106,14 @@ export const formFields = (fields: readonly Field[], values: OptionValues): Opti
 
 /** The fields of the form, each with those that hang on it: what belongs on one tab. */
 export function groupFields(fields: readonly Field[], values: OptionValues): OptionField[][] {
-  const active = formFields(fields, values);
-  return active
+  const { before, adjust, after } = partsOf(formFields(fields, values));
+  const active = [...before, ...after];
+  const groups = active
     .filter((field) => !conditionOf(field))
     .map((head) => [head, ...active.filter((field) => conditionOf(field)?.key === head.key)]);
+  if (adjust.length === 0) return groups;
+  const ofPlace = groups.findIndex((group) => group.some(({ kind }) => kind === 'place'));
+  return groups.toSpliced(ofPlace + 1, 0, adjust);
 }
 
 /** A value that is a list as one, whatever it is. */
@@ -131,8 +150,9 @@ const idOf = (picture: PictureValue): string => {
 /** The options a job ran with, for running it again; what it does not name, or is not to be had any more, has its default. */
 export function valuesOfJob(fields: readonly Field[], inputs: readonly JobInput[]): OptionValues {
   const known = new Map(optionFields(fields).map((field) => [field.key, field]));
-  const given = inputs.flatMap(({ key, value }): [string, OptionValue][] => {
+  const given = inputs.flatMap(({ key, value: kept }): [string, OptionValue][] => {
     const field = known.get(key);
+    const value = field && currentValue(field, kept);
     if (!field || !fitsField(field, value)) return [];
     if (field.kind === 'picture') return [[key, { objectId: String(value) }]];
     if (field.kind === 'pictures' && Array.isArray(value)) {

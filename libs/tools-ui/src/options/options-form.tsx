@@ -1,8 +1,10 @@
 import type { Field } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
-import { useKit } from '@tintory/ui-kit';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { given, useKit } from '@tintory/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
+import { AdjustPart } from './adjust-part.tsx';
+import { partsOf, placeOf } from './adjustments.ts';
 import { OptionControl } from './option-control.tsx';
 import {
   formFields,
@@ -46,7 +48,19 @@ function OptionList({ fields, ...props }: OptionsFormProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [wrong]);
-  return <Controls ref={list} {...props} fields={formFields(fields, props.values)} />;
+  const { before, adjust, after } = partsOf(formFields(fields, props.values));
+  const placeId = placeOf(fields, props.values);
+  return (
+    <div ref={list} className={styles['form']}>
+      <Controls {...props} fields={before} />
+      {adjust.length > 0 && (
+        <AdjustPart isWrong={adjust.some(({ key }) => key === wrong)}>
+          <Controls {...props} fields={adjust} placeId={placeId} />
+        </AdjustPart>
+      )}
+      <Controls {...props} fields={after} />
+    </div>
+  );
 }
 
 /** One option at a time, so that photo and action stay in view. */
@@ -55,6 +69,9 @@ function OptionTabs({ fields, ...props }: OptionsFormProps) {
   const { Tabs } = useKit();
   const texts = useToolTexts(props.toolId);
   const groups = groupFields(fields, props.values);
+  const placeId = placeOf(fields, props.values);
+  const { adjust } = partsOf(formFields(fields, props.values));
+  const isAdjust = (head: OptionField) => adjust.includes(head);
   const [open, setOpen] = useState(groups[0]?.[0]?.key ?? '');
   const openGroupOf = (option: string) => {
     const [head] = groups.find((group) => group.some(({ key }) => key === option)) ?? [];
@@ -75,27 +92,34 @@ function OptionTabs({ fields, ...props }: OptionsFormProps) {
       tabs={groups.flatMap((group) => {
         const [head] = group;
         if (!head) return [];
-        const content = <Controls {...props} fields={group} />;
-        return [{ value: head.key, label: texts.field(head.key), content }];
+        const content = (
+          <div className={styles['form']}>
+            <Controls {...props} fields={group} placeId={placeId} />
+          </div>
+        );
+        const label = isAdjust(head) ? t('workbench:places.adjust') : texts.field(head.key);
+        return [{ value: head.key, label, content }];
       })}
     />
   );
 }
 
 type ControlsProps = Omit<OptionsFormProps, 'fields'> & {
-  ref?: Ref<HTMLDivElement>;
   fields: readonly OptionField[];
+  placeId?: string;
 };
 
-function Controls({ ref, toolId, fields, values, wrong, why, disabled, onChange }: ControlsProps) {
+function Controls({ toolId, fields, values, placeId, ...rest }: ControlsProps) {
+  const { wrong, why, disabled, onChange } = rest;
   return (
-    <div ref={ref} className={styles['form']}>
+    <>
       {fields.map((field) => (
         <div key={field.key} className={styles['option']} data-option={field.key}>
           <OptionControl
             toolId={toolId}
             field={field}
             value={values[field.key]}
+            {...given({ placeId })}
             wrong={field.key === wrong}
             why={field.key === wrong ? why : undefined}
             disabled={disabled}
@@ -103,6 +127,6 @@ function Controls({ ref, toolId, fields, values, wrong, why, disabled, onChange 
           />
         </div>
       ))}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useKit } from '@tintory/ui-kit';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { FileProblem } from '../photo/check-image-file.ts';
+import { FirstFrameNotice } from '../photo/first-frame-notice.tsx';
 import { readPhoto } from '../photo/read-photo.ts';
 import { SourceMenu } from '../picture-sources/source-menu.tsx';
 import { useShownPicture } from '../picture-sources/stored-picture.ts';
@@ -68,6 +69,7 @@ export function PictureControl(props: PictureControlProps) {
       )}
       {/* Above: on a phone what runs the tool stands over what comes below. */}
       <ProblemNotice problem={problem} />
+      <FirstFrameNotice file={value && 'file' in value ? value.file : null} />
       {gone && <Banner tone="bad" title={t('workbench:picture.gone')} />}
       <div className={styles['pictureRow']} data-over={over || undefined}>
         <Thumb url={url} loading={loading} wrong={wrong} />

@@ -11,4 +11,8 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the window is as narrow as a phone's. */
 export const useNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    () => false,
+  );

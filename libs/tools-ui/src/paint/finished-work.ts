@@ -37,7 +37,9 @@ export async function writeTold(
   type: string,
   options: { exact?: boolean; signal?: AbortSignal } = {},
 ): Promise<Blob> {
-  const source = (await readSourceType(file)) ?? sourceOf(document);
+  // The file may be gone by now; what was painted on it is not.
+  const said = await readSourceType(file).catch(() => null);
+  const source = said ?? sourceOf(document);
   const { picture } = document.layers;
   return withSourceType(await writePicture(picture, type, options), source, picture);
 }

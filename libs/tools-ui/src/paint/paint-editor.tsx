@@ -6,7 +6,7 @@ import type { Picture } from './document/picture.ts';
 import { finishedWork, writeTold, type FinishedWork } from './finished-work.ts';
 import styles from './paint-editor.module.css';
 import { PaintWorkspace, type PaintEditorHandle } from './paint-workspace.tsx';
-import { useOpenPicture } from './use-open-picture.ts';
+import { useOpenPicture, type NotOpened } from './use-open-picture.ts';
 import type { Refinement } from './refinement.ts';
 
 export type PaintEditorProps = {
@@ -34,21 +34,18 @@ export type PaintEditorProps = {
  */
 export function PaintEditor({ file, onDone, onFinish, ...props }: PaintEditorProps) {
   const t = useT('paint');
-  const { Spinner, Button } = useKit();
+  const { Spinner } = useKit();
   const opened = useOpenPicture(file, props.refine);
   const done = async (picture: Picture | null, signal: AbortSignal) => {
-    if (!opened || opened === 'unreadable') return;
+    if (!opened || typeof opened === 'string') return;
     if (onFinish) return onFinish(finishedWork(file, opened.document));
     if (!picture) return onDone?.(file);
     const written = await writeTold(file, opened.document, file.type, { signal });
     if (!signal.aborted) onDone?.(written);
   };
-  if (opened === 'unreadable') {
+  if (typeof opened === 'string') {
     return (
-      <div className={styles['wait']} role="alert">
-        <p>{t(props.refine ? 'paint:marks.unreadable' : 'paint:unreadable')}</p>
-        <Button onClick={props.onCancel}>{t('close')}</Button>
-      </div>
+      <NotOpenedNotice why={opened} refines={Boolean(props.refine)} onClose={props.onCancel} />
     );
   }
   if (!opened) {
@@ -59,5 +56,23 @@ export function PaintEditor({ file, onDone, onFinish, ...props }: PaintEditorPro
       </div>
     );
   }
-  return <PaintWorkspace {...opened} onDone={done} {...props} />;
+  return <PaintWorkspace {...opened} file={file} onDone={done} {...props} />;
+}
+
+type NotOpenedProps = { why: NotOpened; refines: boolean; onClose: () => void };
+
+function NotOpenedNotice({ why, refines, onClose }: NotOpenedProps) {
+  const t = useT('paint', 'workbench');
+  const { Button } = useKit();
+  const text = {
+    unreadable: t(refines ? 'paint:marks.unreadable' : 'paint:unreadable'),
+    gone: t('workbench:problems.gone'),
+    spoiled: t('workbench:problems.spoiled'),
+  };
+  return (
+    <div className={styles['wait']} role="alert">
+      <p>{text[why]}</p>
+      <Button onClick={onClose}>{t('close')}</Button>
+    </div>
+  );
 }

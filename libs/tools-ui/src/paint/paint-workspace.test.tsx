@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readableBlobs } from '../resize/testing/fake-engine.ts';
 import { PaintDocument } from './document/paint-document.ts';
 import type { PaintWorkspaceProps } from './paint-workspace.tsx';
 import {
@@ -265,4 +266,10 @@ describe('the brush', () => {
     await userEvent.keyboard('x');
     expect(color()).toBe(before);
   });
+});
+
+it('says of an animated picture that only its first frame is there', async () => {
+  readableBlobs();
+  await open({ file: new Blob(['RIFF\x5a\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0']) });
+  await screen.findByText('This picture is animated. Only its first frame is used.');
 });

@@ -6,6 +6,7 @@ import { Help } from './controls/help.tsx';
 import { OptionsPanel } from './controls/options-panel.tsx';
 import { ToolBar } from './controls/tool-bar.tsx';
 import { TopBar } from './controls/top-bar.tsx';
+import { useAnimated } from '../photo/use-animated.ts';
 import type { Picture } from './document/picture.ts';
 import styles from './paint-editor.module.css';
 import { Stage } from './stage/stage.tsx';
@@ -25,6 +26,8 @@ export type PaintEditorHandle = {
 
 export type PaintWorkspaceProps = WorkspaceOptions & {
   ref?: Ref<PaintEditorHandle> | undefined;
+  /** What the document was read from. */
+  file: Blob;
   /** Takes the picture, null where it is still the one of the file; nobody wants it once stopped. */
   onDone: (picture: Picture | null, signal: AbortSignal) => Promise<void>;
   onCancel: () => void;
@@ -35,7 +38,8 @@ export type PaintWorkspaceProps = WorkspaceOptions & {
 };
 
 /** The editor of a document: tools, stage, options, and what is asked on the way out. */
-export function PaintWorkspace({ ref, onDone, onCancel, ...options }: PaintWorkspaceProps) {
+export function PaintWorkspace(props: PaintWorkspaceProps) {
+  const { ref, file, onDone, onCancel, ...options } = props;
   const space = useWorkspace(options);
   const root = useRef<HTMLDivElement>(null);
   const panning = useShortcuts(root, space) || space.settings.tool === 'pan';
@@ -67,7 +71,7 @@ export function PaintWorkspace({ ref, onDone, onCancel, ...options }: PaintWorks
         <ToolBar space={space} />
         <Stage space={space} panning={panning} />
         <OptionsPanel space={space} />
-        <Failure space={space} />
+        <Notices space={space} file={file} />
       </div>
       <LiveRegion space={space} />
       <LeaveGuard space={space} onUnsaved={options.onUnsaved} />
@@ -121,13 +125,13 @@ function DoneButton({ space, onDone }: DoneButtonProps) {
  */
 function AcceptButton({ space }: { space: Workspace }) {
   const { Button } = useKit();
-  const { document, busy, refine } = space;
+  const { document, busy, refine, taps } = space;
   const { marks, tried } = useMarks(document);
   if (!refine) return null;
   return (
     <Button
       variant={tried ? 'primary' : 'secondary'}
-      disabled={busy.label !== null || marks === refine.strokes}
+      disabled={busy.label !== null || taps.waiting.length > 0 || marks === refine.strokes}
       onClick={() => refine.onAccept(document.layers.marks)}
     >
       {refine.acceptLabel}
@@ -153,18 +157,29 @@ function LiveRegion({ space: { announcer } }: { space: Workspace }) {
   );
 }
 
-/** What went wrong, over the stage it concerns. */
-function Failure({ space }: { space: Workspace }) {
-  const t = useT('paint');
+/** What went wrong, or what is left of an animated picture, over the stage it concerns. */
+function Notices({ space, file }: { space: Workspace; file: Blob }) {
+  const t = useT('paint', 'workbench');
   const { Banner } = useKit();
-  if (!space.busy.failed) return null;
+  const animated = useAnimated(file);
+  const [read, setRead] = useState(false);
+  const { failed, dismiss } = space.busy;
+  if (!failed && (!animated || read)) return null;
   return (
-    <div className={styles['failure']}>
-      <Banner
-        tone="bad"
-        title={t('paint:failed')}
-        action={{ label: t('close'), onClick: space.busy.dismiss }}
-      />
+    <div className={styles['notice']}>
+      {failed ? (
+        <Banner
+          tone="bad"
+          title={t('paint:failed')}
+          action={{ label: t('close'), onClick: dismiss }}
+        />
+      ) : (
+        <Banner
+          tone="caution"
+          title={t('workbench:firstFrame')}
+          action={{ label: t('close'), onClick: () => setRead(true) }}
+        />
+      )}
     </div>
   );
 }

@@ -33,7 +33,8 @@ export function recutInWorker(photo: RgbaImage, base: Uint8Array, signal: AbortS
   startAhead();
   signal.addEventListener('abort', end);
 
-  return async (strokes, stopped) => {
+  const cut: Recut = async (strokes, stopped) => {
+    stopped.throwIfAborted();
     const current = worker ?? start();
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     current.onmessage = ({ data }: MessageEvent<Uint8Array>) => resolve(data);
@@ -47,5 +48,13 @@ export function recutInWorker(photo: RgbaImage, base: Uint8Array, signal: AbortS
       if (!signal.aborted) startAhead();
       throw error;
     }
+  };
+
+  let before: Promise<unknown> = Promise.resolve();
+  // The worker answers whoever asked last: one cut waits for the other.
+  return (strokes, stopped) => {
+    const answer = before.then(() => cut(strokes, stopped));
+    before = answer.catch(() => undefined);
+    return answer;
   };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { PaintDocument } from './document/paint-document.ts';
 import type { PaintWorkspaceProps } from './paint-workspace.tsx';
 import { button, drag, leading, openWorkspace, prepareBrowser } from './testing/open-workspace.tsx';
+import { toast } from './testing/paint-kit.tsx';
 import { aPicture, bytes, difference, pixel, same } from './testing/pictures.ts';
 
 let paper: PaintDocument;
@@ -32,14 +33,14 @@ describe('refining a cutout', () => {
     paper = new PaintDocument(aPicture(200, 160), { marks: refine.strokes });
   });
 
-  it('offers marks and moving alone: no pixel painted here would be in the result', async () => {
+  it('offers taps, marks and moving alone: no pixel painted here would be in the result', async () => {
     await open({ refine, recut });
     const bar = screen.getByRole('toolbar', { name: 'Painting tools' });
     expect(
       within(bar)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Mark', 'Move']);
+    ).toEqual(['Tap', 'Mark', 'Move']);
   });
 
   it('hands over the strokes in fractions of the original, even after a turn', async () => {
@@ -129,5 +130,98 @@ describe('refining a cutout', () => {
     expect(difference(bytes(paper), before)).toBe(same);
     expect(paper.state().marks).toHaveLength(1);
     expect(button('Free preview')).toHaveProperty('disabled', false);
+  });
+});
+
+describe('tapping a cutout', () => {
+  const without = (column: number) =>
+    Uint8Array.from({ length: 200 * 160 }, (_, i) => (i % 200 < column ? 255 : 0));
+  const recut = vi.fn(async (strokes: readonly Stroke[], _signal: AbortSignal) =>
+    without(200 - strokes.length * 50),
+  );
+  const onAccept = vi.fn();
+  const refine = {
+    ...{ onAccept, strokes: [], most: 3, acceptLabel: 'Refine · 1 credit', tool: 'tap' as const },
+    openBase: async () => null,
+  };
+  beforeEach(() => {
+    paper = new PaintDocument(aPicture(200, 160), { marks: refine.strokes });
+  });
+  const cuts = (count: number) => waitFor(() => expect(paper.state().cutMarks).toHaveLength(count));
+
+  it('removes what is tapped at once, as one step that can be taken back', async () => {
+    const stage = await open({ refine, recut });
+    drag(stage, [170, 40]);
+    await cuts(1);
+    expect(paper.state().marks).toEqual([
+      { mode: 'erase', radius: 0.01, points: [[0.85, 0.25]], tap: true },
+    ]);
+    expect(pixel(paper, 170, 40)[3]).toBe(0);
+    await userEvent.click(button('Undo: Tap'));
+    expect(paper.state().marks).toEqual([]);
+    expect(pixel(paper, 170, 40)[3]).not.toBe(0);
+    await userEvent.click(button('Redo: Tap'));
+    expect(pixel(paper, 170, 40)[3]).toBe(0);
+  });
+
+  it('adds where that is chosen, also by the key X', async () => {
+    const stage = await open({ refine, recut });
+    stage.focus();
+    await userEvent.keyboard('x');
+    drag(stage, [170, 40]);
+    await cuts(1);
+    expect(paper.state().marks[0]?.mode).toBe('keep');
+  });
+
+  it('taps by keys: arrows move the pointer, Enter taps', async () => {
+    const stage = await open({ refine, recut });
+    stage.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}');
+    await cuts(2);
+    const [first, second] = paper.state().marks.map(({ points }) => points[0]?.[0] ?? 0);
+    expect(second).toBeGreaterThan(first as number);
+  });
+
+  it('cuts one tap after the other, each by all before it', async () => {
+    const stage = await open({ refine, recut });
+    drag(stage, [170, 40]);
+    drag(stage, [120, 40]);
+    await cuts(2);
+    expect(recut.mock.calls.map(([strokes]) => strokes.length)).toEqual([1, 2]);
+    expect(pixel(paper, 120, 40)[3]).toBe(0);
+  });
+
+  it('is no tap where the pointer was dragged far, or lies beside the picture', async () => {
+    const stage = await open({ refine, recut });
+    drag(stage, [20, 20], [120, 60]);
+    drag(stage, [260, 40]);
+    drag(stage, [170, 40], [172, 41]);
+    await cuts(1);
+    expect(recut).toHaveBeenCalledOnce();
+  });
+
+  it('that changes nothing is no mark', async () => {
+    recut.mockImplementation(async () => without(200));
+    drag(await open({ refine, recut }), [170, 40]);
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    expect(paper.state()).toMatchObject({ marks: [], undoName: null });
+  });
+
+  it('that is taken back before it is cut has no effect', async () => {
+    const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+    recut.mockImplementation(() => promise as Promise<Uint8Array<ArrayBuffer>>);
+    drag(await open({ refine, recut }), [170, 40]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    resolve(without(100));
+    await promise;
+    expect(paper.state()).toMatchObject({ marks: [], undoName: null });
+  });
+
+  it('leads to running it, and hands over what was tapped', async () => {
+    const stage = await open({ refine, recut });
+    drag(stage, [170, 40]);
+    await waitFor(() => expect(leading()).toEqual(['Refine · 1 credit']));
+    await userEvent.click(button('Refine · 1 credit'));
+    expect(onAccept.mock.lastCall?.[0]).toMatchObject([{ tap: true }]);
   });
 });

@@ -18,8 +18,10 @@ export type Refinement = {
   openBase: (signal: AbortSignal) => Promise<Blob | null>;
   /** The strokes of the present cutout. */
   strokes: readonly Stroke[];
-  /** What the brush marks at first: what goes, unless something is missing. */
+  /** What is marked at first: what goes, unless something is missing. */
   brush?: Stroke['mode'] | undefined;
+  /** The tool in hand at first: the brush, unless something else is said. */
+  tool?: 'marks' | 'tap' | undefined;
   /** Most strokes the tool takes. */
   most: number;
   /** Names the main action and its price. */

@@ -4,6 +4,7 @@ import {
   IconColorPicker,
   IconCrop,
   IconEraser,
+  IconHandClick,
   IconHandStop,
   IconRestore,
   IconScissors,
@@ -18,6 +19,7 @@ export const paintTools = [
   { id: 'erase', key: 'e', Icon: IconEraser },
   { id: 'restore', key: 'r', Icon: IconRestore },
   { id: 'object', key: 'o', Icon: IconWand },
+  { id: 'tap', key: 'p', Icon: IconHandClick },
   { id: 'marks', key: 'k', Icon: IconScissors },
   { id: 'text', key: 't', Icon: IconTypography },
   { id: 'shape', key: 'u', Icon: IconTriangleSquareCircle },
@@ -33,6 +35,13 @@ export type PaintTool = (typeof paintTools)[number]['id'];
 const brushTools: readonly PaintTool[] = ['brush', 'erase', 'restore', 'object', 'marks'];
 
 export const isBrush = (tool: PaintTool): boolean => brushTools.includes(tool);
+
+/** Tools whose pointer aims at a place of the picture. */
+export const aims = (tool: PaintTool): boolean =>
+  isBrush(tool) || tool === 'pick' || tool === 'tap';
+
+/** Tools that tell a cutout its way. */
+export const refines = (tool: PaintTool): boolean => tool === 'tap' || tool === 'marks';
 
 /** Tools that leave the chosen colour. */
 export const usesColor = (tool: PaintTool): boolean =>

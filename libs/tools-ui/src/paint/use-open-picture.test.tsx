@@ -4,6 +4,7 @@ import { readPicture } from './files/read-picture.ts';
 import { copyPicture } from './document/picture.ts';
 import type { RecutWish } from './recut-worker.ts';
 import { aPicture } from './testing/pictures.ts';
+import { aGoneFile } from '../testing/gone-file.ts';
 import { useOpenPicture } from './use-open-picture.ts';
 
 vi.mock('./files/read-picture.ts', async (original) => ({
@@ -46,7 +47,7 @@ async function open(changes: object = {}) {
   const desk = refine(changes);
   const { result, unmount } = renderHook(() => useOpenPicture(file, desk));
   await waitFor(() => expect(result.current).not.toBeNull());
-  if (!result.current || result.current === 'unreadable') throw new Error('It did not open.');
+  if (!result.current || typeof result.current === 'string') throw new Error('It did not open.');
   const { document, recut } = result.current;
   if (!recut) throw new Error('There is nothing to cut with.');
   const alpha = () => document.layers.picture.data[3];
@@ -109,6 +110,7 @@ describe('a desk for refining', () => {
     FakeWorker.answer = null;
     const controller = new AbortController();
     const cut = recut(strokes, controller.signal);
+    await vi.waitFor(() => expect(FakeWorker.all[0]?.heard).toHaveLength(2));
     controller.abort();
     await expect(cut).rejects.toThrow('stopped');
     expect(FakeWorker.all[0]?.terminate).toHaveBeenCalledOnce();
@@ -138,5 +140,19 @@ describe('a desk for refining', () => {
     const { unmount } = await open();
     unmount();
     expect(FakeWorker.all[0]?.terminate).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a picture that does not open', () => {
+  const spoiled = Object.assign(new Error('white'), { name: 'SpoiledCanvas' });
+
+  it.each([
+    ['of a browser that spoils it', new Blob(['bytes']), spoiled, 'spoiled'],
+    ['whose file is gone', aGoneFile(), new Error('no bytes'), 'gone'],
+    ['that is none', new Blob(['bytes']), new Error('no picture'), 'unreadable'],
+  ])('%s says so', async (_, picture, error, why) => {
+    vi.mocked(readPicture).mockRejectedValue(error);
+    const { result } = renderHook(() => useOpenPicture(picture, undefined));
+    await waitFor(() => expect(result.current).toBe(why));
   });
 });

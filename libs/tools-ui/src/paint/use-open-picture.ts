@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { FileGone, withFile } from '../photo/file-gone.ts';
+import { isSpoiled } from '../resize/true-canvas.ts';
 import { PaintDocument } from './document/paint-document.ts';
 import { alphaOf, withAlpha } from './document/with-alpha.ts';
 import { atMost, readPicture } from './files/read-picture.ts';
@@ -8,7 +10,10 @@ import type { Recut, Refinement } from './refinement.ts';
 /** A document, and for a refinement what cuts its photo anew. */
 type OpenPicture = { document: PaintDocument; recut?: Recut };
 
-type Opened = { file: Blob; picture: OpenPicture | 'unreadable' };
+/** Why there is no document. */
+export type NotOpened = 'unreadable' | 'gone' | 'spoiled';
+
+type Opened = { file: Blob; picture: OpenPicture | NotOpened };
 
 /** Strokes need no more pixels to aim at, and the picture itself stays where it is. */
 const refinedPixels = 4_000_000;
@@ -39,11 +44,16 @@ async function openRefined(
   );
 }
 
+function whyOf(error: unknown): NotOpened {
+  if (error instanceof FileGone) return 'gone';
+  return isSpoiled(error) ? 'spoiled' : 'unreadable';
+}
+
 /** The document of a file and what comes with it; null while it is read. */
 export function useOpenPicture(
   file: Blob,
   refine: Refinement | undefined,
-): OpenPicture | 'unreadable' | null {
+): OpenPicture | NotOpened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = useEffectEvent(async (signal: AbortSignal): Promise<OpenPicture> =>
     refine
@@ -55,7 +65,7 @@ export function useOpenPicture(
     const show = (picture: Opened['picture']) => {
       if (!controller.signal.aborted) setOpened({ file, picture });
     };
-    open(controller.signal).then(show, () => show('unreadable'));
+    withFile(file, () => open(controller.signal)).then(show, (error) => show(whyOf(error)));
     return () => controller.abort();
   }, [file]);
   return opened?.file === file ? opened.picture : null;

@@ -3,7 +3,7 @@ import { latinKey } from '../latin-key.ts';
 import { largestBrush, largestLetters, nextSize } from './settings.ts';
 import { nudgeBox, type Nudge } from './stage/nudge-box.ts';
 import { smallestLetters } from './stage/text-frame.ts';
-import { paintTools } from './tools.ts';
+import { paintTools, refines } from './tools.ts';
 import type { Workspace } from './use-workspace.ts';
 
 const zoomStep = 1.25;
@@ -117,6 +117,6 @@ function nudge(space: Workspace, arrow: Nudge, resize: boolean): void {
 function swap({ settings, change }: Workspace): void {
   const { tool, color, otherColor, maskMode, markMode } = settings;
   if (tool === 'object') change({ maskMode: maskMode === 'mask' ? 'unmask' : 'mask' });
-  else if (tool === 'marks') change({ markMode: markMode === 'keep' ? 'erase' : 'keep' });
+  else if (refines(tool)) change({ markMode: markMode === 'keep' ? 'erase' : 'keep' });
   else change({ color: otherColor, otherColor: color });
 }

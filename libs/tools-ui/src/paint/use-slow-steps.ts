@@ -1,16 +1,14 @@
 import { sameButForSize } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { cutPicture } from './cut-picture.ts';
 import { eraseMasked, type EraseObject } from './document/erase-object.ts';
 import { maskPicture, masked, readMask } from './document/mask.ts';
 import { unhurried } from './document/next-turn.ts';
 import type { PaintDocument } from './document/paint-document.ts';
-import { createPicture } from './document/picture.ts';
-import { gather } from './document/placement.ts';
 import { readPicture } from './files/read-picture.ts';
 import { saveFile } from '../photo/save-file.ts';
 import { writePicture } from './files/write-picture.ts';
 import type { useBusy } from './use-busy.ts';
-import { withAlpha } from './document/with-alpha.ts';
 import type { Recut } from './refinement.ts';
 
 /** No picture at all, one of another shape, or one that marks nothing or everything: as a key of the texts. */
@@ -50,14 +48,8 @@ export function useSlowSteps({ document, busy, say, eraseObject, recut }: SlowOp
   const cutAgain = () => {
     if (!recut) return;
     void busy.run(t('paint:marks.working'), async (signal) => {
-      const { original, layers } = document;
-      const { marks, picture: shown, placement } = layers;
-      const alpha = await recut(marks, signal);
-      if (signal.aborted) return;
-      const whole = withAlpha(original, alpha);
-      const pixels = await unhurried(gather(whole.pixels, placement, shown));
-      if (signal.aborted) return;
-      const picture = createPicture(shown.width, shown.height, pixels.buffer as ArrayBuffer);
+      const { marks } = document.layers;
+      const picture = await cutPicture(document, marks, recut, signal);
       document.replace('recut', { picture, cutMarks: marks });
       say(t('paint:step.recut'));
     });

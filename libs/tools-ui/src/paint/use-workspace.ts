@@ -6,12 +6,13 @@ import { readableOn } from './document/readable-on.ts';
 import type { Recut, Refinement } from './refinement.ts';
 import { firstColor, firstSettings, type PaintSettings } from './settings.ts';
 import { Viewport } from './stage/viewport.ts';
-import { usesColor, type PaintTool } from './tools.ts';
+import { refines, usesColor, type PaintTool } from './tools.ts';
 import { Announcer } from './announcer.ts';
 import { useBusy } from './use-busy.ts';
 import { useDraft } from './use-draft.ts';
 import { usePaintState } from './use-paint-state.ts';
 import { useSlowSteps } from './use-slow-steps.ts';
+import { useTaps } from './use-taps.ts';
 
 export type WorkspaceOptions = {
   document: PaintDocument;
@@ -23,8 +24,8 @@ export type WorkspaceOptions = {
 };
 
 /** One starts where most is left over, at the edges, unless something is missing. */
-const refineSettings = ({ brush = 'erase' }: Refinement) =>
-  ({ tool: 'marks', markMode: brush }) as const;
+const refineSettings = ({ brush = 'erase', tool = 'marks' }: Refinement) =>
+  ({ tool, markMode: brush }) as const;
 
 /** Everything the parts of the editor share: document, settings, draft, view, and the commands. */
 export function useWorkspace({ document, eraseObject, refine, recut }: WorkspaceOptions) {
@@ -49,6 +50,7 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
   const shared = { document, settings, change, busy, say };
   const draft = useDraft({ ...shared, viewport });
   const slow = useSlowSteps({ ...shared, eraseObject, recut });
+  const taps = useTaps({ document, recut, say, most: refine?.most ?? Infinity });
 
   /** Its frame is there at once, and until a colour was chosen its letters are read on the picture. */
   const startText = () => {
@@ -81,6 +83,7 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
 
   const undo = () => {
     if (draft.pending) return draft.drop();
+    if (taps.drop()) return;
     const name = document.undo();
     draft.drop();
     if (name) say(t('paint:undone', { step: t(`paint:step.${name}`) }));
@@ -94,15 +97,15 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
 
   return {
     ...shared,
-    ...{ announcer, size, viewport, draft, slow, chooseTool, undo, redo },
+    ...{ announcer, size, viewport, draft, slow, taps, chooseTool, undo, redo },
     ...{ placeWords, editText },
     /** The pipette is a short errand of another tool. */
     leavePick: () => change({ tool: toolBefore }),
     ...{ optionsOpen, setOptionsOpen, penSeen, setPenSeen },
     refine,
     offers: (tool: PaintTool): boolean => {
-      if (refine) return tool === 'marks' || tool === 'pan';
-      return tool !== 'marks' && (tool !== 'object' || eraseObject !== undefined);
+      if (refine) return refines(tool) || tool === 'pan';
+      return !refines(tool) && (tool !== 'object' || eraseObject !== undefined);
     },
   };
 }

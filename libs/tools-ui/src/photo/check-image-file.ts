@@ -2,7 +2,7 @@ import { imageLimits, imageTypes } from '@tintory/contract';
 
 /** Why a file cannot be used; `kind` is a key of the texts, the numbers go into them. */
 export type FileProblem =
-  | { kind: 'type' | 'heic' | 'empty' | 'broken' }
+  | { kind: 'type' | 'heic' | 'empty' | 'broken' | 'gone' | 'folder' | 'spoiled' }
   | { kind: 'bytes' | 'pixels'; size: string; limit: number }
   | { kind: 'small' | 'side'; limit: number };
 

@@ -1,5 +1,7 @@
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import type { OptionValues } from '../options/option-values.ts';
+import { onWorkLeft, workOwner } from '../work-owner.ts';
+import { inDatabase, shelfInMemory, type Shelf } from './draft-shelf.ts';
 
 /**
  * What somebody was about to do, kept in the browser so that signing in loses nothing: the magic
@@ -23,37 +25,7 @@ export type Draft = {
 };
 
 /** A forgotten photo should not lie around: a link is good for ten minutes, an hour is ample. */
-const keptForMs = 60 * 60 * 1_000;
-
-const storeName = 'drafts';
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('tintory-workbench', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps no drafts.'));
-  });
-}
-
-/** One transaction; the work may issue further requests on the same store. */
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore, done: (result: Result) => void) => void,
-): Promise<Result | undefined> {
-  const database = await openDatabase();
-  try {
-    return await new Promise((resolve, reject) => {
-      let result: Result | undefined;
-      const transaction = database.transaction(storeName, mode);
-      work(transaction.objectStore(storeName), (value) => (result = value));
-      transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('The draft was lost.'));
-    });
-  } finally {
-    database.close();
-  }
-}
+export const keptForMs = 60 * 60 * 1_000;
 
 export type DraftStore = {
   save: (toolId: string, draft: Omit<Draft, 'savedAt'>) => Promise<void>;
@@ -63,58 +35,107 @@ export type DraftStore = {
   remove: (toolId: string) => Promise<void>;
 };
 
-const storedDrafts: DraftStore = {
-  save: async (toolId, draft) => {
-    await inStore('readwrite', (store) => store.put({ ...draft, savedAt: Date.now() }, toolId));
-  },
-  load: async (toolId) => {
-    const draft = await inStore<Draft | undefined>('readonly', (store, done) => {
-      const request = store.get(toolId);
-      request.onsuccess = () => done(request.result);
-    });
-    return draft && Date.now() - draft.savedAt < keptForMs ? draft : undefined;
-  },
-  takePending: async (toolId) => {
-    const taken = await inStore<boolean>('readwrite', (store, done) => {
-      const request = store.get(toolId);
-      request.onsuccess = () => {
-        const draft: Draft | undefined = request.result;
-        if (!draft?.pending) return done(false);
-        store.put({ ...draft, pending: false }, toolId);
-        done(true);
-      };
-    });
-    return taken ?? false;
-  },
-  remove: async (toolId) => {
-    await inStore('readwrite', (store) => store.delete(toolId));
-  },
-};
+const isFresh = ({ savedAt }: Draft) => Date.now() - savedAt < keptForMs;
+
+/** The places of a tool's draft: the owner's, and the visitor's that the owner may have been. */
+type Places = { own: string; visitors: string };
+
+const prefixOf = (account: string | null) => `${account ?? 'visitor'}/`;
+const placesOf = (account: string | null, toolId: string): Places => ({
+  own: prefixOf(account) + toolId,
+  visitors: prefixOf(null) + toolId,
+});
 
 /** What the browser refused to keep lasts as long as this page. */
-const memory = new Map<string, Draft>();
+const memory = shelfInMemory();
+
+async function onShelf<Result>(
+  toolId: string,
+  work: (shelf: Shelf, places: Places) => Promise<Result>,
+): Promise<Result> {
+  const places = placesOf(await workOwner(), toolId);
+  const remembered = memory.has(places.own) || memory.has(places.visitors);
+  if (remembered) return work(memory, places);
+  return inDatabase((shelf) => work(shelf, places));
+}
+
+async function clear(shelf: Shelf, { own, visitors }: Places): Promise<void> {
+  await shelf.remove(own);
+  await shelf.remove(visitors);
+}
+
+/** The draft of a tool. What a visitor began is the account's that they signed in to. */
+async function take(shelf: Shelf, places: Places): Promise<Draft | undefined> {
+  const freshAt = async (key: string) => {
+    const draft = await shelf.get(key);
+    return draft && isFresh(draft) ? draft : undefined;
+  };
+  const own = await freshAt(places.own);
+  const visitors = places.own === places.visitors ? undefined : await freshAt(places.visitors);
+  if (!visitors || (own && own.savedAt > visitors.savedAt)) return own;
+  await shelf.remove(places.visitors);
+  await shelf.put(places.own, visitors);
+  return visitors;
+}
 
 /**
- * Drafts in IndexedDB. Private windows and frames of another site may be refused it: then only a
- * reload loses the photo.
+ * Drafts in IndexedDB, apart by account. Private windows and frames of another site may be refused
+ * it: then only a reload loses the photo.
  */
 export const draftStore: DraftStore = {
   save: async (toolId, draft) => {
-    memory.delete(toolId);
-    try {
-      await storedDrafts.save(toolId, draft);
-    } catch {
-      memory.set(toolId, { ...draft, savedAt: Date.now() });
-    }
+    const places = placesOf(await workOwner(), toolId);
+    const put = async (shelf: Shelf) => {
+      await clear(shelf, places);
+      await shelf.put(places.own, { ...draft, savedAt: Date.now() });
+    };
+    await clear(memory, places);
+    await inDatabase(put).catch(() => put(memory));
+    sweepLater();
   },
-  load: async (toolId) => memory.get(toolId) ?? storedDrafts.load(toolId),
-  takePending: async (toolId) => {
-    const draft = memory.get(toolId);
-    if (!draft) return storedDrafts.takePending(toolId);
-    memory.set(toolId, { ...draft, pending: false });
-    return draft.pending;
-  },
-  remove: async (toolId) => {
-    if (!memory.delete(toolId)) await storedDrafts.remove(toolId);
-  },
+  load: (toolId) => onShelf(toolId, take),
+  takePending: (toolId) =>
+    onShelf(toolId, async (shelf, places) => {
+      const draft = await take(shelf, places);
+      if (!draft?.pending) return false;
+      await shelf.put(places.own, { ...draft, pending: false });
+      return true;
+    }),
+  remove: (toolId) => onShelf(toolId, clear),
 };
+
+async function removeWhere(isGone: (key: string, draft: Draft) => boolean): Promise<void> {
+  const work = async (shelf: Shelf) => {
+    for (const [key, draft] of await shelf.entries()) {
+      if (isGone(key, draft)) await shelf.remove(key);
+    }
+  };
+  await Promise.allSettled([work(memory), inDatabase(work)]);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** As long as the page is open, what gets too old on it is deleted in time. */
+function sweepLater(ms = keptForMs): void {
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    void sweepDrafts();
+  }, ms);
+}
+
+/** Deletes the drafts that are too old, whosever they are, and goes on as others get too old. */
+export async function sweepDrafts(): Promise<void> {
+  let oldest = Infinity;
+  await removeWhere((_, draft) => {
+    if (!isFresh(draft)) return true;
+    oldest = Math.min(oldest, draft.savedAt);
+    return false;
+  });
+  if (oldest < Infinity) sweepLater(Math.max(0, oldest + keptForMs - Date.now()));
+}
+
+// With what a visitor left behind before: it would be the next account's.
+onWorkLeft((account) => {
+  const left = [prefixOf(account), prefixOf(null)];
+  void removeWhere((key) => left.some((prefix) => key.startsWith(prefix)));
+});

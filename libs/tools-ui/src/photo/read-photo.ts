@@ -1,7 +1,10 @@
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import type { FileProblem, ImageType } from './check-image-file.ts';
+import { FileGone, withFile } from './file-gone.ts';
 import { lookAtPicture, type PictureSize } from './look-at-picture.ts';
-import { withoutHeic } from './without-heic.ts';
+import { isSpoiled } from '../resize/true-canvas.ts';
+import { withoutHeic, type PhotoFile } from './without-heic.ts';
+import { shownFile } from './upright.ts';
 
 /** A photo at hand: the bytes as they are sent, and how to show them. */
 export type Photo = {
@@ -26,8 +29,18 @@ export async function readPhoto(
   const seen = await lookAtPicture(file);
   if ('problem' in seen) return seen;
   const { type, size } = seen;
-  const sent = await withoutHeic({ file, name, type }).catch(() => null);
-  if (!sent) return { problem: { kind: 'heic' } };
-  const url = size ? URL.createObjectURL(sent.file) : null;
+  const sent = await sendable({ file, name, type });
+  if ('problem' in sent) return sent;
+  const url = size ? URL.createObjectURL(await shownFile(sent.file)) : null;
   return { photo: { ...sent, size, url, origin } };
+}
+
+/** A photo as the server reads it, or why there is none. */
+export async function sendable(photo: PhotoFile): Promise<PhotoFile | { problem: FileProblem }> {
+  try {
+    return await withFile(photo.file, () => withoutHeic(photo));
+  } catch (error) {
+    if (error instanceof FileGone) return { problem: { kind: 'gone' } };
+    return { problem: { kind: isSpoiled(error) ? 'spoiled' : 'heic' } };
+  }
 }

@@ -1,6 +1,6 @@
 import type { ImageType } from './check-image-file.ts';
 
-type PhotoFile = { file: Blob; name: string; type: ImageType };
+export type PhotoFile = { file: Blob; name: string; type: ImageType };
 
 /**
  * A photo as the server reads it. It decodes no HEIC, and neither do most browsers: where this one

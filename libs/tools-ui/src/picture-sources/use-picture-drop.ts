@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type RefObject } from 'react';
+import { droppedFile } from '../photo/dropped-files.ts';
 
 const carriesFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
@@ -14,11 +15,15 @@ type PictureDropOptions = {
 /** A file may be dropped onto the place, or pasted while the focus is in it. */
 export function usePictureDrop({ place, disabled, onFile }: PictureDropOptions) {
   const [over, setOver] = useState(false);
+  const take = async (data: DataTransfer) => {
+    const file = await droppedFile(data);
+    if (file) onFile(file);
+  };
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0];
-    if (!file || disabled || !place.current?.contains(document.activeElement)) return;
+    const { clipboardData: data } = event;
+    if (!data?.files[0] || disabled || !place.current?.contains(document.activeElement)) return;
     event.stopPropagation();
-    onFile(file);
+    void take(data);
   });
   useEffect(() => {
     // Before the page hears of it; a browser pastes into the body where nothing can be typed.
@@ -47,8 +52,7 @@ export function usePictureDrop({ place, disabled, onFile }: PictureDropOptions) 
       }),
       onDrop: own(({ dataTransfer }) => {
         setOver(false);
-        const [file] = dataTransfer.files;
-        if (file) onFile(file);
+        void take(dataTransfer);
       }),
     },
   };

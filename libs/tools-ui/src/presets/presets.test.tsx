@@ -18,7 +18,7 @@ const evening = {
   id: 'p1',
   tool_id: tool.id,
   name: 'Evening',
-  inputs: [{ key: 'studio', value: 'sunset' }],
+  inputs: [{ key: 'studio', value: 'bridge-sunset' }],
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
@@ -83,7 +83,7 @@ describe('presets', () => {
     const { setValues, user } = draw({ list: async () => ({ rows: [evening] }) });
     await screen.findByRole('option', { name: 'Evening' });
     await user.selectOptions(screen.getByRole('combobox'), 'p1');
-    expect(setValues).toHaveBeenCalledWith(expect.objectContaining({ studio: 'sunset' }));
+    expect(setValues).toHaveBeenCalledWith(expect.objectContaining({ studio: 'bridge-sunset' }));
   });
 
   it('are left by whoever changes one of their options', async () => {
@@ -175,7 +175,7 @@ describe('presets', () => {
     expect(list.save).toHaveBeenCalledOnce();
     const [kept] = list.save.mock.calls[0] ?? [];
     expect(kept).toMatchObject({ tool_id: tool.id, name: 'Evening' });
-    expect(kept?.inputs).toContainEqual({ key: 'studio', value: 'sunset' });
+    expect(kept?.inputs).toContainEqual({ key: 'studio', value: 'bridge-sunset' });
     expect(kept?.inputs).not.toContainEqual({ key: 'format', value: 'webp' });
   });
 
@@ -192,7 +192,10 @@ describe('presets', () => {
     act(() => action?.onClick());
     await waitFor(() => expect(list.save).toHaveBeenCalledTimes(2));
     expect(list.save.mock.lastCall?.[0]).toMatchObject({ name: 'Evening' });
-    expect(list.save.mock.lastCall?.[0].inputs).toContainEqual({ key: 'studio', value: 'sunset' });
+    expect(list.save.mock.lastCall?.[0].inputs).toContainEqual({
+      key: 'studio',
+      value: 'bridge-sunset',
+    });
   });
 
   it('skip what the tool does not have any more', async () => {
@@ -203,7 +206,7 @@ describe('presets', () => {
     await user.selectOptions(select, 'p1');
     expect(setValues).toHaveBeenCalledWith(
       expect.objectContaining({
-        studio: 'sunset',
+        studio: 'bridge-sunset',
         format: defaultValues(tool.functions[0].fields)['format'],
       }),
     );

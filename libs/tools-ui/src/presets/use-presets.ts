@@ -2,7 +2,7 @@ import { presetsQuery } from '@tintory/api-client';
 import type { ToolDefinition } from '@tintory/catalog';
 import type { Preset } from '@tintory/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fitsField } from '../options/fits-field.ts';
+import { currentValue, fitsField } from '../options/fits-field.ts';
 import {
   activeFields,
   jobInputs,
@@ -20,7 +20,7 @@ export function usePresets(tool: ToolDefinition) {
   const refresh = () => client.invalidateQueries({ queryKey: query.queryKey });
   const all = tool.functions[0]?.fields ?? [];
   const fields = all.filter(
-    ({ kind }) => !['image', 'picture', 'pictures', 'indexes', 'strokes'].includes(kind),
+    ({ kind }) => !['image', 'picture', 'pictures', 'indexes', 'strokes', 'job'].includes(kind),
   );
 
   const save = useMutation({
@@ -48,7 +48,8 @@ export function usePresets(tool: ToolDefinition) {
     isAtWork: ({ inputs }: Preset, values: OptionValues): boolean =>
       inputs.every(({ key, value }) => {
         const field = fields.find((one) => one.key === key);
-        return !field || !fitsField(field, value) || values[key] === value;
+        const now = field && currentValue(field, value);
+        return !field || !fitsField(field, now) || values[key] === now;
       }),
     valuesOf: (preset: Preset): OptionValues => valuesOfJob(fields, preset.inputs),
   };

@@ -1,5 +1,7 @@
+import type { EditorName } from '@tintory/catalog';
 import type { Region } from '../compare/part.ts';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
+import type { LargerSource } from '../larger/larger-source.ts';
 
 /** A picture of the preview. Its size is known before it arrives, so that nothing jumps. */
 export type PreviewImage = {
@@ -22,19 +24,19 @@ export type PreviewImage = {
   madeFrom?: string | null;
   /** What goes on in place of one that no tool and no editor opens; null where nothing can. */
   standIn?: PreviewImage | null;
+  /** What it becomes larger from; null or nothing where it is not offered larger. */
+  larger?: LargerSource | null;
 };
 
 /** What goes on into tools and editors: the picture itself, what stands in for it, or nothing. */
 export const goingOn = (image: PreviewImage): PreviewImage | null =>
   image.standIn === undefined ? image : image.standIn;
 
-/** What opens a picture for a change in the browser. */
-export type EditorName = 'paint' | 'resize';
-
 /** Where a picture can go on to; what is left out is not offered. */
 export type Ways = {
   use?: ((image: PreviewImage, toolId: string) => void) | undefined;
   edit?: ((image: PreviewImage, editor: EditorName) => void) | undefined;
+  enlarge?: ((source: LargerSource) => void) | undefined;
   /** Takes it into the merchant's store. */
   publish?: ((image: PreviewImage) => void) | undefined;
   /** Hears that a picture is being saved. */

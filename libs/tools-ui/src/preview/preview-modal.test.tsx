@@ -268,10 +268,10 @@ describe('the preview', () => {
     await waitFor(() => expect(gone()).toBe(true));
   });
 
-  it('has no counter, no arrows and no thumbnails for a single picture', async () => {
+  it('counts a single picture, too, but has no arrows and no thumbnails for it', async () => {
     await open({ images: images.slice(0, 1) });
-    expect(screen.queryByText('1 / 1')).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('1 / 1')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Picture 1 of 1');
     expect(screen.queryByRole('button', { name: /picture/i })).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
+import type { EditorName } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
-import { Dialog, type ModalControls } from '@tintory/ui-kit';
+import { Dialog, openModal, type ModalControls } from '@tintory/ui-kit';
 import { useRef } from 'react';
-import type { EditorName, PreviewImage } from './preview-image.ts';
+import type { LargerSource } from '../larger/larger-source.ts';
+import type { PreviewImage } from './preview-image.ts';
 import { Preview } from './preview.tsx';
 
 export type PreviewProps = {
@@ -53,6 +55,12 @@ export function PreviewModal({
     take();
     close();
   };
+  const enlarge = (source: LargerSource) => {
+    take();
+    close();
+    // By then what opened the preview has the focus again: the next window gives it back there.
+    setTimeout(() => openModal('larger', source));
+  };
   const publish = (image: PreviewImage) => {
     take();
     close();
@@ -69,7 +77,10 @@ export function PreviewModal({
       <Preview
         images={[first, ...others]}
         startIndex={startIndex}
-        ways={{ use: onUse && use, edit: onEdit, publish: onPublish && publish, save: take }}
+        ways={{
+          ...{ use: onUse && use, edit: onEdit, publish: onPublish && publish },
+          ...{ enlarge, save: take },
+        }}
       />
     </Dialog>
   );

@@ -39,23 +39,19 @@ export function Preview({ images, startIndex, ways }: PreviewProps) {
   );
 }
 
-/** Where in the row, if there is one, and how large, in the line of the close button. */
+/** Where in the row, and how large, in the line of the close button. */
 function Facts({ preview: { index, total, image } }: { preview: PreviewState }) {
   const t = useT('preview', 'workbench');
   const formats = useFormats();
   const place = { number: formats.number(index + 1), total: formats.number(total) };
   return (
     <div className={styles['facts']}>
-      {total > 1 && (
-        <>
-          <span className={styles['counter']} aria-hidden="true">
-            {t('preview:counter', place)}
-          </span>
-          <span className={styles['hidden']} role="status">
-            {t('preview:position', place)}
-          </span>
-        </>
-      )}
+      <span className={styles['counter']} aria-hidden="true">
+        {t('preview:counter', place)}
+      </span>
+      <span className={styles['hidden']} role="status">
+        {t('preview:position', place)}
+      </span>
       <span className={styles['size']}>
         {t('workbench:result.size', { width: image.width, height: image.height })}
       </span>

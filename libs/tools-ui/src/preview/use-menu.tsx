@@ -1,6 +1,12 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { IconBrush, IconChevronDown, IconDimensions, IconWand } from '@tabler/icons-react';
+import {
+  IconArrowsMaximize,
+  IconBrush,
+  IconChevronDown,
+  IconDimensions,
+  IconWand,
+} from '@tabler/icons-react';
 import { ToolIcon } from '../workbench/tool-icon.tsx';
 import { photoTools } from './photo-tools.ts';
 import type { PreviewImage, Ways } from './preview-image.ts';
@@ -10,9 +16,10 @@ type UseMenuProps = { image: PreviewImage; ways: Ways };
 
 /** Where the picture can go on to: the editors, and every tool that takes a photo. */
 export function UseMenu({ image, ways }: UseMenuProps) {
-  const t = useT('preview', 'tools');
+  const t = useT('preview', 'tools', 'workbench');
   const { Menu } = useKit();
-  const { edit, use: take } = ways;
+  const { edit, enlarge, use: take } = ways;
+  const { larger } = image;
   const editors = edit
     ? [
         {
@@ -27,6 +34,16 @@ export function UseMenu({ image, ways }: UseMenuProps) {
         },
       ]
     : [];
+  const sizes =
+    larger && enlarge
+      ? [
+          {
+            label: t('workbench:larger.title'),
+            icon: <IconArrowsMaximize size={20} stroke={1.75} />,
+            onSelect: () => enlarge(larger),
+          },
+        ]
+      : [];
   const tools = take
     ? photoTools.map(({ id, icon }) => ({
         label: t(`tools:${id}.title`),
@@ -44,7 +61,7 @@ export function UseMenu({ image, ways }: UseMenuProps) {
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </span>
       }
-      items={[...editors, ...tools]}
+      items={[...editors, ...sizes, ...tools]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { canDrawInWorker, pageCanvases } from './canvases.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { PictureWorker, ResizeEngine } from './resize-job.ts';
+import { assertTrue } from './true-canvas.ts';
 import { connectWorker } from './worker-port.ts';
 
 function startWorker(): PictureWorker {
@@ -27,7 +28,15 @@ function workOnPage(): PictureWorker {
 }
 
 /** Resizes off the page's thread where the browser can. */
-export const createResizeEngine = (): ResizeEngine => ({
-  ...(canDrawInWorker() ? startWorker() : workOnPage()),
-  measure: measurePicture,
-});
+export function createResizeEngine(): ResizeEngine {
+  const worker = canDrawInWorker() ? startWorker() : workOnPage();
+  return {
+    ...worker,
+    // A browser that spoils the canvases of workers does so with the page's, which are asked at once.
+    open: async (file) => {
+      await assertTrue(pageCanvases);
+      return worker.open(file);
+    },
+    measure: measurePicture,
+  };
+}

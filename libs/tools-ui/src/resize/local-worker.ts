@@ -1,10 +1,12 @@
 import type { DigitalSourceType } from '@tintory/contract';
 import { readSourceType, withSourceType } from '../photo/source-type.ts';
+import { decodeUpright } from '../photo/upright.ts';
 import { contextOf, type AnyCanvas, type Canvases } from './canvases.ts';
 import { drawResized } from './draw-resized.ts';
 import type { Size } from './fit-rectangles.ts';
 import { encodeWithin } from './limit-bytes.ts';
 import { isLossy, type PictureWorker, type ResizeJob, type ResizeOutcome } from './resize-job.ts';
+import { assertTrue } from './true-canvas.ts';
 import { typeOf, writableFormats } from './writable-formats.ts';
 
 /** A picture with more pixels than this gets a stand-in for the page to show. */
@@ -60,7 +62,8 @@ export function createLocalWorker(canvases: Canvases): PictureWorker {
 
   const open: PictureWorker['open'] = async (file) => {
     close();
-    const decoded = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    await assertTrue(canvases);
+    const decoded = await decodeUpright(file);
     bitmap = decoded;
     sourceType = await readSourceType(file);
     return {

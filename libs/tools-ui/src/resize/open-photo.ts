@@ -5,8 +5,13 @@ import {
   type FileProblem,
   type ImageType,
 } from '../photo/check-image-file.ts';
+import { folderType } from '../photo/dropped-files.ts';
+import { FileGone, withFile } from '../photo/file-gone.ts';
+import { isAnimated } from '../photo/is-animated.ts';
+import { shownFile } from '../photo/upright.ts';
 import type { Size } from './fit-rectangles.ts';
 import type { OutputFormat, ResizeEngine } from './resize-job.ts';
+import { isSpoiled } from './true-canvas.ts';
 
 /** A photo the engine holds, ready to be resized. */
 export type ResizePhoto = {
@@ -17,6 +22,8 @@ export type ResizePhoto = {
   /** What the page shows of it. */
   shown: Blob;
   formats: readonly OutputFormat[];
+  /** Only the first of its pictures is resized. */
+  animated: boolean;
 };
 
 export type ResizeProblem = FileProblem | { kind: 'unreadable' };
@@ -36,10 +43,14 @@ const unreadable: Opening = { problem: { kind: 'unreadable' } };
 
 /** Checks a file against the limits of resizing, then has the engine decode it. */
 export const openPhoto = (engine: ResizeEngine, file: Blob, name: string): Promise<Opening> =>
-  // The file may have gone from the disk, the memory may be full: whatever fails, it did not open.
-  read(engine, file, name).catch(() => unreadable);
+  // The memory may be full: whatever fails, it did not open.
+  withFile(file, () => read(engine, file, name)).catch((error: unknown) => {
+    if (error instanceof FileGone) return { problem: { kind: 'gone' } };
+    return isSpoiled(error) ? { problem: { kind: 'spoiled' } } : unreadable;
+  });
 
 async function read(engine: ResizeEngine, file: Blob, name: string): Promise<Opening> {
+  if (file.type === folderType) return { problem: { kind: 'folder' } };
   const type = await sniffImageType(file);
   const problem = problemOfFile(file.size, type);
   if (problem || !type) return { problem: problem ?? { kind: 'type' } };
@@ -48,5 +59,6 @@ async function read(engine: ResizeEngine, file: Blob, name: string): Promise<Ope
   const tooLarge = problemOfPixels(measured);
   if (tooLarge) return { problem: tooLarge };
   const { size, preview, formats } = await engine.open(file);
-  return { photo: { name, type, size, shown: preview ?? file, formats } };
+  const shown = preview ?? (await shownFile(file));
+  return { photo: { name, type, size, shown, formats, animated: await isAnimated(file) } };
 }

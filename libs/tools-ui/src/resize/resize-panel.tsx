@@ -18,11 +18,19 @@ export function ResizePanel({ state }: { state: ResizeState }) {
   return (
     <>
       <ResizeProblemNotice problem={state.problem} />
+      <FirstFrame state={state} />
       <Options state={state} />
       <OutcomeNotice state={state} />
       <ResizeAction state={state} />
     </>
   );
+}
+
+/** What is resized of an animated picture. */
+function FirstFrame({ state }: { state: OpenResize }) {
+  const t = useT('workbench');
+  const { Banner } = useKit();
+  return state.photo.animated ? <Banner tone="caution" title={t('workbench:firstFrame')} /> : null;
 }
 
 /** All in one column, or on a phone one group at a time, so that the picture stays in view. */

@@ -118,5 +118,23 @@ describe('a number typed', () => {
     ['0', null],
     ['2 x 3', null],
     ['99999999', 99_999_999],
+    // Persian, Devanagari, Bengali, Thai, full width, mathematical, Adlam.
+    ['۱۰۸۰', 1080],
+    ['१०८०', 1080],
+    ['১০৮০', 1080],
+    ['๑๐๘๐', 1080],
+    ['１０８０', 1080],
+    ['𝟏𝟎𝟖𝟎', 1080],
+    ['𝟣𝟢𝟪𝟢', 1080],
+    ['𞥑𞥐𞥘𞥐', 1080],
+    // Their separators, and the marks of direction that copying brings along.
+    ['١٬٠٨٠', 1080],
+    ['۱٬۰۸۰', 1080],
+    ['１，０８０', 1080],
+    ['١٠٨٠٫٠', 1080],
+    ['۱۰۸۰٫۵', null],
+    ['\u200f١٠٨٠\u200e', 1080],
+    ['٥٠ ٪', 50],
+    ['10²', null],
   ])('%o is %o', (text, number) => expect(wholeNumber(text)).toBe(number));
 });

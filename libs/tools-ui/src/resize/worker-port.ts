@@ -7,7 +7,7 @@ type Request = { id: number } & (
 type Reply = { id: number } & (
   | { say: 'done'; value: OpenedPicture | ResizeOutcome }
   | { say: 'progress'; share: number }
-  | { say: 'failed'; message: string }
+  | { say: 'failed'; name: string; message: string }
 );
 
 /** One end of the line: a `Worker` on the page, the global scope inside the worker. */
@@ -39,7 +39,8 @@ export function servePort(worker: PictureWorker, port: Port): void {
     try {
       port.postMessage({ id, say: 'done', value: await run(request) });
     } catch (error) {
-      port.postMessage({ id, say: 'failed', message: String(error) });
+      const { name = '', message = String(error) } = error instanceof Error ? error : {};
+      port.postMessage({ id, say: 'failed', name, message });
     } finally {
       running.delete(id);
     }
@@ -57,7 +58,7 @@ export function connectWorker(port: Port): Omit<PictureWorker, 'close'> & { fail
     if (reply.say === 'progress') return caller.onProgress?.(reply.share);
     waiting.delete(reply.id);
     if (reply.say === 'done') caller.resolve(reply.value as never);
-    else caller.reject(new Error(reply.message));
+    else caller.reject(Object.assign(new Error(reply.message), { name: reply.name }));
   });
   const ask = <Value>(
     request: { ask: 'open'; file: Blob } | { ask: 'resize'; job: ResizeJob },

@@ -1,4 +1,4 @@
-import type { Api } from '@tintory/api-client';
+import type { Api, SpendOptions } from '@tintory/api-client';
 import type { CreateJobBody, Job } from '@tintory/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -57,7 +57,10 @@ export function fakeApi() {
       downloadLink: vi.fn(async () => ({ url: 'http://api.test/link', expires_at: '' })),
     },
     jobs: {
-      create: vi.fn(async (_body: CreateJobBody, _key?: string): Promise<unknown> => stored),
+      create: vi.fn(
+        async (_body: CreateJobBody, _options?: SpendOptions): Promise<unknown> => stored,
+      ),
+      findByKey: vi.fn(async (_key: string): Promise<Job | null> => stored),
       read: vi.fn(async () => stored),
       cancel: vi.fn(async () => change({ status: 'canceled' })),
       remove: vi.fn(async () => ({ ok: 1 as const })),

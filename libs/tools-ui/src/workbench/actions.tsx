@@ -3,22 +3,29 @@ import { useKit } from '@tintory/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
 import { useRunCost } from '../jobs/use-cost.ts';
 import { useDownload } from '../jobs/use-download.ts';
+import { LargerButton } from '../larger/larger-button.tsx';
 import { EnlargedSize } from './enlarged-size.tsx';
 import styles from './panel.module.css';
 import { RunBar } from './run-bar.tsx';
+import type { Outcome } from './use-outcome.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 type ActionsProps = {
   bench: WorkbenchState;
+  outcome: Outcome;
   /** Whether a result's download is the main action; else the app has one of its own above. */
   leads: boolean;
 };
 
 /** The one main action of the moment, with the others beside it. */
-export function Actions({ bench, leads }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { bench } = props;
+  if (bench.phase.name === 'succeeded' && bench.restage.isOffered) {
+    return <RestageActions bench={bench} />;
+  }
   return bench.phase.name === 'succeeded' && !bench.isPreview ? (
-    <ResultActions bench={bench} leads={leads} />
+    <ResultActions {...props} />
   ) : (
     <RunActions bench={bench} />
   );
@@ -43,7 +50,11 @@ function CancelButton({ bench }: { bench: WorkbenchState }) {
   const t = useT('workbench');
   const { Button } = useKit();
   return (
-    <Button fullWidth onClick={() => void bench.cancel()}>
+    <Button
+      fullWidth
+      disabled={bench.phase.name === 'stopping'}
+      onClick={() => void bench.cancel()}
+    >
       {t('workbench:run.cancel')}
     </Button>
   );
@@ -114,7 +125,41 @@ function RunActions({ bench }: { bench: WorkbenchState }) {
   );
 }
 
-function ResultActions({ bench, leads }: ActionsProps) {
+/** A paid picture with other options: the full size of what the small preview shows, for nothing. */
+function RestageActions({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  const { make, undo, trial } = bench.restage;
+  return (
+    <RunBar
+      note={
+        <>
+          <Missing bench={bench} />
+          <p className={styles['missing']} role="status">
+            {t(`workbench:places.trial.${trial.state}`)}
+          </p>
+        </>
+      }
+      main={
+        <Button variant="primary" size="large" fullWidth disabled={!bench.canRun} onClick={make}>
+          {t('workbench:places.changeAction')}
+        </Button>
+      }
+      others={
+        <>
+          {undo && (
+            <Button fullWidth onClick={undo}>
+              {t('workbench:places.undo')}
+            </Button>
+          )}
+          <NewPhotoButton bench={bench} />
+        </>
+      }
+    />
+  );
+}
+
+function ResultActions({ bench, outcome, leads }: ActionsProps) {
   const t = useT('workbench');
   const { Button } = useKit();
   const { downloadAll, downloading, saving } = useDownload();
@@ -124,19 +169,22 @@ function ResultActions({ bench, leads }: ActionsProps) {
     <RunBar
       full
       main={
-        <Button
-          variant={leads ? 'primary' : 'secondary'}
-          size="large"
-          fullWidth
-          icon={<IconDownload size={20} stroke={1.75} />}
-          loading={downloading && !saving}
-          disabled={outputs.length === 0}
-          onClick={() => void downloadAll(outputs)}
-        >
-          {saving
-            ? t('workbench:result.saving', saving)
-            : t('workbench:result.download', { count: outputs.length })}
-        </Button>
+        <div className={styles['downloads']}>
+          <Button
+            variant={leads ? 'primary' : 'secondary'}
+            size="large"
+            fullWidth
+            icon={<IconDownload size={20} stroke={1.75} />}
+            loading={downloading && !saving}
+            disabled={outputs.length === 0}
+            onClick={() => void downloadAll(outputs)}
+          >
+            {saving
+              ? t('workbench:result.saving', saving)
+              : t('workbench:result.download', { count: outputs.length })}
+          </Button>
+          <LargerButton job={bench.job} output={outcome.output} />
+        </div>
       }
       others={
         <>

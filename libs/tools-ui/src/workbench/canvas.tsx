@@ -11,6 +11,7 @@ import { expectedShape } from './expected-shape.ts';
 import { ProgressVeil } from './progress-veil.tsx';
 import { ResultView } from './result-view.tsx';
 import { Stage } from './stage.tsx';
+import { TrialView } from './trial-view.tsx';
 import { useImageSize } from '../photo/use-image-size.ts';
 import type { Outcome } from './use-outcome.ts';
 import { sampleSets } from './sample-sets.ts';
@@ -45,6 +46,7 @@ export function Canvas({ ref, bench, outcome, sample, hovering }: CanvasProps) {
       className={styles['canvas']}
       style={shape ? ({ '--shape': shape } as CSSProperties) : undefined}
       aria-label={t('workbench:canvas')}
+      data-part="canvas"
       aria-busy={bench.busy}
       data-bar={atWork || undefined}
       data-shaped={shape ? true : undefined}
@@ -63,11 +65,14 @@ function CanvasContent({ bench, outcome, sample, size }: CanvasContentProps) {
   const t = useT('workbench');
   const { Spinner } = useKit();
   const { phase, photo, beforeUrl } = bench;
+  const { picture, state } = bench.restage.trial;
+  if (picture) return <TrialView picture={picture} isDrawing={state === 'drawing'} />;
   if (phase.name === 'succeeded' && phase.job.outputs.length > 0) {
     return (
       <ResultView
         key={phase.job.id}
         toolId={bench.tool.id}
+        job={phase.job}
         outputs={phase.job.outputs}
         shown={outcome.output.index}
         onShow={outcome.output.show}

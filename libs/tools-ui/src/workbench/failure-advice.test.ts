@@ -31,6 +31,8 @@ const intended: Record<ErrorCode, ReturnType<typeof adviceFor>> = {
   EngineUnavailable: { text: 'wait', action: 'retry' },
   ProviderUnavailable: { text: 'again', action: 'retry' },
   EngineTimeout: { text: 'slow', action: 'retry' },
+  QuotaReached: { text: 'quota', action: 'retry' },
+  StorageFull: { text: 'room', action: 'retry' },
 };
 
 describe('a failure', () => {

@@ -1,7 +1,8 @@
 import { findTool, imageKey, type Field } from '@tintory/catalog';
 import { mayPassLater, type FailureReason } from '@tintory/contract';
-import type { Failure } from '../jobs/failure.ts';
+import { outcomeUnknownCode, type Failure } from '../jobs/failure.ts';
 import { photoGoneCode } from '../jobs/job-phase.ts';
+import { fileGoneCode } from '../photo/file-gone.ts';
 
 /** What to do next, as a key of the texts; and the step that the notice offers. */
 type FailureAdvice = {
@@ -13,13 +14,18 @@ type FailureAdvice = {
     | 'unfit'
     | 'wait'
     | 'pace'
+    | 'quota'
+    | 'room'
     | 'slow'
     | 'clock'
     | 'session'
     | 'gone'
     | 'lost'
+    | 'changed'
+    | 'changedPicture'
     | 'again'
     | 'network'
+    | 'unknown'
     | 'subject'
     | 'face'
     | 'newFace'
@@ -27,6 +33,7 @@ type FailureAdvice = {
     | 'faces'
     | 'body'
     | 'garment'
+    | 'worn'
     | 'legs'
     | 'words'
     | 'place'
@@ -44,7 +51,10 @@ type FailureAdvice = {
     | 'tiny'
     | 'tinyPicture'
     | 'long'
-    | 'longPicture';
+    | 'longPicture'
+    | 'baseUnfit'
+    | 'cutoutGone'
+    | 'restagedOften';
   action: 'retry' | 'otherPhoto' | 'signIn' | 'none';
 };
 
@@ -60,6 +70,7 @@ const advice: Record<string, Advice> = {
   Forbidden: { text: 'session', instead: 'signIn' },
   NotFound: { text: 'gone', instead: 'otherPhoto' },
   [photoGoneCode]: { text: 'lost', instead: 'otherPhoto' },
+  [fileGoneCode]: { text: 'changed', instead: 'otherPhoto' },
   BadSignature: { text: 'session', instead: 'signIn' },
   NoSubject: { text: 'subject', instead: 'otherPhoto' },
   NoFace: { text: 'face', instead: 'otherPhoto' },
@@ -72,7 +83,10 @@ const advice: Record<string, Advice> = {
   TooManyRequests: { text: 'pace' },
   EngineUnavailable: { text: 'wait' },
   EngineTimeout: { text: 'slow' },
+  QuotaReached: { text: 'quota' },
+  StorageFull: { text: 'room' },
   Offline: { text: 'network' },
+  [outcomeUnknownCode]: { text: 'unknown' },
 };
 
 /** What a code means in one tool only. */
@@ -87,6 +101,7 @@ const adviceInTool: Record<string, Record<string, Advice>> = {
 
 /** What a code means of a picture beside the photo: the photo stays, whatever is wrong with that one. */
 const adviceBeside: Record<string, Advice> = {
+  [fileGoneCode]: { text: 'changedPicture' },
   InvalidInput: { text: 'picture' },
   UnsupportedMedia: { text: 'picture' },
   PayloadTooLarge: { text: 'picture' },
@@ -99,6 +114,7 @@ const adviceOfReason: Record<FailureReason, Advice> = {
   maskEmpty: { text: 'maskEmpty' },
   maskFull: { text: 'maskFull' },
   noGarment: { text: 'garment' },
+  garmentWorn: { text: 'worn' },
   faceMissing: { text: 'missingFace' },
   addressPrivate: { text: 'private', instead: 'otherPhoto' },
   addressUnreachable: { text: 'unreachable', instead: 'otherPhoto' },
@@ -107,6 +123,9 @@ const adviceOfReason: Record<FailureReason, Advice> = {
   pictureTiny: { text: 'tiny', instead: 'otherPhoto' },
   pictureLong: { text: 'long', instead: 'otherPhoto' },
   pictureDamaged: { text: 'photo', instead: 'otherPhoto' },
+  baseUnfit: { text: 'baseUnfit' },
+  cutoutGone: { text: 'cutoutGone' },
+  restagedOften: { text: 'restagedOften' },
 };
 
 /** The same of a picture beside the photo, where that makes a difference. */
@@ -132,11 +151,14 @@ const fieldInTool: Record<string, Record<string, string>> = {
 /** What is said of the words; they stand in one field only. */
 const aboutWords: readonly string[] = ['PromptUnclear', 'PromptRefused'];
 
+/** Reasons that are about the garment, which only the dressing tool has. */
+const aboutGarment: readonly string[] = ['noGarment', 'garmentWorn'];
+
 /** The input that has to change, where one is to blame and not the photo itself. */
 export function fieldToChange({ code, field, reason }: Failure, toolId: string) {
   if (field !== undefined) return field;
   if (aboutWords.includes(code)) return fieldsOf(toolId).find(({ kind }) => kind === 'text')?.key;
-  return reason && reason !== 'noGarment' ? undefined : fieldInTool[toolId]?.[code];
+  return reason && !aboutGarment.includes(reason) ? undefined : fieldInTool[toolId]?.[code];
 }
 
 /**
@@ -159,7 +181,7 @@ export function adviceFor(
     adviceInTool[toolId]?.[code] ??
     advice[code] ?? { text: 'again' };
   // What was deleted does not come back by itself.
-  const mayPass = code !== photoGoneCode && mayPassLater(code);
+  const mayPass = code !== photoGoneCode && code !== fileGoneCode && mayPassLater(code);
   return { text, action: mayPass ? 'retry' : instead };
 }
 
@@ -175,8 +197,9 @@ const adviceAt: Partial<Record<Place, Record<string, Advice>>> = {
 const placeOfKind: Record<Field['kind'], Place> = {
   ...{ image: 'photo', picture: 'beside', pictures: 'beside' },
   ...{ choice: 'option', color: 'option', number: 'option', text: 'option', boolean: 'option' },
+  ...{ place: 'option', surface: 'option' },
   // They are chosen and drawn on the photo.
-  ...{ indexes: 'photo', strokes: 'photo' },
+  ...{ indexes: 'photo', strokes: 'photo', job: 'photo' },
 };
 
 function placeOf(toolId: string, key: string | undefined): Place {

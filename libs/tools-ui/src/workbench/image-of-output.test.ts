@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { JobOutput } from '@tintory/contract';
+import type { Job, JobOutput } from '@tintory/contract';
 import { describe, expect, it } from 'vitest';
 import { goingOn } from '../preview/preview-image.ts';
 import { imageOfOutput } from './image-of-output.ts';
@@ -23,6 +23,24 @@ describe('the picture of an output', () => {
     const image = imageOfOutput(svg, [skin, png, svg], { origin });
     expect(image).toMatchObject({ objectId: 'svg', url: svg.url });
     expect(goingOn(image)).toEqual(imageOfOutput(png, [png], { origin }));
+  });
+
+  it('is offered larger where the job is known that made it, an SVG by its PNG', () => {
+    const job = { tool_id: 'text_to_tattoo', func_id: 'run' } as Job;
+    const outputs = [png, svg];
+    expect(imageOfOutput(png, outputs, { job }).larger).toEqual({ job, output: png });
+    expect(imageOfOutput(png, outputs).larger).toBeUndefined();
+    const image = imageOfOutput(svg, outputs, { job });
+    expect(image.larger).toBeUndefined();
+    expect(goingOn(image)?.larger).toEqual({ job, output: png });
+  });
+
+  it.each([
+    ['a free preview', { tool_id: 'text_to_tattoo', func_id: 'preview' }],
+    ['a tile', { tool_id: 'seamless_image', func_id: 'run' }],
+    ['enlarged already', { tool_id: 'image_upscale', func_id: 'run' }],
+  ])('is not offered larger where it is %s', (_what, job) => {
+    expect(imageOfOutput(png, [png], { job: job as Job }).larger).toBeUndefined();
   });
 
   it('that is an SVG goes nowhere where its job has no such PNG', () => {

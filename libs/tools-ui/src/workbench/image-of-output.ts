@@ -1,20 +1,31 @@
-import type { JobOutput } from '@tintory/contract';
+import type { Job, JobOutput } from '@tintory/contract';
+import { largerSource } from '../larger/larger-source.ts';
 import type { PreviewImage } from '../preview/preview-image.ts';
 
 /** What a picture was made from. */
-export type From = Pick<PreviewImage, 'beforeUrl' | 'beforeId' | 'region' | 'origin'>;
+export type From = Pick<PreviewImage, 'beforeUrl' | 'beforeId' | 'region' | 'origin'> & {
+  /** The job that made it: then it is offered larger, too. */
+  job?: Job | undefined;
+};
 
-const plainImage = (
-  { object_id: objectId, url, thumbnail_url: smallUrl, width, height }: JobOutput,
-  from: From,
-): PreviewImage => ({ objectId, url, smallUrl: smallUrl ?? null, width, height, ...from });
+function plainImage(output: JobOutput, { job, ...from }: From): PreviewImage {
+  const { object_id: objectId, url, thumbnail_url: smallUrl, width, height } = output;
+  const larger = largerSource(job, output);
+  return {
+    ...{ objectId, url, smallUrl: smallUrl ?? null, width, height, ...from },
+    ...(larger && { larger }),
+  };
+}
 
-/** The same picture in pixels. */
-const pixelsOf = ({ width, height }: JobOutput, outputs: readonly JobOutput[]) =>
-  outputs.find(
-    (other) =>
-      other.content_type === 'image/png' && other.width === width && other.height === height,
-  );
+const vectorType = 'image/svg+xml';
+
+/** The same picture in pixels: itself, or the PNG of the same job for an SVG; null where there is none. */
+export function rasterOf(output: JobOutput, outputs: readonly JobOutput[]): JobOutput | null {
+  const { width, height, content_type: type } = output;
+  if (type !== vectorType) return output;
+  const isSame = (other: JobOutput) => other.width === width && other.height === height;
+  return outputs.find((other) => other.content_type === 'image/png' && isSame(other)) ?? null;
+}
 
 /**
  * The picture of a job's output, as it is looked at and taken along.
@@ -27,7 +38,7 @@ export function imageOfOutput(
   from: From = {},
 ): PreviewImage {
   const image = plainImage(output, from);
-  if (output.content_type !== 'image/svg+xml') return image;
-  const pixels = pixelsOf(output, outputs);
-  return { ...image, standIn: pixels ? plainImage(pixels, from) : null };
+  const pixels = rasterOf(output, outputs);
+  if (pixels === output) return image;
+  return { ...image, standIn: pixels && plainImage(pixels, from) };
 }

@@ -1,13 +1,33 @@
 import type { Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { lazy, Suspense } from 'react';
 import { PromptSuggestions } from '../prompt-ideas/prompt-suggestions.tsx';
 import { suggestionsOf } from '../prompt-ideas/suggestions-of.ts';
 import styles from './panel.module.css';
 import type { WorkbenchState } from './use-workbench.ts';
 
+const NearPlaces = lazy(async () => ({
+  default: (await import('../places/near-places.tsx')).NearPlaces,
+}));
+
 /** Beside the banner, not in it: what interrupts a screen reader has nothing to press. */
 export function NearWords({ bench, examples }: { bench: WorkbenchState; examples: boolean }) {
   const { job, func, values, busy, setValue } = bench;
+  const place = func.fields.find(({ kind }) => kind === 'place');
+  if (job && place) {
+    const choose = (id: string) => setValue(place.key, id);
+    const suggestions = suggestionsOf(job);
+    if (suggestions.length === 0) return null;
+    return (
+      <Suspense fallback={<div className={styles['nearWait']} />}>
+        <NearPlaces
+          {...{ suggestions, busy }}
+          value={String(values[place.key] ?? '')}
+          onChoose={choose}
+        />
+      </Suspense>
+    );
+  }
   const field = func.fields.find(({ kind }) => kind === 'text');
   if (!job || !field) return null;
   return (

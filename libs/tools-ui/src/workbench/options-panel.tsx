@@ -1,6 +1,9 @@
 import { FacesNotice } from '../faces/faces-notice.tsx';
 import { listOf, mostFaces } from '../options/option-values.ts';
 import { OptionsForm } from '../options/options-form.tsx';
+import { FirstFrameNotice } from '../photo/first-frame-notice.tsx';
+import { PlacesAtWorkProvider } from '../places/places-at-work.tsx';
+import { useBenchPlaces } from '../places/use-bench-places.ts';
 import { PresetsBar } from '../presets/presets-bar.tsx';
 import { Actions } from './actions.tsx';
 import styles from './panel.module.css';
@@ -8,6 +11,7 @@ import { ForesightNotice } from './foresight-notice.tsx';
 import { Lead } from './lead.tsx';
 import { PhaseNotice } from './phase-notice.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
+import { RestageNote } from './restage-note.tsx';
 import { ResultTools } from './result-tools.tsx';
 import type { Outcome } from './use-outcome.ts';
 import { usePassedFocus } from './use-passed-focus.ts';
@@ -27,6 +31,7 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
   // The photo that comes brings options of its own.
   const locked = busy || bench.awaitsPhoto;
   const why = useWrongWhy(bench);
+  const places = useBenchPlaces(bench);
   const actions = usePassedFocus<HTMLDivElement>();
   return (
     <>
@@ -34,6 +39,9 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
       <ProblemNotice problem={bench.problem} />
       <PhaseNotice bench={bench} refine={outcome.refine} />
       <ForesightNotice bench={bench} />
+      {!busy && bench.phase.name !== 'succeeded' && (
+        <FirstFrameNotice file={bench.photo?.file ?? null} />
+      )}
       <ResultTools outcome={outcome} />
       {!bench.photoGone && (
         <FacesNotice
@@ -42,21 +50,24 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
           most={mostFaces(func.fields)}
         />
       )}
+      <RestageNote bench={bench} />
       <div className={styles['choices']} data-settled={!locked && bench.phase.name !== 'loading'}>
         <PresetsBar bench={{ ...bench, busy: locked }}>
-          <OptionsForm
-            toolId={tool.id}
-            fields={func.fields}
-            values={values}
-            wrong={bench.wrong}
-            why={why}
-            disabled={locked}
-            onChange={setValue}
-          />
+          <PlacesAtWorkProvider value={places}>
+            <OptionsForm
+              toolId={tool.id}
+              fields={func.fields}
+              values={values}
+              wrong={bench.wrong}
+              why={why}
+              disabled={locked}
+              onChange={setValue}
+            />
+          </PlacesAtWorkProvider>
         </PresetsBar>
       </div>
       <div ref={actions} className={styles['actions']} data-actions>
-        <Actions bench={bench} leads={leads} />
+        <Actions {...{ bench, outcome, leads }} />
       </div>
     </>
   );

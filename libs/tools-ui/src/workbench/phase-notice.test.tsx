@@ -48,6 +48,29 @@ describe('what is said of a run that came to nothing', () => {
     vi.restoreAllMocks();
   });
 
+  it('says in the words of the server why a picture cannot be changed for nothing', async () => {
+    const said = 'One picture can be changed 30 times free of charge.';
+    show('change_background', { ...failed('Conflict'), field: 'base_job_id', said } as JobPhase);
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
+  it.each(['unsure', 'stopping'] as const)(
+    'says nothing of a charge while it is %s, but that it is not known',
+    async (name) => {
+      show('remove_background', { name, progress: 0 });
+      expect(await screen.findByText(/We keep asking/)).toBeDefined();
+      expect(screen.getByLabelText('We don’t know yet whether this has started.')).toBeDefined();
+      expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    },
+  );
+
+  it('says that it is not known where that could not be found out, and may be tried again', async () => {
+    show('remove_background', failed('OutcomeUnknown'));
+    expect(await screen.findByText(/nothing is made or charged twice/)).toBeDefined();
+    expect(screen.getByLabelText('We don’t know what became of this.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
   it('names the picture of the new face, and offers nothing that throws the photo away', async () => {
     show('face_swap', failed('NoFace'));
     expect(await screen.findByText(/in the photo with the new face/)).toBeDefined();

@@ -3,14 +3,18 @@ import { useKit } from '@tintory/ui-kit';
 import { listOf } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { Attribution } from './attribution.tsx';
-import type { Failure } from '../jobs/failure.ts';
+import { outcomeUnknownCode, type Failure } from '../jobs/failure.ts';
 import type { JobPhase } from '../jobs/job-phase.ts';
+import { fileGoneCode } from '../photo/file-gone.ts';
 import { adviceFor } from './failure-advice.ts';
+import { PlaceCredits } from '../places/place-credits.tsx';
 import { MadeBy } from './made-by.tsx';
 import { NearWords, UnknownWords } from './near-words.tsx';
 import styles from './panel.module.css';
+import { PickButton } from './pick-button.tsx';
 import { useAdviceText } from './use-failure-text.ts';
 import { ResultNotice, type NoiseOption } from './result-notice.tsx';
+import { ShortNotice } from './short-notice.tsx';
 import type { Outcome } from './use-outcome.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
@@ -32,6 +36,7 @@ export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
       <NearWords bench={bench} examples={false} />
       <div className={styles['from']}>
         <Attribution job={phase.job} />
+        <PlaceCredits job={phase.job} />
         {!bench.isPreview && <MadeBy job={phase.job} />}
       </div>
     </>
@@ -66,6 +71,15 @@ function EndNotice({ bench, end, refine }: EndNoticeProps) {
       );
     case 'canceled':
       return <Banner tone="info" title={t('workbench:status.canceled')} />;
+    case 'unsure':
+    case 'stopping':
+      return (
+        <div data-told>
+          <Banner tone="caution" title={t('workbench:unsure.title')}>
+            {t(`workbench:unsure.${end.name === 'unsure' ? 'text' : 'stopping'}`)}
+          </Banner>
+        </div>
+      );
     default:
       return null;
   }
@@ -78,7 +92,7 @@ function FailureNotice({ bench, failure, refine }: FailureNoticeProps) {
   const { requestSignIn } = useToolServices();
   const { Banner } = useKit();
   const advice = useAdviceText(bench.tool.id);
-  const { code, field, reason } = failure;
+  const { code, field, reason, said } = failure;
   const { action } = adviceFor(code, bench.tool.id, field, reason);
   const steps = { retry: bench.run, otherPhoto: bench.startOver, signIn: requestSignIn };
   if (refine) {
@@ -87,9 +101,21 @@ function FailureNotice({ bench, failure, refine }: FailureNoticeProps) {
       <Banner
         tone="bad"
         title={t('workbench:failure.title')}
-        action={{ label: t('workbench:refine.mark'), onClick: () => void refine.open('keep') }}
+        action={{
+          label: t('workbench:refine.tapSubject'),
+          onClick: () => void refine.open('keep', 'tap'),
+        }}
+        otherAction={{ label: t('workbench:refine.mark'), onClick: () => void refine.open('keep') }}
       >
         {t('workbench:failure.next.marks')}
+      </Banner>
+    );
+  }
+  if (code === fileGoneCode && field === undefined && !bench.hindrance) {
+    return (
+      <Banner tone="bad" title={t('workbench:failure.title')}>
+        {advice(failure)}
+        <PickButton label={t('workbench:drop.pick')} onFile={(file) => void bench.pick(file)} />
       </Banner>
     );
   }
@@ -100,9 +126,10 @@ function FailureNotice({ bench, failure, refine }: FailureNoticeProps) {
   const offer = step !== 'none' && {
     action: { label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() },
   };
+  const title = code === outcomeUnknownCode ? 'unknownTitle' : 'title';
   return (
-    <Banner tone="bad" title={t('workbench:failure.title')} {...offer}>
-      {!isToldThere(bench) && advice(failure)}
+    <Banner tone="bad" title={t(`workbench:failure.${title}`)} {...offer}>
+      {!isToldThere(bench) && (code === 'Conflict' && said ? said : advice(failure))}
       {code === 'PromptUnclear' && <UnknownWords job={bench.job} />}
     </Banner>
   );
@@ -111,21 +138,3 @@ function FailureNotice({ bench, failure, refine }: FailureNoticeProps) {
 /** Whether the further picture to blame says why itself; of several nobody knows which it is. */
 const isToldThere = ({ wrong, wrongPicture, values }: WorkbenchState): boolean =>
   wrong !== undefined && wrongPicture !== undefined && listOf(values[wrong]).length <= 1;
-
-function ShortNotice({ required, balance }: { required: number; balance: number }) {
-  const t = useT('workbench');
-  const { Banner } = useKit();
-  const { requestCredits } = useToolServices();
-  return (
-    <Banner
-      tone="caution"
-      title={t('workbench:short.title')}
-      action={{
-        label: t('workbench:short.action'),
-        onClick: () => requestCredits({ required, balance }),
-      }}
-    >
-      {t('workbench:short.text', { required, balance })}
-    </Banner>
-  );
-}

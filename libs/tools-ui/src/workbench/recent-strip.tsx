@@ -39,7 +39,7 @@ export function RecentStrip({ toolId, currentId, onOpen, results }: RecentStripP
     return isPreview(job) ? `${label} (${t('workbench:result.preview')})` : label;
   };
   return (
-    <section className={styles['strip']} aria-label={t('workbench:recent')}>
+    <section className={styles['strip']} aria-label={t('workbench:recent')} data-part="recent">
       {rows.map((job) => (
         <div key={job.id} className={styles['item']}>
           <button
@@ -79,6 +79,7 @@ function ThumbMenu({ job, results }: { job: Job; results: Results }) {
   if (!output) return null;
   const from = {
     origin: originOfJob(job),
+    job,
     beforeId: photoOfJob(job),
     region: regionOfJob(job),
   };

@@ -8,14 +8,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aJob } from '../testing/fake-services.tsx';
 import { ResultNotice, type NoiseOption } from './result-notice.tsx';
 
-const Banner: Kit['Banner'] = ({ title, children, action }) => (
+const Banner: Kit['Banner'] = ({ title, children, action, otherAction }) => (
   <section aria-label={title}>
     {children}
     {action && <button onClick={action.onClick}>{action.label}</button>}
+    {otherAction && <button onClick={otherAction.onClick}>{otherAction.label}</button>}
   </section>
 );
 
-const refine = { open: vi.fn(async () => undefined), opening: false };
+const refine = { open: vi.fn(async (..._how: unknown[]) => undefined), opening: false };
 
 type Changes = { isPreview?: boolean; brush?: boolean; noise?: NoiseOption | null };
 
@@ -39,20 +40,45 @@ describe('what is said of a result', () => {
   beforeAll(async () => {
     await startI18n('en');
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    vi.clearAllMocks();
+  });
 
-  it('offers strokes where the subject was hard to tell', async () => {
+  it('offers taps and strokes where the subject was hard to tell', async () => {
     show({ confidence: 0.3 });
-    await userEvent.click(await screen.findByRole('button', { name: 'Refine cutout' }));
-    expect(refine.open).toHaveBeenCalledExactlyOnceWith('keep');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tap to choose' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the brush' }));
+    expect(refine.open.mock.calls).toEqual([['keep', 'tap'], ['keep']]);
+  });
+
+  it('says that a part may be missing, and has it brought back', async () => {
+    show({ confidence: 0.3, doubts: ['part_missing'] });
+    expect(await screen.findByRole('region', { name: /may be missing/ })).toBeDefined();
+    expect(screen.queryByText(/hard to tell/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Tap to choose' }));
+    expect(refine.open).toHaveBeenCalledExactlyOnceWith('keep', 'tap');
+  });
+
+  it('says that something beside the subject may have been kept, and has it removed', async () => {
+    show({ doubts: ['neighbour_kept'] });
+    expect(await screen.findByRole('region', { name: /beside the subject/ })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Use the brush' }));
+    expect(refine.open).toHaveBeenCalledExactlyOnceWith('erase');
+  });
+
+  it('says of glass what is a guess', async () => {
+    show({ doubts: ['see_through'] }, { brush: false });
+    expect(await screen.findByRole('region', { name: /see-through/ })).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('advises strokes once, however many doubts they help against', async () => {
     show({ confidence: 0.3, faint_outline: true });
     expect(await screen.findAllByRole('region')).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: 'Refine cutout' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Tap to choose' })).toHaveLength(1);
     expect(screen.getByText(/hardly be seen/)).toBeDefined();
-    expect(screen.getAllByText(/helps to mark/)).toHaveLength(1);
+    expect(screen.getAllByText(/Trying it is free/)).toHaveLength(1);
   });
 
   it('names another photo where the tool takes no strokes', async () => {
@@ -82,25 +108,28 @@ describe('what is said of a result', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('takes the noise out of a grainy photo with one press, and is silent then', async () => {
+  it('cleans up a grainy photo with one press, and is silent then', async () => {
     const choose = vi.fn();
-    show(
-      { noisy: true, blurred: false, advised_noise: 'strong' },
-      { noise: { value: 'none', choose } },
-    );
+    show({ noisy: true, blurred: false }, { noise: { value: 'none', choose } });
     expect(await screen.findByRole('region', { name: /is grainy/ })).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove noise: A lot' }));
-    expect(choose).toHaveBeenCalledExactlyOnceWith('strong');
+    await userEvent.click(screen.getByRole('button', { name: 'Clean up: Automatic' }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith('auto');
     cleanup();
-    show({ noisy: true, blocky: true }, { noise: { value: 'light', choose } });
+    show({ noisy: true, blocky: true }, { noise: { value: 'auto', choose } });
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('advises no more of that than the engine does', async () => {
-    const choose = vi.fn();
-    show({ blocky: true, advised_noise: 'light' }, { noise: { value: 'none', choose } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove noise: A little' }));
-    expect(choose).toHaveBeenCalledExactlyOnceWith('light');
+  it('says what was taken out of the photo first, and where nothing had to be', async () => {
+    show({ cleaned: ['compression', 'grain'] });
+    expect(
+      await screen.findByText('Cleaned up first: traces of JPEG compression, grain'),
+    ).toBeDefined();
+    cleanup();
+    show({ cleaned: [] });
+    expect(screen.getByText('Nothing had to be cleaned up.')).toBeDefined();
+    cleanup();
+    show({ mode: '2×' });
+    expect(screen.queryByText(/cleaned up/i)).toBeNull();
   });
 
   it('says of a blurred photo what no option helps against', async () => {

@@ -1,4 +1,12 @@
-import { doubtsOf, understoodWords, unknownWords, type Doubt, type Job } from '@tintory/contract';
+import {
+  cleanedTraces,
+  doubtsOf,
+  understoodWords,
+  unknownWords,
+  type Doubt,
+  type Job,
+  type Trace,
+} from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { regionOfJob } from '../compare/part.ts';
@@ -6,16 +14,17 @@ import styles from './panel.module.css';
 import type { Outcome } from './use-outcome.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 
-/** The option that takes grain and blocks out of a photo, as it is chosen now. */
+/** The option that cleans up a photo, as it is chosen now. */
 export type NoiseOption = { value: string; choose: (value: string) => void };
 
-/** What marking what stays and what goes helps against. */
-export const ofMarks: readonly Doubt[] = ['subject', 'faint'];
-/** What that option helps against. */
+/** What saying what stays and what goes helps against. */
+export const ofMarks: readonly Doubt[] = [
+  ...(['partMissing', 'neighbourKept', 'seeThrough'] as const),
+  ...(['subject', 'faint'] as const),
+];
+/** What that option helps against, and how. */
 const ofNoise: readonly Doubt[] = ['noisy', 'blocky'];
-/** What of it the engine found to be enough. */
-const advisedNoise = ({ result }: Job) =>
-  result?.['advised_noise'] === 'strong' ? 'strong' : 'light';
+const advisedNoise = 'auto';
 
 type ResultNoticeProps = {
   job: Job;
@@ -39,11 +48,13 @@ export function ResultNotice({ job, isPreview, refine, noise = null }: ResultNot
   const understood = understoodWords(job);
   const worries = doubts.length + words.length > 0;
   const isPart = regionOfJob(job) !== null;
-  if (!worries && !isPart && understood.length === 0) return null;
+  const cleaned = cleanedTraces(job);
+  if (!worries && !isPart && !cleaned && understood.length === 0) return null;
   return (
     <div className={styles['told']} data-told={worries || undefined}>
       {isPreview && worries && <p>{t('workbench:result.notCharged')}</p>}
       {isPart && <p>{t('workbench:result.part')}</p>}
+      {cleaned && <Cleaned traces={cleaned} />}
       {groupsOf(doubts, refine !== null).map(([doubt, ...more]) => (
         <DoubtNotice key={doubt} {...{ job, doubt, more, refine, noise }} />
       ))}
@@ -59,6 +70,19 @@ export function ResultNotice({ job, isPreview, refine, noise = null }: ResultNot
         </p>
       )}
     </div>
+  );
+}
+
+/** What was taken out of the photo first. */
+function Cleaned({ traces }: { traces: readonly Trace[] }) {
+  const t = useT('workbench');
+  const names = traces.map((trace) => t(`workbench:result.trace.${trace}`));
+  return (
+    <p>
+      {names.length > 0
+        ? t('workbench:result.cleaned', { traces: names.join(t('workbench:comma')) })
+        : t('workbench:result.nothingCleaned')}
+    </p>
   );
 }
 
@@ -84,21 +108,21 @@ function DoubtNotice({ job, doubt, more, refine, noise }: DoubtNoticeProps) {
   const t = useT('workbench');
   const { Banner } = useKit();
   const texts = useToolTexts(job.tool_id);
-  const advised = advisedNoise(job);
   const mark = ofMarks.includes(doubt) ? refine : null;
   const lessNoise = noise &&
     ofNoise.includes(doubt) && {
-      label: `${texts.field('noise')}: ${texts.option('noise', advised)}`,
-      onClick: () => noise.choose(advised),
+      label: `${texts.field('noise')}: ${texts.option('noise', advisedNoise)}`,
+      onClick: () => noise.choose(advisedNoise),
     };
-  const marking = mark && {
-    label: t('workbench:refine.action'),
-    onClick: () => void mark.open('keep'),
+  const says = doubt === 'neighbourKept' ? 'erase' : 'keep';
+  const tapping = mark && {
+    action: { label: t('workbench:refine.tap'), onClick: () => void mark.open(says, 'tap') },
+    otherAction: { label: t('workbench:refine.brush'), onClick: () => void mark.open(says) },
   };
-  const action = lessNoise || marking;
+  const actions = lessNoise ? { action: lessNoise } : tapping;
   const rest = more.map((one) => t(`workbench:result.doubt.${one}`));
   return (
-    <Banner tone="caution" title={t(`workbench:result.doubt.${doubt}`)} {...(action && { action })}>
+    <Banner tone="caution" title={t(`workbench:result.doubt.${doubt}`)} {...actions}>
       {[...rest, t(`workbench:result.helps.${mark ? 'marks' : doubt}`)].join(' ')}
     </Banner>
   );

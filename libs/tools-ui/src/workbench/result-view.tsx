@@ -1,4 +1,4 @@
-import type { JobOutput } from '@tintory/contract';
+import type { Job, JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useState } from 'react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
@@ -23,6 +23,8 @@ type Size = { width: number; height: number };
 
 type ResultViewProps = {
   toolId: string;
+  /** What made them. */
+  job?: Job;
   outputs: readonly JobOutput[];
   shown: number;
   onShow: (index: number) => void;
@@ -41,7 +43,7 @@ type ResultViewProps = {
 /** The results over the transparency board, beside the original where the two match. */
 export function ResultView(props: ResultViewProps) {
   const { outputs, shown, onShow, onLook, beforeUrl, origin, beforeSize } = props;
-  const { toolId, view, preview, region } = props;
+  const { toolId, job, view, preview, region } = props;
   const t = useT('workbench');
   const levels = useZoom();
   const [single, setSingle] = useState(false);
@@ -86,7 +88,7 @@ export function ResultView(props: ResultViewProps) {
         zoom={zoom}
         onOpen={() =>
           onLook(
-            outputs.map((one) => imageOfOutput(one, outputs, { beforeUrl, region, origin })),
+            outputs.map((one) => imageOfOutput(one, outputs, { job, beforeUrl, region, origin })),
             { startIndex: shown },
           )
         }

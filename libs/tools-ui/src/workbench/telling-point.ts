@@ -1,4 +1,7 @@
+import { offscreenCanvases } from '../resize/canvases.ts';
+import { assertTrue } from '../resize/true-canvas.ts';
 import { tellingPart } from '@tintory/pixels';
+import { decodeUpright } from '../photo/upright.ts';
 
 /** The longer side of the copy that is looked at: finer detail says nothing of where it is. */
 const longest = 480;
@@ -17,7 +20,8 @@ export async function tellingPoint(picture: Blob): Promise<Point> {
 }
 
 async function smallCopy(picture: Blob) {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  await assertTrue(offscreenCanvases);
+  const bitmap = await decodeUpright(picture);
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));

@@ -90,14 +90,23 @@ export function useDraft(options: DraftOptions) {
     return () => document.removeEventListener('visibilitychange', takeOver);
   }, [complete, drafts, mayRun, toolId]);
 
-  const keep = (
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const keep = async (
     chosen: Photo | null,
     chosenValues: OptionValues,
     { pending = false, jobId = null }: Partial<Pick<Draft, 'pending' | 'jobId'>> = {},
   ) => {
+    // A photo may be read only after its person has signed out: then it is nobody's draft.
+    if (!here.current) return;
     const { file, name, origin } = chosen ?? { file: null, name: '', origin: null };
     const draft = { file, name, origin, values: chosenValues, pending, jobId };
-    return whereKept(drafts.save(toolId, draft));
+    await whereKept(drafts.save(toolId, draft));
   };
 
   const mark = useEffectEvent((jobId: string) => {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { droppedFile } from '../photo/dropped-files.ts';
 
-const firstFile = (data: DataTransfer | null) => data?.files[0] ?? null;
-
-/** A file may be dropped anywhere on the page, or pasted; true while one hovers above it. */
+/** A file or a folder may be dropped anywhere on the page, or pasted; true while one hovers above it. */
 export function useFileInput(onFile: (file: File) => void): boolean {
   const [hovering, setHovering] = useState(false);
-  const take = useEffectEvent((file: File | null) => {
+  const take = useEffectEvent(async (data: DataTransfer | null) => {
+    const file = await droppedFile(data);
     if (file) onFile(file);
   });
   useEffect(() => {
@@ -26,9 +26,9 @@ export function useFileInput(onFile: (file: File) => void): boolean {
         if (!carriesFiles(event)) return;
         event.preventDefault();
         hover(0);
-        take(firstFile(event.dataTransfer));
+        void take(event.dataTransfer);
       },
-      paste: (event) => take(firstFile(event.clipboardData)),
+      paste: (event) => void take(event.clipboardData),
     };
     const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [name, listener] of entries) document.addEventListener(name, listener);

@@ -7,6 +7,7 @@ import { strokesField, strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useRunCost } from '../jobs/use-cost.ts';
 import { useFreeCut } from '../jobs/use-free-cut.ts';
 import { fetchPicture } from '../jobs/fetch-picture.ts';
+import type { Refinement } from '../paint/refinement.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 /** Whether the result itself shows what was cut away, at its own place. */
@@ -45,14 +46,15 @@ export function useRefine(bench: WorkbenchState, job: Job | null | undefined) {
     return isPlainCutout(job) ? fetchPicture(result.url, signal) : freeCut(objectId, signal);
   };
 
-  const open = async (brush?: Stroke['mode']) => {
+  /** @param tool what is in hand at first: the brush, or a finger that taps */
+  const open = async (brush?: Stroke['mode'], tool?: Refinement['tool']) => {
     setOpening(true);
     try {
       openModal('paint-image', {
         file: photo?.file ?? (await fetchPicture(photoUrl)),
         name: photo?.name ?? brand.defaultFileStem,
         refine: {
-          ...{ openBase, strokes, brush, most: field.max },
+          ...{ openBase, strokes, brush, tool, most: field.max },
           acceptLabel: t('workbench:refine.accept', {
             cost: costOf({ count: 1, each: cost, perPicture: func.credits }),
           }),

@@ -1,4 +1,4 @@
-import { findTool } from '@tintory/catalog';
+import { findTool, type EditorName } from '@tintory/catalog';
 import { brand } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { closeModal, openModal, useKit } from '@tintory/ui-kit';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fetchPicture } from '../jobs/fetch-picture.ts';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { handOverPhoto } from '../photo/hand-over-photo.ts';
-import type { EditorName, PreviewImage } from '../preview/preview-image.ts';
+import type { PreviewImage } from '../preview/preview-image.ts';
 import type { PreviewProps } from '../preview/preview-modal.tsx';
 import { useToolServices } from '../tool-services.tsx';
 
@@ -70,15 +70,15 @@ export function useResults({ here }: ResultsOptions = {}) {
     navigate(tool.path);
   };
 
-  const showEdited = async (file: Blob, from: PreviewImage) => {
+  const showEdited = async (file: Blob, from: PreviewImage, editor: EditorName) => {
     const image = await imageOf(file, from);
     const sayUnsaved = () => {
-      const reopen = () => void orSay(showEdited(file, from));
+      const reopen = () => void orSay(showEdited(file, from, editor));
       const action = { label: t('workbench:edited.reopen'), onClick: reopen };
       toast({ tone: 'info', text: t('workbench:edited.unsaved'), action });
     };
     const { width, height, origin = null, madeFrom = null } = image;
-    const edited = { file: fileFrom(file), width, height, origin, madeFrom };
+    const edited = { file: fileFrom(file), width, height, editor, origin, madeFrom };
     look([image], {
       onPublish: publish && (() => publish(edited, sayUnsaved)),
       onLeave: (taken) => {
@@ -90,7 +90,7 @@ export function useResults({ here }: ResultsOptions = {}) {
 
   const openEditor = async (image: PreviewImage, editor: EditorName) => {
     const file = await fileOf(image);
-    const show = (edited: Blob) => void orSay(showEdited(edited, image));
+    const show = (edited: Blob) => void orSay(showEdited(edited, image, editor));
     const isUnsaved = image.objectId === null;
     // Two windows at once would hide the page behind them twice, and show it again too early.
     closeModal('preview');

@@ -1,5 +1,8 @@
+import { imageSizes } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useMemo } from 'react';
+
+const ratioOf: Readonly<Record<string, string>> = imageSizes;
 
 /** The words of a tool: its keys come from the catalog at run time, so they can't be checked types. */
 export function useToolTexts(toolId: string) {
@@ -17,7 +20,9 @@ export function useToolTexts(toolId: string) {
       placeholder: (key: string) => text(`options.${key}.example`),
       /** What an option does, where its name does not tell; else nothing. */
       help: (key: string) => look(`tools:${toolId}.options.${key}.help`, { defaultValue: '' }),
-      option: (field: string, option: string) => text(`options.${field}.${option}`),
+      /** A size goes by its ratio. */
+      option: (field: string, option: string) =>
+        ratioOf[option] ?? text(`options.${field}.${option}`),
     };
   }, [t, toolId]);
 }

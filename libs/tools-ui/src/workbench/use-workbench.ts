@@ -4,6 +4,7 @@ import type { Stroke } from '@tintory/pixels';
 import { useState } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
 import { useOnlyFace } from '../faces/use-only-face.ts';
+import { restageFunction } from '../jobs/base-of-job.ts';
 import { hindranceOf, isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
 import { listOf, missingFields, picturesMatchFaces, takesPhoto } from '../options/option-values.ts';
@@ -14,6 +15,7 @@ import { foresee, forbids } from './foresee.ts';
 import { useOptions } from './use-options.ts';
 import { usePhotoAtWork } from './use-photo-at-work.ts';
 import { useWorkAtHand } from './use-work-at-hand.ts';
+import { useRestage } from './use-restage.ts';
 import { wrongOption } from './wrong-option.ts';
 
 export type WorkbenchOptions = {
@@ -52,7 +54,8 @@ export function useWorkbench(options: WorkbenchOptions) {
   const phase: JobPhase = hindrance && job ? { name: 'succeeded', job } : further.phase;
   const photoGone = hindrance?.name === 'failed' && hindrance.code === photoGoneCode;
   const busy = isBusy(phase);
-  const paid = job?.func_id === func.id ? job : undefined;
+  const isPaid = [func.id, restageFunction(tool)?.id].includes(job?.func_id);
+  const paid = isPaid ? job : undefined;
 
   const missing = [...missingFields(fields, values), ...further.goneKeys];
   const matched = picturesMatchFaces(fields, values);
@@ -113,6 +116,22 @@ export function useWorkbench(options: WorkbenchOptions) {
     settings.revise((known) => ({ ...known, indexes: [index] }));
   });
 
+  const restage = useRestage({
+    ...{ tool, func, values, strokes, busy },
+    result: phase.name === 'succeeded' ? phase.job : undefined,
+    isRefused: hindrance?.name === 'failed' && hindrance.code === 'Conflict',
+    start: (request) => {
+      setAsked(false);
+      settings.forgetChanges();
+      void start(request);
+    },
+    onUndo: settings.clear,
+    onOpen: (id) => {
+      settings.clear();
+      onJobId(id);
+    },
+  });
+
   const runFunction = async (chosen: FunctionDefinition) => {
     if (signedIn) return go(chosen);
     await atHand.keepForSignIn();
@@ -150,6 +169,7 @@ export function useWorkbench(options: WorkbenchOptions) {
     matched,
     ...fault,
     foreseen,
+    restage,
     cost: priceOf(func, values),
     runWith,
     run: () => runFunction(func),

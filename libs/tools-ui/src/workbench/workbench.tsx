@@ -74,6 +74,7 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
             ref={panelRef}
             className={styles['panel']}
             aria-label={t('workbench:options')}
+            data-part="panel"
             tabIndex={-1}
           >
             <h1 className={panel['title']} data-known={atWork || undefined}>

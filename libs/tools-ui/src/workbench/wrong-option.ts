@@ -21,7 +21,10 @@ export function wrongOption(
 ) {
   const failure = phases.find((phase) => phase?.name === 'failed');
   const blamed = failure && fieldToChange(failure, toolId);
-  const answered = blamed !== undefined && changed.includes(blamed);
+  const kindOf = (key: string | undefined) => fields.find((one) => one.key === key)?.kind;
+  // A place that is chosen counts in place of words about it.
+  const isPlaced = kindOf(blamed) === 'text' && changed.some((key) => kindOf(key) === 'place');
+  const answered = blamed !== undefined && (isPlaced || changed.includes(blamed));
   const wrong = answered ? undefined : blamed;
   const isPicture = fields.some(
     ({ key, kind }) => key === wrong && (kind === 'picture' || kind === 'pictures'),

@@ -1,15 +1,15 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { useMarks } from '../use-marks.ts';
 import type { Workspace } from '../use-workspace.ts';
+import { ClearMarks, TryMarks } from './mark-actions.tsx';
 import styles from './options-panel.module.css';
+import { ShadowSwitch } from './shadow-switch.tsx';
 
 /** Marks what stays and what goes, and has the picture cut again by them. */
 export function MarkOptions({ space }: { space: Workspace }) {
   const t = useT('paint');
-  const { Segmented, Button, Switch } = useKit();
-  const { settings, change, slow, busy, document } = space;
-  const { marks, tried } = useMarks(document);
+  const { Segmented } = useKit();
+  const { settings, change } = space;
   return (
     <div className={styles['fields']}>
       <Segmented
@@ -22,23 +22,10 @@ export function MarkOptions({ space }: { space: Workspace }) {
         ]}
       />
       <div className={styles['actions']}>
-        <Button
-          variant={tried ? 'secondary' : 'primary'}
-          fullWidth
-          disabled={tried || busy.label !== null}
-          onClick={slow.cutAgain}
-        >
-          {t('paint:marks.apply')}
-        </Button>
-        <Button variant="plain" fullWidth disabled={marks.length === 0} onClick={slow.clearMarks}>
-          {t('paint:marks.clear')}
-        </Button>
+        <TryMarks space={space} />
+        <ClearMarks space={space} />
       </div>
-      <Switch
-        label={t('paint:marks.shadow')}
-        value={settings.shadow}
-        onChange={(value) => change({ shadow: value })}
-      />
+      <ShadowSwitch space={space} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { MaskOptions } from './mask-options.tsx';
 import styles from './options-panel.module.css';
 import { ShapeOptions } from './shape-options.tsx';
 import { StartOver } from './start-over.tsx';
+import { TapOptions } from './tap-options.tsx';
 import { TextOptions } from './text-options.tsx';
 
 /** What can be set for the tool in hand; on a phone a sheet above the tools. */
@@ -61,6 +62,7 @@ function ToolOptions({ space }: { space: Workspace }): ReactNode {
       {isBrush(tool) && <BrushOptions space={space} />}
       {tool === 'restore' && <StartOver space={space} />}
       {tool === 'object' && <MaskOptions space={space} />}
+      {tool === 'tap' && <TapOptions space={space} />}
       {tool === 'marks' && <MarkOptions space={space} />}
       {tool === 'text' && <TextOptions space={space} />}
       {tool === 'shape' && <ShapeOptions space={space} />}

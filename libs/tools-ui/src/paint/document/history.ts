@@ -21,6 +21,7 @@ export type StepName =
   | 'loadMask'
   | 'clearMask'
   | 'mark'
+  | 'tap'
   | 'clearMarks'
   | 'recut';
 

@@ -1,4 +1,5 @@
 import { contextOf, type AnyContext, type Canvases } from '../../resize/canvases.ts';
+import { assertTrue } from '../../resize/true-canvas.ts';
 import { isOpaque } from '../document/is-opaque.ts';
 import type { Size } from '../document/rect.ts';
 
@@ -26,7 +27,8 @@ export function createPictureWriter({ width, height }: Size, canvases: Canvases)
       context.putImageData(new ImageData(data, width), 0, y);
       opaque &&= isOpaque(data);
     },
-    file: (type, exact = false) => {
+    file: async (type, exact = false) => {
+      await assertTrue(canvases);
       if (exact && !opaque && type === 'image/jpeg') whiten(context, { width, height });
       const asWished = exact || (opaque && photoTypes.includes(type));
       return canvases.encode(canvas, asWished ? type : 'image/png', photoQuality);

@@ -1,3 +1,6 @@
+import { pageCanvases } from '../../resize/canvases.ts';
+import { assertTrue } from '../../resize/true-canvas.ts';
+import { decodeUpright } from '../../photo/upright.ts';
 import { nextTurn } from '../document/next-turn.ts';
 import { createPicture, type Picture } from '../document/picture.ts';
 import type { Size } from '../document/rect.ts';
@@ -18,13 +21,14 @@ export const atMost =
 
 /**
  * The pixels of a picture file, upright, at its own size or at another one. Throws where the browser
- * cannot read it.
+ * cannot read it, or spoils what is read.
  */
 export async function readPicture(
   file: Blob,
   sizeFor: (own: Size) => Size = (own) => own,
 ): Promise<Picture> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  await assertTrue(pageCanvases);
+  const bitmap = await decodeUpright(file);
   const { width, height } = sizeFor(bitmap);
   const picture = createPicture(width, height);
   const rows = Math.max(1, Math.floor(stripPixels / width));

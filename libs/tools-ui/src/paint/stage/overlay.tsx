@@ -18,7 +18,7 @@ export function Overlay({ space, view, liveMarks }: OverlayProps) {
   return (
     <svg className={styles['overlay']} aria-hidden="true">
       <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-        {(tool === 'marks' || space.refine) && <Marks space={space} live={liveMarks} />}
+        {space.refine && <Marks space={space} live={liveMarks} scale={view.scale} />}
         {tool === 'shape' && draft.box && <ShapePreview settings={settings} box={draft.box} />}
         {tool === 'text' && draft.box && (
           <TextPreview settings={settings} box={draft.box} scale={view.scale} />
@@ -31,18 +31,29 @@ export function Overlay({ space, view, liveMarks }: OverlayProps) {
   );
 }
 
-function Marks({ space, live }: { space: Workspace; live: readonly Stroke[] }) {
+type MarksProps = { space: Workspace; live: readonly Stroke[]; scale: number };
+
+/** How large the dot of a tap is, and the sign in it, in pixels of the page. */
+const [dot, sign] = [9, 4];
+
+function Marks({ space, live, scale }: MarksProps) {
   const { original, layers } = space.document;
   const { fromSource } = pointsOf(layers.placement, original.width);
   const longer = Math.max(original.width, original.height);
   const marks = usePaintState(space.document, 'marks');
   const cutMarks = usePaintState(space.document, 'cutMarks');
-  return [...marks, ...live].map((mark, i) => {
-    const { mode, radius, points } = mark;
-    const way = points.map(([x, y]) => {
-      const at = fromSource({ x: x * original.width, y: y * original.height });
-      return `${at.x} ${at.y}`;
-    });
+  const { waiting } = space.taps;
+  return [...marks, ...waiting, ...live].map((mark, i) => {
+    const { mode, radius, points, tap } = mark;
+    const places = points.map(([x, y]) =>
+      fromSource({ x: x * original.width, y: y * original.height }),
+    );
+    const [first] = places;
+    if (tap && first) {
+      const isWaiting = waiting.includes(mark);
+      return <TapDot key={i} {...{ mode, scale, isWaiting, ...first }} />;
+    }
+    const way = places.map(({ x, y }) => `${x} ${y}`);
     // A dot has no length: without the second point it would not be drawn.
     const d = `M${way.join('L')}L${way.at(-1)}`;
     return (
@@ -53,4 +64,26 @@ function Marks({ space, live }: { space: Workspace; live: readonly Stroke[] }) {
       </g>
     );
   });
+}
+
+type TapDotProps = {
+  x: number;
+  y: number;
+  scale: number;
+  mode: Stroke['mode'];
+  isWaiting: boolean;
+};
+
+/** A plus or a minus where somebody tapped, as large at every zoom; it beats until the cut is there. */
+function TapDot({ x, y, scale, mode, isWaiting }: TapDotProps) {
+  const across = `M${-sign} 0H${sign}`;
+  const down = mode === 'keep' ? `M0 ${-sign}V${sign}` : '';
+  return (
+    <g transform={`translate(${x} ${y}) scale(${1 / scale})`}>
+      <g className={styles['tap']} data-mode={mode} data-waiting={isWaiting || undefined}>
+        <circle r={dot} />
+        <path d={across + down} />
+      </g>
+    </g>
+  );
 }

@@ -3,8 +3,9 @@ import { useKit } from '@tintory/ui-kit';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import type { PaintDocument } from '../document/paint-document.ts';
 import { colorMatrix, isAdjusted } from '../document/color-matrix.ts';
+import type { PaintSettings } from '../settings.ts';
 import type { Workspace } from '../use-workspace.ts';
-import { isBrush } from '../tools.ts';
+import { aims, isBrush } from '../tools.ts';
 import { Overlay } from './overlay.tsx';
 import styles from './stage.module.css';
 import { useBrushPreview } from './use-brush-preview.ts';
@@ -18,6 +19,8 @@ import { ZoomChip } from './zoom-chip.tsx';
 const pixelZoom = 3;
 /** A smaller ring could not be seen: the pointer is a cross then, and the ring no smaller. */
 const smallestRing = 8;
+/** A tap has no size: its ring is as large as the sign in it needs. */
+const tapRing = 26;
 
 type StageProps = { space: Workspace; panning: boolean };
 
@@ -33,8 +36,8 @@ export function Stage({ space, panning }: StageProps) {
   useKeyBrush({ stage, space, tool });
   useStageSize(stage, space);
   useBrushPreview(stage, settings);
-  const aims = (isBrush(settings.tool) || settings.tool === 'pick') && !panning;
-  const ring = isBrush(settings.tool) && !panning ? settings.size * view.scale : 0;
+  const isAimed = aims(settings.tool) && !panning;
+  const ring = panning ? 0 : ringOf(settings, view.scale);
   return (
     <div className={styles['frame']}>
       <div
@@ -51,7 +54,7 @@ export function Stage({ space, panning }: StageProps) {
       >
         <Paper space={space} pixelated={view.scale >= pixelZoom} view={view} />
         <Overlay space={space} view={view} liveMarks={tool.liveMarks} />
-        {aims && <div className={styles['ring']} />}
+        {isAimed && <div className={styles['ring']} data-tap={tapMode(settings)} />}
       </div>
       <p id={helpId} className={styles['hidden']}>
         {t(helpOf(space))}
@@ -62,12 +65,21 @@ export function Stage({ space, panning }: StageProps) {
   );
 }
 
+/** How wide the ring around the pointer is, in pixels of the page; 0 for a tool without one. */
+function ringOf({ tool, size }: PaintSettings, scale: number): number {
+  if (tool === 'tap') return tapRing;
+  return isBrush(tool) ? size * scale : 0;
+}
+
+const tapMode = ({ tool, markMode }: PaintSettings) => (tool === 'tap' ? markMode : undefined);
+
 /** What the keys do at this moment. */
 function helpOf({ draft, settings: { tool } }: Workspace) {
   // A crop has its frame from the beginning: the whole picture.
   if (draft.box || tool === 'crop') return 'paint:boxHelp' as const;
   if (tool === 'shape' || tool === 'text') return 'paint:placeHelp' as const;
   if (tool === 'pick') return 'paint:pickHelp' as const;
+  if (tool === 'tap') return 'paint:tapHelp' as const;
   return isBrush(tool) ? ('paint:brushHelp' as const) : ('paint:stageHelp' as const);
 }
 

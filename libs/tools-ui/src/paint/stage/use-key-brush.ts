@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { isBrush } from '../tools.ts';
+import { aims } from '../tools.ts';
 import type { Workspace } from '../use-workspace.ts';
 import type { useToolPointer } from './use-tool-pointer.ts';
 
@@ -64,7 +64,9 @@ export function useKeyBrush({ stage, space, tool }: KeyBrushOptions): void {
     const point = show(element);
     if (down.current) tool.end();
     else tool.start(point, { shift: false, alt: false, pen: false, eraser: false });
-    down.current = !down.current;
+    // A tap is over at once.
+    if (settings.tool === 'tap') tool.end();
+    else down.current = !down.current;
   };
 
   const drop = (): boolean => {
@@ -75,8 +77,8 @@ export function useKeyBrush({ stage, space, tool }: KeyBrushOptions): void {
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
-    const usable = isBrush(settings.tool) || settings.tool === 'pick';
-    if (!usable || busy.label || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!aims(settings.tool) || busy.label || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     const way = ways[event.key];
     let used = true;
     if (way) move(element, way, event.shiftKey ? steps.fine : steps.usual);

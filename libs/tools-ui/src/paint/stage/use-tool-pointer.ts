@@ -72,6 +72,19 @@ export function useToolPointer(space: Workspace) {
     };
   };
 
+  const startTap = (point: PenPoint): Drag => {
+    let dragged = false;
+    return {
+      move: (points) => {
+        const { x, y } = points.at(-1) ?? point;
+        dragged ||= Math.hypot(x - point.x, y - point.y) * space.viewport.view().scale > reach;
+      },
+      end: () => {
+        if (!dragged) space.taps.tap(settings.markMode, fractionsOf(document)(point));
+      },
+    };
+  };
+
   const startShape = (point: PenPoint, keys: Keys): Drag => {
     let box: Box | null = null;
     return {
@@ -155,6 +168,8 @@ export function useToolPointer(space: Workspace) {
     switch (settings.tool) {
       case 'marks':
         return startMark(point);
+      case 'tap':
+        return startTap(point);
       case 'shape':
         return startShape(point, keys);
       case 'text':

@@ -25,6 +25,8 @@ export async function prepareBrowser(): Promise<void> {
 export const onDone = vi.fn(async () => undefined);
 export const onCancel = vi.fn();
 
+const file = new Blob();
+
 /** The editor of a document; resolves to its stage. */
 export async function openWorkspace(
   document: PaintDocument,
@@ -33,7 +35,13 @@ export async function openWorkspace(
   render(
     <Suspense>
       <KitProvider kit={paintKit}>
-        <PaintWorkspace document={document} onDone={onDone} onCancel={onCancel} {...props} />
+        <PaintWorkspace
+          document={document}
+          file={file}
+          onDone={onDone}
+          onCancel={onCancel}
+          {...props}
+        />
       </KitProvider>
     </Suspense>,
   );

@@ -6,11 +6,16 @@ import type {
   ModalProps,
   TextAreaProps,
 } from '@tintory/ui-kit';
+import { vi } from 'vitest';
 import { plainKit } from '../../testing/plain-kit.tsx';
+
+/** What passes by as a message. */
+export const toast = vi.fn();
 
 /** The editor's controls as the browser has them. */
 export const paintKit = {
   ...plainKit,
+  toast,
   Button: ({ children, variant, disabled, onClick }: ButtonProps) => (
     <button data-variant={variant} disabled={disabled} onClick={onClick}>
       {children}

@@ -1,0 +1,43 @@
+import { startI18n } from '@tintory/i18n';
+import { KitProvider, type Kit } from '@tintory/ui-kit';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LargerSource } from '../larger/larger-source.ts';
+import { plainKit } from '../testing/plain-kit.tsx';
+import type { PreviewImage } from './preview-image.ts';
+import { UseMenu } from './use-menu.tsx';
+
+const image = { objectId: 'object-1', url: '/1.png', width: 800, height: 600 };
+const larger = {} as LargerSource;
+const enlarge = vi.fn();
+
+const show = (changes: Partial<PreviewImage>) =>
+  render(
+    <KitProvider kit={plainKit as Kit}>
+      <Suspense>
+        <UseMenu
+          image={{ ...image, ...changes }}
+          ways={{ use: () => undefined, enlarge, save: () => undefined }}
+        />
+      </Suspense>
+    </KitProvider>,
+  );
+
+beforeAll(() => startI18n('en'));
+afterEach(cleanup);
+
+describe('the ways of a picture out of the preview', () => {
+  it('lead to its larger sizes, where it has them', async () => {
+    show({ larger });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download larger' }));
+    expect(enlarge).toHaveBeenCalledExactlyOnceWith(larger);
+  });
+
+  it('lead to none where it has none', async () => {
+    show({});
+    expect(await screen.findByRole('button', { name: 'Image upscaler' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Download larger' })).toBeNull();
+  });
+});

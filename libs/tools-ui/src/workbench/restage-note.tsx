@@ -1,0 +1,28 @@
+import { useT } from '@tintory/i18n';
+import { useKit } from '@tintory/ui-kit';
+import styles from './panel.module.css';
+import type { WorkbenchState } from './use-workbench.ts';
+
+/** Above the options of a paid picture: that they can be changed for nothing, and the way back. */
+export function RestageNote({ bench: { restage, busy } }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  // What is not made yet is left where it would be made.
+  const undo = restage.isOffered ? null : restage.undo;
+  if (!restage.isFree && !undo) return null;
+  return (
+    <div className={styles['restage']}>
+      {restage.isFree && (
+        <p>
+          <strong>{t('workbench:places.change')}</strong>
+          <span>{t('workbench:places.changeHint')}</span>
+        </p>
+      )}
+      {undo && (
+        <Button fullWidth disabled={busy} onClick={undo}>
+          {t('workbench:places.undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
