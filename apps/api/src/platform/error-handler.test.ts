@@ -1,6 +1,10 @@
 import { errorBody } from '@tintory/contract';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInTestUser, startTestApi, type TestApi } from '../testing/index.ts';
+import { handleErrors } from './error-handler.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -39,4 +43,14 @@ it.each(['text/plain', 'application/xml'])('does not read a body of %s', async (
   const answer = await ask('/api/sessions/login_by_token', init);
   expect(answer.status).toBe(415);
   expect(await answer.json()).toMatchObject({ code: 'UnsupportedMedia' });
+});
+
+it('asks to come later while the database is away', async () => {
+  const app = fastify();
+  handleErrors(app);
+  const db = drizzle('postgres://x:x@127.0.0.1:1/x');
+  app.get('/', () => db.execute(sql`select 1`));
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'ProviderUnavailable' });
 });

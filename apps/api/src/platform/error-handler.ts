@@ -7,8 +7,9 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseTrouble } from './database/is-database-trouble.ts';
 import { sayDetails, type Detail } from './detail.ts';
-import { AppError } from './errors.ts';
+import { AppError, isDiskFull } from './errors.ts';
 import { detailOfIssue } from './issue-detail.ts';
 import { languageOf } from './language.ts';
 import { errorMessage } from './messages.ts';
@@ -45,6 +46,8 @@ function toAppError(error: Failure): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('InvalidInput', { cause: error, details: reasons(error.validation) });
   }
+  if (isDiskFull(error)) return new AppError('StorageFull', { cause: error });
+  if (isDatabaseTrouble(error)) return new AppError('ProviderUnavailable', { cause: error });
   const status = error.statusCode ?? 500;
   return new AppError(status === 400 ? 'InvalidInput' : codeOf(status), { cause: error });
 }

@@ -32,3 +32,7 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** Whether something failed since the disk is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC';

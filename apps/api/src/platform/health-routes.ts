@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Detail } from './detail.ts';
-import { AppError } from './errors.ts';
+import { AppError, isDiskFull } from './errors.ts';
+import { inTime } from './in-time.ts';
+
+/** A balancer asks every few seconds: a part that takes longer than this is as good as gone. */
+const deadlineMs = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: so does everything it stands on, or what does not is named. */
 export function healthRoutes(app: FastifyInstance, { database, queue, storage }: Services): void {
   app.get('/healthz', { schema: { tags: ['health'] }, logLevel: 'silent' }, () => ({ ok: true }));
 
   app.get('/readyz', { schema: { tags: ['health'] }, logLevel: 'silent' }, async () => {
+    if (app.isDraining) throw new AppError('ProviderUnavailable');
     const details: Record<string, Detail> = {};
     await Promise.all(
       Object.entries({ database, queue, storage }).map(([name, part]) =>
-        part.check().catch((cause: unknown) => {
-          details[name] = { text: isFull(cause) ? 'noRoom' : 'silent' };
+        inTime((signal) => part.check(signal), deadlineMs).catch((cause: unknown) => {
+          details[name] = { text: isDiskFull(cause) ? 'noRoom' : 'silent' };
         }),
       ),
     );
@@ -20,6 +25,3 @@ export function healthRoutes(app: FastifyInstance, { database, queue, storage }:
     return { ok: true };
   });
 }
-
-const isFull = (cause: unknown) =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';

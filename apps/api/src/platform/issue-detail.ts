@@ -16,7 +16,6 @@ const formats: Record<string, ReasonText> = {
 const patterns: Record<string, ReasonText> = {
   '/^#[0-9a-f]{6}$/i': 'color',
   [String(uploadRules.tenDigits)]: 'tenDigits',
-  '/^[^\\s@]+@[^\\s@]+$/': 'email',
 };
 const kinds: Record<string, ReasonText> = {
   string: 'text',

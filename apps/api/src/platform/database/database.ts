@@ -17,7 +17,9 @@ export type DatabaseHandle = {
   queueOptions: ConstructorOptions;
   /** Calls `onMessage` for each NOTIFY on the channel, also after a lost connection came back. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
-  /** Rejects when the database does not answer. */
+  /** Calls `tell` when messages may have been lost with a connection, and new ones arrive again. */
+  onReconnect(tell: () => void): void;
+  /** Rejects when the database does not answer, or takes no changes, as a standby. */
   check(): Promise<void>;
   close(): Promise<void>;
 };

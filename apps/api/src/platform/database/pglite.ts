@@ -30,6 +30,8 @@ export async function openPglite(options: PgliteOptions): Promise<DatabaseHandle
       listen: async (channel, onMessage) => {
         await client.listen(channel, onMessage);
       },
+      // Nothing lies between this process and its database that could be lost.
+      onReconnect: () => undefined,
       check: async () => {
         await client.query('select 1');
       },

@@ -1,79 +1,60 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, escapeIdentifier } from 'pg';
+import { Client, Pool } from 'pg';
 import type { DatabaseHandle } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { createPostgresListener } from './postgres-listener.ts';
 
 /** Any number serves: what matters is that every process asks for the same lock. */
 const migrationLock = 7_270_411;
+
+/** A server that is silent, or a query that takes all it has, must not keep everybody else waiting. */
+const patience = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 20_000,
+  idle_in_transaction_session_timeout: 60_000,
+  // What a server that went without a word never answers.
+  query_timeout: 25_000,
+};
 
 /** Opens a PostgreSQL server's database and brings its tables up to date, one process at a time. */
 export async function openPostgres(
   connectionString: string,
   onError: (error: Error) => void,
 ): Promise<DatabaseHandle> {
-  const pool = new Pool({ connectionString, max: 12 });
+  const pool = new Pool({ connectionString, max: 12, ...patience });
   pool.on('error', onError);
   const db = drizzle({ client: pool });
-  await migrateLocked(pool);
-  const listeners: (() => Promise<void>)[] = [];
+  await migrateLocked(connectionString);
+  const listener = createPostgresListener(connectionString, onError);
   return {
     db,
-    queueOptions: { connectionString, max: 6 },
-    listen: async (channel, onMessage) => {
-      listeners.push(await keepListening(connectionString, channel, onMessage, onError));
-    },
+    // One connection: two fetches at once would both count a user's running messages before taking one.
+    queueOptions: { connectionString, max: 1 },
+    listen: listener.listen,
+    onReconnect: listener.onReconnect,
     check: async () => {
-      await pool.query('select 1');
+      const { rows } = await pool.query<{ locked: string }>(
+        `select current_setting('transaction_read_only') as locked`,
+      );
+      if (rows[0]?.locked === 'on') throw new Error('The database takes no changes.');
     },
     close: async () => {
-      await Promise.all(listeners.map((stop) => stop()));
+      await listener.close();
       await pool.end();
     },
   };
 }
 
-async function migrateLocked(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+async function migrateLocked(connectionString: string): Promise<void> {
+  // A migration may take its time, and so may the one that another process is at.
+  const client = new Client({ connectionString });
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
+    await client.end();
   }
-}
-
-/** A connection of its own that listens, and comes back after it was lost. */
-async function keepListening(
-  connectionString: string,
-  channel: string,
-  onMessage: (payload: string) => void,
-  onError: (error: Error) => void,
-): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client: Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  const reconnect = () => {
-    if (stopped) return;
-    retry = setTimeout(() => void connect().catch(lose), 1_000);
-  };
-  const lose = (error: Error) => {
-    onError(error);
-    reconnect();
-  };
-  const connect = async () => {
-    const next = new Client({ connectionString });
-    next.on('error', lose);
-    next.on('notification', (message) => onMessage(message.payload ?? ''));
-    await next.connect();
-    await next.query(`listen ${escapeIdentifier(channel)}`);
-    client = next;
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(retry);
-    await client?.end();
-  };
 }

@@ -28,6 +28,12 @@ export type Events = {
   publishSessionEnd(tx: Transaction | Database, end: SessionEnd): Promise<void>;
   /** @returns stops listening */
   onSessionEnd(listener: (end: SessionEnd) => void): () => void;
+  /**
+   * Calls the listener when messages may have been missed: whoever follows something asks anew.
+   *
+   * @returns stops listening
+   */
+  onGap(listener: () => void): () => void;
 };
 
 const channels = {
@@ -53,6 +59,7 @@ export async function openEvents(
   await hear('job', jobChange);
   await hear('batch', batchChange);
   await hear('sessionEnd', sessionEnd);
+  database.onReconnect(() => emitter.emit('gap'));
   const publish =
     (name: keyof typeof channels) =>
     async (tx: Transaction | Database, message: object): Promise<void> => {
@@ -71,5 +78,9 @@ export async function openEvents(
     onBatch: on('batch'),
     publishSessionEnd: publish('sessionEnd'),
     onSessionEnd: on('sessionEnd'),
+    onGap: (listener) => {
+      emitter.on('gap', listener);
+      return () => emitter.off('gap', listener);
+    },
   };
 }

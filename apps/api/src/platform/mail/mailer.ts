@@ -1,31 +1,46 @@
 import { createTransport } from 'nodemailer';
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
 export type Mailer = {
   /** Sends in the background and tries again where that may help; failures go to the log. */
   sendSoon(mail: Mail | Promise<Mail>): void;
   /** Sends now, once; rejects when the server does not take it. */
   send(mail: Mail): Promise<void>;
-  /** Waits for what is under way. */
+  /** Rejects when the server would take no mail right now. */
+  check(): Promise<void>;
+  /** Waits a little for what is under way, then gives it up. */
   close(): Promise<void>;
 };
 
 const tries = 3;
+
+/** A server that says nothing holds nobody up: neither who waits for a mail nor a stop. */
+const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 /** Mails by SMTP, the same locally and for real. */
 export function createMailer(
   smtpUrl: string,
   from: string,
   onError: (error: unknown) => void,
-  retryMs = 500,
+  { retryMs = 500, stopMs = 5_000 } = {},
 ): Mailer {
-  const transport = createTransport(smtpUrl, { from });
+  const transport = createTransport({ url: smtpUrl, ...patience }, { from });
   const underway = new Set<Promise<void>>();
+  const stop = Promise.withResolvers<never>();
+  stop.promise.catch(() => undefined);
+
+  /** As an object the address is taken as it is; a text would be read as a list of addresses. */
+  const sendOnce = (mail: Mail) =>
+    transport.sendMail({
+      ...mail,
+      to: { name: '', address: mail.to },
+      ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    });
 
   async function send(mail: Mail, left = tries): Promise<void> {
     try {
-      await transport.sendMail(mail);
+      await sendOnce(mail);
     } catch (error) {
       if (left <= 1) throw error;
       await new Promise((resolve) => setTimeout(resolve, (tries - left + 1) * retryMs));
@@ -35,17 +50,24 @@ export function createMailer(
 
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await sendOnce(mail);
+    },
+    check: async () => {
+      await transport.verify();
     },
     sendSoon: (mail) => {
-      const sending = Promise.resolve(mail)
-        .then((ready) => send(ready))
+      const sending = Promise.race([
+        Promise.resolve(mail).then((ready) => send(ready)),
+        stop.promise,
+      ])
         .catch(onError)
         .finally(() => underway.delete(sending));
       underway.add(sending);
     },
     close: async () => {
+      const late = setTimeout(() => stop.reject(new Error('The process stops.')), stopMs);
       await Promise.all(underway);
+      clearTimeout(late);
       transport.close();
     },
   };

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle, type ConstructorOptions, type Job } from 'pg-boss';
+import type { SupportMessageBody } from '@tintory/contract';
 import type { Transaction } from '../database/database.ts';
 
 export type QueueMessage = { jobId: string };
 
+/** Of one user only so many messages are handled at a time; urgent ones never wait for others. */
+export type QueueTurn = { user: string; isUrgent: boolean };
+
 /** A mail to be written and sent. */
 export type NoticeMessage = { userId: string; kind: string };
+
+/** A mail about a visitor's question: to the owner, or that it arrived. */
+export type SupportMessage = { mail: 'question' | 'received'; question: SupportMessageBody };
 
 /** A batch that may have something to start. */
 export type BatchMessage = { batchId: string };
@@ -22,14 +29,18 @@ export type MessageOutcome = 'done' | 'again';
 
 export type Queue = {
   /** Stores the message in the caller's transaction. `id` names it, to ask for it later. */
-  send(tx: Transaction, id: string, message: QueueMessage): Promise<void>;
-  /** Starts taking messages; `signal` aborts when the process stops. */
+  send(tx: Transaction, id: string, message: QueueMessage, turn: QueueTurn): Promise<void>;
+  /** Starts taking messages, at least so many at once; `signal` aborts when the process stops. */
   work(
     handle: (message: QueueMessage, signal: AbortSignal) => Promise<MessageOutcome>,
+    options?: { atOnce: number },
   ): Promise<void>;
   sendNotice(tx: Transaction, message: NoticeMessage): Promise<void>;
   /** Starts taking notices; one whose handling rejects is tried again, later each time. */
   workNotices(handle: (message: NoticeMessage) => Promise<void>): Promise<void>;
+  sendSupport(tx: Transaction, message: SupportMessage): Promise<void>;
+  /** Starts taking questions; one whose handling rejects is tried again, later each time. */
+  workSupport(handle: (message: SupportMessage) => Promise<void>): Promise<void>;
   sendBatch(tx: Transaction, message: BatchMessage): Promise<void>;
   /** Starts taking batches; one whose handling rejects is tried again. */
   workBatches(handle: (message: BatchMessage) => Promise<void>): Promise<void>;
@@ -49,14 +60,32 @@ export type Queue = {
 
 const jobQueue = 'jobs';
 const noticeQueue = 'notices';
+const supportQueue = 'support';
 const batchQueue = 'batches';
 const photoQueue = 'photos';
 const storeQueue = 'stores';
 const minuteQueue = 'every-minute';
+/** Urgent messages are told from others by their priority. */
+const urgent = 1;
+/**
+ * Places of the two kinds at least, and what of one user is handled at a time; a batch takes three.
+ * Processes that fetch at the same moment may each take one more.
+ */
+const places = { urgent: { least: 8, ofUser: 4 }, other: { least: 9, ofUser: 3 } };
+
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 /** Time for running work to end by itself before it is given back. */
 const graceMs = 8_000;
+
+/** One message a place: several would hold it until the last of them is handled. */
+const jobPlace = {
+  batchSize: 1,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 2,
+} as const;
 
 /** Opens the queue on the product's own database. */
 export async function openQueue(
@@ -74,13 +103,15 @@ export async function openQueue(
     heartbeatSeconds: 30,
     deleteAfterSeconds: 3_600,
   });
-  await boss.createQueue(noticeQueue, {
-    notify: true,
-    retryLimit: 6,
-    retryDelay: 30,
-    retryBackoff: true,
-    deleteAfterSeconds: 3_600,
-  });
+  for (const mails of [noticeQueue, supportQueue]) {
+    await boss.createQueue(mails, {
+      notify: true,
+      retryLimit: 6,
+      retryDelay: 30,
+      retryBackoff: true,
+      deleteAfterSeconds: 3_600,
+    });
+  }
   await boss.createQueue(batchQueue, {
     notify: true,
     retryLimit: 5,
@@ -109,37 +140,36 @@ export async function openQueue(
   // has only the one that the transaction holds: read them before.
   await boss.getJobById(jobQueue, nilUuid);
   await boss.getJobById(noticeQueue, nilUuid);
+  await boss.getJobById(supportQueue, nilUuid);
   await boss.getJobById(storeQueue, nilUuid);
   await boss.getJobById(batchQueue, nilUuid);
   await boss.getJobById(photoQueue, nilUuid);
   const stopping = new AbortController();
 
   return {
-    send: async (tx, id, message) => {
-      await boss.send(jobQueue, message, { id, db: fromDrizzle(tx, sql) });
+    send: async (tx, id, message, { user, isUrgent }) => {
+      const order = isUrgent
+        ? { priority: urgent, group: { id: user } }
+        : { priority: 0, group: { id: `other:${user}` } };
+      await boss.send(jobQueue, message, { id, ...order, db: fromDrizzle(tx, sql) });
     },
-    work: async (handle) => {
-      await boss.work<QueueMessage, unknown>(
-        jobQueue,
-        {
-          batchSize: 5,
-          localConcurrency: 4,
-          burstWhenBatchFull: true,
-          perJobResults: true,
-          pollingIntervalSeconds: 0.5,
-          notifyPollingIntervalSeconds: 2,
-        },
-        (jobs: Job<QueueMessage>[]) =>
-          Promise.all(
-            jobs.map(async ({ id, data }) => {
-              const outcome = await handle(data, stopping.signal);
-              return {
-                id,
-                status: outcome === 'done' ? ('completed' as const) : ('failed' as const),
-              };
-            }),
-          ),
-      );
+    work: async (handle, options = { atOnce: 1 }) => {
+      const handleAll = (jobs: Job<QueueMessage>[]) =>
+        Promise.all(
+          jobs.map(async ({ id, data }) => {
+            const outcome = await handle(data, stopping.signal);
+            const status = outcome === 'done' ? ('completed' as const) : ('failed' as const);
+            return { id, status };
+          }),
+        );
+      // Places of their own: however many others are handled, urgent ones find some free.
+      const open = ({ least, ofUser }: typeof places.urgent, range: object) => {
+        const localConcurrency = Math.max(least, options.atOnce);
+        const settings = { ...jobPlace, ...range, localConcurrency, groupConcurrency: ofUser };
+        return boss.work<QueueMessage, unknown>(jobQueue, settings, handleAll);
+      };
+      await open(places.urgent, { minPriority: urgent });
+      await open(places.other, { maxPriority: urgent - 1 });
     },
     sendNotice: async (tx, message) => {
       await boss.send(noticeQueue, message, { db: fromDrizzle(tx, sql) });
@@ -147,6 +177,20 @@ export async function openQueue(
     workNotices: async (handle) => {
       const options = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
       await boss.work<NoticeMessage>(noticeQueue, options, async (jobs) => {
+        for (const { data } of jobs) await handle(data);
+      });
+    },
+    sendSupport: async (tx, message) => {
+      await boss.send(supportQueue, message, { db: fromDrizzle(tx, sql) });
+    },
+    workSupport: async (handle) => {
+      const options = {
+        batchSize: 1,
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 5,
+      };
+      await boss.work<SupportMessage>(supportQueue, options, async (jobs) => {
         for (const { data } of jobs) await handle(data);
       });
     },

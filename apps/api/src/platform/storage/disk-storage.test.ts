@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -70,7 +71,7 @@ describe('objects on disk', () => {
   it('takes the signed file and gives it back under its own name', async () => {
     expect((await put(await putUrl(5), 'hello')).status).toBe(200);
     expect(await storage.size(objectId)).toBe(5);
-    expect(await text(await storage.openRead(objectId))).toBe('hello');
+    expect(await text((await storage.openRead(objectId)) as Readable)).toBe('hello');
     const url = await storage.createGetUrl({
       objectId,
       contentType,

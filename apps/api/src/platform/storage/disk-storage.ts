@@ -50,8 +50,11 @@ export function createDiskStorage(folder: string, origin: string, signer: UrlSig
     },
     openRead: async (objectId) => {
       const path = objectPath(folder, objectId);
-      await access(path);
-      return createReadStream(path);
+      const isThere = await access(path).then(
+        () => true,
+        () => false,
+      );
+      return isThere ? createReadStream(path) : undefined;
     },
     writeFrom: async (objectId, path) => {
       const target = objectPath(folder, objectId);
@@ -67,6 +70,7 @@ export function createDiskStorage(folder: string, origin: string, signer: UrlSig
     },
     copyTo: (objectId, path) => copyFile(objectPath(folder, objectId), path),
     remove: (objectId) => rm(objectPath(folder, objectId), { force: true }),
+    assertRoom: () => assertRoom(folder),
     check: async () => {
       await assertRoom(folder);
       // What may not be written to still lists, reads and opens what is on it.

@@ -134,9 +134,9 @@ it.each([
     const [credits, before] = [await bench.balance(), await bench.belongings()];
     Object.assign(disk, full);
     const { status, body } = await put(place);
-    expect(status).toBe(500);
+    expect(status).toBe(507);
     expect(body).toEqual({
-      code: 'Internal',
+      code: 'StorageFull',
       message: expect.stringMatching(/\w+/) as string,
       request_id: expect.any(String) as string,
     });
@@ -146,6 +146,15 @@ it.each([
     expect(await bench.balance()).toBe(credits);
   },
 );
+
+it('an upload is refused before it is sent while less than the reserve is left', async () => {
+  disk.room = 40_000_000;
+  const form = await uploadForm(bench.user.login.upload_key, size);
+  expect(await bench.user.call('POST', '/api/uploads', form)).toMatchObject({
+    status: 507,
+    body: { code: 'StorageFull', message: expect.stringMatching(/room/) as string },
+  });
+});
 
 it('the reason is in the caller’s language', async () => {
   const place = await promise();
@@ -160,7 +169,7 @@ it('a picture that did not arrive costs nothing, and is used once it has arrived
   const place = await promise();
   const [credits, inputs] = [await bench.balance(), { object_id: place.object_id }];
   disk.room = size / 2;
-  expect((await put(place)).status).toBe(500);
+  expect((await put(place)).status).toBe(507);
   expect(await bench.ask('remove_background', inputs)).toMatchObject({
     status: 400,
     body: { code: 'InvalidInput', details: { object_id: expect.any(String) as string } },
@@ -178,7 +187,7 @@ it('a picture that did not arrive costs nothing, and is used once it has arrived
 it('pictures that are there stay as they are, and the server goes on', async () => {
   const [kept, place] = [await bench.user.upload(photo), await promise()];
   disk.room = 0;
-  expect((await put(place)).status).toBe(500);
+  expect((await put(place)).status).toBe(507);
   expect((await fetch(`${api.origin}/healthz`)).status).toBe(200);
   expect((await bench.run('seamless_image', { object_id: kept }, 'preview')).status).toBe(
     'succeeded',
@@ -189,7 +198,7 @@ it('the connection of an upload that failed serves the next request', async () =
   const place = await promise();
   disk.room = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  expect((await send(place, agent)).status).toBe(500);
+  expect((await send(place, agent)).status).toBe(507);
   const asking = request(`${api.origin}/healthz`, { agent, timeout: 8_000 }).end();
   asking.on('timeout', () => asking.destroy(new Error('Nobody answered.')));
   const [next] = (await once(asking, 'response')) as [IncomingMessage];

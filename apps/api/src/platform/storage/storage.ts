@@ -22,10 +22,14 @@ export type Storage = {
   createGetUrl(terms: GetTerms): Promise<string>;
   /** Bytes stored under this id, or undefined. */
   size(objectId: string): Promise<number | undefined>;
-  openRead(objectId: string): Promise<Readable>;
+  /** The stored bytes, or undefined where there are none. */
+  openRead(objectId: string): Promise<Readable | undefined>;
   writeFrom(objectId: string, path: string, contentType: string): Promise<void>;
   copyTo(objectId: string, path: string): Promise<void>;
   /** Removing what is not there is fine. */
   remove(objectId: string): Promise<void>;
-  check(): Promise<void>;
+  /** Rejects with `StorageFull` when the room that is kept free would be touched. */
+  assertRoom(): Promise<void>;
+  /** Rejects when nothing can be kept here; `signal` gives up on an answer. */
+  check(signal: AbortSignal): Promise<void>;
 };

@@ -1,0 +1,1 @@
+CREATE INDEX "users_by_email_beyond_ascii" ON "users" USING btree ("id") WHERE octet_length("users"."email") <> char_length("users"."email");
