@@ -7,7 +7,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { CreateOutcome } from '../jobs/job-starter.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { JobRow } from '../jobs/jobs.repository.ts';
-import { pictureInput } from './batch-inputs.ts';
+import { inputsFor } from './batch-inputs.ts';
 import * as items from './batch-items.repository.ts';
 import type { BatchItemRow } from './batch-items.repository.ts';
 import * as repository from './batches.repository.ts';
@@ -23,6 +23,10 @@ type Dependencies = {
   now: () => Date;
 };
 
+/** Where all are to be in one place, the picture that decides it goes alone. */
+const mostAtOnce = ({ samePlace, shared }: BatchRow): number =>
+  samePlace && !shared ? 1 : batchRules.jobsAtOnce;
+
 /** The batch or the item changed between reading and locking it: look again. */
 class ChangedError extends Error {}
 
@@ -35,10 +39,12 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
     events.publishBatch(tx, { batchId: id, userId });
 
   /** Takes the item in the transaction that starts its job: both happen, or neither. */
-  async function claim(tx: Transaction, batchId: string, itemId: string, job: JobRow) {
-    const batch = await repository.lockBatch(tx, batchId);
-    const running = await items.countItems(tx, batchId, ['running']);
-    if (batch?.status !== 'running' || running >= batchRules.jobsAtOnce) throw new ChangedError();
+  async function claim(tx: Transaction, before: BatchRow, itemId: string, job: JobRow) {
+    const batch = await repository.lockBatch(tx, before.id);
+    const running = await items.countItems(tx, before.id, ['running']);
+    if (batch?.status !== 'running' || running >= mostAtOnce(batch)) throw new ChangedError();
+    // Decided since: the job's inputs are without it.
+    if (batch.shared && !before.shared) throw new ChangedError();
     const change = { status: 'running', jobId: job.id, errorCode: null } as const;
     if (!(await items.updateWaiting(tx, itemId, change))) throw new ChangedError();
     await publish(tx, batch);
@@ -54,13 +60,14 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
     item.looked ? undefined : lookOf(batch);
 
   function start(batch: BatchRow, item: BatchItemRow): Promise<CreateOutcome> {
-    const alongside = (tx: Transaction, job: JobRow) => claim(tx, batch.id, item.id, job);
-    if (item.jobId) return jobs.retry(batch.userId, item.jobId, alongside);
+    const alongside = (tx: Transaction, job: JobRow) => claim(tx, batch, item.id, job);
+    const inputs = inputsFor(batch, item);
+    if (item.jobId) return jobs.retry(batch.userId, item.jobId, { alongside, inputs });
     const body: CreateJobBody = {
       tool_id: batch.toolId,
       func_id: lookFor(batch, item)?.id ?? batch.funcId,
       call_type: 'async',
-      inputs: [...batch.inputs, pictureInput(item)],
+      inputs,
       shopify_product_id: item.shopifyProductId,
       metadata: {
         [photoNameKey]: item.name,
@@ -91,7 +98,7 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
   async function startNext(batchId: string): Promise<boolean> {
     const batch = await repository.findAnyBatch(db, batchId);
     if (batch?.status !== 'running') return false;
-    if ((await items.countItems(db, batchId, ['running'])) >= batchRules.jobsAtOnce) return false;
+    if ((await items.countItems(db, batchId, ['running'])) >= mostAtOnce(batch)) return false;
     const item = await items.findNextWaiting(db, batchId);
     if (!item) return false;
     // What is free must not be had without end by making many batches.

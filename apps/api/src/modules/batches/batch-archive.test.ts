@@ -112,7 +112,7 @@ it('survives a reader who goes away, and a file that breaks off', async () => {
   await vi.waitFor(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]));
   spy.mockImplementation(async (key) => {
     const stream = await original(key);
-    stream.once('data', () => stream.destroy(new Error('The disk is gone.')));
+    stream?.once('data', () => stream.destroy(new Error('The disk is gone.')));
     return stream;
   });
   await expect(fetch(url).then((answer) => answer.arrayBuffer())).rejects.toThrow();

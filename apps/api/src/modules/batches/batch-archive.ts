@@ -39,16 +39,6 @@ export function createBatchArchiver(dependencies: Dependencies) {
     return known ? tools[known].title : (findTool(toolId)?.texts.title ?? toolId);
   }
 
-  /** Undefined once the file is gone; any other failure is one. */
-  async function open(objectId: string): Promise<Readable | undefined> {
-    try {
-      return await storage.openRead(objectId);
-    } catch (error) {
-      if ((await storage.size(objectId)) === undefined) return undefined;
-      throw error;
-    }
-  }
-
   async function listEntries(batchId: string): Promise<ZipEntry[]> {
     const nameThem = createArchiveNames();
     const done = await items.listResults(db, batchId);
@@ -60,7 +50,7 @@ export function createBatchArchiver(dependencies: Dependencies) {
       return outputs.map(({ objectId }, place) => ({
         name: String(names[place]),
         compress: false,
-        open: () => open(objectId),
+        open: () => storage.openRead(objectId),
       }));
     });
   }

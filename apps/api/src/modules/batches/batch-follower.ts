@@ -1,4 +1,4 @@
-import { lookFunction, type ToolDefinition } from '@tintory/catalog';
+import { batchFunction, lookFunction, sharedPlace, type ToolDefinition } from '@tintory/catalog';
 import { deservesALook } from '@tintory/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
@@ -26,6 +26,15 @@ async function afterLook(
   if (batch?.status === 'canceled') return { status: 'canceled' };
   if (deservesALook(job)) return { status: 'doubtful', looked: true };
   return { status: 'waiting', looked: true, jobId: null };
+}
+
+/** The first picture of a batch that is all in one place decides what its options left open. */
+async function decidePlace(tx: Transaction, job: JobRow, tool: ToolDefinition): Promise<void> {
+  const batch = job.batchId ? await repository.lockBatch(tx, job.batchId) : undefined;
+  const func = batchFunction(tool);
+  if (!batch?.samePlace || batch.shared || !func) return;
+  const shared = sharedPlace(func.fields, batch.inputs, job.result ?? {});
+  await repository.updateBatch(tx, batch.id, { shared });
 }
 
 function afterRun(job: JobRow, status: JobEnd): Partial<BatchItemRow> {
@@ -56,6 +65,9 @@ export function createBatchFollower({ queue, events, findTool }: Dependencies): 
       const isLook = tool !== undefined && lookFunction(tool)?.id === funcId;
       const looked = isLook && status === 'succeeded';
       const change = looked ? await afterLook(tx, job, batchId) : afterRun(job, status);
+      if (tool && status === 'succeeded' && change.status !== 'doubtful') {
+        await decidePlace(tx, job, tool);
+      }
       await items.updateOfJob(tx, id, ['running'], change);
       await events.publishBatch(tx, { batchId, userId });
       await queue.sendBatch(tx, { batchId });

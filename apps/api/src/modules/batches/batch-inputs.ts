@@ -9,7 +9,7 @@ import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import type { Detail } from '../../platform/detail.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
-import { isStorable, readInputs, unstorable } from '../jobs/job-inputs.ts';
+import { readInputs } from '../jobs/job-inputs.ts';
 import { assertDecent } from '../prompts/prompt-guard.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 
@@ -26,6 +26,22 @@ export function findBatchFunction(tool: ToolDefinition): FunctionDefinition {
   const func = batchFunction(tool);
   if (func) return func;
   throw invalid({ tool_id: { text: 'notInBatches' } });
+}
+
+/** Refuses one place for all where a tool has none. */
+export function assertPlace({ fields }: FunctionDefinition): void {
+  if (!fields.some(({ kind }) => kind === 'place'))
+    throw invalid({ same_place: { text: 'notAllowed' } });
+}
+
+/** What a picture of a batch is made with, once the first has decided what all share. */
+export function inputsFor(
+  { inputs, shared }: { inputs: JobInput[]; shared: JobInput[] | null },
+  item: Picture,
+): JobInput[] {
+  const decided = shared ?? [];
+  const own = inputs.filter(({ key }) => !decided.some((one) => one.key === key));
+  return [...own, ...decided, pictureInput(item)];
 }
 
 /** The options as a job will read them; any picture stands for those that come as items. */
@@ -47,14 +63,6 @@ export async function checkOptionPictures(
 ): Promise<void> {
   for (const { key, objectId } of pictureIds(func.fields, options)) {
     await uploads.assertUsable(userId, objectId, key);
-  }
-}
-
-/** Refuses, by place in the list, words that no database keeps. */
-export function assertStorable(items: NewBatchItem[]): void {
-  for (const [place, item] of items.entries()) {
-    const texts = Object.values(item).filter((value) => value !== undefined);
-    if (!texts.every(isStorable)) throw invalid({ [`items.${place}`]: unstorable });
   }
 }
 
@@ -92,11 +100,10 @@ function assertAllowed(fetcher: ImageFetcher, imageUrl: string, field: string): 
   }
 }
 
+type Picture = { objectId: string | null; imageUrl: string | null };
+
 /** An item's picture as one input among the others. */
-export const pictureInput = (item: {
-  objectId: string | null;
-  imageUrl: string | null;
-}): JobInput =>
+const pictureInput = (item: Picture): JobInput =>
   item.objectId
     ? { key: 'object_id', value: item.objectId }
     : { key: 'image_url', value: item.imageUrl };

@@ -17,7 +17,8 @@ type Dependencies = { db: Database; events: Events; pictures: PicturesService };
 export function createBatchPhotos({ db, events, pictures }: Dependencies) {
   async function shrinkOne(userId: string, objectId: string, folder: string): Promise<void> {
     try {
-      await pictures.shrinkObject(userId, objectId, folder);
+      const turn = { user: userId, isPaid: false };
+      await pictures.shrinkObject(userId, objectId, folder, { turn });
     } catch (error) {
       // Its job tells what is wrong with it; the list shows a blank tile.
       if (!isLasting(error)) throw error;

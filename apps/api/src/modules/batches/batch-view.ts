@@ -16,6 +16,8 @@ export const viewBatch = (
   status: row.status,
   pause_reason: row.pauseReason,
   inputs: row.inputs,
+  same_place: row.samePlace,
+  shared: row.shared,
   complete: row.complete,
   counts,
   retryable,

@@ -91,7 +91,7 @@ describe('creating a batch', () => {
     expect(await refused([word])).toMatchObject({ code: 'InvalidInput' });
     expect(await refused(user.items(objectId, ['a\0']))).toMatchObject({
       code: 'InvalidInput',
-      details: { 'items.0': expect.any(String) },
+      details: { 'items.0.key': expect.any(String) },
     });
     expect(await refused(user.items(objectId, names(51)))).toMatchObject({ code: 'InvalidInput' });
     expect(await user.balance()).toBe(1_000);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Batch, Job, Page } from '@tintory/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -131,4 +132,18 @@ it('looks at a few photos of a person at once, in however many batches they are'
   letGo();
   for (const { id } of started) await user.until(id, finished);
   expect([control.looks, control.runs]).toEqual([12, 12]);
+});
+
+it('accepts once by one key, and not what was held back since', async () => {
+  const { id } = await user.start(oneOfEach(), { ...wary, complete: false });
+  await user.until(id, ({ counts }) => counts.doubtful === 1);
+  const key = { 'idempotency-key': randomUUID() };
+  const accept = () => user.call('POST', `/api/batches/${id}/accept`, {}, key);
+  expect((await accept()).status).toBe(200);
+  await user.until(id, ({ counts }) => counts.succeeded === 2);
+  await user.add(id, user.items(hard, ['another']));
+  await user.until(id, ({ counts }) => counts.doubtful === 1);
+  expect((await accept()).body).toMatchObject({ id, counts: { doubtful: 1 } });
+  const asked = await user.call('GET', `/api/idempotency/${key['idempotency-key']}`);
+  expect(asked.body).toMatchObject({ done: true, answer: { id } });
 });

@@ -85,16 +85,28 @@ export function batchRoutes(
     },
   );
 
-  for (const action of ['pause', 'resume', 'retry', 'cancel'] as const) {
+  for (const action of ['pause', 'cancel'] as const) {
     routes.post(`/api/batches/:id/${action}`, { ...guarded, schema: one }, (request) =>
       batches[action](authOf(request).userId, request.params.id),
     );
   }
 
+  const spending = { ...one, headers: idempotencyHeaders };
+  for (const action of ['resume', 'retry'] as const) {
+    routes.post(`/api/batches/:id/${action}`, { ...guarded, schema: spending }, (request) => {
+      const key = request.headers['idempotency-key'];
+      return batches[action](authOf(request).userId, request.params.id, key);
+    });
+  }
+
   routes.post(
     '/api/batches/:id/accept',
-    { ...guarded, schema: { ...one, body: acceptBatchItemsBody } },
-    (request) => batches.accept(authOf(request).userId, request.params.id, request.body.item_ids),
+    { ...guarded, schema: { ...spending, body: acceptBatchItemsBody } },
+    (request) => {
+      const key = request.headers['idempotency-key'];
+      const { userId } = authOf(request);
+      return batches.accept(userId, request.params.id, request.body.item_ids, key);
+    },
   );
 
   routes.delete(

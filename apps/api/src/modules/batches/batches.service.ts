@@ -6,11 +6,12 @@ import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { claimKey } from '../idempotency/idempotency.service.ts';
+import { claimKey, findMade } from '../idempotency/idempotency.service.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
+import type { PlacesService } from '../places/places.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import {
-  assertStorable,
+  assertPlace,
   checkItems,
   checkOptionPictures,
   findBatchFunction,
@@ -30,12 +31,19 @@ type Dependencies = {
   jobs: JobsService;
   reader: BatchReader;
   uploads: UploadsService;
+  places: PlacesService;
   fetcher: ImageFetcher;
   findTool: (id: string) => ToolDefinition | undefined;
   now: () => Date;
 };
 
-type NewBatch = { tool_id: string; inputs: JobInput[]; items: NewBatchItem[]; complete: boolean };
+type NewBatch = {
+  tool_id: string;
+  inputs: JobInput[];
+  same_place: boolean;
+  items: NewBatchItem[];
+  complete: boolean;
+};
 type MoreItems = Pick<NewBatch, 'items' | 'complete'>;
 
 export type BatchesService = ReturnType<typeof createBatchesService>;
@@ -49,20 +57,35 @@ export function createBatchesService(dependencies: Dependencies) {
   const publish = (tx: Transaction, { id, userId }: BatchRow) =>
     events.publishBatch(tx, { batchId: id, userId });
 
-  /** Changes a batch under its lock, tells of it, and shows it as it is then. */
+  /**
+   * Changes a batch under its lock, tells of it, and shows it as it is then.
+   *
+   * @param wish what may spend: the same one under the same key changes nothing more
+   */
   async function change(
     userId: string,
     id: string,
     act: (tx: Transaction, batch: BatchRow) => Promise<void>,
+    wish?: { key: string | undefined; body: object },
   ): Promise<Batch> {
     await own(userId, id);
     await db.transaction(async (tx) => {
       const batch = await repository.lockBatch(tx, id);
       if (!batch) throw new AppError('NotFound');
+      const { key, body = {} } = wish ?? {};
+      const claim = key && { userId, key, body: { ...body, id }, madeId: id, now: now() };
+      if (claim && (await claimKey(tx, claim))) return;
       await act(tx, batch);
       await publish(tx, batch);
     });
     return show(userId, id);
+  }
+
+  /** What a key made, unless it is deleted. */
+  async function known(userId: string, id: string): Promise<Batch> {
+    const batch = await reader.find(userId, id);
+    if (!batch) throw new AppError('Conflict');
+    return batch;
   }
 
   /** Puts pictures at the end of a locked batch; one whose key it knows is there already. */
@@ -129,11 +152,14 @@ export function createBatchesService(dependencies: Dependencies) {
   return {
     /** The same key and body give the same batch. */
     create: async (userId: string, body: NewBatch, key?: string): Promise<Batch> => {
-      assertStorable(body.items);
+      const earlier = key && (await findMade(db, { userId, key, body, now: now() }));
+      if (earlier) return known(userId, earlier);
       const tool = findTool(body.tool_id);
       if (!tool) throw new AppError('NotFound');
       const func = findBatchFunction(tool);
       const options = readOptions(func, body.inputs);
+      if (body.same_place) assertPlace(func);
+      dependencies.places.assertKnown(func.fields, options);
       await checkOptionPictures(dependencies, userId, func, options);
       await checkItems(dependencies, userId, body.items);
       const made = await insert(key, body, {
@@ -144,25 +170,24 @@ export function createBatchesService(dependencies: Dependencies) {
         status: 'running',
         pauseReason: null,
         inputs: body.inputs,
+        samePlace: body.same_place,
+        shared: null,
         complete: body.complete,
         creditsEach: priceOf(func, options),
         createdAt: now(),
         finishedAt: null,
       });
-      const batch = await reader.find(userId, made);
-      if (!batch) throw new AppError('Conflict');
-      return batch;
+      return known(userId, made);
     },
 
     add: async (userId: string, id: string, body: MoreItems): Promise<Batch> => {
-      assertStorable(body.items);
       await own(userId, id);
-      const known = await items.listKeys(
+      const there = await items.listKeys(
         db,
         id,
         body.items.map(({ key }) => key),
       );
-      await checkItems(dependencies, userId, body.items, known);
+      await checkItems(dependencies, userId, body.items, there);
       return change(userId, id, async (tx, batch) => {
         if (batch.status === 'canceled') throw new AppError('Conflict');
         await append(tx, batch, body.items);
@@ -177,29 +202,35 @@ export function createBatchesService(dependencies: Dependencies) {
         await repository.updateBatch(tx, id, { status: 'paused', pauseReason: 'person' });
       }),
 
-    resume: (userId: string, id: string): Promise<Batch> =>
-      change(userId, id, async (tx, batch) => {
+    resume: (userId: string, id: string, key?: string): Promise<Batch> => {
+      const resume = async (tx: Transaction, batch: BatchRow) => {
         if (batch.status !== 'paused') return;
         await repository.updateBatch(tx, id, { status: 'running', pauseReason: null });
         await queue.sendBatch(tx, { batchId: id });
-      }),
+      };
+      return change(userId, id, resume, { key, body: { action: 'resume' } });
+    },
 
     /**
      * Puts what failed, and may not fail again, back among what waits; a paused batch starts it when
      * it is resumed.
      */
-    retry: (userId: string, id: string): Promise<Batch> =>
-      change(userId, id, async (tx, batch) => {
+    retry: (userId: string, id: string, key?: string): Promise<Batch> => {
+      const retry = async (tx: Transaction, batch: BatchRow) => {
         if (batch.status === 'canceled') throw new AppError('Conflict');
         if ((await items.retryFailed(tx, id)) > 0) await goOn(tx, batch);
-      }),
+      };
+      return change(userId, id, retry, { key, body: { action: 'retry' } });
+    },
 
     /** Makes what is in doubt all the same, all of it or these items, for its price. */
-    accept: (userId: string, id: string, itemIds?: string[]): Promise<Batch> =>
-      change(userId, id, async (tx, batch) => {
+    accept: (userId: string, id: string, itemIds?: string[], key?: string): Promise<Batch> => {
+      const accept = async (tx: Transaction, batch: BatchRow) => {
         if (batch.status === 'canceled') throw new AppError('Conflict');
         if ((await looks.acceptDoubtful(tx, id, itemIds)) > 0) await goOn(tx, batch);
-      }),
+      };
+      return change(userId, id, accept, { key, body: { action: 'accept', itemIds } });
+    },
 
     cancel,
 

@@ -30,6 +30,9 @@ export const batches = pgTable(
     pauseReason: text('pause_reason', { enum: ['person', 'credits', 'store'] }),
     /** The options of every picture, as they were sent. */
     inputs: jsonb('inputs').$type<JobInput[]>().notNull(),
+    samePlace: boolean('same_place').notNull().default(false),
+    /** What the first picture's result decided for all that follow it. */
+    shared: jsonb('shared').$type<JobInput[]>(),
     /** Whether every picture has been handed over. */
     complete: boolean('complete').notNull(),
     creditsEach: integer('credits_each').notNull(),

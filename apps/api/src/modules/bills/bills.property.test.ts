@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Step =
-  | { do: 'plan' | 'pack'; which: number }
+  | { do: 'plan' | 'pack' | 'twice'; which: number }
   | { do: 'refund'; part: number }
   | { do: 'dispute'; won: boolean | null }
   | { do: 'cancel'; cancel: boolean }
@@ -25,6 +25,7 @@ const part = fc.double({ min: 0.05, max: 1, noNaN: true });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('plan' as const), which: fc.nat({ max: 9 }) }),
   fc.record({ do: fc.constant('pack' as const), which: fc.nat({ max: 3 }) }),
+  fc.record({ do: fc.constant('twice' as const), which: fc.nat({ max: 9 }) }),
   fc.record({ do: fc.constant('refund' as const), part }),
   fc.record({ do: fc.constant('dispute' as const), won: fc.constantFrom(true, false, null) }),
   fc.record({ do: fc.constant('cancel' as const), cancel: fc.boolean() }),
@@ -68,6 +69,18 @@ async function perform(buyer: Buyer, one: Step, crashAt: number): Promise<void> 
       else orNothing(() => stripe.pay(buyer.id));
       return;
     }
+    case 'twice': {
+      await buyer.subscribe(String(plans[one.which]));
+      const [open] = stripe.store.sessions.list(
+        ({ clientReferenceId, mode, status }) =>
+          clientReferenceId === buyer.id && mode === 'subscription' && status === 'open',
+      );
+      if (!open) return;
+      stripe.store.sessions.add({ ...open, id: stripe.store.newId('cs_test') });
+      orNothing(() => stripe.pay(buyer.id));
+      orNothing(() => stripe.pay(buyer.id));
+      return;
+    }
     case 'refund': {
       const payment = orNothing(() => stripe.paymentOf(buyer.id));
       if (payment) {
@@ -101,6 +114,12 @@ async function perform(buyer: Buyer, one: Step, crashAt: number): Promise<void> 
   }
 }
 
+const livePlansOf = ({ id }: Buyer) =>
+  shop.stripe.store.subscriptions.list(
+    ({ customer, status }) =>
+      status !== 'canceled' && shop.stripe.store.customers.get(customer).metadata['user_id'] === id,
+  );
+
 async function differencesSince(since: Date): Promise<Difference[]> {
   const found: Difference[] = [];
   for await (const one of reconcile({ ...shop.api.services, db: shop.db }, since)) found.push(one);
@@ -127,8 +146,11 @@ it('ends with books that agree with the provider and with themselves, however it
         }
         await stripe.release(way.order, way.copies);
         await stripe.idle();
+        await shop.api.services.bills.endDuplicates();
+        await stripe.idle();
         const differences = await differencesSince(new Date(0));
         expect(differences).toEqual([]);
+        expect(livePlansOf(buyer).length).toBeLessThanOrEqual(1);
         const books = await buyer.books();
         expect(books).toMatchObject({ entries_agree: true, grants_agree: true });
         expect(Number(books?.['balance'])).toBeGreaterThanOrEqual(0);

@@ -4,6 +4,13 @@ import { capSource, grantCredits } from '../credits/grants.service.ts';
 import { expireDue } from '../credits/ledger.ts';
 import type { Payments, Topic } from '../payments/payments.ts';
 import { findPlan } from '../plans/plans.ts';
+import {
+  duplicatesAfter,
+  isDuplicate,
+  openDuplicates,
+  settleDuplicate,
+} from '../subscriptions/duplicates.ts';
+import type { SubscriptionRow } from '../subscriptions/subscriptions.repository.ts';
 import { alignExpiry, type SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { untilFresh } from '../subscriptions/until-fresh.ts';
 import * as repository from './bills.repository.ts';
@@ -17,6 +24,8 @@ type Dependencies = {
   subscriptions: SubscriptionsService;
   /** Tells the user, in the transaction that found out. */
   onPaymentFailed: (tx: Transaction, userId: string) => Promise<void>;
+  /** Tells the user that a plan bought beside another one is refunded and ended. */
+  onDuplicateEnded: (tx: Transaction, userId: string) => Promise<void>;
   now: () => Date;
 };
 
@@ -24,23 +33,44 @@ export type BillsService = ReturnType<typeof createBillsService>;
 
 /** Keeps bills and their credits equal to what the payment provider says. */
 export function createBillsService(dependencies: Dependencies) {
-  const { db, payments, subscriptions, onPaymentFailed, now } = dependencies;
+  const { db, payments, subscriptions, onPaymentFailed, onDuplicateEnded, now } = dependencies;
 
-  async function syncInvoice(id: string): Promise<void> {
+  /** Answers the subscription that an invoice of ours is for. */
+  async function syncInvoice(id: string): Promise<string | null> {
+    let subscriptionId: string | null = null;
     await untilFresh(async () => {
       const known = await repository.findBillByKey(db, invoiceKey(id));
       const invoice = await payments.readInvoice(id);
       const userId = await subscriptions.userOf(invoice.customerId);
       if (!userId) return true;
       // Whether its credits may end depends on how its subscription stands.
-      if (invoice.subscriptionId) await subscriptions.sync(invoice.subscriptionId);
+      subscriptionId = invoice.subscriptionId;
+      if (subscriptionId) await subscriptions.sync(subscriptionId);
       return db.transaction(async (tx) => {
-        const settlement = { invoice, userId, knownVersion: known?.version ?? 0 };
+        const isTwice = await isDuplicate(tx, invoice.subscriptionId);
+        const knownVersion = known?.version ?? 0;
+        const settlement = { invoice, userId, knownVersion, isDuplicate: isTwice };
         const outcome = await settleInvoice(tx, settlement, now());
-        if (outcome === 'failed') await onPaymentFailed(tx, userId);
+        if (outcome === 'failed' && !isTwice) await onPaymentFailed(tx, userId);
         return outcome !== 'stale';
       });
     });
+    return subscriptionId;
+  }
+
+  /** Gives back a plan bought beside another one, and ends it. Whatever broke off may be repeated. */
+  async function endDuplicate({ id, userId }: SubscriptionRow): Promise<void> {
+    const invoices = await payments.refundSubscription(id);
+    await payments.endSubscription(id);
+    for (const invoice of invoices) await syncInvoice(invoice);
+    await subscriptions.sync(id);
+    await db.transaction(async (tx) => {
+      if (await settleDuplicate(tx, id, now())) await onDuplicateEnded(tx, userId);
+    });
+  }
+
+  async function endDuplicatesAfter(id: string, news: 'plan' | 'money'): Promise<void> {
+    for (const duplicate of await duplicatesAfter(db, id, news)) await endDuplicate(duplicate);
   }
 
   return {
@@ -48,10 +78,21 @@ export function createBillsService(dependencies: Dependencies) {
 
     /** Takes in what a piece of news is about. */
     sync: async ({ kind, id }: Topic): Promise<void> => {
-      if (kind === 'subscription') return subscriptions.sync(id);
-      if (kind === 'invoice') return syncInvoice(id);
-      const invoiceId = await payments.findInvoice(id);
-      if (invoiceId) await syncInvoice(invoiceId);
+      if (kind === 'subscription') {
+        await subscriptions.sync(id);
+        return endDuplicatesAfter(id, 'plan');
+      }
+      const invoiceId = kind === 'invoice' ? id : await payments.findInvoice(id);
+      const subscriptionId = invoiceId && (await syncInvoice(invoiceId));
+      if (kind === 'invoice' && subscriptionId) await endDuplicatesAfter(subscriptionId, 'money');
+    },
+
+    /** Ends the duplicates that a crash left. @throws the first failure, once all had their turn */
+    endDuplicates: async (): Promise<void> => {
+      const open = await openDuplicates(db);
+      const outcomes = await Promise.allSettled(open.map(endDuplicate));
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failed) throw failed.reason;
     },
 
     list: (userId: string, page: { limit: number; offset: number; newestFirst: boolean }) =>

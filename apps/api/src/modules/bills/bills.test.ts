@@ -154,60 +154,6 @@ describe('a yearly plan', () => {
   });
 });
 
-describe('changing the plan', () => {
-  it('opens the page that confirms it, and gives the difference for what is left of the month', async () => {
-    const buyer = await shop.buyer();
-    await buyer.buy('m100');
-    const { periodStart, periodEnd } = shop.stripe.subscriptionOf(buyer.id);
-    await shop.passDays((periodEnd - periodStart) / 86_400 / 2);
-    const { body } = await buyer.subscribe('m700');
-    const page = await fetch((body as { url: string }).url);
-    expect(await page.text()).toContain('Change your plan');
-    shop.stripe.changePlan(buyer.id, 'm700');
-    await shop.stripe.idle();
-    const { plan_id, credits } = await buyer.member();
-    expect(plan_id).toBe('m700');
-    expect(Math.abs(credits - (free + 100 + 300))).toBeLessThanOrEqual(1);
-  });
-
-  it('to a smaller one comes with the next period', async () => {
-    const buyer = await shop.buyer();
-    await buyer.buy('m700');
-    await shop.passDays(10);
-    shop.stripe.changePlan(buyer.id, 'm100');
-    await shop.stripe.idle();
-    expect(await buyer.member()).toMatchObject({ plan_id: 'm700', credits: free + 700 });
-    await shop.passDays(25);
-    // A hundred a month: no more than five hundred may pile up from now on.
-    expect(await buyer.member()).toMatchObject({ plan_id: 'm100', credits: free + 500 });
-  });
-
-  it('from month to year begins a year and takes back the rest of the month', async () => {
-    const buyer = await shop.buyer();
-    await buyer.buy('m100');
-    shop.stripe.changePlan(buyer.id, 'y100');
-    await shop.stripe.idle();
-    expect(await buyer.member()).toMatchObject({ plan_id: 'y100', interval: 'year' });
-    expect(Math.abs((await buyer.credits()) - (free + 100))).toBeLessThanOrEqual(1);
-    await shop.passDays(31.5);
-    expect(Math.abs((await buyer.credits()) - (free + 200))).toBeLessThanOrEqual(1);
-  });
-
-  it('within a year leaves one schedule of monthly credits, the new one', async () => {
-    const buyer = await shop.buyer();
-    await buyer.buy('y100');
-    await shop.passDays(40);
-    const before = await buyer.credits();
-    shop.stripe.changePlan(buyer.id, 'y300');
-    await shop.stripe.idle();
-    const after = await buyer.credits();
-    expect(after).toBeGreaterThan(before);
-    expect(after).toBeLessThan(before + 200);
-    await shop.passDays(31);
-    expect(await buyer.credits()).toBe(after + 300);
-  });
-});
-
 describe('a payment that fails', () => {
   it('gives nothing, is told by mail, and gives its credits once it is mended', async () => {
     const buyer = await shop.buyer();

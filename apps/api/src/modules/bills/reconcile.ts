@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Payments, ProviderInvoice } from '../payments/payments.ts';
+import { isDuplicate } from '../subscriptions/duplicates.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import * as repository from './bills.repository.ts';
 import type { BillRow } from './bills.repository.ts';
@@ -19,10 +20,9 @@ export async function* reconcile(
 ): AsyncGenerator<Difference> {
   for await (const { id, customerId } of payments.listInvoices(since)) {
     if (!(await subscriptions.userOf(customerId))) continue;
-    const problem = compare(
-      await payments.readInvoice(id),
-      await repository.findBillByKey(db, invoiceKey(id)),
-    );
+    const invoice = await payments.readInvoice(id);
+    const bill = await repository.findBillByKey(db, invoiceKey(id));
+    const problem = compare(invoice, bill, await isDuplicate(db, invoice.subscriptionId));
     if (problem) yield { what: 'invoice', id, problem };
   }
   for await (const { id, customerId } of payments.listSubscriptions()) {
@@ -33,7 +33,11 @@ export async function* reconcile(
   yield* reconcileLedger(db);
 }
 
-function compare(invoice: ProviderInvoice, bill: BillRow | undefined): string | null {
+function compare(
+  invoice: ProviderInvoice,
+  bill: BillRow | undefined,
+  isTwice: boolean,
+): string | null {
   if (invoice.status === 'draft' || (invoice.status === 'void' && !bill)) return null;
   if (!bill) return `is ${invoice.status} at the provider and not in the books`;
   if (invoice.status !== 'paid') {
@@ -48,7 +52,7 @@ function compare(invoice: ProviderInvoice, bill: BillRow | undefined): string | 
   const lost = Math.min(invoice.amount, back);
   if (bill.refunded !== lost) return `lost ${lost}, in the books ${bill.refunded}`;
   const { credits } = readEntitlement(invoice.lines);
-  return bill.credits < credits
+  return bill.credits < credits && !isTwice
     ? `is worth ${credits} credits, granted were ${bill.credits}`
     : null;
 }

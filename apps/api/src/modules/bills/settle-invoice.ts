@@ -10,7 +10,13 @@ import { readEntitlement, type Entitlement } from './entitlement.ts';
 import { addMonths } from './months.ts';
 import { settleReversals } from './settle-reversals.ts';
 
-type Settlement = { invoice: ProviderInvoice; userId: string; knownVersion: number };
+type Settlement = {
+  invoice: ProviderInvoice;
+  userId: string;
+  knownVersion: number;
+  /** Of a plan bought beside another one, which gives no credits. */
+  isDuplicate: boolean;
+};
 
 /** `stale`: a newer copy was stored meanwhile, ask again. `failed`: the payment newly failed. */
 export type SettleOutcome = 'settled' | 'failed' | 'stale';
@@ -23,7 +29,7 @@ export const invoiceKey = (id: string): string => `invoice:${id}`;
  */
 export async function settleInvoice(
   tx: Transaction,
-  { invoice, userId, knownVersion }: Settlement,
+  { invoice, userId, knownVersion, isDuplicate }: Settlement,
   now: Date,
 ): Promise<SettleOutcome> {
   await expireDue(tx, userId, now);
@@ -33,7 +39,8 @@ export async function settleInvoice(
   const worth = readEntitlement(invoice.lines);
   const bill = await storeBill(tx, before, invoice, userId, worth);
   if (invoice.status === 'paid') {
-    if (!before || isUnpaid(before)) await giveCredits(tx, bill, worth, now);
+    if (isDuplicate) await repository.updateBill(tx, bill.id, { nextGrantAt: null });
+    else if (!before || isUnpaid(before)) await giveCredits(tx, bill, worth, now);
     await settleReversals(tx, bill.id, invoice, now);
     await alignExpiry(tx, userId, now);
   }

@@ -1,11 +1,14 @@
 import { pictureIds, type Field } from '@tintory/catalog';
 import { mayPassLater, type ErrorCode, type FailureReason } from '@tintory/contract';
 import { ImageError } from '@tintory/imaging';
-import { AppError } from '../../platform/errors.ts';
+import { isDatabaseTrouble } from '../../platform/database/is-database-trouble.ts';
+import { AppError, isDiskFull } from '../../platform/errors.ts';
 
 /** The failure's code in the contract; whatever nobody foresaw is `Internal`. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
+  if (isDiskFull(error)) return 'StorageFull';
+  if (isDatabaseTrouble(error)) return 'ProviderUnavailable';
   if (error instanceof ImageError && error.code !== 'Canceled') return error.code;
   return 'Internal';
 }
@@ -37,6 +40,7 @@ const fieldOfReason: Partial<Record<FailureReason, string>> = {
   ...{ maskShape: 'mask_object_id', maskIsPhoto: 'mask_object_id' },
   ...{ maskEmpty: 'mask_object_id', maskFull: 'mask_object_id' },
   noGarment: 'garment_object_id',
+  garmentWorn: 'garment_object_id',
   faceMissing: 'indexes',
 };
 

@@ -1,73 +1,108 @@
 import { join } from 'node:path';
-import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
+import { jobField, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
+import { quickPreviewPixels } from '@tintory/contract';
+import type { SubjectSource, TaskControl } from '@tintory/imaging';
 import { v7 as uuidv7 } from 'uuid';
-import type { Engine } from '../../engines/engine.ts';
+import { inTurn } from '../../engines/in-turn.ts';
+import type { ListEngines } from '../../engines/list-engines.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Recipe, RecipeAnswer, RecipeContext } from '../../recipes/recipe.ts';
-import type { PicturesService } from '../uploads/pictures.service.ts';
+import type { CutoutsService, MadeCutout } from '../cutouts/cutouts.service.ts';
+import type { PlacesService } from '../places/places.service.ts';
+import type { OpenedPicture, PicturesService } from '../uploads/pictures.service.ts';
+import type { BaseJobs } from './base-job.ts';
 import { blamePicture } from './blame-picture.ts';
 import { changeOf } from './job-change.ts';
 import { readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
+import { turnOf } from './job-turn.ts';
+import { openSubject } from './open-subject.ts';
 import { throttleProgress } from './progress.ts';
 
 export type CookDependencies = {
   db: Database;
   events: Events;
-  engines: readonly Engine[];
+  listEngines: ListEngines;
   pictures: PicturesService;
   findTool: (id: string) => ToolDefinition | undefined;
   findRecipe: (toolId: string) => Recipe | undefined;
+  cutouts: CutoutsService;
+  bases: BaseJobs;
+  places: PlacesService;
 };
+
+/** What a recipe made, and what it cut out where that is to be kept. */
+export type Cooked = RecipeAnswer & { cutout?: MadeCutout };
 
 /** Cooks a job: its tool's recipe with the job's inputs, in a folder of its own. */
 export function createCook(dependencies: CookDependencies) {
-  const { db, events, engines, pictures, findTool, findRecipe } = dependencies;
+  const { db, events, listEngines, pictures, cutouts, bases, places } = dependencies;
+  const { findTool, findRecipe } = dependencies;
 
-  return (job: JobRow, folder: string, signal: AbortSignal): Promise<RecipeAnswer> => {
+  return async (job: JobRow, folder: string, signal: AbortSignal): Promise<Cooked> => {
     const recipe = findRecipe(job.toolId);
-    const func = functionOf(findTool(job.toolId), job.funcId);
-    if (!recipe || !func) throw new AppError('EngineUnavailable');
+    const tool = findTool(job.toolId);
+    const func = tool?.functions.find(({ id }) => id === job.funcId);
+    if (!recipe || !tool || !func) throw new AppError('EngineUnavailable');
     const inputs = readInputs(func, job.inputs);
     const onProgress = throttleProgress(async (progress) => {
       const row = await repository.updateActive(db, job.id, { progress });
       if (row) await events.publishJob(db, changeOf(row));
     });
+    const turn = turnOf(job);
+    const control = { signal, turn };
+    let keepAt: SubjectSource['keepAt'];
     const context: RecipeContext = {
       func,
       inputs,
-      engines,
-      limits: func.maxPixels ? { maxPixels: func.maxPixels } : {},
-      openImage: () => openImage(job.userId, inputs, folder, signal),
-      openPicture: (objectId) =>
-        pictures.openObject(job.userId, objectId, folder, { signal }).catch((cause: unknown) => {
+      engines: (await listEngines()).map((engine) => inTurn(engine, turn)),
+      places,
+      limits: limitsOf(func, inputs),
+      openImage: async () => (await openPhoto(job.userId, inputs, folder, control)).path,
+      openPhoto: () => openPhoto(job.userId, inputs, folder, control),
+      openPicture: async (objectId) => {
+        try {
+          return (await pictures.openObject(job.userId, objectId, folder, control)).path;
+        } catch (cause) {
           throw blamePicture(cause, { fields: func.fields, inputs, objectId });
-        }),
+        }
+      },
+      openSubject: async () => {
+        const base = await bases.find(job.userId, { func, inputs });
+        if (base) return cutouts.open(base, func.maxPixels !== undefined, folder, control);
+        const subject = await openSubject(context, { tool, func, inputs });
+        ({ keepAt } = subject);
+        return subject;
+      },
       newPath: () => join(folder, uuidv7()),
       onProgress,
       signal,
     };
-    return recipe(context);
+    const answer = await recipe(context);
+    const { found } = answer;
+    return keepAt && found ? { ...answer, cutout: { ...keepAt, found } } : answer;
   };
 
-  function openImage(
+  function openPhoto(
     userId: string,
     inputs: Record<string, unknown>,
     folder: string,
-    signal: AbortSignal,
-  ): Promise<string> {
+    control: TaskControl,
+  ): Promise<OpenedPicture> {
     const { object_id: objectId, image_url: imageUrl } = inputs;
     if (typeof objectId === 'string') {
-      return pictures.openObject(userId, objectId, folder, { signal });
+      return pictures.openObject(userId, objectId, folder, control);
     }
-    return pictures.openUrl(String(imageUrl), folder, { signal });
+    return pictures.openUrl(String(imageUrl), folder, control);
   }
 }
 
-const functionOf = (
-  tool: ToolDefinition | undefined,
-  funcId: string,
-): FunctionDefinition | undefined => tool?.functions.find(({ id }) => id === funcId);
+/** A preview follows every move of a control where its subject is cut out already: it is smaller then. */
+function limitsOf(func: FunctionDefinition, inputs: Record<string, unknown>) {
+  if (!func.maxPixels) return {};
+  const isQuick = inputs[jobField(func)?.key ?? ''] !== undefined;
+  return { maxPixels: isQuick ? Math.min(quickPreviewPixels, func.maxPixels) : func.maxPixels };
+}

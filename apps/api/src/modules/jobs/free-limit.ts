@@ -21,7 +21,8 @@ function kindAsked({ body, params }: FastifyRequest): Kind {
   return func.callType === 'sync' || metadata?.[beforeRunKey] === true ? 'first' : 'free';
 }
 
-const askedKey = (request: FastifyRequest) => `${kindAsked(request)}:${authOf(request).userId}`;
+const askedKey = (request: FastifyRequest) =>
+  `asked ${kindAsked(request)}:${authOf(request).userId}`;
 
 /** Of what starts for free a retry counts as one more preview. */
 const freeKey = (request: FastifyRequest) =>

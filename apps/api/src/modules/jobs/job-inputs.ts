@@ -28,7 +28,6 @@ export function readInputs(func: FunctionDefinition, list: JobInput[]): Record<s
   const given = new Map<string, JobInput['value']>();
   for (const { key, value } of list) {
     if (given.has(key)) throw invalid({ [key]: { text: 'twice' } });
-    if (typeof value === 'string' && !isStorable(value)) throw invalid({ [key]: unstorable });
     given.set(key, value);
   }
   const parsed = inputsSchema(func.fields).safeParse(Object.fromEntries(given));
@@ -46,17 +45,3 @@ const reasons = (issue: core.$ZodIssue): [string, Detail][] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => [[...issue.path, key].join('.'), { text: 'unknown' }])
     : [[issue.path.join('.') || 'inputs', detailOfIssue({ ...issue })]];
-
-/** Refuses what is kept beside the inputs, as their texts are refused. */
-export function assertStorable({
-  metadata = {},
-  shopify_product_id: product,
-}: CreateJobBody): void {
-  const texts = Object.entries(metadata).flat();
-  if (!texts.map(String).every(isStorable)) throw invalid({ metadata: unstorable });
-  if (product && !isStorable(product)) throw invalid({ shopify_product_id: unstorable });
-}
-
-/** PostgreSQL keeps neither a null character nor half of a surrogate pair. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-export const unstorable: Detail = { text: 'unstorable' };

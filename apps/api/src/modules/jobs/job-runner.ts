@@ -3,38 +3,42 @@ import type { ErrorCode } from '@tintory/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { MessageOutcome } from '../../platform/queue/queue.ts';
 import { openWorkFolder } from '../../platform/work-folder.ts';
-import type { RecipeAnswer } from '../../recipes/recipe.ts';
 import type { CreditNotice } from '../credits/credit-notice.ts';
 import { captureHold } from '../credits/holds.service.ts';
+import type { KeptCutout } from '../cutouts/cutouts.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { codeOf } from './blame-picture.ts';
-import { createCook, type CookDependencies } from './cook.ts';
+import { createCook, type Cooked, type CookDependencies } from './cook.ts';
 import { createJobEnder } from './end-job.ts';
 import { sayingsOf } from './failure-sayings.ts';
 import { changeOf } from './job-change.ts';
 import type { JobFollower } from './job-follower.ts';
+import { turnOf } from './job-turn.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
 import type { StoredOutput } from './jobs.table.ts';
 import { createOutputStore } from './store-outputs.ts';
 
-/** An engine that died gets one more chance; anything that fails twice fails the same way again. */
+/** An engine that died, or a storage that was away, gets one more chance; what fails twice fails again. */
 const tries = 2;
+const mayPass: ReadonlySet<ErrorCode> = new Set(['EngineUnavailable', 'ProviderUnavailable']);
 
 type Dependencies = CookDependencies & {
   uploads: UploadsService;
   follower: JobFollower;
   /** Tells the user that credits run out. */
   notify: (tx: Transaction, userId: string, notice: CreditNotice) => Promise<void>;
-  onError: (error: unknown, jobId: string) => void;
+  onError: (error: unknown, jobId?: string) => void;
   now: () => Date;
 };
+
+type Stored = { outputs: StoredOutput[]; kept: KeptCutout | undefined };
 
 export type JobRunner = ReturnType<typeof createJobRunner>;
 
 /** Takes a job from the queue to its end: recipe, outputs, and the one transaction that closes it. */
 export function createJobRunner(dependencies: Dependencies) {
-  const { db, events, follower, uploads, now } = dependencies;
+  const { db, events, follower, uploads, cutouts, onError, now } = dependencies;
   const cook = createCook(dependencies);
   const endJob = createJobEnder(dependencies);
   const storeOutputs = createOutputStore(dependencies);
@@ -43,6 +47,14 @@ export function createJobRunner(dependencies: Dependencies) {
   events.onJob(({ jobId, status }) => {
     if (status === 'canceled') running.get(jobId)?.abort();
   });
+  events.onGap(() => void abortEnded().catch((error: unknown) => onError(error)));
+
+  /** Stops work on jobs that ended elsewhere, e.g. by a cancel that this process did not hear of. */
+  async function abortEnded(): Promise<void> {
+    const ids = [...running.keys()];
+    const active = new Set(await repository.listActiveAmong(db, ids));
+    for (const id of ids) if (!active.has(id)) running.get(id)?.abort();
+  }
 
   async function run(jobId: string, stopping: AbortSignal): Promise<MessageOutcome> {
     const canceling = new AbortController();
@@ -53,7 +65,7 @@ export function createJobRunner(dependencies: Dependencies) {
       return job ? await work(job, canceling.signal, stopping) : 'done';
     } catch (error) {
       // Could neither begin nor end it, as without the database. Other messages are not to suffer.
-      dependencies.onError(error, jobId);
+      onError(error, jobId);
       return 'again';
     } finally {
       // A retry after a cancel may have begun by now.
@@ -72,14 +84,16 @@ export function createJobRunner(dependencies: Dependencies) {
       const signal = AbortSignal.any([canceling, stopping]);
       const answer = await cook(job, folder, signal);
       const { id: jobId, userId } = job;
-      const outputs = await storeOutputs({ jobId, userId, folder, signal }, answer.outputs);
-      await succeed(job, answer, outputs);
+      const place = { jobId, userId, folder, signal, turn: turnOf(job) };
+      const outputs = await storeOutputs(place, answer.outputs);
+      const kept = answer.cutout && (await cutouts.keep(job, answer.cutout));
+      await succeed(job, answer, { outputs, kept });
       return 'done';
     } catch (error) {
       // Canceled: whoever canceled has already ended the job.
       if (canceling.aborted) return 'done';
       if (stopping.aborted || mayTryAgain(job, error)) return await giveBack(job, stopping.aborted);
-      dependencies.onError(error, job.id);
+      onError(error, job.id);
       await fail(job, codeOf(error), sayingsOf(error));
       return 'done';
     } finally {
@@ -97,7 +111,7 @@ export function createJobRunner(dependencies: Dependencies) {
   }
 
   /** Outputs, capture and event in one transaction; a job canceled meanwhile keeps nothing. */
-  async function succeed(job: JobRow, answer: RecipeAnswer, outputs: StoredOutput[]) {
+  async function succeed(job: JobRow, answer: Cooked, { outputs, kept }: Stored) {
     const done = await db.transaction(async (tx) => {
       const row = await repository.updateActive(tx, job.id, {
         status: 'succeeded',
@@ -110,11 +124,14 @@ export function createJobRunner(dependencies: Dependencies) {
       if (!row) return false;
       const { notice } = row.holdId ? await captureHold(tx, row.holdId, now()) : { notice: null };
       if (notice) await dependencies.notify(tx, row.userId, notice);
+      if (kept) await cutouts.remember(tx, row.id, kept);
       await follower.ended(tx, row, 'succeeded');
       await events.publishJob(tx, changeOf(row));
       return true;
     });
-    if (!done) await uploads.remove(outputs.map(({ objectId }) => objectId));
+    if (done) return;
+    await uploads.remove(outputs.map(({ objectId }) => objectId));
+    if (kept) await cutouts.drop(kept);
   }
 
   async function fail(
@@ -137,4 +154,4 @@ export function createJobRunner(dependencies: Dependencies) {
 }
 
 const mayTryAgain = (job: JobRow, error: unknown): boolean =>
-  codeOf(error) === 'EngineUnavailable' && job.tries < tries;
+  mayPass.has(codeOf(error)) && job.tries < tries;

@@ -13,12 +13,15 @@ import type { Events } from '../../platform/events/events.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { holdCredits, type HoldOutcome } from '../credits/holds.service.ts';
-import { claimKey } from '../idempotency/idempotency.service.ts';
+import { countRestage } from '../cutouts/restage-limits.ts';
+import { claimKey, findMade, type KeyedRequest } from '../idempotency/idempotency.service.ts';
 import { assertDecent } from '../prompts/prompt-guard.ts';
+import type { PlacesService } from '../places/places.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { BaseJobs } from './base-job.ts';
 import type { EndJob } from './end-job.ts';
 import type { Alongside, JobFollower } from './job-follower.ts';
-import { assertStorable, findFunction, readInputs } from './job-inputs.ts';
+import { findFunction, readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
 import { waitForEnd } from './wait-for-end.ts';
@@ -29,11 +32,23 @@ export type CreateOutcome = { ok: true; job: JobRow } | Shortfall;
 /** What whoever asks adds to a new job: a batch its own name, and anybody what is to hold with it. */
 export type Part = { batchId?: string; alongside: Alongside };
 
+export type RetryOptions = {
+  /** Rows to change in the same transaction. */
+  alongside?: Alongside;
+  /** What it is made with, where that was decided since. */
+  inputs?: JobRow['inputs'];
+  /** Throws where one more may not start. */
+  admit?: Alongside;
+  key?: string | undefined;
+};
+
 export type StarterParts = {
   db: Database;
   queue: Queue;
   events: Events;
   uploads: UploadsService;
+  bases: BaseJobs;
+  places: PlacesService;
   fetcher: ImageFetcher;
   follower: JobFollower;
   endJob: EndJob;
@@ -63,7 +78,7 @@ class ShortfallError extends Error {
 
 /** Puts jobs into the queue, new ones and those that are tried again. */
 export function createJobStarter(parts: StarterParts) {
-  const { db, queue, events, uploads, fetcher, follower, findTool, now } = parts;
+  const { db, queue, events, uploads, bases, places, fetcher, follower, findTool, now } = parts;
 
   /** Holds the price, or the fee where the credits are short; too little of both throws. */
   async function pay(tx: Transaction, job: StartedJob, func: FunctionDefinition): Promise<Payment> {
@@ -80,8 +95,15 @@ export function createJobStarter(parts: StarterParts) {
   /** Pays and queues; part of whichever transaction starts a try. */
   async function enqueue(tx: Transaction, job: StartedJob, func: FunctionDefinition) {
     const payment = await pay(tx, job, func);
-    await queue.send(tx, job.messageId, { jobId: job.id });
+    const turn = { user: job.userId, isUrgent: job.credits > 0 };
+    await queue.send(tx, job.messageId, { jobId: job.id }, turn);
     return payment;
+  }
+
+  /** A paid picture is staged anew so often for nothing; previews of it are limited as all are. */
+  async function count(tx: Transaction, func: FunctionDefinition, base: JobRow): Promise<void> {
+    if (func.maxPixels !== undefined) return;
+    await countRestage(tx, { userId: base.userId, baseJobId: base.id }, now());
   }
 
   async function checkPictures(
@@ -111,10 +133,11 @@ export function createJobStarter(parts: StarterParts) {
     if (!tool) throw new AppError('NotFound');
     const func = findFunction(tool, body);
     const inputs = readInputs(func, body.inputs);
-    assertStorable(body);
     assertDecent(func.fields, inputs);
+    places.assertKnown(func.fields, inputs);
     await checkPictures(userId, func, inputs);
-    return { func, inputs, credits: priceOf(func, inputs) };
+    const base = await bases.require(userId, { tool, func, inputs });
+    return { func, inputs, base, credits: priceOf(func, inputs) };
   }
 
   /** The photo's name stays with the job: the photo itself goes earlier. */
@@ -130,10 +153,25 @@ export function createJobStarter(parts: StarterParts) {
     return name ? { [photoNameKey]: name, ...metadata } : metadata;
   }
 
-  async function earlierOf(tx: Transaction, userId: string, id: string): Promise<JobRow> {
+  async function earlierOf(tx: Database | Transaction, userId: string, id: string) {
     const job = await repository.findJob(tx, userId, id);
     if (!job) throw new AppError('Conflict');
     return job;
+  }
+
+  /** The job that a key stands for already, whatever has become of its pictures since. */
+  async function madeBefore(request: KeyedRequest | undefined): Promise<JobRow | undefined> {
+    const id = request && (await findMade(db, request));
+    return id ? earlierOf(db, request.userId, id) : undefined;
+  }
+
+  /** A sync job is answered once it has ended. */
+  async function answered(job: JobRow): Promise<CreateOutcome> {
+    if (job.callType === 'async') return { ok: true, job };
+    const ended = await waitForEnd(db, events, job);
+    if (ended) return { ok: true, job: ended };
+    await parts.endJob(job.id, { status: 'failed', errorCode: 'EngineTimeout' });
+    throw new AppError('EngineTimeout');
   }
 
   return {
@@ -144,13 +182,16 @@ export function createJobStarter(parts: StarterParts) {
       key: string | undefined,
       part?: Part,
     ): Promise<CreateOutcome> => {
-      const { func, inputs, credits } = await check(userId, body);
+      const keyed = key ? { userId, key, body, now: now() } : undefined;
+      const before = await madeBefore(keyed);
+      if (before) return answered(before);
+      const { func, inputs, base, credits } = await check(userId, body);
       const metadata = await metadataOf(userId, body, func, inputs);
       const id = uuidv7();
       const work = db.transaction(async (tx) => {
-        const claim = key && { userId, key, body, madeId: id, now: now() };
-        const earlier = claim ? await claimKey(tx, claim) : undefined;
+        const earlier = keyed && (await claimKey(tx, { ...keyed, madeId: id }));
         if (earlier) return earlierOf(tx, userId, earlier);
+        if (base) await count(tx, func, base);
         const job = { id, userId, toolId: body.tool_id, credits, messageId: uuidv7() };
         const row = await repository.insertJob(tx, {
           ...job,
@@ -168,35 +209,39 @@ export function createJobStarter(parts: StarterParts) {
         return row;
       });
       const outcome = await orShortfall(work);
-      if (!outcome.ok || func.callType === 'async') return outcome;
-      const ended = await waitForEnd(db, events, outcome.job);
-      if (ended) return { ok: true, job: ended };
-      await parts.endJob(outcome.job.id, { status: 'failed', errorCode: 'EngineTimeout' });
-      throw new AppError('EngineTimeout');
+      return outcome.ok ? answered(outcome.job) : outcome;
     },
 
     /** Starts a failed or canceled job again, at today's hold. */
     retry: async (
       userId: string,
       id: string,
-      alongside: Alongside = follower.startedAgain,
-      admit?: Alongside,
+      { alongside = follower.startedAgain, inputs: decided, admit, key }: RetryOptions = {},
     ): Promise<CreateOutcome> => {
+      const keyed = key ? { userId, key, body: { retry: id }, now: now() } : undefined;
+      const started = await madeBefore(keyed);
+      if (started) return { ok: true, job: started };
       const before = await repository.findJob(db, userId, id);
       const tool = before && findTool(before.toolId);
       if (!tool) throw new AppError('NotFound');
       const func = findFunction(tool, { func_id: before.funcId, call_type: before.callType });
-      const inputs = readInputs(func, before.inputs);
+      const given = decided ?? before.inputs;
+      const inputs = readInputs(func, given);
       // What is refused may have grown since.
       assertDecent(func.fields, inputs);
+      places.assertKnown(func.fields, inputs);
       await checkPictures(userId, func, inputs);
+      const base = await bases.require(userId, { tool, func, inputs });
       const work = db.transaction(async (tx) => {
         const job = await repository.lockJob(tx, userId, id);
         if (!job) throw new AppError('NotFound');
+        if (keyed && (await claimKey(tx, { ...keyed, madeId: id }))) return job;
         if (job.status !== 'failed' && job.status !== 'canceled') throw new AppError('Conflict');
+        if (base) await count(tx, func, base);
         const messageId = uuidv7();
         const queued = await repository.updateJob(tx, id, {
           ...(await enqueue(tx, { ...job, messageId }, func)),
+          inputs: given,
           status: 'queued',
           progress: 0,
           tries: 0,

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { sweepExpiredGrants } from '../credits/grants.service.ts';
+import { forgetRestages } from '../cutouts/restage-limits.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { JobRunner } from './job-runner.ts';
@@ -29,5 +30,6 @@ export async function sweep(dependencies: Dependencies): Promise<void> {
   }
   await sweepExpiredGrants(db, now());
   await deleteOldKeys(db, now());
+  await forgetRestages(db, now());
   await uploads.sweep();
 }

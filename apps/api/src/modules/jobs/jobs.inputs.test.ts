@@ -167,6 +167,33 @@ describe('the list of jobs', () => {
     expect(await list(user, 'q=Photo.p')).toMatchObject([{ id: (made.body as Job).id }]);
   });
 
+  it.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('finds words and names written in %s', async (form) => {
+    const user = await signInTestUser(api);
+    const objectId = await user.upload(
+      new Uint8Array([137, 80, 78, 71]),
+      'image/png',
+      encodeURIComponent('Café für Zoë.png'.normalize(form)),
+    );
+    await create(user, { object_id: objectId }, 'remove_background');
+    await create(user, { prompt: 'a crêpe, 카페, ﬁgs'.normalize(form) });
+    const queries = ['Café', 'FÜR zoë', 'crêpe', '카페', 'figs'];
+    for (const query of queries.flatMap((one) => [one.normalize('NFC'), one.normalize('NFD')])) {
+      expect(await list(user, `q=${encodeURIComponent(query)}`), query).toHaveLength(1);
+    }
+  });
+
+  it('finds a tool by its title, however that is typed', async () => {
+    const user = await signInTestUser(api);
+    const objectId = await user.upload(new Uint8Array([137, 80, 78, 71]));
+    await create(user, { object_id: objectId }, 'image_upscale');
+    const inGerman = { 'accept-language': 'de' };
+    for (const form of ['NFC', 'NFD']) {
+      const path = `/api/jobs?q=${encodeURIComponent('vergrößern'.normalize(form))}`;
+      const { body } = await user.call('GET', path, undefined, inGerman);
+      expect((body as Page<Job>).rows).toHaveLength(1);
+    }
+  });
+
   it('knows no name of a picture that nobody named', async () => {
     const user = await signInTestUser(api);
     const form = await uploadForm(user.login.upload_key, 4, 'image/png', {}, 'tintory-photo.png');

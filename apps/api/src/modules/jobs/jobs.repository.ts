@@ -1,17 +1,19 @@
-import { photoNameKey } from '@tintory/contract';
-import { and, asc, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { jobs } from './jobs.table.ts';
+import { searchable, searchTextOf } from './search-text.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
+type NewJob = Omit<typeof jobs.$inferInsert, 'searchText'>;
 type Reader = Database | Transaction;
 
 const activeStatuses: JobRow['status'][] = ['queued', 'running'];
 
-export async function insertJob(tx: Transaction, job: typeof jobs.$inferInsert): Promise<JobRow> {
-  const [row] = await tx.insert(jobs).values(job).returning();
-  if (!row) throw new Error('The job was not stored.');
-  return row;
+export async function insertJob(tx: Transaction, job: NewJob): Promise<JobRow> {
+  const row = { ...job, searchText: searchTextOf(job) };
+  const [stored] = await tx.insert(jobs).values(row).returning();
+  if (!stored) throw new Error('The job was not stored.');
+  return stored;
 }
 
 /** Only the owner's own: for everyone else the job does not exist. */
@@ -41,6 +43,16 @@ export const listActiveOf = (db: Reader, userId: string): Promise<JobRow[]> =>
     .from(jobs)
     .where(and(eq(jobs.userId, userId), inArray(jobs.status, activeStatuses)));
 
+/** Which of these jobs have not ended. */
+export async function listActiveAmong(db: Reader, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(inArray(jobs.id, ids), inArray(jobs.status, activeStatuses)));
+  return rows.map(({ id }) => id);
+}
+
 export type JobFilter = {
   toolId?: string | undefined;
   status?: JobRow['status'] | undefined;
@@ -51,13 +63,8 @@ export type JobFilter = {
 };
 
 function found({ text, toolIds }: { text: string; toolIds: string[] }) {
-  // No text that is kept holds a null character, and none may be asked for.
-  const pattern = `%${text.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
-  const inTexts = sql`exists (
-    select from jsonb_array_elements(${jobs.inputs}) input
-    where jsonb_typeof(input -> 'value') = 'string' and input ->> 'value' ilike ${pattern})`;
-  const inName = ilike(sql`${jobs.metadata} ->> ${photoNameKey}`, pattern);
-  return or(toolIds.length > 0 ? inArray(jobs.toolId, toolIds) : undefined, inTexts, inName);
+  const inText = sql`strpos(${jobs.searchText}, ${searchable(text)}) > 0`;
+  return or(toolIds.length > 0 ? inArray(jobs.toolId, toolIds) : undefined, inText);
 }
 
 export async function listJobs(

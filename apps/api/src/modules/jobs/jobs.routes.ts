@@ -99,13 +99,19 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/jobs/:id/retry',
-    { ...starting, schema: { ...schema, params, response: { 200: jobOrShortfall } } },
+    {
+      ...starting,
+      schema: {
+        ...schema,
+        headers: idempotencyHeaders,
+        params,
+        response: { 200: jobOrShortfall },
+      },
+    },
     async (request) => {
       const { userId } = authOf(request);
-      return answer(
-        request,
-        await jobs.retry(userId, request.params.id, undefined, admit(request)),
-      );
+      const options = { admit: admit(request), key: request.headers['idempotency-key'] };
+      return answer(request, await jobs.retry(userId, request.params.id, options));
     },
   );
 

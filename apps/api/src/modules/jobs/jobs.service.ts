@@ -1,6 +1,7 @@
 import type { ListJobsQuery } from '@tintory/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { CutoutsService } from '../cutouts/cutouts.service.ts';
 import { createJobEnder } from './end-job.ts';
 import { createJobStarter, type StarterParts } from './job-starter.ts';
 import * as repository from './jobs.repository.ts';
@@ -9,7 +10,9 @@ import { createJobRemover } from './remove-jobs.ts';
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
-export function createJobsService(dependencies: Omit<StarterParts, 'endJob'>) {
+export function createJobsService(
+  dependencies: Omit<StarterParts, 'endJob'> & { cutouts: CutoutsService },
+) {
   const { db, uploads } = dependencies;
   const endJob = createJobEnder(dependencies);
   const forget = createJobRemover(dependencies);
@@ -30,6 +33,9 @@ export function createJobsService(dependencies: Omit<StarterParts, 'endJob'>) {
     ...createJobStarter({ ...dependencies, endJob }),
 
     read: own,
+
+    find: (userId: string, id: string): Promise<JobRow | undefined> =>
+      repository.findJob(db, userId, id),
 
     list: (userId: string, query: Required<Pick<ListJobsQuery, 'sort'>> & ListPage) =>
       repository.listJobs(

@@ -43,6 +43,8 @@ export const jobs = pgTable(
     /** The list as it was sent. */
     inputs: jsonb('inputs').$type<JobInput[]>().notNull(),
     metadata: jsonb('metadata').$type<Record<string, string | number | boolean>>().notNull(),
+    /** Its words and its photo's name, as the list is searched by. */
+    searchText: text('search_text').notNull().default(''),
     shopifyProductId: text('shopify_product_id'),
     /** The batch that started it. */
     batchId: uuid('batch_id'),

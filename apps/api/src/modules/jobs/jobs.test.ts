@@ -87,7 +87,12 @@ describe('a job', () => {
     expect(created.status).toBe(200);
     const job = await waitFor(user, jobOf(created).id, 'succeeded');
     expect(job.outputs).toHaveLength(1);
-    expect(job.result).toEqual({ mode: 'transparent', confidence: 0.9, faint_outline: false });
+    expect(job.result).toEqual({
+      mode: 'transparent',
+      confidence: 0.9,
+      doubts: [],
+      faint_outline: false,
+    });
     expect(job.engine).toBe('local');
     expect(await balanceOf(user)).toBe(19);
 

@@ -2,6 +2,7 @@ import { pictureIds, type ToolDefinition } from '@tintory/catalog';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { releaseHold } from '../credits/holds.service.ts';
+import type { CutoutsService } from '../cutouts/cutouts.service.ts';
 import type { JobFollower } from './job-follower.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
@@ -9,6 +10,7 @@ import type { JobRow } from './jobs.repository.ts';
 type Dependencies = {
   events: Events;
   follower: JobFollower;
+  cutouts: Pick<CutoutsService, 'listObjects'>;
   findTool: (id: string) => ToolDefinition | undefined;
   now: () => Date;
 };
@@ -17,7 +19,7 @@ type Dependencies = {
 type Along = { objectIds?: string[]; batchId?: string };
 
 /** Forgets jobs that the caller has locked; those that still run are canceled first. */
-export function createJobRemover({ events, follower, findTool, now }: Dependencies) {
+export function createJobRemover({ events, follower, cutouts, findTool, now }: Dependencies) {
   /** The pictures a job took in; none of a tool that is no longer offered. */
   function picturesOf(job: JobRow): string[] {
     const func = findTool(job.toolId)?.functions.find(({ id }) => id === job.funcId);
@@ -44,12 +46,13 @@ export function createJobRemover({ events, follower, findTool, now }: Dependenci
     const objectIds = [...new Set([...rows.flatMap(picturesOf), ...more])];
     const going = { userId, jobIds, objectIds, batchId };
     const needed = objectIds.length > 0 ? await follower.stillNeeds(tx, going) : [];
+    const cut = await cutouts.listObjects(tx, jobIds);
     await repository.deleteJobs(tx, jobIds);
     const elsewhere = await repository.listInputsAmong(tx, userId, objectIds);
     // A result may have been taken in by another job: it belongs to the one that made it.
     const made = await repository.listOutputsAmong(tx, userId, objectIds);
     const kept = new Set([...needed, ...elsewhere, ...made]);
     const results = rows.flatMap(({ outputs }) => outputs.map(({ objectId }) => objectId));
-    return [...new Set([...results, ...objectIds.filter((id) => !kept.has(id))])];
+    return [...new Set([...results, ...cut, ...objectIds.filter((id) => !kept.has(id))])];
   };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { thumbnailSide } from '@tintory/imaging';
+import { thumbnailSide, type Turn } from '@tintory/imaging';
 import { v7 as uuidv7 } from 'uuid';
 import type { RecipeAnswer } from '../../recipes/recipe.ts';
 import type { PicturesService } from '../uploads/pictures.service.ts';
@@ -13,7 +13,7 @@ type Dependencies = {
   onError: (error: unknown, jobId: string) => void;
 };
 
-type Place = { jobId: string; userId: string; folder: string; signal: AbortSignal };
+type Place = { jobId: string; userId: string; folder: string; signal: AbortSignal; turn: Turn };
 type Output = RecipeAnswer['outputs'][number];
 
 /** Those that are small themselves need none, and a drawing in vectors is no grid of pixels. */
@@ -39,7 +39,7 @@ export function createOutputStore({ pictures, uploads, onError }: Dependencies) 
     orWithout(place, async () => {
       if (!needsThumbnail(output)) return undefined;
       const path = join(place.folder, uuidv7());
-      await pictures.shrink(output.path, path, { signal: place.signal });
+      await pictures.shrink(output.path, path, place);
       return path;
     });
 

@@ -11,19 +11,26 @@ export async function waitForEnd(
   job: JobRow,
 ): Promise<JobRow | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
+  const done = () => resolve(undefined);
+  const askAnew = async () => {
+    const row = await repository.findAnyJob(db, job.id);
+    if (!row || isOver(row.status)) done();
+  };
   const stop = events.onJob((change) => {
-    if (change.jobId === job.id && isOver(change.status)) resolve(undefined);
+    if (change.jobId === job.id && isOver(change.status)) done();
   });
-  const timer = setTimeout(() => resolve(undefined), syncJobSeconds * 1_000);
+  const stopAsking = events.onGap(() => void askAnew().catch(done));
+  const timer = setTimeout(done, syncJobSeconds * 1_000);
   try {
     // It may have ended before we listened.
-    const early = await repository.findAnyJob(db, job.id);
-    if (early && !isOver(early.status)) await promise;
+    await askAnew();
+    await promise;
     const ended = await repository.findAnyJob(db, job.id);
     return ended && isOver(ended.status) ? ended : undefined;
   } finally {
     clearTimeout(timer);
     stop();
+    stopAsking();
   }
 }
 

@@ -2,11 +2,18 @@ import type { Member } from '@tintory/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { listSpendableGrants, readNotice } from '../credits/grants.service.ts';
 import { findPlan } from '../plans/plans.ts';
-import { isLive, type SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+import { isLive } from '../subscriptions/is-live.ts';
+import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 
 type Plan = Pick<
   Member,
-  'plan_id' | 'interval' | 'credits_monthly' | 'renews_at' | 'cancel_expired_at' | 'past_due'
+  | 'plan_id'
+  | 'interval'
+  | 'credits_monthly'
+  | 'renews_at'
+  | 'cancel_expired_at'
+  | 'past_due'
+  | 'next_plan'
 >;
 
 type Current = Awaited<ReturnType<SubscriptionsService['current']>>;
@@ -62,6 +69,18 @@ function planOf(current: Current): Plan {
     renews_at: current.cancelAtPeriodEnd ? null : periodEnd,
     cancel_expired_at: current.cancelAtPeriodEnd ? periodEnd : null,
     past_due: current.status === 'past_due',
+    next_plan: nextPlanOf(current),
+  };
+}
+
+function nextPlanOf(current: NonNullable<Current>): Member['next_plan'] {
+  const plan = findPlan(current.nextPlanId);
+  if (!plan || plan.interval === 'one_time' || current.cancelAtPeriodEnd) return null;
+  return {
+    plan_id: plan.id,
+    interval: plan.interval,
+    credits_monthly: plan.credits,
+    begins_at: current.periodEnd.toISOString(),
   };
 }
 
@@ -72,4 +91,5 @@ export const noPlan: Plan = {
   renews_at: null,
   cancel_expired_at: null,
   past_due: false,
+  next_plan: null,
 };

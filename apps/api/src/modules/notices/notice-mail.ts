@@ -9,6 +9,7 @@ const pages = {
   creditsLow: '/pricing',
   creditsEmpty: '/pricing',
   paymentFailed: '/account/plan',
+  duplicateRefunded: '/account/plan',
   passwordChanged: '/account/security',
   accountDeleted: '/',
 } as const;

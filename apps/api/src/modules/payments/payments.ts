@@ -1,3 +1,4 @@
+import { AppError } from '../../platform/errors.ts';
 import type { SoldPlan } from '../plans/plans.ts';
 
 /** What a piece of news from the provider is about. What became of it is asked for anew. */
@@ -12,6 +13,8 @@ export type ProviderSubscription = {
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
+  /** What the plan changes to when the period ends; null where it stays. */
+  nextPlanId: string | null;
   endedAt: Date | null;
 };
 
@@ -53,21 +56,36 @@ export type CheckoutRequest = {
 export type PortalRequest = {
   customerId: string;
   returnUrl: string;
-  /** Opens on confirming this change; without it on the overview. */
-  change?: { subscriptionId: string; plan: SoldPlan };
+  /** Opens on confirming this change, which leads to `doneUrl`; without it on the overview. */
+  change?: { subscriptionId: string; plan: SoldPlan; doneUrl: string };
 };
+
+/** The provider does not know a customer of ours any more: it was deleted, or its keys changed. */
+export class CustomerGone extends AppError {
+  constructor(cause: unknown) {
+    super('ProviderUnavailable', { cause });
+  }
+}
 
 /** The payment provider, as far as the product knows it. Amounts in minor units. */
 export type Payments = {
-  createCustomer(user: { id: string; email: string | null }): Promise<string>;
-  /** A page on which to pay; an older one of the same customer stops working. */
+  /** The same one whenever asked; another one in the place of one that is gone. */
+  createCustomer(user: { id: string; email: string | null }, gone?: string): Promise<string>;
+  /** An open page that sells the same; every other open one that sells a plan, or a pack, ends. */
+  keepCheckout(request: CheckoutRequest): Promise<string | null>;
+  /** A page on which to pay. */
   startCheckout(request: CheckoutRequest): Promise<string>;
+  /** Ends a customer's open pages: those that sell plans, or all. */
+  expireCheckouts(customerId: string, kind: 'plans' | 'all'): Promise<void>;
   openPortal(request: PortalRequest): Promise<string>;
+  /** Gives back, once, all that was paid for a subscription; answers its paid invoices. */
+  refundSubscription(id: string): Promise<string[]>;
   /** Ends a subscription at once; one that has ended stays as it is. */
   endSubscription(id: string): Promise<void>;
   /** What verified news is about. @throws AppError `BadSignature` for what the provider did not sign */
   readNews(body: Buffer, signature: string): Topic[];
-  readSubscription(id: string): Promise<ProviderSubscription>;
+  /** Null for one that the provider does not know. */
+  readSubscription(id: string): Promise<ProviderSubscription | null>;
   readInvoice(id: string): Promise<ProviderInvoice>;
   /** The invoice that a payment belongs to. */
   findInvoice(paymentId: string): Promise<string | null>;

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { InvoiceLine, ProviderInvoice, ProviderSubscription } from './payments.ts';
 import { dateOf, idOf } from './stripe-client.ts';
+import { isMissing } from './stripe-failures.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
 const subscriptionStatus: Record<string, ProviderSubscription['status']> = {
@@ -17,9 +18,11 @@ const subscriptionStatus: Record<string, ProviderSubscription['status']> = {
 /** Stripe's objects as the product's own: the one place that knows their shapes. */
 export function createStripeBooks(stripe: Stripe, prices: StripePrices) {
   return {
-    readSubscription: async (id: string): Promise<ProviderSubscription> => {
-      const found = await stripe.subscriptions.retrieve(id);
+    readSubscription: async (id: string): Promise<ProviderSubscription | null> => {
+      const found = await retrieve(id);
+      if (!found) return null;
       const item = found.items.data[0];
+      const nextPriceId = nextPriceOf(found);
       return {
         id,
         customerId: idOf(found.customer) ?? '',
@@ -29,6 +32,7 @@ export function createStripeBooks(stripe: Stripe, prices: StripePrices) {
         periodStart: dateOf(item?.current_period_start ?? found.start_date),
         periodEnd: dateOf(item?.current_period_end ?? found.start_date),
         cancelAtPeriodEnd: found.cancel_at_period_end,
+        nextPlanId: nextPriceId ? await prices.planOf(nextPriceId) : null,
         endedAt: found.ended_at === null ? null : dateOf(found.ended_at),
       };
     },
@@ -79,6 +83,15 @@ export function createStripeBooks(stripe: Stripe, prices: StripePrices) {
     },
   };
 
+  async function retrieve(id: string): Promise<Stripe.Subscription | null> {
+    try {
+      return await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
   async function readLine(line: Stripe.InvoiceLineItem): Promise<InvoiceLine> {
     const priceId = idOf(line.pricing?.price_details?.price);
     const { subscription_item_details: ofItem, invoice_item_details: ofInvoice } =
@@ -108,13 +121,22 @@ export function createStripeBooks(stripe: Stripe, prices: StripePrices) {
   }
 }
 
+/** The price of the phase behind the present one, where a schedule has such a phase. */
+function nextPriceOf({ schedule }: Stripe.Subscription): string | null {
+  if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;
+  const { current_phase: current, phases } = schedule;
+  const next = phases.find(({ start_date: start }) => current && start >= current.end_date);
+  return idOf(next?.items[0]?.price);
+}
+
 const noReversals: Pick<ProviderInvoice, 'refunds' | 'disputed'> = { refunds: [], disputed: 0 };
 
 /** While it is decided the money is gone; only what was won, or merely inquired after, is ours. */
 const takesMoney = ({ status }: Stripe.Dispute): boolean =>
   status === 'needs_response' || status === 'under_review' || status === 'lost';
 
-function paymentOf(invoice: Stripe.Invoice): string | null {
+/** The payment that settled an invoice, else the one under way. */
+export function paymentOf(invoice: Stripe.Invoice): string | null {
   const payments = invoice.payments?.data ?? [];
   const settled = payments.find(({ status }) => status === 'paid') ?? payments[0];
   return idOf(settled?.payment.payment_intent);

@@ -34,6 +34,11 @@ function topicsOf(event: Stripe.Event): Topic[] {
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
       return topic('subscription', event.data.object.id);
+    case 'subscription_schedule.created':
+    case 'subscription_schedule.updated':
+    case 'subscription_schedule.released':
+    case 'subscription_schedule.canceled':
+      return topic('subscription', idOf(event.data.object.subscription));
     case 'invoice.finalized':
     case 'invoice.paid':
     case 'invoice.payment_failed':

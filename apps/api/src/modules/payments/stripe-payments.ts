@@ -1,10 +1,13 @@
 import type { Config } from '../../config.ts';
 import type { Payments } from './payments.ts';
 import { createStripeBooks } from './stripe-books.ts';
+import { createStripeCheckouts } from './stripe-checkouts.ts';
 import { createStripe } from './stripe-client.ts';
+import { inOurWords, listInOurWords } from './stripe-failures.ts';
 import { readStripeNews } from './stripe-news.ts';
-import { createStripePages } from './stripe-pages.ts';
+import { createStripePortal } from './stripe-portal.ts';
 import { createStripePrices } from './stripe-prices.ts';
+import { createStripeReversals } from './stripe-reversals.ts';
 
 type StripeConfig = Pick<
   Config,
@@ -15,25 +18,31 @@ type StripeConfig = Pick<
 export function createStripePayments(config: StripeConfig): Payments {
   const stripe = createStripe(config.STRIPE_SECRET_KEY, config.STRIPE_API_ORIGIN);
   const prices = createStripePrices(stripe);
-  const pages = createStripePages(stripe, prices);
+  const books = createStripeBooks(stripe, prices);
+  const checkouts = createStripeCheckouts(stripe, prices);
+  const reversals = createStripeReversals(stripe);
+  const { openPortal } = createStripePortal(stripe, prices);
   return {
-    ...createStripeBooks(stripe, prices),
-    createCustomer: async ({ id, email }) => {
+    createCustomer: inOurWords(async ({ id, email }, gone) => {
       const customer = await stripe.customers.create(
         { metadata: { user_id: id }, ...(email ? { email } : {}) },
-        { idempotencyKey: `customer:${id}` },
+        // Stripe would answer the key of a customer that is gone with that customer.
+        { idempotencyKey: gone ? `customer:${id}:after:${gone}` : `customer:${id}` },
       );
       return customer.id;
-    },
-    startCheckout: pages.checkout,
-    openPortal: pages.portal,
-    endSubscription: async (id) => {
-      const { status } = await stripe.subscriptions.retrieve(id);
-      if (status !== 'canceled' && status !== 'incomplete_expired') {
-        await stripe.subscriptions.cancel(id);
-      }
-    },
+    }),
+    keepCheckout: inOurWords(checkouts.keepCheckout),
+    startCheckout: inOurWords(checkouts.startCheckout),
+    expireCheckouts: inOurWords(checkouts.expireCheckouts),
+    openPortal: inOurWords(openPortal),
+    refundSubscription: inOurWords(reversals.refundSubscription),
+    endSubscription: inOurWords(reversals.endSubscription),
     readNews: (body, signature) =>
       readStripeNews(stripe, config.STRIPE_WEBHOOK_SECRET, body, signature),
+    readSubscription: inOurWords(books.readSubscription),
+    readInvoice: inOurWords(books.readInvoice),
+    findInvoice: inOurWords(books.findInvoice),
+    listInvoices: (since) => listInOurWords(books.listInvoices(since)),
+    listSubscriptions: (customerId) => listInOurWords(books.listSubscriptions(customerId)),
   };
 }

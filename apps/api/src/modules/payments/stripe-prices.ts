@@ -1,6 +1,7 @@
 import { brand } from '@tintory/contract';
 import type { Stripe } from 'stripe';
 import { plans, type SoldPlan } from '../plans/plans.ts';
+import { isMissing } from './stripe-failures.ts';
 
 /** Month and year of the same credits are one product: so the provider can offer the change. */
 const productId = (plan: SoldPlan) =>
@@ -74,9 +75,6 @@ export function createStripePrices(stripe: Stripe) {
     },
   };
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'resource_missing';
 
 /** Remembers what is under way or done; what failed is asked for again. */
 function remember<Value>(

@@ -11,6 +11,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { authOf } from '../../platform/auth.ts';
 import type { Services } from '../../services.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency.service.ts';
+import { wishOf } from '../idempotency/wish-of.ts';
 import { readProfile } from '../users/users.service.ts';
 
 /** Each call asks the provider for a page: nobody needs many. Counted by user, once that is known. */
@@ -21,7 +23,8 @@ const rateLimit = {
   keyGenerator: (request: FastifyRequest) => `plans:${authOf(request).userId}`,
 } as const;
 
-export function planRoutes(app: FastifyInstance, { plans, database }: Services): void {
+export function planRoutes(app: FastifyInstance, services: Services): void {
+  const { answerOnce, config, plans, database } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['plans'];
 
@@ -42,12 +45,18 @@ export function planRoutes(app: FastifyInstance, { plans, database }: Services):
     {
       onRequest: app.requireUser,
       config: { rateLimit },
-      schema: { tags, body: subscribeBody, response: { 200: paymentPage } },
+      schema: {
+        tags,
+        headers: idempotencyHeaders,
+        body: subscribeBody,
+        response: { 200: paymentPage },
+      },
     },
-    async (request) => {
-      const buyer = await readProfile(database.db, authOf(request).userId);
-      return { url: await plans.subscribe(buyer, request.body) };
-    },
+    (request) =>
+      answerOnce(wishOf(request), async () => {
+        const buyer = await readProfile(database.db, authOf(request).userId);
+        return { url: await plans.subscribe(buyer, request.body) };
+      }),
   );
 
   routes.post(
@@ -59,7 +68,8 @@ export function planRoutes(app: FastifyInstance, { plans, database }: Services):
     },
     async (request) => {
       const buyer = await readProfile(database.db, authOf(request).userId);
-      return { url: await plans.portal(buyer, request.body.return_url) };
+      const { return_url: returnUrl = `${config.WEB_ORIGIN}/account/plan` } = request.body ?? {};
+      return { url: await plans.portal(buyer, returnUrl) };
     },
   );
 }

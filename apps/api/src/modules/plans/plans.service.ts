@@ -1,7 +1,8 @@
 import type { Plan, PlanList, SubscribeBody } from '@tintory/contract';
 import { AppError } from '../../platform/errors.ts';
-import type { Payments } from '../payments/payments.ts';
-import { isLive, type SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+import type { CheckoutRequest, Payments } from '../payments/payments.ts';
+import { isLive } from '../subscriptions/is-live.ts';
+import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { findPlan, plans, type SoldPlan } from './plans.ts';
 
 type Buyer = { id: string; email: string | null };
@@ -32,6 +33,18 @@ export function createPlansService({ payments, subscriptions, origins }: Depende
     }
   }
 
+  /** The page on which a subscriber changes to another plan; null for whoever has none. */
+  async function changePage(request: CheckoutRequest): Promise<string | null> {
+    const { customerId, userId, plan, successUrl, cancelUrl } = request;
+    await subscriptions.syncCustomer(userId, customerId);
+    const current = await subscriptions.current(userId);
+    if (current?.status === 'pending') throw new AppError('Conflict');
+    if (!current || !isLive(current.status)) return null;
+    const change = { subscriptionId: current.id, plan, doneUrl: successUrl };
+    const has = current.planId === plan.id || current.nextPlanId === plan.id;
+    return payments.openPortal({ customerId, returnUrl: cancelUrl, ...(has ? {} : { change }) });
+  }
+
   return {
     list: (): PlanList => ({
       month: listOf('month'),
@@ -54,28 +67,21 @@ export function createPlansService({ payments, subscriptions, origins }: Depende
       const plan = planOf(body);
       const { success_url: successUrl, cancel_url: cancelUrl } = body;
       assertOurs({ success_url: successUrl, cancel_url: cancelUrl });
-      const customerId = await subscriptions.ensureCustomer(buyer);
-      if (plan.interval !== 'one_time') {
-        await subscriptions.syncCustomer(customerId);
-        const current = await subscriptions.current(buyer.id);
-        if (current?.status === 'pending') throw new AppError('Conflict');
-        if (current && isLive(current.status)) {
-          const change = { subscriptionId: current.id, plan };
-          return payments.openPortal({
-            customerId,
-            returnUrl: current.planId === plan.id ? cancelUrl : successUrl,
-            ...(current.planId === plan.id ? {} : { change }),
-          });
-        }
-      }
-      return payments.startCheckout({ customerId, userId: buyer.id, plan, successUrl, cancelUrl });
+      return subscriptions.forCustomer(buyer, async (customerId) => {
+        const request = { customerId, userId: buyer.id, plan, successUrl, cancelUrl };
+        // First the pages, then the plans: what is paid between the two is seen.
+        const open = await payments.keepCheckout(request);
+        const change = plan.interval === 'one_time' ? null : await changePage(request);
+        return change ?? open ?? payments.startCheckout(request);
+      });
     },
 
     /** The page on which a customer manages card, plan and invoices. */
     portal: async (buyer: Buyer, returnUrl: string): Promise<string> => {
       assertOurs({ return_url: returnUrl });
-      const customerId = await subscriptions.ensureCustomer(buyer);
-      return payments.openPortal({ customerId, returnUrl });
+      return subscriptions.forCustomer(buyer, (customerId) =>
+        payments.openPortal({ customerId, returnUrl }),
+      );
     },
   };
 }

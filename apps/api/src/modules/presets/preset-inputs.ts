@@ -3,10 +3,17 @@ import type { JobInput } from '@tintory/contract';
 import type { Detail } from '../../platform/detail.ts';
 import { AppError } from '../../platform/errors.ts';
 import { detailOfIssue } from '../../platform/issue-detail.ts';
-import { isStorable, unstorable } from '../jobs/job-inputs.ts';
 
 /** The kinds of options that mean the same on any picture. */
-const kept: readonly Field['kind'][] = ['choice', 'color', 'number', 'boolean', 'text'];
+const kept: readonly Field['kind'][] = [
+  'choice',
+  'place',
+  'surface',
+  'color',
+  'number',
+  'boolean',
+  'text',
+];
 
 /**
  * The options among the inputs, each of which its field can have. Whether they go together is asked
@@ -18,7 +25,6 @@ export function optionsOf(fields: readonly Field[], inputs: readonly JobInput[])
   const { shape } = inputsSchema(fields.filter(({ kind }) => kept.includes(kind)));
   const own = inputs.filter(({ key }) => Object.hasOwn(shape, key));
   const faults = own.flatMap(({ key, value }): [string, Detail][] => {
-    if (typeof value === 'string' && !isStorable(value)) return [[key, unstorable]];
     const [issue] = shape[key]?.safeParse(value).error?.issues ?? [];
     return issue ? [[key, detailOfIssue({ ...issue })]] : [];
   });

@@ -33,6 +33,13 @@ it('replace one of the same name', async () => {
   expect(await list(user)).toMatchObject([{ inputs: [{ key: 'background', value: 'blur' }] }]);
 });
 
+it('replace one of the same name that was typed otherwise', async () => {
+  const user = await signInTestUser(api);
+  await save(user, 'Café'.normalize('NFD'), { background: 'color' });
+  await save(user, 'Café'.normalize('NFC'), { background: 'blur' });
+  expect(await list(user)).toMatchObject([{ name: 'Café'.normalize('NFC') }]);
+});
+
 it('are so many and no more, of which each can still be replaced', async () => {
   const user = await signInTestUser(api);
   for (let n = 0; n < mostPresets; n += 1) await save(user, `preset ${n}`, { blur: 10 });

@@ -1,10 +1,11 @@
+import { emailAddress } from '@tintory/contract';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 
 const claims = z.object({
   sub: z.string().min(1),
-  email: z.email().transform((email) => email.toLowerCase()),
+  email: emailAddress,
   email_verified: z.literal(true),
 });
 

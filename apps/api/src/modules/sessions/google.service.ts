@@ -1,4 +1,4 @@
-import type { LoginResult } from '@tintory/contract';
+import type { LoginResult, LoginWithFirebaseResult } from '@tintory/contract';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { signInByIdentity, type Caller } from '../users/users.service.ts';
@@ -35,6 +35,13 @@ export function createGoogleService({ db, sessions, config, now }: Dependencies)
       redirect: { session_id: string; request_uri: string },
       caller: Caller,
       userAgent: string | null,
-    ) => start(await redeem(redirect.session_id, redirect.request_uri), caller, userAgent),
+    ): Promise<LoginWithFirebaseResult> => {
+      const { googleIdToken, ...identity } = await redeem(
+        redirect.session_id,
+        redirect.request_uri,
+      );
+      const result = await start(identity, caller, userAgent);
+      return { ...result, google_id_token: googleIdToken };
+    },
   };
 }

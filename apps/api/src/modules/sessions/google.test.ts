@@ -140,6 +140,15 @@ describe('signing in by redirect', () => {
     expect((await byRedirect(sessionId, requestUri)).status).toBe(401);
   });
 
+  it('hands over Google’s token, which the page’s own library signs in with', async () => {
+    const person = account('tina@example.com');
+    const { sessionId, requestUri } = sandbox.google.finishRedirect(person, handler);
+    const { body } = await byRedirect(sessionId, requestUri);
+    const { google_id_token } = body as { google_id_token: string };
+    expect(await userOf(await byToken(google_id_token))).toBe(await userOf({ status: 200, body }));
+    expect((await byToken(google_id_token)).body).not.toHaveProperty('google_id_token');
+  });
+
   it('refuses an address that is not verified', async () => {
     const { sessionId, requestUri } = sandbox.google.finishRedirect(
       account('x@example.com', false),

@@ -1,3 +1,4 @@
+import { emailAddress } from '@tintory/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import type { GoogleIdentity } from './google-token.ts';
@@ -5,9 +6,14 @@ import type { GoogleIdentity } from './google-token.ts';
 const answer = z.object({
   providerId: z.literal('google.com'),
   federatedId: z.string().min(1),
-  email: z.email().transform((email) => email.toLowerCase()),
+  email: emailAddress,
   emailVerified: z.literal(true),
+  /** Google's own token, by which the page can sign in there, too. */
+  oauthIdToken: z.string().optional(),
 });
+
+/** Who came back, and Google's token of them where the provider hands it over. */
+type RedirectIdentity = GoogleIdentity & { googleIdToken: string | undefined };
 
 type Options = { url: string; apiKey: string };
 
@@ -16,7 +22,7 @@ type Options = { url: string; apiKey: string };
  * back, by the provider's session and the address it answered to.
  */
 export function createIdentityToolkit({ url, apiKey }: Options) {
-  return async (sessionId: string, requestUri: string): Promise<GoogleIdentity> => {
+  return async (sessionId: string, requestUri: string): Promise<RedirectIdentity> => {
     const response = await fetch(`${url}/v1/accounts:signInWithIdp?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -30,6 +36,6 @@ export function createIdentityToolkit({ url, apiKey }: Options) {
     if (!parsed.success) throw new AppError('Unauthorized', { cause: parsed.error });
     // `https://accounts.google.com/<subject>`
     const subject = parsed.data.federatedId.split('/').at(-1) ?? '';
-    return { subject, email: parsed.data.email };
+    return { subject, email: parsed.data.email, googleIdToken: parsed.data.oauthIdToken };
   };
 }

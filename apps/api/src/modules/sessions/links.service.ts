@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sessionRules, type LoginResult } from '@tintory/contract';
+import { sessionRules, type LoginLinkResult, type LoginResult } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -43,6 +43,16 @@ export function createLinksService({ db, sessions, mailer, origins, now }: Depen
       await db.transaction((tx) => insertWithinLimits(tx, wish, hashOf(token), now()));
       target.searchParams.set('login_token', token);
       mailer.sendSoon(magicLinkMail(wish.email, target.href, wish.language));
+    },
+
+    /**
+     * Names the address of a link that is good, and leaves it so. Whoever holds the token could sign
+     * in and read as much. @throws AppError `LinkExpired`
+     */
+    read: async (token: string): Promise<LoginLinkResult> => {
+      const link = await repository.findLoginLink(db, hashOf(token), now());
+      if (!link) throw new AppError('LinkExpired');
+      return { email: link.email };
     },
 
     /** Signs in by the token of a link, once. @throws AppError `LinkExpired` */

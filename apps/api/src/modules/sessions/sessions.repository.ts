@@ -171,18 +171,25 @@ export async function countLinksSince(tx: Transaction, email: string, ip: string
   return { byEmail: byEmail[0]?.n ?? 0, byIp: byIp[0]?.n ?? 0 };
 }
 
-/** Takes a link that is good, once; undefined for one that is used, over or unknown. */
+const isGoodLink = (tokenHash: string, now: Date) =>
+  and(
+    eq(loginLinks.tokenHash, tokenHash),
+    isNull(loginLinks.usedAt),
+    gt(loginLinks.expiresAt, now),
+  );
+
+/** A link that is good; undefined for one that is used, over or unknown. */
+export async function findLoginLink(db: Database, tokenHash: string, now: Date) {
+  const [row] = await db.select().from(loginLinks).where(isGoodLink(tokenHash, now));
+  return row;
+}
+
+/** Takes a link that is good, once; undefined for any other. */
 export async function takeLoginLink(tx: Transaction, tokenHash: string, now: Date) {
   const [row] = await tx
     .update(loginLinks)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(loginLinks.tokenHash, tokenHash),
-        isNull(loginLinks.usedAt),
-        gt(loginLinks.expiresAt, now),
-      ),
-    )
+    .where(isGoodLink(tokenHash, now))
     .returning();
   return row;
 }

@@ -2,14 +2,17 @@ import {
   loginByGoogleBody,
   loginByPasswordBody,
   loginByTokenBody,
+  loginLinkResult,
   loginResult,
   loginWithFirebaseBody,
+  loginWithFirebaseResult,
   okResult,
   sessionList,
 } from '@tintory/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { lineOf } from '../../platform/address-range.ts';
 import { authOf } from '../../platform/auth.ts';
 import { callerOf, userAgentOf } from '../../platform/caller.ts';
 import type { Services } from '../../services.ts';
@@ -69,7 +72,7 @@ function signInRoutes(app: FastifyInstance, { google, links, passwords }: Servic
     '/api/sessions',
     { config, schema: { tags, body: loginByPasswordBody, response: { 200: loginResult } } },
     (request) =>
-      passwords.signIn(request.body, request.ip, {
+      passwords.signIn(request.body, lineOf(request), {
         method: 'password',
         userAgent: userAgentOf(request),
       }),
@@ -81,6 +84,13 @@ function signInRoutes(app: FastifyInstance, { google, links, passwords }: Servic
     (request) => links.redeem(request.body.token, callerOf(request), userAgentOf(request)),
   );
 
+  // By POST, as the token is as good as a password: it stays out of addresses and their logs.
+  routes.post(
+    '/api/sessions/login_link',
+    { config, schema: { tags, body: loginByTokenBody, response: { 200: loginLinkResult } } },
+    (request) => links.read(request.body.token),
+  );
+
   routes.post(
     '/api/sessions/login_by_google',
     { config, schema: { tags, body: loginByGoogleBody, response: { 200: loginResult } } },
@@ -89,7 +99,10 @@ function signInRoutes(app: FastifyInstance, { google, links, passwords }: Servic
 
   routes.post(
     '/api/sessions/login_with_firebase',
-    { config, schema: { tags, body: loginWithFirebaseBody, response: { 200: loginResult } } },
+    {
+      config,
+      schema: { tags, body: loginWithFirebaseBody, response: { 200: loginWithFirebaseResult } },
+    },
     (request) => google.byRedirect(request.body, callerOf(request), userAgentOf(request)),
   );
 }

@@ -105,6 +105,9 @@ export function createSessionsService({ db, tokens, secrets, events, now }: Depe
       return { userId, sessionId };
     },
 
+    isLive: async (sessionId: string): Promise<boolean> =>
+      (await repository.findLiveSession(db, sessionId, now())) !== undefined,
+
     list: async ({ userId, sessionId }: Auth): Promise<SessionInfo[]> =>
       (await repository.listLiveSessions(db, userId, now())).map((row) => ({
         id: row.id,

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { startSandbox, type TestSandbox } from '@tintory/sandbox/testing';
 import { loginResult, type LoginResult } from '@tintory/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { signInTestUser, startTestApi, type TestApi } from '../../testing/index.ts';
+import { users } from '../users/users.table.ts';
 import { loginLinks, refreshTokens } from './sessions.table.ts';
 
 let sandbox: TestSandbox;
@@ -49,6 +51,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 const redeem = (token: string) => post('/api/sessions/login_by_token', { json: { token } });
+const readLink = (token: string) => post('/api/sessions/login_link', { json: { token } });
 const refresh = (token: string) => post('/api/users/refresh_token', { token });
 const signIn = async (email = newAddress()): Promise<LoginResult> =>
   loginResult.parse(await (await redeem(await mailedToken(email))).json());
@@ -76,6 +79,17 @@ describe('the magic link', () => {
     await expectRefusal(await redeem(token), 410, { code: 'LinkExpired' });
   });
 
+  it('names its address to whoever holds it, and still works after that', async () => {
+    const email = newAddress();
+    const token = await mailedToken(email);
+    for (const answer of [await readLink(token), await readLink(token)]) {
+      expect([answer.status, await answer.json()]).toEqual([200, { email }]);
+    }
+    expect((await redeem(token)).status).toBe(200);
+    await expectRefusal(await readLink(token), 410, { code: 'LinkExpired' });
+    await expectRefusal(await readLink('made-up'), 410, { code: 'LinkExpired' });
+  });
+
   it('is refused after its ten minutes, and when it was never sent', async () => {
     const email = newAddress();
     const token = await mailedToken(email);
@@ -85,6 +99,7 @@ describe('the magic link', () => {
       .set({ expiresAt })
       .where(eq(loginLinks.email, email));
     await expectRefusal(await redeem(token), 410, { code: 'LinkExpired' });
+    await expectRefusal(await readLink(token), 410, { code: 'LinkExpired' });
     await expectRefusal(await redeem('made-up'), 410, { code: 'LinkExpired' });
   });
 
@@ -105,15 +120,68 @@ describe('the magic link', () => {
     },
   );
 
-  it.each(['nobody', 'a b@example.com', '', 'two@example.com\r\nBcc: all@example.com'])(
-    'is not sent to %j',
-    async (email) => {
-      await expectRefusal(await askForLink(email), 400, {
-        code: 'InvalidInput',
-        details: { email: expect.any(String) },
+  it.each([
+    'nobody',
+    'a b@example.com',
+    '',
+    'two@example.com\r\nBcc: all@example.com',
+    'x1,v@example.com',
+    '(a)v@example.com',
+    '<v@example.com>',
+    'g:v@example.com;',
+    'a<v@example.com',
+    'someone@example,com',
+    'mailto:someone@example.com',
+  ])('is not sent to %j', async (email) => {
+    await expectRefusal(await askForLink(email), 400, {
+      code: 'InvalidInput',
+      details: { email: 'This is not an e-mail address.' },
+    });
+  });
+
+  it.each(['%s@example。com', ' %s@example.com\u200B', '%s\u2060@EXAMPLE.com\u00AD '])(
+    'asked for as %j leads to the account of the plain address',
+    async (spelling) => {
+      const name = `plain-${(people += 1)}`;
+      await expect(askForLink(spelling.replace('%s', name))).resolves.toMatchObject({
+        status: 200,
       });
+      const mail = await sandbox.latestMail(`${name}@example.com`);
+      expect(mail.to).toEqual([`${name}@example.com`]);
+      const token = new URL(mail.links[0] ?? '').searchParams.get('login_token') ?? '';
+      const { access_token } = loginResult.parse(await (await redeem(token)).json());
+      const profile = await (await get('/api/users/profile', access_token)).json();
+      expect(profile).toMatchObject({ email: `${name}@example.com` });
     },
   );
+
+  it('counts every spelling of an address as the same', async () => {
+    const spellings = [
+      'ä@exämple.com',
+      'Ä@xn--exmple-cua.com',
+      'a\u0308@EXÄMPLE。com',
+      ' ä@exämple.com',
+    ];
+    const answers: number[] = [];
+    for (const email of [...spellings, ...spellings])
+      answers.push((await askForLink(email)).status);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+
+  it('leads to an account that was stored under another spelling, and keeps the plain one', async () => {
+    const plain = `old-${(people += 1)}@xn--exmple-cua.com`;
+    const { db } = api.services.database;
+    const id = randomUUID();
+    const email = plain.replace('xn--exmple-cua', 'exämple');
+    await db.insert(users).values({ id, email, createdAt: new Date() });
+    await askForLink(plain);
+    // The mailbox shows domains as people read them.
+    const link = new URL((await sandbox.latestMail(email)).links[0] ?? '');
+    const answer = await redeem(link.searchParams.get('login_token') ?? '');
+    const { access_token } = loginResult.parse(await answer.json());
+    const profile = await (await get('/api/users/profile', access_token)).json();
+    expect(profile).toMatchObject({ id, email: plain });
+  });
 
   it('is sent five times an hour to an address, also to all at once', async () => {
     const email = newAddress();

@@ -29,9 +29,12 @@ import { z } from 'zod';
 import { authOf } from '../../platform/auth.ts';
 import { userAgentOf } from '../../platform/caller.ts';
 import type { Services } from '../../services.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency.service.ts';
+import { wishOf } from '../idempotency/wish-of.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
 const tags = ['store'];
+const keyed = { tags, headers: idempotencyHeaders };
 /** What App Bridge understands: take a fresh session token and try again. */
 const retryHeader = 'x-shopify-retry-invalid-session-request';
 
@@ -108,26 +111,37 @@ function catalogueRoutes(app: FastifyInstance, { store }: Services): void {
   );
 }
 
-function publicationRoutes(app: FastifyInstance, { store }: Services): void {
+function publicationRoutes(app: FastifyInstance, { answerOnce, store }: Services): void {
   const guarded = { onRequest: app.requireUser, config: { rateLimit } };
 
   typed(app).post(
     '/api/shopify/images/update',
-    { ...guarded, schema: { tags, body: updateStoreImageBody, response: { 200: storeImage } } },
+    {
+      ...guarded,
+      schema: { ...keyed, body: updateStoreImageBody, response: { 200: storeImage } },
+    },
     async (request) => {
       const { domain } = await shopOf(store, request);
-      return store.publications.publish(domain, authOf(request).userId, request.body);
+      const { userId } = authOf(request);
+      return answerOnce(wishOf(request), () =>
+        store.publications.publish(domain, userId, request.body),
+      );
     },
   );
 
   typed(app).post(
     '/api/shopify/images',
-    { ...guarded, schema: { tags, body: addStoreImagesBody, response: { 200: storeImageRows } } },
+    {
+      ...guarded,
+      schema: { ...keyed, body: addStoreImagesBody, response: { 200: storeImageRows } },
+    },
     async (request) => {
       const { domain } = await shopOf(store, request);
       const { product_id: productId, urls } = request.body;
       const { userId } = authOf(request);
-      return { rows: await store.publications.addAll(domain, userId, productId, urls) };
+      return answerOnce(wishOf(request), async () => ({
+        rows: await store.publications.addAll(domain, userId, productId, urls),
+      }));
     },
   );
 
@@ -152,7 +166,7 @@ function publicationRoutes(app: FastifyInstance, { store }: Services): void {
   );
 }
 
-function planRoutes(app: FastifyInstance, { store }: Services): void {
+function planRoutes(app: FastifyInstance, { answerOnce, store }: Services): void {
   const { plans } = store;
   const guarded = { onRequest: app.requireUser, config: { rateLimit } };
 
@@ -168,10 +182,14 @@ function planRoutes(app: FastifyInstance, { store }: Services): void {
 
   typed(app).post(
     '/api/shopify/plans',
-    { ...guarded, schema: { tags, body: storeSubscribeBody, response: { 200: confirmationPage } } },
-    async (request) => ({
-      confirmation_url: await plans.subscribe(await shopOf(store, request), request.body),
-    }),
+    {
+      ...guarded,
+      schema: { ...keyed, body: storeSubscribeBody, response: { 200: confirmationPage } },
+    },
+    (request) =>
+      answerOnce(wishOf(request), async () => ({
+        confirmation_url: await plans.subscribe(await shopOf(store, request), request.body),
+      })),
   );
 
   typed(app).post(
@@ -191,10 +209,11 @@ function planRoutes(app: FastifyInstance, { store }: Services): void {
 
   typed(app).post(
     '/api/shopify/plans/cap',
-    { ...guarded, schema: { tags, body: raiseCapBody, response: { 200: confirmationPage } } },
-    async (request) => ({
-      confirmation_url: await plans.raiseCap(await shopOf(store, request), request.body),
-    }),
+    { ...guarded, schema: { ...keyed, body: raiseCapBody, response: { 200: confirmationPage } } },
+    (request) =>
+      answerOnce(wishOf(request), async () => ({
+        confirmation_url: await plans.raiseCap(await shopOf(store, request), request.body),
+      })),
   );
 }
 

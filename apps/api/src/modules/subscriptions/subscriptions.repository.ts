@@ -1,28 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { billingCustomers, subscriptions } from './subscriptions.table.ts';
+import { subscriptions } from './subscriptions.table.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+/** What is copied from the provider. */
+export type SubscriptionCopy = Omit<SubscriptionRow, 'duplicateOf' | 'duplicateEndedAt'>;
 type Reader = Database | Transaction;
-
-export const findCustomer = async (db: Reader, userId: string): Promise<string | undefined> =>
-  (await db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)))[0]
-    ?.customerId;
-
-export const findUserOfCustomer = async (
-  db: Reader,
-  customerId: string,
-): Promise<string | undefined> =>
-  (await db.select().from(billingCustomers).where(eq(billingCustomers.customerId, customerId)))[0]
-    ?.userId;
-
-/** The first to store a customer wins; the provider gives the same one to whoever asks twice. */
-export async function insertCustomer(
-  db: Reader,
-  customer: typeof billingCustomers.$inferInsert,
-): Promise<void> {
-  await db.insert(billingCustomers).values(customer).onConflictDoNothing();
-}
 
 export const findSubscription = async (
   db: Reader,
@@ -31,7 +14,7 @@ export const findSubscription = async (
   (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
 
 /** Stores a copy whole; the caller holds the user's account locked. */
-export async function saveSubscription(tx: Transaction, row: SubscriptionRow): Promise<void> {
+export async function saveSubscription(tx: Transaction, row: SubscriptionCopy): Promise<void> {
   const { id, ...rest } = row;
   await tx
     .insert(subscriptions)
@@ -43,10 +26,37 @@ export async function saveSubscription(tx: Transaction, row: SubscriptionRow): P
     });
 }
 
-/** Newest first. */
+/** Newest first; without those that were bought beside another one. */
 export const listSubscriptions = (db: Reader, userId: string): Promise<SubscriptionRow[]> =>
   db
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.duplicateOf)))
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
+
+export async function markDuplicate(tx: Transaction, id: string, of: string): Promise<void> {
+  await tx.update(subscriptions).set({ duplicateOf: of }).where(eq(subscriptions.id, id));
+}
+
+/** Those bought beside another one that are not dealt with to the end, of one user or of all. */
+export const listOpenDuplicates = (db: Reader, userId?: string): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        isNotNull(subscriptions.duplicateOf),
+        isNull(subscriptions.duplicateEndedAt),
+        userId ? eq(subscriptions.userId, userId) : undefined,
+      ),
+    );
+
+/** Answers whether nobody did so before. */
+export async function markDuplicateEnded(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(subscriptions)
+    .set({ duplicateEndedAt: now })
+    .where(and(eq(subscriptions.id, id), isNull(subscriptions.duplicateEndedAt)))
+    .returning({ id: subscriptions.id });
+  return rows.length === 1;
+}

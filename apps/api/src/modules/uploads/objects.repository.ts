@@ -1,10 +1,14 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { objects, uploadNonces } from './objects.table.ts';
+import { objects, storageRemovals, uploadNonces } from './objects.table.ts';
 import { thumbnailKey } from './thumbnail.ts';
 
 export type ObjectRow = typeof objects.$inferSelect;
+
+type CleanedObject = Pick<ObjectRow, 'contentType' | 'bytes' | 'jpegQuality'> & {
+  cleanKey: string;
+};
 
 /** Remembers the nonce; false when this session used it before. */
 export async function useNonce(
@@ -27,7 +31,7 @@ export async function deleteNoncesBefore(db: Database, time: Date): Promise<void
 
 export async function insertObject(
   db: Database | Transaction,
-  object: Omit<ObjectRow, 'id' | 'cleanKey' | 'thumbnail'>,
+  object: Omit<typeof objects.$inferInsert, 'id'>,
 ): Promise<ObjectRow> {
   const [row] = await db
     .insert(objects)
@@ -35,6 +39,24 @@ export async function insertObject(
     .returning();
   if (!row) throw new Error('The object was not stored.');
   return row;
+}
+
+/** Lets the uploads of a user be promised one after another. */
+export async function lockUploadsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
+}
+
+/** Bytes of the pictures a user knows of: of all, and of those uploaded since a time. */
+export async function sumBytesOf(tx: Transaction, userId: string, since: Date) {
+  const isRecent = sql`${objects.kind} = 'input' and ${objects.createdAt} > ${since.toISOString()}`;
+  const [sums] = await tx
+    .select({
+      all: sql`coalesce(sum(${objects.bytes}), 0)`.mapWith(Number),
+      recent: sql`coalesce(sum(${objects.bytes}) filter (where ${isRecent}), 0)`.mapWith(Number),
+    })
+    .from(objects)
+    .where(and(eq(objects.userId, userId), ne(objects.kind, 'cutout')));
+  return sums ?? { all: 0, recent: 0 };
 }
 
 /** Only the owner's own: for everyone else the object does not exist. */
@@ -60,14 +82,23 @@ export const storageKey = (object: Pick<ObjectRow, 'id' | 'cleanKey'>): string =
 export async function markReady(
   db: Database,
   id: string,
-  { cleanKey, contentType, bytes }: { cleanKey: string; contentType: string; bytes: number },
+  { cleanKey, contentType, bytes, jpegQuality }: CleanedObject,
 ): Promise<boolean> {
   const rows = await db
     .update(objects)
-    .set({ status: 'ready', cleanKey, contentType, bytes })
+    .set({ status: 'ready', cleanKey, contentType, bytes, jpegQuality })
     .where(and(eq(objects.id, id), eq(objects.status, 'pending')))
     .returning({ id: objects.id });
   return rows.length === 1;
+}
+
+/** Notes why an upload can't be read. */
+export async function markUnreadable(
+  db: Database,
+  id: string,
+  failure: NonNullable<ObjectRow['failure']>,
+): Promise<void> {
+  await db.update(objects).set({ failure }).where(eq(objects.id, id));
 }
 
 /** Notes that a small picture lies beside the object; false once that is gone. */
@@ -80,14 +111,50 @@ export async function markShrunk(db: Database, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Every key under which the storage may hold something of these objects. */
-export async function listStorageKeys(db: Database, ids: string[]): Promise<string[]> {
+/**
+ * Forgets objects and notes their files for removal.
+ *
+ * @returns every key under which the storage may hold something of them
+ */
+export async function forgetObjects(
+  tx: Transaction,
+  ids: string[],
+  createdAt: Date,
+): Promise<string[]> {
   if (ids.length === 0) return [];
+  const rows = await tx
+    .delete(objects)
+    .where(inArray(objects.id, ids))
+    .returning({ cleanKey: objects.cleanKey });
+  const cleanKeys = rows.flatMap(({ cleanKey }) => cleanKey ?? []);
+  const keys = [...ids, ...ids.map(thumbnailKey), ...cleanKeys];
+  await tx
+    .insert(storageRemovals)
+    .values(keys.map((key) => ({ key, createdAt })))
+    .onConflictDoNothing();
+  return keys;
+}
+
+/** Files still to be removed, the oldest first. */
+export async function listRemovals(db: Database, limit: number): Promise<string[]> {
   const rows = await db
-    .select({ cleanKey: objects.cleanKey })
-    .from(objects)
-    .where(and(inArray(objects.id, ids), isNotNull(objects.cleanKey)));
-  return [...ids, ...ids.map(thumbnailKey), ...rows.flatMap(({ cleanKey }) => cleanKey ?? [])];
+    .select({ key: storageRemovals.key })
+    .from(storageRemovals)
+    .orderBy(storageRemovals.createdAt)
+    .limit(limit);
+  return rows.map(({ key }) => key);
+}
+
+export async function deleteRemovals(db: Database, keys: string[]): Promise<void> {
+  if (keys.length > 0) await db.delete(storageRemovals).where(inArray(storageRemovals.key, keys));
+}
+
+/** Lets an upload that is used live as long as inputs do. */
+export async function extendUnused(db: Database, id: string, expiresAt: Date): Promise<void> {
+  await db
+    .update(objects)
+    .set({ expiresAt })
+    .where(and(eq(objects.id, id), eq(objects.kind, 'input'), lt(objects.expiresAt, expiresAt)));
 }
 
 export async function deleteObjects(db: Database | Transaction, ids: string[]): Promise<void> {

@@ -1,7 +1,9 @@
+import type { ErrorCode, FailureReason } from '@tintory/contract';
 import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -20,7 +22,7 @@ export const objects = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['input', 'result'] }).notNull(),
+    kind: text('kind', { enum: ['input', 'result', 'cutout'] }).notNull(),
     /** `pending` as it was uploaded, if it was; `ready` once decoded, upright and stripped. */
     status: text('status', { enum: ['pending', 'ready'] }).notNull(),
     fileName: text('file_name').notNull(),
@@ -31,8 +33,15 @@ export const objects = pgTable(
     cleanKey: uuid('clean_key'),
     /** Whether a small picture of an upload lies beside it; a result's is told by its job. */
     thumbnail: boolean('thumbnail').notNull().default(false),
+    /** Why an upload can't be read: it is not tried again. */
+    failure: jsonb('failure').$type<{ code: ErrorCode; reason?: FailureReason | undefined }>(),
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
+    /** Quality of a JPEG that was uploaded, which its cleaned picture no longer tells. */
+    jpegQuality: integer('jpeg_quality'),
+    /** What an upload is for, as its request says; null of a result, and of what is older than this. */
+    toolId: text('tool_id'),
+    funcId: text('func_id'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -41,6 +50,12 @@ export const objects = pgTable(
     index('objects_by_expiry').on(table.expiresAt),
   ],
 );
+
+/** Files that nothing points at any longer; each row goes once the storage has removed its file. */
+export const storageRemovals = pgTable('storage_removals', {
+  key: text('key').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+});
 
 /** Nonces seen of a session, so that an upload request works once. */
 export const uploadNonces = pgTable(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageLimits, retentionDays } from '@tintory/contract';
-import type { ImageFile, ImagePool, TaskControl } from '@tintory/imaging';
+import { imageLimits, mayPassLater, retentionDays, type ErrorCode } from '@tintory/contract';
+import { ImageError, type ImageFile, type ImagePool, type TaskControl } from '@tintory/imaging';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -14,6 +14,17 @@ import type { ObjectRow } from './objects.repository.ts';
 import { thumbnailKey, thumbnailType } from './thumbnail.ts';
 
 const day = 24 * 60 * 60 * 1_000;
+
+/** A picture as a clean file. */
+export type OpenedPicture = {
+  path: string;
+  /** Quality that it was sent with, 1 to 100; null of what was no JPEG. */
+  jpegQuality: number | null;
+};
+
+/** The picture's own fault. One that takes too long to be read is made to: nothing else is slow here. */
+const isLasting = (code: ImageError['code']): code is ErrorCode =>
+  code === 'EngineTimeout' || (code !== 'Canceled' && !mayPassLater(code));
 
 export type PicturesService = ReturnType<typeof createPicturesService>;
 
@@ -53,35 +64,68 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
     }
   }
 
+  /** Cleans an upload; what is found wrong with it is remembered, since looking again costs as much. */
+  async function clean(object: ObjectRow, path: string, folder: string, control: TaskControl) {
+    const outputPath = join(folder, randomUUID());
+    try {
+      return { ...(await normalize(path, outputPath, control)), path: outputPath };
+    } catch (error) {
+      if (error instanceof ImageError && isLasting(error.code)) {
+        const { code, reason } = error;
+        await repository.markUnreadable(db, object.id, { code, reason });
+      }
+      throw error;
+    }
+  }
+
+  /** Keeps a file of ours as an object. */
+  async function store(
+    path: string,
+    made: Pick<ObjectRow, 'userId' | 'kind' | 'contentType' | 'bytes' | 'expiresAt'>,
+  ): Promise<string> {
+    const { contentType } = made;
+    const fileName = defaultFileName(contentType);
+    const row = { ...made, status: 'ready', fileName, createdAt: now() } as const;
+    const object = await repository.insertObject(db, row);
+    try {
+      await storage.writeFrom(object.id, path, contentType);
+    } catch (cause) {
+      await repository.deleteObjects(db, [object.id]);
+      throw cause;
+    }
+    return object.id;
+  }
+
   return {
     /**
      * The user's object as a file: upright, stripped and decodable. The first use of an upload
      * makes it so for good.
      *
-     * @returns path of a file inside `folder`
+     * @returns a file inside `folder`
      */
     openObject: async (
       userId: string,
       objectId: string,
       folder: string,
       control: TaskControl,
-    ): Promise<string> => {
+    ): Promise<OpenedPicture> => {
       const path = join(folder, randomUUID());
+      const known = await findOwn(userId, objectId);
+      if (known.failure) throw new ImageError(known.failure.code, 'Known.', known.failure);
       const object = await copyOwn(userId, objectId, path);
-      if (object.status === 'ready') return path;
-      const clean = join(folder, randomUUID());
-      const file = await normalize(path, clean, control);
+      if (object.status === 'ready') return { path, jpegQuality: object.jpegQuality };
+      const file = await clean(object, path, folder, control);
       const cleanKey = uuidv7();
-      await storage.writeFrom(cleanKey, clean, file.contentType);
+      await storage.writeFrom(cleanKey, file.path, file.contentType);
       const won = await repository.markReady(db, objectId, { ...file, cleanKey });
       await storage.remove(won ? objectId : cleanKey);
       await rm(path);
-      return clean;
+      return { path: file.path, jpegQuality: file.jpegQuality };
     },
 
     /**
      * Makes the small picture of the user's upload, as it was sent: what a list shows need not wait
-     * until it is clean. Nothing to do for one that has it.
+     * until it is clean. Nothing to do for one that has it, or that can't be read.
      */
     shrinkObject: async (
       userId: string,
@@ -89,7 +133,8 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
       folder: string,
       control: TaskControl = {},
     ): Promise<void> => {
-      if ((await findOwn(userId, objectId)).thumbnail) return;
+      const known = await findOwn(userId, objectId);
+      if (known.thumbnail || known.failure) return;
       const [inputPath, outputPath] = [join(folder, randomUUID()), join(folder, randomUUID())];
       try {
         await copyOwn(userId, objectId, inputPath);
@@ -106,34 +151,29 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
     },
 
     /** A picture from the web as a file; the fetcher decides where may be reached. */
-    openUrl: async (url: string, folder: string, control: TaskControl): Promise<string> => {
+    openUrl: async (url: string, folder: string, control: TaskControl): Promise<OpenedPicture> => {
       const path = join(folder, randomUUID());
       await fetcher.fetchTo(url, path, control.signal);
       const clean = join(folder, randomUUID());
-      await normalize(path, clean, control);
+      const { jpegQuality } = await normalize(path, clean, control);
       await rm(path);
-      return clean;
+      return { path: clean, jpegQuality };
     },
 
     /** Keeps a result for its owner. */
-    storeResult: async (userId: string, path: string, file: ImageFile): Promise<string> => {
-      const object = await repository.insertObject(db, {
+    storeResult: (userId: string, path: string, file: ImageFile): Promise<string> =>
+      store(path, {
         userId,
         kind: 'result',
-        status: 'ready',
-        fileName: defaultFileName(file.contentType),
         contentType: file.contentType,
         bytes: file.bytes,
-        createdAt: now(),
         expiresAt: new Date(+now() + retentionDays.results * day),
-      });
-      try {
-        await storage.writeFrom(object.id, path, file.contentType);
-      } catch (cause) {
-        await repository.deleteObjects(db, [object.id]);
-        throw cause;
-      }
-      return object.id;
+      }),
+
+    /** Keeps a cut-out that further pictures start from. */
+    storeCutout: async (userId: string, path: string, expiresAt: Date): Promise<string> => {
+      const { size: bytes } = await stat(path);
+      return store(path, { userId, kind: 'cutout', contentType: 'image/png', bytes, expiresAt });
     },
 
     /** Makes a small picture of a result that is a file. */

@@ -6,19 +6,18 @@ import {
   imageLimits,
 } from '@tintory/contract';
 import multipart from '@fastify/multipart';
+import { editorIds } from '@tintory/catalog';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authOf } from '../../platform/auth.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 
-export function uploadRoutes(app: FastifyInstance, { uploads }: Services): void {
+export function uploadRoutes(app: FastifyInstance, { uploads, toolIds }: Services): void {
   void app.register(async (scope) => {
     // Only fields travel here; the file itself goes to the signed URL.
-    await scope.register(multipart, {
-      attachFieldsToBody: 'keyValues',
-      limits: { fields: 20, fieldSize: 2_000, files: 0 },
-    });
+    await scope.register(multipart, { limits: { fields: 20, fieldSize: 2_000, files: 0 } });
+    scope.addHook('preValidation', readFields);
     scope.addHook('preValidation', assertSize);
     const routes = scope.withTypeProvider<ZodTypeProvider>();
 
@@ -30,7 +29,7 @@ export function uploadRoutes(app: FastifyInstance, { uploads }: Services): void 
         schema: {
           tags: ['uploads'],
           consumes: ['multipart/form-data'],
-          body: createUploadBody,
+          body: createUploadBody([...toolIds, ...Object.values(editorIds)]),
           response: { 200: createUploadResult },
         },
       },
@@ -46,6 +45,21 @@ export function uploadRoutes(app: FastifyInstance, { uploads }: Services): void 
     },
     (request) => uploads.downloadLink(authOf(request).userId, request.body.object_id),
   );
+}
+
+/** Reads a form into the body. One that is cut off or is none is the sender's fault. */
+async function readFields(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart()) return;
+  const fields: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+    }
+  } catch (cause) {
+    if (cause instanceof Error && 'statusCode' in cause) throw cause;
+    throw new AppError('InvalidInput', { cause, details: { body: { text: 'form' } } });
+  }
+  request.body = fields;
 }
 
 /** A file that is too large has a code of its own, not that of a wrong field. */

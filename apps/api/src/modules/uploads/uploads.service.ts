@@ -1,11 +1,13 @@
 import {
   brand,
   retentionDays,
+  storageQuota,
   uploadRules,
   type CreateUploadBody,
   type CreateUploadResult,
   type DownloadLinkResult,
 } from '@tintory/contract';
+import { editorFunctions, type ToolDefinition } from '@tintory/catalog';
 import { verifyUpload } from '@tintory/upload-signing';
 import type { Auth } from '../../platform/auth.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,9 +15,12 @@ import { AppError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { contentDisposition, readFileName } from './file-name.ts';
 import * as repository from './objects.repository.ts';
+import { createObjectRemover } from './remove-objects.ts';
 import { thumbnailKey, thumbnailType } from './thumbnail.ts';
 
 const day = 24 * 60 * 60 * 1_000;
+/** Uploads that no job, batch or publication takes in within this are dropped. */
+const unusedMs = 60 * 60_000;
 
 export type UploadsService = ReturnType<typeof createUploadsService>;
 
@@ -24,12 +29,22 @@ type Dependencies = {
   storage: Storage;
   /** The key that signs upload requests of a session. */
   uploadKey: (sessionId: string) => string;
+  findTool: (id: string) => ToolDefinition | undefined;
+  onError: (error: unknown) => void;
   now: () => Date;
 };
 
 /** Takes pictures in and hands results out, to their owner alone. */
-export function createUploadsService({ db, storage, uploadKey, now }: Dependencies) {
+export function createUploadsService(dependencies: Dependencies) {
+  const { db, storage, uploadKey, findTool, onError, now } = dependencies;
   const urlEnd = () => new Date(+now() + uploadRules.urlValiditySeconds * 1_000);
+
+  function checkFunction({ tool_id: toolId, func_id: funcId }: CreateUploadBody): void {
+    const known = editorFunctions(toolId) ?? findTool(toolId)?.functions.map(({ id }) => id) ?? [];
+    if (known.includes(funcId)) return;
+    const detail = { text: 'noFunction', known: known.join(', ') } as const;
+    throw new AppError('InvalidInput', { details: { func_id: detail } });
+  }
 
   async function checkSignature(auth: Auth, body: CreateUploadBody): Promise<void> {
     const age = Math.abs(+now() / 1_000 - Number(body.timestamp));
@@ -58,27 +73,43 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
       expiresAt: new Date(Math.ceil(+now() / day) * day + day),
     });
 
-  /** Removes objects with their bytes. */
-  async function remove(ids: string[]): Promise<void> {
-    const keys = await repository.listStorageKeys(db, ids);
-    await Promise.all(keys.map((key) => storage.remove(key)));
-    await repository.deleteObjects(db, ids);
-  }
+  const remove = createObjectRemover({ db, storage, onError, now });
+
+  /** Promises a place within what one account may keep; promises at the same moment count each other. */
+  const promise = (object: Parameters<typeof repository.insertObject>[1]) =>
+    db.transaction(async (tx) => {
+      const { userId, bytes, createdAt } = object;
+      await repository.lockUploadsOf(tx, userId);
+      const stored = await repository.sumBytesOf(tx, userId, new Date(+createdAt - day));
+      const isTooMuch =
+        stored.all + bytes > storageQuota.bytes ||
+        stored.recent + bytes > storageQuota.dailyUploadBytes;
+      if (isTooMuch) throw new AppError('QuotaReached');
+      return repository.insertObject(tx, object);
+    });
 
   return {
-    /** Promises a place for exactly one file. */
+    /**
+     * Promises a place for exactly one file.
+     *
+     * @throws AppError `QuotaReached`, or `StorageFull` while the disk has little room
+     */
     create: async (auth: Auth, body: CreateUploadBody): Promise<CreateUploadResult> => {
+      checkFunction(body);
       await checkSignature(auth, body);
       const fileName = readFileName(body.file_name, body.content_type);
-      const object = await repository.insertObject(db, {
+      await storage.assertRoom();
+      const object = await promise({
         userId: auth.userId,
         kind: 'input',
         status: 'pending',
         fileName,
         contentType: body.content_type,
         bytes: body.file_size,
+        toolId: body.tool_id,
+        funcId: body.func_id,
         createdAt: now(),
-        expiresAt: new Date(+now() + retentionDays.inputs * day),
+        expiresAt: new Date(+now() + unusedMs),
       });
       const disposition = contentDisposition('attachment', fileName);
       const url = await storage.createPutUrl({
@@ -120,7 +151,10 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
       return fileName.startsWith(brand.defaultFileStem) ? undefined : fileName;
     },
 
-    /** Refuses, by field, an object that is not the user's or never arrived. */
+    /**
+     * Refuses, by field, an object that is not the user's or never arrived; one that is used is kept
+     * for the time of inputs.
+     */
     assertUsable: async (userId: string, objectId: string, field: string): Promise<void> => {
       const object = await repository.findObject(db, userId, objectId);
       if (!object || object.expiresAt <= now()) {
@@ -130,13 +164,23 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
       if (size === undefined || (object.status === 'pending' && size !== object.bytes)) {
         throw new AppError('InvalidInput', { details: { [field]: { text: 'neverUploaded' } } });
       }
+      if (object.status === 'pending') {
+        await repository.extendUnused(db, objectId, new Date(+now() + retentionDays.inputs * day));
+      }
     },
 
-    remove,
+    /** Whether the user's object is there, with its bytes. */
+    isThere: async (userId: string, objectId: string): Promise<boolean> => {
+      const object = await repository.findObject(db, userId, objectId);
+      if (!object || object.expiresAt <= now()) return false;
+      return (await storage.size(repository.storageKey(object))) !== undefined;
+    },
+
+    remove: remove.now,
 
     removeAll: async (userId: string): Promise<void> => {
       const all = await repository.listObjectsOf(db, userId);
-      await remove(all.map(({ id }) => id));
+      await remove.now(all.map(({ id }) => id));
     },
 
     /** The user's stored pictures, each to be opened when it is needed. */
@@ -151,7 +195,8 @@ export function createUploadsService({ db, storage, uploadKey, now }: Dependenci
     /** Removes what retention no longer covers; answers how many objects that were. */
     sweep: async (limit = 200): Promise<number> => {
       const ids = await repository.listExpired(db, now(), limit);
-      await remove(ids);
+      await remove.now(ids);
+      await remove.rest();
       // Twice the tolerance: an older request is refused for its timestamp.
       const tolerance = 2 * uploadRules.timestampToleranceSeconds * 1_000;
       await repository.deleteNoncesBefore(db, new Date(+now() - tolerance));

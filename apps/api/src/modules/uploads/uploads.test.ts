@@ -115,11 +115,39 @@ describe('an upload', () => {
     [{ timestamp: '1' }, 'timestamp'],
     [{ file_size: '0' }, 'file_size'],
     [{ file_name: '' }, 'file_name'],
+    [{ tool_id: 'nobody' }, 'tool_id'],
+    [{ tool_id: 'remove_background', func_id: 'swap' }, 'func_id'],
+    [{ tool_id: 'paint_image', func_id: 'preview' }, 'func_id'],
   ])('is refused with the name of the field for %o', async (changes, field) => {
     expect(await create(ann, changes)).toMatchObject({
       status: 400,
       body: { code: 'InvalidInput', details: { [field]: expect.any(String) } },
     });
+  });
+
+  it.each([
+    ['face_swap', 'swap'],
+    ['resize_image', 'run'],
+    ['paint_image', 'run'],
+  ])('keeps the tool and the function it is for: %s, %s', async (tool_id, func_id) => {
+    const { object_id } = (await create(ann, { tool_id, func_id })).body as CreateUploadResult;
+    const { db } = api.services.database;
+    expect(await db.select().from(objects).where(eq(objects.id, object_id))).toMatchObject([
+      { toolId: tool_id, funcId: func_id },
+    ]);
+  });
+
+  it('tells the scripts of both apps its time, by which they may sign again', async () => {
+    const { config } = api.services;
+    for (const origin of [config.WEB_ORIGIN, config.SHOPIFY_ADMIN_ORIGIN]) {
+      const form = await uploadForm(ann.login.upload_key, 1, 'image/png', {
+        timestamp: uploadTimestamp(Date.now() - 600_000),
+      });
+      const { body, headers } = await ann.call('POST', '/api/uploads', form, { origin });
+      expect(body).toMatchObject({ code: 'StaleTimestamp' });
+      expect(headers.get('access-control-expose-headers')).toMatch(/\bdate\b/i);
+      expect(Math.abs(Date.parse(headers.get('date') ?? '') - Date.now())).toBeLessThan(30_000);
+    }
   });
 
   it('is refused without a session', async () => {
@@ -148,7 +176,7 @@ describe('the first use of an upload', () => {
   const pool = createStillPool({
     normalize: async ({ outputPath }) => {
       await writeFile(outputPath, 'cleaned');
-      return { width: 8, height: 8, contentType: 'image/png', bytes: 7 };
+      return { width: 8, height: 8, contentType: 'image/png', bytes: 7, jpegQuality: 80 };
     },
   });
   const pictures = () =>
@@ -160,15 +188,15 @@ describe('the first use of an upload', () => {
       now: api.services.now,
     });
 
-  it('replaces it by the cleaned picture, which its address cannot overwrite', async () => {
+  it('replaces it by the cleaned picture, which its address cannot overwrite, and keeps its quality', async () => {
     const target = (await create(ann)).body as CreateUploadResult;
     await put(target, bytes);
     const opened = await pictures().openObject(ann.id, target.object_id, folder, {});
-    expect(await readFile(opened, 'utf8')).toBe('cleaned');
+    expect([await readFile(opened.path, 'utf8'), opened.jpegQuality]).toEqual(['cleaned', 80]);
 
     await put(target, bytes);
     const again = await pictures().openObject(ann.id, target.object_id, folder, {});
-    expect(await readFile(again, 'utf8')).toBe('cleaned');
+    expect([await readFile(again.path, 'utf8'), again.jpegQuality]).toEqual(['cleaned', 80]);
     const { url } = (await download(ann, target.object_id)).body as DownloadLinkResult;
     expect(await (await fetch(url)).text()).toBe('cleaned');
   });
@@ -190,8 +218,8 @@ describe('the first use of an upload', () => {
   it('serves several jobs at once', async () => {
     const id = await ann.upload(bytes);
     const open = () => pictures().openObject(ann.id, id, folder, {});
-    const paths = await Promise.all([open(), open(), open(), open()]);
-    for (const path of paths) expect(await readFile(path, 'utf8')).toBe('cleaned');
+    const opened = await Promise.all([open(), open(), open(), open()]);
+    for (const { path } of opened) expect(await readFile(path, 'utf8')).toBe('cleaned');
   });
 });
 
@@ -245,5 +273,18 @@ describe('retention', () => {
     expect(await api.services.storage.size(old)).toBeUndefined();
     expect(await api.services.storage.size(young)).toBe(bytes.length);
     expect((await download(ann, young)).status).toBe(200);
+  });
+
+  it('drops an upload that nothing takes in within an hour, and keeps one that a job does', async () => {
+    const [unused, used] = [await ann.upload(bytes), await ann.upload(bytes)];
+    const job = await ann.createJob('remove_background', [{ key: 'object_id', value: used }]);
+    expect(job.status).toBe(200);
+    const rows = await api.services.database.db.select().from(objects);
+    const hoursOf = (id: string) => {
+      const { createdAt, expiresAt } = rows.find((row) => row.id === id) as (typeof rows)[number];
+      return (+expiresAt - +createdAt) / 3_600_000;
+    };
+    expect(hoursOf(unused)).toBeCloseTo(1, 1);
+    expect(hoursOf(used)).toBeCloseTo(7 * 24, 1);
   });
 });

@@ -45,10 +45,22 @@ export async function exportAccount(parts: Dependencies, auth: Auth): Promise<Re
   let entries = '';
   for await (const lines of entryLines(db, userId, {})) entries += lines;
   addText('credits.csv', entries);
-  const pictures = (await uploads.listAll(userId, most)).map(({ name, open }) => ({
+  const pictures = pictureEntries(await uploads.listAll(userId, most));
+  return streamZip([...texts, ...pictures, ...published.files]);
+}
+
+/** The pictures, and then a list of those whose files are gone. */
+function pictureEntries(pictures: Awaited<ReturnType<UploadsService['listAll']>>): ZipEntry[] {
+  const missing: string[] = [];
+  const entries = pictures.map(({ name, open }) => ({
     name: `pictures/${name}`,
     compress: false,
-    open,
+    open: async () => {
+      const file = await open();
+      if (!file) missing.push(name);
+      return file;
+    },
   }));
-  return streamZip([...texts, ...pictures, ...published.files]);
+  const list = async () => (missing.length > 0 ? Readable.from([missing.join('\n')]) : undefined);
+  return [...entries, { name: 'pictures/missing.txt', compress: true, open: list }];
 }

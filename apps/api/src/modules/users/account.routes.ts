@@ -7,6 +7,7 @@ import {
 } from '@tintory/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { lineOf } from '../../platform/address-range.ts';
 import { authOf } from '../../platform/auth.ts';
 import type { Services } from '../../services.ts';
 import { exportAccount } from './account-export.ts';
@@ -43,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     '/api/users/password',
     { onRequest, schema: { tags, body: setPasswordBody, response: { 200: okResult } } },
     async (request) => {
-      await passwords.set(authOf(request), request.ip, request.body);
+      await passwords.set(authOf(request), lineOf(request), request.body);
       return ok;
     },
   );

@@ -1,3 +1,4 @@
+import { normalEmail } from '@tintory/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -52,7 +53,7 @@ export function createAccountService(dependencies: Dependencies) {
      */
     remove: async (userId: string, email: string): Promise<void> => {
       const user = await readUser(db, userId);
-      if (user.email !== email) {
+      if (normalEmail(user.email ?? '') !== email) {
         throw new AppError('InvalidInput', {
           details: { email: { text: 'otherEmail' } },
         });

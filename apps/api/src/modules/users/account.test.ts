@@ -53,6 +53,16 @@ describe('a password', () => {
     expect((await signIn('another long secret')).body).toMatchObject({ code: 'Unauthorized' });
   });
 
+  it('signs in by every spelling of the address', async () => {
+    await setPassword({ new_password: password });
+    const spelling = email.toUpperCase().replace('.COM', '。com\u200B');
+    expect((await signIn(password, spelling)).status).toBe(200);
+    expect((await signIn(password, `x,${email}`)).body).toMatchObject({
+      code: 'InvalidInput',
+      details: { email: 'This is not an e-mail address.' },
+    });
+  });
+
   it('is refused in the same words for an address nobody has', async () => {
     const [wrong, nobody] = [await signIn('wrong'), await signIn('wrong', 'nobody@example.com')];
     const words = ({ body }: typeof wrong) => ({ ...(body as object), request_id: '' });
@@ -156,6 +166,8 @@ describe('free credits', () => {
   it('come once to a mailbox, however it is spelt', async () => {
     expect(await creditsOf('free.rider@gmail.com', '192.0.2.1')).toBe(20);
     expect(await creditsOf('freerider+1@googlemail.com', '192.0.2.2')).toBe(0);
+    expect(await creditsOf('free.rider@exämple.com', '192.0.2.3')).toBe(20);
+    expect(await creditsOf('free.rider+1@xn--exmple-cua.com', '192.0.2.4')).toBe(0);
   });
 
   it('come to twenty new accounts a day from one range of addresses', async () => {
@@ -182,6 +194,12 @@ describe('free credits', () => {
   });
 });
 
+async function exportOf({ login }: TestUser): Promise<Buffer> {
+  const answer = await fetch(`${api.origin}/api/users/export`, { headers: as(login) });
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  return Buffer.from(await answer.arrayBuffer());
+}
+
 describe('an account', () => {
   it('takes a name and gives it up', async () => {
     const named = await user.call('POST', '/api/users/profile', { name: '  Ann  ' });
@@ -192,9 +210,7 @@ describe('an account', () => {
   });
 
   it('is handed out whole as a ZIP', async () => {
-    const answer = await fetch(`${api.origin}/api/users/export`, { headers: as(user.login) });
-    expect(answer.headers.get('content-type')).toBe('application/zip');
-    const zip = Buffer.from(await answer.arrayBuffer());
+    const zip = await exportOf(user);
     expect(zip.subarray(0, 2).toString()).toBe('PK');
     for (const name of [
       'account.json',
@@ -206,6 +222,20 @@ describe('an account', () => {
     ]) {
       expect(zip.includes(name)).toBe(true);
     }
+  });
+
+  it('is handed out though a picture’s file is gone, which is named', async () => {
+    const id = await user.upload(new Uint8Array(2_000).fill(7));
+    const { database, storage } = api.services;
+    await database.db.execute(sql`update objects set status = 'ready' where id = ${id}`);
+    const whole = await exportOf(user);
+    expect(whole.includes(`pictures/${id}-photo.png`)).toBe(true);
+    expect(whole.includes('missing.txt')).toBe(false);
+    await storage.remove(id);
+    const partly = await exportOf(user);
+    expect(partly.includes(`pictures/${id}-photo.png`)).toBe(false);
+    expect(partly.includes('pictures/missing.txt')).toBe(true);
+    expect(partly.includes('PK\x05\x06')).toBe(true);
   });
 
   it('is deleted only by its own address, ends its plan, and leaves the books', async () => {

@@ -1,7 +1,7 @@
 import { freeCredits } from '@tintory/contract';
 import type { Transaction } from '../../platform/database/database.ts';
+import { addressRange } from '../../platform/address-range.ts';
 import { grantCredits } from '../credits/grants.service.ts';
-import { ipRange } from './ip-range.ts';
 import { mailboxKey } from './mailbox-key.ts';
 import * as repository from './users.repository.ts';
 
@@ -9,6 +9,8 @@ const dayMs = 86_400_000;
 
 /** An office may sign up in a day; a flood of made-up mailboxes gets accounts without credits. */
 const dailyOfRange = 20;
+/** How many first bits usually belong to one household or office. */
+const household = { ipv4: 24, ipv6: 48 };
 
 /**
  * Gives a new account its credits: once to a mailbox, however it is spelt and however often it signs
@@ -21,7 +23,7 @@ export async function giveFreeCredits(
   now: Date,
 ): Promise<void> {
   const mailbox = mailboxKey(user.email);
-  const range = ipRange(ip);
+  const range = addressRange(ip, household);
   await repository.lockSignups(tx, range);
   if (await repository.hasSignup(tx, mailbox)) return;
   const today = await repository.countSignups(tx, range, new Date(+now - dayMs));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ipRange } from './ip-range.ts';
 import { mailboxKey } from './mailbox-key.ts';
 
 describe('the key of a mailbox', () => {
@@ -21,16 +20,5 @@ describe('the key of a mailbox', () => {
 
   it('does not tell the address', () => {
     expect(mailboxKey('ann@example.com')).toMatch(/^[0-9a-f]{64}$/);
-  });
-});
-
-describe('the range of an address', () => {
-  it.each([
-    ['203.0.113.77', '203.0.113.0/24'],
-    ['::ffff:203.0.113.9', '203.0.113.0/24'],
-    ['2001:db8:1234:5678::1', '2001:db8:1234::/48'],
-    ['nonsense', 'unknown'],
-  ])('of %s is %s', (ip, range) => {
-    expect(ipRange(ip)).toBe(range);
   });
 });

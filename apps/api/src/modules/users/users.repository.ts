@@ -1,7 +1,8 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { normalEmail } from '@tintory/contract';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { identities, signups, users } from './users.table.ts';
+import { beyondAscii, identities, signups, users } from './users.table.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type Reader = Database | Transaction;
@@ -9,8 +10,13 @@ type Reader = Database | Transaction;
 export const findUser = async (db: Reader, id: string) =>
   (await db.select().from(users).where(eq(users.id, id)))[0];
 
-export const findUserByEmail = async (db: Reader, email: string) =>
-  (await db.select().from(users).where(eq(users.email, email)))[0];
+/** By the normal form of an address; one stored as it was once typed is found by it, too. */
+export async function findUserByEmail(db: Reader, email: string): Promise<UserRow | undefined> {
+  const [found] = await db.select().from(users).where(eq(users.email, email));
+  if (found) return found;
+  const typed = await db.select().from(users).where(beyondAscii(users)).orderBy(asc(users.id));
+  return typed.find((user) => normalEmail(user.email ?? '') === email);
+}
 
 /** The user with this address, made if there was none; two at once get the same one. */
 export async function findOrCreateByEmail(
@@ -18,6 +24,8 @@ export async function findOrCreateByEmail(
   email: string,
   now: Date,
 ): Promise<{ user: UserRow; isNew: boolean }> {
+  const known = await findUserByEmail(tx, email);
+  if (known) return { user: known, isNew: false };
   const made = await tx
     .insert(users)
     .values({ id: uuidv7(), email, createdAt: now })
@@ -31,7 +39,7 @@ export async function findOrCreateByEmail(
 export async function updateUser(
   db: Reader,
   id: string,
-  change: Partial<Pick<UserRow, 'name' | 'passwordHash' | 'language'>>,
+  change: Partial<Pick<UserRow, 'email' | 'name' | 'passwordHash' | 'language'>>,
 ): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, id));
 }

@@ -1,6 +1,7 @@
 import { loginResult, signupByLinkBody, signupByLinkResult, user } from '@tintory/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { lineOf } from '../../platform/address-range.ts';
 import { authOf } from '../../platform/auth.ts';
 import { bearerOf } from '../../platform/bearer.ts';
 import { languageOf } from '../../platform/language.ts';
@@ -20,7 +21,7 @@ export function userRoutes(app: FastifyInstance, { database, links, sessions }: 
     '/api/users/signup_by_link',
     { schema: { tags: ['users'], body: signupByLinkBody, response: { 200: signupByLinkResult } } },
     async (request) => {
-      await links.request({ ...request.body, ip: request.ip, language: languageOf(request) });
+      await links.request({ ...request.body, ip: lineOf(request), language: languageOf(request) });
       return { ok: 1 as const };
     },
   );

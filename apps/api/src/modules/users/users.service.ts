@@ -1,4 +1,4 @@
-import type { User } from '@tintory/contract';
+import { normalEmail, type User } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -12,13 +12,16 @@ export type Caller = { ip: string; language: Language };
 /** The account behind a proven address, made on first use. */
 export async function signInByEmail(
   tx: Transaction,
-  email: string,
+  address: string,
   { ip, language }: Caller,
   now: Date,
 ): Promise<UserRow> {
+  const email = normalEmail(address);
   const { user, isNew } = await repository.findOrCreateByEmail(tx, email, now);
   if (isNew) await giveFreeCredits(tx, { id: user.id, email }, ip, now);
-  if (user.language !== language) await repository.updateUser(tx, user.id, { language });
+  if (user.language !== language || user.email !== email) {
+    await repository.updateUser(tx, user.id, { language, email });
+  }
   return user;
 }
 

@@ -21,8 +21,7 @@ export async function settleCharges(
   charges: readonly StoreCharge[],
   now: Date,
 ): Promise<void> {
-  const oldestFirst = [...charges].sort((a, b) => +a.createdAt - +b.createdAt);
-  for (const charge of oldestFirst) {
+  for (const charge of inOrder(charges)) {
     const plan = findStorePlan(charge.planId);
     const before = await repository.findSubscription(tx, charge.id);
     // What was never agreed to leaves no trace.
@@ -36,6 +35,13 @@ export async function settleCharges(
     await repository.saveSubscription(tx, granted);
   }
 }
+
+/** What has ended first, so that its credits go back before those of what took its place expire them. */
+const inOrder = (charges: readonly StoreCharge[]) =>
+  [...charges].sort(
+    (a, b) =>
+      Number(b.status === 'ended') - Number(a.status === 'ended') || +a.createdAt - +b.createdAt,
+  );
 
 function toRow(
   shop: string,

@@ -29,6 +29,7 @@ export async function readStoreMember(
     renews_at: current.periodEnd?.toISOString() ?? null,
     cancel_expired_at: null,
     past_due: current.status === 'frozen',
+    next_plan: null,
     ...credits,
     shop,
     usage: {

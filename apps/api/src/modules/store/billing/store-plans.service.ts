@@ -30,6 +30,8 @@ type Dependencies = {
   now: () => Date;
 };
 
+const rank = ({ status }: StoreCharge) => (status === 'pending' ? 0 : 1);
+
 /** What is shown of a charge is the last part of its id. */
 const numberOf = (id: string) => id.split('/').at(-1);
 
@@ -75,6 +77,25 @@ export function createStorePlansService(dependencies: Dependencies) {
     return current;
   }
 
+  /**
+   * Ends the plan and those that wait for its end.
+   *
+   * @returns whether there was any
+   */
+  async function endAll(domain: string): Promise<boolean> {
+    const open = (await sync(domain)).filter(({ status }) => status !== 'ended');
+    // What waits goes first: it would begin with the end of the present one.
+    for (const { id, status } of open.sort((a, b) => rank(a) - rank(b))) {
+      await billing.cancel(domain, id).catch((error: unknown) => {
+        // A page that nobody agreed to charges nothing, and must not keep the plan.
+        const isRefused = error instanceof AppError && error.code === 'Conflict';
+        if (status !== 'pending' || !isRefused) throw error;
+      });
+    }
+    if (open.length > 0) await sync(domain);
+    return open.length > 0;
+  }
+
   return {
     sync,
     member,
@@ -106,10 +127,7 @@ export function createStorePlansService(dependencies: Dependencies) {
     },
 
     cancel: async (shop: ShopRow, userId: string): Promise<StoreMember> => {
-      await sync(shop.domain);
-      const current = await live(shop.domain);
-      await billing.cancel(shop.domain, current.id);
-      await sync(shop.domain);
+      if (!(await endAll(shop.domain))) throw new AppError('Conflict');
       return member(shop, userId);
     },
 
@@ -136,11 +154,7 @@ export function createStorePlansService(dependencies: Dependencies) {
       const shop = await findShopOf(db, userId);
       if (!shop || shop.uninstalledAt) return;
       try {
-        await sync(shop.domain);
-        const current = await repository.findCurrent(db, shop.domain);
-        if (!current || !repository.isLive(current)) return;
-        await billing.cancel(shop.domain, current.id);
-        await sync(shop.domain);
+        await endAll(shop.domain);
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'StoreGone')) throw error;
       }

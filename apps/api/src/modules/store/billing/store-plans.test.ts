@@ -184,6 +184,43 @@ describe('a merchant with a plan', () => {
     expect((await merchant.member()).credits).toBe(credits);
   });
 
+  it('has the credits of the page agreed to last, and owes none, where two were open', async () => {
+    await merchant.subscribe('s10');
+    await merchant.subscribe('s400');
+    const agree = async () => {
+      const charge = new URL(store.shopify.approve()).searchParams.get('charge_id') ?? '';
+      return (await merchant.verify(charge)).body;
+    };
+    expect(await agree()).toMatchObject({ plan_id: 's400', credits: free + 2_000 });
+    expect(await agree()).toMatchObject({ plan_id: 's10', credits: free + 50 });
+    const { plan_id, credits } = await merchant.buy('s40');
+    expect({ plan_id, credits }).toEqual({ plan_id: 's40', credits: free + 200 });
+    expect(await merchant.entries()).toMatchObject({ agree: true });
+  });
+
+  it('is charged for no smaller plan that waited when it cancelled', async () => {
+    await merchant.buy('s200');
+    await merchant.buy('s10');
+    const answer = await merchant.call('POST', '/api/shopify/plans/cancel');
+    expect(answer).toMatchObject({ status: 200, body: { plan_id: 'free' } });
+    expect(store.shopify.subscriptions().map(({ status }) => status)).toEqual([
+      'CANCELLED',
+      'CANCELLED',
+    ]);
+    store.passDays(40);
+    await store.api.services.store.everyMinute();
+    merchant = await store.merchant();
+    expect(await merchant.member()).toMatchObject({ plan_id: 'free', credits: free + 1_000 });
+  });
+
+  it('cancels although the store keeps a page open that nobody agreed to', async () => {
+    await merchant.buy('s40');
+    await merchant.subscribe('s400');
+    store.shopify.failNext('appSubscriptionCancel', 'userErrors');
+    const answer = await merchant.call('POST', '/api/shopify/plans/cancel');
+    expect(answer).toMatchObject({ status: 200, body: { plan_id: 'free' } });
+  });
+
   it('changes to a smaller one with the next period, so that to and fro brings nothing', async () => {
     await merchant.buy('s400');
     const during = await merchant.buy('s10');

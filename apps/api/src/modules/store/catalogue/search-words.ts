@@ -4,6 +4,7 @@
  */
 export function searchWords(typed: string): string | null {
   const words = typed
+    .normalize()
     // Operators are only upper-case.
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)

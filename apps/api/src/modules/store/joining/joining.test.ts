@@ -1,5 +1,6 @@
-import type { Job, Page } from '@tintory/contract';
+import type { Job, Member, Page } from '@tintory/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { web } from '../../../testing/open-shop.ts';
 import { signInTestUser, type TestUser } from '../../../testing/index.ts';
 import { openFreshShop, type FreshShop } from '../../../testing/store/open-fresh-shop.ts';
 import { openStore, type Merchant, type TestStore } from '../../../testing/store/open-store.ts';
@@ -52,6 +53,33 @@ describe('a store that joins an account', () => {
     expect(await again.entries()).toMatchObject({ agree: true, balance: 80, owed: 0 });
     expect((await consumer.call('GET', '/api/shopify/products')).status).toBe(200);
     expect((await again.call('POST', '/api/shopify/join/start')).status).toBe(409);
+  });
+
+  it('leaves a consumer plan as it is, with its credits, beside the store’s', async () => {
+    const { stripe } = all.sandbox;
+    stripe.setWebhookUrl(`${store.api.origin}/api/stripe/webhook`);
+    const back = { success_url: `${web}/done`, cancel_url: `${web}/pricing` };
+    await consumer.call('POST', '/api/plans', { plan_id: 'm300', interval: 'month', ...back });
+    stripe.pay(consumer.id);
+    await stripe.idle();
+    await merchant.buy('s10');
+    await join(await offer());
+
+    const own = (await consumer.call('GET', '/api/members/current')).body as Member;
+    const stores = (await consumer.call('GET', '/api/shopify/members/current')).body as Member;
+    expect([own.plan_id, stores.plan_id]).toEqual(['m300', 's10']);
+    expect(own.credits).toBe(20 + 300 + 20 + 50);
+    expect(stores.credits).toBe(own.credits);
+    // In the order of their spending: given before bought, then the oldest.
+    const sources = own.grants.map(({ source }) => source);
+    expect(sources).toEqual(['free', 'subscription', 'store_plan']);
+    const portal = { return_url: `${web}/account/plan` };
+    expect((await consumer.call('POST', '/api/plans/portal', portal)).status).toBe(200);
+    const ended = await consumer.call('POST', '/api/shopify/plans/cancel');
+    expect(ended).toMatchObject({ status: 200, body: { plan_id: 'free' } });
+    expect((await consumer.call('GET', '/api/members/current')).body).toMatchObject({
+      plan_id: 'm300',
+    });
   });
 
   it('does so once by each code, and only within ten minutes', async () => {

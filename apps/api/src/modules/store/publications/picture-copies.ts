@@ -72,8 +72,7 @@ export function createPictureCopies(parts: Dependencies) {
       }),
 
     /** A kept picture, unless it went. */
-    read: async (copyKey: string): Promise<Readable | undefined> =>
-      (await storage.size(copyKey)) === undefined ? undefined : storage.openRead(copyKey),
+    read: (copyKey: string): Promise<Readable | undefined> => storage.openRead(copyKey),
 
     drop: async (copyKey: string | null): Promise<void> => {
       if (copyKey) await storage.remove(copyKey);

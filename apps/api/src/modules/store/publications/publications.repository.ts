@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { shops, storePublications } from '../store.table.ts';
@@ -47,6 +47,38 @@ export const findPublication = async (db: Reader, shop: string, id: string) =>
       .from(storePublications)
       .where(and(eq(storePublications.shop, shop), eq(storePublications.id, id)))
   )[0];
+
+type PendingWish = Pick<PublicationRow, 'shop' | 'productId' | 'alt'> & {
+  objectId: string | undefined;
+  /** What it takes the place of; null where it is added. */
+  fileId: string | null;
+};
+
+/** What was handed over for this very wish, and of which the store has said nothing yet. */
+export async function findPending(
+  db: Reader,
+  { shop, productId, objectId, fileId, alt }: PendingWish,
+): Promise<PublicationRow | undefined> {
+  if (objectId === undefined) return undefined;
+  const { beforeUrl } = storePublications;
+  const place = fileId === null ? isNull(beforeUrl) : eq(storePublications.fileId, fileId);
+  const rows = await db
+    .select()
+    .from(storePublications)
+    .where(
+      and(
+        eq(storePublications.status, 'pending'),
+        eq(storePublications.shop, shop),
+        eq(storePublications.productId, productId),
+        eq(storePublications.objectId, objectId),
+        eq(storePublications.alt, alt),
+        place,
+      ),
+    )
+    .orderBy(desc(storePublications.id))
+    .limit(1);
+  return rows[0];
+}
 
 /** Whether a later picture stands, or is about to, in the place of this one. */
 export async function isCovered(db: Reader, row: PublicationRow): Promise<boolean> {

@@ -139,6 +139,20 @@ export function createPublicationsService(dependencies: Dependencies) {
     return finish([row]);
   }
 
+  /** The same wish again, whose answer got lost: what stood there at first is kept with its row. */
+  async function goOn(row: PublicationRow, userId: string, wish: Wish): Promise<StoreImage[]> {
+    if (isReplacement(row)) {
+      const originalSource = await copies.sourceOf(row.shop, userId, wish);
+      await files.replace(row.shop, row.fileId, { originalSource, alt: row.alt });
+    }
+    return finish([row]);
+  }
+
+  async function begin(shop: string, userId: string, wish: Wish, fileId: string | null) {
+    const source = await copies.sourceOf(shop, userId, wish);
+    return fileId ? replace(shop, fileId, source, wish) : add(shop, [source], wish);
+  }
+
   const view = async (row: PublicationRow): Promise<Publication> => ({
     id: row.id,
     product_id: row.productId,
@@ -179,11 +193,14 @@ export function createPublicationsService(dependencies: Dependencies) {
       userId: string,
       wish: Wish & { file_id?: string | null | undefined },
     ): Promise<StoreImage> => {
-      assertProduct(wish.product_id);
-      const source = await copies.sourceOf(shop, userId, wish);
-      const [image] = wish.file_id
-        ? await replace(shop, wish.file_id, source, wish)
-        : await add(shop, [source], wish);
+      const productId = assertProduct(wish.product_id);
+      const { object_id: objectId, alt } = wish;
+      const fileId = wish.file_id || null;
+      const same = { shop, productId, objectId, fileId, alt };
+      const pending = await repository.findPending(db, same);
+      const [image] = pending
+        ? await goOn(pending, userId, wish)
+        : await begin(shop, userId, wish, fileId);
       if (!image) throw new AppError('ProviderUnavailable');
       return image;
     },

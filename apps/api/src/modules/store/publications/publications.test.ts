@@ -243,3 +243,34 @@ it('settles later what was handed over when the answer got lost', async () => {
   expect(await bytesOf(gallery()[0]?.url)).toEqual(bytes);
   expect((await undo((await list())[0]?.id)).status).toBe(200);
 });
+
+describe('what is published again since the store’s answer to it got lost', () => {
+  it('is not added a second time', async () => {
+    const before = gallery().length;
+    const { id } = await result();
+    store.shopify.failNext('fileUpdate', 'lostAnswer');
+    expect((await publish({ object_id: id, alt: 'A mug' })).status).toBe(503);
+    await store.shopify.mediaIdle();
+    expect((await publish({ object_id: id, alt: 'A mug' })).status).toBe(200);
+    expect(gallery()).toHaveLength(before + 1);
+    expect(await list()).toMatchObject([{ status: 'published', object_id: id }]);
+    expect((await publish({ object_id: id, alt: 'A mug' })).status).toBe(200);
+    expect(gallery()).toHaveLength(before + 2);
+  });
+
+  it('takes the place of the picture that stood there at first', async () => {
+    const [first] = gallery();
+    const old = await bytesOf(first?.url);
+    const { id, bytes } = await result();
+    const change = { file_id: first?.id, object_id: id, alt: 'A mug' };
+    store.shopify.failNext('fileUpdate', 'lostAnswer');
+    expect((await publish(change)).status).toBe(503);
+    await store.shopify.mediaIdle();
+    expect((await publish(change)).status).toBe(200);
+    expect(await bytesOf(gallery()[0]?.url)).toEqual(bytes);
+    const [row, ...others] = await list();
+    expect(others).toEqual([]);
+    expect((await undo(row?.id)).status).toBe(200);
+    expect(await bytesOf(gallery()[0]?.url)).toEqual(old);
+  });
+});

@@ -22,7 +22,7 @@ export async function openForStore(
   const isThere = (await storage.size(objectId)) !== undefined;
   if (isThere) await storage.copyTo(objectId, sent);
   // Refuses what is no picture; from then on the object is the clean one, and what was sent is gone.
-  const clean = await pictures.openObject(userId, objectId, folder, { signal });
+  const { path: clean } = await pictures.openObject(userId, objectId, folder, { signal });
   const stripped = isThere ? await stripPicture(await readFile(sent)) : null;
   if (!stripped) return clean;
   const own = join(folder, 'own');

@@ -1,5 +1,5 @@
 import { sourceTypeIn, sourceTypeXmp, type DigitalSourceType } from '@tintory/contract';
-import { isUpright } from './orientation.ts';
+import { exifOrientation } from '@tintory/pixels';
 
 /** Tables, scans and the frames that every browser shows. */
 const picture = [0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd];
@@ -26,7 +26,11 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
     const next = at + 2 + bytes.readUInt16BE(at + 2);
     const data = bytes.subarray(at + 4, next);
     if (next > bytes.length || !isShown(marker, data)) return null;
-    if (marker === 0xe1 && begins(data, exifKey) && !isUpright(data.subarray(exifKey.length)))
+    if (
+      marker === 0xe1 &&
+      begins(data, exifKey) &&
+      exifOrientation(data.subarray(exifKey.length)) !== 1
+    )
       return null;
     if (marker === 0xe1 && begins(data, xmpKey)) mark ??= sourceTypeIn(data.toString());
     const stop = marker === scan ? endOfScan(bytes, next) : next;

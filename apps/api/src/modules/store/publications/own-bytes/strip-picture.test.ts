@@ -23,8 +23,11 @@ const formats: [string, (picture: Sharp) => Sharp][] = [
   ['webp', (picture) => picture.ensureAlpha(0.5).webp({ lossless: true })],
 ];
 /** A PNG says it in a chunk of plain text; what writes these here would pack it. */
-function withText(png: Buffer): Buffer {
-  const typed = Buffer.from(`iTXtXML:com.adobe.xmp\0\0\0\0\0${xmp}`);
+const withText = (png: Buffer): Buffer =>
+  withChunk(png, Buffer.from(`iTXtXML:com.adobe.xmp\0\0\0\0\0${xmp}`));
+
+/** @param typed name and data of a chunk */
+function withChunk(png: Buffer, typed: Buffer): Buffer {
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(typed.length - 4);
   checksum.writeUInt32BE(crc32(typed));
@@ -90,5 +93,13 @@ describe('a picture of another kind', () => {
     ['that says in a packed text how it came to be', async () => drawn().png().withXmp(xmp)],
   ])('does not go as it is: one %s', async (_kind, encode) => {
     expect(await stripPicture(await (await encode()).toBuffer())).toBeNull();
+  });
+
+  it.each([
+    ['PQ', 16],
+    ['HLG', 18],
+  ])('does not go as it is: one of high dynamic range, by %s', async (_, transfer) => {
+    const coded = Buffer.concat([Buffer.from('cICP'), Buffer.of(9, transfer, 0, 1)]);
+    expect(await stripPicture(withChunk(await drawn().png().toBuffer(), coded))).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { sourceTypeIn, sourceTypeXmp, type DigitalSourceType } from '@tintory/contract';
-import { isUpright } from './orientation.ts';
+import { exifOrientation } from '@tintory/pixels';
 
 const signature = 8;
 const longestKey = 79;
+/** TransferCharacteristics of PQ and HLG (ITU-T H.273): not every store shows them. */
+const highRange = [16, 18];
 /** The picture, and what its colours and its pixels mean. */
 const kept = [
   'IHDR',
@@ -31,7 +33,8 @@ export function stripPng(bytes: Buffer): Buffer | null {
     const name = bytes.toString('latin1', at + 4, at + 8);
     const data = bytes.subarray(at + 8, end - 4);
     if (end > bytes.length || name === 'acTL') return null;
-    if (name === 'eXIf' && !isUpright(data)) return null;
+    if (name === 'cICP' && highRange.includes(data[1] ?? 0)) return null;
+    if (name === 'eXIf' && exifOrientation(data) !== 1) return null;
     if (isPackedXmp(name, data)) return null;
     if (isXmp(name, data)) mark = sourceTypeIn(data.toString());
     if ((name === 'IDAT' || name === 'IEND') && mark) {

@@ -1,5 +1,5 @@
 import { sourceTypeIn, sourceTypeXmp } from '@tintory/contract';
-import { isUpright } from './orientation.ts';
+import { exifOrientation } from '@tintory/pixels';
 
 const kept = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'];
 const [hasXmp, hasExif] = [0x04, 0x08];
@@ -13,7 +13,10 @@ export function stripWebp(bytes: Buffer): Buffer | null {
   if (!chunks || chunks.some(({ name }) => name === 'ANIM' || name === 'ANMF')) return null;
   const find = (wished: string) => chunks.find(({ name }) => name === wished)?.data;
   const exif = find('EXIF');
-  if (exif && !isUpright(exif.toString('latin1', 0, 6) === exifKey ? exif.subarray(6) : exif))
+  if (
+    exif &&
+    exifOrientation(exif.toString('latin1', 0, 6) === exifKey ? exif.subarray(6) : exif) !== 1
+  )
     return null;
   const mark = find('VP8X') ? sourceTypeIn(find('XMP ')?.toString() ?? '') : null;
   const parts = chunks

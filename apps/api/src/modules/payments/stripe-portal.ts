@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
-import type { CheckoutRequest, PortalRequest } from './payments.ts';
+import type { PortalRequest } from './payments.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
 /** Tells our portal's settings from any others; change it with them. */
 const portalVersion = '1';
 
-/** The pages of Stripe that a buyer is sent to. */
-export function createStripePages(stripe: Stripe, prices: StripePrices) {
+/** The pages of Stripe on which a customer manages plan, card and invoices. */
+export function createStripePortal(stripe: Stripe, prices: StripePrices) {
   let portal: Promise<string> | undefined;
 
   async function findPortal(): Promise<string> {
@@ -43,51 +43,25 @@ export function createStripePages(stripe: Stripe, prices: StripePrices) {
       throw error;
     }));
 
-  /** Two open pages could be paid both. */
-  async function expireOpen(customer: string): Promise<void> {
-    for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open' })) {
-      await stripe.checkout.sessions.expire(id);
-    }
-  }
-
   return {
-    checkout: async (request: CheckoutRequest): Promise<string> => {
-      const { customerId: customer, userId, plan } = request;
-      await expireOpen(customer);
-      const metadata = { user_id: userId, plan_id: plan.id };
-      const session = await stripe.checkout.sessions.create({
-        customer,
-        client_reference_id: userId,
-        metadata,
-        line_items: [{ price: await prices.priceOf(plan), quantity: 1 }],
-        success_url: request.successUrl,
-        cancel_url: request.cancelUrl,
-        ...(plan.interval === 'one_time'
-          ? { mode: 'payment', invoice_creation: { enabled: true, invoice_data: { metadata } } }
-          : { mode: 'subscription', subscription_data: { metadata } }),
-      });
-      if (!session.url) throw new Error('The checkout session came without a page.');
-      return session.url;
-    },
-
-    portal: async ({ customerId, returnUrl, change }: PortalRequest): Promise<string> => {
+    openPortal: async ({ customerId, returnUrl, change }: PortalRequest): Promise<string> => {
       const { url } = await stripe.billingPortal.sessions.create({
         customer: customerId,
         return_url: returnUrl,
         configuration: await portalConfiguration(),
-        ...(change ? { flow_data: await confirmChange(change, returnUrl) } : {}),
+        ...(change ? { flow_data: await confirmChange(change) } : {}),
       });
       return url;
     },
   };
 
-  async function confirmChange(change: NonNullable<PortalRequest['change']>, returnUrl: string) {
+  async function confirmChange(change: NonNullable<PortalRequest['change']>) {
     const { items } = await stripe.subscriptions.retrieve(change.subscriptionId);
     const item = items.data[0];
     if (!item) throw new Error('The subscription has no item to change.');
     return {
       type: 'subscription_update_confirm' as const,
-      after_completion: { type: 'redirect' as const, redirect: { return_url: returnUrl } },
+      after_completion: { type: 'redirect' as const, redirect: { return_url: change.doneUrl } },
       subscription_update_confirm: {
         subscription: change.subscriptionId,
         items: [{ id: item.id, price: await prices.priceOf(change.plan), quantity: 1 }],

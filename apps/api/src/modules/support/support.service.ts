@@ -1,0 +1,38 @@
+import type { SupportMessageBody } from '@tintory/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Queue, SupportMessage } from '../../platform/queue/queue.ts';
+import { languageOfMessage, questionMail, receivedMail } from './support-mails.ts';
+
+type Dependencies = {
+  db: Database;
+  queue: Queue;
+  mailer: Mailer;
+  /** Undefined where nobody answers questions. */
+  supportEmail: string | undefined;
+};
+
+/** Questions of visitors, on their way to the owner. */
+export function createSupportService({ db, queue, mailer, supportEmail }: Dependencies) {
+  return {
+    /** Keeps the question until a mail server took it. @throws AppError `NotFound` without a reader */
+    ask: async (question: SupportMessageBody): Promise<void> => {
+      if (!supportEmail) throw new AppError('NotFound');
+      // One message a mail: where one is refused only that one is tried again.
+      await db.transaction(async (tx) => {
+        await queue.sendSupport(tx, { mail: 'question', question });
+        if (question.email) await queue.sendSupport(tx, { mail: 'received', question });
+      });
+    },
+
+    /** Delivers one mail; rejects where the mail server did not take it, to be tried again. */
+    deliver: async ({ mail, question }: SupportMessage): Promise<void> => {
+      if (mail === 'question') {
+        if (supportEmail) await mailer.send(questionMail(supportEmail, question));
+      } else if (question.email) {
+        await mailer.send(await receivedMail(question.email, languageOfMessage(question)));
+      }
+    },
+  };
+}
