@@ -4,58 +4,90 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { attributionRoutes } from './modules/attributions/attributions.routes.ts';
 import { batchArchiveRoutes, batchRoutes } from './modules/batches/batches.routes.ts';
 import { billRoutes } from './modules/bills/bills.routes.ts';
+import { contentRoutes } from './modules/content/content.routes.ts';
 import { creditRoutes } from './modules/credits/credits.routes.ts';
+import { idempotencyRoutes } from './modules/idempotency/idempotency.routes.ts';
 import { eventSocket } from './modules/jobs/event-socket.ts';
 import { jobRoutes } from './modules/jobs/jobs.routes.ts';
 import { memberRoutes } from './modules/members/members.routes.ts';
+import { pageViewRoutes } from './modules/page-views/page-views.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
+import { placeRoutes } from './modules/places/places.routes.ts';
 import { planRoutes } from './modules/plans/plans.routes.ts';
+import { statusRoutes } from './modules/status/status.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
+import { supportRoutes } from './modules/support/support.routes.ts';
 import { toolRoutes } from './modules/tools/tools.routes.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { accountRoutes } from './modules/users/account.routes.ts';
 import { userRoutes } from './modules/users/users.routes.ts';
 import { presetRoutes } from './modules/presets/presets.routes.ts';
+import { describeAppId } from './platform/app-id.ts';
 import { describeApi } from './platform/api-docs.ts';
+import { allowDraining } from './platform/drain.ts';
 import { AppError } from './platform/errors.ts';
 import { answerFailure, handleErrors } from './platform/error-handler.ts';
 import { healthRoutes } from './platform/health-routes.ts';
+import { rateLimitStore } from './platform/limits/rate-limit-store.ts';
+import { noStore } from './platform/no-store.ts';
+import { usualPatience, type Patience } from './platform/patience.ts';
 import { readJson } from './platform/read-json.ts';
 import { sampleFiles } from './platform/sample-files.ts';
 import { objectRoutes } from './platform/storage/object-routes.ts';
 import { bearerOf } from './platform/bearer.ts';
+import { trustFunction } from './platform/trust-proxy.ts';
+import { validateTexts } from './platform/validate-texts.ts';
 import type { Services } from './services.ts';
 
-/** The HTTP side of the product; listening is up to the caller. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/**
+ * The HTTP side of the product; listening is up to the caller.
+ *
+ * @param patience how long connections may be silent or slow
+ */
+export async function buildApp(
+  services: Services,
+  patience: Patience = usualPatience,
+): Promise<FastifyInstance> {
   const { config } = services;
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
     loggerInstance,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustFunction(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     bodyLimit: 200_000,
+    connectionTimeout: patience.silentMs,
+    requestTimeout: patience.requestMs,
+    http: {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.headersMs / 4,
+    },
     // A socket or a slow download must not hold up a stop.
     forceCloseConnections: true,
     // An address that cannot be read never comes as far as a route's own handler.
     frameworkErrors: answerFailure,
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.server.maxConnections = config.MAX_CONNECTIONS;
+  app.setValidatorCompiler(validateTexts);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   readJson(app);
+  noStore(app);
+  allowDraining(app);
   await protect(app, services);
   app.decorateRequest('auth', null);
   app.decorate('requireUser', async (request) => {
     request.auth = await services.sessions.authenticate(bearerOf(request));
   });
+  describeAppId(app);
   await describeApi(app);
   await app.register(websocket, { options: { maxPayload: 4_096 } });
   await sampleFiles(app);
+  await contentRoutes(app, services);
   app.after(() => addRoutes(app, services));
   return app;
 }
@@ -67,21 +99,28 @@ function addRoutes(app: FastifyInstance, services: Services): void {
   sessionRoutes(app, services);
   memberRoutes(app, services);
   creditRoutes(app, services);
+  placeRoutes(app, services);
   planRoutes(app, services);
   billRoutes(app, services);
   paymentRoutes(app, services);
   uploadRoutes(app, services);
   toolRoutes(app, services);
   jobRoutes(app, services);
+  idempotencyRoutes(app, services);
   batchRoutes(app, services);
   batchArchiveRoutes(app, services);
   presetRoutes(app, services);
+  attributionRoutes(app);
+  statusRoutes(app, services);
   storeRoutes(app, services);
+  pageViewRoutes(app, services);
+  supportRoutes(app, services);
   eventSocket(app, services);
   if (services.diskDoor) objectRoutes(app, services.diskDoor.folder, services.diskDoor.signer);
 }
 
-async function protect(app: FastifyInstance, { config, origins }: Services): Promise<void> {
+async function protect(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, origins } = services;
   await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });
   await app.register(cors, {
     origin: [...origins],
@@ -89,6 +128,8 @@ async function protect(app: FastifyInstance, { config, origins }: Services): Pro
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: [
       'content-disposition',
+      // A device whose clock is off signs by it.
+      'date',
       'retry-after',
       'x-shopify-retry-invalid-session-request',
     ],
@@ -97,6 +138,7 @@ async function protect(app: FastifyInstance, { config, origins }: Services): Pro
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    store: rateLimitStore(services.limits),
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TooManyRequests', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),

@@ -1,11 +1,17 @@
 import { resolve } from 'node:path';
+import { emailAddress } from '@tintory/contract';
 import { z } from 'zod';
+import { unsafeSettings } from './unsafe-settings.ts';
+import { trustProxy } from './platform/trust-proxy.ts';
 
 const origin = z.url().transform((value) => new URL(value).origin);
 const optionalText = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined);
+
+/** Long enough not to be a slip or a placeholder. */
+const secret = z.string().trim().min(8);
 
 /** What the stand-ins of a local run take; known to everybody. */
 const sandbox = {
@@ -23,19 +29,25 @@ export const environmentSchema = z.object({
   API_ORIGIN: origin.default('http://localhost:3333'),
   WEB_ORIGIN: origin.default('http://localhost:4200'),
   SHOPIFY_ADMIN_ORIGIN: origin.default('http://localhost:4300'),
-  SANDBOX_ORIGIN: origin.default('http://localhost:4400'),
   DATA_DIR: z.string().default('../../.data'),
   DATABASE_URL: optionalText,
   APP_SECRET: optionalText.pipe(z.string().min(32).optional()),
   APP_SECRET_BEFORE: optionalText.pipe(z.string().min(32).optional()),
   SMTP_URL: z.url().default('smtp://localhost:4425'),
   MAIL_FROM: z.string().default('Tintory <hello@tintory.example>'),
+  SUPPORT_EMAIL: optionalText.pipe(emailAddress.optional()),
+  OWNER_EMAILS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(emailAddress)),
   IMAGE_FETCH_ORIGINS: z
     .string()
     .default('')
     .transform((value) => value.split(',').filter(Boolean))
     .pipe(z.array(origin)),
   IMAGE_PROCESSES: z.coerce.number().int().min(1).max(64).default(2),
+  PLACES_FOLDER: optionalText,
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: optionalText,
@@ -49,11 +61,11 @@ export const environmentSchema = z.object({
   GOOGLE_JWKS_URL: z.url().default('http://localhost:4400/google/certs'),
   IDENTITY_TOOLKIT_URL: z.url().default('http://localhost:4400/identitytoolkit.googleapis.com'),
   FIREBASE_API_KEY: z.string().default('sandbox-api-key'),
-  STRIPE_SECRET_KEY: z.string().default(sandbox.key),
-  STRIPE_WEBHOOK_SECRET: z.string().default(sandbox.webhook),
+  STRIPE_SECRET_KEY: secret.default(sandbox.key),
+  STRIPE_WEBHOOK_SECRET: secret.default(sandbox.webhook),
   STRIPE_API_ORIGIN: origin.default('http://localhost:4400'),
   SHOPIFY_API_KEY: z.string().default(sandbox.storeApp),
-  SHOPIFY_API_SECRET: z.string().default(sandbox.storeSecret),
+  SHOPIFY_API_SECRET: secret.default(sandbox.storeSecret),
   SHOPIFY_SHOP_URL: z
     .string()
     .regex(/^https?:\/\/[^?#]*\{shop\}[^?#]*$/)
@@ -64,11 +76,22 @@ export const environmentSchema = z.object({
     .default('write_products,write_files')
     .transform((value) => value.split(',').filter(Boolean)),
   SHOPIFY_TEST_CHARGES: z.stringbool().default(false),
+  CMS_URL: optionalText.pipe(origin.optional()),
+  CMS_COLLECTIONS: z
+    .string()
+    .default('imgseed-blogs')
+    .transform((value) => value.split(',').filter(Boolean)),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(2_000),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   FREE_JOBS_PER_MINUTE: z.coerce.number().int().min(1).default(40),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: trustProxy,
+  ALLOW_SANDBOX: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** What a local run uses. */
+const defaults = environmentSchema.parse({});
 
 export type Config = z.infer<typeof environmentSchema>;
 
@@ -84,28 +107,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
   }
-  const halves = halfReal(parsed.data);
-  if (halves.length > 0) {
-    throw new Error(`The configuration is not usable:\n${halves.join('\n')}`);
+  const lines = unsafeSettings(parsed.data, defaults);
+  if (lines.length > 0) {
+    throw new Error(
+      `The configuration is not usable:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    );
   }
   return { ...parsed.data, DATA_DIR: resolve(import.meta.dirname, '..', parsed.data.DATA_DIR) };
-}
-
-/** A real key beside a secret that everybody knows would take anybody's word. */
-function halfReal(config: z.infer<typeof environmentSchema>): string[] {
-  const lines: string[] = [];
-  if (
-    config.STRIPE_SECRET_KEY !== sandbox.key &&
-    config.STRIPE_WEBHOOK_SECRET === sandbox.webhook
-  ) {
-    lines.push('  STRIPE_WEBHOOK_SECRET: a real key needs the real secret of its webhook.');
-  }
-  if (config.SHOPIFY_API_KEY === sandbox.storeApp) return lines;
-  if (config.SHOPIFY_API_SECRET === sandbox.storeSecret) {
-    lines.push('  SHOPIFY_API_SECRET: a real key needs its real secret.');
-  }
-  if (config.SHOPIFY_SHOP_URL === sandbox.shopUrl) {
-    lines.push('  SHOPIFY_SHOP_URL: a real key needs the real shops, https://{shop}.');
-  }
-  return lines;
 }

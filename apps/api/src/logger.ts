@@ -1,18 +1,29 @@
-import { pino, type Logger } from 'pino';
+import { appIds } from '@tintory/contract';
+import type { FastifyRequest } from 'fastify';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { logError } from './platform/log-error.ts';
 
-/** Logs as JSON lines. What could open an account is never written. */
-export const createLogger = (config: Pick<Config, 'LOG_LEVEL'>): Logger =>
-  pino({
-    level: config.LOG_LEVEL,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password'],
-    serializers: {
-      // Addresses carry signed terms and sign-in tokens: only the path is logged.
-      req: (request: { method: string; url: string; id: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
-      err: pino.stdSerializers.err,
+/** Logs as JSON lines. What could open an account, or is about a person, is never written. */
+export const createLogger = (
+  config: Pick<Config, 'LOG_LEVEL'>,
+  destination: DestinationStream = pino.destination(),
+): Logger =>
+  pino(
+    {
+      level: config.LOG_LEVEL,
+      redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password'],
+      serializers: {
+        // Addresses carry signed terms and sign-in tokens: only the path is logged.
+        req: (request: Pick<FastifyRequest, 'method' | 'url' | 'id' | 'headers'>) => ({
+          id: request.id,
+          // Absent where no app of ours asks; nothing of any length that somebody makes up.
+          app: appIds.find((id) => id === request.headers['x-app-id']),
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+        err: (error: unknown) => logError(error),
+      },
     },
-  });
+    destination,
+  );

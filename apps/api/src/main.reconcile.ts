@@ -21,8 +21,15 @@ const database = await openDatabase(config, (error) => process.stderr.write(`${S
 const { db } = database;
 const payments = createStripePayments(config);
 const subscriptions = createSubscriptionsService({ db, payments, now });
-const onPaymentFailed = () => Promise.resolve();
-const bills = createBillsService({ db, payments, subscriptions, onPaymentFailed, now });
+const silent = () => Promise.resolve();
+const bills = createBillsService({
+  db,
+  payments,
+  subscriptions,
+  onPaymentFailed: silent,
+  onDuplicateEnded: silent,
+  now,
+});
 
 let differences = 0;
 const since = new Date(Date.now() - Number(values.days) * 86_400_000);

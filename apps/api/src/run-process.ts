@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createImagePool, readOwnModels } from '@tintory/imaging';
+import { createImagePool, openOwnModels } from '@tintory/imaging';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
@@ -14,14 +14,18 @@ import { startWorker } from './worker.ts';
 export async function runProcess(roles: { server: boolean; worker: boolean }): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config);
+  if (config.ALLOW_SANDBOX) {
+    logger.warn(
+      'ALLOW_SANDBOX: stand-ins with secrets that everybody knows are let in. For demos.',
+    );
+  }
   const database = await openDatabase(config, (err) => logger.error({ err }, 'Database trouble.'));
-  const { models: ownModels, problems } = roles.worker
-    ? await readOwnModels(join(config.DATA_DIR, 'models'))
-    : { models: [], problems: [] };
-  for (const problem of problems) logger.error(problem);
+  const ownModels = openOwnModels(join(config.DATA_DIR, 'models'), (line) => logger.error(line));
+  // The log names a model that is not right when the process starts, not with the first job.
+  if (roles.worker) await ownModels.inUse();
   const pool = createImagePool({
     size: roles.worker ? config.IMAGE_PROCESSES : 0,
-    ownModelBytes: ownModels.reduce((sum, { bytes }) => sum + bytes, 0),
+    ownModelBytes: ownModels.bytes,
   });
   const services = await createServices({ config, database, pool, logger, ownModels });
   const app = await buildApp(services);
@@ -34,6 +38,8 @@ export async function runProcess(roles: { server: boolean; worker: boolean }): P
   let stopping: Promise<void> | undefined;
   const stop = async (signal: string) => {
     logger.info({ signal }, 'Stopping.');
+    // One process that does everything has nobody who would take over.
+    if (!roles.worker) await app.drain(config.DRAIN_SECONDS);
     await app.close();
     await services.close();
     await pool.close();

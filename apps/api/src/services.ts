@@ -1,9 +1,10 @@
 import { findTool, toolIds, type ToolDefinition } from '@tintory/catalog';
-import type { ImagePool, OwnModel } from '@tintory/imaging';
+import { join } from 'node:path';
+import { pictureSize, type ImagePool, type OwnModels } from '@tintory/imaging';
+import { loadLibrary } from '@tintory/places';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { localEngine } from './engines/local.ts';
-import { onnxEngine } from './engines/onnx.ts';
+import { createEngineList } from './engines/list-engines.ts';
 import { createBatchArchiver } from './modules/batches/batch-archive.ts';
 import { createBatchPhotos } from './modules/batches/batch-photos.ts';
 import { createBatchFollower } from './modules/batches/batch-follower.ts';
@@ -11,10 +12,17 @@ import { createBatchAdvancer } from './modules/batches/advance-batch.ts';
 import { createBatchesService } from './modules/batches/batches.service.ts';
 import { createBatchReader } from './modules/batches/read-batches.ts';
 import { createBillsService } from './modules/bills/bills.service.ts';
+import { createContent } from './modules/content/content.service.ts';
+import { createCutoutsService } from './modules/cutouts/cutouts.service.ts';
+import { createAnswerOnce } from './modules/idempotency/idempotency.service.ts';
+import { createBaseJobs } from './modules/jobs/base-job.ts';
 import type { JobFollower } from './modules/jobs/job-follower.ts';
 import { createJobRunner } from './modules/jobs/job-runner.ts';
 import { createJobsService } from './modules/jobs/jobs.service.ts';
 import { createNoticesService } from './modules/notices/notices.service.ts';
+import { createPageViewsService } from './modules/page-views/page-views.service.ts';
+import { createPlacesService } from './modules/places/places.service.ts';
+import { createTiles } from './modules/places/tiles.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createGoogleService } from './modules/sessions/google.service.ts';
@@ -22,8 +30,10 @@ import { createLinksService } from './modules/sessions/links.service.ts';
 import { createPasswordService } from './modules/sessions/password.service.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { createTokens } from './modules/sessions/tokens.ts';
+import { createStatusService } from './modules/status/status.service.ts';
 import { createStore } from './modules/store/store.module.ts';
 import { createSubscriptionsService } from './modules/subscriptions/subscriptions.service.ts';
+import { createSupportService } from './modules/support/support.service.ts';
 import { createToolsService } from './modules/tools/tools.service.ts';
 import { createPicturesService } from './modules/uploads/pictures.service.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
@@ -31,6 +41,7 @@ import { createAccountService } from './modules/users/account.service.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
 import { openEvents } from './platform/events/events.ts';
 import { createImageFetcher } from './platform/image-fetcher/image-fetcher.ts';
+import { createSharedCounts } from './platform/limits/shared-counts.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { createSecrets, readOrMakeSecret } from './platform/secrets.ts';
@@ -47,8 +58,8 @@ export type ServiceParts = {
   database: DatabaseHandle;
   pool: ImagePool;
   logger: Logger;
-  /** The operator's own models, as the image library found them. */
-  ownModels?: readonly OwnModel[];
+  /** The operator's own models. */
+  ownModels?: OwnModels;
   extraTools?: readonly ExtraTool[];
   now?: () => Date;
 };
@@ -57,7 +68,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Wires every service of the product, once for each process. */
 export async function createServices(parts: ServiceParts) {
-  const { config, database, pool, logger, extraTools = [], ownModels = [] } = parts;
+  const { config, database, pool, logger, extraTools = [], ownModels } = parts;
   const { now = () => new Date() } = parts;
   const { db } = database;
   const onError = (err: unknown) => logger.error({ err }, 'Something in the background failed.');
@@ -70,10 +81,14 @@ export async function createServices(parts: ServiceParts) {
 
   const events = await openEvents(database, onError);
   const queue = await openQueue(database.queueOptions, onError);
+  const limits = createSharedCounts(db, { now, onError });
   const { storage, diskDoor } = openStorage(config, secrets);
   const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM, onError);
   const fetcher = createImageFetcher(config.IMAGE_FETCH_ORIGINS);
 
+  const library = await loadLibrary(pictureSize, config.PLACES_FOLDER);
+  for (const line of library.problems) logger.warn(line);
+  const places = createPlacesService(library, config.API_ORIGIN);
   const origins = [config.WEB_ORIGIN, config.SHOPIFY_ADMIN_ORIGIN];
   const sessions = createSessionsService({
     db,
@@ -91,11 +106,23 @@ export async function createServices(parts: ServiceParts) {
     payments,
     subscriptions,
     onPaymentFailed: (tx, userId) => notices.send(tx, userId, 'paymentFailed'),
+    onDuplicateEnded: (tx, userId) => notices.send(tx, userId, 'duplicateRefunded'),
     now,
   });
   const { uploadKey } = sessions;
-  const uploads = createUploadsService({ db, storage, uploadKey, now });
+  const uploads = createUploadsService({
+    db,
+    storage,
+    uploadKey,
+    findTool: findAnyTool,
+    onError,
+    now,
+  });
   const pictures = createPicturesService({ db, storage, pool, fetcher, now });
+  const onJobError = (err: unknown, jobId?: string) =>
+    logger.warn({ err, jobId }, 'A job had trouble.');
+  const cutouts = createCutoutsService({ db, pictures, uploads, onError: onJobError, now });
+  const bases = createBaseJobs({ db, cutouts, now });
   const before = config.APP_SECRET_BEFORE;
   const store = createStore({
     config,
@@ -127,6 +154,9 @@ export async function createServices(parts: ServiceParts) {
     queue,
     events,
     uploads,
+    cutouts,
+    bases,
+    places,
     fetcher,
     follower,
     holdOtherwise: store.usage.hold,
@@ -136,17 +166,18 @@ export async function createServices(parts: ServiceParts) {
   const runner = createJobRunner({
     db,
     events,
-    engines: [localEngine(pool), onnxEngine(pool, ownModels, (line) => logger.warn(line))].filter(
-      (engine) => !!engine,
-    ),
+    listEngines: createEngineList(pool, ownModels, (line) => logger.warn(line)),
     pictures,
     uploads,
+    cutouts,
+    bases,
+    places,
     follower,
     findTool: findAnyTool,
     findRecipe,
     notify: (tx, userId, notice) =>
       notices.send(tx, userId, notice === 'low' ? 'creditsLow' : 'creditsEmpty'),
-    onError: (err, jobId) => logger.warn({ err, jobId }, 'A job had trouble.'),
+    onError: onJobError,
     now,
   });
   const batchReader = createBatchReader({ db, uploads });
@@ -157,6 +188,7 @@ export async function createServices(parts: ServiceParts) {
     jobs,
     reader: batchReader,
     uploads,
+    places,
     fetcher,
     findTool: findAnyTool,
     now,
@@ -174,6 +206,7 @@ export async function createServices(parts: ServiceParts) {
   });
   return {
     account,
+    answerOnce: createAnswerOnce(db, now),
     batchAdvancer: createBatchAdvancer({ db, queue, events, jobs, findTool: findAnyTool, now }),
     batchArchives: createBatchArchiver({
       db,
@@ -188,31 +221,39 @@ export async function createServices(parts: ServiceParts) {
     batches,
     bills,
     config,
+    content: createContent(config),
     database,
     diskDoor,
     events,
     google: createGoogleService({ db, sessions, config, now }),
     jobs,
+    limits,
     links,
     logger,
     notices,
     now,
     origins,
+    pageViews: createPageViewsService({ db, ownOrigins: origins, now }),
     passwords: createPasswordService({ db, sessions, notices, now }),
     payments,
+    places,
     plans: createPlansService({ payments, subscriptions, origins }),
     queue,
     runner,
     sessions,
+    status: createStatusService({ database, queue, storage, mailer, now }),
     storage,
     store,
     subscriptions,
+    support: createSupportService({ db, queue, mailer, supportEmail: config.SUPPORT_EMAIL }),
+    tiles: createTiles(library, pool, join(config.DATA_DIR, 'tiles')),
     tools: createToolsService(findAnyTool, config.API_ORIGIN),
     toolIds: [...toolIds, ...extraTools.map(({ tool }) => tool.id)],
     uploads,
     /** Ends what works in the background; call after the server took its last request. */
     close: async () => {
       await queue.stop();
+      await limits.close();
       await mailer.close();
       await fetcher.close();
     },

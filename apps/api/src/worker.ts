@@ -4,28 +4,32 @@ import type { Services } from './services.ts';
 
 /** Clears what killed ones left, takes jobs from the queue, and cleans up once a minute in one of all processes. */
 export async function startWorker(services: Services): Promise<void> {
-  const {
-    batchAdvancer,
-    batchPhotos,
-    bills,
-    database,
-    notices,
-    queue,
-    runner,
-    store,
-    uploads,
-    now,
-  } = services;
+  const { batchAdvancer, batchPhotos, notices, queue, runner, store, support } = services;
   await clearWorkFolders();
-  await queue.work(({ jobId }, stopping) => runner.run(jobId, stopping));
+  const atOnce = 2 * services.config.IMAGE_PROCESSES;
+  await queue.work(({ jobId }, stopping) => runner.run(jobId, stopping), { atOnce });
   await queue.workBatches(({ batchId }) => batchAdvancer.advance(batchId));
   await queue.workPhotos((message) => batchPhotos.shrink(message));
   await queue.workNotices((message) => notices.deliver(message));
+  await queue.workSupport((message) => support.deliver(message));
   await queue.workStores((message) => store.handle(message));
-  await queue.everyMinute(async () => {
-    await sweep({ db: database.db, queue, runner, uploads, now });
-    await batchAdvancer.wake();
-    await bills.grantDue();
-    await store.everyMinute();
-  });
+  await queue.everyMinute(() => doChores(services));
+}
+
+/** What is due once a minute; a chore that fails keeps none of the others from being done. */
+export async function doChores(services: Services): Promise<void> {
+  const { batchAdvancer, bills, database, limits, logger, now, pageViews, queue } = services;
+  const { runner, store, uploads } = services;
+  const chores = [
+    () => sweep({ db: database.db, queue, runner, uploads, now }),
+    () => batchAdvancer.wake(),
+    () => bills.grantDue(),
+    () => store.everyMinute(),
+    () => bills.endDuplicates(),
+    () => limits.sweep(),
+    () => pageViews.sweep(),
+  ];
+  for (const chore of chores) {
+    await chore().catch((err: unknown) => logger.error({ err }, 'A chore failed.'));
+  }
 }

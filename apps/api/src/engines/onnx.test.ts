@@ -27,7 +27,7 @@ const own = () => {
 const cutout = vi.fn(() => Promise.resolve(answer));
 const pool = { ownCutout: own, stage: own, cutout } as unknown as ImagePool;
 const open = () => {
-  const onnx = onnxEngine(pool, [model], (line) => lines.push(line));
+  const onnx = onnxEngine(pool, { cutout: model }, (line) => lines.push(line));
   return onnx ? [localEngine(pool), onnx] : [];
 };
 

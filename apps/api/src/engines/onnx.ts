@@ -1,4 +1,4 @@
-import type { ImagePool, OwnModel } from '@tintory/imaging';
+import type { ImagePool, ModelsInUse, OwnModel } from '@tintory/imaging';
 import type { Engine } from './engine.ts';
 import { guardModel, type Report } from './guard-model.ts';
 
@@ -6,21 +6,17 @@ import { guardModel, type Report } from './guard-model.ts';
 const timeoutMs = 300_000;
 
 /**
- * The engine of the operator's own ONNX models; the first model of a capability fulfils it. What
- * stands on a cutout is done with the cutout's model, the rest of it as everywhere. A model that
+ * The engine of the operator's own ONNX models. What stands on a cutout is done with the cutout's model, the rest of it as everywhere. A model that
  * fails rests: other engines do its work meanwhile.
  *
- * @param models as `readOwnModels` found them
  * @param report told of each failure of a model
  * @returns nothing where there is no model
  */
 export function onnxEngine(
   pool: Pick<ImagePool, 'ownCutout' | 'ownUpscale' | 'stage' | 'venom' | 'dress'>,
-  models: readonly OwnModel[],
+  { cutout, upscale }: ModelsInUse,
   report: Report,
 ): Engine | undefined {
-  const cutout = models.find(({ capability }) => capability === 'cutout');
-  const upscale = models.find(({ capability }) => capability === 'upscale');
   if (!cutout && !upscale) return undefined;
   return {
     name: 'onnx',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOwnModels } from '@tintory/imaging';
+import { openOwnModels } from '@tintory/imaging';
 import { pictures, putModel, rednessGraph } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -29,9 +29,11 @@ beforeAll(async () => {
     capability: 'upscale',
     output: { scale: 2 },
   });
-  const { models } = await readOwnModels(folder);
   told = await createToldPool();
-  api = await startTestApi({ pool: told.pool, ownModels: models });
+  api = await startTestApi({
+    pool: told.pool,
+    ownModels: openOwnModels(folder, expect.unreachable),
+  });
   bench = await openJobBench(api);
   photo = await bench.user.upload(await pictures.png());
 }, 120_000);

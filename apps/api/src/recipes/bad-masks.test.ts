@@ -126,6 +126,8 @@ describe('strokes', () => {
     ['broader than the picture', dot([[0.5, 0.5]], { radius: 3 })],
     ['of another kind', dot([[0.5, 0.5]], { mode: 'paint' })],
     ['with more than they have', dot([[0.5, 0.5]], { color: '#f00' })],
+    ['tapped at two places', dot(many(2), { tap: true })],
+    ['with a tap that is none', dot([[0.5, 0.5]], { tap: false })],
     ['with too many points in one', dot(many(2_001))],
     ['with 100,000 points in one', dot(many(100_000))],
     ['too many of them', Array.from({ length: 201 }, () => dot([[0.5, 0.5]])[0])],

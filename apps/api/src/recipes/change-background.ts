@@ -1,19 +1,16 @@
-import type { Stroke } from '@tintory/catalog';
-import {
-  settingSurfaces,
-  type Backdrop,
-  type OutputFormat,
-  type SettingName,
-  type StageScene,
-  type StudioName,
-} from '@tintory/imaging';
+import type { Backdrop, OutputFormat, StageScene } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import { AppError } from '../platform/errors.ts';
-import type { Recipe, RecipeContext } from './recipe.ts';
+import { wishPlace } from './place-wish.ts';
+import type { Recipe, RecipeAnswer, RecipeContext } from './recipe.ts';
+import { relightOf, shadowOf, stageInPlaces } from './stage-places.ts';
 
 type Inputs = {
-  background: Backdrop['kind'];
-  studio: StudioName | SettingName;
+  background: Backdrop['kind'] | 'studio';
+  studio: string;
+  surface: string;
+  direction: number;
+  depth: number;
   color: string;
   color2: string;
   angle: number;
@@ -27,21 +24,20 @@ type Inputs = {
   relight: number;
   variation: number;
   format: OutputFormat;
-  strokes: Stroke[];
 };
 
-const isSetting = (place: StudioName | SettingName): place is SettingName =>
-  Object.hasOwn(settingSurfaces, place);
+/** Shares of a shadow's strength; a soft one is lighter. */
+const shadows = { none: 0, soft: 0.85, cast: 1 } as const;
 
-async function backdropOf(inputs: Inputs, { openPicture }: RecipeContext): Promise<Backdrop> {
-  const { color, color2, angle, pattern, blur, studio, background_object_id: picture } = inputs;
-  switch (inputs.background) {
-    case 'studio':
-      return isSetting(studio)
-        ? { kind: 'studio', studio: settingSurfaces[studio], setting: studio }
-        : { kind: 'studio', studio };
+async function backdropOf(
+  inputs: Inputs,
+  background: Backdrop['kind'],
+  { openPicture }: RecipeContext,
+): Promise<Backdrop> {
+  const { color, color2, angle, pattern, blur, background_object_id: picture } = inputs;
+  switch (background) {
     case 'color':
-      return { kind: 'color', color, flat: true };
+      return { kind: 'color', color };
     case 'gradient':
       return { kind: 'gradient', from: color, to: color2, angle };
     case 'pattern':
@@ -54,19 +50,40 @@ async function backdropOf(inputs: Inputs, { openPicture }: RecipeContext): Promi
   }
 }
 
-export const changeBackground: Recipe = async (context) => {
+export const changeBackground: Recipe = (context) => {
   const inputs = context.inputs as Inputs;
+  return inputs.background === 'studio'
+    ? intoPlace(context, inputs)
+    : ontoBackdrop(context, inputs, inputs.background);
+};
+
+function intoPlace(context: RecipeContext, inputs: Inputs): Promise<RecipeAnswer> {
+  const { studio, surface, direction, depth, placement, padding, shadow, format } = inputs;
+  const wish = wishPlace(context.places, { place: studio, surface, prompt: '', thing: 'product' });
+  const shot = {
+    ...{ place: wish.places[0] ?? '', direction, depth: depth / 100 },
+    ...{ placement, padding: padding / 100, seed: inputs.variation },
+    shadow: shadowOf(inputs.shadow_strength) * shadows[shadow],
+    relight: relightOf(inputs.relight),
+  };
+  return stageInPlaces(context, { wish, shots: [shot], format });
+}
+
+async function ontoBackdrop(
+  context: RecipeContext,
+  inputs: Inputs,
+  background: Backdrop['kind'],
+): Promise<RecipeAnswer> {
   const engine = findEngine(context.engines, 'stage', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const { files, confidence, faint, fewPixels, tilted } = await engine.stage(
+  const { files, confidence, doubts, faint, fewPixels, found } = await engine.stage(
     {
-      inputPath: await context.openImage(),
+      ...(await context.openSubject()),
       format: inputs.format,
-      strokes: inputs.strokes,
       scenes: [
         {
           outputPath,
-          backdrop: await backdropOf(inputs, context),
+          backdrop: await backdropOf(inputs, background, context),
           placement: inputs.placement,
           padding: inputs.padding / 100,
           shadow: inputs.shadow,
@@ -81,7 +98,7 @@ export const changeBackground: Recipe = async (context) => {
     { signal: context.signal, onProgress: context.onProgress },
   );
   const outputs = files.map((file) => ({ ...file, path: outputPath }));
-  const doubts = { faint_outline: faint, few_pixels: fewPixels, tilted };
-  const result = { mode: inputs.background, confidence, ...doubts };
-  return { outputs, result, engine: engine.name };
-};
+  const told = { doubts, faint_outline: faint, few_pixels: fewPixels };
+  const result = { mode: background, confidence, ...told };
+  return { outputs, result, found, engine: engine.name };
+}

@@ -72,7 +72,7 @@ const inputsOf: Record<string, () => Record<string, JobInput['value']>> = {
     background: 'picture',
     background_object_id: other,
   }),
-  product_model: () => ({ object_id: portrait, prompt: 'on marble near a zeppelin', num: 2 }),
+  product_model: () => ({ object_id: portrait, prompt: 'on marble with a zeppelin', num: 2 }),
   pet_photo: () => ({ object_id: portrait, scene: 'garden', frame: 'gold' }),
   style_transfer_cartoon: () => ({ object_id: portrait, style: 'ink' }),
   image_upscale: () => ({ object_id: portrait, factor: '2' }),
@@ -206,7 +206,7 @@ describe('words', () => {
   it('not understood are named beside the result', async () => {
     const { result } = await run('product_model', 'run', {
       object_id: portrait,
-      prompt: 'on marble near a zeppelin',
+      prompt: 'on marble with a zeppelin',
       num: 1,
     });
     expect(result).toMatchObject({ understood: ['marble'], unknown: ['zeppelin'] });

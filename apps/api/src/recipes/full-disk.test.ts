@@ -50,7 +50,7 @@ async function expectRecovery(arrange: () => void, run: () => Promise<Job>) {
   const [credits, before] = [await bench.balance(), await bench.belongings()];
   arrange();
   const job = await run();
-  expect(job).toMatchObject({ status: 'failed', error: { code: 'Internal' }, outputs: [] });
+  expect(job).toMatchObject({ status: 'failed', error: { code: 'StorageFull' }, outputs: [] });
   expect(job.error?.message).not.toMatch(/ENOSPC|device/);
   expect(await bench.holds(job.id)).toEqual(['released']);
   expect(await bench.balance()).toBe(credits);

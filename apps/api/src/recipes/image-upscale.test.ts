@@ -68,6 +68,9 @@ beforeAll(async () => {
   for (const [name, photo] of Object.entries(photos)) {
     objects[name] = await bench.user.upload(new Uint8Array(await photo.png().toBuffer()));
   }
+  // Its pixels tell nothing of a quality this good: the file alone does.
+  const sent = await drawing().blur(1).jpeg({ quality: 97 }).toBuffer();
+  objects['sent'] = await bench.user.upload(new Uint8Array(sent), 'image/jpeg');
 }, 120_000);
 afterAll(async () => {
   await api.close();
@@ -92,22 +95,37 @@ it.each([
   ['blurred', { blurred: true, noisy: false, blocky: false }],
   ['moved', { blurred: true, noisy: false, blocky: false, few_pixels: false }],
   ['small', { few_pixels: true, blurred: false }],
-  ['grainy', { blurred: false, noisy: true, blocky: false, advised_noise: 'strong' }],
-  ['blocky', { blurred: false, noisy: false, blocky: true, advised_noise: 'light' }],
+  ['grainy', { blurred: false, noisy: true, blocky: false }],
+  ['blocky', { blurred: false, noisy: false, blocky: true }],
   ['enlarged', { enlarged: true, blurred: false, noisy: false, blocky: false }],
-])('says before it is paid that a photo is %s', async (name, told) => {
-  expect((await preview(name)).result).toMatchObject(told);
+])('says before it is paid that a photo is %s, where nothing is cleaned up', async (name, told) => {
+  const { result } = await preview(name, { noise: 'none' });
+  expect(result).toMatchObject(told);
+  expect(result).not.toHaveProperty('cleaned');
 });
 
-it('has nothing to say of grain that is to be taken out', async () => {
-  const { result } = await preview('grainy', { noise: 'strong' });
-  expect(result).toMatchObject({ blurred: false });
-  expect(result).not.toHaveProperty('noisy');
+it.each([
+  ['clean', []],
+  ['grainy', ['grain']],
+  ['blocky', ['compression']],
+  ['sent', ['compression']],
+])('takes out of a %s photo what is in it, and says so', async (name, cleaned) => {
+  expect((await preview(name)).result).toMatchObject({ cleaned, noisy: false, blocky: false });
+});
+
+it('takes the option of an older version for what is now automatic', async () => {
+  expect((await preview('blocky', { noise: 'light' })).result).toMatchObject({
+    cleaned: ['compression'],
+  });
+});
+
+it('remembers at the second use how well a JPEG was saved that was cleaned at the first', async () => {
+  expect((await preview('sent')).result).toMatchObject({ cleaned: ['compression'] });
 });
 
 it('shows all of the photo once it is paid, and has said what there was to say', async () => {
   const inputs = { object_id: objects['grainy'] ?? '', factor: '2' };
   const { result, outputs } = await bench.run('image_upscale', inputs);
   expect(outputs).toMatchObject([{ width: width * 2, height: height * 2 }]);
-  expect(result).toEqual({ mode: '2×' });
+  expect(result).toEqual({ mode: '2×', cleaned: ['grain'] });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job, JobInput } from '@tintory/contract';
-import { createImagePool, readOwnModels, type ImagePool } from '@tintory/imaging';
+import { createImagePool, openOwnModels, type ImagePool } from '@tintory/imaging';
 import {
   drawPerson,
   drawTee,
@@ -35,9 +35,8 @@ beforeAll(async () => {
     capability: 'upscale',
     output: { scale: 2 },
   });
-  const { models } = await readOwnModels(folder);
   pool = createImagePool({ size: 1 });
-  api = await startTestApi({ pool, ownModels: models });
+  api = await startTestApi({ pool, ownModels: openOwnModels(folder, expect.unreachable) });
   ann = await signInTestUser(api);
   await giveCredits(api, ann.id, 500);
 }, 120_000);

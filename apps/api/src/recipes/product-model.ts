@@ -1,102 +1,57 @@
-import type { Stroke } from '@tintory/catalog';
-import {
-  isSeenFromFront,
-  type OutputFormat,
-  type StageScene,
-  type StudioName,
-} from '@tintory/imaging';
-import { findEngine } from '../engines/find-engine.ts';
+import type { OutputFormat } from '@tintory/imaging';
+import { wishPlace } from './place-wish.ts';
+import { readSize, type ImageSize } from './read-size.ts';
 import type { Recipe } from './recipe.ts';
-import { requirePlace } from './scenes/require-place.ts';
-import { readAngle } from './scenes/scene-angle.ts';
-import { plainPlace, readScene, type LitPlace, type SceneWish } from './scenes/scene-words.ts';
-import { readSize, type ImageSize } from './scenes/read-size.ts';
+import { relightOf, shadowOf, stageInPlaces, type Shot } from './stage-places.ts';
 
 type Inputs = {
   prompt: string;
+  studio: string;
+  surface: string;
+  direction: number;
+  depth: number;
+  shadow_strength: number;
+  relight: number;
   num: number;
   image_size: ImageSize;
   mask_object_id?: string;
   format: OutputFormat;
-  strokes: Stroke[];
 };
 
-/** Where nothing was asked for, each picture shows the product in another place. */
-const usualStudios: readonly StudioName[] = ['linen', 'marble', 'warm', 'wood'];
-
 /**
- * Pictures of one place differ as a photographer's do; the first one is the preview's. What is small
- * in its picture has more air around it.
+ * Pictures of one place differ as a photographer's do: by the direction, the distance and how far the
+ * background is out of focus. The first one is the preview's.
  */
-const shots: readonly Pick<StageScene, 'view' | 'padding' | 'shadow'>[] = [
-  { view: 'usual', padding: 0.1, shadow: 'cast' },
-  { view: 'above', padding: 0.2, shadow: 'cast' },
-  { view: 'near', padding: 0.05, shadow: 'soft' },
-  { view: 'far', padding: 0.23, shadow: 'cast' },
-];
+const variants = [
+  { turn: 0, padding: 0.12, deeper: 0 },
+  { turn: 1, padding: 0.2, deeper: 0.2 },
+  { turn: 2, padding: 0.06, deeper: -0.3 },
+  { turn: 3, padding: 0.25, deeper: 0.4 },
+] as const;
 
-function placeOf(wish: SceneWish, index: number): LitPlace {
-  const usual = usualStudios.filter((studio) => !wish.avoided.includes(studio));
-  const places = wish.places.length > 0 ? wish.places : usual.map((one) => plainPlace(one, wish));
-  return places[index % places.length] ?? { studio: 'white', lights: [] };
-}
-
-function shotOf(index: number): (typeof shots)[number] {
-  const [first] = shots;
-  return shots[index % shots.length] ?? (first as (typeof shots)[number]);
-}
-
-export const productModel: Recipe = async (context) => {
+export const productModel: Recipe = (context) => {
   const inputs = context.inputs as Inputs;
-  // With a mask of the user's own nothing is left for a cutout's model.
-  const preference = inputs.mask_object_id ? ['local'] : ['onnx', 'local'];
-  const engine = findEngine(context.engines, 'stage', preference);
-  const angle = readAngle(inputs.prompt);
-  const wish = readScene(angle.rest, inputs.num);
-  requirePlace(angle.rest, wish);
+  const { studio, surface, prompt, num, image_size: imageSize, format } = inputs;
+  const wish = wishPlace(context.places, { place: studio, surface, prompt, thing: 'product' });
   // A preview is one picture, whatever was asked for.
-  const count = context.func.maxPixels ? 1 : inputs.num;
-  const scenes = Array.from({ length: count }, (_, index): StageScene => {
-    const { lights, ...place } = placeOf(wish, index);
+  const count = context.func.maxPixels ? 1 : num;
+  const shots = Array.from({ length: count }, (_, index): Shot => {
+    const { turn, padding, deeper } = variants[index % variants.length] ?? variants[0];
+    const place = wish.places[index % wish.places.length] ?? '';
+    const directions = context.places.library.places.get(place)?.directions.length ?? 1;
+    // Of places that differ each has its best direction; of one place the first does.
+    const turned = wish.isAsked && turn > 0 ? (turn % directions) + 1 : 0;
     return {
-      outputPath: context.newPath(),
-      backdrop: { kind: 'studio', ...place },
-      lights,
-      placement: 'fit',
-      ...shotOf(index),
-      isFromAbove: angle.words.length > 0,
-      shadowStrength: 0.75,
-      relight: 0.6,
-      frame: 'none',
-      seed: index + 1,
+      ...{ place, padding, placement: 'fit', seed: index + 1 },
+      direction: inputs.direction || turned,
+      depth: Math.min(1, Math.max(0, inputs.depth / 100 + deeper)),
+      shadow: shadowOf(inputs.shadow_strength),
+      relight: relightOf(inputs.relight),
     };
   });
-  const { files, confidence, faint, fewPixels, tilted, isPinned } = await engine.stage(
-    {
-      inputPath: await context.openImage(),
-      ...(inputs.mask_object_id && { maskPath: await context.openPicture(inputs.mask_object_id) }),
-      scenes,
-      size: readSize(inputs.image_size),
-      format: inputs.format,
-      strokes: inputs.strokes,
-      ...context.limits,
-    },
-    { signal: context.signal, onProgress: context.onProgress },
-  );
-  // A place that is known by what is behind things shows none of it from above.
-  const isShown = scenes.some(({ backdrop }) => !isSeenFromFront(backdrop));
-  return {
-    outputs: files.map((file, i) => ({ ...file, path: scenes[i]?.outputPath ?? '' })),
-    result: {
-      mode: inputs.mask_object_id ? 'own mask' : 'cutout',
-      confidence,
-      faint_outline: faint,
-      few_pixels: fewPixels,
-      tilted,
-      alike: isPinned && inputs.num > 1,
-      understood: isShown ? [...wish.understood, ...angle.words] : wish.understood,
-      unknown: isShown ? wish.unknown : [...wish.unknown, ...angle.words],
-    },
-    engine: engine.name,
-  };
+  return stageInPlaces(context, {
+    ...{ wish, shots, format, size: readSize(imageSize) },
+    // With a mask of the user's own nothing is left for a cutout's model.
+    preference: inputs.mask_object_id ? ['local'] : ['onnx', 'local'],
+  });
 };

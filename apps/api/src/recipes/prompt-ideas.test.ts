@@ -2,18 +2,19 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tools } from '@tintory/catalog';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, pictureSize, type ImagePool } from '@tintory/imaging';
 import { languages, loadLocale, loadPromptIdeas, type Language } from '@tintory/locales';
+import { createPlaceFinder, loadLibrary, type PlaceFinder } from '@tintory/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAngle } from './scenes/scene-angle.ts';
-import { readScene } from './scenes/scene-words.ts';
 
 /** What a tool makes of an idea: words it did not know, and the rest as something to compare. */
 type Reading = { unknown: string[]; drawn: unknown };
 
 let pool: ImagePool;
 let folder: string;
+let finder: PlaceFinder;
 beforeAll(async () => {
+  finder = createPlaceFinder(await loadLibrary(pictureSize));
   folder = await mkdtemp(join(tmpdir(), 'tintory-ideas-'));
   pool = createImagePool({ size: 1 });
 });
@@ -36,28 +37,18 @@ async function drawPicture(prompt: string): Promise<Reading> {
   return { unknown, drawn: await readFile(outputPath) };
 }
 
-/** Words of a place that has no picture count as unknown. */
-const chooseScenes =
-  (pictures: number) =>
-  async (prompt: string): Promise<Reading> => {
-    const { unknown, places } = readScene(prompt, pictures);
-    expect(places.length).toBeGreaterThan(0);
-    return { unknown, drawn: places };
-  };
-
-/** A product may be seen from above, whatever place it is in. */
-async function shootProduct(prompt: string): Promise<Reading> {
-  const { rest, words } = readAngle(prompt);
-  // As many as the field offers at first.
-  const { unknown, drawn } = await chooseScenes(2)(rest);
-  return { unknown, drawn: { places: drawn, isFromAbove: words.length > 0 } };
+/** Words that ask for nothing known count as unknown. */
+async function choosePlace(prompt: string): Promise<Reading> {
+  const { place, surface, time, unknown } = finder.read(prompt);
+  expect([prompt, place]).toEqual([prompt, expect.any(String)]);
+  return Promise.resolve({ unknown, drawn: { place, surface, time } });
 }
 
 const readers: Record<string, (prompt: string) => Promise<Reading>> = {
   text_to_tattoo: drawTattoo,
   text_to_image: drawPicture,
-  product_model: shootProduct,
-  pet_photo: chooseScenes(1),
+  product_model: choosePlace,
+  pet_photo: choosePlace,
 };
 
 const ideasOf = async (language: Language, toolId: string) =>
@@ -123,20 +114,15 @@ describe.each([
   );
 });
 
-describe.each([
-  ['product_model', { studio: 'marble', lights: ['window'] }],
-  ['pet_photo', { studio: 'garden', lights: ['sunset'] }],
-] as const)('the example of %s', (toolId, place) => {
+describe.each(['product_model', 'pet_photo'] as const)('the example of %s', (toolId) => {
   it.each(languages.map(({ code }) => [code] as const))(
-    'is drawn as it says in %s',
+    'is understood as a whole in %s',
     async (code) => {
       const { description, options } = (await loadLocale(code)).tools[toolId];
       const quoted = [...description.matchAll(/[“„«](.+?)[“”»]/gu)].map(([, words = '']) => words);
       for (const prompt of [options['prompt.example'], ...quoted]) {
-        expect([prompt, readScene(prompt, 1)]).toMatchObject([
-          prompt,
-          { places: [place], unknown: [] },
-        ]);
+        const { unknown, place } = finder.read(prompt);
+        expect([prompt, unknown, place]).toEqual([prompt, [], expect.any(String)]);
       }
     },
   );

@@ -1,7 +1,9 @@
 import type { FunctionDefinition } from '@tintory/catalog';
 import type { JobInput } from '@tintory/contract';
-import type { ImageFile } from '@tintory/imaging';
+import type { CutoutFound, ImageFile, SubjectSource } from '@tintory/imaging';
 import type { Engine } from '../engines/engine.ts';
+import type { PlacesService } from '../modules/places/places.service.ts';
+import type { OpenedPicture } from '../modules/uploads/pictures.service.ts';
 
 /** What a recipe works with. Its files live in a folder that is removed when it ends. */
 export type RecipeContext = {
@@ -9,10 +11,16 @@ export type RecipeContext = {
   /** The inputs as the catalog's schema left them: checked, defaults filled in. */
   inputs: Record<string, unknown>;
   engines: readonly Engine[];
+  /** Where subjects can be put. */
+  places: Pick<PlacesService, 'library' | 'finder'>;
   /** What a free preview is held to; nothing for a full run. */
   limits: { maxPixels?: number };
   /** The picture the inputs name, as a clean file. */
   openImage(): Promise<string>;
+  /** The same, with what is known of the file that was sent. */
+  openPhoto(): Promise<OpenedPicture>;
+  /** What is shown: the photograph with its mask and strokes, or the cut-out of another job. */
+  openSubject(): Promise<SubjectSource>;
   /** A further picture that the inputs name by its object id, as a clean file. */
   openPicture(objectId: string): Promise<string>;
   /** A path for a result. */
@@ -24,6 +32,8 @@ export type RecipeContext = {
 export type RecipeAnswer = {
   outputs: (ImageFile & { path: string })[];
   result?: Record<string, JobInput['value']>;
+  /** Of a subject that was cut out of its photograph, and may be kept. */
+  found?: CutoutFound;
   engine: string;
 };
 

@@ -7,7 +7,7 @@ import { imageToVenom } from './image-to-venom.ts';
 import type { Recipe, RecipeContext } from './recipe.ts';
 
 const file = { width: 8, height: 8, contentType: 'image/png', bytes: 1 };
-const answer = { confidence: 1, faint: false, faces: 1, fewPixels: true, tilted: true };
+const answer = { confidence: 1, doubts: [], faint: false, faces: 1, fewPixels: true };
 
 /** What is told of pictures whose engine has doubts. */
 async function told(recipe: Recipe, tool: string, inputs: object) {
@@ -22,6 +22,7 @@ async function told(recipe: Recipe, tool: string, inputs: object) {
     engines: [engine as unknown as Engine],
     limits: {},
     openImage: async () => 'photo',
+    openSubject: async () => ({ inputPath: 'photo', strokes: [] }),
     newPath: () => 'picture',
     onProgress: () => undefined,
     signal: new AbortController().signal,
@@ -31,9 +32,9 @@ async function told(recipe: Recipe, tool: string, inputs: object) {
 }
 
 it('a free look tells what the engine doubts of a changed background', async () => {
-  const inputs = { background: 'studio', studio: 'garden' };
+  const inputs = { background: 'color', color: '#c8d8d0' };
   const doubts = await told(changeBackground, 'change_background', inputs);
-  expect(doubts).toEqual(['fewPixels', 'tilted']);
+  expect(doubts).toEqual(['fewPixels']);
 });
 
 it('and of a creature', async () => {

@@ -1,7 +1,7 @@
 import type { OutputFormat } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
-import { readSize, type ImageSize } from './scenes/read-size.ts';
+import { readSize, type ImageSize } from './read-size.ts';
 
 type Inputs = { prompt: string; image_size: ImageSize; variation: number; format: OutputFormat };
 

@@ -8,7 +8,7 @@ export const virtualDress: Recipe = async (context) => {
   const { garment_object_id: garment, kind, format } = context.inputs as Inputs;
   const engine = findEngine(context.engines, 'dress', ['onnx', 'local']);
   const outputPath = context.newPath();
-  const { confidence, overSleeves, hidesNeck, looseClothes, unclearArms, ...file } =
+  const { overSleeves, hidesNeck, looseClothes, unclearArms, unclearGarment, cutOff, ...rest } =
     await engine.dress(
       {
         personPath: await context.openImage(),
@@ -20,6 +20,7 @@ export const virtualDress: Recipe = async (context) => {
       },
       { signal: context.signal, onProgress: context.onProgress },
     );
+  const { confidence, ...file } = rest;
   return {
     outputs: [{ ...file, path: outputPath }],
     result: {
@@ -29,6 +30,8 @@ export const virtualDress: Recipe = async (context) => {
       hides_neck: hidesNeck,
       loose_clothes: looseClothes,
       unclear_arms: unclearArms,
+      unclear_garment: unclearGarment,
+      cut_off: cutOff,
     },
     engine: engine.name,
   };

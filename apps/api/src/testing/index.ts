@@ -1,3 +1,4 @@
+export { openFakeBucket } from './fake-bucket.ts';
 export { followJob } from './follow-job.ts';
 export { freePort } from './free-port.ts';
 export { openJobBench, type JobBench, type JobInputs } from './job-bench.ts';

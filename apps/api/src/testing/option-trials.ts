@@ -48,6 +48,10 @@ function valuesOf(field: Field, [first, second]: readonly [string, string]): Val
   switch (field.kind) {
     case 'choice':
       return [...field.options];
+    case 'place':
+      return ['', 'cafe', 'green-meadow'];
+    case 'surface':
+      return ['', 'marble-white', 'walnut-dark'];
     case 'color':
       return [field.default, '#123456'];
     case 'number':
@@ -65,6 +69,8 @@ function valuesOf(field: Field, [first, second]: readonly [string, string]): Val
       return [[0], [1], [0, 1], [1, 0]];
     case 'strokes':
       return [[], stroke('keep'), stroke('erase')];
+    case 'job':
+      return [];
   }
 }
 

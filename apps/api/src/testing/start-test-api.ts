@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImagePool, OwnModel } from '@tintory/imaging';
+import type { ImagePool, OwnModels } from '@tintory/imaging';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
+import type { Patience } from '../platform/patience.ts';
 import { createServices, type ExtraTool, type Services } from '../services.ts';
 import { startWorker } from '../worker.ts';
 import { freePort } from './free-port.ts';
@@ -21,10 +22,12 @@ export type TestApi = {
 type TestApiOptions = {
   extraTools?: readonly ExtraTool[];
   pool?: ImagePool;
-  ownModels?: readonly OwnModel[];
+  ownModels?: OwnModels;
   /** Settings over those of a local run. */
   environment?: Record<string, string>;
   now?: () => Date;
+  /** How long connections may be silent or slow, instead of the usual. */
+  patience?: Patience;
   /** Without a worker jobs stay queued. */
   worker?: boolean;
 };
@@ -55,7 +58,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...(options.ownModels ? { ownModels: options.ownModels } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
-  const app = await buildApp(services);
+  const app = await buildApp(services, options.patience);
   if (options.worker !== false) await startWorker(services);
   await app.listen({ port, host: '127.0.0.1' });
   return {

@@ -1,17 +1,25 @@
 import { copyFile, stat } from 'node:fs/promises';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool, SubjectSource } from '@tintory/imaging';
 
 /** What an upscale says of a photo that nobody looked at. */
 const unmeasured = {
   region: null,
+  cleaned: [],
   faults: {
     blurred: false,
     noisy: false,
-    veryNoisy: false,
     blocky: false,
     enlarged: false,
     fewPixels: false,
   },
+};
+
+type Drawn = { outputPath: string };
+
+/** What is found of a subject that nobody cut out. */
+const found = {
+  ...{ confidence: 0.9, doubts: [], faint: false, isTrimmed: false },
+  own: { width: 8, height: 8 },
 };
 
 /** An image engine that hands each file on as it is: for tests of everything around it. */
@@ -21,12 +29,21 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
     const { size } = await stat(to);
     return { width: 8, height: 8, contentType: 'image/png', bytes: size };
   };
+  const stage = async ({ inputPath, keepAt, scenes }: SubjectSource & { scenes: Drawn[] }) => {
+    for (const path of [keepAt?.path, keepAt?.smallPath]) if (path) await hand(inputPath, path);
+    const files = await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath)));
+    return { files, confidence: 0.9, faint: false, found };
+  };
   return {
-    normalize: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+    normalize: async ({ inputPath, outputPath }) => ({
+      ...(await hand(inputPath, outputPath)),
+      jpegQuality: null,
+    }),
     thumbnail: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
     cutout: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
       confidence: 0.9,
+      doubts: [],
       faint: false,
     }),
     upscale: async ({ inputPath, outputPath }) => ({
@@ -36,6 +53,7 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
     ownCutout: async ({ inputPath, outputPath }) => ({
       ...(await hand(inputPath, outputPath)),
       confidence: 0.9,
+      doubts: [],
       faint: false,
     }),
     ownUpscale: async ({ inputPath, outputPath }) => ({
@@ -47,13 +65,16 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       mode: 'cut',
       even: true,
     }),
-    stage: async ({ inputPath, scenes }) => ({
-      files: await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath))),
-      confidence: 0.9,
-      faint: false,
+    stage: async (request) => ({
+      ...(await stage(request)),
+      doubts: [],
       fewPixels: false,
-      tilted: false,
-      isPinned: false,
+    }),
+    placeStage: async (request) => ({
+      ...(await stage(request)),
+      views: request.scenes.map(() => ({ direction: 0, pitch: 7, metres: 0.25 })),
+      thing: 'product',
+      flags: [],
     }),
     painting: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
     detectFaces: () => Promise.resolve({ faces: [], width: 8, height: 8 }),
@@ -81,6 +102,8 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       hidesNeck: false,
       looseClothes: false,
       unclearArms: false,
+      unclearGarment: false,
+      cutOff: false,
     }),
     warm: () => Promise.resolve(),
     stats: () => [],

@@ -17,7 +17,7 @@ export type TestUser = {
     headers?: Record<string, string>,
   ): Promise<Answer>;
   /** Uploads these bytes as the contract says; answers the object's id. */
-  upload(bytes: Uint8Array<ArrayBuffer>, contentType?: string): Promise<string>;
+  upload(bytes: Uint8Array<ArrayBuffer>, contentType?: string, fileName?: string): Promise<string>;
   createJob(toolId: string, inputs: JobInput[], headers?: Record<string, string>): Promise<Answer>;
 };
 
@@ -43,8 +43,8 @@ export async function signInTestUser(
     id,
     login,
     call,
-    upload: async (bytes, contentType = 'image/png') => {
-      const form = await uploadForm(login.upload_key, bytes.length, contentType);
+    upload: async (bytes, contentType = 'image/png', fileName = 'photo.png') => {
+      const form = await uploadForm(login.upload_key, bytes.length, contentType, {}, fileName);
       const { body } = await call('POST', '/api/uploads', form);
       const { upload_signed_url, content_disposition, object_id } = body as Record<string, string>;
       const put = await fetch(String(upload_signed_url), {

@@ -1,0 +1,56 @@
+import type { Config } from './config.ts';
+
+type Settings = Omit<Config, 'DATA_DIR'>;
+type Name = keyof Settings;
+
+/** Each provider's settings: with one of them real none may be the stand-in's. */
+const providers: Name[][] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_ORIGIN'],
+  ['SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET', 'SHOPIFY_SHOP_URL'],
+  [
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_ISSUERS',
+    'GOOGLE_JWKS_URL',
+    'IDENTITY_TOOLKIT_URL',
+    'FIREBASE_API_KEY',
+  ],
+];
+/** What tells that a provider is the real one; the others may name another stand-in's address. */
+const marks: Partial<Record<Name, (value: string) => boolean>> = {
+  STRIPE_SECRET_KEY: (value) => value !== 'sk_test_sandbox',
+  STRIPE_API_ORIGIN: (value) => value === 'https://api.stripe.com',
+  SHOPIFY_API_KEY: (value) => value !== 'sandbox-store-app',
+  SHOPIFY_SHOP_URL: (value) => value === 'https://{shop}',
+  GOOGLE_ISSUERS: (value) => value.includes('accounts.google.com'),
+  GOOGLE_JWKS_URL: (value) => new URL(value).hostname.endsWith('.googleapis.com'),
+  IDENTITY_TOOLKIT_URL: (value) => new URL(value).hostname === 'identitytoolkit.googleapis.com',
+};
+
+const origins = ['API_ORIGIN', 'WEB_ORIGIN', 'SHOPIFY_ADMIN_ORIGIN'] as const;
+const isLocal = (origin: string) =>
+  /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(origin).hostname);
+
+/**
+ * What of the settings would let anybody in: secrets that everybody knows beside real ones, or on a
+ * product that others reach. A line for each.
+ *
+ * @param defaults what a local run uses
+ */
+export function unsafeSettings(settings: Settings, defaults: Settings): string[] {
+  const isDefault = (name: Name) => String(settings[name]) === String(defaults[name]);
+  const halfReal = providers
+    .filter((names) => names.some((name) => marks[name]?.(String(settings[name]))))
+    .flatMap((names) => names.filter(isDefault))
+    .map((name) => `${name}: is the stand-in's beside real settings of the same provider.`);
+  const isPublic = origins.some((name) => !isLocal(settings[name]));
+  if (!isPublic || settings.ALLOW_SANDBOX) return halfReal;
+  const known = [...providers.flat(), 'SMTP_URL' as const].filter(isDefault);
+  const halves = new Set(halfReal.map((line) => line.split(':')[0]));
+  const standIns = known
+    .filter((name) => !halves.has(name))
+    .map(
+      (name) =>
+        `${name}: is the stand-in's, which everybody knows. Set the real one, or a random one where it is not used.`,
+    );
+  return [...halfReal, ...standIns];
+}
