@@ -1,58 +1,148 @@
 import { brotliFiles, refuseServerCode, toolChunks } from '@tintory/vite-plugins';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 import { devConfig } from './build/dev-config.ts';
-import { drawnPages } from './build/drawn-pages.ts';
+import { checkFirstLoad } from './build/first-load.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { writePages } from './build/write-pages.ts';
+
+const dist = join(import.meta.dirname, 'dist');
+/** The app as the build itself draws its pages with it. */
+const server = join(dist, '.server');
+
+/** What is about files that a browser gets. */
+const forBrowsers = (...plugins: Plugin[]): Plugin[] =>
+  plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }));
 
 /** Libraries of the first page; languages and sign-in with Google come later. */
 const isBase = new RegExp(
   [
-    'node_modules[\\\\/](i18next|react-i18next|react-router|react-router-dom|@tanstack|ky)[\\\\/]',
-    'libs[\\\\/](ui-kit|i18n|api-client|contract|catalog)[\\\\/]',
+    'node_modules[\\\\/](i18next|react-i18next|react-router|react-router-dom|@tanstack)[\\\\/]',
+    'libs[\\\\/](ui-kit|i18n|contract|catalog)[\\\\/]',
+    'libs[\\\\/]api-client[\\\\/]src[\\\\/](?!send)',
     'libs[\\\\/]session[\\\\/]src[\\\\/](?!google)',
-    'tools-ui[\\\\/]src[\\\\/](compare[\\\\/]|tool-services|photo[\\\\/])',
-    'tools-ui[\\\\/]src[\\\\/]workbench[\\\\/]use-(samples|compare-texts|tool-texts|file-input)',
+    'plans-ui[\\\\/]src[\\\\/](offer|pricing[\\\\/]purchase-wish)',
+    'locales[\\\\/]src[\\\\/]en[\\\\/](common|home|tools)[.]',
+    'kit[\\\\/]toast-store',
+    'page-services[\\\\/]src[\\\\/]consent[\\\\/]consent-store',
+    'web[\\\\/]src[\\\\/](config[\\\\/](?!tool-looks[\\\\/]|search-)|features[\\\\/](login[\\\\/]login-token|store[\\\\/]join-code))',
+    'web[\\\\/]src[\\\\/]app[\\\\/]layout[\\\\/].+[.]css',
+    'tools-ui[\\\\/]src[\\\\/](compare[\\\\/]|tool-services|work-owner)',
+    'tools-ui[\\\\/]src[\\\\/]photo[\\\\/](dropped-files|check-image-file)',
+    'tools-ui[\\\\/]src[\\\\/]workbench[\\\\/]use-compare-texts',
     'icons-react[\\\\/]dist[\\\\/]esm[\\\\/](createReactComponent|defaultAttributes)',
-    'icons[\\\\/]Icon(Check|ChevronDown|ChevronLeft|ChevronRight|Language|Logout|Menu2|Photo|Selector|Settings|SunMoon|UserCircle|X)[.]',
+    'icons[\\\\/]Icon(Check|ChevronDown|ChevronLeft|ChevronRight|Language|Logout|Menu2|Photo|Search|Selector|Settings|SunMoon|UserCircle|X)[.]',
+  ].join('|'),
+);
+
+/** Of those libraries what no first page needs: forms, lists that grow, and texts with links in them. */
+const isLater = new RegExp(
+  [
+    'react-i18next[\\\\/].*[\\\\/]Trans',
+    'node_modules[\\\\/](html-parse-stringify|void-elements)[\\\\/]',
+    '@tanstack[\\\\/].*(useInfiniteQuery|infiniteQueryObserver|[qQ]ueriesObserver|useQueries)',
+    '@tanstack[\\\\/].*(mutationObserver|useMutation)[.]',
+    'ui-kit[\\\\/]src[\\\\/](dialog|use-focus-trap|swatches|use-typed-color)',
   ].join('|'),
 );
 
 export default defineConfig({
-  plugins: [react(), devConfig(), preloadFonts(), drawnPages(), refuseServerCode(), brotliFiles()],
+  plugins: [
+    react(),
+    devConfig(),
+    ...forBrowsers(preloadFonts(), refuseServerCode(), brotliFiles()),
+  ],
   // A worker is built for itself.
   worker: { plugins: () => [refuseServerCode()] },
-  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@tintory/source', 'module', 'browser', 'development|production'],
+  },
   server: { port: 4200, strictPort: true },
   build: {
     target: 'es2023',
     sourcemap: false,
     // A picture inlined as data would be fetched with the script and needs `data:` in the CSP.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // A dozen shared chunks of a kilobyte cost a phone more in round trips than in bytes.
-          groups: [
-            // What everything needs and what needs nothing: merged into another chunk, two chunks
-            // would wait for each other, and one of them would run before React is there.
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-              priority: 10,
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // A dozen shared chunks of a kilobyte cost a phone more in round trips than in bytes.
+              groups: [
+                // What everything needs and what needs nothing: merged into another chunk, two chunks
+                // would wait for each other, and one of them would run before React is there.
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                  priority: 10,
+                },
+                // What every page starts with, so that no other chunk has to carry it.
+                { name: 'base', test: isBase, priority: 8 },
+                {
+                  name: 'later',
+                  test: isLater,
+                  priority: 9,
+                  includeDependenciesRecursively: false,
+                },
+                // The first page shows what every tool does, and other pages do, too.
+                {
+                  name: 'looks',
+                  test: /web[\\/]src[\\/]config[\\/]tool-looks/,
+                  priority: 9,
+                  includeDependenciesRecursively: false,
+                },
+                ...toolChunks,
+                // Shared by a few pages, and so small that it would be merged into what comes at first.
+                {
+                  name: 'login',
+                  test: /plans-ui[\\/]src[\\/]login[\\/]/,
+                  priority: 6,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'plans',
+                  test: /plans-ui[\\/]src[\\/](?!index)/,
+                  priority: 5,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 24_000,
+                },
+              ],
             },
-            // What every page starts with, so that no other chunk has to carry it.
-            { name: 'base', test: isBase, priority: 8 },
-            ...toolChunks,
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
-            },
-          ],
+          },
         },
       },
+    },
+    ssr: {
+      resolve: { conditions: ['@tintory/source', 'module', 'node', 'development|production'] },
+      build: {
+        outDir: server,
+        emitAssets: false,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { input: join(import.meta.dirname, 'src/prerender.tsx') },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+      const { info } = builder.config.logger;
+      info(await checkFirstLoad(dist));
+      info(await writePages(dist, server));
     },
   },
 });

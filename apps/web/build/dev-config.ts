@@ -3,7 +3,19 @@ import { loadEnv, type Plugin } from 'vite';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** In development Vite itself fills in what the server of the built app does: the run's addresses. */
+/** What the auth provider's library asks under the app's own address. */
+const providerPaths = [
+  '/__/auth/',
+  '/__/firebase/init.json',
+  '/emulator/auth/',
+  '/identitytoolkit.googleapis.com/',
+  '/securetoken.googleapis.com/',
+];
+
+/** Served alone, by `nx serve web`, the page asks the API that `npm start` runs. */
+const alone = JSON.stringify({ apiOrigin: 'http://localhost:3333' });
+
+/** In development Vite itself fills in what the server of the built app does: the run's settings. */
 export function devConfig(): Plugin {
   let env: Record<string, string> = {};
   return {
@@ -12,12 +24,11 @@ export function devConfig(): Plugin {
     config: (_, { mode }) => {
       env = loadEnv(mode, import.meta.dirname, '');
       const authOrigin = env['FIREBASE_AUTH_ORIGIN'] ?? '';
-      return { server: { proxy: { '/__/auth': authOrigin, '/emulator/auth': authOrigin } } };
+      return {
+        server: { proxy: Object.fromEntries(providerPaths.map((path) => [path, authOrigin])) },
+      };
     },
-    transformIndexHtml: (html) => {
-      const firebase = { apiKey: env['FIREBASE_API_KEY'], projectId: env['FIREBASE_PROJECT_ID'] };
-      const config = JSON.stringify({ apiOrigin: env['API_ORIGIN'], firebase });
-      return html.replace('%TINTORY_CONFIG%', escapeHtml(config));
-    },
+    transformIndexHtml: (html) =>
+      html.replace('%TINTORY_CONFIG%', () => escapeHtml(env['TINTORY_CONFIG'] ?? alone)),
   };
 }

@@ -2,39 +2,61 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import { startI18n, currentLanguage } from '@tintory/i18n';
 import { firstTexts } from '@tintory/i18n/first-texts';
+import { keepWishApart } from '@tintory/plans-ui';
 import { createClient, createQueryClient } from '@tintory/session';
+import { keepWorkApart } from '@tintory/tools-ui';
+import { closeAllModals } from '@tintory/ui-kit';
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { createRouter } from './app/router.tsx';
+import { findDrawnPage } from './app/drawn-page.ts';
+import { offerOffline } from './app/offer-offline.ts';
+import { createRouter, pageOf } from './app/router.tsx';
 import './app/theme/fonts.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 import { readConfig } from './config/config.ts';
+import { framedLanguage, framedStore } from './config/framed.ts';
+import { prefixOf } from './config/language-path.ts';
 import { takeLoginToken } from './features/login/login-token.ts';
+import { forgetJoinCode } from './features/store/join-code.ts';
 
 // Before anything else looks at the address: the token of a sign-in link is nobody's business.
 takeLoginToken();
 
 const config = readConfig();
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
+if (!root) throw new Error('The page has no #root.');
 
 const client = createClient({
   baseUrl: config.apiOrigin,
   appId: 'web',
   getLanguage: currentLanguage,
+  ...framedStore(),
 });
 
-await startI18n(undefined, { bundled: firstTexts });
-// The page may have come drawn, even as somebody else's (`drawn-page.js`): React takes its
-// place in one step, and only then may it be seen.
-flushSync(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App client={client} queries={createQueryClient()} router={createRouter()} config={config} />
-    </StrictMode>,
-  ),
+keepWorkApart(client.session);
+keepWishApart(client.session);
+client.session.onLeave(closeAllModals);
+client.session.onLeave(forgetJoinCode);
+
+const queries = createQueryClient();
+const framed = framedLanguage();
+const { language, isDrawn } = framed
+  ? { language: framed, isDrawn: false }
+  : findDrawnPage(root, queries);
+const router = createRouter(framed ? '' : prefixOf(language));
+await Promise.all([startI18n(language, { bundled: firstTexts }), isDrawn && pageOf(router)]);
+const app = (
+  <StrictMode>
+    <App client={client} queries={queries} config={config}>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>
 );
-delete document.documentElement.dataset['drawn'];
+if (isDrawn) hydrateRoot(root, app);
+else createRoot(root).render(app);
+// Behind the page: no first page shows a draft.
+void import('@tintory/tools-ui/drafts').then(({ sweepDrafts }) => sweepDrafts());
+void offerOffline();

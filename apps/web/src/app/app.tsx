@@ -1,21 +1,23 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { SessionProvider, type Client } from '@tintory/session';
-import { RouterProvider, type DataRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { ConfigProvider, type PageConfig } from '../config/config-context.ts';
 
 type AppProps = {
   client: Client;
   queries: QueryClient;
-  router: DataRouter;
   config: PageConfig;
+  /** The router with its pages. */
+  children: ReactNode;
 };
 
-export function App({ client, queries, router, config }: AppProps) {
+/** What every page may ask for, around all of them. */
+export function App({ client, queries, config, children }: AppProps) {
   return (
     <ConfigProvider value={config}>
       <QueryClientProvider client={queries}>
         <SessionProvider {...client} storeHost={config.storeHost}>
-          <RouterProvider router={router} />
+          {children}
         </SessionProvider>
       </QueryClientProvider>
     </ConfigProvider>

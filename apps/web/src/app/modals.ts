@@ -1,5 +1,6 @@
 import type { ModalRegistry } from '@tintory/ui-kit';
 import { lazy, type ComponentType } from 'react';
+import type {} from '@tintory/page-services';
 import type {} from '@tintory/plans-ui';
 import type {} from '@tintory/tools-ui';
 
@@ -21,9 +22,20 @@ async function drawTool<Props extends object>(Modal: ComponentType<Props>) {
   return { default: withKit(withTools(Modal)) };
 }
 
+/** With the kit alone. */
+async function drawPlain<Props extends object>(Modal: ComponentType<Props>) {
+  const { withKit } = await import('./with-kit.tsx');
+  return { default: withKit(Modal) };
+}
+
 /** Each modal is fetched when it first opens. */
 export const modals: ModalRegistry = {
+  help: lazy(async () => drawPlain((await import('@tintory/page-services')).HelpModal)),
+  larger: lazy(async () => drawTool((await import('@tintory/tools-ui')).LargerModal)),
   'login-modal': lazy(async () => draw((await import('@tintory/plans-ui')).LoginModal)),
+  palette: lazy(async () => ({
+    default: (await import('../features/palette/palette.tsx')).Palette,
+  })),
   'paint-image': lazy(async () => {
     const [{ PaintModal, eraseInWorker, withErase }, { withKit }] = await Promise.all([
       import('@tintory/tools-ui'),

@@ -1,8 +1,9 @@
 import { tools } from '@tintory/catalog';
+import { framedPath } from '@tintory/contract';
 import { watchMissingParts } from '@tintory/ui-kit';
-import { lazy } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '../config/paths.ts';
+import { createElement, lazy } from 'react';
+import { createBrowserRouter, Navigate, type DataRouter, type RouteObject } from 'react-router-dom';
+import { framedPaths, paths } from '../config/paths.ts';
 import type * as AccountParts from '../features/account/account-parts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -104,11 +105,12 @@ const accountPart =
   async () => ({ Component: (await import('../features/account/account-parts.ts'))[name] });
 
 const account = async () => {
-  const [{ AccountLayout }, { withKit }] = await Promise.all([
+  const [{ AccountLayout }, { withKit }, { withPlans }] = await Promise.all([
     import('../features/account/account-parts.ts'),
     import('./with-kit.tsx'),
+    import('./with-plans.tsx'),
   ]);
-  return { Component: withKit(AccountLayout) };
+  return { Component: withKit(withPlans(AccountLayout)) };
 };
 
 const accountRoutes: RouteObject[] = [
@@ -120,15 +122,110 @@ const accountRoutes: RouteObject[] = [
   { path: 'bills', lazy: accountPart('BillsPart') },
 ];
 
+const blog = async () => {
+  const [{ BlogPage }, { withKit }] = await Promise.all([
+    import('../features/blog/blog-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(BlogPage) };
+};
+
+const article = async () => {
+  const [{ ArticlePage }, { withKit }] = await Promise.all([
+    import('../features/blog/article-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(ArticlePage) };
+};
+
+const overview = async () => ({
+  Component: (await import('../features/overview/overview-page.tsx')).OverviewPage,
+});
+
+const merchants = async () => ({
+  Component: (await import('../features/merchants/merchants-page.tsx')).MerchantsPage,
+});
+
+const help = async () => ({
+  Component: (await import('../features/help/help-page.tsx')).HelpPage,
+});
+
+const contact = async () => ({
+  Component: (await import('../features/help/contact-page.tsx')).ContactPage,
+});
+
+const apiDocs = async () => ({
+  Component: (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage,
+});
+
+const status = async () => ({
+  Component: (await import('../features/status/status-page.tsx')).StatusPage,
+});
+
 const legal = async () => ({
   Component: (await import('../features/legal/legal-page.tsx')).LegalPage,
 });
+
+const licences = async () => {
+  const [{ LicencesPage }, { withKit }] = await Promise.all([
+    import('../features/legal/licences-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(LicencesPage) };
+};
 
 const notFound = async () => ({
   Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
 });
 
-const routes: RouteObject[] = [
+const owner = async () => {
+  const [{ OwnerPage }, { withKit }] = await Promise.all([
+    import('../features/owner/owner-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  const { NotFoundPage } = await import('../features/not-found/not-found-page.tsx');
+  return { element: createElement(withKit(OwnerPage), { otherwise: <NotFoundPage /> }) };
+};
+
+const lend = async () => {
+  const [{ LendPage }, { withKit }] = await Promise.all([
+    import('../features/frame/lend-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(LendPage) };
+};
+
+const framedBanner = async () => ({
+  Component: (await import('../features/frame/banner-page.tsx')).BannerPage,
+});
+
+const framedRemover = async () => {
+  const [{ RemoverPage }, { withKit }, { withTools }] = await Promise.all([
+    import('../features/frame/remover-page.tsx'),
+    import('./with-kit.tsx'),
+    import('./with-tools.tsx'),
+  ]);
+  return { Component: withKit(withTools(RemoverPage)) };
+};
+
+const framedNothing = async () => ({
+  Component: (await import('../features/frame/nothing-page.tsx')).NothingPage,
+});
+
+/** Pages inside those of others: nothing of what our own carry. */
+const framedRoutes: RouteObject = {
+  HydrateFallback: PageLoading,
+  ErrorBoundary: RouteError,
+  children: [
+    { path: framedPaths.banner, lazy: framedBanner },
+    { path: framedPaths.remover, lazy: framedRemover },
+    { path: `${framedPath}/*`, lazy: framedNothing },
+  ],
+};
+
+/** All pages, as they are in every language. */
+export const routes: RouteObject[] = [
+  framedRoutes,
   {
     Component: Layout,
     HydrateFallback: PageLoading,
@@ -139,6 +236,7 @@ const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           { path: paths.home.pattern, Component: HomePage },
+          { path: paths.overview.pattern, lazy: overview },
           ...toolRoutes,
           { path: paths.history.pattern, lazy: history },
           { path: paths.batch.pattern, lazy: batch },
@@ -150,8 +248,18 @@ const routes: RouteObject[] = [
           { path: paths.storeJoin.pattern, lazy: storeJoin },
           { path: paths.account.pattern, lazy: account, children: accountRoutes },
           { path: paths.confirm.pattern, lazy: confirm },
+          { path: paths.blog.pattern, lazy: blog },
+          { path: paths.article.pattern, lazy: article },
+          { path: paths.merchants.pattern, lazy: merchants },
+          { path: paths.help.pattern, lazy: help },
+          { path: paths.contact.pattern, lazy: contact },
+          { path: paths.apiDocs.pattern, lazy: apiDocs },
+          { path: paths.status.pattern, lazy: status },
+          { path: paths.owner.pattern, lazy: owner },
+          { path: paths.lendSession.pattern, lazy: lend },
           { path: paths.terms.pattern, lazy: legal },
           { path: paths.privacy.pattern, lazy: legal },
+          { path: paths.licences.pattern, lazy: licences },
           { path: '*', lazy: notFound },
         ],
       },
@@ -159,7 +267,20 @@ const routes: RouteObject[] = [
   },
 ];
 
-export function createRouter() {
+/** Resolves when the script of the first page is there, or is known not to come. */
+export const pageOf = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    const look = ({ initialized }: DataRouter['state']) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look(router.state);
+  });
+
+/** @param basename what the paths of the page's language begin with */
+export function createRouter(basename = '') {
   watchMissingParts();
-  return createBrowserRouter(routes);
+  return createBrowserRouter(routes, { basename: basename || '/' });
 }

@@ -1,39 +1,46 @@
+import { useLanguage } from '@tintory/i18n';
 import type { PlanServices } from '@tintory/plans-ui';
-import { useApi, useMember, useSession } from '@tintory/session';
+import { useApi, useMember, useUser } from '@tintory/session';
 import { openModal } from '@tintory/ui-kit';
 import { useMemo } from 'react';
 import { useConfig } from '../config/config-context.ts';
+import { addressOf, inLanguage } from '../config/language-path.ts';
 import { paths } from '../config/paths.ts';
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
-const confirmUrl = (next: string) => location.origin + paths.confirm.href(next);
+const confirmUrl = (next: string) => addressOf(paths.confirm.href(next));
 /** With the plan that was asked for: a merchant who refuses it comes back as well. */
 function storeDoneUrl(planId?: string): string {
-  const url = new URL(paths.storePaid.href(), location.origin);
+  const url = new URL(addressOf(paths.storePaid.href()));
   if (planId !== undefined) url.searchParams.set('plan', planId);
   return url.href;
 }
-const doneUrl = (next: string) => location.origin + paths.paid.href(next);
+const doneUrl = (next: string, planId: string) => addressOf(paths.paid.href(next, planId));
+const planUrl = () => location.href;
 
 /** What this app hands to the pricing. */
 export function useWebPlanServices(): PlanServices {
   const api = useApi();
-  const { hasToken } = useSession();
-  const { member, isStore } = useMember();
+  const { isLoggedIn } = useUser();
+  const { member } = useMember();
   const { firebase } = useConfig();
+  const { language } = useLanguage();
   return useMemo(
     () => ({
       api,
-      signedIn: hasToken,
-      hasStore: isStore,
+      signedIn: isLoggedIn,
       member,
       requestSignIn,
       doneUrl,
+      planUrl,
       storeDoneUrl,
       confirmUrl,
-      legal: { terms: paths.terms.href(), privacy: paths.privacy.href() },
+      legal: {
+        terms: inLanguage(language, paths.terms.href()),
+        privacy: inLanguage(language, paths.privacy.href()),
+      },
       firebase,
     }),
-    [api, hasToken, isStore, member, firebase],
+    [api, isLoggedIn, member, firebase, language],
   );
 }

@@ -1,30 +1,27 @@
 import { findTool } from '@tintory/catalog';
-import { useMember, useSession, useApi } from '@tintory/session';
+import { useLanguage } from '@tintory/i18n';
+import { useOffer } from '@tintory/plans-ui';
+import { useMember, useSession, useApi, useUser } from '@tintory/session';
 import type { ToolServices, UploadToSign } from '@tintory/tools-ui';
 import { openModal } from '@tintory/ui-kit';
 import { signUploadRequest } from '@tintory/upload-signing';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfig } from '../config/config-context.ts';
+import { inLanguage, withoutPrefix } from '../config/language-path.ts';
 import { paths } from '../config/paths.ts';
-import type { Shortfall } from '@tintory/plans-ui';
 
 const requestSignIn = () => openModal('login-modal', { next: location.pathname + location.search });
-
-const toolHref = (toolId: string) => findTool(toolId)?.path ?? paths.home.href();
-
-const batchHref = (toolId: string) => `${paths.batch.href()}?tool=${toolId}`;
-
-/** A store pays by its own plans. */
-const requestCreditsOf = (isStore: boolean) => (shortfall: Shortfall) =>
-  openModal(isStore ? 'shopify-sub-modal' : 'sub-modal', { shortfall });
 
 /** What this app hands to the tools. */
 export function useWebToolServices(): ToolServices {
   const api = useApi();
-  const { tokens, hasToken } = useSession();
+  const { tokens } = useSession();
+  const { isLoggedIn } = useUser();
   const { member, isStore } = useMember();
+  const offer = useOffer();
   const navigate = useNavigate();
+  const { language } = useLanguage();
 
   // Renewed tokens must not restart what hangs on the functions below: they read the latest.
   const latest = useRef(tokens);
@@ -33,25 +30,36 @@ export function useWebToolServices(): ToolServices {
   const { uploadKey } = useConfig();
   // A session without a key gets its answer from the API.
   const signThisUpload = useCallback(
-    (upload: UploadToSign) =>
-      signUploadRequest(upload, latest.current?.upload_key ?? uploadKey ?? ''),
+    (upload: UploadToSign, now: number) =>
+      signUploadRequest(upload, latest.current?.upload_key ?? uploadKey ?? '', now),
     [uploadKey],
   );
 
   return useMemo(
     () => ({
       api,
-      signedIn: hasToken,
+      signedIn: isLoggedIn,
       hasStore: isStore,
       balance: member?.credits ?? null,
       signUpload: signThisUpload,
       getEventsToken,
       requestSignIn,
-      toolHref,
-      batchHref,
-      navigate: (path: string) => void navigate(path),
-      requestCredits: requestCreditsOf(isStore),
+      toolHref: (toolId: string) =>
+        inLanguage(language, findTool(toolId)?.path ?? paths.home.href()),
+      batchHref: (toolId: string) => inLanguage(language, `${paths.batch.href()}?tool=${toolId}`),
+      navigate: (path: string) => void navigate(withoutPrefix(path)),
+      requestCredits: offer.open,
     }),
-    [api, getEventsToken, hasToken, isStore, member?.credits, navigate, signThisUpload],
+    [
+      api,
+      getEventsToken,
+      isLoggedIn,
+      isStore,
+      language,
+      member?.credits,
+      navigate,
+      offer,
+      signThisUpload,
+    ],
   );
 }

@@ -1,11 +1,75 @@
+import { tools } from '@tintory/catalog';
 import { brand } from '@tintory/contract';
+import { defaultLanguage, languages, useLanguage, type Language } from '@tintory/i18n';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from './config-context.ts';
+import { inLanguage } from './language-path.ts';
+import { isPublic } from './paths.ts';
 
-/** Title and description of the page it stands in. */
-export function PageMeta({ title, description }: { title: string; description: string }) {
+type PageMetaProps = {
+  title: string;
+  description: string;
+  /** What the page is to those it is shared with. */
+  type?: 'website' | 'article';
+  /** Name of the picture that the build drew for sharing; the one of the path unless told otherwise. */
+  picture?: string | undefined;
+  /** The languages that the page is written in; all of them unless told otherwise. */
+  writtenIn?: readonly string[];
+};
+
+/** Title and description of the page it stands in; for a public one also where it stands. */
+export function PageMeta({ title, description, ...more }: PageMetaProps) {
+  const { pathname } = useLocation();
+  const name = `${title} · ${brand.name}`;
+  // The page's own title goes while a part of it loads; a page always has one.
   useEffect(() => {
-    document.title = `${title} · ${brand.name}`;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
-  return null;
+    document.title = name;
+  }, [name]);
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      {isPublic(pathname) ? (
+        <SharedMeta title={title} description={description} path={pathname} {...more} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
 }
+
+function SharedMeta(props: PageMetaProps & { path: string }) {
+  const { title, description, path, type = 'website', picture = pictureOf(path) } = props;
+  const { webOrigin } = useConfig();
+  const { language } = useLanguage();
+  const written = languages.map(({ code }) => code).filter((code) => isIn(code, props.writtenIn));
+  const at = (code: Language) => webOrigin + inLanguage(code, path);
+  const [main = defaultLanguage] = written;
+  const own = at(written.includes(language) ? language : main);
+  return (
+    <>
+      <link rel="canonical" href={own} />
+      {written.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={at(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={at(main)} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={own} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:image" content={`${webOrigin}/share/${picture}.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+const isIn = (code: string, written: readonly string[] | undefined) =>
+  !written || written.includes(code);
+
+/** A tool's page shows what the tool makes. */
+const pictureOf = (path: string): string => tools.find((tool) => tool.path === path)?.id ?? 'home';

@@ -1,4 +1,5 @@
 import { findTool, tools, type ToolId } from '@tintory/catalog';
+import { framedPath } from '@tintory/contract';
 
 /** The pages of one's account. */
 export const accountParts = ['profile', 'security', 'plan', 'credits', 'bills'] as const;
@@ -8,6 +9,12 @@ export type AccountPart = (typeof accountParts)[number];
 export const paths = {
   home: { pattern: '/', href: () => '/' },
   tool: { href: (id: ToolId) => findTool(id)?.path ?? '/' },
+  overview: { pattern: '/tools', href: () => '/tools' },
+  merchants: { pattern: '/merchants', href: () => '/merchants' },
+  help: { pattern: '/help', href: () => '/help' },
+  contact: { pattern: '/contact', href: () => '/contact' },
+  apiDocs: { pattern: '/api-docs', href: () => '/api-docs' },
+  status: { pattern: '/status', href: () => '/status' },
   resize: { pattern: '/tools/app/resize-image', href: () => '/tools/app/resize-image' },
   paint: { pattern: '/tools/app/paint-image', href: () => '/tools/app/paint-image' },
   batch: { pattern: '/batch', href: () => '/batch' },
@@ -15,7 +22,7 @@ export const paths = {
   pricing: { pattern: '/pricing', href: () => '/pricing' },
   paid: {
     pattern: '/pricing/done',
-    href: (next: string) => `/pricing/done?${new URLSearchParams({ next })}`,
+    href: (next: string, plan: string) => `/pricing/done?${new URLSearchParams({ next, plan })}`,
   },
   storePaid: { pattern: '/store/plan', href: () => '/store/plan' },
   storeJoin: { pattern: '/store/join', href: () => '/store/join' },
@@ -24,9 +31,47 @@ export const paths = {
     pattern: '/login/confirm',
     href: (next: string) => `/login/confirm?${new URLSearchParams({ next })}`,
   },
+  blog: { pattern: '/blog', href: () => '/blog' },
+  article: { pattern: '/blog/:slug', href: (slug: string) => `/blog/${slug}` },
+  owner: { pattern: '/owner', href: () => '/owner' },
+  lendSession: { pattern: '/login/embed', href: () => '/login/embed' },
   terms: { pattern: '/user-terms', href: () => '/user-terms' },
   privacy: { pattern: '/privacy-policy', href: () => '/privacy-policy' },
+  licences: { pattern: '/open-licences', href: () => '/open-licences' },
 } as const;
+
+/** Pages that others frame. */
+export const framedPaths = {
+  banner: `${framedPath}/banner`,
+  remover: `${framedPath}/tool/remove-background`,
+} as const;
+
+/**
+ * The pages for everybody, and for search engines: the build draws each in every language, and they
+ * are what the sitemap names, beside the articles.
+ */
+export const publicPaths: readonly string[] = [
+  paths.home.pattern,
+  ...tools.map(({ path }) => path),
+  paths.resize.pattern,
+  paths.paint.pattern,
+  paths.batch.pattern,
+  paths.overview.pattern,
+  paths.merchants.pattern,
+  paths.pricing.pattern,
+  paths.help.pattern,
+  paths.contact.pattern,
+  paths.apiDocs.pattern,
+  paths.status.pattern,
+  paths.blog.pattern,
+  paths.terms.pattern,
+  paths.privacy.pattern,
+  paths.licences.pattern,
+];
+
+/** Whether search engines may list what stands there. */
+export const isPublic = (pathname: string): boolean =>
+  publicPaths.includes(pathname) || pathname.startsWith(`${paths.blog.pattern}/`);
 
 const workbenches: readonly string[] = [
   ...tools.map(({ path }) => path),

@@ -54,7 +54,7 @@ const signs = {
 } as const;
 
 /** Bad news interrupts a screen reader, other news waits for its turn. */
-export function Banner({ tone, title, children, action }: BannerProps) {
+export function Banner({ tone, title, children, action, otherAction }: BannerProps) {
   const Sign = signs[tone];
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} className={styles['banner']} data-tone={tone}>
@@ -64,9 +64,12 @@ export function Banner({ tone, title, children, action }: BannerProps) {
         {children && <div className={styles['bannerBody']}>{children}</div>}
       </div>
       {action && (
-        <Button variant={action.primary ? 'primary' : 'secondary'} onClick={action.onClick}>
-          {action.label}
-        </Button>
+        <div className={styles['bannerActions']}>
+          <Button variant={action.primary ? 'primary' : 'secondary'} onClick={action.onClick}>
+            {action.label}
+          </Button>
+          {otherAction && <Button onClick={otherAction.onClick}>{otherAction.label}</Button>}
+        </div>
       )}
     </div>
   );

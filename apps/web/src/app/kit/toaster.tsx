@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { useHydrated } from '@tintory/ui-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissComplaints, dismissToast, toastStore, type ShownToast } from './toast-store.ts';
@@ -6,12 +7,18 @@ import styles from './toaster.module.css';
 
 /** The passing messages, in a region that screen readers follow. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
+  const hydrated = useHydrated();
+  const toasts = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.snapshot,
+    toastStore.snapshot,
+  );
   useEffect(() => {
     // Before the form itself hears of it: what it complains of now stays.
     document.addEventListener('submit', dismissComplaints, { capture: true });
     return () => document.removeEventListener('submit', dismissComplaints, { capture: true });
   }, []);
+  if (!hydrated) return null;
   return createPortal(
     <div className={styles['region']} role="status" aria-live="polite">
       {toasts.map((toast) => (

@@ -20,4 +20,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-export const useShownTheme = () => useSyncExternalStore(subscribe, shownTheme);
+export const useShownTheme = () =>
+  useSyncExternalStore(subscribe, shownTheme, () => 'light' as const);

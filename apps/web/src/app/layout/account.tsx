@@ -10,10 +10,15 @@ import { HeaderMenu } from './header-menu.tsx';
 /** Credits and the account, or the way to sign in. */
 export function Account() {
   const t = useT();
-  const { hasToken } = useSession();
-  if (hasToken) return <SignedIn />;
+  const { isLoggedIn } = useUser();
+  if (isLoggedIn) return <SignedIn />;
   return (
-    <button type="button" className={styles['signIn']} onClick={() => openModal('login-modal', {})}>
+    <button
+      type="button"
+      className={styles['signIn']}
+      data-visitor
+      onClick={() => openModal('login-modal', {})}
+    >
       {t('signIn')}
     </button>
   );

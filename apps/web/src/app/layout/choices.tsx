@@ -1,38 +1,38 @@
 import { IconCheck } from '@tabler/icons-react';
-import { languages, useLanguage, useT } from '@tintory/i18n';
-import { chooseTheme, themeChoices, useThemeChoice } from '../theme/theme-choice.ts';
+import { languages, storeLanguage, useLanguage, useT } from '@tintory/i18n';
+import { useLocation } from 'react-router-dom';
+import { inLanguage } from '../../config/language-path.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from '../../config/theme-choice.ts';
 import styles from './header.module.css';
 
-type ChoiceProps = { label: string; lang?: string; chosen: boolean; onChoose: () => void };
+type ChoiceProps = { label: string; chosen: boolean; onChoose: () => void };
 
-function Choice({ label, lang, chosen, onChoose }: ChoiceProps) {
+function Choice({ label, chosen, onChoose }: ChoiceProps) {
   return (
-    <button
-      type="button"
-      className={styles['item']}
-      lang={lang}
-      aria-pressed={chosen}
-      onClick={onChoose}
-    >
+    <button type="button" className={styles['item']} aria-pressed={chosen} onClick={onChoose}>
       {label}
       {chosen && <IconCheck size={16} stroke={1.75} aria-hidden="true" />}
     </button>
   );
 }
 
-export function LanguageChoices({ onChosen }: { onChosen: () => void }) {
-  const { language, changeLanguage } = useLanguage();
+/** Each leads to the present page in that language, which is a page of its own. */
+export function LanguageChoices() {
+  const { language } = useLanguage();
+  const { pathname, search, hash } = useLocation();
   return languages.map(({ code, name }) => (
-    <Choice
+    <a
       key={code}
-      label={name}
+      className={styles['item']}
+      href={inLanguage(code, pathname + search + hash)}
+      hrefLang={code}
       lang={code}
-      chosen={code === language}
-      onChoose={() => {
-        void changeLanguage(code);
-        onChosen();
-      }}
-    />
+      aria-current={code === language ? 'true' : undefined}
+      onClick={() => storeLanguage(code)}
+    >
+      {name}
+      {code === language && <IconCheck size={16} stroke={1.75} aria-hidden="true" />}
+    </a>
   ));
 }
 

@@ -1,8 +1,11 @@
 import { tools } from '@tintory/catalog';
 import { brand } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { reviewConsent } from '@tintory/page-services';
 import { Link } from 'react-router-dom';
+import { useConfig } from '../../config/config-context.ts';
 import { BrandMark } from '../../config/brand-mark.tsx';
+import { ContactLink } from '../../config/contact-line.tsx';
 import { paths } from '../../config/paths.ts';
 import styles from './footer.module.css';
 
@@ -22,6 +25,7 @@ export function Footer() {
         <div>
           <h2>{t('tools')}</h2>
           <div className={styles['tools']}>
+            <Link to={paths.overview.href()}>{t('allTools')}</Link>
             {tools.map(({ id, path }) => (
               <Link key={id} to={path}>
                 {t(`tools:${id}.title`)}
@@ -36,11 +40,37 @@ export function Footer() {
           <h2>{brand.name}</h2>
           <div className={styles['legal']}>
             <Link to={paths.pricing.href()}>{t('pricing')}</Link>
+            <Link to={paths.merchants.href()}>{t('forShops')}</Link>
+            <Link to={paths.blog.href()}>{t('blog')}</Link>
             <Link to={paths.privacy.href()}>{t('privacy')}</Link>
             <Link to={paths.terms.href()}>{t('terms')}</Link>
+            <Link to={paths.licences.href()}>{t('licences')}</Link>
+            <CookieChoice />
+          </div>
+        </div>
+        <div>
+          <h2>{t('support')}</h2>
+          <div className={styles['legal']}>
+            <Link to={paths.help.href()}>{t('help')}</Link>
+            <Link to={paths.contact.href()}>{t('contactUs')}</Link>
+            <Link to={paths.apiDocs.href()}>{t('apiDocs')}</Link>
+            <Link to={paths.status.href()}>{t('status')}</Link>
+            <ContactLink />
           </div>
         </div>
       </nav>
     </footer>
+  );
+}
+
+/** Consent can be taken back as easily as it was given; nothing where nobody asks for any. */
+function CookieChoice() {
+  const t = useT();
+  const { ga4Id, crispId } = useConfig();
+  if (!ga4Id && !crispId) return null;
+  return (
+    <button type="button" onClick={reviewConsent}>
+      {t('cookieChoice')}
+    </button>
   );
 }

@@ -1,4 +1,10 @@
-import { IconChevronDown, IconLanguage, IconMenu2, IconSunMoon } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconLanguage,
+  IconMenu2,
+  IconSearch,
+  IconSunMoon,
+} from '@tabler/icons-react';
 import { brand } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { lazy, Suspense } from 'react';
@@ -9,6 +15,7 @@ import { Account } from './account.tsx';
 import { LanguageChoices, ThemeChoices } from './choices.tsx';
 import styles from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
+import { openPalette, paletteKeys } from './use-palette-key.ts';
 
 const ToolLinks = lazy(async () => ({ default: (await import('./tool-links.tsx')).ToolLinks }));
 
@@ -34,19 +41,38 @@ export function Header() {
           {() => (
             <Suspense>
               <ToolLinks />
+              <Link className={styles['item']} to={paths.overview.href()}>
+                {t('allTools')}
+              </Link>
             </Suspense>
           )}
         </HeaderMenu>
         <Link className={styles['link']} to={paths.pricing.href()}>
           {t('pricing')}
         </Link>
+        <Link className={styles['link']} to={paths.merchants.href()}>
+          {t('forShops')}
+        </Link>
+        <Link className={styles['link']} to={paths.help.href()} data-rare>
+          {t('help')}
+        </Link>
         <span className={styles['space']} />
+        <button
+          type="button"
+          className={styles['quiet']}
+          aria-label={t('search')}
+          title={`${t('search')} (${paletteKeys})`}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={openPalette}
+        >
+          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        </button>
         <HeaderMenu
           screen="wide"
           label={t('language')}
           trigger={<IconLanguage size={20} stroke={1.75} aria-hidden="true" />}
         >
-          {(close) => <LanguageChoices onChosen={close} />}
+          {() => <LanguageChoices />}
         </HeaderMenu>
         <HeaderMenu
           screen="wide"
@@ -76,11 +102,20 @@ function NarrowMenu() {
           <Suspense>
             <ToolLinks />
           </Suspense>
+          <Link className={styles['item']} to={paths.overview.href()}>
+            {t('allTools')}
+          </Link>
           <Link className={styles['item']} to={paths.pricing.href()}>
             {t('pricing')}
           </Link>
+          <Link className={styles['item']} to={paths.merchants.href()}>
+            {t('forShops')}
+          </Link>
+          <Link className={styles['item']} to={paths.help.href()}>
+            {t('help')}
+          </Link>
           <p className={styles['who']}>{t('language')}</p>
-          <LanguageChoices onChosen={close} />
+          <LanguageChoices />
           <p className={styles['who']}>{t('theme')}</p>
           <ThemeChoices onChosen={close} />
         </>

@@ -1,13 +1,16 @@
 import { ApiError } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { takeRedirectEvent, useApi, useSession } from '@tintory/session';
+import { useHydrated } from '@tintory/ui-kit';
 import { useEffect, useState } from 'react';
 import { useConfig } from '../../config/config-context.ts';
 import { showToast } from '../kit/toast-store.ts';
 import styles from './layout.module.css';
 
 /** Finishes a sign-in that left by redirect and came back; covers the page until it is known. */
-export function RedirectLogin() {
+export const RedirectLogin = () => useHydrated() && <FinishLogin />;
+
+function FinishLogin() {
   const t = useT();
   const api = useApi();
   const { login } = useSession();

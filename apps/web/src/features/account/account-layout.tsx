@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import { useSession } from '@tintory/session';
+import { useUser } from '@tintory/session';
 import { openModal, useKit } from '@tintory/ui-kit';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
@@ -11,12 +11,12 @@ import styles from './account.module.css';
 /** What all pages of the account share: their heading and the way between them. */
 export function AccountLayout() {
   const t = useT('account');
-  const { hasToken } = useSession();
+  const { isLoggedIn } = useUser();
   return (
     <div className={styles['page']}>
       <PageMeta title={t('account:title')} description={t('account:signedOutText')} />
       <h1>{t('account:title')}</h1>
-      {hasToken ? <Parts /> : <SignedOut />}
+      {isLoggedIn ? <Parts /> : <SignedOut />}
     </div>
   );
 }

@@ -109,7 +109,9 @@ describe('my pictures', () => {
     draw({ list: async () => pageOf(jobs) });
     const [first, second] = await rows();
     expect(within(first as HTMLElement).getByText('two cats')).toBeTruthy();
-    expect(within(second as HTMLElement).getByText(/Name a thing, such as a rose/)).toBeTruthy();
+    expect(
+      within(second as HTMLElement).getByText(/Name another thing, such as a rose/),
+    ).toBeTruthy();
   });
 
   it('lets the server say what went wrong where another try may do', async () => {

@@ -1,52 +1,74 @@
+import { findTool } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { CompareSlider } from '@tintory/tools-ui';
 import { useState } from 'react';
+import { lookOf, lookSize } from '../../config/tool-looks/looks.ts';
+import { useLookTexts } from '../../config/tool-looks/use-look-texts.ts';
 import afterUrl from './assets/sample-after.webp';
 import beforeUrl from './assets/sample-before.webp';
+import { Backdrops, type Backdrop } from './backdrops.tsx';
+import { heroTools, type HeroToolId } from './hero-tools.ts';
 import styles from './home.module.css';
 
-const backdrops = ['board', 'coral', 'sun', 'sky'] as const;
-type Backdrop = (typeof backdrops)[number];
+type HeroSampleProps = { toolId: HeroToolId; onToolId: (toolId: HeroToolId) => void };
 
-/** The product in one gesture: drag the handle, then put another ground behind the cutout. */
-export function HeroSample() {
-  const t = useT('home');
+/** The product in two gestures: choose what the photo becomes, and drag the handle. */
+export function HeroSample({ toolId, onToolId }: HeroSampleProps) {
+  const t = useT('home', 'tools');
   const [backdrop, setBackdrop] = useState<Backdrop>('board');
+  const cutsOut = toolId === 'remove_background';
   return (
     <figure className={styles['sample']}>
-      <div className={styles['stage']} data-backdrop={backdrop}>
-        <CompareSlider
-          beforeUrl={beforeUrl}
-          afterUrl={afterUrl}
-          width={960}
-          height={768}
-          alt={t('home:sampleAlt')}
-          start={46}
-          texts={{
-            label: t('home:compare'),
-            before: t('home:before'),
-            after: t('home:after'),
-            valueText: (percent) => t('home:comparePart', { percent: 100 - percent }),
-          }}
-        />
+      <div className={styles['stage']} data-backdrop={cutsOut ? backdrop : undefined}>
+        <Picture key={toolId} toolId={toolId} />
       </div>
-      <figcaption
-        className={styles['backdrops']}
-        role="group"
-        aria-label={t('home:backdrop.label')}
-      >
-        {backdrops.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles['swatch']}
-            data-backdrop={name}
-            aria-label={t(`home:backdrop.${name}`)}
-            aria-pressed={name === backdrop}
-            onClick={() => setBackdrop(name)}
-          />
-        ))}
+      <figcaption className={styles['below']}>
+        <Becomes toolId={toolId} onToolId={onToolId} />
+        <p className={styles['price']} aria-live="polite">
+          {t('home:chosen', {
+            tool: t(`tools:${toolId}.title`),
+            price: t('credits', { count: findTool(toolId)?.functions[0]?.credits ?? 0 }),
+          })}
+        </p>
+        {cutsOut && <Backdrops chosen={backdrop} onChoose={setBackdrop} />}
       </figcaption>
     </figure>
+  );
+}
+
+function Picture({ toolId }: { toolId: HeroToolId }) {
+  const t = useT('home', 'tools');
+  const texts = useLookTexts();
+  const look = lookOf(toolId);
+  // The first one is drawn larger: it is most of what a visitor sees first.
+  const first = toolId === 'remove_background' && { beforeUrl, afterUrl, width: 960, height: 768 };
+  return (
+    <CompareSlider
+      {...(first || { beforeUrl: look.before ?? '', afterUrl: look.after, ...lookSize })}
+      alt={first ? t('home:sampleAlt') : t('home:exampleAlt', { tool: t(`tools:${toolId}.title`) })}
+      start={46}
+      texts={texts}
+    />
+  );
+}
+
+function Becomes({ toolId, onToolId }: HeroSampleProps) {
+  const t = useT('home', 'tools');
+  return (
+    <fieldset className={styles['becomes']}>
+      <legend>{t('home:becomes')}</legend>
+      {heroTools.map((id) => (
+        <label key={id} className={styles['choice']}>
+          <input
+            type="radio"
+            name="becomes"
+            value={id}
+            checked={id === toolId}
+            onChange={() => onToolId(id)}
+          />
+          {t(`tools:${id}.verb`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

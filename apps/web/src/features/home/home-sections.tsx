@@ -1,62 +1,51 @@
-import { imageLimits, retentionDays } from '@tintory/contract';
+import { imageLimits } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { Link } from 'react-router-dom';
+import { FaqMarkup } from '../../config/faq-markup.tsx';
+import { paths } from '../../config/paths.ts';
+import { lookOf, lookSize } from '../../config/tool-looks/looks.ts';
 import styles from './home.module.css';
 
-const steps = ['drop', 'watch', 'keep'] as const;
-
-export function How() {
+/** What there is for whoever sells things, and the way there. */
+export function ForShops() {
   const t = useT('home');
+  const { before, after } = lookOf('product_model');
   return (
-    <section className={styles['section']}>
-      <h2>{t('home:how.title')}</h2>
-      <ol className={styles['steps']}>
-        {steps.map((step) => (
-          <li key={step}>
-            <h3>{t(`home:how.${step}.title`)}</h3>
-            <p>{t(`home:how.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
+    <section className={styles['shops']}>
+      <div className={styles['head']}>
+        <h2>{t('home:merchants.title')}</h2>
+        <p>{t('home:merchants.text')}</p>
+        <Link to={paths.merchants.href()}>{t('home:merchants.action')}</Link>
+      </div>
+      <div className={styles['pair']} aria-hidden="true">
+        <img src={before} alt="" {...lookSize} loading="lazy" />
+        <img src={after} alt="" {...lookSize} loading="lazy" />
+      </div>
     </section>
   );
 }
 
-export function Facts() {
-  const t = useT('home');
-  const facts = [
-    [t('home:facts.price.value'), t('home:facts.price.text')],
-    [t('home:facts.failed.value'), t('home:facts.failed.text')],
-    [t('home:facts.inputs.value', { count: retentionDays.inputs }), t('home:facts.inputs.text')],
-    [t('home:facts.results.value', { count: retentionDays.results }), t('home:facts.results.text')],
-  ] as const;
-  return (
-    <section className={styles['section']}>
-      <h2>{t('home:facts.title')}</h2>
-      <dl className={styles['facts']}>
-        {facts.map(([value, text]) => (
-          <div key={text}>
-            <dt>{value}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-const questions = ['size', 'hair', 'training', 'account', 'metadata'] as const;
+const questions = ['liking', 'size', 'selling', 'training', 'account', 'metadata'] as const;
 
 export function Faq() {
   const t = useT('home');
   const megapixels = imageLimits.maxPixels / 1_000_000;
+  const asked = questions.map((name) => ({
+    question: t(`home:faq.${name}.question`),
+    answer: t(`home:faq.${name}.answer`, { megapixels }),
+  }));
   return (
     <section className={styles['section']}>
-      <h2>{t('home:faq.title')}</h2>
+      <FaqMarkup questions={asked} />
+      <div className={styles['head']}>
+        <h2>{t('home:faq.title')}</h2>
+        <Link to={paths.help.href()}>{t('home:faq.more')}</Link>
+      </div>
       <div className={styles['faq']}>
-        {questions.map((name) => (
-          <details key={name} name="faq">
-            <summary>{t(`home:faq.${name}.question`)}</summary>
-            <p>{t(`home:faq.${name}.answer`, { megapixels })}</p>
+        {asked.map(({ question, answer }) => (
+          <details key={question} name="faq">
+            <summary>{question}</summary>
+            <p>{answer}</p>
           </details>
         ))}
       </div>

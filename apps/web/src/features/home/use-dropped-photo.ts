@@ -1,30 +1,31 @@
-import { findTool } from '@tintory/catalog';
-import { handOverPhoto } from '@tintory/tools-ui';
+import { findTool, type ToolId } from '@tintory/catalog';
+import { droppedFile } from '@tintory/tools-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 
-const toolId = 'remove_background';
-
 /** Keeps the photo where the tool's page looks for one, then goes there. */
-export function useTakePhoto() {
+export function useTakePhoto(toolId: ToolId) {
   const navigate = useNavigate();
   return useCallback(
     async (file: File) => {
       const tool = findTool(toolId);
+      const { handOverPhoto } = await import('@tintory/tools-ui/drafts');
       if (tool) await handOverPhoto(tool, file);
       await navigate(paths.tool.href(toolId));
     },
-    [navigate],
+    [navigate, toolId],
   );
 }
-
-const fileOf = (data: DataTransfer | null) => data?.files[0];
 
 /** Takes a photo that is dropped or pasted anywhere; true while one hovers over the page. */
 export function useDroppedPhoto(take: (file: File) => void): boolean {
   const [hovering, setHovering] = useState(false);
   useEffect(() => {
+    const takeFrom = async (data: DataTransfer | null) => {
+      const file = await droppedFile(data);
+      if (file) take(file);
+    };
     const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
@@ -37,13 +38,9 @@ export function useDroppedPhoto(take: (file: File) => void): boolean {
     const onDrop = (event: DragEvent) => {
       event.preventDefault();
       setHovering(false);
-      const file = fileOf(event.dataTransfer);
-      if (file) take(file);
+      void takeFrom(event.dataTransfer);
     };
-    const onPaste = (event: ClipboardEvent) => {
-      const file = fileOf(event.clipboardData);
-      if (file) take(file);
-    };
+    const onPaste = (event: ClipboardEvent) => void takeFrom(event.clipboardData);
     addEventListener('dragover', onDragOver);
     addEventListener('dragleave', onDragLeave);
     addEventListener('drop', onDrop);

@@ -1,6 +1,7 @@
-import { useT } from '@tintory/i18n';
+import { useFormats, useT } from '@tintory/i18n';
 import { useLocation } from 'react-router-dom';
 import { imageLimits, retentionDays, storeRules } from '@tintory/contract';
+import { ContactLine } from '../../config/contact-line.tsx';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
 import styles from './legal.module.css';
@@ -8,12 +9,17 @@ import styles from './legal.module.css';
 const privacySections = ['what', 'pictures', 'account', 'browser', 'others', 'rights'] as const;
 const termsSections = ['service', 'pictures', 'credits', 'conduct', 'limits', 'ending'] as const;
 
-const values = {
-  inputs: retentionDays.inputs,
-  originals: storeRules.undoDays,
-  results: retentionDays.results,
-  megabytes: imageLimits.maxBytes / 1_000_000,
-};
+/** The product's own limits, as the texts name them. */
+function useLimits() {
+  const { number } = useFormats();
+  const { undoDays, maxOriginals } = storeRules;
+  return {
+    ...retentionDays,
+    undoDays,
+    maxOriginals: number(maxOriginals),
+    megabytes: imageLimits.maxBytes / 1_000_000,
+  };
+}
 
 /** The privacy policy or the user terms, whichever the address names. */
 export function LegalPage() {
@@ -22,6 +28,7 @@ export function LegalPage() {
 
 function Privacy() {
   const t = useT('legal');
+  const limits = useLimits();
   return (
     <article className={styles['page']}>
       <PageMeta title={t('meta.privacy.title')} description={t('meta.privacy.description')} />
@@ -30,15 +37,17 @@ function Privacy() {
       {privacySections.map((section) => (
         <section key={section}>
           <h2>{t(`legal:privacy.${section}.title`)}</h2>
-          <p>{t(`legal:privacy.${section}.text`, values)}</p>
+          <p>{t(`legal:privacy.${section}.text`, limits)}</p>
         </section>
       ))}
+      <ContactLine />
     </article>
   );
 }
 
 function Terms() {
   const t = useT('legal');
+  const limits = useLimits();
   return (
     <article className={styles['page']}>
       <PageMeta title={t('meta.terms.title')} description={t('meta.terms.description')} />
@@ -47,9 +56,10 @@ function Terms() {
       {termsSections.map((section) => (
         <section key={section}>
           <h2>{t(`legal:terms.${section}.title`)}</h2>
-          <p>{t(`legal:terms.${section}.text`, values)}</p>
+          <p>{t(`legal:terms.${section}.text`, limits)}</p>
         </section>
       ))}
+      <ContactLine />
     </article>
   );
 }

@@ -6,26 +6,31 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestKit } from '../../../test/test-kit.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
-import { takeLoginToken } from './login-token.ts';
+import { forgetLoginToken, takeLoginToken } from './login-token.ts';
 
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
   localStorage.clear();
+  document.cookie = 'access_token=; Path=/; Max-Age=0';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetLoginToken();
+});
 
 type Seen = { path: string; body: unknown };
 
 /** Draws a page of the app over an API that answers with `answer`. */
-async function draw(element: ReactNode, answer: () => Response | Promise<Response>) {
+async function draw(element: ReactNode, answer: (path: string) => Response | Promise<Response>) {
   const seen: Seen[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    seen.push({ path: new URL(request.url).pathname, body: await request.json() });
-    return answer();
+    const path = new URL(request.url).pathname;
+    if (request.method === 'POST') seen.push({ path, body: await request.json() });
+    return answer(path);
   };
   const client = createClient({
     baseUrl: 'http://api.test',
@@ -79,6 +84,69 @@ describe('the confirm page', () => {
     const { user } = await draw(<ConfirmPage />, () => Response.json(gone, { status: 410 }));
     await user.click(await screen.findByRole('button', { name: 'Yes, sign me in' }));
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+  });
+
+  describe('to whoever is signed in already', () => {
+    const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
+    const gone = { code: 'LinkExpired', message: 'Gone.', request_id: 'r' };
+    const answers = (there: () => Response) => (path: string) => {
+      if (path.endsWith('/profile')) return Response.json({ id: 'a', email: 'ann@example.com' });
+      if (path.endsWith('/login_link')) return there();
+      return Response.json({ ...result, access_token: tokenOf('b') });
+    };
+    const ofBen = () => Response.json({ email: 'ben@example.com' });
+    beforeEach(() => {
+      localStorage.setItem('access_token', tokenOf('a'));
+      open();
+    });
+
+    it('names both addresses, and stays by default', async () => {
+      const { user, seen, router, client } = await draw(<ConfirmPage />, answers(ofBen));
+      const stay = await screen.findByRole('button', { name: 'Stay signed in' });
+      expect(screen.getByText('ann@example.com')).toBeDefined();
+      expect(screen.getByText('ben@example.com')).toBeDefined();
+      expect(document.activeElement).toBe(stay);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/history'));
+      expect(seen.map(({ path }) => path)).toEqual(['/api/sessions/login_link']);
+      expect(client.session.getAccount()).toBe('a');
+    });
+
+    it('changes the account when that is asked for', async () => {
+      const { user, router, client } = await draw(<ConfirmPage />, answers(ofBen));
+      await user.click(await screen.findByRole('button', { name: 'Change account' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/history'));
+      expect(client.session.getAccount()).toBe('b');
+    });
+
+    it('asks no more than before where the link is for the same address', async () => {
+      const ofAnn = () => Response.json({ email: 'ann@example.com' });
+      await draw(<ConfirmPage />, answers(ofAnn));
+      expect(await screen.findByRole('button', { name: 'Yes, sign me in' })).toBeDefined();
+    });
+
+    it('says that no link is needed where it is used, or missing', async () => {
+      await draw(
+        <ConfirmPage />,
+        answers(() => Response.json(gone, { status: 410 })),
+      );
+      expect(await screen.findByText(/no longer works, and you need none/)).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined();
+      cleanup();
+      forgetLoginToken();
+      await draw(<ConfirmPage />, answers(ofBen));
+      expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeDefined();
+    });
+
+    it('offers no account whose address could not be read', async () => {
+      const broken = vi.fn(() => Response.json({ ...gone, code: 'Internal' }, { status: 500 }));
+      const { user } = await draw(<ConfirmPage />, answers(broken));
+      await screen.findByRole('heading', { name: 'Whose link is this?' });
+      expect(screen.queryByRole('button', { name: 'Change account' })).toBeNull();
+      broken.mockImplementation(ofBen);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('button', { name: 'Change account' })).toBeDefined();
+    });
   });
 
   it('offers a new link when it is opened without a token', async () => {

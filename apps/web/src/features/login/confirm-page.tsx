@@ -1,52 +1,54 @@
-import { useMutation } from '@tanstack/react-query';
 import { sessionRules } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { useApi, useSession } from '@tintory/session';
 import { openModal, useKit } from '@tintory/ui-kit';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { BrandMark } from '../../config/brand-mark.tsx';
 import { PageMeta } from '../../config/page-meta.tsx';
-import { forgetLoginToken, loginToken } from './login-token.ts';
-import styles from './confirm-page.module.css';
 import { safeNext } from '../../config/safe-next.ts';
+import styles from './confirm-page.module.css';
+import { ChooseAccount, SignedIn, UnknownLink } from './signed-in-already.tsx';
+import { useConfirm, type ConfirmState } from './use-confirm.ts';
 
 /** One click before the token is used: scanners of mail follow links, but press no buttons. */
 export function ConfirmPage() {
   const t = useT('login');
-  const api = useApi();
-  const { login } = useSession();
-  const navigate = useNavigate();
   const next = safeNext(useSearchParams()[0].get('next'));
-  const confirm = useMutation({
-    mutationFn: (token: string) => api.sessions.loginByToken(token).finally(forgetLoginToken),
-    onSuccess: async (result) => {
-      login(result);
-      await navigate(next, { replace: true });
-    },
-  });
-  const token = loginToken();
-  const usable = token !== null || confirm.isPending || confirm.isSuccess;
+  const state = useConfirm(next);
   return (
     <div className={styles['page']}>
       <PageMeta title={t('meta.confirm.title')} description={t('meta.confirm.description')} />
       <BrandMark className={styles['mark']} />
-      {usable ? (
-        <Ask pending={!confirm.isIdle} onConfirm={() => token && confirm.mutate(token)} />
-      ) : (
-        <Expired next={next} />
-      )}
+      <Step state={state} next={next} />
     </div>
   );
 }
 
-function Ask({ pending, onConfirm }: { pending: boolean; onConfirm: () => void }) {
+function Step({ state, next }: { state: ConfirmState; next: string }) {
+  const t = useT();
+  switch (state.step) {
+    case 'ask':
+      return <Ask state={state} />;
+    case 'choose':
+      return <ChooseAccount here={state.here} there={state.there} state={state} />;
+    case 'in':
+      return <SignedIn here={state.here} used={state.used} state={state} />;
+    case 'unknown':
+      return <UnknownLink state={state} />;
+    case 'expired':
+      return <Expired next={next} />;
+    case 'loading':
+      return <p role="status">{t('loading')} …</p>;
+  }
+}
+
+function Ask({ state }: { state: ConfirmState }) {
   const t = useT('login');
   const { Button } = useKit();
   return (
     <>
       <h1>{t('login:confirmTitle')}</h1>
       <p>{t('login:confirmText')}</p>
-      <Button variant="primary" size="large" loading={pending} onClick={onConfirm}>
+      <Button variant="primary" size="large" loading={state.pending} onClick={state.confirm}>
         {t('login:confirm')}
       </Button>
     </>
@@ -57,7 +59,7 @@ function Expired({ next }: { next: string }) {
   const t = useT('login');
   const { Button } = useKit();
   return (
-    <div role="alert" className={styles['expired']}>
+    <div role="alert" className={styles['told']}>
       <h1>{t('login:expiredTitle')}</h1>
       <p>{t('login:expiredText', { minutes: sessionRules.linkSeconds / 60 })}</p>
       <Button variant="primary" size="large" onClick={() => openModal('login-modal', { next })}>

@@ -10,21 +10,34 @@ import { useArrival } from './use-arrival.ts';
 /** Where a buyer comes back to: says when what was paid for has arrived. */
 export function PaidPage() {
   const t = useT('plans');
-  const { number } = useFormats();
   const { Button } = useKit();
   const navigate = useNavigate();
-  const next = safeNext(useSearchParams()[0].get('next'));
-  const { state, credits } = useArrival();
+  const [params] = useSearchParams();
+  const next = safeNext(params.get('next'));
+  const text = useArrivalText(params.get('plan'));
   return (
     <div className={styles['done']}>
       <PageMeta title={t('plans:done.title')} description={t('plans:meta.description')} />
       <BrandMark className={styles['mark']} />
       <h1>{t('plans:done.title')}</h1>
-      <p role="status">{t(`plans:done.${state}`, { credits: number(credits) })}</p>
+      <p role="status">{text}</p>
       <Button variant="primary" size="large" onClick={() => void navigate(next, { replace: true })}>
         {t('plans:done.back')}
       </Button>
       <p className={styles['quiet']}>{t('plans:done.closeTab')}</p>
     </div>
   );
+}
+
+/** @param planId what was ordered; null where the address does not say */
+function useArrivalText(planId: string | null): string {
+  const t = useT('plans');
+  const { number, date } = useFormats();
+  const arrival = useArrival(planId);
+  if (arrival.state !== 'later') {
+    return t(`plans:done.${arrival.state}`, { credits: number(arrival.credits) });
+  }
+  const { begins, monthly: count } = arrival;
+  const credits = t('plans:credits', { count, amount: number(count) });
+  return t('plans:done.later', { date: date(begins), credits });
 }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { billsQuery } from '@tintory/api-client';
-import { useApi, useMember } from '@tintory/session';
+import { billsQuery, memberQuery, plansQuery } from '@tintory/api-client';
+import type { Bill, Member, PlanList } from '@tintory/contract';
+import { beginsLater, subscriptionsOf } from '@tintory/plans-ui';
+import { planState, useApi } from '@tintory/session';
 import { useEffect, useState } from 'react';
 
 const everyMs = 1_500;
@@ -11,33 +13,63 @@ const patienceMs = 40_000;
 /** A bill this young is the one just paid. */
 const youngMs = 15 * 60 * 1_000;
 
-/** Whether the credits just paid for are in the books yet, asked for until they are. */
-export function useArrival() {
+type Arrival =
+  | { state: 'arrived' | 'waiting' | 'late'; credits: number }
+  /** Nothing was paid: the smaller plan begins on this day. */
+  | { state: 'later'; begins: string; monthly: number };
+
+/**
+ * What became of an order: whether its credits are in the books, or when the smaller plan begins
+ * that was chosen. Asked for until it is known.
+ *
+ * @param planId what was ordered; null where the address does not say
+ */
+export function useArrival(planId: string | null): Arrival {
   const api = useApi();
   const client = useQueryClient();
-  const { member } = useMember();
-  const [late, setLate] = useState(false);
-  const { data } = useQuery({
-    ...billsQuery(api, { limit: 1 }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (late || hasYoung(state.data) ? false : everyMs),
-  });
-  const arrived = hasYoung(data);
+  const [known, setKnown] = useState(false);
+  const late = useLate();
+  const again = { staleTime: 0, refetchInterval: known || late ? (false as const) : everyMs };
+  const { data: bills } = useQuery({ ...billsQuery(api, { limit: 5 }), ...again });
+  const { data: member } = useQuery({ ...memberQuery(api, 'consumer'), ...again });
+  const { data: plans } = useQuery(plansQuery(api));
+  const arrived = bills?.rows.some((bill) => isOf(bill, planId)) ?? false;
+  const later = arrived ? null : laterOf(member, plans, planId);
+  const isKnown = arrived || (later !== null && member?.next_plan?.plan_id === planId);
   useEffect(() => {
-    if (arrived) void client.invalidateQueries({ queryKey: ['members'] });
-  }, [arrived, client]);
+    if (!isKnown) return;
+    setKnown(true);
+    void client.invalidateQueries({ queryKey: ['members'] });
+  }, [isKnown, client]);
+  if (later) return { state: 'later', ...later };
+  const waiting = late ? 'late' : 'waiting';
+  return { state: arrived ? 'arrived' : waiting, credits: member?.credits ?? 0 };
+}
+
+function useLate(): boolean {
+  const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  const waiting = late ? ('late' as const) : ('waiting' as const);
-  return { state: arrived ? ('arrived' as const) : waiting, credits: member?.credits ?? 0 };
+  return late;
 }
 
-type Bills = { rows: { status: string; created_at: string }[] } | undefined;
+type Paid = Pick<Bill, 'status' | 'plan_id' | 'created_at'>;
 
-function hasYoung(bills: Bills): boolean {
-  const [newest] = bills?.rows ?? [];
-  if (newest?.status !== 'paid') return false;
-  return Date.now() - Date.parse(newest.created_at) < youngMs;
+const isOf = ({ status, plan_id, created_at }: Paid, planId: string | null): boolean =>
+  status === 'paid' &&
+  (planId === null || plan_id === planId) &&
+  Date.now() - Date.parse(created_at) < youngMs;
+
+/** The change that the provider tells of; before it has, the one that the order can only mean. */
+function laterOf(member: Member | undefined, plans: PlanList | undefined, planId: string | null) {
+  const { next, renewsAt } = planState(member);
+  if (next && next.plan_id === planId) {
+    return { begins: next.begins_at, monthly: next.credits_monthly };
+  }
+  const all = subscriptionsOf(plans);
+  const plan = all.find(({ id }) => id === planId);
+  if (!plan || !renewsAt || !beginsLater(all, planId, member?.plan_id)) return null;
+  return { begins: renewsAt, monthly: plan.credit };
 }

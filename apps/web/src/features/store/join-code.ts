@@ -1,3 +1,5 @@
+import { safeStorage } from '@tintory/session';
+
 const key = 'store-join-code';
 
 /** As long as the API takes it. */
@@ -10,7 +12,7 @@ const goodForMs = 10 * 60_000;
 export function takeJoinCode(now = Date.now()): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('code');
   if (given) {
-    localStorage.setItem(key, JSON.stringify({ code: given, until: now + goodForMs }));
+    safeStorage().setItem(key, JSON.stringify({ code: given, until: now + goodForMs }));
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   const kept = readKept();
@@ -19,11 +21,11 @@ export function takeJoinCode(now = Date.now()): string | null {
   return null;
 }
 
-export const forgetJoinCode = (): void => localStorage.removeItem(key);
+export const forgetJoinCode = (): void => safeStorage().removeItem(key);
 
 function readKept(): { code: string; until: number } | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as ReturnType<typeof readKept>;
+    return JSON.parse(safeStorage().getItem(key) ?? 'null') as ReturnType<typeof readKept>;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { ApiError } from '@tintory/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useT } from '@tintory/i18n';
-import { useApi, useSession } from '@tintory/session';
+import { useApi, useUser } from '@tintory/session';
 import { openModal, useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +14,7 @@ import styles from './store-pages.module.css';
 /** A click in a signed-in session, and only that, joins a store to an account. */
 export function JoinPage() {
   const t = useT('store');
-  const { hasToken } = useSession();
+  const { isLoggedIn } = useUser();
   // Read while drawing first: it leaves the address with that.
   const [code] = useState(takeJoinCode);
   return (
@@ -22,7 +22,7 @@ export function JoinPage() {
       <PageMeta title={t('store:join.title')} description={t('store:join.text')} />
       <BrandMark className={styles['mark']} />
       <h1>{t('store:join.title')}</h1>
-      {hasToken ? <Join code={code} /> : <SignInFirst />}
+      {isLoggedIn ? <Join code={code} /> : <SignInFirst />}
     </div>
   );
 }

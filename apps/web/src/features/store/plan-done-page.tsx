@@ -2,7 +2,7 @@ import { storePlansQuery } from '@tintory/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '@tintory/i18n';
 import { useChargeNews } from '@tintory/plans-ui';
-import { useApi, useSession } from '@tintory/session';
+import { useApi, useUser } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BrandMark } from '../../config/brand-mark.tsx';
@@ -16,13 +16,13 @@ export function PlanDonePage() {
   const { Button } = useKit();
   const api = useApi();
   const navigate = useNavigate();
-  const { hasToken } = useSession();
+  const { isLoggedIn } = useUser();
   const [params] = useSearchParams();
   const charge = params.get('charge_id');
   const asked = useQuery({
     queryKey: ['members', 'charge', charge],
     queryFn: () => api.store.verifyCharge(charge ?? ''),
-    enabled: hasToken && charge !== null,
+    enabled: isLoggedIn && charge !== null,
   });
   const plans = useQuery(storePlansQuery(api)).data?.month;
   const { text } = useChargeNews(asked, params.get('plan'), plans);

@@ -1,11 +1,16 @@
 import { toolIds, tools } from '@tintory/catalog';
-import { changeLanguage, languages, startI18n, type StoryId } from '@tintory/i18n';
+import { changeLanguage, languages, loadStories, startI18n, type StoryId } from '@tintory/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ToolStory } from './tool-story.tsx';
 
-beforeAll(() => startI18n('en'));
+beforeAll(async () => {
+  await startI18n('en');
+  // They are files of the app: reading them is no part of what is tested.
+  await Promise.all(languages.map(({ code }) => loadStories(code)));
+});
 afterEach(async () => {
   cleanup();
   await changeLanguage('en');
@@ -14,16 +19,18 @@ afterEach(async () => {
 const ids: StoryId[] = [...toolIds, 'resize', 'paint'];
 
 async function show(id: StoryId) {
-  const view = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ToolStory id={id} />
-    </QueryClientProvider>,
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ToolStory id={id} />
+      </QueryClientProvider>,
+    ),
   );
   await screen.findAllByRole('heading', { level: 2 });
   return view.container;
 }
 
-const markup = () => document.head.querySelector('script[type="application/ld+json"]');
+const markup = () => document.querySelector('script[type="application/ld+json"]');
 
 describe.each(languages)('in $name', ({ code }) => {
   it.each(ids)('%s leaves no gap in its texts', async (id) => {

@@ -1,22 +1,28 @@
 import { findTool } from '@tintory/catalog';
-import type { SharedStory, StoryId, ToolStory as Story } from '@tintory/i18n';
+import type { SharedStory, StoryId, ToolStory as OwnStory } from '@tintory/i18n';
+import { Suspense } from 'react';
+import { FaqMarkup } from '../../config/faq-markup.tsx';
 import { Expectations, Facts, Questions, Steps } from './story-sections.tsx';
 import { factsOf, questionsOf } from './story-parts.ts';
 import styles from './tool-story.module.css';
-import { useFaqMarkup } from './use-faq-markup.ts';
 import { useStories } from './use-stories.ts';
 import { useStoryValues } from './use-story-values.ts';
 
 /** Below a tool: how it works, what to expect of it, what it costs, and what people ask. */
-export function ToolStory({ id }: { id: StoryId }) {
-  const { data, isPending } = useStories();
+export const ToolStory = ({ id }: { id: StoryId }) => (
   // As tall as what comes: the footer is not seen to jump.
-  if (isPending) return <div className={styles['awaited']} />;
-  const story = data?.tools[id];
-  return story ? <Told id={id} story={story} shared={data.shared} /> : null;
+  <Suspense fallback={<div className={styles['awaited']} />}>
+    <Story id={id} />
+  </Suspense>
+);
+
+function Story({ id }: { id: StoryId }) {
+  const stories = useStories();
+  const story = stories?.tools[id];
+  return story ? <Told id={id} story={story} shared={stories.shared} /> : null;
 }
 
-type ToldProps = { id: StoryId; story: Story; shared: SharedStory };
+type ToldProps = { id: StoryId; story: OwnStory; shared: SharedStory };
 
 function Told({ id, story, shared }: ToldProps) {
   const values = useStoryValues(id);
@@ -28,9 +34,9 @@ function Told({ id, story, shared }: ToldProps) {
     answer: fill(answer),
   }));
   const facts = factsOf(tool).map((name) => shared.facts[name]);
-  useFaqMarkup(questions);
   return (
     <div className={styles['story']}>
+      <FaqMarkup questions={questions} />
       <Steps title={shared.how} lead={fill(story.lead)} steps={story.steps.map(fill)} />
       <Expectations
         title={shared.expect}

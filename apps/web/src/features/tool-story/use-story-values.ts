@@ -29,7 +29,9 @@ export function useStoryValues(id: StoryId): Record<string, string> {
   const paid = findTool(id)?.functions.find(({ credits }) => credits > 0);
   const fields = paid?.fields ?? [];
   const words = fields.find((field) => field.kind === 'text');
-  const sizes = Object.keys(imageSizes).map((size) => leftToRight(size.replace('x', ' × ')));
+  const sizes = Object.entries(imageSizes).map(([size, ratio]) =>
+    leftToRight(`${ratio} (${size.replace('x', ' × ')})`),
+  );
   const ownPixels = id === 'resize' ? imageLimits.maxPixelsResize : imageLimits.maxPixels;
   return {
     price: t('workbench:run.cost', { count: paid?.credits ?? 0 }),

@@ -1,0 +1,26 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Most JavaScript that the app's page names itself, compressed: its entry and what that preloads. */
+const mostBytes = 150_000;
+
+/**
+ * Tells how large the first load is.
+ *
+ * @throws Error with the size of each script where the first load is over its budget
+ */
+export async function checkFirstLoad(dist: string): Promise<string> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
+  const scripts = new Set([...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, at]) => at));
+  const sizes = await Promise.all([...scripts].map((at) => sizeOf(join(dist, at ?? ''))));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const told = `The first load has ${kilobytes(bytes)} of JavaScript (brotli)`;
+  if (bytes <= mostBytes) return `${told}, of ${kilobytes(mostBytes)} at most.`;
+  const list = [...scripts].map((at, index) => `  ${kilobytes(sizes[index] ?? 0)}  ${at}`);
+  throw new Error(`${told}, more than ${kilobytes(mostBytes)}:\n${list.join('\n')}`);
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
+
+/** What is too small to be compressed is sent as it is. */
+const sizeOf = async (file: string) => (await stat(`${file}.br`).catch(() => stat(file))).size;

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A style sheet and the classes that it is about. */
+export type Sheet = { href: string; classes: ReadonlySet<string> };
+
+/** What the build wrote: the sheets that every page has, and those that parts of the app bring along. */
+export type Sheets = { everywhere: Sheet[]; late: Sheet[] };
+
+export async function readSheets(dist: string, shell: string): Promise<Sheets> {
+  const files = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.css'));
+  const sheets = await Promise.all(
+    files.map(async (file) => {
+      const css = await readFile(join(dist, 'assets', file), 'utf8');
+      const names = css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
+      return { href: `/assets/${file}`, classes: new Set([...names].map(([, name = '']) => name)) };
+    }),
+  );
+  const isIn = ({ href }: Sheet) => shell.includes(href);
+  return { everywhere: sheets.filter(isIn), late: sheets.filter((sheet) => !isIn(sheet)) };
+}
+
+/**
+ * The late sheets that a page needs. A class that modules are composed of is in several of them: none is
+ * taken for what others, which tell more of the page, have already.
+ */
+export function sheetsFor(markup: string, { everywhere, late }: Sheets): Sheet[] {
+  const used = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const open = new Set(used);
+  const count = ({ classes }: Sheet) => [...open].filter((name) => classes.has(name)).length;
+  const settle = (sheet: Sheet) => sheet.classes.forEach((name) => open.delete(name));
+  everywhere.forEach(settle);
+  const needed: Sheet[] = [];
+  for (const sheet of late.toSorted((a, b) => count(b) - count(a))) {
+    if (count(sheet) === 0) continue;
+    settle(sheet);
+    needed.push(sheet);
+  }
+  return needed;
+}

@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { describeApp, DrawnPage, drawPages, origins } from '../src/prerender.tsx';
+import { composePage } from './compose-page.ts';
+import { readContent } from './read-content.ts';
+import { writeSitemap } from './sitemap.ts';
+import { readSheets } from './style-sheets.ts';
+import { writeInstallable } from './write-installable.ts';
+import { writePictures } from './write-pictures.ts';
+
+type Prerender = {
+  drawPages: typeof drawPages;
+  describeApp: typeof describeApp;
+  origins: typeof origins;
+};
+
+/**
+ * Writes every public page into the build, drawn, as `<path>/index.html`, with the sitemap. What Vite
+ * wrote as `index.html` becomes `app.html`: the page for every other path.
+ *
+ * @param dist what a browser gets
+ * @param server the app, built to be drawn without a browser; removed in the end
+ */
+export async function writePages(dist: string, server: string): Promise<string> {
+  const began = Date.now();
+  const shell = await readFile(join(dist, 'index.html'), 'utf8');
+  await writeFile(join(dist, 'app.html'), shell);
+  const prerender = await openPrerender(server);
+  const content = await readContent(prerender.origins.api);
+  const pages = await prerender.drawPages(content);
+  const sheets = await readSheets(dist, shell);
+  const withOrigins = (text: string) =>
+    text
+      .replaceAll(prerender.origins.api, '%API_ORIGIN%')
+      .replaceAll(prerender.origins.web, '%WEB_ORIGIN%');
+  for (const page of pages) {
+    const html = composePage(shell, page, sheets);
+    await write(join(dist, page.path, 'index.html'), withOrigins(html));
+  }
+  const isArticle = ({ path }: DrawnPage) => /\/blog(\/|$)/.test(path);
+  await write(join(dist, 'sitemap.xml'), writeSitemap(pages.filter((page) => !isArticle(page))));
+  await write(join(dist, 'sitemap-blog.xml'), writeSitemap(pages.filter(isArticle)));
+  await writeInstallable(dist, await prerender.describeApp());
+  await writePictures(dist, content);
+  await rm(server, { recursive: true });
+  return `${describe(pages)} drawn in ${((Date.now() - began) / 1_000).toFixed(1)} s`;
+}
+
+const describe = (pages: DrawnPage[]) =>
+  `${pages.length} pages in ${new Set(pages.map(({ language }) => language)).size} languages`;
+
+async function openPrerender(server: string): Promise<Prerender> {
+  const [file = ''] = (await readdir(server)).filter((name) => /^prerender\.m?js$/.test(name));
+  return (await import(pathToFileURL(join(server, file)).href)) as Prerender;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,40 @@
+import { useT } from '@tintory/i18n';
+import {
+  ConsentBanner,
+  HelpLauncher,
+  SisterBanner,
+  useCrisp,
+  usePageViews,
+} from '@tintory/page-services';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from '../../config/config-context.ts';
+import { paths } from '../../config/paths.ts';
+
+export function Banner() {
+  const { bannerUrl } = useConfig();
+  return bannerUrl && <SisterBanner url={bannerUrl} />;
+}
+
+/** Our own form, where nobody else's chat stands in for it. */
+export function Help() {
+  const { crispId } = useConfig();
+  const isCrispThere = useCrisp(crispId);
+  return isCrispThere ? null : <HelpLauncher />;
+}
+
+/** Views are counted, and where others are to do that or to chat, the visitor is asked. */
+export function Unseen() {
+  const { ga4Id, crispId } = useConfig();
+  usePageViews(useLocation().pathname, ga4Id);
+  return ga4Id || crispId ? <Consent analytics={ga4Id !== null} chat={crispId !== null} /> : null;
+}
+
+/** Apart, since its texts are fetched only where it is needed. */
+function Consent({ analytics, chat }: { analytics: boolean; chat: boolean }) {
+  const t = useT('pageServices');
+  const parties = [
+    ...(analytics ? [t('pageServices:consent.analytics')] : []),
+    ...(chat ? [t('pageServices:consent.chat')] : []),
+  ];
+  return <ConsentBanner parties={parties} privacyHref={paths.privacy.href()} />;
+}

@@ -1,0 +1,31 @@
+import { useT } from '@tintory/i18n';
+import { useHydrated } from '@tintory/ui-kit';
+import { useConfig } from './config-context.ts';
+
+/** The operator's own address, for what nothing on the page answers; nothing where there is none. */
+export function ContactLine() {
+  const t = useT();
+  if (!useAddress()) return null;
+  return (
+    <p>
+      {t('contact')} <ContactLink />
+    </p>
+  );
+}
+
+/** A mail to that address. */
+export function ContactLink() {
+  const address = useAddress();
+  if (!address) return null;
+  return (
+    <a href={`mailto:${address}`}>
+      <bdi>{address}</bdi>
+    </a>
+  );
+}
+
+/** Another for each operator: the pages that the build has drawn name none. */
+function useAddress(): string | null {
+  const { supportEmail } = useConfig();
+  return useHydrated() ? supportEmail : null;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { inLanguage, languageOf, withoutPrefix } from './language-path.ts';
+
+it.each([
+  ['/', 'en', '/'],
+  ['/pricing', 'en', '/pricing'],
+  ['/de', 'de', '/'],
+  ['/de/pricing', 'de', '/pricing'],
+  ['/ar/blog/what-print-needs', 'ar', '/blog/what-print-needs'],
+  ['/design', 'en', '/design'],
+] as const)('%s is the %s page %s', (path, language, page) => {
+  expect(languageOf(path)).toBe(language);
+  expect(withoutPrefix(path)).toBe(page);
+  expect(inLanguage(language, page)).toBe(path);
+});
+
+it('keeps what follows the path', () => {
+  expect(withoutPrefix('/de?from=mail')).toBe('/?from=mail');
+  expect(withoutPrefix('/de/batch?tool=1#end')).toBe('/batch?tool=1#end');
+});

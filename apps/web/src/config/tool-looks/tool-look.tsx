@@ -1,0 +1,42 @@
+import { useT } from '@tintory/i18n';
+import { CompareSlider } from '@tintory/tools-ui';
+import { Link } from 'react-router-dom';
+import { lookOf, lookSize } from './looks.ts';
+import styles from './tool-looks.module.css';
+import { useLookTexts } from './use-look-texts.ts';
+import type { ToolEntry } from './use-tool-entries.ts';
+
+/** What the tool does to a picture: before and after with a handle, or what words became. */
+export function ToolLook({ tool: { id, path, title } }: { tool: ToolEntry }) {
+  const t = useT('home');
+  const texts = useLookTexts();
+  const { before, after } = lookOf(id);
+  if (before) {
+    const label = `${title}: ${texts.label}`;
+    return (
+      <div className={styles['look']}>
+        <CompareSlider
+          {...lookSize}
+          beforeUrl={before}
+          afterUrl={after}
+          alt={t('home:exampleAlt', { tool: title })}
+          texts={{ ...texts, label }}
+          handleOnly
+          lazy
+        />
+      </div>
+    );
+  }
+  const fromWords = id === 'text_to_image' || id === 'text_to_tattoo';
+  return (
+    // The same way as the title below, which is the one that keys and readers find.
+    <Link className={styles['look']} to={path} tabIndex={-1} aria-hidden="true">
+      <img src={after} alt="" {...lookSize} loading="lazy" />
+      {fromWords && (
+        <span className={styles['words']}>
+          {t('home:works.fromWords', { words: t(`home:works.words.${id}`) })}
+        </span>
+      )}
+    </Link>
+  );
+}

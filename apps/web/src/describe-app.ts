@@ -1,0 +1,30 @@
+import { tools } from '@tintory/catalog';
+import { brand } from '@tintory/contract';
+import { languages } from '@tintory/i18n';
+import { loadLocale } from '@tintory/i18n/languages';
+import { inLanguage, prefixOf } from './config/language-path.ts';
+import { paths } from './config/paths.ts';
+
+/** What an installed app, and the page in the place of one that cannot be had, say in each language. */
+export const describeApp = () =>
+  Promise.all(
+    languages.map(async ({ code, dir }) => {
+      const { common, tools: names } = await loadLocale(code);
+      const shortcuts = tools.slice(0, 4).map(({ id, path }) => ({
+        name: names[id].title,
+        url: inLanguage(code, path),
+      }));
+      return {
+        language: code,
+        dir,
+        prefix: prefixOf(code),
+        name: brand.name,
+        description: common.meta.home.description,
+        start: inLanguage(code, paths.home.href()),
+        shortcuts,
+        offline: common.offline,
+      };
+    }),
+  );
+
+export type AppDescription = Awaited<ReturnType<typeof describeApp>>[number];

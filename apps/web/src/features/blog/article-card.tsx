@@ -1,0 +1,28 @@
+import type { Article } from '@tintory/contract';
+import { useFormats } from '@tintory/i18n';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import styles from './blog.module.css';
+
+/** @param isFirst the one that is seen without scrolling: its picture must not wait */
+export function ArticleCard({ article, isFirst = false }: { article: Article; isFirst?: boolean }) {
+  const { date } = useFormats();
+  const { slug, title, description, publishedAt, cover } = article.attributes;
+  const picture = cover?.data?.attributes;
+  return (
+    <Link className={styles['card']} to={paths.article.href(slug)}>
+      {picture && (
+        <img
+          src={picture.url}
+          alt=""
+          width={picture.width ?? 1_200}
+          height={picture.height ?? 800}
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+      )}
+      <time dateTime={publishedAt}>{date(publishedAt)}</time>
+      <h2>{title}</h2>
+      {description && <p>{description}</p>}
+    </Link>
+  );
+}

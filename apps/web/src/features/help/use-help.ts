@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  batchRules,
+  creditRules,
+  freeCredits,
+  imageLimits,
+  previewMaxPixels,
+  retentionDays,
+  sessionRules,
+  storeRules,
+} from '@tintory/contract';
+import { loadHelp, useFormats, useLanguage, type HelpTopic } from '@tintory/i18n';
+import { holdsWords } from '../../config/search-words.ts';
+
+const million = 1_000_000;
+
+/** What the answers leave open: the product's own rules. */
+function useHelpValues(): Record<string, string> {
+  const { number } = useFormats();
+  return {
+    freeCredits: number(freeCredits),
+    megabytes: number(imageLimits.maxBytes / million),
+    megapixels: number(imageLimits.maxPixels / million),
+    resizeMegapixels: number(imageLimits.maxPixelsResize / million),
+    preview: number(previewMaxPixels / million),
+    batch: number(batchRules.maxItems),
+    inputs: number(retentionDays.inputs),
+    results: number(retentionDays.results),
+    rollover: number(creditRules.rolloverMonths),
+    afterPlan: number(creditRules.afterPlanDays),
+    packYears: number(creditRules.packYears),
+    linkMinutes: number(sessionRules.linkSeconds / 60),
+    undoDays: number(storeRules.undoDays),
+    maxOriginals: number(storeRules.maxOriginals),
+  };
+}
+
+/** The topics with the questions in which every word that was typed occurs. */
+export function useHelp(words: string) {
+  const { language } = useLanguage();
+  const values = useHelpValues();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['help', language],
+    queryFn: () => loadHelp(language),
+    staleTime: Infinity,
+    // It comes with the app's own files: whether those can be had, only the attempt tells.
+    networkMode: 'always',
+  });
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
+  const topics = (data ?? []).map(({ questions, ...topic }): HelpTopic => ({
+    ...topic,
+    questions: questions
+      .map((one) => ({ ...one, answer: fill(one.answer) }))
+      .filter(({ question, answer }) => holdsWords(`${question} ${answer}`, words)),
+  }));
+  return {
+    topics: topics.filter(({ questions }) => questions.length > 0),
+    isPending: !data && !isError,
+    isError,
+    refetch,
+  };
+}

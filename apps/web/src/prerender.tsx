@@ -1,0 +1,138 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { articleQuery, articlesQuery, toolQuery } from '@tintory/api-client';
+import { tools } from '@tintory/catalog';
+import type { Article, Tool } from '@tintory/contract';
+import { changeLanguage, directionOf, languages, startI18n, type Language } from '@tintory/i18n';
+import { createClient, createQueryClient, type Client, type TokenStore } from '@tintory/session';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { routes } from './app/router.tsx';
+import { plainConfig } from './config/config-context.ts';
+import { inLanguage, prefixOf } from './config/language-path.ts';
+import { paths, publicPaths } from './config/paths.ts';
+
+export { describeApp, type AppDescription } from './describe-app.ts';
+
+/** What the API answers everybody, by language, before it is asked. */
+export type Content = Record<string, { tools: Tool[]; articles: Article[] }>;
+
+export type DrawnPage = {
+  path: string;
+  language: Language;
+  dir: 'ltr' | 'rtl';
+  /** What the paths of its language begin with. */
+  prefix: string;
+  /** Titles, links and the like, then the page itself. */
+  html: string;
+  /** What the page knows of the API, as JSON; empty where that is nothing. */
+  data: string;
+  /** The same page in each language that it is written in. */
+  alternates: { language: Language; path: string }[];
+};
+
+/** Stand for the origins of a run, which the server of the pages writes into them. */
+export const origins = { api: 'https://api.invalid', web: 'https://web.invalid' };
+
+const config = { ...plainConfig, webOrigin: origins.web };
+const nobody: TokenStore = {
+  read: () => null,
+  write: () => undefined,
+  clear: () => undefined,
+  watch: () => () => undefined,
+};
+
+/** Draws every public page in each of its languages, as a visitor finds it. */
+export async function drawPages(content: Content): Promise<DrawnPage[]> {
+  await startI18n('en', { namespaces: [] });
+  const pages: DrawnPage[] = [];
+  for (const { code } of languages) {
+    await changeLanguage(code);
+    for (const page of pagesIn(code, content)) pages.push(await drawPage(page, code, content));
+  }
+  return pages;
+}
+
+type Page = { path: string; writtenIn: Language[] };
+
+function pagesIn(language: Language, content: Content): Page[] {
+  const all = languages.map(({ code }) => code);
+  const articles = (content[language]?.articles ?? []).map(({ attributes: { slug } }) => ({
+    path: paths.article.href(slug),
+    writtenIn: all.filter((code) =>
+      content[code]?.articles.some(({ attributes }) => attributes.slug === slug),
+    ),
+  }));
+  return [...publicPaths.map((path) => ({ path, writtenIn: all })), ...articles];
+}
+
+async function drawPage({ path, writtenIn }: Page, language: Language, content: Content) {
+  const client = createClient({
+    baseUrl: origins.api,
+    appId: 'web',
+    getLanguage: () => language,
+    store: nobody,
+    // What else the page asks stays open: it is drawn as it waits for that.
+    fetch: () => new Promise<Response>(() => undefined),
+  });
+  const queries = createQueryClient();
+  fill(queries, client, { path, language, content });
+  const html = await markupOf(inLanguage(language, path), language, client, queries);
+  const state = dehydrate(queries);
+  queries.clear();
+  return {
+    path: inLanguage(language, path),
+    language,
+    dir: directionOf(language),
+    prefix: prefixOf(language),
+    html,
+    data: state.queries.length > 0 ? JSON.stringify(state) : '',
+    alternates: writtenIn.map((code) => ({ language: code, path: inLanguage(code, path) })),
+  };
+}
+
+type Asked = { path: string; language: Language; content: Content };
+
+/** Gives a page what it would ask the API for, and no other page's. */
+function fill(queries: QueryClient, { api }: Client, { path, language, content }: Asked): void {
+  const tool = tools.find((one) => one.path === path);
+  const known = content[language];
+  const view = known?.tools.find(({ id }) => id === tool?.id);
+  if (tool && view) queries.setQueryData(toolQuery(api, tool.id).queryKey, view);
+  if (!path.startsWith(paths.blog.pattern)) return;
+  const articles = known?.articles.length ? known.articles : (content['en']?.articles ?? []);
+  // Cards show no text: it would make up most of the page.
+  const cards = articles.map(({ id, attributes }) => ({
+    id,
+    attributes: { ...attributes, content: '' },
+  }));
+  queries.setQueryData(articlesQuery(api, language).queryKey, cards);
+  const article = articles.find(({ attributes: { slug } }) => paths.article.href(slug) === path);
+  if (!article) return;
+  const { queryKey } = articleQuery(api, language, article.attributes.slug);
+  queries.setQueryData(queryKey, article);
+}
+
+async function markupOf(path: string, language: Language, client: Client, queries: QueryClient) {
+  const handler = createStaticHandler(routes, { basename: prefixOf(language) || '/' });
+  const context = await handler.query(new Request(origins.web + path));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App client={client} queries={queries} config={config}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </StrictMode>,
+    // All in its place at once: no script of React's has to put parts there.
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw new Error(`${path} is not drawn.`, { cause: failures[0] });
+  return html;
+}
