@@ -48,9 +48,10 @@ const early = [
  * own, or every page would load it.
  */
 const lightTools = [
-  'index\\.ts|tool-services|app-link|load-more|compare|photo[\\\\/]|store-pickers',
+  'index\\.ts|tool-services|work-owner|app-link|load-more|compare|photo[\\\\/]|store-pickers',
   'workbench[\\\\/](tool-icon|use-(tool-texts|samples|compare-texts)|sample-sets|telling-point)',
   'options[\\\\/](option-values|fits-field)|jobs[\\\\/]object-link',
+  'resize[\\\\/](true-canvas|canvases)[.]',
 ];
 
 export default defineConfig({

@@ -1,13 +1,6 @@
-import { defineProject } from 'vitest/config';
-import config, { replacing } from './vitest.config.ts';
+import { pageTests, replacingTests } from '../../vitest.project.ts';
 
-export default defineProject({
-  ...config,
-  test: {
-    ...config.test,
-    name: 'shopify-admin-replacing',
-    isolate: true,
-    include: replacing,
-    exclude: [],
-  },
+export default pageTests('shopify-admin-replacing', {
+  include: replacingTests(import.meta.dirname),
+  setupFiles: ['test/browser.ts'],
 });

@@ -13,7 +13,10 @@ const withoutTracks: HtmlTagDescriptor = {
   injectTo: 'head',
 };
 
-/** In development Vite itself fills in what the server of the built app does: the run's addresses. */
+/** What the page names; `tools/start` sets each as an environment variable. */
+const names = ['TINTORY_CONFIG', 'APP_BRIDGE_URL', 'SHOPIFY_API_KEY'];
+
+/** In development Vite itself fills in what the server of the built app does: the run's settings. */
 export function devConfig(): Plugin {
   let env: Record<string, string> = {};
   return {
@@ -23,14 +26,8 @@ export function devConfig(): Plugin {
       env = loadEnv(mode, import.meta.dirname, '');
     },
     transformIndexHtml: (html) => {
-      const { API_ORIGIN: apiOrigin, SUPPORT_EMAIL: supportEmail } = env;
-      const values = {
-        TINTORY_CONFIG: JSON.stringify({ apiOrigin, supportEmail }),
-        APP_BRIDGE_URL: env['APP_BRIDGE_URL'] ?? '',
-        SHOPIFY_API_KEY: env['SHOPIFY_API_KEY'] ?? '',
-      };
-      const filled = Object.entries(values).reduce(
-        (text, [name, value]) => text.replace(`%${name}%`, escapeHtml(value)),
+      const filled = names.reduce(
+        (text, name) => text.replace(`%${name}%`, () => escapeHtml(env[name] ?? '')),
         html,
       );
       return { html: filled, tags: [withoutTracks] };

@@ -18,7 +18,16 @@ const batchOf = () => ({
     counts,
     retryable: 0,
   },
-  ...{ pause_reason: null, inputs: [], complete: true, credits_each: 5, credits: 15, fee: 0 },
+  ...{
+    pause_reason: null,
+    inputs: [],
+    same_place: false,
+    shared: null,
+    complete: true,
+    credits_each: 5,
+    credits: 15,
+    fee: 0,
+  },
   ...{ created_at: createdAt, finished_at: createdAt },
 });
 const objectOf = (name: string) => `${batchId}-${name}`;

@@ -1,5 +1,6 @@
 import type { ModalRegistry } from '@tintory/ui-kit';
 import { lazy, type ComponentType } from 'react';
+import type {} from '@tintory/page-services';
 import type {} from '@tintory/plans-ui';
 import type {} from '@tintory/tools-ui';
 
@@ -21,8 +22,19 @@ async function drawPlans<Props extends object>(Modal: ComponentType<Props>) {
   return { default: withKit(withPlans(Modal)) };
 }
 
-/** Each modal is fetched when it first opens. */
+/**
+ * Each modal is fetched when it first opens. Of the global ones `login-modal` and `sub-modal` are
+ * left out: the admin signs merchants in, and a store is offered its own plans alone.
+ */
 export const modals: ModalRegistry = {
+  help: lazy(async () => {
+    const [{ HelpModal }, { withKit }] = await Promise.all([
+      import('@tintory/page-services'),
+      import('./kit/with-kit.tsx'),
+    ]);
+    return { default: withKit(HelpModal) };
+  }),
+  larger: lazy(async () => draw((await import('@tintory/tools-ui')).LargerModal)),
   'paint-image': lazy(async () => {
     const { PaintModal, eraseInWorker, withErase } = await import('@tintory/tools-ui');
     return draw(withErase(PaintModal, eraseInWorker));

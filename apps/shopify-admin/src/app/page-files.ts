@@ -44,6 +44,8 @@ export const pageFiles = {
       import('../features/plans/plans-page.tsx'),
     ]),
   help: () => Promise.all([import('../features/help/help-page.tsx')]),
+  licences: () =>
+    Promise.all([import('./kit/with-kit.tsx'), import('../features/help/licences-page.tsx')]),
   notFound: () => Promise.all([import('../features/not-found/not-found-page.tsx')]),
 };
 

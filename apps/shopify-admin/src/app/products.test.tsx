@@ -128,6 +128,23 @@ describe('the products', () => {
     expect(bodies).toHaveProperty(['POST /api/shopify/publications/p1/undo']);
   });
 
+  it('show what was taken back although no answer to that arrived', async () => {
+    let undone = false;
+    answers['POST /api/shopify/publications/p1/undo'] = () => {
+      undone = true;
+      return new Response('', { status: 504 });
+    };
+    answers['GET /api/shopify/publications'] = () =>
+      rows([undone ? { ...publication, status: 'undone' } : publication]);
+    const user = open('/products/1');
+    await user.click(await screen.findByRole('button', { name: /Undo what was published/ }));
+    const unknown = expect.stringContaining('we don’t know whether the old picture is back');
+    await waitFor(() => expect(toasts).toHaveBeenCalledWith(unknown, expect.anything()));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Undo what was published/ })).toBeNull(),
+    );
+  });
+
   it('cannot take back what was published too long ago', async () => {
     answers['GET /api/shopify/publications'] = () => rows([{ ...publication, undoable: false }]);
     open('/products/1');

@@ -68,6 +68,11 @@ const plans = async () => {
 
 const help = async () => ({ Component: (await pageFiles.help())[0].HelpPage });
 
+const licences = async () => {
+  const [{ withKit }, { LicencesPage }] = await pageFiles.licences();
+  return { Component: withKit(LicencesPage) };
+};
+
 const notFound = async () => ({ Component: (await pageFiles.notFound())[0].NotFoundPage });
 
 const resize = async () => {
@@ -130,6 +135,7 @@ const routes: RouteObject[] = [
           { path: paths.history.pattern, lazy: history },
           { path: paths.plans.pattern, lazy: plans },
           { path: paths.help.pattern, lazy: help },
+          { path: paths.licences.pattern, lazy: licences },
           { path: '*', lazy: notFound },
         ],
       },

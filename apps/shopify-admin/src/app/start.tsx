@@ -1,3 +1,4 @@
+import { keepWorkApart, sweepDrafts } from '@tintory/tools-ui';
 import { startI18n, type Language } from '@tintory/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,6 +15,11 @@ export async function start(
 ): Promise<void> {
   const place = document.getElementById('app');
   if (!place) throw new Error('index.html has no #app.');
+  const { session } = connection.client;
+  // A page may be drawn before it is known whose store this is.
+  const getAccount = () => session.whenSignedIn().then(session.getAccount);
+  keepWorkApart({ getAccount, onLeave: session.onLeave });
+  void sweepDrafts();
   const router = createRouter();
   const namespaces = ['common', 'merchant', 'store', 'tools'] as const;
   const [texts] = await Promise.all([polarisTexts, startI18n(language, { namespaces })]);

@@ -1,7 +1,7 @@
 import { ApiError, type Api } from '@tintory/api-client';
 import { tools } from '@tintory/catalog';
 import { startI18n } from '@tintory/i18n';
-import { createQueryClient, SessionProvider, type Session } from '@tintory/session';
+import { createClient, createQueryClient, SessionProvider } from '@tintory/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -17,12 +17,13 @@ const picture = {
   Image: { image: { url: 'http://cdn.test/9' } },
 };
 const end = { end_cursor: null, has_next_page: false };
-const session = {
-  getTokens: () => ({}),
-  getToken: () => 'a',
-  subscribe: () => () => undefined,
-  start: () => () => undefined,
-} as unknown as Session;
+const options = {
+  baseUrl: 'http://api.test',
+  appId: 'shopify-admin',
+  getLanguage: () => 'en',
+} as const;
+const { session } = createClient(options);
+session.login({ access_token: 'a' });
 const Kit = withKit(({ children }: { children: ReactNode }) => children);
 
 beforeAll(() => startI18n('en'));

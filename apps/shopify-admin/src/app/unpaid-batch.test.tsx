@@ -7,7 +7,16 @@ import { openApp, rows, stubStore } from '../../test/open-app.tsx';
 const createdAt = '2026-01-15T10:00:00.000Z';
 const batch = {
   ...{ id: 'b', tool_id: 'remove_background', func_id: 'run', status: 'paused' },
-  ...{ pause_reason: 'credits', inputs: [], complete: true, credits_each: 1, credits: 3, fee: 0 },
+  ...{
+    pause_reason: 'credits',
+    inputs: [],
+    same_place: false,
+    shared: null,
+    complete: true,
+    credits_each: 1,
+    credits: 3,
+    fee: 0,
+  },
   counts: { waiting: 3, running: 0, doubtful: 0, succeeded: 3, failed: 0, canceled: 0 },
   ...{ retryable: 0, created_at: createdAt, finished_at: null },
 };

@@ -27,11 +27,11 @@ export function useMerchantPlanServices(): PlanServices {
       api,
       // Who is not let in sees no page.
       signedIn: true,
-      hasStore: true,
       member,
       requestSignIn,
       storeDoneUrl: plansUrl,
-      // Payment pages and sign-in by mail or Google are the consumers': nothing here leads to them.
+      planUrl: () => plansUrl(),
+      // Buying at the consumers' provider and signing in by mail or Google: nothing here leads there.
       doneUrl: () => plansUrl(),
       confirmUrl: () => plansUrl(),
       legal: { terms: '', privacy: '' },

@@ -1,8 +1,7 @@
 import { findTool } from '@tintory/catalog';
-import type { Shortfall } from '@tintory/plans-ui';
+import { useOffer } from '@tintory/plans-ui';
 import { useApi, useSession } from '@tintory/session';
 import type { ToolServices, UploadToSign } from '@tintory/tools-ui';
-import { openModal } from '@tintory/ui-kit';
 import { signUploadRequest } from '@tintory/upload-signing';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,14 +20,13 @@ const toolHref = (toolId: string) => basePath + hrefOf(findTool(toolId)?.path ??
 
 const batchHref = (toolId: string) => `${basePath}${paths.batch.href()}?tool=${toolId}`;
 
-const requestCredits = (shortfall: Shortfall) => openModal('shopify-sub-modal', { shortfall });
-
 /** What this app hands to the tools. */
 export function useMerchantToolServices(): ToolServices {
   const api = useApi();
   const { whenSignedIn } = useSession();
   const { data: member } = useStoreMember();
   const navigate = useNavigate();
+  const offer = useOffer();
 
   // A page may be in use a moment before its session is there.
   const getEventsToken = useCallback(
@@ -36,9 +34,9 @@ export function useMerchantToolServices(): ToolServices {
     [whenSignedIn],
   );
   const signThisUpload = useCallback(
-    async (upload: UploadToSign) => {
+    async (upload: UploadToSign, now: number) => {
       const { upload_key: own } = await whenSignedIn();
-      return signUploadRequest(upload, own ?? readConfig().uploadKey ?? '');
+      return signUploadRequest(upload, own ?? readConfig().uploadKey ?? '', now);
     },
     [whenSignedIn],
   );
@@ -55,11 +53,11 @@ export function useMerchantToolServices(): ToolServices {
       getEventsToken,
       requestSignIn,
       navigate: (path: string) => void navigate(hrefOf(path)),
-      requestCredits,
+      requestCredits: offer.open,
       publish: publishEdited,
       toolHref,
       batchHref,
     }),
-    [api, getEventsToken, member, navigate, signThisUpload],
+    [api, getEventsToken, member, navigate, offer, signThisUpload],
   );
 }

@@ -5,6 +5,8 @@ export type Config = {
   uploadKey: string | null;
   /** Where merchants write to when they are stuck; null where the operator names no address. */
   supportEmail: string | null;
+  /** Whether this is a product of stand-ins that others reach. */
+  isDemo: boolean;
 };
 
 const isOrigin = (value: unknown): value is string =>
@@ -25,5 +27,6 @@ export function readConfig(page: ParentNode = document): Config {
     apiOrigin,
     uploadKey: typeof uploadKey === 'string' && uploadKey ? uploadKey : null,
     supportEmail: isAddress(supportEmail) ? supportEmail : null,
+    isDemo: values['isDemo'] === true,
   };
 }

@@ -27,6 +27,7 @@ export const paths = {
   },
   plans: { pattern: '/plans', href: () => '/plans' },
   help: { pattern: '/help', href: () => '/help' },
+  licences: { pattern: '/licences', href: () => '/licences' },
 } as const;
 
 const consumerPaths = new Set<string>(tools.map(({ path }) => path));

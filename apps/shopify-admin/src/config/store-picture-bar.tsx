@@ -1,8 +1,9 @@
 import { Button } from '@shopify/polaris';
+import type { EditorName } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { openModal } from '@tintory/ui-kit';
 import { StoreBar } from './store-bar.tsx';
-import { useEditPicture, type EditorName } from './use-edit-picture.ts';
+import { useEditPicture } from './use-edit-picture.ts';
 
 /** The way of a picture of the store into an editor, and of what comes of it back there. */
 export function StorePictureBar({ editor }: { editor: EditorName }) {

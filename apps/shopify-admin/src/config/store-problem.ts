@@ -7,6 +7,7 @@ const known = [
   'Conflict',
   'NotFound',
   'Offline',
+  'OutcomeUnknown',
 ] as const;
 
 /** What kept a picture out of the store, as the texts under `publish.problem` name it. */

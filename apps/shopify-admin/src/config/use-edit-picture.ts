@@ -1,10 +1,8 @@
+import type { EditorName } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { openModal, useKit } from '@tintory/ui-kit';
 import { fetchFile } from './fetch-file.ts';
 import { offerEdited } from './publish-edited.ts';
-
-/** What works on a picture in the browser: nothing is charged. */
-export type EditorName = 'resize' | 'paint';
 
 /** A picture of the store, and what its product is called. */
 type ProductPicture = { productId: string; fileId: string; url: string; title: string };
@@ -12,12 +10,12 @@ type ProductPicture = { productId: string; fileId: string; url: string; title: s
 const modalOf = { resize: 'resize-image', paint: 'paint-image' } as const;
 
 /** What an editor made, as what goes into the store. */
-async function outputOf(made: Blob, name: string) {
+async function outputOf(made: Blob, name: string, editor: EditorName) {
   const bitmap = await createImageBitmap(made);
   const { width, height } = bitmap;
   bitmap.close();
   const file = made instanceof File ? made : new File([made], name, { type: made.type });
-  return { file, width, height };
+  return { file, width, height, editor };
 }
 
 /** Opens a picture of the store in an editor; what comes of it is compared and published. */
@@ -37,7 +35,7 @@ export function useEditPicture() {
       const onDone = async (made: Blob) => {
         // Given back untouched.
         if (made === file) return;
-        const output = await outputOf(made, file.name);
+        const output = await outputOf(made, file.name, editor);
         // After the editor has gone and given back the focus.
         requestAnimationFrame(() => offer(output, picture));
       };

@@ -68,7 +68,7 @@ export function Card({ title, children }: CardProps) {
  * title alone it makes a bar of the strongest colour: one sentence is said in its quiet form. Its own
  * buttons are quiet ones.
  */
-export function Banner({ tone, title, children, action }: BannerProps) {
+export function Banner({ tone, title, children, action, otherAction }: BannerProps) {
   const quiet = action?.primary ? undefined : action;
   return (
     <PolarisBanner
@@ -76,6 +76,10 @@ export function Banner({ tone, title, children, action }: BannerProps) {
       {...given({
         title: children ? title : undefined,
         action: quiet && { content: quiet.label, onAction: quiet.onClick },
+        secondaryAction: otherAction && {
+          content: otherAction.label,
+          onAction: otherAction.onClick,
+        },
       })}
     >
       <BlockStack gap="200" inlineAlign="start">

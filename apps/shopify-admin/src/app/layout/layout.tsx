@@ -1,22 +1,28 @@
-import { ModalHost, scrollPlace } from '@tintory/ui-kit';
-import { Suspense } from 'react';
+import { ModalHost, scrollPlace, useIdle } from '@tintory/ui-kit';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { modals } from '../modals.ts';
+import { DemoNotice } from './demo-notice.tsx';
 import { AppNavMenu } from './nav-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageLoading } from './page-loading.tsx';
 
+const PageViews = lazy(async () => ({ default: (await import('./page-views.tsx')).PageViews }));
+
 /** What every page carries. */
 export function AppLayout() {
+  const isIdle = useIdle();
   return (
     <>
       <AppNavMenu />
       <main>
+        <DemoNotice />
         <OfflineNotice />
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>
       </main>
+      <Suspense fallback={null}>{isIdle && <PageViews />}</Suspense>
       <ModalHost registry={modals} />
       <ScrollRestoration getKey={scrollPlace} />
     </>

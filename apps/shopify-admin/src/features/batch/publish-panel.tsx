@@ -3,6 +3,7 @@ import type { Batch, BatchItem } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
+import { useUndoLimits } from '../../config/use-undo-limits.ts';
 import { AltTexts } from './alt-texts.tsx';
 import styles from './batch-page.module.css';
 import { PublishActions } from './publish-actions.tsx';
@@ -13,6 +14,7 @@ type PublishPanelProps = { batch: Batch; items: readonly BatchItem[] };
 /** The results' way into the store as a whole, and the way back. */
 export function PublishPanel({ batch, items }: PublishPanelProps) {
   const t = useT('merchant');
+  const limits = useUndoLimits();
   const [dirty, setDirty] = useState(false);
   const state = usePublishing(batch, items);
   const { results, published, left, offered, failed, running } = state;
@@ -23,7 +25,7 @@ export function PublishPanel({ batch, items }: PublishPanelProps) {
       {running || published > 0 || failed > 0 ? (
         <PublishProgress state={state} />
       ) : (
-        <p className={styles['text']}>{t('merchant:batch.publishText')}</p>
+        <p className={styles['text']}>{t('merchant:batch.publishText', limits)}</p>
       )}
       {/* Its place stays when all is in the store: the rows below are being looked at. */}
       <div className={styles['which']}>

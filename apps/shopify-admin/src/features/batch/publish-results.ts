@@ -30,7 +30,8 @@ export const pickedOutput = (
 ): JobOutput | undefined => outputs[picks.get(id) ?? 0];
 
 /** Where nothing else would fare better. */
-const endsAll = (error: unknown) => ['StoreGone', 'Offline'].includes(storeProblem(error));
+const endsAll = (error: unknown) =>
+  ['StoreGone', 'Offline', 'OutcomeUnknown'].includes(storeProblem(error));
 
 /** Reads the pictures of a product once, however many of them take part. */
 function createAlts({ api, signal }: Work) {

@@ -2,6 +2,8 @@ import { useAppBridge } from '@shopify/app-bridge-react';
 import { BlockStack, Button, Card, InlineStack, Link, Text } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
 import { useUser } from '@tintory/session';
+import { openModal } from '@tintory/ui-kit';
+import type {} from '@tintory/page-services';
 import { copyText } from './copy-text.ts';
 
 /** The operator's own address, for what no answer above covers. */
@@ -27,6 +29,7 @@ export function ContactCard({ address }: { address: string }) {
           <Text as="p">{t('merchant:help.contact.text')}</Text>
         </BlockStack>
         <InlineStack gap="300" blockAlign="center">
+          <Button onClick={() => openModal('help', {})}>{t('merchant:help.contact.write')}</Button>
           <Link url={`mailto:${address}?subject=${subject}`} external>
             <bdi>{address}</bdi>
           </Link>

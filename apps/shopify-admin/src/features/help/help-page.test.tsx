@@ -2,7 +2,7 @@ import { AppProvider } from '@shopify/polaris';
 import english from '@shopify/polaris/locales/en.json';
 import type { Api } from '@tintory/api-client';
 import { startI18n } from '@tintory/i18n';
-import { createQueryClient, SessionProvider, type Session } from '@tintory/session';
+import { createClient, createQueryClient, SessionProvider } from '@tintory/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,13 +10,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { writeConfig } from '../../../test/write-config.ts';
 import { HelpPage } from './help-page.tsx';
 
-const tokens = { access_token: 'a', refresh_token: null, ws_authtoken: null };
-const session = {
-  getTokens: () => tokens,
-  getToken: () => 'a',
-  subscribe: () => () => undefined,
-  start: () => () => undefined,
-} as unknown as Session;
+const options = {
+  baseUrl: 'http://api.test',
+  appId: 'shopify-admin',
+  getLanguage: () => 'en',
+} as const;
+const { session } = createClient(options);
+session.login({ access_token: 'a' });
 const toast = vi.fn();
 let writeText: (text: string) => Promise<void>;
 

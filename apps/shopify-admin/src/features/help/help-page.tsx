@@ -4,14 +4,17 @@ import { useT } from '@tintory/i18n';
 import { readConfig } from '../../config/config.ts';
 import { PageTitle } from '../../config/page-title.tsx';
 import { paths } from '../../config/paths.ts';
+import { useUndoLimits } from '../../config/use-undo-limits.ts';
 import { ContactCard } from './contact-card.tsx';
 import { JoinCard } from './join-card.tsx';
+import { LicencesCard } from './licences-card.tsx';
 
 const questions = ['start', 'undo', 'credits', 'cap', 'kept', 'leave'] as const;
 
 /** What merchants ask first, with the product's own numbers. */
 export function HelpPage() {
   const t = useT('merchant');
+  const limits = useUndoLimits();
   const { supportEmail } = readConfig();
   return (
     <Page title={t('merchant:help.title')} subtitle={t('merchant:help.lead')} narrowWidth>
@@ -26,6 +29,7 @@ export function HelpPage() {
               <Text as="p">
                 {t(`merchant:help.${question}.text`, {
                   ...retentionDays,
+                  ...limits,
                   days: storeRules.capDays,
                 })}
               </Text>
@@ -34,6 +38,7 @@ export function HelpPage() {
         ))}
         {supportEmail && <ContactCard address={supportEmail} />}
         <JoinCard />
+        <LicencesCard />
         <Card>
           <BlockStack gap="300" inlineAlign="start">
             <BlockStack gap="200">

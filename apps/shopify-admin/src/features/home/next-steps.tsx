@@ -1,6 +1,7 @@
 import { Badge, BlockStack, Button, Card, Icon, Text } from '@shopify/polaris';
 import { CheckCircleIcon } from '@shopify/polaris-icons';
 import { useT } from '@tintory/i18n';
+import { useUndoLimits } from '../../config/use-undo-limits.ts';
 import styles from './home.module.css';
 import { SampleStrip } from './sample-strip.tsx';
 import type { Step, StepName } from './use-next-steps.ts';
@@ -30,6 +31,7 @@ type StepRowProps = { step: Step; next: boolean };
 
 function StepRow({ step: { name, href, done }, next }: StepRowProps) {
   const t = useT('merchant');
+  const limits = useUndoLimits();
   return (
     <li className={styles['step']} data-next={next || undefined}>
       <span className={styles['mark']} data-done={done || undefined}>
@@ -40,7 +42,7 @@ function StepRow({ step: { name, href, done }, next }: StepRowProps) {
           {t(`merchant:home.steps.${name}.title`)}
         </Text>
         <Text as="p" tone="subdued">
-          {t(`merchant:home.steps.${name}.text`)}
+          {t(`merchant:home.steps.${name}.text`, limits)}
         </Text>
       </div>
       {done ? (

@@ -17,11 +17,11 @@ type Known = {
 
 /** The few steps from the first visit to daily use; none where it cannot be told which are done. */
 export function useNextSteps({ jobs, published, failed }: Known) {
-  const { member, isError } = useMember();
+  const { member, plan, isError } = useMember();
   const steps: Step[] = [
     { name: 'choose', href: paths.products.href(), done: Boolean(jobs?.length) },
     { name: 'publish', href: paths.history.href(), done: published === true },
-    { name: 'plan', href: paths.plans.href(), done: member?.plan_id !== 'free' },
+    { name: 'plan', href: paths.plans.href(), done: member === undefined || plan.isVip },
   ];
   // Unknown is not undone: nobody is asked to do again what was done.
   const answered = jobs !== undefined && published !== undefined && member !== undefined;

@@ -9,7 +9,7 @@ import {
 } from '@shopify/polaris';
 import type { StoreMember } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
-import { isCancelVip } from '@tintory/session';
+import { planState } from '@tintory/session';
 import type { ReactNode } from 'react';
 import { Meter } from './meter.tsx';
 import { UsageMeter } from './usage-meter.tsx';
@@ -28,6 +28,7 @@ type PlanCardProps = {
 export function PlanCard({ href, raise, cancel }: PlanCardProps) {
   const t = useT('merchant');
   const { data: member, isError, refetch } = useStoreMember();
+  const { canChange } = planState(member);
   return (
     <Card>
       <BlockStack gap="400">
@@ -37,10 +38,10 @@ export function PlanCard({ href, raise, cancel }: PlanCardProps) {
         {member && <Plan member={member} raise={raise} />}
         {member && href && (
           <Button url={href} fullWidth>
-            {t(member.plan_id === 'free' ? 'merchant:plan.choose' : 'merchant:plan.change')}
+            {t(canChange ? 'merchant:plan.change' : 'merchant:plan.choose')}
           </Button>
         )}
-        {member && member.plan_id !== 'free' && cancel}
+        {canChange && cancel}
         {!member && !isError && <SkeletonBodyText lines={5} />}
         {!member && isError && (
           <Banner
@@ -65,11 +66,16 @@ function Plan({ member, raise }: PlanProps) {
     <>
       <BlockStack gap="100">
         <Text as="p" variant="headingLg">
-          {member.plan_id === 'free'
-            ? t('merchant:plan.none')
-            : t('merchant:plan.monthly', counted(member.credits_monthly))}
+          {planState(member).canChange
+            ? t('merchant:plan.monthly', counted(member.credits_monthly))
+            : t('merchant:plan.none')}
         </Text>
         <PlanDate member={member} />
+        {member.past_due && (
+          <Text as="p" tone="critical">
+            {t('merchant:plan.pastDue')}
+          </Text>
+        )}
       </BlockStack>
       <Meter
         label={t('merchant:plan.credits')}
@@ -89,15 +95,13 @@ function Plan({ member, raise }: PlanProps) {
 function PlanDate({ member }: { member: StoreMember }) {
   const t = useT('merchant');
   const formats = useFormats();
-  const { renews_at: renews } = member;
-  // The end of a plan that has ended is no news.
-  const ends = isCancelVip(member) ? member.cancel_expired_at : null;
-  if (!ends && !renews) return null;
+  const { endsAt, renewsAt } = planState(member);
+  if (!endsAt && !renewsAt) return null;
   return (
     <Text as="p" tone="subdued">
-      {ends
-        ? t('merchant:plan.ends', { date: formats.date(ends) })
-        : renews && t('merchant:plan.renews', { date: formats.date(renews) })}
+      {endsAt
+        ? t('merchant:plan.ends', { date: formats.date(endsAt) })
+        : renewsAt && t('merchant:plan.renews', { date: formats.date(renewsAt) })}
     </Text>
   );
 }

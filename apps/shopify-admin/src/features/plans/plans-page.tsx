@@ -1,9 +1,9 @@
-import { InlineGrid, Page } from '@shopify/polaris';
+import { BlockStack, Card, InlineGrid, Page, Text } from '@shopify/polaris';
 import { useT } from '@tintory/i18n';
-import { StorePlanView } from '@tintory/plans-ui';
+import { CancelStorePlan, OwnPlan, StorePlanView } from '@tintory/plans-ui';
 import { useKit } from '@tintory/ui-kit';
+import type { ReactNode } from 'react';
 import { PageTitle } from '../../config/page-title.tsx';
-import { CancelPlan } from './cancel-plan.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 import { RaiseCap } from './raise-cap.tsx';
@@ -28,8 +28,23 @@ export function PlansPage() {
         <div className={styles['choice']}>
           <StorePlanView headless />
         </div>
-        <PlanCard raise={(cap) => <RaiseCap cap={cap} />} cancel={<CancelPlan />} />
+        <BlockStack gap="400">
+          <PlanCard raise={(cap) => <RaiseCap cap={cap} />} cancel={<CancelStorePlan />} />
+          <OwnPlan frame={OwnCard} />
+        </BlockStack>
       </InlineGrid>
     </Page>
   );
 }
+
+/** A consumer plan that runs on beside the store's. */
+const OwnCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card>
+    <BlockStack gap="400">
+      <Text as="h2" variant="headingMd">
+        {title}
+      </Text>
+      {children}
+    </BlockStack>
+  </Card>
+);

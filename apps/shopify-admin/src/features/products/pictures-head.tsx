@@ -1,11 +1,11 @@
-import { batchFunction, tools, type ToolDefinition } from '@tintory/catalog';
+import { batchFunction, tools, type EditorName, type ToolDefinition } from '@tintory/catalog';
 import type { NewBatchItem, StoreImage } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { takesPhoto } from '@tintory/tools-ui';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf, paths } from '../../config/paths.ts';
 import { numberOf } from '../../config/store-ids.ts';
-import { useEditPicture, type EditorName } from '../../config/use-edit-picture.ts';
+import { useEditPicture } from '../../config/use-edit-picture.ts';
 import type { ProductState } from '../../config/use-product.ts';
 import { SelectionHead } from './selection-head.tsx';
 import { ToolChoice } from './tool-choice.tsx';

@@ -1,8 +1,7 @@
 import { ActionList, Button, Popover } from '@shopify/polaris';
-import type { ToolDefinition } from '@tintory/catalog';
+import type { EditorName, ToolDefinition } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { useId, useState } from 'react';
-import type { EditorName } from '../../config/use-edit-picture.ts';
 
 type ToolChoiceProps = {
   tools: readonly ToolDefinition[];

@@ -87,7 +87,7 @@ function PublishForm(props: PublishFormProps) {
   // Where there is nothing to replace, there is nothing to choose.
   const way = old ? lastWay : 'add';
   const [index, setIndex] = useState(first);
-  const { mutate, isPending, error } = publishing;
+  const { mutate, isPending, error, unsure } = publishing;
   const output = outputs[index];
   if (!output) return null;
   const publish = () => {
@@ -104,6 +104,7 @@ function PublishForm(props: PublishFormProps) {
     >
       <BeforeAfter old={old} output={output} />
       <OutputChoice outputs={outputs} shown={index} onShow={setIndex} />
+      {unsure && <Banner tone="caution" title={t('merchant:publish.unsure')} />}
       {error && (
         <Banner tone="bad" title={t(`merchant:publish.problem.${storeProblem(error)}`)}>
           {storeProblem(error) === 'PublishRefused' && error.message}

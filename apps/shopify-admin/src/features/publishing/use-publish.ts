@@ -4,6 +4,7 @@ import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Publishable } from './publishable.ts';
 import { publishedHere } from './published-here.ts';
 import { useUndo } from './use-undo.ts';
@@ -40,11 +41,12 @@ export function usePublish(onPublished: (objectId: string) => void) {
   const t = useT('merchant');
   const undo = useUndo();
   const upload = useUploadOnce();
-  return useMutation({
+  const [unsure, setUnsure] = useState(false);
+  const publishing = useMutation({
     mutationFn: async ({ productId, output, fileId, alt }: PublishWish) => {
       const objectId = 'file' in output ? await upload(output) : output.object_id;
       const body = { product_id: productId, object_id: objectId, file_id: fileId, alt };
-      await api.store.updateImage(body);
+      await api.store.updateImage(body, { onUnsure: () => setUnsure(true) });
       return { objectId, publication: await publicationOf(api, productId, objectId) };
     },
     onSuccess: ({ objectId, publication }, { productId, output }) => {
@@ -60,5 +62,8 @@ export function usePublish(onPublished: (objectId: string) => void) {
       toast({ tone: 'good', text: t('merchant:publish.done'), ...takeBack });
       onPublished(objectId);
     },
+    onSettled: () => setUnsure(false),
   });
+  /** `unsure`: no answer has arrived yet. */
+  return { ...publishing, unsure };
 }

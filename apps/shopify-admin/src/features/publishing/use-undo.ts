@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
@@ -12,11 +13,13 @@ export function useUndo() {
   const t = useT('merchant');
   return useMutation({
     mutationFn: (publicationId: string) => api.store.undoPublication(publicationId),
-    onSuccess: () => {
-      toast({ tone: 'good', text: t('merchant:publish.undone') });
-      return client.invalidateQueries({ queryKey: ['store'] });
+    onSuccess: () => toast({ tone: 'good', text: t('merchant:publish.undone') }),
+    onError: (error) => {
+      const problem = `merchant:publish.problem.${storeProblem(error)}` as const;
+      const text = t(isOutcomeUnknown(error) ? 'merchant:publish.undoUnknown' : problem);
+      toast({ tone: 'bad', text });
     },
-    onError: (error) =>
-      toast({ tone: 'bad', text: t(`merchant:publish.problem.${storeProblem(error)}`) }),
+    // A call that failed may have undone it all the same.
+    onSettled: () => client.invalidateQueries({ queryKey: ['store'] }),
   });
 }

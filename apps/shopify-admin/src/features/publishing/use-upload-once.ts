@@ -1,13 +1,11 @@
 import { ApiError } from '@tintory/api-client';
+import { editorFunction, editorIds } from '@tintory/catalog';
 import { imageLimits, type CreateUploadBody } from '@tintory/contract';
 import { useUpload } from '@tintory/tools-ui';
 import { useCallback } from 'react';
 import type { Publishable } from './publishable.ts';
 
 type Made = Extract<Publishable, { file: File }>;
-
-/** What the upload is for: no tool of the catalog. */
-const purpose = { toolId: 'store', funcId: 'publish' };
 
 function assertFits({ file, width, height }: Made): void {
   if (file.size <= imageLimits.maxBytes && width * height <= imageLimits.maxPixels) return;
@@ -20,14 +18,16 @@ function assertFits({ file, width, height }: Made): void {
 
 /** Uploads what an editor of this browser made and answers its object id; a second try sends nothing. */
 export function useUploadOnce() {
-  const upload = useUpload(purpose);
+  const upload = useUpload();
   return useCallback(
     async (made: Made): Promise<string> => {
       assertFits(made);
-      const { file } = made;
+      const { file, editor } = made;
+      const target = { toolId: editorIds[editor], funcId: editorFunction };
       const { signal } = new AbortController();
       const type = file.type as CreateUploadBody['content_type'];
-      return upload({ file, name: file.name, type }, { onProgress: () => undefined, signal });
+      const options = { onProgress: () => undefined, signal };
+      return upload({ file, name: file.name, type }, target, options);
     },
     [upload],
   );
