@@ -17,6 +17,7 @@ const pages = {
   history: '/history',
   plans: '/plans',
   help: '/help',
+  licences: '/licences',
   'not found': '/no/such/page',
 };
 

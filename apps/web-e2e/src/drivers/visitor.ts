@@ -40,8 +40,16 @@ export function createVisitor(page: Page) {
 
     openRemover: () => page.goto(remover),
 
-    choosePhoto: (file = { name: 'ball.png', mimeType: 'image/png', buffer: drawBall() }) =>
-      page.locator('input[type=file]').first().setInputFiles(file),
+    /** Nobody is through a browser's dialog before the page is alive; a script would be. */
+    choosePhoto: async (
+      file = { name: 'ball.png', mimeType: 'image/png', buffer: drawBall() },
+    ): Promise<void> => {
+      await page.waitForFunction(() => {
+        const field = document.querySelector('input[type=file]');
+        return field && Object.keys(field).some((key) => key.startsWith('__reactProps'));
+      });
+      await page.locator('input[type=file]').first().setInputFiles(file);
+    },
 
     removeBackground: () => page.getByRole('button', { name: /^Remove background/ }).click(),
 

@@ -4,6 +4,7 @@ import { createVisitor } from '../drivers/visitor.ts';
 
 const pages = {
   home: '/',
+  'all tools': '/tools',
   remover: '/tools/app/ai-background-remover',
   'product photos': '/tools/app/ai-product-model',
   tattoos: '/tools/app/ai-tattoo-generator',
@@ -11,10 +12,18 @@ const pages = {
   paint: '/tools/app/paint-image',
   batch: '/batch',
   pricing: '/pricing',
+  'for shops': '/merchants',
+  help: '/help',
+  contact: '/contact',
+  'the API': '/api-docs',
+  status: '/status',
   account: '/account/profile',
   history: '/history',
   privacy: '/privacy-policy',
   terms: '/user-terms',
+  licences: '/open-licences',
+  blog: '/blog',
+  'an article': '/blog/image-sizes-for-shops-and-networks',
   'not found': '/no/such/page',
 };
 
@@ -69,15 +78,19 @@ test.describe('where the app’s scripts do not come', () => {
 
   test('a page that is not home never shows home', async ({ page }) => {
     await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+    await page.goto('/history');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
   test.describe('to a visitor who reads German', () => {
     test.use({ locale: 'de-DE' });
 
-    test('the English home page stays unseen', async ({ page }) => {
+    test('the start page is the German one', async ({ page }) => {
       await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(page).toHaveURL(/\/de$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });
 });

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '@tintory/journeys';
+import { createBrokenLine } from '../drivers/broken-line.ts';
+import { createBuyer } from '../drivers/buyer.ts';
+import { createVisitor } from '../drivers/visitor.ts';
+
+// The free preview comes first, and a busy engine takes its time.
+test.setTimeout(180_000);
+const patient = { timeout: 90_000 };
+
+const run = '"func_id":"run"';
+const notKnown = 'We don’t know yet whether this has started.';
+
+/** The results of the one tool that was used. */
+async function countResults(page: Page): Promise<number> {
+  await page.goto('/history');
+  const results = page.getByRole('list', { name: 'Your results' });
+  await expect(results).toBeVisible();
+  return results.getByRole('link', { name: 'Background remover' }).count();
+}
+
+for (const loss of ['proxy', 'cut'] as const) {
+  test(`a run whose answer gets lost (${loss}) is shown, and charged once`, async ({ page }) => {
+    const visitor = createVisitor(page);
+    const line = createBrokenLine(page);
+    await visitor.signIn();
+    await visitor.openRemover();
+    await visitor.choosePhoto();
+    await line.loseAnswer('/api/jobs', run, loss);
+    const letThrough = await line.holdQuestions();
+    await visitor.removeBackground();
+    await expect(page.getByText(notKnown)).toBeVisible(patient);
+    await expect(page.getByText('Nothing was charged')).toBeHidden();
+    await letThrough();
+    await visitor.seeResult();
+    await createBuyer(page).seeCredits(19);
+    expect(await countResults(page)).toBe(1);
+  });
+}
+
+test('a page that is loaded again while nobody knows of its run shows it', async ({ page }) => {
+  const visitor = createVisitor(page);
+  const line = createBrokenLine(page);
+  await visitor.signIn();
+  await visitor.openRemover();
+  await visitor.choosePhoto();
+  await line.loseAnswer('/api/jobs', run, 'proxy');
+  const letThrough = await line.holdQuestions();
+  await visitor.removeBackground();
+  await expect(page.getByText(notKnown)).toBeVisible(patient);
+  await page.reload();
+  await expect(page.getByText(notKnown)).toBeVisible();
+  await letThrough();
+  await visitor.seeResult();
+  await createBuyer(page).seeCredits(19);
+});
+
+test('a purchase whose answer gets lost opens the payment page all the same', async ({ page }) => {
+  const visitor = createVisitor(page);
+  const buyer = createBuyer(page);
+  await visitor.signIn();
+  await buyer.openPricing();
+  await createBrokenLine(page).loseAnswer('/api/plans', 'p30', 'proxy');
+  const pack = await buyer.openPayment('Buy credits');
+  await buyer.pay(pack);
+  await expect(pack.getByText('Your credits are here: you have 50 now.')).toBeVisible();
+});
