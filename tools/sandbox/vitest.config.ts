@@ -1,14 +1,3 @@
-import { defineProject } from 'vitest/config';
+import { nodeTests } from '../../vitest.project.ts';
 
-export default defineProject({
-  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
-  test: {
-    // A busy machine is no failure.
-    testTimeout: 90_000,
-    name: 'sandbox',
-    environment: 'node',
-    isolate: false,
-    include: ['src/**/*.test.{ts,tsx}'],
-  },
-});
+export default nodeTests('sandbox');

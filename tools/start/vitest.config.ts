@@ -1,11 +1,3 @@
-import { defineProject } from 'vitest/config';
+import { nodeTests } from '../../vitest.project.ts';
 
-export default defineProject({
-  test: {
-    // A busy machine is no failure.
-    testTimeout: 90_000,
-    name: 'start',
-    environment: 'node',
-    include: ['src/**/*.test.mjs'],
-  },
-});
+export default nodeTests('start', { isolate: true, include: ['src/**/*.test.mjs'] });

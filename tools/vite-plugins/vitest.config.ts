@@ -1,11 +1,3 @@
-import { defineProject } from 'vitest/config';
+import { nodeTests } from '../../vitest.project.ts';
 
-export default defineProject({
-  test: {
-    // A busy machine is no failure.
-    testTimeout: 90_000,
-    name: 'vite-plugins',
-    environment: 'node',
-    include: ['src/**/*.test.ts'],
-  },
-});
+export default nodeTests('vite-plugins', { isolate: true });

@@ -21,7 +21,7 @@ export async function benchCutout(): Promise<void> {
       return { name: scene.name, inputPath, truth };
     });
     await printQuality(pool, 'cutout: quality on drawn scenes', await Promise.all(drawn), folder);
-    const title = 'cutout: quality on store pictures of products the model never saw';
+    const title = 'cutout: quality on store pictures';
     await printQuality(pool, title, [...storeCases()], folder);
     const worn = 'cutout: quality on drawn garments';
     await printQuality(pool, worn, await garmentCases(folder), folder);

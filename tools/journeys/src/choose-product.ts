@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const ports = [
   'SANDBOX_SMTP_PORT',
 ] as const;
 
-/** The settings of a product of its own: free ports and an empty folder for its data. */
+/** The settings of a product of its own: free ports and a folder, yet to be made, for its data. */
 export type Product = Record<(typeof ports)[number] | 'DATA_DIR', string>;
 
 /**
@@ -30,6 +30,9 @@ export type Product = Record<(typeof ports)[number] | 'DATA_DIR', string>;
 export async function chooseProduct(): Promise<Product> {
   const chosen: Record<string, string> = {};
   for (const name of ports) chosen[name] = process.env[`E2E_${name}`] ??= await freePort();
-  chosen['DATA_DIR'] = process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tintory-e2e-'));
+  chosen['DATA_DIR'] = process.env['E2E_DATA_DIR'] ??= join(
+    tmpdir(),
+    `tintory-e2e-${randomUUID()}`,
+  );
   return chosen as Product;
 }

@@ -21,6 +21,8 @@ export const journeyConfig = (product: Product, { baseURL, args = [] }: Browser)
     use: {
       baseURL,
       locale: 'en-GB',
+      // What it answers no journey could hold back; the one that is about it lets it in.
+      serviceWorkers: 'block' as const,
       // A trace takes a third of the time: whoever looks for a fault asks for one by `--trace on`.
       screenshot: 'only-on-failure',
       launchOptions: {
@@ -33,7 +35,7 @@ export const journeyConfig = (product: Product, { baseURL, args = [] }: Browser)
       // The apps are there before the server that they ask.
       url: `http://localhost:${product.API_PORT}/readyz`,
       // Each journey goes through a proxy of its own: see visitor-test.ts.
-      env: { ...product, TRUST_PROXY: 'true' },
+      env: { ...product, TRUST_PROXY: '1' },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },

@@ -1,49 +1,87 @@
 import { join } from 'node:path';
+import { googleSignIn } from './google-sign-in.mjs';
+import { isDemo, isFramed, joinSources, pageServices } from './page-services.mjs';
 import { root } from './paths.mjs';
 
 const dist = (name) => join(root, 'apps', name, 'dist');
 
 /** No inline scripts; styles may be inline, since the kits position what floats so. */
-const policy = ({ apiOrigin, scripts = [], pictures = [], frames }) =>
-  [
+const policy = ({ apiOrigin, frames, ...more }) => {
+  const { scripts = [], styles = [], pictures = [], fonts = [], media = [] } = more;
+  const { calls = [], framed = [] } = more;
+  return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src ${["'self'", "'unsafe-inline'", ...styles].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', apiOrigin, ...pictures].join(' ')}`,
-    `connect-src ${["'self'", 'blob:', apiOrigin, apiOrigin.replace(/^http/, 'ws'), ...scripts, ...pictures].join(' ')}`,
-    "font-src 'self'",
+    `connect-src ${["'self'", 'blob:', apiOrigin, apiOrigin.replace(/^http/, 'ws'), ...calls, ...pictures].join(' ')}`,
+    ...(framed.length > 0 ? [`frame-src ${["'self'", ...framed].join(' ')}`] : []),
+    ...(media.length > 0
+      ? [`media-src ${["'self'", 'blob:', apiOrigin, ...media].join(' ')}`]
+      : []),
+    `font-src ${["'self'", ...fonts].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     `frame-ancestors ${frames}`,
   ].join('; ');
+};
 
 const listed = (text) => text.split(/[\s,]+/).filter(Boolean);
 
-/** How the consumers' app is served: framed by nobody, its public pages as the build drew them. */
+/** Where browsers load pictures from besides the API: the store's, and the bucket's by its presigned URLs. */
+const pictureOrigins = (env) => [
+  ...listed(env.STORE_PICTURE_ORIGINS || platform.pictures),
+  ...bucketOrigin(env),
+];
+
+/** As the S3 client addresses it: by path at an endpoint of one's own, or where the name has dots. */
+function bucketOrigin({ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region }) {
+  if (!bucket) return [];
+  if (endpoint) return [new URL(endpoint).origin];
+  const host = `s3.${region || 'us-east-1'}.amazonaws.com`;
+  return [`https://${bucket.includes('.') ? host : `${bucket}.${host}`}`];
+}
+
+/** How the consumers' app is served: framed by nobody but for its pages that are meant to be, its public pages as the build drew them. */
 export function webApp(env) {
   const apiOrigin = String(env.API_ORIGIN);
+  const webOrigin = env.WEB_ORIGIN || `http://localhost:${env.WEB_PORT}`;
   // Merchants work here, too, with pictures of their store.
-  const pictures = listed(env.STORE_PICTURE_ORIGINS || platform.pictures);
-  const firebase = {
-    apiKey: env.FIREBASE_API_KEY,
-    authDomain: env.FIREBASE_AUTH_DOMAIN,
-    projectId: env.FIREBASE_PROJECT_ID,
-    tokenSyncUrl: env.FIREBASE_TOKEN_SYNC_URL,
+  const pictures = pictureOrigins(env);
+  const google = googleSignIn(env);
+  const services = pageServices(env);
+  const config = {
+    apiOrigin,
+    webOrigin,
+    supportEmail: env.SUPPORT_EMAIL || undefined,
+    storeHost: env.STORE_HOST || undefined,
+    storeAppUrl: env.STORE_APP_URL || undefined,
+    uploadKey: env.UPLOAD_KEY || undefined,
+    firebase: google.settings,
+    isDemo: isDemo(env),
+    ...services.settings,
   };
   return {
     folder: env.APP_FOLDER || dist('web'),
     port: Number(env.WEB_PORT),
-    values: { TINTORY_CONFIG: JSON.stringify({ apiOrigin, firebase }) },
-    drawnPages: { '/': 'home.html', '/pricing': 'pricing.html' },
-    headers: () => ({
-      'content-security-policy': policy({ apiOrigin, pictures, frames: "'none'" }),
+    values: {
+      TINTORY_CONFIG: JSON.stringify(config),
+      API_ORIGIN: apiOrigin,
+      WEB_ORIGIN: webOrigin,
+    },
+    shell: 'app.html',
+    // The build drew the product's own articles.
+    undrawn: env.CMS_URL ? /^(\/\w\w)?\/(blog(\/|$)|sitemap-blog\.xml$)/ : undefined,
+    headers: (url) => ({
+      'content-security-policy': policy({
+        apiOrigin,
+        // No third party where somebody else's page is around.
+        ...joinSources({ pictures }, ...(isFramed(url) ? [] : [google.policy, services.policy])),
+        frames: services.framesOf(url),
+      }),
       'referrer-policy': 'strict-origin-when-cross-origin',
     }),
-    // What the auth provider's library asks under the app's own address.
-    passOn: env.FIREBASE_AUTH_ORIGIN && {
-      paths: /^\/(?:__|emulator)\/auth\//,
-      origin: env.FIREBASE_AUTH_ORIGIN,
-    },
+    passOn: google.passOn,
   };
 }
 
@@ -62,14 +100,19 @@ export function merchantApp(env) {
   const apiOrigin = String(env.API_ORIGIN);
   const appBridgeUrl = env.APP_BRIDGE_URL || platform.appBridgeUrl;
   const scripts = [new URL(appBridgeUrl).origin];
-  const pictures = listed(env.STORE_PICTURE_ORIGINS || platform.pictures);
+  const pictures = pictureOrigins(env);
   const admins = listed(env.STORE_ADMIN_ORIGINS || platform.admin);
   return {
     folder: env.APP_FOLDER || dist('shopify-admin'),
     port: Number(env.SHOPIFY_ADMIN_PORT),
     base: '/dropshipping/app',
     values: {
-      TINTORY_CONFIG: JSON.stringify({ apiOrigin, supportEmail: env.SUPPORT_EMAIL || undefined }),
+      TINTORY_CONFIG: JSON.stringify({
+        apiOrigin,
+        uploadKey: env.UPLOAD_KEY || undefined,
+        supportEmail: env.SUPPORT_EMAIL || undefined,
+        isDemo: isDemo(env),
+      }),
       APP_BRIDGE_URL: appBridgeUrl,
       SHOPIFY_API_KEY: String(env.SHOPIFY_API_KEY),
     },
@@ -80,6 +123,7 @@ export function merchantApp(env) {
         'content-security-policy': policy({
           apiOrigin,
           scripts,
+          calls: scripts,
           pictures,
           frames: frames.join(' '),
         }),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { merchantApp } from './apps.mjs';
+import { merchantApp, webApp } from './apps.mjs';
 import { serveApp } from './serve-app.mjs';
 
 let folder;
@@ -73,5 +73,18 @@ describe('the merchants’ app', () => {
     expect(await policyOf('/dropshipping/app')).toContain(
       "script-src 'self' https://cdn.shopify.com;",
     );
+  });
+});
+
+describe('the consumers’ app', () => {
+  it('is told the address to write to, where the operator has one', () => {
+    const told = (env) =>
+      JSON.parse(
+        webApp({ API_ORIGIN: 'https://api.tintory.example', ...env }).values.TINTORY_CONFIG,
+      );
+    expect(told({ SUPPORT_EMAIL: 'help@tintory.example' })).toMatchObject({
+      supportEmail: 'help@tintory.example',
+    });
+    expect(told({ SUPPORT_EMAIL: '' })).not.toHaveProperty('supportEmail');
   });
 });

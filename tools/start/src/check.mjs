@@ -6,17 +6,16 @@ import { root } from './paths.mjs';
 
 const all = process.argv.includes('--all');
 
-const run = (program, args, nodeOptions = '') =>
+const run = (program, args) =>
   spawnSync(node24, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NX_DAEMON: 'false', NODE_OPTIONS: nodeOptions },
+    env: { ...process.env, NX_DAEMON: 'false' },
   }).status;
 
 const steps = [
   ['format', () => run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
-  // The journeys' configuration is TypeScript of this repository, and is loaded to be read.
-  ['unused code', () => run('knip/bin/knip.js', [], '--conditions=@tintory/source')],
+  ['unused code', () => run('knip/bin/knip.js', [])],
   [
     'lint, types, build',
     () =>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { useHooks } from './hooks.mjs';
 import { root } from './paths.mjs';
 
 const stampFile = join(root, 'node_modules', '.tintory-lockfile');
@@ -43,6 +44,7 @@ export function install() {
     });
     if (status !== 0) throw new Error('npm ci failed; its own words are above.');
     checkRuntime();
+    useHooks();
     writeFileSync(stampFile, hash);
   } finally {
     rmSync(lockFolder, { recursive: true, force: true });

@@ -1,11 +1,39 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
 
+/** Who the visitor is to this app is nobody else's business. */
+const ownHeaders = ['authorization', 'cookie', 'proxy-authorization'];
+
+/**
+ * @typedef {object} PassOn
+ * @property {string} origin who answers
+ * @property {{ paths: RegExp, methods: string[] }[]} routes what may be asked; the first that fits counts
+ */
+
+/**
+ * The route of a request that another server answers. Paths are compared as that server will see them;
+ * one that could still turn into another there, by decoding or joining slashes, has none.
+ *
+ * @param {PassOn | undefined} passOn @param {string} [address] as the request names it
+ */
+export function findRoute(passOn, address = '/') {
+  if (!passOn || !/^\/(?!\/)/.test(address) || !URL.canParse(address, passOn.origin))
+    return undefined;
+  const { pathname: path, search } = new URL(address, passOn.origin);
+  if (/[%\\]|\/\//.test(path)) return undefined;
+  const route = passOn.routes.find(({ paths }) => paths.test(path));
+  return route && { methods: route.methods, url: new URL(path + search, passOn.origin) };
+}
+
 /** Hands a request on and its answer back, both as they come. */
-export function passOn(request, response, origin) {
-  const url = new URL(request.url, origin);
+export function passOn(request, response, { methods, url }) {
+  if (!methods.includes(request.method)) {
+    response.writeHead(405, { allow: methods.join(', ') }).end();
+    return;
+  }
   const send = url.protocol === 'https:' ? requestTls : requestPlain;
-  const headers = { ...request.headers, host: url.host };
+  const kept = Object.entries(request.headers).filter(([name]) => !ownHeaders.includes(name));
+  const headers = { ...Object.fromEntries(kept), host: url.host };
   const onward = send(url, { method: request.method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);

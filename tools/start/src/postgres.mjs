@@ -48,14 +48,29 @@ export async function startPostgres() {
   const port = await freePort();
   const settings = ['-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   const fast = ['-c', 'fsync=off', '-c', 'max_connections=200'];
-  const server = spawn(...as('postgres', ['-D', data, ...settings, ...fast]), { stdio: 'ignore' });
-  await waitUntilReady(join(bin, 'pg_isready'), port);
+  const start = async () => {
+    const started = spawn(...as('postgres', ['-D', data, ...settings, ...fast]), {
+      stdio: 'ignore',
+    });
+    await waitUntilReady(join(bin, 'pg_isready'), port);
+    return started;
+  };
+  let server = await start();
+  const end = async (signal) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgres://tintory@127.0.0.1:${port}/postgres`,
+    /** Dies at once, as by a crash, and comes back with what was committed. */
+    crash: async (awayMs = 0) => {
+      await end('SIGQUIT');
+      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      server = await start();
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

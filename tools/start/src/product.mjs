@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apps } from './apps.mjs';
 import { node24 } from './install.mjs';
 import { root } from './paths.mjs';
 import { waitFor } from './wait-for.mjs';
@@ -51,6 +52,7 @@ export function settingsOf(ports, environment = process.env) {
     SHOPIFY_SHOP_URL:
       environment.SHOPIFY_SHOP_URL || `${origin(ports.sandbox)}/shopify/shops/{shop}`,
     APP_BRIDGE_URL: environment.APP_BRIDGE_URL || `${frame}/shopify/app-bridge.js`,
+    STORE_APP_URL: environment.STORE_APP_URL || storeAdminOf(ports),
     STORE_ADMIN_ORIGINS: environment.STORE_ADMIN_ORIGINS || frame,
     STORE_PICTURE_ORIGINS: environment.STORE_PICTURE_ORIGINS || `${frame},${origin(ports.sandbox)}`,
     SUPPORT_EMAIL: environment.SUPPORT_EMAIL || 'support@tintory.example',
@@ -78,7 +80,7 @@ export async function startProduct(children, ports, { watch = false } = {}) {
   const server = fileURLToPath(new URL('./serve-app.mjs', import.meta.url));
   const startApp = (name, port) =>
     watch
-      ? start(name, `apps/${name}`, [vite, '--port', String(port)])
+      ? start(name, `apps/${name}`, [vite, '--port', String(port)], apps[name].serve(env).values)
       : start(name, '.', [server], { APP: name });
   startApp('web', ports.web);
   startApp('shopify-admin', ports.shopifyAdmin);

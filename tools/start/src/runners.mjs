@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
@@ -23,10 +23,17 @@ function runWithReport(program, args, environment, read) {
     const counts = read(JSON.parse(readFileSync(report, 'utf8')));
     // A runner may fail without a failed test: an error outside of all of them, or none at all.
     if (status === 0 || counts.failed > 0) return counts;
-    return { ...counts, failed: 1, reasons: [`${program} failed outside of all tests`] };
+    return { ...counts, failed: 1, reasons: reasonsOutsideTests(program, errorsFile(report)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const errorsFile = (report) => `${report}.errors`;
+
+function reasonsOutsideTests(program, file) {
+  const errors = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return [`${program} failed outside of all tests`, ...errors];
 }
 
 /** Small and medium tests. @param {string[]} filters as Vitest takes them */
@@ -38,10 +45,11 @@ export const runVitest = (filters = [], env = {}) =>
       '--config=vitest.workspace.ts',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./tools/start/src/unhandled-errors.mjs',
       `--outputFile.json=${report}`,
       ...filters,
     ],
-    () => env,
+    (report) => ({ ...env, UNHANDLED_ERRORS_FILE: errorsFile(report) }),
     vitestCounts,
   );
 

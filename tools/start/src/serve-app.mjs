@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize, relative, sep } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { apps } from './apps.mjs';
-import { passOn } from './pass-on.mjs';
+import { leadFirstVisit } from './first-visit.mjs';
+import { findRoute, passOn } from './pass-on.mjs';
 
 const compress = promisify(brotliCompress);
 
@@ -25,29 +26,35 @@ const types = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
+
+/** Files that name the origin of this run, as pages do. */
+const filled = ['.txt', '.xml'];
 
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /**
- * Serves a built single-page app: its files, the page for every other path, and the settings of
- * this run in the page.
+ * Serves a built app: its files, the pages that the build has drawn, the app's own page for every other
+ * path, and the settings of this run in all of them.
  *
  * @typedef {object} AppOptions
  * @property {string} folder what the build wrote
  * @property {number} port
  * @property {string} [base] path the app lives under; nothing is served outside it
  * @property {Record<string, string>} values what `%NAME%` in a page stands for
- * @property {Record<string, string>} [drawnPages] pages that the build may have drawn, by their paths
+ * @property {string} [shell] the app's own page; `index.html` unless told otherwise
+ * @property {RegExp} [undrawn] paths of drawn pages and of files that do not hold in this run
  * @property {(url: URL) => Record<string, string>} headers of every answer
- * @property {{ paths: RegExp, origin: string }} [passOn] paths that another server answers
+ * @property {import('./pass-on.mjs').PassOn} [passOn] what another server answers
  *
  * @param {AppOptions} app
  */
 export function serveApp(app) {
   const server = createServer((request, response) => {
-    if (app.passOn && app.passOn.paths.test(request.url ?? '')) {
-      passOn(request, response, app.passOn.origin);
+    const route = findRoute(app.passOn, request.url);
+    if (route) {
+      passOn(request, response, route);
       return;
     }
     void answer(app, request, response).catch(() => {
@@ -78,8 +85,14 @@ async function answer(app, request, response) {
     response.writeHead(404, common).end();
     return;
   }
+  const language =
+    app.shell && (await leadFirstVisit(request, url, (code) => drawnPage(app, code)));
+  if (language) {
+    response.writeHead(302, { ...common, ...language }).end();
+    return;
+  }
   const readsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-  const send = file ? sendFile : sendPage;
+  const send = file && !filled.includes(extname(file)) ? sendFile : sendPage;
   await send({ app, request, response, common, path, file, readsBrotli });
 }
 
@@ -93,28 +106,32 @@ function within(base = '', path) {
   return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
 }
 
-async function sendPage({ app, request, response, common, path, readsBrotli }) {
-  const html = Buffer.from(await pageOf(app, path));
+async function sendPage({ app, request, response, common, path, file, readsBrotli }) {
+  const html = Buffer.from(await pageOf(app, path, file));
   response.writeHead(200, {
     ...common,
-    'content-type': types['.html'],
+    'content-type': types[file ? extname(file) : '.html'],
     'cache-control': 'no-cache',
-    vary: 'accept-encoding',
+    vary: path === '/' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
     ...(readsBrotli ? { 'content-encoding': 'br' } : {}),
   });
   if (request.method === 'HEAD') response.end();
   else response.end(readsBrotli ? await compress(html, quick) : html);
 }
 
-/** A page as the build drew it, where it did; the app's page for everything else. */
-async function pageOf({ folder, drawnPages = {}, values }, path) {
-  const drawn = drawnPages[path];
-  const known = drawn && (await sizeOf(join(folder, drawn))) !== undefined;
-  const html = await readFile(join(folder, known ? drawn : 'index.html'), 'utf8');
-  return Object.entries(values).reduce(
+/** A file or a page as the build drew it, where it did; the app's page for everything else. */
+async function pageOf(app, path, file) {
+  const page = file ?? (await drawnPage(app, path)) ?? join(app.folder, app.shell ?? 'index.html');
+  return Object.entries(app.values).reduce(
     (text, [name, value]) => text.replaceAll(`%${name}%`, () => escapeHtml(value)),
-    html,
+    await readFile(page, 'utf8'),
   );
+}
+
+async function drawnPage({ folder, shell, undrawn }, path) {
+  if (!shell || undrawn?.test(path)) return undefined;
+  const page = fileAt(folder, `${path}/index.html`);
+  return page && (await sizeOf(page)) !== undefined ? page : undefined;
 }
 
 async function sendFile({ request, response, common, file, readsBrotli }) {
@@ -134,23 +151,20 @@ async function sendFile({ request, response, common, file, readsBrotli }) {
 }
 
 /** The file a path names, if it is one inside the folder and handed out as it stands. */
-async function findFile({ folder, drawnPages = {} }, path) {
-  let name;
+async function findFile({ folder, undrawn }, path) {
+  const file = fileAt(folder, path);
+  if (!file || /\.(br|html)$/.test(file) || undrawn?.test(path)) return undefined;
+  return (await sizeOf(file)) === undefined ? undefined : file;
+}
+
+/** Where a path leads inside the folder; nothing outside it, or where it cannot be read. */
+function fileAt(folder, path) {
   try {
-    name = decodeURIComponent(path);
+    const file = normalize(join(folder, decodeURIComponent(path)));
+    return file.startsWith(folder + sep) ? file : undefined;
   } catch {
     return undefined;
   }
-  const file = normalize(join(folder, name));
-  const pages = ['index.html', ...Object.values(drawnPages)];
-  if (
-    !file.startsWith(folder + sep) ||
-    file.endsWith('.br') ||
-    pages.includes(relative(folder, file))
-  ) {
-    return undefined;
-  }
-  return (await sizeOf(file)) === undefined ? undefined : file;
 }
 
 async function sizeOf(path) {

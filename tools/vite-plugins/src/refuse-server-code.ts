@@ -6,6 +6,7 @@ import { chainTo, renderedIn } from './import-chain.ts';
 const refused: readonly { name: string; test: RegExp }[] = [
   // Schemas check what comes in, and that is the server's part; of a schema's type nothing is left.
   { name: 'zod', test: /\/node_modules\/zod\// },
+  { name: 'validator', test: /\/node_modules\/validator\// },
   { name: 'sharp', test: /\/node_modules\/(sharp|@img)\// },
   // Vite puts an empty module in its place, and whoever calls it fails in front of a visitor.
   { name: 'a module of Node', test: /__vite-browser-external|^node:/ },

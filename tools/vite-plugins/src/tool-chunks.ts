@@ -7,8 +7,12 @@ const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folde
  */
 export const toolChunks = [
   { name: 'paint', test: inTools('paint'), priority: 5 },
-  // The page's own thread resamples only there.
-  { name: 'resize', test: /(tools-ui[\\/]src[\\/]resize|pixels[\\/]src)[\\/]/, priority: 5 },
+  // The page's own thread resamples only there; how a photo is opened is for every page.
+  {
+    name: 'resize',
+    test: /tools-ui[\\/]src[\\/]resize[\\/](?!(true-canvas|canvases)\.)|pixels[\\/]src[\\/](?!(jpeg|orientation)[\\/])/,
+    priority: 5,
+  },
   { name: 'preview', test: inTools('preview'), priority: 5 },
   { name: 'history', test: inTools('history'), priority: 5 },
   // Before the base, which takes all of its list's makers; every tool asks whether it is batchable.

@@ -14,19 +14,12 @@ const side = 168;
 type Shown = {
   tool: string;
   field: string;
-  /** What has no look of its own: a wish in words. */
-  without?: readonly string[];
   order: Order;
   /** How much of the result the tile shows, from its middle; all of it, whatever its shape. */
   part?: number | 'all';
 };
 
 const shown: readonly Shown[] = [
-  {
-    tool: 'change_background',
-    field: 'studio',
-    order: { photo: still('headphones'), inputs: { placement: 'fit', shadow: 'cast' } },
-  },
   {
     tool: 'style_transfer_cartoon',
     field: 'style',
@@ -35,14 +28,8 @@ const shown: readonly Shown[] = [
   },
   {
     tool: 'pet_photo',
-    field: 'scene',
-    without: ['prompt'],
-    order: { photo: pictureOf('pet_photo', 'rabbit') },
-  },
-  {
-    tool: 'pet_photo',
     field: 'frame',
-    order: { photo: pictureOf('pet_photo', 'rabbit'), inputs: { scene: 'garden' } },
+    order: { photo: pictureOf('pet_photo', 'rabbit'), inputs: { scene: 'house-garden' } },
     part: 'all',
   },
   {
@@ -65,8 +52,8 @@ export async function drawOptionTiles(): Promise<void> {
   await mkdir(home, { recursive: true });
   const rows: (string | number)[][] = [];
   try {
-    for (const { tool, field, without = [], order, part = 1 } of shown) {
-      for (const option of optionsOf(tool, field).filter((one) => !without.includes(one))) {
+    for (const { tool, field, order, part = 1 } of shown) {
+      for (const option of optionsOf(tool, field)) {
         const inputs = { ...order.inputs, [field]: option };
         const tile = await tileOf(await desk.make(tool, { ...order, inputs }), part);
         const name = `${tool}.${field}.${option}.webp`;

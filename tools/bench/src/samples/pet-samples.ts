@@ -5,9 +5,9 @@ export async function petSamples(): Promise<Sample[]> {
   const photo = await drawBefore('pet_photo', rabbit);
   return [
     {
-      name: 'garden',
+      name: 'house-garden',
       photo,
-      inputs: { scene: 'garden', variation: 6 },
+      inputs: { scene: 'house-garden', variation: 6 },
       alt: {
         en: 'A felt rabbit in a garden',
         de: 'Ein Filzhase im Garten',
@@ -15,9 +15,9 @@ export async function petSamples(): Promise<Sample[]> {
       },
     },
     {
-      name: 'christmas',
+      name: 'snowy-forest',
       photo,
-      inputs: { scene: 'christmas', variation: 3 },
+      inputs: { scene: 'snowy-forest', variation: 3 },
       alt: {
         en: 'A felt rabbit at Christmas',
         de: 'Ein Filzhase an Weihnachten',
@@ -25,9 +25,9 @@ export async function petSamples(): Promise<Sample[]> {
       },
     },
     {
-      name: 'royal',
+      name: 'palace-foyer',
       photo,
-      inputs: { scene: 'royal', frame: 'gold', variation: 4 },
+      inputs: { scene: 'palace-foyer', frame: 'gold', variation: 4 },
       alt: {
         en: 'A felt rabbit portrayed in a golden frame',
         de: 'Ein Filzhase, porträtiert im goldenen Rahmen',

@@ -14,7 +14,7 @@ export const stageSamples = (): Sample[] => [
   {
     name: 'camera',
     photo: still('camera'),
-    inputs: { studio: 'sunset', shadow: 'cast', variation: 2 },
+    inputs: { studio: 'bridge-sunset', shadow: 'cast', variation: 2 },
     alt: {
       en: 'A camera before an evening sky',
       de: 'Eine Kamera vor dem Abendhimmel',
@@ -24,7 +24,7 @@ export const stageSamples = (): Sample[] => [
   {
     name: 'pears',
     photo: still('pears'),
-    inputs: { studio: 'kitchen', shadow: 'cast', variation: 4 },
+    inputs: { studio: 'bright-kitchen', shadow: 'cast', variation: 4 },
     alt: {
       en: 'Pears on a kitchen table',
       de: 'Birnen auf einem Küchentisch',

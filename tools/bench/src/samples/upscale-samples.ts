@@ -61,7 +61,7 @@ export const upscaleSamples = async (): Promise<Sample[]> => [
   {
     name: 'camera',
     photo: await drawPart('camera', { left: 300, top: 240 }),
-    inputs: { factor: '4', sharpness: 30 },
+    inputs: { factor: '4' },
     alt: {
       en: 'A camera, four times as large',
       de: 'Eine Kamera, viermal so groß',
@@ -71,7 +71,7 @@ export const upscaleSamples = async (): Promise<Sample[]> => [
   {
     name: 'candle',
     photo: await drawLabel(),
-    inputs: { factor: '4', sharpness: 30 },
+    inputs: { factor: '4' },
     alt: {
       en: 'The label of a candle, four times as large',
       de: 'Das Etikett einer Kerze, viermal so groß',

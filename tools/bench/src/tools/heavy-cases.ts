@@ -14,8 +14,8 @@ export async function heavyCases(pictures: Pictures, folder: string): Promise<To
   ];
 }
 
-const fourScenes = (['linen', 'marble', 'warm', 'wood'] as const).map((studio, n) => ({
-  backdrop: { kind: 'studio', studio } as const,
+const fourScenes = ['#ece7de', '#d9dde0', '#e6d2bd', '#c9b59b'].map((color, n) => ({
+  backdrop: { kind: 'color', color } as const,
   placement: 'fit' as const,
   padding: 0.1,
   shadow: 'cast' as const,

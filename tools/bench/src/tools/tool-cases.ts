@@ -38,7 +38,7 @@ export const pictureCases = (pictures: Pictures): ToolCase[] => [
     [{ placement: 'fit', padding: 0.1, shadow: 'cast', shadowStrength: 0.75, relight: 0.6 }],
     { width: 1_024, height: 1_024 },
   ),
-  staged('pet', pictures.pet, [{ backdrop: { kind: 'color', color: '#b9c7bd', flat: false } }]),
+  staged('pet', pictures.pet, [{ backdrop: { kind: 'color', color: '#b9c7bd' } }]),
   {
     name: 'face detect',
     promised: 0.12,
@@ -56,7 +56,7 @@ export const pictureCases = (pictures: Pictures): ToolCase[] => [
   painted('cartoon', pictures.scene),
   painted('poster', pictures.scene),
   seamlessCase(pictures.surface),
-  upscaleCase(pictures.product, 2, 2),
+  upscaleCase(pictures.product, 2, 10),
 ];
 
 const cutout =
@@ -86,7 +86,7 @@ export function staged(
 }
 
 const usualScene: Omit<StageScene, 'outputPath'> = {
-  backdrop: { kind: 'studio', studio: 'linen' },
+  backdrop: { kind: 'color', color: '#ece7de' },
   placement: 'keep',
   padding: 0,
   shadow: 'soft',
@@ -164,6 +164,6 @@ export const upscaleCase = (inputPath: string, factor: 2 | 4, promised?: number)
   ...(promised && { promised }),
   input: inputPath,
   run: (pool, outputPath, control) =>
-    pool.upscale({ inputPath, outputPath, format, factor, noise: 'none', sharpness: 0.2 }, control),
+    pool.upscale({ inputPath, outputPath, format, factor, noise: 'auto', sharpness: 0 }, control),
   show: onWhite,
 });

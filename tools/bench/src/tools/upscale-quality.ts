@@ -1,10 +1,9 @@
 import { basename, join } from 'node:path';
 import type { ImagePool } from '@tintory/imaging';
-import { resampleImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { printTable } from '../report.ts';
+import { enlargeByLanczos } from './enlarge-by-lanczos.ts';
 import type { Peer } from './peer.ts';
-import { readPixels } from './read-pixels.ts';
 import { psnr, readLuma, ssim } from './similarity.ts';
 
 type Enlarge = (input: string, output: string) => Promise<unknown>;
@@ -20,7 +19,10 @@ export async function benchUpscaleQuality(
   folder: string,
 ): Promise<void> {
   for (const factor of factors) {
-    const ways: Record<string, Enlarge> = { ours: ours(pool, factor), Lanczos: lanczos(factor) };
+    const ways: Record<string, Enlarge> = {
+      ours: ours(pool, factor),
+      Lanczos: enlargeByLanczos(factor),
+    };
     for (const { tool, name, run } of peers) if (tool === `upscale ${factor}x`) ways[name] = run;
     const rows: (string | number)[][] = [];
     for (const path of pictures) rows.push(...(await rowsOf(path, ways, factor, folder)));
@@ -65,14 +67,3 @@ const ours =
       noise: 'none',
       sharpness: 0,
     });
-
-/** The product's own: libvips would draw the picture half a pixel beside itself. */
-const lanczos =
-  (factor: Factor): Enlarge =>
-  async (input, output) => {
-    const small = await readPixels(input);
-    const large = resampleImage(small, small.width * factor, small.height * factor);
-    await sharp(large.data, { raw: { width: large.width, height: large.height, channels: 4 } })
-      .png()
-      .toFile(output);
-  };

@@ -7,11 +7,14 @@ import generateLib, { type LibOptions } from './lib.ts';
 
 let tree: Tree;
 beforeEach(() => {
-  tree = houseTree([]);
+  tree = houseTree(['nx.json', 'tsconfig.base.json', '.prettierignore']);
 });
 
 const generate = (name: string, scope: LibOptions['scope'], type: LibOptions['type']) =>
   generateLib(tree, { name, scope, type });
+
+const filesOf = (from: Tree) =>
+  new Map(from.listChanges().map(({ path, content }) => [path, String(content)]));
 
 /** A real lib of each side: what is generated must look like it. */
 const siblings = [
@@ -24,23 +27,37 @@ describe('nx g lib', () => {
   it.each(siblings)('writes one that is set up like libs/%s', async (sibling, scope, type) => {
     await generate('shipping', scope, type);
     const real = (file: string) => readFileSync(join(root, 'libs', sibling, file), 'utf8');
-    const { exports, ...rest } = JSON.parse(real('package.json')) as {
+    const { exports, nx, ...rest } = JSON.parse(real('package.json')) as {
       exports: Record<string, unknown>;
+      nx: { tags: string[] };
     };
     expect(readJson(tree, 'libs/shipping/package.json')).toEqual({
       ...rest,
       name: '@tintory/shipping',
       // A second entry, for tests of other projects, comes when one needs it.
       exports: { '.': exports['.'] },
+      // Its tests read nothing elsewhere.
+      nx: { tags: nx.tags },
+      // A new lib uses nothing yet.
       dependencies: undefined,
+      devDependencies: undefined,
     });
     expect(readJson(tree, 'libs/shipping/tsconfig.json')).toEqual(
       JSON.parse(real('tsconfig.json')),
     );
     expect(textOf(tree, 'libs/shipping/vitest.config.ts')).toBe(
-      real('vitest.config.ts').replace(`name: '${sibling}'`, "name: 'shipping'"),
+      real('vitest.config.ts').replace(`'${sibling}'`, "'shipping'"),
     );
-    expect(tree.exists('libs/shipping/src/index.ts')).toBe(true);
+    expect(textOf(tree, 'libs/shipping/src/index.ts')).toMatch(/^\/\/ What the lib offers/);
+  });
+
+  it('writes nothing beside the lib, and nothing into it for tools that are not the house’s', async () => {
+    const before = filesOf(tree);
+    await generate('shipping', 'client', 'ui');
+    const after = filesOf(tree);
+    const files = ['package.json', 'src/index.ts', 'tsconfig.json', 'vitest.config.ts'];
+    for (const file of files) after.delete(`libs/shipping/${file}`);
+    expect(after).toEqual(before);
   });
 
   it('refuses a name that is taken, for every lib there is', async () => {

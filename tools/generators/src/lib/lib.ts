@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { formatFiles, generateFiles, logger, readJson, writeJson, type Tree } from '@nx/devkit';
 import { refuseTaken } from '../lists.ts';
 import { namesOf } from '../names.ts';
+import { generateReactLib } from './react-lib.ts';
 
 export type LibOptions = {
   name: string;
@@ -34,12 +35,14 @@ export default async function generateLib(tree: Tree, options: LibOptions): Prom
   const root = `libs/${file}`;
   refuseTaken(tree, [root]);
 
+  const client = scope === 'client';
+  const tags = [`scope:${scope}`, `type:${type}`];
+  if (client) await generateReactLib(tree, root, `@tintory/${file}`, tags);
   generateFiles(tree, join(import.meta.dirname, 'files'), root, {
     file,
-    client: scope === 'client',
+    tests: client ? 'pageTests' : 'nodeTests',
   });
   const { version } = readJson<{ version: string }>(tree, 'package.json');
-  const tags = [`scope:${scope}`, `type:${type}`];
   writeJson(tree, `${root}/package.json`, manifest(file, version, tags));
   writeJson(tree, `${root}/tsconfig.json`, {
     extends: '../../tsconfig.base.json',
@@ -51,18 +54,12 @@ export default async function generateLib(tree: Tree, options: LibOptions): Prom
     logger.info(`Run npm install to link @tintory/${file}, and add it to docs/architecture.md.`);
 }
 
-function manifest(name: string, version: string, tags: string[]) {
-  const inProject = (command: string) => ({ command, options: { cwd: '{projectRoot}' } });
-  return {
-    name: `@tintory/${name}`,
-    version,
-    private: true,
-    type: 'module',
-    sideEffects: ['**/*.css'],
-    exports: { '.': { '@tintory/source': './src/index.ts' } },
-    nx: {
-      tags,
-      targets: { types: inProject('tsc -p tsconfig.json'), lint: inProject('eslint .') },
-    },
-  };
-}
+const manifest = (file: string, version: string, tags: string[]) => ({
+  name: `@tintory/${file}`,
+  version,
+  private: true,
+  type: 'module',
+  sideEffects: ['**/*.css'],
+  exports: { '.': { '@tintory/source': './src/index.ts' } },
+  nx: { tags },
+});

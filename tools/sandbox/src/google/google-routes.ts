@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'qs';
 import { z } from 'zod';
-import { subjectOf, type Google } from './google.ts';
-import { accountPage, returnPage } from './handler-page.ts';
+import type { Google } from './google.ts';
+import { accountPage, framePage, returnPage } from './handler-page.ts';
+import { identityToolkitRoutes } from './identity-toolkit-routes.ts';
 
 const handlerQuery = z.looseObject({
   apiKey: z.string(),
   appName: z.string().default('[DEFAULT]'),
-  authType: z.string(),
+  authType: z.enum(['signInViaPopup', 'signInViaRedirect']),
   eventId: z.string().default(''),
   providerId: z.literal('google.com'),
   redirectUrl: z.url(),
@@ -18,11 +20,9 @@ const accountForm = z.object({
   verified: z.string().optional(),
 });
 
-const idpBody = z.object({ requestUri: z.string(), sessionId: z.string().optional() });
-
 const html = 'text/html; charset=utf-8';
 
-/** Google's keys, the page that its client library redirects to, and Identity Toolkit. */
+/** Google's keys, the script and the pages of its client library, and what these ask. */
 export function googleRoutes(app: FastifyInstance, google: Google): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -31,49 +31,44 @@ export function googleRoutes(app: FastifyInstance, google: Google): void {
   );
 
   app.get('/google/certs', () => ({ keys: [google.jwk] }));
-
-  for (const path of ['/emulator/auth/handler', '/__/auth/handler']) {
-    app.get(path, (request, reply) => {
-      const known = handlerQuery.safeParse(request.query);
-      if (!known.success) return reply.status(400).type(html).send('The request is not complete.');
-      return reply.type(html).send(accountPage());
-    });
-    app.post(path, (request, reply) => {
-      const query = handlerQuery.parse(request.query);
-      const { email, verified } = accountForm.parse(request.body);
-      // The app may have passed this page on under its own address: answers go there.
-      const handler = new URL(path, query.redirectUrl).href;
-      const account = { email, emailVerified: verified === 'yes' };
-      const { sessionId, requestUri } = google.finishRedirect(account, handler);
-      const event = {
-        type: query.authType,
-        eventId: query.eventId,
-        urlResponse: requestUri,
-        sessionId,
-        postBody: null,
-        tenantId: null,
-        error: null,
-      };
-      const key = `firebase:redirectEvent:${query.apiKey}:${query.appName}`;
-      return reply.type(html).send(returnPage(key, event, query.redirectUrl));
-    });
+  // As `https://apis.google.com/js/api.js`: it opens the frame of the client's library.
+  app.get('/google/api.js', (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .send(readFileSync(new URL('./browser/api.js', import.meta.url))),
+  );
+  for (const base of ['/emulator/auth', '/__/auth']) {
+    app.get(`${base}/iframe`, (_request, reply) => reply.type(html).send(framePage()));
+    handlerRoutes(app, google, `${base}/handler`);
   }
+  void app.register((scope) => identityToolkitRoutes(scope, google));
+}
 
-  app.post('/identitytoolkit.googleapis.com/v1/accounts::signInWithIdp', (request, reply) => {
-    const { requestUri, sessionId = '' } = idpBody.parse(request.body);
-    const account = google.redeem(requestUri, sessionId);
-    if (!account) {
-      const message = 'INVALID_IDP_RESPONSE : The request is not one of a session known here.';
-      return reply.status(400).send({ error: { code: 400, message, errors: [{ message }] } });
-    }
-    const subject = subjectOf(account.email);
-    return {
-      kind: 'identitytoolkit#VerifyAssertionResponse',
-      federatedId: `https://accounts.google.com/${subject}`,
-      providerId: 'google.com',
-      localId: `sandbox-${subject}`,
-      email: account.email,
-      emailVerified: account.emailVerified,
+/** The page that the client's library opens or goes to: one chooses an account there. */
+function handlerRoutes(app: FastifyInstance, google: Google, path: string): void {
+  app.get(path, (request, reply) => {
+    const known = handlerQuery.safeParse(request.query);
+    if (!known.success) return reply.status(400).type(html).send('The request is not complete.');
+    return reply.type(html).send(accountPage());
+  });
+
+  app.post(path, (request, reply) => {
+    const query = handlerQuery.parse(request.query);
+    const { email, verified } = accountForm.parse(request.body);
+    // The app may have passed this page on under its own address: answers go there.
+    const handler = new URL(path, query.redirectUrl).href;
+    const account = { email, emailVerified: verified === 'yes' };
+    const { sessionId, requestUri } = google.finishRedirect(account, handler);
+    const event = {
+      type: query.authType,
+      eventId: query.eventId,
+      urlResponse: requestUri,
+      sessionId,
+      postBody: null,
+      tenantId: null,
+      error: null,
     };
+    const key = `firebase:redirectEvent:${query.apiKey}:${query.appName}`;
+    return reply.type(html).send(returnPage(key, event, query.redirectUrl));
   });
 }

@@ -1,14 +1,15 @@
 import { randomUUID, createHash } from 'node:crypto';
-import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
+import { exportJWK, generateKeyPair, jwtVerify, SignJWT, type JWK } from 'jose';
 
 export type Account = { email: string; emailVerified: boolean };
 
-/** A redirect on its way back: redeemed once, with the session it began in. */
+/** A sign-in on its way back: redeemed once, with the session it began in. */
 type Pending = Account & { sessionId: string };
 
 export type Google = Awaited<ReturnType<typeof createGoogle>>;
 
 const keyId = 'sandbox-1';
+const projectId = 'tintory-local';
 const hour = 3_600;
 
 /** The same address is always the same person. */
@@ -20,6 +21,7 @@ export async function createGoogle(origin: () => string, clientId: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk: JWK = { ...(await exportJWK(publicKey)), kid: keyId, use: 'sig', alg: 'RS256' };
   const pending = new Map<string, Pending>();
+  const refreshTokens = new Map<string, Account>();
   const issuer = () => `${origin()}/google`;
 
   const sign = (claims: Record<string, unknown>) =>
@@ -41,11 +43,52 @@ export async function createGoogle(origin: () => string, clientId: string) {
     });
   };
 
+  /** Firebase's own token, which its project's servers read. */
+  const firebaseToken = ({ email, emailVerified }: Account) => {
+    const now = Math.floor(Date.now() / 1_000);
+    return sign({
+      iss: `https://securetoken.google.com/${projectId}`,
+      aud: projectId,
+      sub: `sandbox-${subjectOf(email)}`,
+      email,
+      email_verified: emailVerified,
+      auth_time: now,
+      iat: now,
+      exp: now + hour,
+      // Two tokens of one second are still two.
+      jti: randomUUID(),
+    });
+  };
+
   return {
     jwk,
     idToken,
 
-    /** Begins the way back of a redirect: what the client's library keeps for whoever asks. */
+    /** Firebase's tokens for somebody who has signed in. */
+    startSession: async (account: Account) => {
+      const refreshToken = randomUUID();
+      refreshTokens.set(refreshToken, account);
+      return { idToken: await firebaseToken(account), refreshToken };
+    },
+
+    /** A new token of the session; undefined for a session unknown here. */
+    renew: (refreshToken: string): Promise<string> | undefined => {
+      const account = refreshTokens.get(refreshToken);
+      return account && firebaseToken(account);
+    },
+
+    /** Whom a token of this stand-in is about, Google's or Firebase's; undefined for any other. */
+    accountOf: async (token: string): Promise<Account | undefined> => {
+      const read = await jwtVerify(token, publicKey).catch(() => undefined);
+      return (
+        read && {
+          email: String(read.payload['email']),
+          emailVerified: read.payload['email_verified'] === true,
+        }
+      );
+    },
+
+    /** Begins the way back of a popup or a redirect: what the client's library takes along. */
     finishRedirect: (account: Account, handler: string) => {
       const sessionId = randomUUID();
       const state = randomUUID();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { htmlPage } from '../html-page.ts';
 
 const style = `<style>
@@ -24,7 +25,10 @@ export const accountPage = (): string =>
     </form></div>`,
   );
 
-/** Leaves the result where the client's library leaves it, and goes back to the app. */
+/**
+ * A popup hands the result to the library's frame in the page that opened it, and is closed there. A
+ * redirect leaves it where the library leaves it, and goes back to the app.
+ */
 export const returnPage = (key: string, event: object, redirectUrl: string): string => {
   const data = JSON.stringify({ key, event: JSON.stringify(event), redirectUrl });
   return htmlPage(
@@ -33,8 +37,26 @@ export const returnPage = (key: string, event: object, redirectUrl: string): str
     <script type="application/json" id="result">${data.replaceAll('<', '\\u003c')}</script>
     <script>
       const { key, event, redirectUrl } = JSON.parse(document.getElementById('result').textContent);
-      sessionStorage.setItem(key, event);
-      location.replace(redirectUrl);
+      const isOfLibrary = (frame) => {
+        try {
+          return frame.location.origin === location.origin && 'deliverAuthEvent' in frame;
+        } catch {
+          return false;
+        }
+      };
+      if (JSON.parse(event).type === 'signInViaPopup') {
+        // Of a page of another site its frames can be counted, not listed.
+        const frames = Array.from({ length: opener.length }, (_, n) => opener[n]);
+        frames.find(isOfLibrary).deliverAuthEvent(JSON.parse(event));
+      } else {
+        sessionStorage.setItem(key, event);
+        location.replace(redirectUrl);
+      }
     </script>`,
   );
 };
+
+const frameScript = readFileSync(new URL('./browser/frame.js', import.meta.url), 'utf8');
+
+/** The library's frame: it tells the page around it what the popup brought. */
+export const framePage = (): string => `<!doctype html><script>${frameScript}</script>`;

@@ -6,6 +6,8 @@ export type StoredMail = {
   id: string;
   to: string[];
   from: string;
+  /** Where an answer goes, where that is another address; else empty. */
+  reply_to: string;
   subject: string;
   text: string;
   html: string;
@@ -59,6 +61,7 @@ async function parseMail(raw: Buffer, to: string[]): Promise<StoredMail> {
     id: randomUUID(),
     to: to.map((address) => address.toLowerCase()),
     from: nameOf(parsed.from),
+    reply_to: parsed.replyTo?.[0]?.address ?? '',
     subject: parsed.subject ?? '',
     text,
     html: parsed.html ?? '',

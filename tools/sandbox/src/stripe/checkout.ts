@@ -99,7 +99,7 @@ export function createCheckout(
       if (session.status !== 'open') {
         throw new StripeError(
           400,
-          'Only Checkout Sessions with a status in ["open"] can be expired.',
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
         );
       }
       session.status = 'expired';

@@ -45,6 +45,18 @@ export function createControl({ store, webhooks, checkout, subscribing, reversin
       if (!found) throw new Error('This user has paid nothing.');
       return found;
     },
+    /** Deletes the customer of a user, as somebody does on the provider's own pages. */
+    deleteCustomer: (userId: string) => {
+      const fits = store.customers.list(
+        ({ deleted, metadata }) => !deleted && metadata['user_id'] === userId,
+      );
+      for (const customer of fits) subscribing.deleteCustomer(customer);
+    },
+    /** Knows nobody any more, as after test keys were changed to live ones. */
+    forgetCustomers: () => {
+      const { customers, invoices, payments, sessions, subscriptions } = store;
+      for (const shelf of [customers, invoices, payments, sessions, subscriptions]) shelf.clear();
+    },
     setCard: (userId: string, card: Card) => {
       store.customers.get(liveOf(userId).customer).card = card;
     },

@@ -7,6 +7,7 @@ export type Customer = {
   /** Minor units; negative is money in the customer's favour. */
   balance: number;
   card: 'accepted' | 'declined';
+  deleted: boolean;
 };
 
 export type Product = { id: string; name: string; created: number };

@@ -7,6 +7,7 @@ import type {
   Refund,
   Subscription,
 } from './model.ts';
+import { scheduleId } from './schedule-view.ts';
 import shapes from './shapes.json' with { type: 'json' };
 import type { Store } from './store.ts';
 
@@ -40,6 +41,7 @@ export function createMoneyViews(store: Store, origin: () => string, price: (ite
     ]),
     latest_invoice: item.latestInvoice,
     metadata: item.metadata,
+    schedule: scheduleId(item),
     start_date: item.created,
     status: item.status,
   });

@@ -10,17 +10,25 @@ export function createReversing(store: Store, views: Views, { emit }: Pick<Webho
     /** All that is left of a payment, or a part of it. */
     refund: (paymentId: string, amount?: number): Refund => {
       const payment = store.payments.get(paymentId);
+      const lost = store.disputes.list(
+        (item) => item.payment === paymentId && item.status !== 'won',
+      );
+      if (lost.length > 0) {
+        const text = `Charge ${payment.chargeId} has been charged back; cannot issue a refund.`;
+        throw new StripeError(400, text, 'charge_disputed');
+      }
       const before = store.refunds
         .list((item) => item.payment === paymentId && item.status === 'succeeded')
         .reduce((sum, item) => sum + item.amount, 0);
       const left = payment.amount - before;
       const wanted = amount ?? left;
       if (wanted <= 0 || wanted > left) {
-        throw new StripeError(
-          400,
-          'The refund is more than what is left.',
-          'charge_already_refunded',
-        );
+        const spent = `Charge ${payment.chargeId} has already been refunded.`;
+        throw left === 0
+          ? new StripeError(400, spent, 'charge_already_refunded')
+          : new StripeError(400, 'The refund is more than what is left.', undefined, {
+              param: 'amount',
+            });
       }
       const refund = store.refunds.add({
         id: store.newId('re'),

@@ -32,11 +32,23 @@ class Shelf<Item extends { id: string; created: number }> {
   find = (id: string | null | undefined): Item | undefined =>
     id ? this.#items.get(id) : undefined;
 
-  /** @throws StripeError `resource_missing` */
+  /** The object that a path names. @throws StripeError `resource_missing` */
   get(id: string | null): Item {
+    return this.find(id) ?? this.#miss(id, 404, 'id');
+  }
+
+  /** The object that a parameter names. @throws StripeError `resource_missing` */
+  named(id: string, param: string): Item {
     const found = this.find(id);
-    if (!found) throw new StripeError(404, `No such ${this.name}: '${id}'`, 'resource_missing');
-    return found;
+    return found && !('deleted' in found && found.deleted) ? found : this.#miss(id, 400, param);
+  }
+
+  #miss(id: string | null, status: number, param: string): never {
+    throw new StripeError(status, `No such ${this.name}: '${id}'`, 'resource_missing', { param });
+  }
+
+  clear(): void {
+    this.#items.clear();
   }
 
   /** Newest first, as Stripe lists. */

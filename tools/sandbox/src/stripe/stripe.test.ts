@@ -87,6 +87,46 @@ describe('the payment provider’s stand-in', () => {
     expect(other).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } });
   });
 
+  it('refuses a customer that is deleted as one it never knew, and names the parameter', async () => {
+    const { customer, price } = await openCheckout('month');
+    const wish = {
+      mode: 'subscription',
+      'line_items[0][price]': price,
+      'line_items[0][quantity]': '1',
+      success_url: 'http://localhost:4200/done',
+      cancel_url: 'http://localhost:4200/pricing',
+    };
+    const missing = {
+      status: 400,
+      body: { error: { code: 'resource_missing', param: 'customer' } },
+    };
+    await call('DELETE', `/customers/${customer}`);
+    expect((await call('GET', `/customers/${customer}`)).body).toMatchObject({ deleted: true });
+    for (const id of [customer, 'cus_none']) {
+      expect(await call('POST', '/checkout/sessions', { ...wish, customer: id })).toMatchObject(
+        missing,
+      );
+    }
+    expect((await call('GET', `/subscriptions?customer=${customer}`)).status).toBe(200);
+    expect(await call('GET', '/subscriptions?customer=cus_none')).toMatchObject(missing);
+  });
+
+  it('expires an open page once, and gives a payment back once', async () => {
+    const { session } = await openCheckout();
+    const expired = await call('POST', `/checkout/sessions/${session}/expire`, {});
+    expect(expired.body).toMatchObject({ status: 'expired', url: null });
+    expect((await call('POST', `/checkout/sessions/${session}/expire`, {})).status).toBe(400);
+    const { customer } = await openCheckout();
+    sandbox.stripe.pay(customer);
+    const [payment] = sandbox.stripe.store.payments.list();
+    const wish = { payment_intent: String(payment?.id), reason: 'duplicate' };
+    expect((await call('POST', '/refunds', wish)).body).toMatchObject({ status: 'succeeded' });
+    expect(await call('POST', '/refunds', wish)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'charge_already_refunded' } },
+    });
+  });
+
   it('pays on its page: a declined card keeps it open, an accepted one leads back', async () => {
     const { session } = await openCheckout();
     const page = `${sandbox.origin}/stripe/checkout/${session}`;

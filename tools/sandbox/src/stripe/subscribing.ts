@@ -1,6 +1,6 @@
 import { nextPeriod } from './calendar.ts';
 import type { Invoicing } from './invoicing.ts';
-import type { InvoiceLine, Price, Subscription } from './model.ts';
+import type { Customer, InvoiceLine, Price, Subscription } from './model.ts';
 import type { Store } from './store.ts';
 import type { Views } from './views.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -161,8 +161,25 @@ export function createSubscribing(
       return true;
     },
 
+    /** With a customer go their subscriptions, at once; their invoices stay. */
+    deleteCustomer: (customer: Customer): Customer => {
+      for (const item of store.subscriptions.list((found) => found.customer === customer.id)) {
+        if (item.status !== 'canceled') end(item);
+      }
+      customer.deleted = true;
+      emit('customer.deleted', views.customer(customer));
+      return customer;
+    },
+
+    /** Takes back a change that waits for the next period. */
+    keep: (item: Subscription): void => {
+      item.nextPrice = null;
+      tell('updated', item);
+    },
+
     setCancel: (item: Subscription, cancel: boolean): void => {
       item.cancelAtPeriodEnd = cancel;
+      if (cancel) item.nextPrice = null;
       item.canceledAt = cancel ? store.now() : null;
       tell('updated', item);
     },

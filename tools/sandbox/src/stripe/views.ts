@@ -15,14 +15,17 @@ type View = Record<string, unknown>;
 
 /** Objects as Stripe tells them: its whole shape, with what the stand-in knows of it. */
 export function createViews(store: Store, origin: () => string) {
-  const customer = (item: Customer): View => ({
-    ...shapes.customer,
-    id: item.id,
-    email: item.email,
-    created: item.created,
-    metadata: item.metadata,
-    balance: item.balance,
-  });
+  const customer = (item: Customer): View =>
+    item.deleted
+      ? { id: item.id, object: 'customer', deleted: true }
+      : {
+          ...shapes.customer,
+          id: item.id,
+          email: item.email,
+          created: item.created,
+          metadata: item.metadata,
+          balance: item.balance,
+        };
 
   const product = (item: Product): View => ({
     ...shapes.product,

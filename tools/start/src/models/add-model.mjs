@@ -1,39 +1,47 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { chooseModel } from './choice.mjs';
 import { download } from './download.mjs';
-import { isThere, mostBytes, sha256Of } from './files.mjs';
+import { assertRoom, differenceOf, isThere, mostBytes, sizeOf } from './files.mjs';
 import { tryModel } from './try-model.mjs';
 
+/** Where a model's download lies until it is whole. */
+export const partOf = (folder, name) => join(folder, `.${name}.part`);
+
 /**
- * Installs a model: fetched, checked and tried under names that begin with a dot, which nobody
- * reads, and moved to its own name whole.
+ * Installs a model and chooses it for its capability: fetched, checked and tried under names that
+ * begin with a dot, which nobody reads, and moved to its own name whole.
  *
  * @param {string} folder of all models
+ * @param {{ from: string, md5?: string, bytes?: number }} model where it is from and what is known of
+ *   the file; the rest is its model.json
  * @throws Error in words; nothing is installed then, and what was downloaded is kept for the next try
  */
-export async function addModel(folder, { from, ...description }, options = {}) {
+export async function addModel(folder, { from, md5, bytes, ...description }, options = {}) {
   const home = join(folder, description.name);
   if (isThere(home)) {
     throw new Error(
-      `A model "${description.name}" is installed already. Remove it first: npm run models -- remove ${description.name}`,
+      `A model "${description.name}" is installed already. To use it: npm run models -- use ${description.name}. To replace it, remove it first.`,
     );
   }
-  const part = join(folder, `.${description.sha256}.part`);
+  const part = partOf(folder, description.name);
+  const wanted = { sha256: description.sha256, md5, bytes };
   const staging = join(folder, `.new-${description.name}-${process.pid}`);
   const file = join(staging, description.file);
   const isAddress = /^[a-z][a-z0-9+.-]+:\/\//i.test(from);
   try {
     mkdirSync(folder, { recursive: true });
     if (isAddress) {
-      await download(from, part, description.sha256, options);
+      await download(from, part, wanted, options);
     } else {
       // npm runs a script in the project's folder, wherever it was called.
-      await copyChecked(resolve(process.env.INIT_CWD ?? '', from), part, description.sha256);
+      await copyChecked(resolve(process.env.INIT_CWD ?? '', from), part, wanted, options);
     }
     mkdirSync(staging);
     renameSync(part, file);
     writeFileSync(join(staging, 'model.json'), `${JSON.stringify(description, null, 2)}\n`);
+    (options.say ?? console.log)('Trying it once; a large one takes a minute …');
     const trouble = await (options.tryModel ?? tryModel)(staging);
     if (trouble) {
       // Its options are put right sooner than it is downloaded again.
@@ -42,31 +50,34 @@ export async function addModel(folder, { from, ...description }, options = {}) {
       throw new Error(`${trouble} Nothing was installed.${kept}`);
     }
     renameSync(staging, home);
+    chooseModel(folder, description.capability, description.name);
   } catch (error) {
-    throw inWords(error);
+    throw inWords(error, part);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
-async function copyChecked(from, to, sha256) {
+async function copyChecked(from, to, wanted, { freeBytes }) {
   const found = await stat(from).catch(() => undefined);
   if (!found?.isFile()) throw new Error(`There is no file ${from}.`);
   if (found.size > mostBytes) throw new Error(`${from} is larger than 2 GB; no ONNX file is.`);
+  assertRoom(dirname(to), found.size, freeBytes);
   try {
     await copyFile(from, to);
-    const actual = await sha256Of(to);
-    if (actual === sha256) return;
-    throw new Error(`${from} has SHA-256 ${actual}, not ${sha256}. Nothing was installed.`);
+    const difference = await differenceOf(to, wanted);
+    if (difference) throw new Error(`${from} has ${difference}. Nothing was installed.`);
   } catch (error) {
     rmSync(to, { force: true });
     throw error;
   }
 }
 
-function inWords(error) {
-  if (error.code === 'ENOSPC') {
-    return new Error('The disk is full. Make room and run the command again.', { cause: error });
+function inWords(error, part) {
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
+    const kept = sizeOf(part) > 0 ? ' What has arrived is kept.' : '';
+    const message = `The disk is full. Make room and run the command again.${kept}`;
+    return new Error(message, { cause: error });
   }
   if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS') {
     return new Error(`${error.path ?? 'The folder'} may not be written to or read.`, {

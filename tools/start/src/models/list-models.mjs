@@ -1,41 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from '../table.mjs';
-import { isThere, sha256Of, sizeOf } from './files.mjs';
+import { readChoice } from './choice.mjs';
+import { isThere, megabytes, sha256Of, sizeOf } from './files.mjs';
+import { installable, installableRows } from './installable.mjs';
 import { tryModel as tryForReal } from './try-model.mjs';
 
 /**
- * What is installed, a line a model: each is checked and tried.
+ * What is installed, a line a model, each checked and tried; and what may be installed by name.
  *
  * @param {string} folder
  */
-export async function listModels(folder, { tryModel = tryForReal } = {}) {
+export async function listModels(folder, { tryModel = tryForReal, models = installable } = {}) {
   const names = isThere(folder)
     ? readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
         .map(({ name }) => name)
         .sort()
     : [];
-  if (names.length === 0) return `No models in ${folder}.`;
-  const rows = [];
+  const found = [];
   // One after another: two large ones at once may be more than the memory holds.
-  for (const name of names) rows.push([name, await describeModel(join(folder, name), tryModel)]);
-  return `${folder}\n\n${table(rows)}`;
+  for (const name of names) found.push({ name, ...(await inspect(join(folder, name), tryModel)) });
+  const rows = markUsed(found, folder);
+  const rest = models.filter(({ name }) => !names.includes(name));
+  return [
+    names.length > 0 ? `${folder}\n\n${table(rows)}` : `No models in ${folder}.`,
+    ...(rest.length > 0 ? [`To install by name:\n\n${table(installableRows(rest))}`] : []),
+  ].join('\n\n');
 }
 
-async function describeModel(home, tryModel) {
+/** As the API chooses: the one it was told, else the first that is usable. */
+function markUsed(found, folder) {
+  const choice = readChoice(folder);
+  const isUsed = ({ name, capability }) => {
+    const able = found.filter((other) => other.capability === capability);
+    return name === (choice[capability] === undefined ? able[0]?.name : choice[capability]);
+  };
+  return found.map((model) => [
+    model.name,
+    model.capability && isUsed(model) ? `${model.words}, in use` : model.words,
+  ]);
+}
+
+/** A model's line, and its capability where it is usable. */
+async function inspect(home, tryModel) {
+  const unusable = (why) => ({ words: `not usable: ${why}` });
   const description = readDescription(home);
   if (description instanceof Error) {
-    return `not usable: its model.json can't be read (${description.code ?? description.message})`;
+    return unusable(`its model.json can't be read (${description.code ?? description.message})`);
   }
   const { capability, file, sha256, input, licence, source } = description;
   const path = join(home, file);
-  if (!isThere(path)) return `not usable: ${file} is missing`;
-  if ((await sha256Of(path)) !== sha256) return `not usable: ${file} has another SHA-256`;
+  if (!isThere(path)) return unusable(`${file} is missing`);
+  if ((await sha256Of(path)) !== sha256) return unusable(`${file} has another SHA-256`);
   const trouble = await tryModel(home);
-  if (trouble) return `not usable: ${trouble}`;
-  const size = `${(sizeOf(path) / 1_000_000).toFixed(1)} MB`;
-  return `${capability}, ${input.width} × ${input.height}, ${size}, ${licence}, from ${source}`;
+  if (trouble) return unusable(trouble);
+  const size = `${input.width} × ${input.height}, ${megabytes(sizeOf(path))}`;
+  return { capability, words: `${capability}, ${size}, ${licence}, from ${source}` };
 }
 
 function readDescription(home) {

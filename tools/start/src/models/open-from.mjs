@@ -1,12 +1,9 @@
-import { mostBytes } from './files.mjs';
+import { final, mostBytes } from './files.mjs';
 
 const mostRedirects = 10;
 
 const isLoopback = ({ hostname }) =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-
-/** An error that another try does not mend. */
-export const final = (message) => Object.assign(new Error(message), { final: true });
 
 /**
  * An address that may be asked: https, or http on this machine.

@@ -1,8 +1,8 @@
+import { megabytes } from './files.mjs';
+
 const barWidth = 24;
 /** Between two drawings in a terminal, and two lines elsewhere. */
 const [redrawMs, lineMs] = [100, 10_000];
-
-const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
  * One line of progress.

@@ -1,11 +1,19 @@
 import { parseArgs } from 'node:util';
+import { table } from '../table.mjs';
+import { installableRows } from './installable.mjs';
+import { builtIn } from './use-model.mjs';
 
 export const usage = `Bigger models of one's own.
 
-  npm run models -- add <https address or path> --name isnet --capability cutout \\
-    --sha256 <64 digits> --size 1024 --licence Apache-2.0 [options]
+  npm run models -- install birefnet-general [--from <https address or path>]
   npm run models -- list
+  npm run models -- use <name>, or ${builtIn} [--capability upscale]
   npm run models -- remove <name>
+  npm run models -- add <https address or path> --name mine --capability cutout \\
+    --sha256 <64 digits> --size 1024 --licence Apache-2.0 [options]
+
+To install by name; MODELS_URL names a mirror, HTTPS_PROXY a proxy:
+${table(installableRows())}
 
 Options of add, with their defaults:
   --size 1024           input in pixels, or 1024x768; an upscale's tiles
@@ -21,6 +29,7 @@ Options of add, with their defaults:
 
 const text = { type: 'string' };
 const options = {
+  from: text,
   name: text,
   capability: text,
   sha256: text,
@@ -54,6 +63,10 @@ export function readArguments(args) {
       return { command };
     case 'remove':
       return { command, name: nameOf(target) };
+    case 'install':
+      return { command, name: target, from: values.from };
+    case 'use':
+      return { command, name: nameOf(target), ...capabilityOf(values) };
     case 'add':
       if (!target) throw new Error(`Which model? An address or a path is missing.\n\n${usage}`);
       return { command, description: describe(target, values) };
@@ -78,6 +91,7 @@ function describe(from, values) {
     throw new Error('--scale and --tile are for an upscale.');
   }
   const name = nameOf(values.name);
+  if (name === builtIn) throw new Error(`"${builtIn}" is the name of the model that is there.`);
   return {
     from,
     name,
@@ -102,6 +116,9 @@ function describe(from, values) {
     source: values.source?.trim() || from,
   };
 }
+
+const capabilityOf = (values) =>
+  values.capability ? { capability: choice(values, 'capability', ['cutout', 'upscale']) } : {};
 
 function needed(values, option) {
   const value = values[option]?.trim();

@@ -77,6 +77,10 @@ function manage({ store, subscribing }: Stripe, portal: PortalSession, wish: For
     subscribing.setCancel(item, wish.do === 'cancel');
     return true;
   }
+  if (wish.do === 'keep') {
+    subscribing.keep(item);
+    return true;
+  }
   const price = wish.do === 'confirm' ? portal.change?.price : wish.price;
   return subscribing.change(item, store.prices.get(price ?? null));
 }

@@ -50,6 +50,7 @@ function planCard(stripe: Stripe, portal: PortalSession, item: Subscription): st
       ${offers.map((price) => `<option value="${price.id}">${escapeHtml(nameOf(stripe, price))}</option>`).join('')}
     </select>
     <button name="do" value="change">Change plan</button>
+    ${next ? '<button name="do" value="keep">Keep the present plan</button>' : ''}
     <button name="do" value="${ending ? 'resume' : 'cancel'}">${ending ? 'Keep the plan' : 'Cancel at the end of the period'}</button>
   </form></div></section>`;
 }

@@ -5,7 +5,8 @@ import { expand, flag, listing, metadata, nothing, whole } from './fields.ts';
 import { pageOf, type AddCall } from './wire.ts';
 
 /** Customers, products and prices. */
-export function catalogRoutes(add: AddCall, { store, views, emit }: Stripe): void {
+export function catalogRoutes(add: AddCall, stripe: Stripe): void {
+  const { store, views, emit, subscribing } = stripe;
   const { customers, products, prices } = store;
 
   add('post', '/customers', z.object({ email: z.string().optional(), metadata }), (given) => {
@@ -15,14 +16,20 @@ export function catalogRoutes(add: AddCall, { store, views, emit }: Stripe): voi
       metadata: given.metadata,
       balance: 0,
       card: 'accepted',
+      deleted: false,
       created: store.now(),
     });
     emit('customer.created', views.customer(customer));
     return views.customer(customer);
   });
   add('get', '/customers/:id', nothing, (_, id) => views.customer(customers.get(id)));
+  add('delete', '/customers/:id', z.unknown(), (_, id) =>
+    views.customer(subscribing.deleteCustomer(customers.get(id))),
+  );
   add('get', '/customers', listing.extend({ email: z.string().optional() }), (query) => {
-    const found = customers.list(({ email }) => !query.email || email === query.email);
+    const found = customers.list(
+      ({ email, deleted }) => !deleted && (!query.email || email === query.email),
+    );
     return pageOf('/v1/customers', found, query, views.customer);
   });
 
@@ -49,7 +56,7 @@ export function catalogRoutes(add: AddCall, { store, views, emit }: Stripe): voi
     expand,
   });
   add('post', '/prices', newPrice, (given) => {
-    products.get(given.product);
+    products.named(given.product, 'product');
     for (const other of prices.list(({ lookupKey }) => lookupKey === given.lookup_key)) {
       if (!given.lookup_key) break;
       if (!given.transfer_lookup_key) throw new StripeError(400, 'The lookup key is taken.');

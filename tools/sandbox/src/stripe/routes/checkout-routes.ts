@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Stripe } from '../stripe.ts';
 import { StripeError } from '../stripe-error.ts';
-import { expand, flag, listing, metadata, nothing } from './fields.ts';
+import { expand, flag, knownCustomer, listing, metadata, nothing } from './fields.ts';
 import { pageOf, type AddCall } from './wire.ts';
 
 const newSession = z.object({
@@ -49,13 +49,24 @@ const newPortal = z.object({
   expand,
 });
 
+const flow = 'flow_data[subscription_update_confirm]';
+
+/** A subscription that the portal's page to confirm a change can open on. */
+function changeable({ store }: Stripe, id: string) {
+  const found = store.subscriptions.named(id, `${flow}[subscription]`);
+  if (found.status === 'canceled') {
+    throw new StripeError(400, 'This subscription cannot be updated because it is canceled.');
+  }
+  return found;
+}
+
 /** The pages to pay on, and the portal. */
 export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
   const { store, views, checkout } = stripe;
 
   add('post', '/checkout/sessions', newSession, (given) => {
-    const price = store.prices.get(given.line_items[0]?.price ?? '');
-    store.customers.get(given.customer);
+    const price = store.prices.named(given.line_items[0]?.price ?? '', 'line_items[0][price]');
+    store.customers.named(given.customer, 'customer');
     if ((given.mode === 'subscription') !== (price.interval !== null)) {
       throw new StripeError(400, `A price of this type cannot be used in ${given.mode} mode.`);
     }
@@ -87,6 +98,7 @@ export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
     status: z.enum(['open', 'complete', 'expired']).optional(),
   });
   add('get', '/checkout/sessions', sessionList, (query) => {
+    knownCustomer(stripe, query.customer);
     const found = store.sessions.list(
       ({ customer, status }) =>
         (!query.customer || customer === query.customer) &&
@@ -114,8 +126,8 @@ export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
     ),
   );
   add('post', '/billing_portal/sessions', newPortal, (given) => {
-    store.customers.get(given.customer);
-    store.configurations.get(given.configuration);
+    store.customers.named(given.customer, 'customer');
+    store.configurations.named(given.configuration, 'configuration');
     const change = given.flow_data?.subscription_update_confirm;
     const portal = store.portals.add({
       id: store.newId('bps'),
@@ -124,8 +136,8 @@ export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
       configuration: given.configuration,
       change: change
         ? {
-            subscription: store.subscriptions.get(change.subscription).id,
-            price: store.prices.get(change.items[0]?.price ?? '').id,
+            subscription: changeable(stripe, change.subscription).id,
+            price: store.prices.named(change.items[0]?.price ?? '', `${flow}[items][0][price]`).id,
             completedUrl: given.flow_data?.after_completion.redirect.return_url ?? given.return_url,
           }
         : null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Stripe } from '../stripe.ts';
 
 /** Form fields are text: these read them as what they mean. */
 export const whole = z.coerce.number().int();
@@ -14,6 +15,11 @@ export const listing = z.object({
 });
 
 export const nothing = z.object({ expand });
+
+/** Lists of a deleted customer can be read, those of one that never was cannot. */
+export function knownCustomer({ store }: Stripe, id: string | undefined): void {
+  if (id && !store.customers.find(id)) store.customers.named(id, 'customer');
+}
 
 type Created = { created: number };
 

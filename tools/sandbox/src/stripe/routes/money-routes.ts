@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { scheduleView } from '../schedule-view.ts';
 import type { Stripe } from '../stripe.ts';
 import { StripeError } from '../stripe-error.ts';
-import { expand, flag, listing, nothing, since, whole } from './fields.ts';
+import { expand, flag, knownCustomer, listing, nothing, since, whole } from './fields.ts';
 import { pageOf, type AddCall } from './wire.ts';
 
 const byCustomer = listing.extend({
@@ -14,10 +15,16 @@ const byPayment = listing.extend({ payment_intent: z.string().optional() });
 export function moneyRoutes(add: AddCall, stripe: Stripe): void {
   const { store, views, subscribing, reversing } = stripe;
 
-  add('get', '/subscriptions/:id', nothing, (_, id) =>
-    views.subscription(store.subscriptions.get(id)),
-  );
+  add('get', '/subscriptions/:id', nothing, ({ expand: wanted }, id) => {
+    const item = store.subscriptions.get(id);
+    const expanded = wanted?.includes('schedule') && item.nextPrice;
+    return {
+      ...views.subscription(item),
+      ...(expanded && { schedule: scheduleView(store, item) }),
+    };
+  });
   add('get', '/subscriptions', byCustomer, (query) => {
+    knownCustomer(stripe, query.customer);
     const found = store.subscriptions.list(
       ({ customer, status }) =>
         (!query.customer || customer === query.customer) &&
@@ -44,12 +51,15 @@ export function moneyRoutes(add: AddCall, stripe: Stripe): void {
   });
 
   add('get', '/invoices/:id', nothing, (_, id) => views.invoice(store.invoices.get(id)));
-  add('get', '/invoices', byCustomer, (query) => {
+  const ofSubscription = byCustomer.extend({ subscription: z.string().optional() });
+  add('get', '/invoices', ofSubscription, (query) => {
+    knownCustomer(stripe, query.customer);
     const young = since(query);
     const found = store.invoices.list(
       (item) =>
         young(item) &&
         (!query.customer || item.customer === query.customer) &&
+        (!query.subscription || item.subscription === query.subscription) &&
         (!query.status || item.status === query.status),
     );
     return pageOf('/v1/invoices', found, query, views.invoice);
@@ -71,10 +81,15 @@ export function moneyRoutes(add: AddCall, stripe: Stripe): void {
     return pageOf('/v1/charges', found, query, views.charge);
   });
 
-  const newRefund = z.object({ payment_intent: z.string(), amount: whole.min(1).optional() });
-  add('post', '/refunds', newRefund, (given) =>
-    views.refund(reversing.refund(given.payment_intent, given.amount)),
-  );
+  const newRefund = z.object({
+    payment_intent: z.string(),
+    amount: whole.min(1).optional(),
+    reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  });
+  add('post', '/refunds', newRefund, (given) => {
+    const { id } = store.payments.named(given.payment_intent, 'payment_intent');
+    return views.refund(reversing.refund(id, given.amount));
+  });
   add('get', '/refunds/:id', nothing, (_, id) => views.refund(store.refunds.get(id)));
   const ofPayment =
     ({ payment_intent }: { payment_intent?: string | undefined }) =>

@@ -59,7 +59,7 @@ export function speakStripe(app: FastifyInstance): AddCall {
     const before = answered.get(key);
     if (before && before.hash !== hash) {
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
-      throw new StripeError(400, message, undefined, 'idempotency_error');
+      throw new StripeError(400, message, undefined, { type: 'idempotency_error' });
     }
     const result = before ?? { hash, status: 200, body: answer() };
     answered.set(key, result);

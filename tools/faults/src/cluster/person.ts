@@ -1,0 +1,92 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Job, LoginResult } from '@tintory/contract';
+import type { Cluster } from './cluster.ts';
+
+export type Person = Awaited<ReturnType<typeof signIn>>;
+
+type Answer = { status: number; body: unknown };
+
+const patienceMs = 120_000;
+const pollMs = 50;
+
+/** Whether an answer tells nothing of what became of the request. */
+const isUnknown = (status: number): boolean => status >= 500 || status === 429;
+
+/** Signs somebody new in by the link in a mail, and asks in their name as the apps do. */
+export async function signIn({ balancer, sandbox }: Cluster) {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.1`;
+  const email = `${randomUUID()}@example.com`;
+
+  async function askOnce(method: string, path: string, body: unknown, more: object) {
+    const answer = await fetch(balancer.origin + path, {
+      method,
+      headers: {
+        'x-forwarded-for': address,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...more,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json().catch(() => null) };
+  }
+
+  /** Asks until there is an answer that tells, with one key for one wish. */
+  async function ask(method: string, path: string, body?: unknown, more = {}): Promise<Answer> {
+    const headers = { ...(method === 'GET' ? {} : { 'idempotency-key': randomUUID() }), ...more };
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      const answer = await askOnce(method, path, body, headers).catch(() => undefined);
+      if (answer && !isUnknown(answer.status)) return answer;
+      if (Date.now() > end) throw new Error(`No answer in time to ${method} ${path}.`);
+      await sleep(200 + randomInt(300));
+    }
+  }
+
+  const redirect_uri = 'http://localhost:4200/login/confirm';
+  await ask('POST', '/api/users/signup_by_link', { email, redirect_uri });
+  const { links } = await sandbox.latestMail(email, 60_000);
+  const token = new URL(links[0] ?? '').searchParams.get('login_token');
+  const { body } = await ask('POST', '/api/sessions/login_by_token', { token });
+  const login = body as LoginResult;
+  const bearer = { authorization: `Bearer ${login.access_token}` };
+  const me = await ask('GET', '/api/users/profile', undefined, bearer);
+
+  const call = (method: string, path: string, sent?: unknown) => ask(method, path, sent, bearer);
+
+  return {
+    id: (me.body as { id: string }).id,
+    /** Opens the socket of events. */
+    socketToken: login.ws_authtoken,
+    call,
+    /** Asks for a small picture; undefined where the credits are short. */
+    wish: async (funcId: 'run' | 'preview', words: string): Promise<Job | undefined> => {
+      const { status, body: made } = await call('POST', '/api/jobs', {
+        tool_id: 'text_to_tattoo',
+        func_id: funcId,
+        call_type: 'async',
+        inputs: [{ key: 'prompt', value: words }],
+      });
+      if (status === 402) return undefined;
+      if (status !== 200) throw new Error(`A job was refused: ${JSON.stringify(made)}`);
+      return made as Job;
+    },
+    /** Waits until a job has ended. */
+    ended: async (id: string): Promise<void> => {
+      const end = Date.now() + patienceMs;
+      while (Date.now() < end) {
+        const { status } = (await call('GET', `/api/jobs/${id}`)).body as Job;
+        if (status !== 'queued' && status !== 'running') return;
+        await sleep(pollMs);
+      }
+    },
+    /** Goes to the checkout of a pack and pays there. */
+    buy: async (planId: string): Promise<void> => {
+      const back = 'http://localhost:4200/pricing';
+      const wish = { plan_id: planId, interval: 'one_time', success_url: back, cancel_url: back };
+      const { status, body: page } = await call('POST', '/api/plans', wish);
+      if (status !== 200) throw new Error(`A purchase was refused: ${JSON.stringify(page)}`);
+      sandbox.stripe.pay((me.body as { id: string }).id);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { audit, auditPayments, type Finding } from '../audit.ts';
+import { runCluster, type Cluster } from '../cluster/cluster.ts';
+import { signIn, type Person } from '../cluster/person.ts';
+import { untilEnded } from '../until-ended.ts';
+
+export type KillSize = { jobs: number; kills: number; people: number };
+
+/** The whole run, and the one that the tests take. */
+export const killSizes = {
+  long: { jobs: 2_000, kills: 60, people: 40 },
+  short: { jobs: 100, kills: 10, people: 6 },
+} satisfies Record<string, KillSize>;
+
+const packs = ['p30', 'p100'];
+/** Wishes after which somebody buys. */
+const buyEvery = 6;
+
+/**
+ * Kills servers, workers, their image processes and the database while people buy and make pictures,
+ * with answers that get lost and news of payments twice and the wrong way round.
+ */
+export function runKill(size: KillSize): Promise<Finding[]> {
+  return runCluster({ lostAnswers: 0.02 }, async (cluster) => {
+    const people: Person[] = [];
+    for (let n = 0; n < size.people; n += 1) people.push(await signIn(cluster));
+    const counts = { jobs: 0, purchases: 0 };
+    const run = { size, counts, isKilling: true };
+    const killing = killOn(cluster, size.kills).finally(() => (run.isKilling = false));
+    await Promise.all(people.map((person) => useProduct(person, run)));
+    const kills = await killing;
+    await putRight(cluster);
+    await untilEnded(cluster);
+    const rows = await cluster.query('select count(*)::int as count from jobs');
+    console.log({ ...counts, kills, ...cluster.balancer.counts, stored: rows[0]?.['count'] });
+    return [
+      ...(await audit(cluster)),
+      {
+        what: 'jobs lost or made twice',
+        count: Math.abs(Number(rows[0]?.['count']) - counts.jobs),
+      },
+      await auditPayments(cluster),
+    ];
+  });
+}
+
+type Counts = { jobs: number; purchases: number };
+type Run = { size: KillSize; counts: Counts; isKilling: boolean };
+
+/** Makes pictures and buys, until enough is made and nobody is killed any more. */
+async function useProduct(person: Person, run: Run): Promise<void> {
+  const { counts, size } = run;
+  for (let n = 1; run.isKilling || counts.jobs < size.jobs; n += 1) {
+    const job = n % buyEvery === 0 ? undefined : await person.wish('run', 'a fox');
+    if (job) {
+      counts.jobs += 1;
+      await person.ended(job.id);
+    } else {
+      await person.buy(packs[randomInt(packs.length)] ?? 'p30');
+      counts.purchases += 1;
+    }
+  }
+}
+
+async function killOn(cluster: Cluster, kills: number) {
+  const done = { server: 0, worker: 0, child: 0, database: 0 };
+  const { stripe } = cluster.sandbox;
+  for (let n = 0; n < kills; n += 1) {
+    stripe.hold();
+    await sleep(1_000 + randomInt(3_000));
+    const kind = (['server', 'worker', 'child', 'worker', 'server', 'database'] as const)[n % 6];
+    if (kind === 'database') await cluster.postgres.crash(500);
+    else await killOne(cluster, kind ?? 'worker');
+    done[kind ?? 'worker'] += 1;
+    await stripe.release(n % 2 === 0 ? 'reverse' : 'as sent', 2);
+  }
+  return done;
+}
+
+async function killOne({ servers, workers }: Cluster, kind: 'server' | 'worker' | 'child') {
+  const programs = kind === 'server' ? servers : workers;
+  const program = programs[randomInt(programs.length)];
+  if (!program) return;
+  if (kind === 'child') return killChildOf(program.pid());
+  await program.end('SIGKILL');
+  await sleep(randomInt(1_500));
+  program.start();
+}
+
+/** What the provider did not get rid of in time it sends again for days; and the nightly look. */
+async function putRight({ sandbox }: Cluster): Promise<void> {
+  await sandbox.stripe.release('as sent');
+  await sandbox.stripe.idle();
+  for (const id of sandbox.stripe.events('invoice.paid')) await sandbox.stripe.resend(id);
+}
+
+async function killChildOf(parent: number | undefined): Promise<void> {
+  const path = `/proc/${parent}/task/${parent}/children`;
+  const children = await readFile(path, 'utf8').catch(() => '');
+  for (const pid of children.split(' ').filter(Boolean)) {
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { nextPeriod } from './calendar.ts';
+import type { Subscription } from './model.ts';
+import type { Store } from './store.ts';
+
+/** A change that waits for the next period is a schedule; null where nothing waits. */
+export const scheduleId = ({ id, nextPrice }: Subscription): string | null =>
+  nextPrice && id.replace('sub_', 'sub_sched_');
+
+/** The schedule as Stripe tells it: the phase that runs, and the one behind it. */
+export function scheduleView(store: Store, item: Subscription): Record<string, unknown> {
+  const { periodStart: start_date, periodEnd: end_date } = item;
+  const { interval } = store.prices.get(item.nextPrice);
+  const behind = {
+    start_date: end_date,
+    end_date: nextPeriod(end_date, interval ?? 'month', end_date),
+  };
+  const itemsOf = (price: string | null) => [{ price, quantity: 1 }];
+  return {
+    object: 'subscription_schedule',
+    id: scheduleId(item),
+    created: start_date,
+    current_phase: { start_date, end_date },
+    customer: item.customer,
+    end_behavior: 'release',
+    phases: [
+      { start_date, end_date, items: itemsOf(item.price) },
+      { ...behind, items: itemsOf(item.nextPrice) },
+    ],
+    status: 'active',
+    subscription: item.id,
+  };
+}

@@ -1,0 +1,95 @@
+/** Pages that others may frame; `libs/contract` says the same to the page. */
+export const isFramed = ({ pathname }) => /^\/iframe(\/|$)/.test(pathname);
+
+/** What Google's tag loads and where it reports to, by its own list for a content security policy. */
+const googleAnalytics = {
+  scripts: ['https://*.googletagmanager.com'],
+  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  calls: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+/** The same of Crisp's chat. */
+const crispChat = {
+  scripts: ['https://client.crisp.chat'],
+  styles: ['https://client.crisp.chat'],
+  fonts: ['https://client.crisp.chat'],
+  pictures: ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
+  media: ['https://client.crisp.chat'],
+  calls: [
+    'https://client.crisp.chat',
+    'https://storage.crisp.chat',
+    'wss://client.relay.crisp.chat',
+    'wss://stream.relay.crisp.chat',
+  ],
+  framed: ['https://game.crisp.chat'],
+};
+
+const ownBanner = '/iframe/banner?lang={lang}';
+const listed = (text = '') => text.split(/[\s,]+/).filter(Boolean);
+
+/** @throws Error that names the setting */
+function originOf(name, value) {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
+    return new URL(value).origin;
+  throw new Error(`${name}: "${value}" is no address.`);
+}
+
+/** The value where it has this form, nothing where it is empty. @throws Error that names the setting */
+function checked(env, name, form) {
+  const value = env[name]?.trim() || undefined;
+  if (value === undefined || form.test(value)) return value;
+  throw new Error(`${name}: "${value}" does not look like one.`);
+}
+
+/** Several lists of sources as one, by directive. */
+export function joinSources(...lists) {
+  const sources = {};
+  for (const [directive, origins] of lists.flatMap((list) => Object.entries(list))) {
+    sources[directive] = [...new Set([...(sources[directive] ?? []), ...origins])];
+  }
+  return sources;
+}
+
+/**
+ * What every page of the web app carries, as its server has to know it: the page's settings, what its
+ * policy allows, and who may frame it.
+ */
+export function pageServices(env) {
+  const ga4Id = checked(env, 'GA4_MEASUREMENT_ID', /^G-[A-Z0-9]{4,20}$/);
+  const crispId = checked(env, 'CRISP_WEBSITE_ID', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+  const banner = env.SISTER_BANNER_URL?.trim() || ownBanner;
+  const frames = listed(env.FRAME_ORIGINS).map((value) => originOf('FRAME_ORIGINS', value));
+  const sister = /^(none$|\/)/.test(banner)
+    ? []
+    : [originOf('SISTER_BANNER_URL', banner.replaceAll('{lang}', 'en'))];
+  const ofSite = joinSources(
+    ga4Id ? googleAnalytics : {},
+    crispId ? crispChat : {},
+    sister.length > 0 ? { framed: sister } : {},
+  );
+  return {
+    settings: {
+      ga4Id,
+      crispId,
+      bannerUrl: banner === 'none' ? undefined : banner,
+      frameOrigins: frames,
+    },
+    policy: ofSite,
+    framesOf: (url) => (isFramed(url) ? ["'self'", ...frames].join(' ') : "'none'"),
+  };
+}
+
+const isLocal = (origin) =>
+  /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(origin).hostname);
+
+/** Whether others reach a product of stand-ins: as the API lets it start by the same setting. */
+export function isDemo(env) {
+  const { ALLOW_SANDBOX: allowed, API_ORIGIN, WEB_ORIGIN, SHOPIFY_ADMIN_ORIGIN } = env;
+  if (!/^(true|1|yes|on|y|enabled)$/i.test(allowed ?? '')) return undefined;
+  const origins = [API_ORIGIN, WEB_ORIGIN, SHOPIFY_ADMIN_ORIGIN];
+  return origins.some((origin) => origin && !isLocal(origin)) || undefined;
+}
