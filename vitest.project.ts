@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
+
+type Tests = NonNullable<UserWorkspaceConfig['test']>;
+
+/** What the tests of every project have in common; `name` is that of its folder. */
+const common = (name: string, test: Tests): UserWorkspaceConfig => ({
+  resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
+  test: {
+    name,
+    // A busy machine is no failure.
+    testTimeout: 90_000,
+    include: ['src/**/*.test.{ts,tsx}'],
+    ...test,
+  },
+});
+
+/** Tests without a page: their files share a process, one after the other. */
+export const nodeTests = (name: string, test: Tests = {}) =>
+  defineProject(common(name, { environment: 'node', isolate: false, ...test }));
+
+/** Tests with a page and React. */
+export const pageTests = (name: string, test: Tests = {}) =>
+  defineProject({ plugins: [react()], ...common(name, { environment: 'jsdom', ...test }) });
+
+/** Tests that put something in a module's place: the next file in the same process would meet it there. */
+export const replacingTests = (project: string): string[] =>
+  globSync('src/**/*.test.{ts,tsx}', { cwd: project }).filter((file) =>
+    readFileSync(join(project, file), 'utf8').includes('vi.mock('),
+  );
