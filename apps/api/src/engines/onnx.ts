@@ -6,14 +6,14 @@ import { guardModel, type Report } from './guard-model.ts';
 const timeoutMs = 300_000;
 
 /**
- * The engine of the operator's own ONNX models. What stands on a cutout is done with the cutout's model, the rest of it as everywhere. A model that
- * fails rests: other engines do its work meanwhile.
+ * The engine of the operator's own ONNX models. Tools that stand on a cutout use the cutout's model. A model
+ * that fails rests: other engines do its work meanwhile.
  *
  * @param report told of each failure of a model
  * @returns nothing where there is no model
  */
 export function onnxEngine(
-  pool: Pick<ImagePool, 'ownCutout' | 'ownUpscale' | 'stage' | 'venom' | 'dress'>,
+  pool: Pick<ImagePool, 'ownUpscale'> & CutoutTasks,
   { cutout, upscale }: ModelsInUse,
   report: Report,
 ): Engine | undefined {
@@ -34,6 +34,9 @@ function cutoutWork(pool: CutoutTasks, model: OwnModel, report: Report): Omit<En
     stage: guard((request, control) =>
       pool.stage({ ...request, cutoutModel: model }, { timeoutMs, ...control }),
     ),
+    placeStage: guard((request, control) =>
+      pool.placeStage({ ...request, cutoutModel: model }, { timeoutMs, ...control }),
+    ),
     venom: guard((request, control) =>
       pool.venom({ ...request, cutoutModel: model }, { timeoutMs, ...control }),
     ),
@@ -43,7 +46,7 @@ function cutoutWork(pool: CutoutTasks, model: OwnModel, report: Report): Omit<En
   };
 }
 
-type CutoutTasks = Pick<ImagePool, 'ownCutout' | 'stage' | 'venom' | 'dress'>;
+type CutoutTasks = Pick<ImagePool, 'ownCutout' | 'stage' | 'placeStage' | 'venom' | 'dress'>;
 
 function upscaleWork(
   pool: Pick<ImagePool, 'ownUpscale'>,

@@ -60,6 +60,7 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
   localStorage.clear();
+  document.head.innerHTML = `<meta name="tintory-config" content='{"apiOrigin":"http://api.test"}'>`;
   showToast.mockClear();
   calls = [];
   answers = {
