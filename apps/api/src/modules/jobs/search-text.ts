@@ -1,12 +1,9 @@
 import { photoNameKey, type JobInput } from '@tintory/contract';
 
-/** Ids of pictures are texts too, and nobody looks for them. */
-const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
-
 /** As texts are compared: file names of macOS have accents as characters of their own. */
 export const searchable = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** What a job is found by: the texts among its inputs, and its photo's name. */
+/** What a job is found by: the texts among its inputs, ids of pictures among them, and its photo's name. */
 export function searchTextOf({
   inputs,
   metadata,
@@ -16,5 +13,5 @@ export function searchTextOf({
 }): string {
   const values = [...inputs.map(({ value }) => value), metadata[photoNameKey]];
   const texts = values.filter((value): value is string => typeof value === 'string');
-  return searchable(texts.filter((text) => !isId(text)).join('\n'));
+  return searchable(texts.join('\n'));
 }

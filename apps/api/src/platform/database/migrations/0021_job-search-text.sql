@@ -1,6 +1,5 @@
 ALTER TABLE "jobs" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 UPDATE "jobs" SET "search_text" = lower(normalize(concat_ws(E'\n',
 	(SELECT string_agg(input ->> 'value', E'\n') FROM jsonb_array_elements("inputs") input
-		WHERE jsonb_typeof(input -> 'value') = 'string'
-			AND input ->> 'value' !~ '^[0-9a-f]{8}-[0-9a-f-]{27}$'),
+		WHERE jsonb_typeof(input -> 'value') = 'string'),
 	"metadata" ->> 'photo_name'), NFKC));
