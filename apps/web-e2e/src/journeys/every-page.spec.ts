@@ -107,3 +107,25 @@ test('what is clicked before the app is there is not lost', async ({ page }) => 
   open();
   await expect(page.getByRole('dialog', { name: 'Sign in to Tintory' })).toBeVisible();
 });
+
+for (const path of [
+  '/',
+  '/pricing',
+  '/tools',
+  '/tools/app/paint-image',
+  '/tools/app/ai-pet',
+  '/help',
+]) {
+  test(`the app takes ${path} over as it was drawn, and draws nothing anew`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const drawn = document.querySelector('h1');
+        addEventListener('tintory:ready', () => {
+          document.documentElement.dataset['taken'] = drawn?.isConnected ? 'as drawn' : 'anew';
+        });
+      });
+    });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-taken', 'as drawn');
+  });
+}

@@ -1,9 +1,7 @@
 import { useT } from '@tintory/i18n';
-import { useTokenSync } from '@tintory/session';
 import { ModalHost, scrollPlace } from '@tintory/ui-kit';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useConfig } from '../../config/config-context.ts';
 import { Toaster } from '../kit/toaster.tsx';
 import { modals } from '../modals.ts';
 import { CreditsNotice } from './credits-notice.tsx';
@@ -17,6 +15,7 @@ import { PageLoading } from './page-loading.tsx';
 import { BannerPlace, HelpPlace } from './page-services.tsx';
 import { PageReady } from './page-ready.tsx';
 import { RedirectLogin } from './redirect-login.tsx';
+import { TokenSync } from './token-sync.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
@@ -25,7 +24,6 @@ export function Layout() {
   const t = useT();
   const main = usePageFocus();
   usePaletteKey();
-  useTokenSync(useConfig().firebase);
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -49,6 +47,7 @@ export function Layout() {
       <HelpPlace />
       <ModalHost registry={modals} />
       <RedirectLogin />
+      <TokenSync />
       <Toaster closeLabel={t('close')} />
       <ScrollRestoration getKey={scrollPlace} />
     </>
