@@ -11,6 +11,8 @@ const isBase = new RegExp(
     'node_modules[\\\\/](i18next|react-i18next|react-router|react-router-dom|@tanstack|ky)[\\\\/]',
     'libs[\\\\/](ui-kit|i18n|api-client|contract|catalog)[\\\\/]',
     'libs[\\\\/]session[\\\\/]src[\\\\/](?!google)',
+    // Called while the tools' own chunk is loaded: it has to be there before.
+    'tools-ui[\\\\/]src[\\\\/](tool-services|work-owner)',
   ].join('|'),
 );
 
@@ -48,7 +50,7 @@ const early = [
  * own, or every page would load it.
  */
 const lightTools = [
-  'index\\.ts|tool-services|work-owner|app-link|load-more|compare|photo[\\\\/]|store-pickers',
+  'index\\.ts|app-link|load-more|compare|photo[\\\\/]|store-pickers',
   'workbench[\\\\/](tool-icon|use-(tool-texts|samples|compare-texts)|sample-sets|telling-point)',
   'options[\\\\/](option-values|fits-field)|jobs[\\\\/]object-link',
   'resize[\\\\/](true-canvas|canvases)[.]',

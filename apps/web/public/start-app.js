@@ -1,6 +1,7 @@
-/* global document, Event, addEventListener, PerformanceObserver, requestAnimationFrame, setTimeout */
+/* global document, Event, KeyboardEvent, addEventListener, PerformanceObserver, requestAnimationFrame, setTimeout */
 // This page comes drawn. The app's own scripts are asked for once it stands, so that they do not take
-// the line from what is looked at; what is clicked before is clicked again once React has the page.
+// the line from what is looked at; what is clicked, chosen or typed before is told again once React has
+// the page.
 (function () {
   var started = false;
   function startApp() {
@@ -18,7 +19,8 @@
   }
 
   var clicked = null;
-  var chosen = null;
+  var changed = null;
+  var shortcut = null;
 
   function hold(event) {
     var button = event.target.closest('button');
@@ -35,11 +37,32 @@
     }
   }
   function keep(event) {
-    if (event.target.type === 'file') chosen = event.target;
+    changed = event.target;
+  }
+  // React tells a change by the value it last saw, and has seen this one: it is shown another first.
+  function tell(field) {
+    if (field.type === 'checkbox' || field.type === 'radio') {
+      field.checked = !field.checked;
+      return field.click();
+    }
+    if (field.type === 'file') return field.dispatchEvent(new Event('change', { bubbles: true }));
+    var value = field.value;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // Whoever goes on has given up what was clicked before.
   function giveUp() {
     clicked = null;
+  }
+  // The palette's keys; the browser would take them for its own search.
+  function press(event) {
+    giveUp();
+    shortcut = null;
+    if (event.code !== 'KeyK' || event.ctrlKey === event.metaKey) return;
+    event.preventDefault();
+    startApp();
+    shortcut = event;
   }
 
   // A file that is dropped now would replace the page.
@@ -49,21 +72,22 @@
 
   document.addEventListener('dragover', ignore);
   document.addEventListener('drop', ignore);
-  document.addEventListener('change', keep, true);
+  document.addEventListener('input', keep, true);
   document.addEventListener('click', hold, true);
   document.addEventListener('pointerdown', giveUp, true);
-  document.addEventListener('keydown', giveUp, true);
+  document.addEventListener('keydown', press, true);
   addEventListener(
     'tintory:ready',
     function () {
       document.removeEventListener('dragover', ignore);
       document.removeEventListener('drop', ignore);
-      document.removeEventListener('change', keep, true);
+      document.removeEventListener('input', keep, true);
       document.removeEventListener('click', hold, true);
       document.removeEventListener('pointerdown', giveUp, true);
-      document.removeEventListener('keydown', giveUp, true);
+      document.removeEventListener('keydown', press, true);
       if (clicked) clicked.click();
-      if (chosen) chosen.dispatchEvent(new Event('change', { bubbles: true }));
+      if (changed) tell(changed);
+      if (shortcut) document.dispatchEvent(new KeyboardEvent('keydown', shortcut));
     },
     { once: true },
   );

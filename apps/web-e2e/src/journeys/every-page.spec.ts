@@ -95,17 +95,44 @@ test.describe('where the app’s scripts do not come', () => {
   });
 });
 
-test('what is clicked before the app is there is not lost', async ({ page }) => {
+test.describe('before the app is there', () => {
   let open = () => {};
-  const held = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => (open = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Sign in' }).first().click();
-  open();
-  await expect(page.getByRole('dialog', { name: 'Sign in to Tintory' })).toBeVisible();
+
+  test('what is clicked is not lost', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign in' }).first().click();
+    open();
+    await expect(page.getByRole('dialog', { name: 'Sign in to Tintory' })).toBeVisible();
+  });
+
+  test('what is typed is not lost', async ({ page }) => {
+    await page.goto('/tools', { waitUntil: 'commit' });
+    await page.getByRole('searchbox', { name: 'Find a tool' }).fill('tattoo');
+    open();
+    await expect(page.getByText('1 tool found')).toBeVisible();
+  });
+
+  test('what is picked is not lost', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Upscale' }).check();
+    open();
+    await expect(page.getByText('Image upscaler · 2 credits')).toBeVisible();
+  });
+
+  test('the palette’s keys are not lost', async ({ page }) => {
+    await page.goto('/privacy-policy', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    open();
+    await expect(page.getByRole('dialog', { name: 'Go anywhere' })).toBeVisible();
+  });
 });
 
 for (const path of [

@@ -17,9 +17,11 @@ export function StatusPage() {
       <PageMeta title={t('status:title')} description={t('status:metaDescription')} />
       <header className={site['head']}>
         <p className={styles['eyebrow']}>{t('status:title')}</p>
-        <h1 data-tone={shown.tone} className={styles['verdict']} role="status">
-          {t(`status:${shown.verdict}`)}
-        </h1>
+        <div role="status">
+          <h1 data-tone={shown.tone} className={styles['verdict']}>
+            {t(`status:${shown.verdict}`)}
+          </h1>
+        </div>
         {shown.verdict === 'silent' && <p>{t('status:silentText')}</p>}
         {shown.verdict === 'offline' && <p>{t('status:offlineText')}</p>}
       </header>
