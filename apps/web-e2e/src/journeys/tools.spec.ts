@@ -13,7 +13,7 @@ test('a seller looks for nothing, buys two product photos, and takes one into an
   await visitor.signIn();
   await page.goto('/tools/app/ai-product-model');
   await visitor.choosePhoto(ball);
-  await page.getByLabel('Where it stands').fill('on marble near a zeppelin');
+  await page.getByLabel('Where it stands').fill('on marble with a zeppelin');
 
   await page.getByRole('button', { name: 'Free preview' }).click();
   await expect(page.getByText(/^Preview, /)).toBeVisible({ timeout: 30_000 });
