@@ -1,0 +1,71 @@
+import type {
+  PrintAddress,
+  PrintProduct,
+  ShippingCountry,
+  ShippingMethod,
+} from '@tintory/contract';
+
+/** A parcel to be priced: by what is in it, or by its weight alone. */
+export type Parcel = {
+  countryCode: string;
+  zip: string;
+  /** Grams. */
+  weight: number;
+  items?: readonly { variantId: string; quantity: number }[];
+};
+
+/** A finished print file of one area; `url` can be fetched by the provider for a day. */
+export type PrintFile = { areaId: string; url: string };
+
+export type ProviderOrderRequest = {
+  /** Our order's id: the provider makes one order for it, however often it is asked. */
+  externalId: string;
+  address: PrintAddress;
+  shippingMethodId: string;
+  items: readonly {
+    variantId: string;
+    quantity: number;
+    price: number;
+    files: readonly PrintFile[];
+  }[];
+};
+
+export const providerStatuses = [
+  'accepted',
+  'in_production',
+  'shipped',
+  'delivered',
+  'failed',
+  'canceled',
+] as const;
+export type ProviderStatus = (typeof providerStatuses)[number];
+
+export type ProviderOrder = {
+  id: string;
+  externalId: string;
+  status: ProviderStatus;
+  trackingUrl: string | null;
+  /** The provider's words where it failed; for the log and the owner, not for the page. */
+  reason: string | null;
+};
+
+/**
+ * Who makes and sends what was printed. Trouble of the line is `ProviderUnavailable` and may be tried
+ * again; an order it will never make is `PrintRefused`.
+ */
+export type PrintProvider = {
+  name: 'embedded' | 'printful';
+  listProducts(language: string): Promise<PrintProduct[]>;
+  listCountries(language: string): Promise<ShippingCountry[]>;
+  /** @throws AppError InvalidInput with the field named */
+  quote(parcel: Parcel, language: string): Promise<ShippingMethod[]>;
+  placeOrder(order: ProviderOrderRequest): Promise<ProviderOrder>;
+  findOrder(externalId: string): Promise<ProviderOrder | null>;
+  /** Null where it is too late. */
+  cancelOrder(externalId: string): Promise<ProviderOrder | null>;
+  /** Reads a webhook's body after checking its signature; null where it tells of no order. @throws AppError BadSignature */
+  readWebhook(
+    body: Buffer,
+    headers: Record<string, string | undefined>,
+  ): Promise<ProviderOrder | null>;
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { pageOf, pageQuery } from '../paging.ts';
+import { printMedia } from './products.ts';
+
+/** Below this the print looks soft; the page warns and offers the upscaler. */
+export const printResolution = { leastDpi: 150 } as const;
+
+export const designRules = {
+  /** Pictures on one area, texts among them: they are drawn in the browser and uploaded. */
+  layersOfArea: 12,
+  /** How long a design's pictures and mock-ups are kept after its last change. */
+  keptDays: 30,
+} as const;
+
+/**
+ * A picture on an area, later ones over earlier ones. `x` and `y` are its centre in millimetres from
+ * the area's top left corner, `scale` its printed width by the area's width, `rotation` degrees clockwise.
+ */
+export const designLayer = z.object({
+  print_area_id: z.string().min(1).max(40),
+  object_id: z.string().min(1).max(200),
+  x: z.number().min(-2_000).max(4_000),
+  y: z.number().min(-2_000).max(4_000),
+  scale: z.number().min(0.01).max(10),
+  rotation: z.number().min(-360).max(360),
+});
+export type DesignLayer = z.infer<typeof designLayer>;
+
+/** `color` draws the mock-ups in that colour of the product, the first one where it is left out. */
+export const updateMediaBody = z.object({
+  media: z.array(designLayer).min(1).max(48),
+  color: z.string().max(60).optional(),
+});
+export type UpdateMediaBody = z.infer<typeof updateMediaBody>;
+
+/** What a person put on a product. Every change is a design of its own; equal ones share their id. */
+export const printDesign = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  color: z.string().nullable(),
+  media: z.array(designLayer),
+  /** Rendered: three views, and one of them in a photographed place (`scene`). */
+  mockups: z.array(printMedia),
+  /** The lowest of its pictures, at the size they are printed in. */
+  dpi: z.int().positive(),
+  created_at: z.iso.datetime(),
+});
+export type PrintDesign = z.infer<typeof printDesign>;
+
+export const listDesignsQuery = pageQuery;
+export const designPage = pageOf(printDesign);

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { pageOf, pageQuery } from '../paging.ts';
+import { shippingMethod } from './shipping.ts';
+
+export const orderRules = {
+  /** Different designs and variants in one order. */
+  maxItems: 50,
+  maxQuantity: 100,
+  /** How long a payment page stays open. */
+  paymentMinutes: 60,
+} as const;
+
+export const printOrderStatuses = [
+  'awaiting_payment',
+  'paid',
+  'in_production',
+  'shipped',
+  'delivered',
+  'failed',
+  'refunded',
+  'canceled',
+] as const;
+export type PrintOrderStatus = (typeof printOrderStatuses)[number];
+
+const line = z.string().trim().min(1).max(100);
+
+/** Where an order goes. `state` is asked for where the country's post wants it. */
+export const printAddress = z.object({
+  name: line,
+  line1: line,
+  line2: z.string().trim().max(100).default(''),
+  city: line,
+  state: z.string().trim().max(60).default(''),
+  zip: z.string().trim().max(12).default(''),
+  country_code: z.string().regex(/^[A-Z]{2}$/),
+  email: z.email().max(254),
+  phone: z.string().trim().max(30).default(''),
+});
+export type PrintAddress = z.infer<typeof printAddress>;
+
+const orderedItem = z.object({
+  design_id: z.string().min(1).max(60),
+  variant_id: z.string().min(1).max(60),
+  quantity: z.int().min(1).max(orderRules.maxQuantity),
+});
+
+/** Asked for with an `Idempotency-Key`: the same cart is paid for once. */
+export const createPrintOrderBody = z.object({
+  items: z.array(orderedItem).min(1).max(orderRules.maxItems),
+  address: printAddress,
+  shipping_method_id: z.string().min(1).max(60),
+  success_url: z.url().max(2_000),
+  cancel_url: z.url().max(2_000),
+});
+export type CreatePrintOrderBody = z.infer<typeof createPrintOrderBody>;
+
+/** As it was bought: titles and prices stay what they were. `price` is that of one piece. */
+const printOrderItem = orderedItem.extend({
+  product_id: z.string(),
+  title: z.string(),
+  variant_title: z.string(),
+  price: z.number().positive(),
+  mockup_url: z.string().nullable(),
+});
+export type PrintOrderItem = z.infer<typeof printOrderItem>;
+
+/** `amount` is all that was paid, in `currency` (not in its minor unit), tax included once it is known. */
+export const printOrder = z.object({
+  id: z.string(),
+  status: z.enum(printOrderStatuses),
+  items: z.array(printOrderItem),
+  address: printAddress,
+  shipping: shippingMethod,
+  amount: z.number().positive(),
+  currency: z.string(),
+  tracking_url: z.url().nullable(),
+  /** Why it failed, in the language asked for. */
+  reason: z.string().nullable(),
+  can_cancel: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type PrintOrder = z.infer<typeof printOrder>;
+
+export const listPrintOrdersQuery = pageQuery;
+export const printOrderPage = pageOf(printOrder);
