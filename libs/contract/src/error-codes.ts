@@ -21,6 +21,8 @@ export const errorStatus = {
   PromptUnclear: 422,
   PromptRefused: 422,
   PublishRefused: 422,
+  /** The provider will never make this order: what it is of, or where it goes. */
+  PrintRefused: 422,
   TooManyRequests: 429,
   Internal: 500,
   EngineUnavailable: 503,
@@ -53,6 +55,7 @@ const lasting: ReadonlySet<string> = new Set<ErrorCode>([
   'WornOnLegs',
   'PromptUnclear',
   'PromptRefused',
+  'PrintRefused',
 ]);
 
 /** Whether the same wish may come true another time; so may what fails with a code nobody foresaw. */

@@ -4,11 +4,15 @@ import { z } from 'zod';
 export const printVariant = z.object({
   id: z.string(),
   title: z.string(),
-  /** Null where the product comes in one colour. */
+  /** The colour's id, the same in every language; null where the product comes in one colour. */
   color: z.string().nullable(),
+  /** Its name in the language asked for. */
+  color_name: z.string().nullable().optional(),
   /** `#rrggbb` of the colour, to draw it; null where `color` is. */
   color_hex: z.string().nullable(),
   size: z.string(),
+  /** How much wider this size is printed than the areas are given; 1 where it is left out. */
+  print_scale: z.number().positive().optional(),
   price: z.number().positive(),
   /** Grams. */
   weight: z.int().positive(),

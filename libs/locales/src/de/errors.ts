@@ -15,6 +15,8 @@ export const errors: TextsOf<typeof English> = {
     'Dieser Shop ist nicht mehr verbunden. Öffne die App noch einmal in der Verwaltung deines Shops.',
   PublishRefused:
     'Der Shop hat das Bild nicht angenommen. Versuche eine andere Größe oder ein anderes Format.',
+  PrintRefused:
+    'Diese Bestellung kann nicht gefertigt oder nicht an diese Adresse geschickt werden. Prüfe Adresse und Produkte und bestelle noch einmal.',
   Conflict:
     'Das wurde schon in anderer Form angefragt. Lade die Seite neu und versuche es noch einmal.',
   ReplayedNonce: 'Diese Upload-Anfrage wurde schon verwendet. Bitte versuche es noch einmal.',

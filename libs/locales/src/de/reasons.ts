@@ -75,4 +75,7 @@ export const reasons: TextsOf<typeof English> = {
   baseGone: 'Was für dieses Bild freigestellt wurde, ist nicht mehr da.',
   baseOften: 'Ein Bild lässt sich {{most}}-mal kostenlos ändern.',
   baseHourly: 'Bilder lassen sich {{most}}-mal in der Stunde kostenlos ändern.',
+  notSentThere: 'Dorthin versenden wir nicht.',
+  zip: 'Das ist keine Postleitzahl dieses Landes.',
+  state: 'Das ist kein Bundesstaat dieses Landes.',
 };

@@ -11,6 +11,8 @@ export const errors = {
   NotFound: 'This does not exist, or no longer does. Go back and choose it again.',
   StoreGone: "This store is not connected any more. Open the app in your store's admin once more.",
   PublishRefused: 'The store did not take the picture. Try another size or format.',
+  PrintRefused:
+    'This order cannot be made or sent to that address. Check the address and the products, then order again.',
   Conflict: 'This was already asked for in another form. Reload and try again.',
   ReplayedNonce: 'This upload request was already used. Please retry.',
   LinkExpired: 'This sign-in link was used or has expired. Ask for a new one.',

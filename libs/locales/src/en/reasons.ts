@@ -72,4 +72,7 @@ export const reasons = {
   baseGone: 'What was cut out for this picture is not kept any more.',
   baseOften: 'One picture can be changed {{most}} times free of charge.',
   baseHourly: 'Pictures can be changed {{most}} times an hour free of charge.',
+  notSentThere: 'We do not send there.',
+  zip: 'This is not a postal code of that country.',
+  state: 'This is not a state of that country.',
 } as const;

@@ -26,6 +26,7 @@ const intended: Record<ErrorCode, ReturnType<typeof adviceFor>> = {
   PromptUnclear: { text: 'words', action: 'none' },
   PromptRefused: { text: 'refused', action: 'none' },
   PublishRefused: { text: 'again', action: 'retry' },
+  PrintRefused: { text: 'again', action: 'none' },
   TooManyRequests: { text: 'pace', action: 'retry' },
   Internal: { text: 'again', action: 'retry' },
   EngineUnavailable: { text: 'wait', action: 'retry' },
