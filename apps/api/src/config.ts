@@ -76,6 +76,7 @@ export const environmentSchema = z.object({
     .default('write_products,write_files')
     .transform((value) => value.split(',').filter(Boolean)),
   SHOPIFY_TEST_CHARGES: z.stringbool().default(false),
+  PRINT_DAY_SECONDS: z.coerce.number().min(1).max(86_400).default(60),
   CMS_URL: optionalText.pipe(origin.optional()),
   CMS_COLLECTIONS: z
     .string()

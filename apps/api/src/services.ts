@@ -25,6 +25,7 @@ import { createPlacesService } from './modules/places/places.service.ts';
 import { createTiles } from './modules/places/tiles.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
+import { createPrint } from './modules/print/print.module.ts';
 import { createGoogleService } from './modules/sessions/google.service.ts';
 import { createLinksService } from './modules/sessions/links.service.ts';
 import { createPasswordService } from './modules/sessions/password.service.ts';
@@ -237,6 +238,7 @@ export async function createServices(parts: ServiceParts) {
     passwords: createPasswordService({ db, sessions, notices, now }),
     payments,
     places,
+    print: createPrint({ config, db, now }),
     plans: createPlansService({ payments, subscriptions, origins }),
     queue,
     runner,

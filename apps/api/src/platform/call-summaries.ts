@@ -63,6 +63,11 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'GET /api/places': 'Lists the places and surfaces that pictures are staged in',
   'GET /api/places/{id}/tile.webp': 'A small picture of a place',
   'GET /api/surfaces/{id}/tile.webp': 'A small picture of a surface',
+  'GET /api/pod/products': 'Lists the products that pictures are printed on',
+  'GET /api/pod/products/{id}': 'Reads one of them: variants, print areas, pictures',
+  'GET /podapi/shipping_costs/countries': 'Lists the countries that parcels are sent to',
+  'POST /podapi/shipping_costs/query':
+    'Ways to send a parcel of this weight there, with their prices',
   'POST /api/page_views': 'Counts a page that was read',
   'POST /api/support/messages': 'Sends a question to the owner',
   'GET /api/attributions': 'Whose models and drawings the pictures are made with',

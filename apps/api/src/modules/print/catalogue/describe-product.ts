@@ -1,0 +1,86 @@
+import type { PrintArea, PrintMedia, PrintProduct, PrintVariant } from '@tintory/contract';
+import type { Language } from '@tintory/locales';
+import type { ProductRecord, ProductRecords } from './product-records.ts';
+
+/** Where the picture of a view without a print is found. */
+export type BlankUrl = (productId: string, areaId: string, color: string | null) => string;
+
+/** What a provider knows of a variant better than the record does. */
+export type VariantFacts = { price: number; available: boolean };
+
+type Wish = {
+  records: ProductRecords;
+  language: Language;
+  blankUrl: BlankUrl;
+  /** Undefined for a variant that is not offered. */
+  factsOf: (variant: {
+    id: string;
+    colorId: string | null;
+    sizeId: string;
+    price: number;
+  }) => VariantFacts | undefined;
+};
+
+/** A record in a language; null where none of its variants is offered. */
+export function describeProduct(record: ProductRecord, wish: Wish): PrintProduct | null {
+  const { language, records } = wish;
+  const variants = variantsOf(record, wish);
+  const [first] = variants;
+  if (!first) return null;
+  return {
+    id: record.id,
+    kind: record.kind,
+    title: record.title[language],
+    description: record.description[language],
+    base_price: Math.min(...variants.map(({ price }) => price)),
+    currency: 'USD',
+    weight: Math.min(...variants.map(({ weight }) => weight)),
+    variants,
+    print_areas: record.areas.map((area): PrintArea => ({
+      ...area,
+      name: records.areaNames[area.id]?.[language] ?? area.id,
+    })),
+    media: mediaOf(record, wish.blankUrl),
+  };
+}
+
+function variantsOf(record: ProductRecord, wish: Wish): PrintVariant[] {
+  const { language, records, factsOf } = wish;
+  return colorsOf(record).flatMap((colorId) =>
+    record.sizes.flatMap((size): PrintVariant[] => {
+      const id = [record.id, colorId, size.id].filter(Boolean).join('.');
+      const facts = factsOf({ id, colorId, sizeId: size.id, price: size.price });
+      if (!facts) return [];
+      const color = colorId === null ? undefined : records.colors[colorId];
+      const colorName = color?.name[language] ?? null;
+      const sizeName = typeof size.name === 'string' ? size.name : size.name[language];
+      return [
+        {
+          ...{ id, title: [colorName, sizeName].filter(Boolean).join(' / ') },
+          ...{ color: colorId, color_name: colorName, color_hex: color?.hex ?? null },
+          ...{ size: sizeName, print_scale: size.printScale, weight: size.weight },
+          ...facts,
+        },
+      ];
+    }),
+  );
+}
+
+const colorsOf = ({ colors }: ProductRecord): (string | null)[] =>
+  colors.length > 0 ? colors : [null];
+
+/** The views of every colour, the first of them also as the product's tile. */
+function mediaOf({ id, areas, ...record }: ProductRecord, blankUrl: BlankUrl): PrintMedia[] {
+  const blanks = areas.flatMap((area) =>
+    colorsOf({ id, areas, ...record }).map((color): PrintMedia => ({
+      id: ['blank', area.id, color].filter(Boolean).join('-'),
+      url: blankUrl(id, area.id, color),
+      role: 'blank',
+      print_area_id: area.id,
+      color,
+    })),
+  );
+  return blanks.flatMap((blank, index) =>
+    index === 0 ? [{ ...blank, id: 'tile', role: 'tile' as const }, blank] : [blank],
+  );
+}

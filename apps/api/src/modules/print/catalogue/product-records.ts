@@ -1,0 +1,50 @@
+import { printArea, printProductKinds } from '@tintory/contract';
+import { z } from 'zod';
+import { inLanguages, readContent } from '../print-content.ts';
+
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
+
+const area = printArea.omit({ name: true });
+
+const size = z.strictObject({
+  id,
+  name: z.union([z.string().min(1), inLanguages]),
+  /** US dollars. */
+  price: z.number().positive(),
+  /** Grams. */
+  weight: z.int().positive(),
+  printScale: z.number().positive().default(1),
+});
+
+/** A product as its file describes it: every size comes in every colour. */
+const productRecord = z.strictObject({
+  id,
+  kind: z.enum(printProductKinds),
+  title: inLanguages,
+  description: inLanguages,
+  colors: z.array(id),
+  sizes: z.array(size).min(1),
+  areas: z.array(area.strict()).min(1),
+});
+export type ProductRecord = z.infer<typeof productRecord>;
+
+const colorRecords = z.record(
+  id,
+  z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/), name: inLanguages }),
+);
+
+export type ProductRecords = {
+  products: readonly ProductRecord[];
+  colors: z.infer<typeof colorRecords>;
+  areaNames: Record<string, z.infer<typeof inLanguages>>;
+};
+
+/** Reads every product of the catalogue, in the order in which they are shown. */
+export function readProducts(): ProductRecords {
+  const ids = readContent('products.json', z.array(id));
+  return {
+    products: ids.map((name) => readContent(`products/${name}.json`, productRecord)),
+    colors: readContent('colors.json', colorRecords),
+    areaNames: readContent('areas.json', z.record(id, inLanguages)),
+  };
+}

@@ -1,0 +1,81 @@
+import type { PrintProduct } from '@tintory/contract';
+import { matchLanguage } from '@tintory/locales';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Detail } from '../../../platform/detail.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { describeProduct, type BlankUrl } from '../catalogue/describe-product.ts';
+import type { ProductRecords } from '../catalogue/product-records.ts';
+import type { PrintProvider, ProviderOrderRequest } from '../print-provider.ts';
+import { assertDestination } from '../shipping/assert-destination.ts';
+import type { Destinations } from '../shipping/destinations.ts';
+import type { Rates } from '../shipping/rates.ts';
+import { createEmbeddedOrders } from './embedded-orders.ts';
+
+export type EmbeddedParts = {
+  db: Database;
+  records: ProductRecords;
+  rates: Rates;
+  destinations: Destinations;
+  blankUrl: BlankUrl;
+  now: () => Date;
+  dayMs: number;
+};
+
+/** The provider that comes with the product: its own catalogue, zones and weights, orders by a clock. */
+export function createEmbeddedProvider(parts: EmbeddedParts): PrintProvider {
+  const { records, rates, destinations, blankUrl } = parts;
+  const orders = createEmbeddedOrders(parts);
+  const list = (language: string): PrintProduct[] =>
+    records.products.flatMap((record) => {
+      const product = describeProduct(record, {
+        ...{ records, language: matchLanguage([language]), blankUrl },
+        factsOf: ({ price }) => ({ price, available: true }),
+      });
+      return product ? [product] : [];
+    });
+
+  return {
+    name: 'embedded',
+    listProducts: (language) => Promise.resolve(list(language)),
+    listCountries: (language) =>
+      Promise.resolve(destinations.describe(rates.countries, matchLanguage([language]))),
+    quote: async ({ countryCode, zip, weight }, language) => {
+      assertDestination(destinations, rates.countries, countryCode, zip);
+      return rates.quote(countryCode, weight, matchLanguage([language]));
+    },
+    placeOrder: async (order) => {
+      const known = await orders.find(order.externalId);
+      if (known) return known;
+      const method = rates.methodOf(order.address.country_code, order.shippingMethodId);
+      const details = problemsOf(order, list('en'));
+      if (!rates.serves(order.address.country_code)) {
+        details['country_code'] = { text: 'notSentThere' };
+      } else if (!method) details['shipping_method_id'] = { text: 'notAllowed' };
+      Object.assign(details, destinations.addressProblems(order.address));
+      if (Object.keys(details).length > 0 || !method)
+        throw new AppError('PrintRefused', { details });
+      return orders.accept(order.externalId, method.days[1]);
+    },
+    findOrder: orders.find,
+    cancelOrder: orders.cancel,
+    // It tells of nothing by itself: whoever wants to know asks.
+    readWebhook: () => Promise.reject(new AppError('BadSignature')),
+  };
+}
+
+/** What of an order cannot be made: variants there are not, and files for no area of theirs. */
+function problemsOf(
+  { items }: ProviderOrderRequest,
+  products: readonly PrintProduct[],
+): Record<string, Detail> {
+  const details: Record<string, Detail> = {};
+  for (const [index, { variantId, files }] of items.entries()) {
+    const product = products.find(({ variants }) => variants.some(({ id }) => id === variantId));
+    const areas = product?.print_areas.map(({ id }) => id) ?? [];
+    if (!product) details[`items.${index}.variant_id`] = { text: 'notAllowed' };
+    else if (files.length === 0 || files.some(({ areaId }) => !areas.includes(areaId))) {
+      details[`items.${index}.files`] = { text: 'notAllowed' };
+    }
+  }
+  return details;
+}

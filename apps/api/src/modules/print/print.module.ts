@@ -1,0 +1,41 @@
+import type { PrintAddress } from '@tintory/contract';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Detail } from '../../platform/detail.ts';
+import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
+import type { BlankUrl } from './catalogue/describe-product.ts';
+import { readProducts } from './catalogue/product-records.ts';
+import { createEmbeddedProvider } from './embedded/embedded-provider.ts';
+import type { PrintProvider } from './print-provider.ts';
+import { createDestinations } from './shipping/destinations.ts';
+import { createRates } from './shipping/rates.ts';
+import { readShipping } from './shipping/shipping-records.ts';
+
+type Parts = { config: Config; db: Database; now: () => Date };
+
+export type Print = {
+  provider: PrintProvider;
+  catalogue: Catalogue;
+  /** What is wrong with an address, by field; empty where a parcel can be sent there. */
+  addressProblems(address: PrintAddress): Record<string, Detail>;
+};
+
+/** Everything about products that pictures are printed on. */
+export function createPrint({ config, db, now }: Parts): Print {
+  const blankUrl: BlankUrl = (product, area, color) =>
+    `${config.API_ORIGIN}/api/print/blanks/${product}/${area}.webp` +
+    (color === null ? '' : `?color=${encodeURIComponent(color)}`);
+  const records = readProducts();
+  const shipping = readShipping();
+  const destinations = createDestinations(shipping);
+  const provider = createEmbeddedProvider({
+    ...{ db, records, destinations, blankUrl, now },
+    rates: createRates(shipping),
+    dayMs: config.PRINT_DAY_SECONDS * 1_000,
+  });
+  return {
+    provider,
+    catalogue: createCatalogue(provider),
+    addressProblems: destinations.addressProblems,
+  };
+}

@@ -1,0 +1,12 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Orders of the embedded provider. Where they stand follows from the time since they were accepted. */
+export const printProviderOrders = pgTable('print_provider_orders', {
+  externalId: text('external_id').primaryKey(),
+  acceptedAt: instant('accepted_at').notNull(),
+  /** Days from the order to the door. */
+  deliveryDays: integer('delivery_days').notNull(),
+  canceledAt: instant('canceled_at'),
+});

@@ -1,0 +1,80 @@
+import type { PrintAddress, ShippingCountry } from '@tintory/contract';
+import isPostalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode.js';
+import type { Detail } from '../../../platform/detail.ts';
+import type { ShippingRecords } from './shipping-records.ts';
+
+export type Destinations = ReturnType<typeof createDestinations>;
+
+/** What is known of the countries that parcels go to, and of how addresses are written there. */
+export function createDestinations({ postal, states }: ShippingRecords) {
+  const zipRule = (country: string): ((zip: string) => boolean) | undefined => {
+    const pattern = postal.patterns[country];
+    if (pattern) return (zip) => pattern.test(zip);
+    return isKnown(country) ? (zip) => isPostalCode(zip, country) : undefined;
+  };
+
+  const zipNeeded = (country: string): boolean =>
+    !postal.withoutZip.includes(country) && zipRule(country) !== undefined;
+
+  /** What is wrong with a zip; undefined where nothing is. */
+  function zipProblem(country: string, given: string): Detail | undefined {
+    const zip = given.trim().toUpperCase();
+    if (postal.withoutZip.includes(country)) return undefined;
+    const rule = zipRule(country) ?? isPlausible;
+    if (zip === '') return zipNeeded(country) ? { text: 'missing' } : undefined;
+    return rule(zip) ? undefined : { text: 'zip' };
+  }
+
+  /** The code by which the post knows a state, from its code or its name. */
+  function stateCode(country: string, given: string): string | undefined {
+    const text = given.trim().toLowerCase();
+    const known = Object.entries(states.known[country] ?? {});
+    return known.find(([code, { name }]) =>
+      [code.toLowerCase(), name.toLowerCase()].includes(text),
+    )?.[0];
+  }
+
+  function stateProblem(country: string, given: string): Detail | undefined {
+    if (!states.wanted.includes(country)) return undefined;
+    if (given.trim() === '') return { text: 'missing' };
+    return !states.known[country] || stateCode(country, given) ? undefined : { text: 'state' };
+  }
+
+  return {
+    zipProblem,
+    stateCode,
+    /** The state that a zip lies in, by its longest known beginning. */
+    stateOfZip: (country: string, zip: string): string | undefined =>
+      Object.entries(states.known[country] ?? {})
+        .flatMap(([code, { zips }]) => zips.map((start) => ({ code, start })))
+        .filter(({ start }) => zip.trim().toUpperCase().startsWith(start))
+        .sort((a, b) => b.start.length - a.start.length)[0]?.code,
+    /** What is wrong with an address, by field; empty where a parcel can be sent there. */
+    addressProblems: (address: PrintAddress): Record<string, Detail> => {
+      const { country_code: country, zip, state } = address;
+      const found = { zip: zipProblem(country, zip), state: stateProblem(country, state) };
+      return Object.fromEntries(
+        Object.entries(found).filter((entry): entry is [string, Detail] => entry[1] !== undefined),
+      );
+    },
+    /** Countries by their names in a language, sorted by them. */
+    describe: (codes: readonly string[], language: string): ShippingCountry[] => {
+      const names = new Intl.DisplayNames(language, { type: 'region' });
+      return codes
+        .map((code) => ({ code, name: names.of(code) ?? code, zip_required: zipNeeded(code) }))
+        .sort((a, b) => a.name.localeCompare(b.name, language));
+    },
+  };
+}
+
+/** Whether the library has a rule for a country; for any other it throws. */
+function isKnown(country: string): country is PostalCodeLocale {
+  try {
+    isPostalCode('', country as PostalCodeLocale);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isPlausible = (zip: string): boolean => /^[A-Z0-9][A-Z0-9 -]{1,10}$/.test(zip);
