@@ -128,6 +128,29 @@ describe('readConfig', () => {
     }
   });
 
+  it('takes the print provider’s settings all real or all the stand-in’s', () => {
+    const standIn = {
+      PRINTFUL_TOKEN: 'sandbox-printful-token',
+      PRINTFUL_URL: 'http://localhost:4400/printful/',
+      PRINTFUL_WEBHOOK_SECRET: '5a6e64626f785072696e7466756c2121',
+    };
+    expect(readConfig(standIn)).toMatchObject({ PRINTFUL_URL: 'http://localhost:4400/printful' });
+    expect(() => readConfig({ ...standIn, PRINTFUL_TOKEN: 'real-token' })).toThrow(
+      'PRINTFUL_WEBHOOK_SECRET: is the stand-in',
+    );
+    expect(() => readConfig({ ...standIn, PRINTFUL_URL: '' })).toThrow('PRINTFUL_TOKEN: is');
+    expect(() => readConfig({ PRINTFUL_WEBHOOK_SECRET: 'no hex' })).toThrow('hexadecimal');
+    const whole = {
+      ...{ WEB_ORIGIN: 'https://tintory.example', SMTP_URL: 'smtps://mail.example.com' },
+      ...real,
+    };
+    expect(() => readConfig({ ...whole, ...standIn })).toThrow(
+      /PRINTFUL_TOKEN: .*everybody knows.*\n {2}PRINTFUL_WEBHOOK_SECRET: /,
+    );
+    const token = { PRINTFUL_TOKEN: 'real-token' };
+    expect(readConfig({ ...whole, ...token })).toMatchObject(token);
+  });
+
   it('lists every bad setting by name', () => {
     const bad = {
       API_PORT: '70000',

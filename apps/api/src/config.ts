@@ -76,6 +76,18 @@ export const environmentSchema = z.object({
     .default('write_products,write_files')
     .transform((value) => value.split(',').filter(Boolean)),
   SHOPIFY_TEST_CHARGES: z.stringbool().default(false),
+  PRINTFUL_TOKEN: optionalText.pipe(z.string().min(8).optional()),
+  PRINTFUL_URL: z
+    .url()
+    .transform((value) => value.replace(/\/$/, ''))
+    .default('https://api.printful.com'),
+  PRINTFUL_STORE_ID: optionalText.pipe(z.string().regex(/^\d+$/).optional()),
+  PRINTFUL_WEBHOOK_SECRET: optionalText.pipe(
+    z
+      .string()
+      .regex(/^([0-9a-f]{2}){16,}$/i, 'is not the hexadecimal secret key of the webhook')
+      .optional(),
+  ),
   PRINT_DAY_SECONDS: z.coerce.number().min(1).max(86_400).default(60),
   CMS_URL: optionalText.pipe(origin.optional()),
   CMS_COLLECTIONS: z

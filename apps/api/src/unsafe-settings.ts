@@ -26,6 +26,15 @@ const marks: Partial<Record<Name, (value: string) => boolean>> = {
   IDENTITY_TOOLKIT_URL: (value) => new URL(value).hostname === 'identitytoolkit.googleapis.com',
 };
 
+/** The stand-in's, for the print provider that is none unless it is set. */
+const printSandbox: Partial<Record<Name, string>> = {
+  PRINTFUL_TOKEN: 'sandbox-printful-token',
+  PRINTFUL_WEBHOOK_SECRET: '5a6e64626f785072696e7466756c2121',
+};
+
+const halfRealLine = (name: Name): string =>
+  `${name}: is the stand-in's beside real settings of the same provider.`;
+
 const origins = ['API_ORIGIN', 'WEB_ORIGIN', 'SHOPIFY_ADMIN_ORIGIN'] as const;
 const isLocal = (origin: string) =>
   /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(origin).hostname);
@@ -41,10 +50,14 @@ export function unsafeSettings(settings: Settings, defaults: Settings): string[]
   const halfReal = providers
     .filter((names) => names.some((name) => marks[name]?.(String(settings[name]))))
     .flatMap((names) => names.filter(isDefault))
-    .map((name) => `${name}: is the stand-in's beside real settings of the same provider.`);
+    .map(halfRealLine);
+  halfReal.push(...halfRealPrint(settings));
   const isPublic = origins.some((name) => !isLocal(settings[name]));
   if (!isPublic || settings.ALLOW_SANDBOX) return halfReal;
-  const known = [...providers.flat(), 'SMTP_URL' as const].filter(isDefault);
+  const known = [
+    ...[...providers.flat(), 'SMTP_URL' as const].filter(isDefault),
+    ...printNames.filter((name) => isPrintSandbox(settings, name)),
+  ];
   const halves = new Set(halfReal.map((line) => line.split(':')[0]));
   const standIns = known
     .filter((name) => !halves.has(name))
@@ -53,4 +66,18 @@ export function unsafeSettings(settings: Settings, defaults: Settings): string[]
         `${name}: is the stand-in's, which everybody knows. Set the real one, or a random one where it is not used.`,
     );
   return [...halfReal, ...standIns];
+}
+
+const printNames = ['PRINTFUL_TOKEN', 'PRINTFUL_WEBHOOK_SECRET'] as const;
+
+const isPrintSandbox = (settings: Settings, name: (typeof printNames)[number]): boolean =>
+  settings[name] === printSandbox[name];
+
+/** What of the print provider's settings is the stand-in's beside a real token, or the real address. */
+function halfRealPrint(settings: Settings): string[] {
+  const { PRINTFUL_TOKEN: token, PRINTFUL_URL: url } = settings;
+  if (!token) return [];
+  const isReal =
+    !isPrintSandbox(settings, 'PRINTFUL_TOKEN') || new URL(url).hostname === 'api.printful.com';
+  return printNames.filter((name) => isReal && isPrintSandbox(settings, name)).map(halfRealLine);
 }

@@ -6,6 +6,13 @@ import { indexPage, type Service } from './index-page.ts';
 import { mailboxPage } from './mailbox/mailbox-page.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { openSmtpDoor } from './mailbox/smtp-door.ts';
+import { printfulRoutes } from './printful/printful-routes.ts';
+import {
+  createPrintful,
+  createPrintfulControl,
+  type PrintfulControl,
+  type PrintfulOptions,
+} from './printful/printful.ts';
 import type { Catalogue } from './shopify/catalogue.ts';
 import { createStoreControl, type StoreControl } from './shopify/control.ts';
 import { shopifyRoutes } from './shopify/shopify-routes.ts';
@@ -22,6 +29,7 @@ export type SandboxOptions = {
   stripeWebhookUrl: string;
   stripeWebhookSecret: string;
   googleClientId: string;
+  printful: PrintfulOptions;
   shopify: {
     apiKey: string;
     apiSecret: string;
@@ -40,6 +48,7 @@ export type Sandbox = {
   mailbox: Mailbox;
   stripe: StripeControl;
   google: Google;
+  printful: PrintfulControl;
   shopify: StoreControl;
   close(): Promise<void>;
 };
@@ -60,6 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       href: '/shopify/admin',
       about: 'The admin of a shop with the app in it: products, billing and webhooks.',
     },
+    { name: 'Print', href: '/printful', about: 'Orders of printed products.' },
     { name: 'Shops', href: '/shopify', about: 'Every shop at a glance.' },
   ];
   const app = createPages(mailbox, services);
@@ -71,10 +81,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const control = createControl(stripe);
   const shopify = createShopify({ ...options.shopify, origin: () => originOf(app) });
   const storeControl = createStoreControl(shopify);
+  const printful = createPrintful(options.printful);
+  const printfulControl = createPrintfulControl(printful);
   const google = await createGoogle(() => originOf(app), options.googleClientId);
   void app.register((scope) => googleRoutes(scope, google));
   stripeRoutes(app, stripe);
   shopifyRoutes(app, shopify, storeControl);
+  printfulRoutes(app, printful, printfulControl, () => originOf(app));
   void app.register((scope) => {
     stripePages(scope, stripe);
     controlRoutes(scope, control);
@@ -91,9 +104,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     mailbox,
     stripe: control,
     google,
+    printful: printfulControl,
     shopify: storeControl,
     close: async () => {
       stripe.webhooks.stop();
+      printful.webhooks.stop();
       shopify.stop();
       await Promise.all([app.close(), smtp.close()]);
     },

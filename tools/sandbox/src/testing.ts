@@ -1,5 +1,6 @@
 import type { Google } from './google/google.ts';
 import type { StoredMail } from './mailbox/mailbox.ts';
+import type { PrintfulControl } from './printful/printful.ts';
 import type { Catalogue } from './shopify/catalogue.ts';
 import type { StoreControl } from './shopify/control.ts';
 import type { StripeControl } from './stripe/control.ts';
@@ -19,6 +20,8 @@ export type TestSandbox = {
   /** The payment provider's switches. */
   stripe: StripeControl;
   google: Google;
+  /** The print provider's switches. */
+  printful: PrintfulControl;
   /** The store's switches. */
   shopify: StoreControl;
   close(): Promise<void>;
@@ -31,13 +34,18 @@ export type TestSandbox = {
 export async function startSandbox(
   options: { catalogue?: Catalogue; scopes?: string[]; appUrl?: string } = {},
 ): Promise<TestSandbox> {
-  const { origin, smtpUrl, mailbox, stripe, google, shopify, close } = await start({
+  const { origin, smtpUrl, mailbox, stripe, google, printful, shopify, close } = await start({
     port: 0,
     smtpPort: 0,
     // Nobody listens until a test says where.
     stripeWebhookUrl: 'http://127.0.0.1:9/',
     stripeWebhookSecret: 'whsec_sandbox',
     googleClientId: 'tintory-local.apps.example',
+    printful: {
+      token: 'sandbox-printful-token',
+      webhookUrl: 'http://127.0.0.1:9/',
+      webhookSecret: '5a6e64626f785072696e7466756c2121',
+    },
     shopify: {
       apiKey: 'sandbox-store-app',
       apiSecret: 'sandbox-store-secret',
@@ -51,6 +59,7 @@ export async function startSandbox(
     latestMail: (to, timeoutMs = 5_000) => mailbox.waitFor(to, timeoutMs),
     stripe,
     google,
+    printful,
     shopify,
     mailsTo: (to) => mailbox.list().filter((mail) => mail.to.includes(to)),
     close,

@@ -6,6 +6,7 @@ import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import type { BlankUrl } from './catalogue/describe-product.ts';
 import { readProducts } from './catalogue/product-records.ts';
 import { createEmbeddedProvider } from './embedded/embedded-provider.ts';
+import { createPrintfulProvider } from './printful/printful-provider.ts';
 import type { PrintProvider } from './print-provider.ts';
 import { createDestinations } from './shipping/destinations.ts';
 import { createRates } from './shipping/rates.ts';
@@ -28,11 +29,18 @@ export function createPrint({ config, db, now }: Parts): Print {
   const records = readProducts();
   const shipping = readShipping();
   const destinations = createDestinations(shipping);
-  const provider = createEmbeddedProvider({
-    ...{ db, records, destinations, blankUrl, now },
-    rates: createRates(shipping),
-    dayMs: config.PRINT_DAY_SECONDS * 1_000,
-  });
+  const shared = { records, destinations, blankUrl, now };
+  const token = config.PRINTFUL_TOKEN;
+  const provider: PrintProvider = token
+    ? createPrintfulProvider({
+        ...shared,
+        access: { url: config.PRINTFUL_URL, token, storeId: config.PRINTFUL_STORE_ID },
+        webhookSecret: config.PRINTFUL_WEBHOOK_SECRET,
+      })
+    : createEmbeddedProvider({
+        ...shared,
+        ...{ db, rates: createRates(shipping), dayMs: config.PRINT_DAY_SECONDS * 1_000 },
+      });
   return {
     provider,
     catalogue: createCatalogue(provider),

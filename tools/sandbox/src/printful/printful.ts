@@ -1,0 +1,54 @@
+import { readCatalogue } from './catalogue.ts';
+import { createFaults } from './faults.ts';
+import type { CallKind, FaultKind, OrderStatus } from './model.ts';
+import { createOrders } from './orders.ts';
+import { createPrintfulWebhooks } from './webhooks.ts';
+
+export type PrintfulOptions = { webhookUrl: string; webhookSecret: string; token: string };
+
+export type Printful = ReturnType<typeof createPrintful>;
+
+/** A stand-in for Printful: what it sells, what it was asked to make, and whom it tells. */
+export function createPrintful({ webhookUrl, webhookSecret, token }: PrintfulOptions) {
+  const catalogue = readCatalogue();
+  const webhooks = createPrintfulWebhooks({ url: webhookUrl, secret: webhookSecret });
+  const orders = createOrders(catalogue.variants, webhooks.tell);
+  return { token, ...catalogue, webhooks, orders, faults: createFaults(), gone: new Set<number>() };
+}
+
+export type PrintfulControl = ReturnType<typeof createPrintfulControl>;
+
+/** What tests and people may do to the stand-in that the real one does by itself. */
+export function createPrintfulControl({ orders, webhooks, faults, gone, variants }: Printful) {
+  return {
+    orders: orders.list,
+    /** Moves one order, or each of them, a step further. */
+    step: (externalId?: string): void => {
+      const fits = externalId ? [orders.find(`@${externalId}`)] : orders.list();
+      for (const order of fits) orders.step(order);
+    },
+    move: (externalId: string, status: OrderStatus, reason?: string): void =>
+      orders.move(orders.find(`@${externalId}`), status, reason),
+    refuseNext: orders.refuseNext,
+    failNext: (call: CallKind, kind: FaultKind, times?: number): void =>
+      faults.next(call, kind, times),
+    /** So many requests at once, so many back each second. */
+    setRateLimit: (maximum: number, restoreRate: number): void =>
+      faults.bucket.set({ maximum, restoreRate }),
+    /** A variant that is sold no more, by its colour and size. */
+    discontinue: (productId: number, color: string | null, size: string): void => {
+      const variant = variants.find(
+        (one) =>
+          one.product.id === productId && one.size === size && (one.color?.name ?? null) === color,
+      );
+      if (!variant) throw new Error('There is no such variant.');
+      gone.add(variant.id);
+    },
+    setWebhookUrl: webhooks.setUrl,
+    hold: webhooks.hold,
+    release: webhooks.release,
+    dropNext: webhooks.dropNext,
+    /** Resolves when every delivery under way has arrived or was given up. */
+    idle: webhooks.idle,
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError, type z } from 'zod';
+import type { CallKind } from './model.ts';
+import type { Printful } from './printful.ts';
+import { PrintfulError } from './printful-error.ts';
+
+export type Call<Body> = { body: Body; id: string; query: Record<string, unknown> };
+type Method = 'get' | 'post' | 'delete';
+
+/** Adds one call of the API: its body checked by a schema, its answer as it is sent. */
+export type AddCall = <Schema extends z.ZodType>(
+  method: Method,
+  path: string,
+  kind: CallKind,
+  schema: Schema,
+  answer: (call: Call<z.infer<Schema>>) => unknown,
+) => void;
+
+/** How long a slow answer takes; longer than anybody waits. */
+const slowMs = 60_000;
+
+/** Printful's way of talking: a private token as the bearer, JSON, a leaky bucket of requests. */
+export function speakPrintful(app: FastifyInstance, printful: Printful): AddCall {
+  const { faults, token } = printful;
+  app.addHook('onRequest', (request, reply, done) => {
+    done(admit(request, reply));
+  });
+  app.setErrorHandler((error: Error, _request, reply) => {
+    const known = error instanceof PrintfulError ? error : toRefusal(error);
+    return reply.status(known.status).send(known.toBody());
+  });
+
+  function admit(request: FastifyRequest, reply: FastifyReply): PrintfulError | undefined {
+    const isIn = faults.bucket.take(1);
+    const { currentlyAvailable, maximumAvailable, restoreRate } = faults.bucket.status();
+    void reply
+      .header('x-ratelimit-policy', `${maximumAvailable};w=${maximumAvailable / restoreRate};`)
+      .header('x-ratelimit-limit', maximumAvailable)
+      .header('x-ratelimit-remaining', currentlyAvailable);
+    if (!isIn) {
+      void reply.header('retry-after', Math.max(0.05, 1 / restoreRate));
+      return new PrintfulError(429, 'You have sent too many requests');
+    }
+    if (request.headers.authorization === `Bearer ${token}`) return undefined;
+    return new PrintfulError(401, 'The access token provided is invalid.');
+  }
+
+  return (method, path, kind, schema, answer) =>
+    app[method](path, async (request, reply) => {
+      const fault = faults.take(kind);
+      if (fault === '500') throw new PrintfulError(500, 'Something went wrong');
+      if (fault === 'throttled') {
+        void reply.header('retry-after', '0.05');
+        throw new PrintfulError(429, 'You have sent too many requests');
+      }
+      if (fault === 'lostCall') return hangUp(request, reply);
+      if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs).unref());
+      const { id = '' } = request.params as { id?: string };
+      const query = request.query as Record<string, unknown>;
+      const result = answer({ body: schema.parse(request.body ?? {}), id, query });
+      if (fault === 'lostAnswer') return hangUp(request, reply);
+      return result;
+    });
+}
+
+function hangUp(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  request.raw.socket.destroy();
+  return reply;
+}
+
+function toRefusal(error: Error): PrintfulError {
+  if (!(error instanceof ZodError)) return new PrintfulError(400, error.message);
+  const [issue] = error.issues;
+  return new PrintfulError(400, `Property \`${issue?.path.join('.')}\` is not valid`);
+}
