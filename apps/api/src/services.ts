@@ -238,7 +238,7 @@ export async function createServices(parts: ServiceParts) {
     passwords: createPasswordService({ db, sessions, notices, now }),
     payments,
     places,
-    print: createPrint({ config, db, now }),
+    print: createPrint({ config, db, now, onError }),
     plans: createPlansService({ payments, subscriptions, origins }),
     queue,
     runner,

@@ -12,7 +12,12 @@ import { createDestinations } from './shipping/destinations.ts';
 import { createRates } from './shipping/rates.ts';
 import { readShipping } from './shipping/shipping-records.ts';
 
-type Parts = { config: Config; db: Database; now: () => Date };
+type Parts = {
+  config: Config;
+  db: Database;
+  now: () => Date;
+  onError: (error: unknown) => void;
+};
 
 export type Print = {
   provider: PrintProvider;
@@ -22,7 +27,7 @@ export type Print = {
 };
 
 /** Everything about products that pictures are printed on. */
-export function createPrint({ config, db, now }: Parts): Print {
+export function createPrint({ config, db, now, onError }: Parts): Print {
   const blankUrl: BlankUrl = (product, area, color) =>
     `${config.API_ORIGIN}/api/print/blanks/${product}/${area}.webp` +
     (color === null ? '' : `?color=${encodeURIComponent(color)}`);
@@ -41,6 +46,8 @@ export function createPrint({ config, db, now }: Parts): Print {
         ...shared,
         ...{ db, rates: createRates(shipping), dayMs: config.PRINT_DAY_SECONDS * 1_000 },
       });
+  // Reading the whole catalogue takes Printful a while: the first visitor need not wait for it.
+  if (token) provider.listProducts('en').catch(onError);
   return {
     provider,
     catalogue: createCatalogue(provider),

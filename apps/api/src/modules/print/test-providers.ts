@@ -1,4 +1,3 @@
-import type { TestSandbox } from '@tintory/sandbox/testing';
 import type { Database } from '../../platform/database/database.ts';
 import type { BlankUrl } from './catalogue/describe-product.ts';
 import { readProducts } from './catalogue/product-records.ts';
@@ -26,7 +25,7 @@ export const openEmbedded = (db: Database, now: () => Date): PrintProvider =>
 
 /** The adapter of Printful, pointed at the sandbox. */
 export const openPrintful = (
-  { origin }: Pick<TestSandbox, 'origin'>,
+  { origin }: { origin: string },
   { timeoutMs = 5_000, now = () => new Date(), token = 'sandbox-printful-token' } = {},
 ): PrintProvider =>
   createPrintfulProvider({
