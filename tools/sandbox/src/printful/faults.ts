@@ -1,8 +1,6 @@
 import { createBucket } from '../shopify/bucket.ts';
 import type { CallKind, FaultKind } from './model.ts';
 
-export type Faults = ReturnType<typeof createFaults>;
-
 /** What shall go wrong next, and the bucket of requests, of which two come back each second. */
 export function createFaults() {
   const waiting: { call: CallKind; kind: FaultKind }[] = [];

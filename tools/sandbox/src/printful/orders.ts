@@ -17,8 +17,6 @@ const next: Partial<Record<OrderStatus, OrderStatus>> = {
   inprocess: 'fulfilled',
 };
 
-export type Orders = ReturnType<typeof createOrders>;
-
 /** The orders of the stand-in's one store, in memory. */
 export function createOrders(variants: readonly Variant[], tell: Tell) {
   const orders: Order[] = [];

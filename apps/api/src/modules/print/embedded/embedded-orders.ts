@@ -12,8 +12,6 @@ type Parts = {
   /** How long a day of the provider lasts. */ dayMs: number;
 };
 
-export type EmbeddedOrders = ReturnType<typeof createEmbeddedOrders>;
-
 /** Orders that go through their states by the clock. */
 export function createEmbeddedOrders({ db, now, dayMs }: Parts) {
   const view = ({ externalId, acceptedAt, canceledAt, deliveryDays }: Row): ProviderOrder => ({

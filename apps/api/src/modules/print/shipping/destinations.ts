@@ -1,5 +1,5 @@
 import type { PrintAddress, ShippingCountry } from '@tintory/contract';
-import isPostalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode.js';
+import validator from 'validator';
 import type { Detail } from '../../../platform/detail.ts';
 import type { ShippingRecords } from './shipping-records.ts';
 
@@ -10,7 +10,8 @@ export function createDestinations({ postal, states }: ShippingRecords) {
   const zipRule = (country: string): ((zip: string) => boolean) | undefined => {
     const pattern = postal.patterns[country];
     if (pattern) return (zip) => pattern.test(zip);
-    return isKnown(country) ? (zip) => isPostalCode(zip, country) : undefined;
+    const locale = validator.isPostalCodeLocales.find((known) => known === country);
+    return locale && ((zip) => validator.isPostalCode(zip, locale));
   };
 
   const zipNeeded = (country: string): boolean =>
@@ -65,16 +66,6 @@ export function createDestinations({ postal, states }: ShippingRecords) {
         .sort((a, b) => a.name.localeCompare(b.name, language));
     },
   };
-}
-
-/** Whether the library has a rule for a country; for any other it throws. */
-function isKnown(country: string): country is PostalCodeLocale {
-  try {
-    isPostalCode('', country as PostalCodeLocale);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const isPlausible = (zip: string): boolean => /^[A-Z0-9][A-Z0-9 -]{1,10}$/.test(zip);
