@@ -16,6 +16,7 @@ const environment = z
     SANDBOX_SMTP_PORT: port.default(4425),
     API_ORIGIN: z.url().default('http://localhost:3333'),
     STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
+    SANDBOX_PRINT_STEP_SECONDS: z.coerce.number().min(1).default(60),
     PRINTFUL_TOKEN: orElse('sandbox-printful-token'),
     PRINTFUL_WEBHOOK_SECRET: orElse('5a6e64626f785072696e7466756c2121'),
     GOOGLE_CLIENT_ID: z.string().default('tintory-local.apps.example'),
@@ -43,6 +44,8 @@ const sandbox = await startSandbox({
     appUrl: new URL('/dropshipping/app/', environment.SHOPIFY_ADMIN_ORIGIN).href,
   },
 });
+
+sandbox.printful.startClock(environment.SANDBOX_PRINT_STEP_SECONDS * 1_000);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

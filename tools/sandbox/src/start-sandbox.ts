@@ -108,7 +108,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     shopify: storeControl,
     close: async () => {
       stripe.webhooks.stop();
-      printful.webhooks.stop();
+      printfulControl.stop();
       shopify.stop();
       await Promise.all([app.close(), smtp.close()]);
     },

@@ -20,12 +20,22 @@ export type PrintfulControl = ReturnType<typeof createPrintfulControl>;
 
 /** What tests and people may do to the stand-in that the real one does by itself. */
 export function createPrintfulControl({ orders, webhooks, faults, gone, variants }: Printful) {
+  let clock: NodeJS.Timeout | undefined;
   return {
     orders: orders.list,
     /** Moves one order, or each of them, a step further. */
     step: (externalId?: string): void => {
       const fits = externalId ? [orders.find(`@${externalId}`)] : orders.list();
       for (const order of fits) orders.step(order);
+    },
+    /** Moves all of them a step further every so often, until the sandbox closes. */
+    startClock: (everyMs: number): void => {
+      clearInterval(clock);
+      clock = setInterval(() => orders.list().forEach(orders.step), everyMs).unref();
+    },
+    stop: (): void => {
+      clearInterval(clock);
+      webhooks.stop();
     },
     move: (externalId: string, status: OrderStatus, reason?: string): void =>
       orders.move(orders.find(`@${externalId}`), status, reason),

@@ -92,11 +92,11 @@ describe('shipping', () => {
     });
     const heavy = await query({ country_code: 'US', weight: '9000', zip_code: '90210' });
     expect(shippingMethods.parse(heavy.body).methods[0]?.price).toBe(29.99);
-    const german = await query(
+    const arabic = await query(
       { country_code: 'EG', weight: '300', zip_code: '11511' },
       { 'accept-language': 'ar' },
     );
-    expect(shippingMethods.parse(german.body).methods.map(({ name }) => name)).toEqual(['عادي']);
+    expect(shippingMethods.parse(arabic.body).methods.map(({ name }) => name)).toEqual(['عادي']);
   });
 
   it.each([
@@ -131,4 +131,21 @@ describe('shipping', () => {
     expect(status).toBe(400);
     expect(Object.keys(body['details'] as object).sort()).toEqual(['country_code', 'weight']);
   });
+});
+
+describe('who asks too often', () => {
+  it('waits, as everywhere', async () => {
+    const busy = await startTestApi({ worker: false, environment: { REQUESTS_PER_MINUTE: '2' } });
+    try {
+      const body = new URLSearchParams({ country_code: 'AE', weight: '300' });
+      const statuses: number[] = [];
+      for (let time = 0; time < 3; time += 1) {
+        const url = `${busy.origin}/podapi/shipping_costs/query`;
+        statuses.push((await fetch(url, { method: 'POST', body })).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await busy.close();
+    }
+  }, 120_000);
 });

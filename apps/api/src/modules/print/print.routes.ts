@@ -52,17 +52,20 @@ export function printRoutes(app: FastifyInstance, { print }: Services): void {
 
   void app.register((scope) => {
     readForms(scope);
-    scope
-      .withTypeProvider<ZodTypeProvider>()
-      .post(
-        '/podapi/shipping_costs/query',
-        { schema: { ...schema, body: shippingQuery, response: { 200: shippingMethods } } },
-        async (request) => {
-          const { country_code: countryCode, zip_code: zip, weight } = request.body;
-          const parcel = { countryCode, zip, weight };
-          return { methods: await print.provider.quote(parcel, languageOf(request)) };
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      '/podapi/shipping_costs/query',
+      {
+        schema: {
+          ...{ ...schema, consumes: ['application/x-www-form-urlencoded'] },
+          ...{ body: shippingQuery, response: { 200: shippingMethods } },
         },
-      );
+      },
+      async (request) => {
+        const { country_code: countryCode, zip_code: zip, weight } = request.body;
+        const parcel = { countryCode, zip, weight };
+        return { methods: await print.provider.quote(parcel, languageOf(request)) };
+      },
+    );
   });
 }
 

@@ -9,7 +9,7 @@ import { createPrintfulClient, type PrintfulAccess } from './printful-client.ts'
 import { unavailable } from './printful-failure.ts';
 import { createPrintfulOrders } from './printful-orders.ts';
 import { createPrintfulShipping } from './printful-shipping.ts';
-import { readPrintfulWebhook } from './printful-webhooks.ts';
+import { readPrintfulWebhook } from './read-printful-webhook.ts';
 
 type Parts = {
   access: PrintfulAccess;

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Parcel } from '../print-provider.ts';
 import { assertDestination } from '../shipping/assert-destination.ts';
 import type { Destinations } from '../shipping/destinations.ts';
-import { keep } from './kept.ts';
+import { keep } from './keep.ts';
 import type { PrintfulCatalogue } from './printful-catalogue.ts';
 import type { PrintfulClient } from './printful-client.ts';
 import { isRefusal, unavailable } from './printful-failure.ts';

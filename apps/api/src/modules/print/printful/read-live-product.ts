@@ -134,13 +134,14 @@ function keyOf(offer: Offer, { color, size }: z.infer<typeof variant>): string |
   return colorId && `${colorId}.${sizeId}`;
 }
 
-/** Sizes in inches are written with several signs: `12″×16″`, `12x16`. */
+/** Sizes are written with several signs and with or without their unit: `12″×16″`, `50 x 70 cm`. */
 const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (name: string) =>
   name
+    .toLowerCase()
     .replaceAll(/[″"”\s]/g, '')
     .replaceAll('×', 'x')
-    .toLowerCase();
+    .replace(/(?<=\d)(cm|in)$/, '');
 
 /** Prices end in 90 cents. */
 const retail = (price: number): number => Math.ceil(price + 0.1) - 0.1;
