@@ -41,5 +41,5 @@ export type Order = {
 };
 
 /** What is about to go wrong, once, at the next call of a kind. */
-export type FaultKind = 'throttled' | '500' | 'slow' | 'lostAnswer' | 'lostCall';
+export type FaultKind = 'throttled' | '500' | 'refused' | 'slow' | 'lostAnswer' | 'lostCall';
 export type CallKind = 'read' | 'createOrder' | 'confirmOrder' | 'cancelOrder' | 'rates';

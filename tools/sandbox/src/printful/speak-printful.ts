@@ -49,6 +49,7 @@ export function speakPrintful(app: FastifyInstance, printful: Printful): AddCall
     app[method](path, async (request, reply) => {
       const fault = faults.take(kind);
       if (fault === '500') throw new PrintfulError(500, 'Something went wrong');
+      if (fault === 'refused') throw new PrintfulError(400, 'The order cannot be processed');
       if (fault === 'throttled') {
         void reply.header('retry-after', '0.05');
         throw new PrintfulError(429, 'You have sent too many requests');
@@ -59,7 +60,7 @@ export function speakPrintful(app: FastifyInstance, printful: Printful): AddCall
       const query = request.query as Record<string, unknown>;
       const result = answer({ body: schema.parse(request.body ?? {}), id, query });
       if (fault === 'lostAnswer') return hangUp(request, reply);
-      return result;
+      return result ?? reply.status(204).send();
     });
 }
 

@@ -47,7 +47,7 @@ export function createPrintfulOrders({ client, catalogue, destinations }: Parts)
     } catch (error) {
       const made = await read(wish.externalId);
       if (made) return made;
-      throw isRefusal(error) ? refused(error) : error;
+      throw isRefusal(error) || isMissing(error) ? refused(error) : error;
     }
   }
 

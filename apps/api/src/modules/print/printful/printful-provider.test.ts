@@ -126,6 +126,14 @@ describe('an order at Printful', () => {
     expect(ordersOf(order.externalId)).toEqual([]);
   });
 
+  it('is refused for good where Printful does not confirm it, and its draft is taken back', async () => {
+    sandbox.printful.failNext('confirmOrder', 'refused');
+    const order = orderOf(randomUUID());
+    const provider = openPrintful(sandbox);
+    await expect(provider.placeOrder(order)).rejects.toMatchObject({ code: 'PrintRefused' });
+    expect(ordersOf(order.externalId)).toEqual([]);
+  });
+
   it('goes there in Printful’s words', async () => {
     const order = orderOf(randomUUID());
     await openPrintful(sandbox).placeOrder(order);
