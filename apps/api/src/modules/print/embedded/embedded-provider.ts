@@ -46,14 +46,17 @@ export function createEmbeddedProvider(parts: EmbeddedParts): PrintProvider {
     placeOrder: async (order) => {
       const known = await orders.find(order.externalId);
       if (known) return known;
-      const method = rates.methodOf(order.address.country_code, order.shippingMethodId);
-      const details = problemsOf(order, list('en'));
-      if (!rates.serves(order.address.country_code)) {
-        details['country_code'] = { text: 'notSentThere' };
-      } else if (!method) details['shipping_method_id'] = { text: 'notAllowed' };
-      Object.assign(details, destinations.addressProblems(order.address));
-      if (Object.keys(details).length > 0 || !method)
+      const { address, shippingMethodId } = order;
+      const method = rates.methodOf(address.country_code, shippingMethodId);
+      const details: Record<string, Detail> = {
+        ...itemProblems(order, list('en')),
+        ...destinations.addressProblems(address),
+        ...(!rates.serves(address.country_code) && { country_code: { text: 'notSentThere' } }),
+        ...(!method && { shipping_method_id: { text: 'notAllowed' } }),
+      };
+      if (!method || Object.keys(details).length > 0) {
         throw new AppError('PrintRefused', { details });
+      }
       return orders.accept(order.externalId, method.days[1]);
     },
     findOrder: orders.find,
@@ -64,7 +67,7 @@ export function createEmbeddedProvider(parts: EmbeddedParts): PrintProvider {
 }
 
 /** What of an order cannot be made: variants there are not, and files for no area of theirs. */
-function problemsOf(
+function itemProblems(
   { items }: ProviderOrderRequest,
   products: readonly PrintProduct[],
 ): Record<string, Detail> {
