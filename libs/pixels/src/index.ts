@@ -16,7 +16,7 @@ export * from './dress/index.ts';
 export * from './faces/index.ts';
 export * from './color-encoding/index.ts';
 export { colorVotes, contrastLinks, easeLinks, minCut, type Links } from './graph-cut/index.ts';
-export { boxFilter } from './box-filter.ts';
+export { boxBlur, boxFilter } from './box-filter.ts';
 export { colorCells, colorPosterior } from './color-model.ts';
 export { findComponents } from './components.ts';
 export { blurBackground, composeOver, composeOverColor } from './compose.ts';
@@ -55,4 +55,5 @@ export { inpaint, widestRim, withRim, type InpaintOptions } from './inpaint/inde
 export { paintingStyles, type PaintingStyleName } from './painting/painting-styles.ts';
 export { makeVenom } from './venom/make-venom.ts';
 export type { VenomBackground } from './venom/venom-options.ts';
+export { distanceInside } from './venom/distance-transform.ts';
 export { createPlane, mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';

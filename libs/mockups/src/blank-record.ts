@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const mm = z.number().min(-1_000).max(4_000);
+const size = z.number().positive().max(4_000);
+
+/** A part of a view in millimetres. */
+const rect = z.strictObject({ x: mm, y: mm, width: size, height: size });
+export type Rect = z.infer<typeof rect>;
+
+/** Around what an area is wrapped, as a view shows it. */
+const cylinder = z.strictObject({
+  kind: z.literal('cylinder'),
+  /** Its axis from the view's left, its radius, and the area's upper edge at the axis. */
+  middle: mm,
+  radius: size,
+  top: mm,
+  /** How far circles around it bend down at their middle. */
+  sag: z.number(),
+  /** Degrees from the area's middle to what is seen in the middle. */
+  turn: z.number().min(-180).max(180),
+});
+
+const view = z.strictObject({
+  id,
+  /** Of the square that it shows, in millimetres. */
+  side: size,
+  /** Where an area is seen on it. */
+  areas: z.array(z.strictObject({ id, on: z.union([rect, cylinder]) })),
+});
+
+const area = z.strictObject({
+  id,
+  width: size,
+  height: size,
+  dpi: z.int().min(72).max(600),
+  bleed: z.number().min(0).max(50),
+  safe: z.number().min(0).max(50),
+  tiled: z.boolean(),
+  /** The view on which it is designed, and the part of it that is shown. */
+  view: id,
+  crop: rect.optional(),
+  x: mm,
+  y: mm,
+  /** What its mock-ups show beside it: another view, or a part of its own. */
+  detail: z.strictObject({ view: id, crop: rect.optional() }),
+  /** The view that is put into a place. */
+  inScene: id,
+});
+
+/** How it stands, lies or hangs in a photographed place. */
+const scene = z.strictObject({
+  place: z.string(),
+  direction: z.int().min(0),
+  depth: z.number().min(0).max(1),
+  surface: z.string(),
+  /** Seen from straight above: lying, or on a wall of that surface. */
+  lies: z.boolean(),
+  pitch: z.number().min(0).max(90),
+  metres: z.number().positive(),
+  foot: z.number().min(0).max(1),
+  padding: z.number().min(0).max(0.5),
+});
+
+/** Threads that are seen close by: what is woven or knitted, and millimetres from one to the next. */
+const weave = z.strictObject({
+  kind: z.enum(['none', 'plain', 'knit', 'paper']),
+  pitch: z.number().min(0.2).max(5),
+  strength: z.number().min(0).max(0.3),
+});
+
+/** `product.json` in the folder of a product. */
+export const blankRecord = z.strictObject({
+  id,
+  colorable: z.boolean(),
+  weave,
+  areas: z.array(area).min(1),
+  views: z.array(view).min(1),
+  scene,
+});
+export type BlankRecord = z.infer<typeof blankRecord>;
+export type BlankView = z.infer<typeof view>;
+export type BlankArea = z.infer<typeof area>;

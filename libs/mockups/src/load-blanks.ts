@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blankRecord, type BlankRecord } from './blank-record.ts';
+
+const folder = fileURLToPath(new URL('../data', import.meta.url));
+
+/** Every product that can be drawn, by its id. */
+export const blanks: ReadonlyMap<string, BlankRecord> = new Map(
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, readBlank(name)]),
+);
+
+function readBlank(name: string): BlankRecord {
+  const path = join(folder, name, 'product.json');
+  const record = blankRecord.parse(JSON.parse(readFileSync(path, 'utf8')));
+  if (record.id !== name) throw new Error(`${path} must have its folder's name as its id.`);
+  return record;
+}
+
+/** The maps of a view as files: light, mirror, cover (product, colour, print) and shift. */
+export function mapsOf(productId: string, viewId: string) {
+  const path = (map: string) => join(folder, productId, `${viewId}.${map}.webp`);
+  return { light: path('light'), sheen: path('sheen'), cover: path('cover'), shift: path('shift') };
+}
+export type MapFiles = ReturnType<typeof mapsOf>;
+
+/** Where the maps of all products are. */
+export const blanksFolder = folder;

@@ -1,0 +1,17 @@
+import type { PrintArea } from '@tintory/contract';
+import { blanks } from './load-blanks.ts';
+
+/** Where a product is printed, as its blank pictures show it; none of a product that is not drawn. */
+export function printAreas(productId: string): Omit<PrintArea, 'name'>[] {
+  const record = blanks.get(productId);
+  if (!record) return [];
+  return record.areas.map(({ view: viewId, crop, detail: _detail, inScene: _scene, ...area }) => {
+    const side = record.views.find(({ id }) => id === viewId)?.side ?? area.width;
+    const shown = crop ?? { x: 0, y: 0, width: side, height: side };
+    return {
+      ...area,
+      ...{ x: area.x - shown.x, y: area.y - shown.y },
+      view: { width: shown.width, height: shown.height },
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { Plane } from '@tintory/pixels';
+import sharp from 'sharp';
+import { mostShift, type BlankMaps } from './draw-blank.ts';
+
+/** Light may be brighter than a flat white: a byte stands for so much. */
+export const lightRange = 1.25;
+
+/** Writes the maps of a view as small files; smooth ones need few pixels. */
+export async function writeMaps(folder: string, viewId: string, maps: BlankMaps): Promise<void> {
+  const path = (map: string) => join(folder, `${viewId}.${map}.webp`);
+  const { mask, shade, sheen, colored, printable, dx, dy } = maps;
+  const byte = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255);
+  const toShift = (value: number) => byte(0.5 + value / (2 * mostShift));
+  // Around the product the light goes on, so that an edge costs nothing and does not ring.
+  await interleave([spread(shade, mask)], (value) => byte(value / lightRange))
+    .webp({ quality: 88, effort: 6 })
+    .toFile(path('light'));
+  await interleave([sheen], byte)
+    .resize(600)
+    .webp({ quality: 84, effort: 6 })
+    .toFile(path('sheen'));
+  await interleave([mask, colored, printable], (value) => byte(Math.round(value * 15) / 15))
+    .webp({ lossless: true, effort: 6 })
+    .toFile(path('cover'));
+  await interleave([dx, dy, dy], toShift).webp({ lossless: true, effort: 6 }).toFile(path('shift'));
+}
+
+function interleave(planes: Plane[], byte: (value: number) => number) {
+  const [first] = planes as [Plane];
+  const { width, height } = first;
+  const data = Buffer.alloc(width * height * planes.length);
+  for (const [channel, plane] of planes.entries()) {
+    for (let i = 0; i < width * height; i += 1) {
+      data[i * planes.length + channel] = byte(plane.data[i] as number);
+    }
+  }
+  return sharp(data, { raw: { width, height, channels: planes.length as 1 | 3 } });
+}
+
+/** Outside of the product a row keeps the last light inside it. */
+function spread(plane: Plane, mask: Plane): Plane {
+  const out = { ...plane, data: Float32Array.from(plane.data) };
+  for (let y = 0; y < plane.height; y += 1) {
+    const row = y * plane.width;
+    let last = 0.9;
+    for (let x = 0; x < plane.width; x += 1) {
+      if ((mask.data[row + x] as number) > 0.02) last = plane.data[row + x] as number;
+      else out.data[row + x] = last;
+    }
+  }
+  return out;
+}
