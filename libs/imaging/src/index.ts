@@ -6,6 +6,7 @@ export type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
 export type { PaintingStyleName, PatternName, SeamlessMode } from '@tintory/pixels';
 export type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 export { readAttributions } from './models/read-attributions.ts';
+export type { AreaPrint, MockupPicture, MockupRequest } from './mockup/mockup-types.ts';
 export type { OwnModel } from './own-models/own-model.ts';
 export type { ModelsInUse } from './own-models/models-in-use.ts';
 export { openOwnModels, type OwnModels } from './own-models/open-own-models.ts';

@@ -3,6 +3,7 @@ import type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 import type { DetectFacesAnswer, DetectFacesRequest } from './faces/run-detect-faces.ts';
 import type { SwapFacesAnswer, SwapFacesRequest } from './faces/run-swap-faces.ts';
 import type { IllustrationAnswer, IllustrationRequest } from './illustration/run-illustration.ts';
+import type { MockupRequest, PrintFileRequest } from './mockup/mockup-types.ts';
 import type { OwnCutoutRequest, OwnModel, OwnUpscaleRequest } from './own-models/own-model.ts';
 import type { PlaceStageAnswer, PlaceStageRequest } from './places/place-types.ts';
 import type { SubjectTraits } from './places/subject/find-traits.ts';
@@ -32,6 +33,10 @@ export type Tasks = {
   illustration: { request: IllustrationRequest; answer: IllustrationAnswer };
   venom: { request: VenomRequest; answer: VenomAnswer };
   dress: { request: DressRequest; answer: DressAnswer };
+  /** Pictures of a product with a design on it, one file each. */
+  mockup: { request: MockupRequest; answer: ImageFile[] };
+  /** One area of a design as a provider prints it. */
+  printFile: { request: PrintFileRequest; answer: ImageFile };
   warm: { request: null; answer: null };
 };
 

@@ -47,6 +47,7 @@ export { seamEnergy } from './seamless/seam-energy.ts';
 export { sharpen } from './sharpen.ts';
 export { noiseStep, smoothNoise } from './smooth-noise.ts';
 export { saliency } from './saliency.ts';
+export * from './mockup/index.ts';
 export * from './panorama/index.ts';
 export { isOpaque, spreadColors } from './spread-colors.ts';
 export * from './stage-place/index.ts';

@@ -55,6 +55,9 @@ const handlers: {
     (await import('../venom/run-venom.ts')).runVenom(request, onProgress),
   dress: async (request, onProgress) =>
     (await import('../dress/run-dress.ts')).runDress(request, onProgress),
+  mockup: async (request, onProgress) =>
+    (await import('../mockup/run-mockup.ts')).runMockup(request, onProgress),
+  printFile: async (request) => (await import('../mockup/run-print-file.ts')).runPrintFile(request),
   warm: async () => (await import('../cutout/warm-cutout.ts')).warmCutout(),
 };
 

@@ -27,6 +27,8 @@ const imageTasks: Record<ImageTaskName, true> = {
   illustration: true,
   venom: true,
   dress: true,
+  mockup: true,
+  printFile: true,
 };
 
 export type ImagePoolOptions = {

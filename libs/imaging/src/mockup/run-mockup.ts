@@ -1,0 +1,73 @@
+import { drawMockup, onStudioPaper, type RgbaImage } from '@tintory/pixels';
+import sharp from 'sharp';
+import type { ImageFile } from '../tasks.ts';
+import { remember } from '../places/remember.ts';
+import { composeArea, readMapFile } from './compose-area.ts';
+import type { AreaPrint, MockupPicture, MockupRequest } from './mockup-types.ts';
+
+/** A print has so many pixels for each of the picture's: it is turned and bent once more. */
+const oversample = 1.3;
+/** More than this an area never has in a mock-up, along its longer side. */
+const mostPixels = 2_600;
+
+/** Products of the last few designs; each map has one or three bytes a pixel. */
+const readMap = remember(({ path }: { path: string }) => readMapFile(path), 16);
+
+/** The whole task: lay the pictures on their areas once, then draw every picture of the product. */
+export async function runMockup(
+  request: MockupRequest,
+  onProgress: (progress: number) => void,
+): Promise<ImageFile[]> {
+  const finest = Math.max(...request.pictures.map(({ crop }) => request.width / crop.width));
+  const prints = new Map<string, { area: AreaPrint; print: RgbaImage }>();
+  for (const area of request.areas) {
+    if (!request.pictures.some(({ shapes }) => shapes.some((one) => one.area === area.id)))
+      continue;
+    const perMm = Math.min(finest * oversample, mostPixels / Math.max(area.width, area.height));
+    prints.set(area.id, { area, print: await composeArea(area, { perMm, bleed: 0 }) });
+  }
+  const files: ImageFile[] = [];
+  for (const picture of request.pictures) {
+    const seen = picture.shapes.flatMap(({ area: id, on }) => {
+      const known = prints.get(id);
+      return known ? [{ shape: on, ...sizeOf(known.area), print: known.print }] : [];
+    });
+    const image = drawMockup({
+      ...request,
+      ...picture,
+      maps: await openMaps(picture),
+      prints: seen,
+    });
+    files.push(await write(image, picture, request.format));
+    onProgress(files.length / request.pictures.length);
+  }
+  return files;
+}
+
+const sizeOf = ({ width, height }: AreaPrint) => ({ width, height });
+
+async function openMaps({ maps }: MockupPicture) {
+  const [light, sheen, cover, shift] = await Promise.all(
+    [maps.light, maps.sheen, maps.cover, maps.shift].map((path) => readMap({ path })),
+  );
+  if (!light || !sheen || !cover || !shift) throw new Error('A blank has four maps.');
+  return { light, sheen, cover, shift };
+}
+
+async function write(
+  drawn: RgbaImage,
+  { backdrop, outputPath }: MockupPicture,
+  format: MockupRequest['format'],
+): Promise<ImageFile> {
+  const { data, width, height } = backdrop === 'studio' ? onStudioPaper(drawn) : drawn;
+  const raw = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+    raw: { width, height, channels: 4 },
+  });
+  const picture = backdrop === 'studio' ? raw.removeAlpha() : raw;
+  const encoded =
+    format === 'webp'
+      ? picture.webp({ quality: 90, alphaQuality: 100, effort: 3 })
+      : picture.png({ compressionLevel: 3 });
+  const { size } = await encoded.toFile(outputPath);
+  return { width, height, contentType: `image/${format}`, bytes: size };
+}

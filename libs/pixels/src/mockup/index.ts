@@ -1,0 +1,6 @@
+export { drawMockup, type BlankMaps, type MockupWish, type SeenPrint } from './draw-mockup.ts';
+export { layPicture, premultiply, unpremultiply } from './lay-picture.ts';
+export type { ByteMap } from './map-sampler.ts';
+export { onStudioPaper } from './studio-backdrop.ts';
+export type { SurfaceShape } from './surface.ts';
+export type { Weave } from './weave.ts';

@@ -1,0 +1,37 @@
+/** How an area lies on a view: millimetres from the view's top left corner. */
+export type SurfaceShape =
+  | { x: number; y: number; width: number; height: number; kind?: undefined }
+  | { kind: 'cylinder'; middle: number; radius: number; top: number; sag: number; turn: number };
+
+type AreaSize = { width: number; height: number };
+
+/** Where on an area a point of the view is, in millimetres of the area; into `into`. */
+export type ToArea = (x: number, y: number, into: Float64Array) => boolean;
+
+/** How a view's points are found on an area; false for what the area does not reach. */
+export function toArea(shape: SurfaceShape, area: AreaSize): ToArea {
+  if (shape.kind === undefined) {
+    const [scaleX, scaleY] = [area.width / shape.width, area.height / shape.height];
+    return (x, y, into) => {
+      into[0] = (x - shape.x) * scaleX;
+      into[1] = (y - shape.y) * scaleY;
+      return isOn(into, area);
+    };
+  }
+  const { middle, radius, top, sag, turn } = shape;
+  const turned = (turn * Math.PI) / 180;
+  return (x, y, into) => {
+    const off = (x - middle) / radius;
+    if (Math.abs(off) >= 1) return false;
+    // Orthographic: the camera is far away compared to the radius.
+    into[0] = area.width / 2 + (Math.asin(off) + turned) * radius;
+    into[1] = y - sag * Math.sqrt(1 - off * off) - (top - sag);
+    return isOn(into, area);
+  };
+}
+
+const isOn = (at: Float64Array, { width, height }: AreaSize): boolean =>
+  (at[0] as number) >= 0 &&
+  (at[1] as number) >= 0 &&
+  (at[0] as number) <= width &&
+  (at[1] as number) <= height;

@@ -1,0 +1,53 @@
+/** Threads as they are seen close by. */
+export type Weave = {
+  kind: 'none' | 'plain' | 'knit' | 'paper';
+  /** Millimetres from one thread to the next. */
+  pitch: number;
+  /** How much darker the gaps are, as a share. */
+  strength: number;
+};
+
+/** Fibres are seen where threads are too fine: so much of their strength. */
+const fibres = 0.3;
+/** Below so many pixels a thread would only flicker. */
+const finest = 2;
+
+/**
+ * How bright threads make a point, around 1.
+ *
+ * @param x millimetres on the cloth
+ * @param perMm pixels of the picture for each
+ */
+export function weaveAt(
+  { kind, pitch, strength }: Weave,
+  x: number,
+  y: number,
+  perMm: number,
+): number {
+  if (kind === 'none') return 1;
+  const grain = (scatter(Math.floor(x * perMm), Math.floor(y * perMm)) - 0.5) * strength * fibres;
+  const seen = Math.min(1, Math.max(0, (pitch * perMm - finest) / finest));
+  if (seen === 0 || kind === 'paper') return 1 + grain;
+  const [u, v] = [(x / pitch) * Math.PI, (y / pitch) * Math.PI];
+  const thread = kind === 'plain' ? plain(u, v) : knit(x / pitch, y / pitch);
+  return 1 + grain + strength * seen * (thread - 0.5);
+}
+
+/** One over, one under. */
+const plain = (u: number, v: number): number => {
+  const over = Math.sin(u) * Math.sin(v) > 0;
+  return over ? Math.abs(Math.sin(u)) : Math.abs(Math.sin(v));
+};
+
+/** Columns of small V. */
+const knit = (x: number, y: number): number => {
+  const column = Math.abs((x - Math.floor(x)) * 2 - 1);
+  return 0.5 + 0.5 * Math.sin((y * 1.3 + column * 0.8) * 2 * Math.PI) * (0.4 + 0.6 * column);
+};
+
+/** A repeatable number from 0 to 1 for each pixel (Jenkins' mix of its place). */
+function scatter(x: number, y: number): number {
+  let h = Math.imul(x, 374_761_393) + Math.imul(y, 668_265_263);
+  h = Math.imul(h ^ (h >>> 13), 1_274_126_177);
+  return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296;
+}
