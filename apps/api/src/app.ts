@@ -19,6 +19,7 @@ import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import { placeRoutes } from './modules/places/places.routes.ts';
 import { planRoutes } from './modules/plans/plans.routes.ts';
 import { printRoutes } from './modules/print/print.routes.ts';
+import { designRoutes } from './modules/print/designs/designs.routes.ts';
 import { statusRoutes } from './modules/status/status.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
@@ -111,6 +112,7 @@ function addRoutes(app: FastifyInstance, services: Services): void {
   batchRoutes(app, services);
   batchArchiveRoutes(app, services);
   presetRoutes(app, services);
+  designRoutes(app, services);
   attributionRoutes(app);
   printRoutes(app, services);
   statusRoutes(app, services);

@@ -24,7 +24,8 @@ export async function runProcess(roles: { server: boolean; worker: boolean }): P
   // The log names a model that is not right when the process starts, not with the first job.
   if (roles.worker) await ownModels.inUse();
   const pool = createImagePool({
-    size: roles.worker ? config.IMAGE_PROCESSES : 0,
+    // A server without a worker still draws mock-ups, which somebody waits for.
+    size: roles.worker ? config.IMAGE_PROCESSES : 1,
     ownModelBytes: ownModels.bytes,
   });
   const services = await createServices({ config, database, pool, logger, ownModels });

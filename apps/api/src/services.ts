@@ -23,6 +23,9 @@ import { createNoticesService } from './modules/notices/notices.service.ts';
 import { createPageViewsService } from './modules/page-views/page-views.service.ts';
 import { createPlacesService } from './modules/places/places.service.ts';
 import { createTiles } from './modules/places/tiles.ts';
+import { createBlankPictures } from './modules/print/designs/blank-pictures.ts';
+import { drawnProduct } from './modules/print/designs/design-product.ts';
+import { createDesignsService } from './modules/print/designs/designs.service.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createPrint } from './modules/print/print.module.ts';
@@ -120,6 +123,10 @@ export async function createServices(parts: ServiceParts) {
     now,
   });
   const pictures = createPicturesService({ db, storage, pool, fetcher, now });
+  const findProduct = drawnProduct;
+  const designs = createDesignsService({
+    ...{ db, pool, library, pictures, uploads, findProduct, now },
+  });
   const onJobError = (err: unknown, jobId?: string) =>
     logger.warn({ err, jobId }, 'A job had trouble.');
   const cutouts = createCutoutsService({ db, pictures, uploads, onError: onJobError, now });
@@ -221,11 +228,14 @@ export async function createServices(parts: ServiceParts) {
     batchReader,
     batches,
     bills,
+    blankPictures: createBlankPictures(pool, join(config.DATA_DIR, 'blanks')),
     config,
     content: createContent(config),
     database,
+    designs,
     diskDoor,
     events,
+    findProduct,
     google: createGoogleService({ db, sessions, config, now }),
     jobs,
     limits,

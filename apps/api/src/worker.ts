@@ -18,8 +18,8 @@ export async function startWorker(services: Services): Promise<void> {
 
 /** What is due once a minute; a chore that fails keeps none of the others from being done. */
 export async function doChores(services: Services): Promise<void> {
-  const { batchAdvancer, bills, database, limits, logger, now, pageViews, queue } = services;
-  const { runner, store, uploads } = services;
+  const { batchAdvancer, bills, database, designs, limits, logger, now, pageViews } = services;
+  const { queue, runner, store, uploads } = services;
   const chores = [
     () => sweep({ db: database.db, queue, runner, uploads, now }),
     () => batchAdvancer.wake(),
@@ -28,6 +28,7 @@ export async function doChores(services: Services): Promise<void> {
     () => bills.endDuplicates(),
     () => limits.sweep(),
     () => pageViews.sweep(),
+    () => designs.sweep(),
   ];
   for (const chore of chores) {
     await chore().catch((err: unknown) => logger.error({ err }, 'A chore failed.'));

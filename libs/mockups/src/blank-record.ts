@@ -42,8 +42,8 @@ const area = z.strictObject({
   crop: rect.optional(),
   x: mm,
   y: mm,
-  /** What its mock-ups show beside it: another view, or a part of its own. */
-  detail: z.strictObject({ view: id, crop: rect.optional() }),
+  /** Its mock-ups: views, or parts of them. The first stands for the area where others are shown too. */
+  shown: z.array(z.strictObject({ view: id, crop: rect.optional() })).length(2),
   /** The view that is put into a place. */
   inScene: id,
 });

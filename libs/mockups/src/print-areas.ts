@@ -5,7 +5,7 @@ import { blanks } from './load-blanks.ts';
 export function printAreas(productId: string): Omit<PrintArea, 'name'>[] {
   const record = blanks.get(productId);
   if (!record) return [];
-  return record.areas.map(({ view: viewId, crop, detail: _detail, inScene: _scene, ...area }) => {
+  return record.areas.map(({ view: viewId, crop, shown: _shown, inScene: _scene, ...area }) => {
     const side = record.views.find(({ id }) => id === viewId)?.side ?? area.width;
     const shown = crop ?? { x: 0, y: 0, width: side, height: side };
     return {

@@ -68,6 +68,11 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'GET /podapi/shipping_costs/countries': 'Lists the countries that parcels are sent to',
   'POST /podapi/shipping_costs/query':
     'Ways to send a parcel of this weight there, with their prices',
+  'POST /api/pod/products/{id}/update_media': 'Puts pictures on a product and renders its mock-ups',
+  'GET /api/print/designs': 'Lists designs on products',
+  'GET /api/print/designs/{id}': 'Reads a design and its mock-ups',
+  'DELETE /api/print/designs/{id}': 'Deletes a design and its mock-ups',
+  'GET /api/print/blanks/{product}/{area}.webp': 'A product without a print',
   'POST /api/page_views': 'Counts a page that was read',
   'POST /api/support/messages': 'Sends a question to the owner',
   'GET /api/attributions': 'Whose models and drawings the pictures are made with',

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const kinds = ['job', 'store', 'photos'] as const;
+const kinds = ['job', 'store', 'photos', 'design'] as const;
 const ours = new RegExp(`^tintory-(?:${kinds.join('|')})-`);
 
 /** Far longer than the queue lets anybody work. */

@@ -105,6 +105,12 @@ export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
       unclearGarment: false,
       cutOff: false,
     }),
+    // The first picture of the design stands for whatever shows it.
+    mockup: ({ areas, pictures }) => {
+      const from = areas.flatMap(({ layers }) => layers)[0]?.path ?? pictures[0]?.maps.light ?? '';
+      return Promise.all(pictures.map(({ outputPath }) => hand(from, outputPath)));
+    },
+    printFile: ({ area, outputPath }) => hand(area.layers[0]?.path ?? '', outputPath),
     warm: () => Promise.resolve(),
     stats: () => [],
     close: () => Promise.resolve(),

@@ -66,6 +66,10 @@ export const reasons: TextsOf<typeof English> = {
   commonPassword: 'Dieses Passwort wird als eines der ersten erraten.',
   plainPassword: 'Dieses Passwort wiederholt zu wenige Zeichen.',
   emailPassword: 'Deine Adresse ist kein Passwort.',
+  noSuchColor: 'Das Produkt gibt es nicht in dieser Farbe.',
+  noSuchArea: 'Das Produkt hat diese Druckflächen: {{known}}.',
+  tooManyLayers: 'Das sind zu viele Bilder auf einer Fläche. Höchstens {{most}} sind möglich.',
+  besideArea: 'Dieses Bild liegt neben der Druckfläche: Nichts davon würde gedruckt.',
   baseMissing: 'Hier gibt es kein fertiges Bild von dir, von dem es ausgehen kann.',
   basePhoto: 'Das Bild, von dem es ausgeht, zeigt ein anderes Foto.',
   baseCut:

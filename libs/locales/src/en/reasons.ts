@@ -63,6 +63,10 @@ export const reasons = {
   commonPassword: 'This password is one of the first that are guessed.',
   plainPassword: 'This password repeats too few characters.',
   emailPassword: 'Your address is no password.',
+  noSuchColor: 'The product does not come in this colour.',
+  noSuchArea: 'The product has these areas to print on: {{known}}.',
+  tooManyLayers: 'These are too many pictures on one area. The most is {{most}}.',
+  besideArea: 'This picture lies beside the area: nothing of it would be printed.',
   baseMissing: 'There is no finished picture of yours to start from here.',
   basePhoto: 'The picture this starts from shows another photo.',
   baseCut:

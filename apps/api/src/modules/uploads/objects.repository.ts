@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { objects, storageRemovals, uploadNonces } from './objects.table.ts';
@@ -55,7 +55,7 @@ export async function sumBytesOf(tx: Transaction, userId: string, since: Date) {
       recent: sql`coalesce(sum(${objects.bytes}) filter (where ${isRecent}), 0)`.mapWith(Number),
     })
     .from(objects)
-    .where(and(eq(objects.userId, userId), ne(objects.kind, 'cutout')));
+    .where(and(eq(objects.userId, userId), notInArray(objects.kind, ['cutout', 'print'])));
   return sums ?? { all: 0, recent: 0 };
 }
 
@@ -155,6 +155,21 @@ export async function extendUnused(db: Database, id: string, expiresAt: Date): P
     .update(objects)
     .set({ expiresAt })
     .where(and(eq(objects.id, id), eq(objects.kind, 'input'), lt(objects.expiresAt, expiresAt)));
+}
+
+/** Lets a user's objects live until then, if they would not anyway. */
+export async function keepUntil(
+  db: Database,
+  userId: string,
+  ids: string[],
+  expiresAt: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const theirs = and(eq(objects.userId, userId), inArray(objects.id, ids));
+  await db
+    .update(objects)
+    .set({ expiresAt })
+    .where(and(theirs, lt(objects.expiresAt, expiresAt)));
 }
 
 export async function deleteObjects(db: Database | Transaction, ids: string[]): Promise<void> {

@@ -22,7 +22,7 @@ export const objects = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['input', 'result', 'cutout'] }).notNull(),
+    kind: text('kind', { enum: ['input', 'result', 'cutout', 'print'] }).notNull(),
     /** `pending` as it was uploaded, if it was; `ready` once decoded, upright and stripped. */
     status: text('status', { enum: ['pending', 'ready'] }).notNull(),
     fileName: text('file_name').notNull(),

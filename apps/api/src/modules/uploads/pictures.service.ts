@@ -170,6 +170,12 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
         expiresAt: new Date(+now() + retentionDays.results * day),
       }),
 
+    /** Keeps what was rendered of a design: a mock-up or a print file. */
+    storeMade: (userId: string, path: string, file: ImageFile, expiresAt: Date): Promise<string> => {
+      const { contentType, bytes } = file;
+      return store(path, { userId, kind: 'print', contentType, bytes, expiresAt });
+    },
+
     /** Keeps a cut-out that further pictures start from. */
     storeCutout: async (userId: string, path: string, expiresAt: Date): Promise<string> => {
       const { size: bytes } = await stat(path);

@@ -169,6 +169,10 @@ export function createUploadsService(dependencies: Dependencies) {
       }
     },
 
+    /** Keeps pictures that something else of the user shows for as long as that. */
+    keepUntil: (userId: string, objectIds: string[], until: Date): Promise<void> =>
+      repository.keepUntil(db, userId, objectIds, until),
+
     /** Whether the user's object is there, with its bytes. */
     isThere: async (userId: string, objectId: string): Promise<boolean> => {
       const object = await repository.findObject(db, userId, objectId);

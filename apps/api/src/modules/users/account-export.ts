@@ -5,6 +5,7 @@ import { streamZip, type ZipEntry } from '../../platform/stream-zip.ts';
 import type { BatchReader } from '../batches/read-batches.ts';
 import type { BillsService } from '../bills/bills.service.ts';
 import { entryLines } from '../credits/entries-csv.ts';
+import type { DesignsService } from '../print/designs/designs.service.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { Store } from '../store/store.module.ts';
@@ -16,6 +17,7 @@ type Dependencies = {
   db: Database;
   batchReader: BatchReader;
   bills: BillsService;
+  designs: Pick<DesignsService, 'list'>;
   jobs: JobsService;
   sessions: SessionsService;
   store: Pick<Store, 'exportOf'>;
@@ -27,7 +29,7 @@ const most = 10_000;
 
 /** All that is kept of a user, as a ZIP that is made while it is read. */
 export async function exportAccount(parts: Dependencies, auth: Auth): Promise<Readable> {
-  const { db, batchReader, bills, jobs, sessions, store, uploads } = parts;
+  const { db, batchReader, bills, designs, jobs, sessions, store, uploads } = parts;
   const { userId } = auth;
   const texts: ZipEntry[] = [];
   const addText = (name: string, text: string) =>
@@ -38,6 +40,7 @@ export async function exportAccount(parts: Dependencies, auth: Auth): Promise<Re
   addJson('sessions.json', await sessions.list(auth));
   addJson('jobs.json', await jobs.listAll(userId, most));
   addJson('batches.json', await batchReader.listAll(userId, most));
+  addJson('designs.json', (await designs.list(userId, { limit: most, offset: 0 })).rows);
   const published = await store.exportOf(userId, most);
   addJson('publications.json', published.rows);
   const { rows } = await bills.list(userId, { limit: most, offset: 0, newestFirst: true });

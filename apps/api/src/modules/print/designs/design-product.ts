@@ -1,0 +1,38 @@
+import type { PrintArea, PrintVariant } from '@tintory/contract';
+import { blanks, printAreas } from '@tintory/mockups';
+import { AppError } from '../../../platform/errors.ts';
+
+/** What a design must know of a product: its areas, and the colours it is sold in. */
+export type DesignProduct = {
+  id: string;
+  print_areas: readonly Omit<PrintArea, 'name'>[];
+  variants: readonly Pick<PrintVariant, 'color' | 'color_hex'>[];
+};
+
+/** Undefined for a product that there is not. */
+export type FindProduct = (
+  id: string,
+) => DesignProduct | undefined | Promise<DesignProduct | undefined>;
+
+/** Every product that can be drawn, in any colour: for want of a catalogue. */
+export const drawnProduct: FindProduct = (id) =>
+  blanks.has(id) ? { id, print_areas: printAreas(id), variants: [] } : undefined;
+
+const white = '#ffffff';
+const isHex = /^#?[0-9a-f]{6}$/i;
+
+/**
+ * The colour in which a product is drawn, by its name or as `rrggbb`; its first one without.
+ *
+ * @throws AppError `InvalidInput` for one that it is not sold in
+ */
+export function colorOf({ id, variants }: DesignProduct, color: string | undefined): string {
+  const sold = variants.filter((one) => one.color_hex !== null);
+  if (!blanks.get(id)?.colorable) return white;
+  if (color === undefined) return sold[0]?.color_hex ?? white;
+  const hex = isHex.test(color) ? `#${color.replace('#', '')}`.toLowerCase() : undefined;
+  const named = sold.find((one) => one.color === color || one.color_hex?.toLowerCase() === hex);
+  if (named?.color_hex) return named.color_hex;
+  if (hex && sold.length === 0) return hex;
+  throw new AppError('InvalidInput', { details: { color: { text: 'noSuchColor' } } });
+}

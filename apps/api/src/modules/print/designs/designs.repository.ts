@@ -1,0 +1,94 @@
+import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { printDesigns, type MockupRow } from '../designs.table.ts';
+
+export type DesignRow = typeof printDesigns.$inferSelect;
+type NewDesign = Omit<DesignRow, 'id' | 'mockups'>;
+
+/** Stores a design, or finds the equal one and keeps it for as long. */
+export async function putDesign(db: Database, design: NewDesign): Promise<DesignRow> {
+  const [row] = await db
+    .insert(printDesigns)
+    .values({ id: uuidv7(), ...design })
+    .onConflictDoUpdate({
+      target: [printDesigns.userId, printDesigns.hash],
+      set: { expiresAt: design.expiresAt },
+    })
+    .returning();
+  if (!row) throw new Error('The design was not stored.');
+  return row;
+}
+
+/** Notes the mock-ups; false when somebody else was faster, or the design is gone. */
+export async function setMockups(db: Database, id: string, mockups: MockupRow[]): Promise<boolean> {
+  const rows = await db
+    .update(printDesigns)
+    .set({ mockups })
+    .where(and(eq(printDesigns.id, id), isNull(printDesigns.mockups)))
+    .returning({ id: printDesigns.id });
+  return rows.length === 1;
+}
+
+/** Forgets mock-ups whose files are gone, so that they are rendered again. */
+export async function dropMockups(db: Database, id: string): Promise<void> {
+  await db.update(printDesigns).set({ mockups: null }).where(eq(printDesigns.id, id));
+}
+
+const own = (userId: string, id: string) =>
+  and(eq(printDesigns.userId, userId), eq(printDesigns.id, id));
+
+export const findDesign = async (db: Database, userId: string, id: string) =>
+  (await db.select().from(printDesigns).where(own(userId, id)))[0];
+
+export const findDesignById = async (db: Database, id: string) =>
+  (await db.select().from(printDesigns).where(eq(printDesigns.id, id)))[0];
+
+/** The newest first, and how many there are. */
+export async function listDesigns(
+  db: Database,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: DesignRow[]; total: number }> {
+  const theirs = eq(printDesigns.userId, userId);
+  const rows = await db
+    .select()
+    .from(printDesigns)
+    .where(theirs)
+    .orderBy(desc(printDesigns.createdAt), desc(printDesigns.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(printDesigns).where(theirs);
+  return { rows, total: all?.total ?? 0 };
+}
+
+export async function deleteDesign(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<DesignRow | undefined> {
+  const [row] = await db.delete(printDesigns).where(own(userId, id)).returning();
+  return row;
+}
+
+export const listExpiredDesigns = (db: Database, now: Date, limit: number): Promise<DesignRow[]> =>
+  db
+    .select()
+    .from(printDesigns)
+    .where(lt(printDesigns.expiresAt, now))
+    .orderBy(printDesigns.expiresAt)
+    .limit(limit);
+
+/** Deletes those that nobody has used again meanwhile. */
+export const deleteExpired = (db: Database, ids: string[], now: Date): Promise<DesignRow[]> =>
+  db
+    .delete(printDesigns)
+    .where(and(inArray(printDesigns.id, ids), lt(printDesigns.expiresAt, now)))
+    .returning();
+
+/** The layers of a user's designs, to find whose pictures they are. */
+export const listLayers = (tx: Database | Transaction, userId: string) =>
+  tx
+    .select({ layers: printDesigns.layers })
+    .from(printDesigns)
+    .where(eq(printDesigns.userId, userId));

@@ -1,0 +1,56 @@
+import type { DesignLayer } from '@tintory/contract';
+import { ImageError, pictureSize, type AreaPrint } from '@tintory/imaging';
+import { AppError } from '../../../platform/errors.ts';
+import type { PicturesService } from '../../uploads/pictures.service.ts';
+import type { DesignProduct } from './design-product.ts';
+
+/** A layer with its picture as a clean file. */
+export type OpenLayer = { layer: DesignLayer; path: string; width: number; height: number };
+
+/**
+ * Opens the pictures of a design, each once.
+ *
+ * @throws AppError naming the layer whose picture is gone or cannot be read
+ */
+export async function openLayers(
+  pictures: PicturesService,
+  userId: string,
+  layers: readonly DesignLayer[],
+  folder: string,
+): Promise<OpenLayer[]> {
+  const opened = new Map<string, Omit<OpenLayer, 'layer'>>();
+  const turn = { user: userId, isPaid: true };
+  for (const [index, { object_id: objectId }] of layers.entries()) {
+    if (opened.has(objectId)) continue;
+    try {
+      const { path } = await pictures.openObject(userId, objectId, folder, { turn });
+      const { width, height } = await pictureSize(path);
+      opened.set(objectId, { path, width, height });
+    } catch (cause) {
+      throw blame(cause, `media.${index}.object_id`);
+    }
+  }
+  return layers.flatMap((layer) => {
+    const file = opened.get(layer.object_id);
+    return file ? [{ layer, ...file }] : [];
+  });
+}
+
+function blame(cause: unknown, field: string): unknown {
+  if (cause instanceof AppError && cause.code === 'NotFound') {
+    return new AppError('NotFound', { cause, details: { [field]: { text: 'noSuchPicture' } } });
+  }
+  if (!(cause instanceof ImageError) || cause.code === 'Canceled') return cause;
+  const { code, reason } = cause;
+  return new AppError(code, { cause, reason, details: { [field]: { text: 'unusable' } } });
+}
+
+/** What is printed on each area that has a layer, in the order of the product's areas. */
+export const areaPrints = (product: DesignProduct, layers: readonly OpenLayer[]): AreaPrint[] =>
+  product.print_areas.flatMap(({ id, width, height, tiled }) => {
+    const own = layers.filter(({ layer }) => layer.print_area_id === id);
+    const placed = own.map(({ layer: { x, y, scale, rotation }, path }) => ({
+      ...{ path, x, y, scale, rotation },
+    }));
+    return own.length > 0 ? [{ id, width, height, tiled, layers: placed }] : [];
+  });
