@@ -20,8 +20,8 @@ function mug(middle: number, handle: 'right' | 'left' | 'behind'): BlankArt {
   const grip =
     handle === 'behind'
       ? ''
-      : `<path d="M ${x(0.2)} ${top + 22} C ${x(22)} ${top + 14} ${x(31)} ${top + 26} ${x(30)} ${top + 44}
-         C ${x(29)} ${top + 66} ${x(14)} ${top + 72} ${x(0.2)} ${top + 76}" fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round"/>`;
+      : `<path d="M ${x(0.2)} ${top + 22} C ${x(19)} ${top + 14} ${x(27)} ${top + 26} ${x(26)} ${top + 44}
+         C ${x(25)} ${top + 66} ${x(12)} ${top + 72} ${x(0.2)} ${top + 76}" fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round"/>`;
   const hole = `<ellipse cx="${middle}" cy="${top}" rx="${radius - 2.6}" ry="${mugSag.top - 1.5}"/>`;
   const edge = `<ellipse cx="${middle}" cy="${top}" rx="${radius - 1.3}" ry="${mugSag.top - 0.7}" fill="none" stroke="#fff" stroke-width="2.6"/>`;
   const stripe = (offset: number, width: number, from: number, to: number) =>
