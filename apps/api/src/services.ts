@@ -167,6 +167,7 @@ export async function createServices(parts: ServiceParts) {
     places,
     fetcher,
     follower,
+    shownElsewhere: (tx, userId, ids) => designs.shownOf(tx, userId, ids),
     holdOtherwise: store.usage.hold,
     findTool: findAnyTool,
     now,

@@ -8,6 +8,7 @@ import { benchLedger } from './ledger.ts';
 import { describeMachine } from './machine.ts';
 import { benchMemory } from './memory.ts';
 import { benchMerchant } from './merchant/merchant.ts';
+import { benchMockups } from './mockups.ts';
 import { benchNoop } from './noop.ts';
 import { benchPaint } from './paint.ts';
 import { drawBeforeAfter } from './samples/before-after.ts';
@@ -35,6 +36,7 @@ const benches: Benches = {
   ledger: benchLedger,
   memory: benchMemory,
   merchant: benchMerchant,
+  mockups: benchMockups,
   noop: benchNoop,
   paint: benchPaint,
   stage: benchStage,

@@ -36,8 +36,8 @@ async function draw({ record, view }: (typeof views)[number], name: string): Pro
   const path = join(folder, 'board.png');
   const { side } = view;
   await pool.mockup({
-    areas: record.areas.map(({ id, width, height, tiled }) => ({
-      ...{ id, width, height, tiled },
+    areas: record.areas.map(({ id, width, height, bleed, tiled }) => ({
+      ...{ id, width, height, bleed, tiled },
       layers: [{ path, x: width / 2, y: height / 2, scale: tiled ? 0.2 : 0.8, rotation: 15 }],
     })),
     pictures: [
@@ -101,7 +101,7 @@ describe('the maps', () => {
           pixelsOf(join(one, `front.${map}.webp`)),
         ),
       );
-      const apart = (now ?? []).reduce(
+      const apart = Uint8Array.from(now ?? []).reduce(
         (sum: number, value, i) => sum + Math.abs(value - (kept?.[i] ?? 0)),
         0,
       );

@@ -5,7 +5,7 @@ import { drawPlane, wobble } from './draw-plane.ts';
 import { drawFolds } from './folds.ts';
 import { lightHeight } from './light.ts';
 
-export const blankPixels = 1_200;
+export const blankPixels = 1_600;
 
 /** Folds are smooth: a coarser grid shows them as well. */
 const foldCells = 300;
@@ -102,15 +102,15 @@ async function withRelief(art: BlankArt, surface: Plane): Promise<Plane> {
 }
 
 /** A print on a slope is seen nearer together: so many millimetres for a slope of one. */
-const slopeShift = 3.4;
-export const shiftPixels = 240;
+const slopeShift = 6;
+export const shiftPixels = 200;
 /** The most that a print is shifted, in millimetres. */
 export const mostShift = 8;
 
 /** By how much a print is shifted: by the cloth's own way, and by the slopes of folds. */
 function shiftOf(art: BlankArt, surface: Plane, cloth: Cloth | undefined) {
   const [dx, dy] = [createPlane(shiftPixels, shiftPixels), createPlane(shiftPixels, shiftPixels)];
-  const wide = boxBlur(surface, 5);
+  const wide = boxBlur(surface, 7);
   const step = blankPixels / shiftPixels;
   if (!cloth && !art.folds) return { dx, dy };
   for (let i = 0; i < dx.data.length; i += 1) {

@@ -8,6 +8,8 @@ const strength = { ambient: 0.34, key: 0.66, fill: 0.14 };
 const wrap = 0.22;
 /** The lightest flat white is this bright: folds towards the light still have somewhere to go. */
 const white = 0.9;
+/** Lengths below are in pixels of a blank of this width. */
+const measuredOn = 1_200;
 const shadowReach = 46;
 
 export type Lit = { shade: Plane; sheen: Plane };
@@ -61,7 +63,8 @@ function brightness(nx: number, ny: number, nz: number, seen: number): number {
 function opennessOf(height: Plane, depth: number): Plane {
   const out = createPlane(height.width, height.height);
   out.data.fill(1);
-  for (const radius of [4, 12, 34]) {
+  for (const base of [4, 12, 34]) {
+    const radius = (base * height.width) / measuredOn;
     const around = boxBlur(height, radius);
     for (let i = 0; i < out.data.length; i += 1) {
       const below = ((around.data[i] as number) - (height.data[i] as number)) * depth;
@@ -79,11 +82,12 @@ function shadowOf(height: Plane, depth: number): Plane {
   const flatLength = Math.hypot(key[0], key[1]);
   const [dx, dy] = [key[0] / flatLength, key[1] / flatLength];
   const rise = key[2] / flatLength;
+  const reach = (shadowReach * width) / measuredOn;
   for (let y = 0; y < height.height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const here = data[y * width + x] as number;
       let most = -1;
-      for (let step = 2; step < shadowReach; step += step < 10 ? 2 : 4) {
+      for (let step = 2; step < reach; step += step < 10 ? 2 : 4) {
         const px = Math.round(x + dx * step);
         const py = Math.round(y + dy * step);
         if (px < 0 || py < 0 || px >= width) break;

@@ -14,10 +14,10 @@ export async function writeMaps(folder: string, viewId: string, maps: BlankMaps)
   const toShift = (value: number) => byte(0.5 + value / (2 * mostShift));
   // Around the product the light goes on, so that an edge costs nothing and does not ring.
   await interleave([spread(shade, mask)], (value) => byte(value / lightRange))
-    .webp({ quality: 88, effort: 6 })
+    .webp({ quality: 95, effort: 6 })
     .toFile(path('light'));
   await interleave([sheen], byte)
-    .resize(600)
+    .resize(800)
     .webp({ quality: 84, effort: 6 })
     .toFile(path('sheen'));
   await interleave([mask, colored, printable], (value) => byte(Math.round(value * 15) / 15))

@@ -1,3 +1,4 @@
+export { renderDesign } from '../modules/print/designs/render-design.ts';
 export { openFakeBucket } from './fake-bucket.ts';
 export { followJob } from './follow-job.ts';
 export { freePort } from './free-port.ts';

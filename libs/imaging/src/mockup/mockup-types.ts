@@ -14,6 +14,8 @@ export type AreaPrint = {
   id: string;
   width: number;
   height: number;
+  /** Printed beyond each edge. */
+  bleed: number;
   /** Whether each layer is repeated over the whole area. */
   tiled: boolean;
   layers: PrintLayer[];
@@ -43,5 +45,4 @@ export type MockupRequest = {
   format: 'webp' | 'png';
 };
 
-/** `bleed`: printed beyond each edge, in millimetres. */
-export type PrintFileRequest = { area: AreaPrint; bleed: number; dpi: number; outputPath: string };
+export type PrintFileRequest = { area: AreaPrint; dpi: number; outputPath: string };

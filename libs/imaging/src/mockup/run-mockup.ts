@@ -24,7 +24,7 @@ export async function runMockup(
     if (!request.pictures.some(({ shapes }) => shapes.some((one) => one.area === area.id)))
       continue;
     const perMm = Math.min(finest * oversample, mostPixels / Math.max(area.width, area.height));
-    prints.set(area.id, { area, print: await composeArea(area, { perMm, bleed: 0 }) });
+    prints.set(area.id, { area, print: await composeArea(area, perMm) });
   }
   const files: ImageFile[] = [];
   for (const picture of request.pictures) {
@@ -44,7 +44,7 @@ export async function runMockup(
   return files;
 }
 
-const sizeOf = ({ width, height }: AreaPrint) => ({ width, height });
+const sizeOf = ({ width, height, bleed }: AreaPrint) => ({ width, height, bleed });
 
 async function openMaps({ maps }: MockupPicture) {
   const [light, sheen, cover, shift] = await Promise.all(

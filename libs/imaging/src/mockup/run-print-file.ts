@@ -11,8 +11,8 @@ const mmPerInch = 25.4;
  * canvas takes four bytes a pixel, and so does the picture at hand.
  */
 export async function runPrintFile(request: PrintFileRequest): Promise<ImageFile> {
-  const { area, bleed, dpi, outputPath } = request;
-  const canvas = await composeArea(area, { perMm: dpi / mmPerInch, bleed });
+  const { area, dpi, outputPath } = request;
+  const canvas = await composeArea(area, dpi / mmPerInch);
   unpremultiply(canvas);
   const { data, width, height } = canvas;
   const { size } = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {

@@ -40,7 +40,7 @@ const wish = (changes: Partial<MockupWish> = {}): MockupWish => ({
   ...changes,
 });
 const print = (rgba: readonly number[] = [255, 0, 0, 255]): SeenPrint => ({
-  ...{ shape: area, width: 40, height: 50, print: solid(rgba) },
+  ...{ shape: area, width: 40, height: 50, bleed: 0, print: solid(rgba) },
 });
 
 describe('a product with a print', () => {
@@ -104,7 +104,7 @@ describe('a product with a print', () => {
     const halves = solid([255, 0, 0, 255]);
     for (let i = 0; i < 16; i += 1) if (i % 4 >= 2) halves.data.set([0, 255, 0, 255], i * 4);
     const seen = (turn: number) => {
-      const one = { shape: { ...shape, turn }, width: 160, height: 80, print: halves };
+      const one = { shape: { ...shape, turn }, width: 160, height: 80, bleed: 0, print: halves };
       const { data, width } = drawMockup(wish({ prints: [one] }));
       const at = (22 * width + 25) * 4;
       return [data[at], data[at + 1]];

@@ -7,8 +7,14 @@ import { weaveAt, type Weave } from './weave.ts';
 /** The maps of a view, each over all of it. */
 export type BlankMaps = { light: ByteMap; sheen: ByteMap; cover: ByteMap; shift: ByteMap };
 
-/** What is printed on an area, and where it is seen; the print is premultiplied. */
-export type SeenPrint = { shape: SurfaceShape; width: number; height: number; print: RgbaImage };
+/** What is printed on an area with its bleed, and where it is seen; the print is premultiplied. */
+export type SeenPrint = {
+  shape: SurfaceShape;
+  width: number;
+  height: number;
+  bleed: number;
+  print: RgbaImage;
+};
 
 export type MockupWish = {
   maps: BlankMaps;
@@ -82,15 +88,15 @@ const found = new Float64Array(2);
 
 /** Puts a print's colour over what is there, in linear light. */
 function layInk(
-  { find, print, width, height }: SeenPrint & { find: ToArea },
+  { find, print, width, height, bleed }: SeenPrint & { find: ToArea },
   x: number,
   y: number,
   printable: number,
   shade: Float64Array,
 ): void {
   if (!find(x, y, found)) return;
-  const u = ((found[0] as number) / width) * print.width - 0.5;
-  const v = ((found[1] as number) / height) * print.height - 0.5;
+  const u = (((found[0] as number) + bleed) / (width + 2 * bleed)) * print.width - 0.5;
+  const v = (((found[1] as number) + bleed) / (height + 2 * bleed)) * print.height - 0.5;
   const [px, py] = [Math.floor(u), Math.floor(v)];
   const [a, b] = [u - px, v - py];
   let [red, green, blue, alpha] = [0, 0, 0, 0];

@@ -38,9 +38,10 @@ function shadeOf({ data, width, height }: RgbaImage): Float32Array {
   for (const { blur, right, down, strength } of shadows) {
     const soft = boxBlur(alpha, blur * scale);
     const [dx, dy] = [Math.round(right * scale), Math.round(down * scale)];
-    for (let y = Math.max(0, dy); y < height; y += 1) {
-      for (let x = Math.max(0, dx); x < width; x += 1) {
-        const from = (y - dy) * width + x - dx;
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        // What a crop cut off went on beyond its edge.
+        const from = Math.max(0, y - dy) * width + Math.max(0, x - dx);
         sum[y * width + x] =
           (sum[y * width + x] as number) + strength * (soft.data[from] as number);
       }

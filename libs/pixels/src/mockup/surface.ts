@@ -3,7 +3,8 @@ export type SurfaceShape =
   | { x: number; y: number; width: number; height: number; kind?: undefined }
   | { kind: 'cylinder'; middle: number; radius: number; top: number; sag: number; turn: number };
 
-type AreaSize = { width: number; height: number };
+/** An area in millimetres; its print goes on beyond each edge by `bleed`. */
+type AreaSize = { width: number; height: number; bleed: number };
 
 /** Where on an area a point of the view is, in millimetres of the area; into `into`. */
 export type ToArea = (x: number, y: number, into: Float64Array) => boolean;
@@ -30,8 +31,8 @@ export function toArea(shape: SurfaceShape, area: AreaSize): ToArea {
   };
 }
 
-const isOn = (at: Float64Array, { width, height }: AreaSize): boolean =>
-  (at[0] as number) >= 0 &&
-  (at[1] as number) >= 0 &&
-  (at[0] as number) <= width &&
-  (at[1] as number) <= height;
+const isOn = (at: Float64Array, { width, height, bleed }: AreaSize): boolean =>
+  (at[0] as number) >= -bleed &&
+  (at[1] as number) >= -bleed &&
+  (at[0] as number) <= width + bleed &&
+  (at[1] as number) <= height + bleed;

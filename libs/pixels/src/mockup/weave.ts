@@ -8,9 +8,9 @@ export type Weave = {
 };
 
 /** Fibres are seen where threads are too fine: so much of their strength. */
-const fibres = 0.3;
+const fibres = 0.7;
 /** Below so many pixels a thread would only flicker. */
-const finest = 2;
+const finest = 1.6;
 
 /**
  * How bright threads make a point, around 1.
@@ -26,7 +26,7 @@ export function weaveAt(
 ): number {
   if (kind === 'none') return 1;
   const grain = (scatter(Math.floor(x * perMm), Math.floor(y * perMm)) - 0.5) * strength * fibres;
-  const seen = Math.min(1, Math.max(0, (pitch * perMm - finest) / finest));
+  const seen = Math.min(1, Math.max(0, pitch * perMm - finest));
   if (seen === 0 || kind === 'paper') return 1 + grain;
   const [u, v] = [(x / pitch) * Math.PI, (y / pitch) * Math.PI];
   const thread = kind === 'plain' ? plain(u, v) : knit(x / pitch, y / pitch);

@@ -25,7 +25,12 @@ const corner = mirroredFolds(
     fold([240, 488, 236, 450, 244, 410], 3, 12, 0.3, 0.2),
   ],
   middle,
-);
+).concat([
+  fold([120, 190, 240, 250, 400, 220], 4.4, 30, 0.3, 0.4),
+  fold([440, 330, 330, 360, 200, 330], 4.4, 32, -0.3, 0.4),
+  fold([180, 420, 270, 390, 330, 300], 3.7, 28, 0.3, 0.4),
+  fold([380, 140, 330, 200, 340, 290], 3.4, 26, -0.3, 0.4),
+]);
 
 const cushion = (folds: readonly Fold[]): BlankArt => ({
   ...{ side, outline, wobble: 3, thickness: 5, depth: 0.8, folds },

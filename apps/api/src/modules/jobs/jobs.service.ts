@@ -6,12 +6,15 @@ import { createJobEnder } from './end-job.ts';
 import { createJobStarter, type StarterParts } from './job-starter.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
-import { createJobRemover } from './remove-jobs.ts';
+import { createJobRemover, type ShownElsewhere } from './remove-jobs.ts';
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
 export function createJobsService(
-  dependencies: Omit<StarterParts, 'endJob'> & { cutouts: CutoutsService },
+  dependencies: Omit<StarterParts, 'endJob'> & {
+    cutouts: CutoutsService;
+    shownElsewhere: ShownElsewhere;
+  },
 ) {
   const { db, uploads } = dependencies;
   const endJob = createJobEnder(dependencies);

@@ -7,11 +7,19 @@ import type { JobFollower } from './job-follower.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
 
+/** Which of these pictures something that is no job shows, such as a design. */
+export type ShownElsewhere = (
+  tx: Transaction,
+  userId: string,
+  objectIds: string[],
+) => Promise<string[]>;
+
 type Dependencies = {
   events: Events;
   follower: JobFollower;
   cutouts: Pick<CutoutsService, 'listObjects'>;
   findTool: (id: string) => ToolDefinition | undefined;
+  shownElsewhere: ShownElsewhere;
   now: () => Date;
 };
 
@@ -19,7 +27,9 @@ type Dependencies = {
 type Along = { objectIds?: string[]; batchId?: string };
 
 /** Forgets jobs that the caller has locked; those that still run are canceled first. */
-export function createJobRemover({ events, follower, cutouts, findTool, now }: Dependencies) {
+export function createJobRemover(dependencies: Dependencies) {
+  const { events, follower, cutouts, findTool, shownElsewhere, now } = dependencies;
+
   /** The pictures a job took in; none of a tool that is no longer offered. */
   function picturesOf(job: JobRow): string[] {
     const func = findTool(job.toolId)?.functions.find(({ id }) => id === job.funcId);
@@ -53,6 +63,8 @@ export function createJobRemover({ events, follower, cutouts, findTool, now }: D
     const made = await repository.listOutputsAmong(tx, userId, objectIds);
     const kept = new Set([...needed, ...elsewhere, ...made]);
     const results = rows.flatMap(({ outputs }) => outputs.map(({ objectId }) => objectId));
-    return [...new Set([...results, ...cut, ...objectIds.filter((id) => !kept.has(id))])];
+    const unneeded = [...results, ...cut, ...objectIds.filter((id) => !kept.has(id))];
+    const shown = new Set(await shownElsewhere(tx, userId, unneeded));
+    return [...new Set(unneeded)].filter((id) => !shown.has(id));
   };
 }

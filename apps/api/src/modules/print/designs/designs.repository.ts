@@ -87,7 +87,7 @@ export const deleteExpired = (db: Database, ids: string[], now: Date): Promise<D
     .returning();
 
 /** The layers of a user's designs, to find whose pictures they are. */
-export const listLayers = (tx: Database | Transaction, userId: string) =>
+export const listLayers = (tx: Transaction, userId: string) =>
   tx
     .select({ layers: printDesigns.layers })
     .from(printDesigns)

@@ -3,13 +3,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   designRules,
+  printResolution,
   type DesignLayer,
   type PrintDesign,
   type UpdateMediaBody,
 } from '@tintory/contract';
 import type { ImagePool } from '@tintory/imaging';
 import type { PlaceLibrary } from '@tintory/places';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { openWorkFolder } from '../../../platform/work-folder.ts';
 import type { PicturesService } from '../../uploads/pictures.service.ts';
@@ -194,17 +195,23 @@ export function createDesignsService(dependencies: Dependencies) {
       return withLayers(row, async (opened, folder) => {
         const files: StoredPrintFile[] = [];
         for (const area of areaPrints(product, opened)) {
-          const { bleed, dpi } = product.print_areas.find(({ id }) => id === area.id) as {
-            bleed: number;
-            dpi: number;
-          };
+          const dpi =
+            product.print_areas.find(({ id }) => id === area.id)?.dpi ?? printResolution.leastDpi;
           const outputPath = join(folder, `${area.id}.png`);
-          const file = await pool.printFile({ area, bleed, dpi, outputPath });
+          const file = await pool.printFile({ area, dpi, outputPath });
           const objectKey = await pictures.storeMade(row.userId, outputPath, file, keptUntil());
           files.push({ areaId: area.id, objectKey });
         }
         return files;
       });
+    },
+
+    /** Which of these pictures a design of the user shows. */
+    shownOf: async (tx: Transaction, userId: string, objectIds: string[]): Promise<string[]> => {
+      if (objectIds.length === 0) return [];
+      const rows = await repository.listLayers(tx, userId);
+      const shown = new Set(rows.flatMap(({ layers }) => layers.map((one) => one.object_id)));
+      return objectIds.filter((id) => shown.has(id));
     },
 
     /** Removes designs past their time. */

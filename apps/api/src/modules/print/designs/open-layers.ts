@@ -47,10 +47,10 @@ function blame(cause: unknown, field: string): unknown {
 
 /** What is printed on each area that has a layer, in the order of the product's areas. */
 export const areaPrints = (product: DesignProduct, layers: readonly OpenLayer[]): AreaPrint[] =>
-  product.print_areas.flatMap(({ id, width, height, tiled }) => {
+  product.print_areas.flatMap(({ id, width, height, bleed, tiled }) => {
     const own = layers.filter(({ layer }) => layer.print_area_id === id);
     const placed = own.map(({ layer: { x, y, scale, rotation }, path }) => ({
       ...{ path, x, y, scale, rotation },
     }));
-    return own.length > 0 ? [{ id, width, height, tiled, layers: placed }] : [];
+    return own.length > 0 ? [{ id, width, height, bleed, tiled, layers: placed }] : [];
   });
