@@ -23,9 +23,7 @@ import { createNoticesService } from './modules/notices/notices.service.ts';
 import { createPageViewsService } from './modules/page-views/page-views.service.ts';
 import { createPlacesService } from './modules/places/places.service.ts';
 import { createTiles } from './modules/places/tiles.ts';
-import { createBlankPictures } from './modules/print/designs/blank-pictures.ts';
-import { drawnProduct } from './modules/print/designs/design-product.ts';
-import { createDesignsService } from './modules/print/designs/designs.service.ts';
+import { openDesigns } from './modules/print/designs/open-designs.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createPrint } from './modules/print/print.module.ts';
@@ -115,18 +113,10 @@ export async function createServices(parts: ServiceParts) {
   });
   const { uploadKey } = sessions;
   const uploads = createUploadsService({
-    db,
-    storage,
-    uploadKey,
-    findTool: findAnyTool,
-    onError,
-    now,
+    ...{ db, storage, uploadKey, findTool: findAnyTool, onError, now },
   });
   const pictures = createPicturesService({ db, storage, pool, fetcher, now });
-  const findProduct = drawnProduct;
-  const designs = createDesignsService({
-    ...{ db, pool, library, pictures, uploads, findProduct, now },
-  });
+  const print = openDesigns({ config, db, pool, library, pictures, uploads, now });
   const onJobError = (err: unknown, jobId?: string) =>
     logger.warn({ err, jobId }, 'A job had trouble.');
   const cutouts = createCutoutsService({ db, pictures, uploads, onError: onJobError, now });
@@ -167,7 +157,7 @@ export async function createServices(parts: ServiceParts) {
     places,
     fetcher,
     follower,
-    shownElsewhere: (tx, userId, ids) => designs.shownOf(tx, userId, ids),
+    shownElsewhere: (tx, userId, ids) => print.designs.shownOf(tx, userId, ids),
     holdOtherwise: store.usage.hold,
     findTool: findAnyTool,
     now,
@@ -214,6 +204,7 @@ export async function createServices(parts: ServiceParts) {
     webOrigin: config.WEB_ORIGIN,
   });
   return {
+    ...print,
     account,
     answerOnce: createAnswerOnce(db, now),
     batchAdvancer: createBatchAdvancer({ db, queue, events, jobs, findTool: findAnyTool, now }),
@@ -229,14 +220,11 @@ export async function createServices(parts: ServiceParts) {
     batchReader,
     batches,
     bills,
-    blankPictures: createBlankPictures(pool, join(config.DATA_DIR, 'blanks')),
     config,
     content: createContent(config),
     database,
-    designs,
     diskDoor,
     events,
-    findProduct,
     google: createGoogleService({ db, sessions, config, now }),
     jobs,
     limits,

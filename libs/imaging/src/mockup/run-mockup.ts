@@ -8,7 +8,7 @@ import type { AreaPrint, MockupPicture, MockupRequest } from './mockup-types.ts'
 /** A print has so many pixels for each of the picture's: it is turned and bent once more. */
 const oversample = 1.3;
 /** More than this an area never has in a mock-up, along its longer side. */
-const mostPixels = 2_600;
+const mostPixels = 2_000;
 
 /** Products of the last few designs; each map has one or three bytes a pixel. */
 const readMap = remember(({ path }: { path: string }) => readMapFile(path), 16);

@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { AppError } from '../../../platform/errors.ts';
 import type { Detail } from '../../../platform/detail.ts';
 import type { DesignProduct } from './design-product.ts';
+import type { OpenLayer } from './open-layers.ts';
 
 type Area = DesignProduct['print_areas'][number];
 type Size = { width: number; height: number };
@@ -33,13 +34,13 @@ export function checkAreas(
 }
 
 /** @throws AppError `InvalidInput` naming a layer that nothing would be printed of */
-export function checkPlace(area: Area, layer: DesignLayer, picture: Size, index: number): void {
+function checkPlace(area: Area, layer: DesignLayer, picture: Size, index: number): void {
   if (area.tiled || touches(area, layer, picture)) return;
   throw invalid(`media.${index}.x`, { text: 'besideArea' });
 }
 
 /** Whether a turned picture covers any of its area: separating axes of two rectangles. */
-export function touches(area: Size, layer: DesignLayer, picture: Size): boolean {
+function touches(area: Size, layer: DesignLayer, picture: Size): boolean {
   const angle = (layer.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [halfWidth, halfHeight] = halvesOf(area, layer, picture);
@@ -60,5 +61,20 @@ function halvesOf(area: Size, { scale }: DesignLayer, picture: Size): [number, n
 }
 
 /** A picture's dots per inch at the size it is printed in. */
-export const dpiOf = (area: Size, { scale }: DesignLayer, picture: Size): number =>
+const dpiOf = (area: Size, { scale }: DesignLayer, picture: Size): number =>
   Math.max(1, Math.round((picture.width * mmPerInch) / (scale * area.width)));
+
+/**
+ * The least density of a design's pictures.
+ *
+ * @throws AppError `InvalidInput` naming a layer that nothing would be printed of
+ */
+export const lowestDpi = (areas: ReadonlyMap<string, Area>, layers: readonly OpenLayer[]): number =>
+  Math.min(
+    ...layers.flatMap(({ layer, ...picture }, index) => {
+      const area = areas.get(layer.print_area_id);
+      if (!area) return [];
+      checkPlace(area, layer, picture, index);
+      return [dpiOf(area, layer, picture)];
+    }),
+  );

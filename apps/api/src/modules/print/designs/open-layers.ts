@@ -1,18 +1,34 @@
+import { rm } from 'node:fs/promises';
 import type { DesignLayer } from '@tintory/contract';
 import { ImageError, pictureSize, type AreaPrint } from '@tintory/imaging';
 import { AppError } from '../../../platform/errors.ts';
+import { openWorkFolder } from '../../../platform/work-folder.ts';
 import type { PicturesService } from '../../uploads/pictures.service.ts';
 import type { DesignProduct } from './design-product.ts';
 
 /** A layer with its picture as a clean file. */
 export type OpenLayer = { layer: DesignLayer; path: string; width: number; height: number };
 
+/** Opens the layers of a design in a folder of their own, for as long as the work takes. */
+export async function withLayers<Result>(
+  pictures: PicturesService,
+  { userId, layers }: { userId: string; layers: readonly DesignLayer[] },
+  work: (opened: OpenLayer[], folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await openWorkFolder('design');
+  try {
+    return await work(await openLayers(pictures, userId, layers, folder), folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * Opens the pictures of a design, each once.
  *
  * @throws AppError naming the layer whose picture is gone or cannot be read
  */
-export async function openLayers(
+async function openLayers(
   pictures: PicturesService,
   userId: string,
   layers: readonly DesignLayer[],
