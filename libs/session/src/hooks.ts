@@ -17,6 +17,12 @@ export function useSession() {
   return { tokens, hasToken: tokens !== null, login, logout, forget, whenSignedIn };
 }
 
+/** The account that is signed in; null for a visitor. Known without asking the server. */
+export function useAccount(): string | null {
+  const { session } = useClient();
+  return useSyncExternalStore(session.subscribe, session.getAccount, nobody);
+}
+
 /** The user of the token at hand; asks nothing while there is none. */
 export function useUser() {
   const { api } = useClient();

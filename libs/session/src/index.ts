@@ -4,7 +4,7 @@ export { defaultTokenMaxAgeSeconds, type FirebaseConfig } from './google/firebas
 export { takeRedirectEvent } from './google/redirect-event.ts';
 export { signInWithGoogle, type GoogleAnswer } from './google/sign-in-with-google.ts';
 export { useTokenSync } from './google/use-token-sync.ts';
-export { useMember, useSession, useUser } from './hooks.ts';
+export { useAccount, useMember, useSession, useUser } from './hooks.ts';
 export { createStoreClient, type StoreClient } from './create-store-client.ts';
 export { createQueryClient } from './query-client.ts';
 export { forgetsAll, safeStorage } from './safe-storage.ts';

@@ -42,7 +42,7 @@ export {
   type UploadSignature,
   type UploadToSign,
 } from './tool-services.tsx';
-export { keepWorkApart } from './work-owner.ts';
+export { keepWorkApart, onWorkLeft } from './work-owner.ts';
 export { ProblemNotice } from './workbench/problem-notice.tsx';
 export { ToolIcon } from './workbench/tool-icon.tsx';
 export { useCompareTexts } from './workbench/use-compare-texts.ts';

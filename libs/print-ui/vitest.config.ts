@@ -1,0 +1,3 @@
+import { pageTests } from '../../vitest.project.ts';
+
+export default pageTests('print-ui');
