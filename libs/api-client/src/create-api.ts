@@ -8,6 +8,7 @@ import { membersEndpoints } from './endpoints/members.ts';
 import { placesEndpoints } from './endpoints/places.ts';
 import { pageServicesEndpoints } from './endpoints/page-services.ts';
 import { plansEndpoints } from './endpoints/plans.ts';
+import { printEndpoints } from './endpoints/print.ts';
 import { presetsEndpoints } from './endpoints/presets.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { sessionsEndpoints } from './endpoints/sessions.ts';
@@ -34,6 +35,7 @@ export function createApi(options: ApiOptions) {
     presets: presetsEndpoints(request),
     attributions: attributionsEndpoints(request),
     places: placesEndpoints(request),
+    print: printEndpoints(request),
     content: contentEndpoints(request),
     credits: creditsEndpoints(request),
     plans: plansEndpoints(request, spending),

@@ -3,6 +3,19 @@ export type { BatchAddition, GivenPhotos } from './batch/batch-addition.ts';
 export { BatchDesk } from './batch/batch-desk.tsx';
 export { canPay } from './batch/work-of-batch.ts';
 export { eraseInWorker } from './paint/erase-in-worker.ts';
+export { Listeners } from './paint/document/listeners.ts';
+export { StepHistory } from './paint/document/step-history.ts';
+export {
+  drawText,
+  fontFamilies,
+  fontNames,
+  linesOf,
+  sizeOfText,
+  weightOf,
+  type FontName,
+  type TextBlock,
+} from './paint/files/draw-text.ts';
+export { Gestures, type Contact } from './paint/stage/gestures.ts';
 export { PaintDesk } from './paint/paint-desk.tsx';
 export { PaintModal } from './paint/paint-modal.tsx';
 export { withErase } from './paint/with-erase.tsx';

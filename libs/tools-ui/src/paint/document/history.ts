@@ -1,5 +1,6 @@
 import type { Layers } from './layers.ts';
 import type { Rect } from './rect.ts';
+import { StepHistory } from './step-history.ts';
 
 /** What was done, as a key of the texts. */
 export type StepName =
@@ -40,42 +41,9 @@ export type Step = {
 /** What stood behind an object that was erased is no photograph. */
 const isInvention = ({ name }: Step): boolean => name === 'object';
 
-/**
- * Steps that can be taken back, and forth again. They hold only pixels that changed. Beyond the cap
- * the oldest steps are forgotten, never the latest one.
- */
-export class History {
-  private readonly cap: number;
-  private past: Step[] = [];
-  private future: Step[] = [];
-  private forgotten = false;
+/** The steps of a painted picture. They hold only pixels that changed. */
+export class History extends StepHistory<Step> {
   private inventedLongAgo = false;
-  /** The latest step of what was saved; null before anything was. */
-  private saved: Step | undefined | null = null;
-
-  constructor(cap: number) {
-    this.cap = cap;
-  }
-
-  /** The step that undo takes back. */
-  get last(): Step | undefined {
-    return this.past.at(-1);
-  }
-
-  /** The step that redo takes. */
-  get next(): Step | undefined {
-    return this.future.at(-1);
-  }
-
-  /** Whether anything differs from the start. */
-  get changed(): boolean {
-    return this.forgotten || this.past.length > 0;
-  }
-
-  /** Whether leaving would lose something: what was saved is safe. */
-  get unsaved(): boolean {
-    return this.changed && this.last !== this.saved;
-  }
 
   get pictureChanged(): boolean {
     return this.forgotten || this.past.some((step) => step.layers.includes('picture'));
@@ -86,36 +54,7 @@ export class History {
     return this.inventedLongAgo || this.past.some(isInvention);
   }
 
-  markSaved(): void {
-    this.saved = this.last;
-  }
-
-  push(step: Step): void {
-    this.past.push(step);
-    this.future = [];
-    let bytes = this.past.reduce((sum, { bytes: own }) => sum + own, 0);
-    while (bytes > this.cap && this.past.length > 1) {
-      const oldest = this.past.shift();
-      bytes -= oldest?.bytes ?? 0;
-      this.forgotten = true;
-      if (oldest && isInvention(oldest)) this.inventedLongAgo = true;
-    }
-  }
-
-  /** @returns the step to take back now */
-  undo(): Step | null {
-    return this.take(this.past, this.future);
-  }
-
-  /** @returns the step to take again now */
-  redo(): Step | null {
-    return this.take(this.future, this.past);
-  }
-
-  private take(from: Step[], to: Step[]): Step | null {
-    const step = from.pop();
-    if (!step) return null;
-    to.push(step);
-    return step;
+  protected override onForget(step: Step): void {
+    if (isInvention(step)) this.inventedLongAgo = true;
   }
 }

@@ -57,24 +57,37 @@ export function linesOf({ text, fontSize }: TextBlock): { line: string; y: numbe
   }));
 }
 
-/** The pixels a text covers, each line centred; null where the browser draws on no canvas. */
-export function textCoverage(block: TextBlock): Coverage | null {
+/** How much room a block takes, in pixels: its letters with some air. */
+export function sizeOfText(block: TextBlock): { width: number; height: number } {
+  const lines = block.text.split('\n');
+  const widest = Math.max(...lines.map(measureIn(block)));
+  const width = Math.ceil(widest + block.fontSize);
+  return { width, height: Math.ceil((lines.length + 1) * block.fontSize * lineHeight) };
+}
+
+/** A text on a canvas of its own, each line centred; null where the browser draws on no canvas. */
+export function drawText(block: TextBlock, color: string): CanvasRenderingContext2D | null {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return null;
-  const font = fontOf(block);
-  context.font = font;
-  const lines = linesOf(block);
-  const widest = Math.max(...lines.map(({ line }) => context.measureText(line).width));
-  const width = Math.ceil(widest + block.fontSize);
-  const height = Math.ceil((lines.length + 1) * block.fontSize * lineHeight);
-  canvas.width = width;
-  canvas.height = height;
+  const { width, height } = sizeOfText(block);
+  Object.assign(canvas, { width, height });
   // A new size resets the context.
-  Object.assign(context, { font, textAlign: 'center', fillStyle: '#000' });
-  const left = Math.round(block.x - width / 2);
-  const top = Math.round(block.y - height / 2);
-  for (const { line, y } of lines) context.fillText(line, block.x - left, block.y - top + y);
+  Object.assign(context, { font: fontOf(block), textAlign: 'center', fillStyle: color });
+  // Whole pixels to the left and above: the letters keep their fractions.
+  const [left, top] = [block.x - placeOf(block.x, width), block.y - placeOf(block.y, height)];
+  for (const { line, y } of linesOf(block)) context.fillText(line, left, top + y);
+  return context;
+}
+
+const placeOf = (middle: number, length: number) => Math.round(middle - length / 2);
+
+/** The pixels a text covers; null where the browser draws on no canvas. */
+export function textCoverage(block: TextBlock): Coverage | null {
+  const context = drawText(block, '#000');
+  if (!context) return null;
+  const { width, height } = context.canvas;
   const drawn = context.getImageData(0, 0, width, height);
-  return { x: left, y: top, width, height, data: alphaOf(drawn) };
+  const [x, y] = [placeOf(block.x, width), placeOf(block.y, height)];
+  return { x, y, width, height, data: alphaOf(drawn) };
 }

@@ -9,6 +9,8 @@ const target = {
   pan: vi.fn(),
   zoom: vi.fn(),
   pans: vi.fn(() => false),
+  turn: vi.fn(),
+  rest: vi.fn(),
 };
 
 const contact = (id: number, x: number, kind = 'touch', button = 0): Contact => ({
@@ -48,6 +50,20 @@ describe('on the stage', () => {
     gestures.move(2, at(300));
     expect(target.pan).toHaveBeenCalledWith(50, 0);
     expect(target.zoom).toHaveBeenCalledWith(2, expect.objectContaining({ x: 200 }));
+  });
+
+  it('two fingers that go around each other turn by the short way, and then rest', () => {
+    gestures.down(contact(1, 100));
+    gestures.down(contact(2, 200));
+    gestures.move(2, [{ x: 100, y: 200, pressure: 1 }]);
+    expect(target.turn.mock.lastCall?.[0]).toBeCloseTo(Math.PI / 2);
+    gestures.move(2, [{ x: 0, y: 100.1, pressure: 1 }]);
+    gestures.move(2, [{ x: 0, y: 99.9, pressure: 1 }]);
+    expect(Math.abs(target.turn.mock.lastCall?.[0] as number)).toBeLessThan(0.01);
+    gestures.up(1);
+    expect(target.rest).not.toHaveBeenCalled();
+    gestures.up(2);
+    expect(target.rest).toHaveBeenCalledOnce();
   });
 
   it('the finger left over from a pinch does not draw', () => {

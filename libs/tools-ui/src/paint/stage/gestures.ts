@@ -15,6 +15,10 @@ export type GestureTarget = {
   cancel: () => void;
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, at: { x: number; y: number }) => void;
+  /** Two fingers turn around each other, clockwise in radians. */
+  turn?: (angle: number) => void;
+  /** The last finger of two or more has gone. */
+  rest?: () => void;
   /** Whether one contact pans now instead of drawing. */
   pans: () => boolean;
 };
@@ -33,6 +37,7 @@ export class Gestures {
   private readonly target: GestureTarget;
   private readonly contacts = new Map<number, Contact>();
   private mode: Mode = 'idle';
+  private pinched = false;
 
   constructor(target: GestureTarget) {
     this.target = target;
@@ -77,10 +82,13 @@ export class Gestures {
   private startPinch(): void {
     if (this.mode === 'draw') this.target.cancel();
     this.mode = 'pinch';
+    this.pinched = true;
   }
 
   /** A finger left over from a pinch does not draw. */
   private settle(): void {
+    if (this.contacts.size === 0 && this.pinched) this.target.rest?.();
+    this.pinched &&= this.contacts.size > 0;
     this.mode = this.contacts.size === 0 ? 'idle' : 'rest';
   }
 
@@ -92,13 +100,18 @@ export class Gestures {
     const now = this.spread();
     this.target.pan(now.x - before.x, now.y - before.y);
     if (before.size > 0 && now.size > 0) this.target.zoom(now.size / before.size, now);
+    this.target.turn?.(shortWay(now.angle - before.angle));
   }
 
-  /** The middle of the first two contacts, and how far apart they are. */
-  private spread(): { x: number; y: number; size: number } {
+  /** The middle of the first two contacts, how far apart they are, and which way the second lies. */
+  private spread(): { x: number; y: number; size: number; angle: number } {
     const [a, b = a] = [...this.contacts.values()];
-    if (!a || !b) return { x: 0, y: 0, size: 0 };
+    if (!a || !b) return { x: 0, y: 0, size: 0, angle: 0 };
     const size = Math.hypot(a.x - b.x, a.y - b.y);
-    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, size };
+    const angle = Math.atan2(b.y - a.y, b.x - a.x);
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, size, angle };
   }
 }
+
+/** The same turn by no more than half a circle. */
+const shortWay = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
