@@ -23,6 +23,7 @@ export * from './presets.ts';
 export * from './print/designs.ts';
 export * from './print/orders.ts';
 export * from './print/products.ts';
+export * from './print/rules.ts';
 export * from './print/shipping.ts';
 export * from './cleaned-traces.ts';
 export * from './result-doubts.ts';

@@ -2,16 +2,6 @@ import { z } from 'zod';
 import { pageOf, pageQuery } from '../paging.ts';
 import { printMedia } from './products.ts';
 
-/** Below this the print looks soft; the page warns and offers the upscaler. */
-export const printResolution = { leastDpi: 150 } as const;
-
-export const designRules = {
-  /** Pictures on one area, texts among them: they are drawn in the browser and uploaded. */
-  layersOfArea: 12,
-  /** How long a design's pictures and mock-ups are kept after its last change. */
-  keptDays: 30,
-} as const;
-
 /**
  * A picture on an area, later ones over earlier ones. `x` and `y` are its centre in millimetres from
  * the area's top left corner, `scale` its printed width by the area's width, `rotation` degrees clockwise.

@@ -1,26 +1,7 @@
 import { z } from 'zod';
 import { pageOf, pageQuery } from '../paging.ts';
+import { orderRules, printOrderStatuses } from './rules.ts';
 import { shippingMethod } from './shipping.ts';
-
-export const orderRules = {
-  /** Different designs and variants in one order. */
-  maxItems: 50,
-  maxQuantity: 100,
-  /** How long a payment page stays open. */
-  paymentMinutes: 60,
-} as const;
-
-export const printOrderStatuses = [
-  'awaiting_payment',
-  'paid',
-  'in_production',
-  'shipped',
-  'delivered',
-  'failed',
-  'refunded',
-  'canceled',
-] as const;
-export type PrintOrderStatus = (typeof printOrderStatuses)[number];
 
 const line = z.string().trim().min(1).max(100);
 

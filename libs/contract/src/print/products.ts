@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printMediaRoles, printProductKinds } from './rules.ts';
 
 /** What one colour and size of a product is ordered by. `price` in the product's currency. */
 export const printVariant = z.object({
@@ -41,8 +42,6 @@ export const printArea = z.object({
 });
 export type PrintArea = z.infer<typeof printArea>;
 
-export const printMediaRoles = ['tile', 'blank', 'mockup', 'scene'] as const;
-
 /** A picture of a product: `blank` is a view without a print, by the area it belongs to. */
 export const printMedia = z.object({
   id: z.string(),
@@ -53,8 +52,6 @@ export const printMedia = z.object({
   color: z.string().nullable(),
 });
 export type PrintMedia = z.infer<typeof printMedia>;
-
-export const printProductKinds = ['clothing', 'home', 'wall', 'small'] as const;
 
 /** `title` and `description` in the language asked for; `weight` in grams, that of the lightest variant. */
 export const printProduct = z.object({

@@ -1,0 +1,33 @@
+/** Below this the print looks soft; the page warns and offers the upscaler. */
+export const printResolution = { leastDpi: 150 } as const;
+
+export const designRules = {
+  /** Pictures on one area, texts among them: they are drawn in the browser and uploaded. */
+  layersOfArea: 12,
+  /** How long a design's pictures and mock-ups are kept after its last change. */
+  keptDays: 30,
+} as const;
+
+export const orderRules = {
+  /** Different designs and variants in one order. */
+  maxItems: 50,
+  maxQuantity: 100,
+  /** How long a payment page stays open. */
+  paymentMinutes: 60,
+} as const;
+
+export const printOrderStatuses = [
+  'awaiting_payment',
+  'paid',
+  'in_production',
+  'shipped',
+  'delivered',
+  'failed',
+  'refunded',
+  'canceled',
+] as const;
+export type PrintOrderStatus = (typeof printOrderStatuses)[number];
+
+export const printMediaRoles = ['tile', 'blank', 'mockup', 'scene'] as const;
+
+export const printProductKinds = ['clothing', 'home', 'wall', 'small'] as const;
