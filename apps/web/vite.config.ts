@@ -19,8 +19,9 @@ const forBrowsers = (...plugins: Plugin[]): Plugin[] =>
 const isBase = new RegExp(
   [
     'node_modules[\\\\/](i18next|react-i18next|react-router|react-router-dom|@tanstack)[\\\\/]',
-    'libs[\\\\/](ui-kit|i18n|contract|catalog)[\\\\/]',
-    'libs[\\\\/]api-client[\\\\/]src[\\\\/](?!send)',
+    'libs[\\\\/](ui-kit|i18n|catalog)[\\\\/]',
+    'libs[\\\\/]contract[\\\\/](?!src[\\\\/]print)',
+    'libs[\\\\/]api-client[\\\\/]src[\\\\/](?!send|print-queries)',
     'libs[\\\\/]session[\\\\/]src[\\\\/](?!google)',
     'plans-ui[\\\\/]src[\\\\/](offer|pricing[\\\\/]purchase-wish)',
     'locales[\\\\/]src[\\\\/]en[\\\\/](common|home|tools)[.]',

@@ -5,6 +5,7 @@ export type { MemberContext } from './endpoints/members.ts';
 export { isOutcomeUnknown } from './ask-by-key.ts';
 export { isNoSubscribe } from './envelope.ts';
 export { pause } from './pause.ts';
+export { printDesignsQuery, printProductQuery, printProductsQuery } from './print-queries.ts';
 export type { PutOptions } from './put-file.ts';
 export {
   articleQuery,
@@ -23,9 +24,6 @@ export {
   memberQuery,
   placesQuery,
   plansQuery,
-  printDesignsQuery,
-  printProductQuery,
-  printProductsQuery,
   publicationsQuery,
   samplePagesQuery,
   sessionsQuery,

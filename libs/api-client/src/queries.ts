@@ -88,21 +88,6 @@ export const placesQuery = (api: Api, language: string) => ({
   queryFn: ({ signal }: Context) => api.places.list(language, signal),
 });
 
-export const printProductsQuery = (api: Api, language: string) => ({
-  queryKey: ['print', 'products', language] as const,
-  queryFn: ({ signal }: Context) => api.print.products(language, signal),
-});
-
-export const printProductQuery = (api: Api, id: string, language: string) => ({
-  queryKey: ['print', 'product', id, language] as const,
-  queryFn: ({ signal }: Context) => api.print.product(id, language, signal),
-});
-
-export const printDesignsQuery = (api: Api, query: { page?: number; limit?: number } = {}) => ({
-  queryKey: ['print', 'designs', query] as const,
-  queryFn: ({ signal }: Context) => api.print.designs(query, signal),
-});
-
 /** Whoever asks how things stand is told that nothing answers, rather than left waiting. */
 const statusPatienceMs = 8_000;
 

@@ -42,6 +42,15 @@ export function createFormats(
   return {
     /** US dollars; whole cents unless more digits are asked for. */
     dollars: (value: number, digits = 2) => kept(dollars(digits).format(value)),
+    /** An amount of a currency by its ISO 4217 code, not in its minor unit. */
+    money: (value: number, currency: string) =>
+      kept(
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+        }).format(value),
+      ),
     number: (value: number) => number.format(value),
     /** With its sign, for what is added or taken. */
     signed: (value: number) => signed.format(value),

@@ -36,6 +36,11 @@ const loaders = {
     de: async () => (await import('./de/site/palette.ts')).palette,
     ar: async () => (await import('./ar/site/palette.ts')).palette,
   }),
+  print: translated({
+    en: async () => (await import('./en/site/print.ts')).print,
+    de: async () => (await import('./de/site/print.ts')).print,
+    ar: async () => (await import('./ar/site/print.ts')).print,
+  }),
   status: translated({
     en: async () => (await import('./en/site/status.ts')).status,
     de: async () => (await import('./de/site/status.ts')).status,

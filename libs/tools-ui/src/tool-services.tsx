@@ -56,6 +56,8 @@ export type ToolServices = {
    * @param onLeave hears that nothing was published
    */
   publish?: ((picture: EditedPicture, onLeave: () => void) => void) | undefined;
+  /** The page on which a stored picture is put on a product; absent where the app has none. */
+  printHref?: ((objectId: string) => string) | undefined;
   /** Goes to a page of the app. */
   navigate: (path: string) => void;
 };

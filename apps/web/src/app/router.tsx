@@ -86,6 +86,24 @@ const confirm = async () => {
   return { Component: withKit(ConfirmPage) };
 };
 
+const print = async () => {
+  const [{ PrintPage }, { withKit }, { withTools }] = await Promise.all([
+    import('../features/print/print-page.tsx'),
+    import('./with-kit.tsx'),
+    import('./with-tools.tsx'),
+  ]);
+  return { Component: withKit(withTools(PrintPage)) };
+};
+
+const printProduct = async () => {
+  const [{ ProductPage }, { withKit }, { withTools }] = await Promise.all([
+    import('../features/print/product-page.tsx'),
+    import('./with-kit.tsx'),
+    import('./with-tools.tsx'),
+  ]);
+  return { Component: withKit(withTools(ProductPage)) };
+};
+
 const pricing = async () => {
   const { PricingPage } = await import('../features/pricing/pricing-page.tsx');
   return { element: <PricingPage view={<Offers />} /> };
@@ -242,6 +260,8 @@ export const routes: RouteObject[] = [
           { path: paths.batch.pattern, lazy: batch },
           { path: paths.resize.pattern, lazy: resize },
           { path: paths.paint.pattern, lazy: paint },
+          { path: paths.print.pattern, lazy: print },
+          { path: paths.printProduct.pattern, lazy: printProduct },
           { path: paths.pricing.pattern, lazy: pricing },
           { path: paths.paid.pattern, lazy: paid },
           { path: paths.storePaid.pattern, lazy: storePaid },

@@ -47,6 +47,7 @@ export function useWebToolServices(): ToolServices {
       toolHref: (toolId: string) =>
         inLanguage(language, findTool(toolId)?.path ?? paths.home.href()),
       batchHref: (toolId: string) => inLanguage(language, `${paths.batch.href()}?tool=${toolId}`),
+      printHref: (objectId: string) => inLanguage(language, paths.print.href(objectId)),
       navigate: (path: string) => void navigate(withoutPrefix(path)),
       requestCredits: offer.open,
     }),

@@ -19,6 +19,17 @@ export const paths = {
   paint: { pattern: '/tools/app/paint-image', href: () => '/tools/app/paint-image' },
   batch: { pattern: '/batch', href: () => '/batch' },
   history: { pattern: '/history', href: () => '/history' },
+  print: {
+    pattern: '/print',
+    /** @param picture a stored picture that is to lie on the product */
+    href: (picture?: string) => `/print${picture ? `?${new URLSearchParams({ picture })}` : ''}`,
+  },
+  printProduct: {
+    pattern: '/print/:product',
+    href: (product: string, picture?: string | null) =>
+      `/print/${product}${picture ? `?${new URLSearchParams({ picture })}` : ''}`,
+  },
+  printCart: { pattern: '/print/cart', href: () => '/print/cart' },
   pricing: { pattern: '/pricing', href: () => '/pricing' },
   paid: {
     pattern: '/pricing/done',
@@ -57,6 +68,7 @@ export const publicPaths: readonly string[] = [
   paths.paint.pattern,
   paths.batch.pattern,
   paths.overview.pattern,
+  paths.print.pattern,
   paths.merchants.pattern,
   paths.pricing.pattern,
   paths.help.pattern,

@@ -34,6 +34,8 @@ export const common: TextsOf<typeof English> = {
   batchTagline: 'حتى 250 صورة عبر أداة واحدة، في ملف ZIP واحد.',
   paintTool: 'محرر الرسم',
   paintTagline: 'نقّح وامحُ داخل متصفحك',
+  print: 'الطباعة',
+  printTagline: 'صورك على القمصان والأكواب والملصقات',
   pricing: 'الأسعار',
   forShops: 'للمتاجر',
   help: 'المساعدة',

@@ -174,6 +174,7 @@ export const workbench = {
     goOn: 'تابع بهذه النتيجة',
     edit: 'تعديل',
     resize: 'تغيير الحجم',
+    print: 'اطبعها',
     openFailed: 'لم تُحمَّل الصورة. تحقق من الاتصال وحاول مرة أخرى.',
     saving: 'يُحفظ {{number}} من {{total}}',
     notSaved: 'لم يُحفظ: {{names}}. أما البقية ففي تنزيلاتك.',

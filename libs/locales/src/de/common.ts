@@ -26,6 +26,8 @@ export const common: TextsOf<typeof English> = {
   batchTagline: 'Bis zu 250 Fotos durch ein Werkzeug, als ein ZIP.',
   paintTool: 'Maleditor',
   paintTagline: 'Retuschieren und entfernen, im Browser',
+  print: 'Drucken',
+  printTagline: 'Deine Bilder auf Shirts, Tassen und Postern',
   pricing: 'Preise',
   forShops: 'Für Shops',
   help: 'Hilfe',

@@ -162,6 +162,7 @@ export const workbench = {
     goOn: 'Mit diesem Ergebnis weiter',
     edit: 'Bearbeiten',
     resize: 'Größe ändern',
+    print: 'Drucken',
     openFailed: 'Das Bild wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
     saving: '{{number}} von {{total}} wird gespeichert',
     notSaved: 'Nicht gespeichert: {{names}}. Die anderen sind in deinen Downloads.',

@@ -23,6 +23,8 @@ export const common = {
   batchTagline: 'Up to 250 photos through one tool, as one ZIP.',
   paintTool: 'Paint editor',
   paintTagline: 'Retouch and erase, in your browser',
+  print: 'Print',
+  printTagline: 'Your pictures on shirts, mugs and posters',
   pricing: 'Pricing',
   forShops: 'For shops',
   help: 'Help',

@@ -162,6 +162,7 @@ export const workbench = {
     goOn: 'Go on with this result',
     edit: 'Edit',
     resize: 'Resize',
+    print: 'Print it',
     openFailed: 'The picture did not load. Check your connection and try again.',
     saving: 'Saving {{number}} of {{total}}',
     notSaved: 'Not saved: {{names}}. The others are in your downloads.',

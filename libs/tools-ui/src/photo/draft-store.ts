@@ -14,6 +14,8 @@ export type Draft = {
   /** The picture of a store that the photo is, or was made from. */
   origin?: PhotoOrigin | null;
   values: OptionValues;
+  /** What a desk keeps that is no tool's, such as the design of a product. */
+  work?: unknown;
   /** The run waits for a sign-in; whoever takes it first runs it. */
   pending: boolean;
   /**

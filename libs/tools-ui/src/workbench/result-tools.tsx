@@ -1,6 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { IconBrush, IconDimensions, IconScissors } from '@tabler/icons-react';
+import { IconBrush, IconDimensions, IconScissors, IconShirt } from '@tabler/icons-react';
+import { useToolServices } from '../tool-services.tsx';
 import { imageOfOutput } from './image-of-output.ts';
 import { goingOn, type PreviewImage } from '../preview/preview-image.ts';
 import styles from './panel.module.css';
@@ -60,6 +61,25 @@ function Editors({ image, results }: { image: PreviewImage; results: Results }) 
       >
         {t('workbench:result.resize')}
       </Button>
+      <PrintButton image={image} />
     </>
+  );
+}
+
+function PrintButton({ image: { objectId } }: { image: PreviewImage }) {
+  const t = useT('workbench');
+  const { Button } = useKit();
+  const { printHref, navigate } = useToolServices();
+  if (!printHref || objectId === null) return null;
+  return (
+    <div className={styles['wide']}>
+      <Button
+        fullWidth
+        icon={<IconShirt {...icon} />}
+        onClick={() => navigate(printHref(objectId))}
+      >
+        {t('workbench:result.print')}
+      </Button>
+    </div>
   );
 }

@@ -34,6 +34,7 @@ export function Footer() {
             <Link to={paths.resize.href()}>{t('resizeTool')}</Link>
             <Link to={paths.paint.href()}>{t('paintTool')}</Link>
             <Link to={paths.batch.href()}>{t('batchTool')}</Link>
+            <Link to={paths.print.href()}>{t('print')}</Link>
           </div>
         </div>
         <div>

@@ -47,6 +47,9 @@ export function Header() {
             </Suspense>
           )}
         </HeaderMenu>
+        <Link className={styles['link']} to={paths.print.href()}>
+          {t('print')}
+        </Link>
         <Link className={styles['link']} to={paths.pricing.href()}>
           {t('pricing')}
         </Link>

@@ -1,4 +1,4 @@
-import { IconDimensions, IconPalette, IconStack2 } from '@tabler/icons-react';
+import { IconDimensions, IconPalette, IconShirt, IconStack2 } from '@tabler/icons-react';
 import { tools } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { ToolIcon } from '@tintory/tools-ui';
@@ -40,6 +40,12 @@ export function ToolLinks() {
         icon={<IconStack2 {...icon} />}
         title={t('batchTool')}
         tagline={t('batchTagline')}
+      />
+      <ToolLink
+        to={paths.print.href()}
+        icon={<IconShirt {...icon} />}
+        title={t('print')}
+        tagline={t('printTagline')}
       />
     </div>
   );

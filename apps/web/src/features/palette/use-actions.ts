@@ -45,6 +45,7 @@ function usePages(): Action[] {
   const navigate = useNavigate();
   const pages = [
     [t('allTools'), paths.overview.href()],
+    [t('print'), paths.print.href()],
     [t('history'), paths.history.href()],
     [t('pricing'), paths.pricing.href()],
     [t('account'), paths.account.href('profile')],

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { printProductsQuery } from '@tintory/api-client';
+import { useLanguage, useT } from '@tintory/i18n';
+import { ProductBones, ProductGrid } from '@tintory/print-ui';
+import { useApi } from '@tintory/session';
+import { useKit, useOnline } from '@tintory/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import { BreadcrumbMarkup } from '../../config/breadcrumb-markup.tsx';
+import { inLanguage } from '../../config/language-path.ts';
+import { PageMeta } from '../../config/page-meta.tsx';
+import { paths } from '../../config/paths.ts';
+import site from '../../config/site.module.css';
+
+/** Everything that can be printed on; a picture in the address goes along to the product. */
+export function PrintPage() {
+  const t = useT('print');
+  const [params] = useSearchParams();
+  const picture = params.get('picture');
+  return (
+    <div className={site['page']}>
+      <PageMeta title={t('print:metaTitle')} description={t('print:metaDescription')} />
+      <BreadcrumbMarkup crumbs={[{ name: t('print:title'), path: paths.print.href() }]} />
+      <header className={site['head']}>
+        <h1>{t('print:title')}</h1>
+        <p>{t(picture ? 'print:carried' : 'print:lead')}</p>
+      </header>
+      <Products picture={picture} />
+    </div>
+  );
+}
+
+function Products({ picture }: { picture: string | null }) {
+  const t = useT('print');
+  const { Banner, EmptyState } = useKit();
+  const { language } = useLanguage();
+  const online = useOnline();
+  const { data, isError, refetch } = useQuery(printProductsQuery(useApi(), language));
+  const again = { label: t('print:again'), onClick: () => void refetch() };
+  if (data) {
+    if (data.rows.length === 0) {
+      return <EmptyState title={t('print:none')} text={t('print:noneText')} action={again} />;
+    }
+    const hrefOf = ({ id }: { id: string }) =>
+      inLanguage(language, paths.printProduct.href(id, picture));
+    return <ProductGrid products={data.rows} hrefOf={hrefOf} />;
+  }
+  if (!online) return <Banner tone="caution" title={t('print:offline')} action={again} />;
+  if (isError) return <Banner tone="bad" title={t('print:notLoaded')} action={again} />;
+  return <ProductBones />;
+}

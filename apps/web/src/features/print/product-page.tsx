@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, printProductQuery } from '@tintory/api-client';
+import { useLanguage, useT } from '@tintory/i18n';
+import { DesignerBones, ProductDesigner } from '@tintory/print-ui';
+import { useApi } from '@tintory/session';
+import { useKit, useOnline } from '@tintory/ui-kit';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { PageMeta } from '../../config/page-meta.tsx';
+import { paths } from '../../config/paths.ts';
+import styles from './product-page.module.css';
+
+/** The page on which one product is designed. */
+export function ProductPage() {
+  const { product: id = '' } = useParams();
+  return (
+    <div data-wide className={styles['page']}>
+      <Product key={id} id={id} />
+    </div>
+  );
+}
+
+function Product({ id }: { id: string }) {
+  const t = useT('print');
+  const { language } = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const query = useQuery(printProductQuery(useApi(), id, language));
+  const { data: product } = query;
+  const forgetPicture = () => {
+    params.delete('picture');
+    setParams(params, { replace: true, preventScrollReset: true });
+  };
+  const name = product?.title ?? '';
+  return (
+    <>
+      <PageMeta
+        title={product ? t('print:designTitle', { product: name }) : t('print:title')}
+        description={t('print:designDescription')}
+      />
+      {product ? (
+        <ProductDesigner
+          product={product}
+          pictureId={params.get('picture')}
+          onPictureTaken={forgetPicture}
+          cartPath={paths.printCart.href()}
+        />
+      ) : (
+        <Waiting error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </>
+  );
+}
+
+type WaitingProps = { error: unknown; onRetry: () => void };
+
+/** Until the product is there, or why it does not come. */
+function Waiting({ error, onRetry }: WaitingProps) {
+  const t = useT('print');
+  const { Banner, EmptyState } = useKit();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const again = { label: t('print:again'), onClick: onRetry };
+  if (error instanceof ApiError && error.code === 'NotFound') {
+    const all = { label: t('print:all'), onClick: () => void navigate(paths.print.href()) };
+    return (
+      <div className={styles['note']}>
+        <EmptyState title={t('print:gone')} action={all} />
+      </div>
+    );
+  }
+  if (!online || error) {
+    const title = t(online ? 'print:productNotLoaded' : 'print:offline');
+    return (
+      <div className={styles['note']}>
+        <Banner tone={online ? 'bad' : 'caution'} title={title} action={again} />
+      </div>
+    );
+  }
+  return <DesignerBones />;
+}

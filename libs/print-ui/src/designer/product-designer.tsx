@@ -1,0 +1,87 @@
+import type { PrintProduct } from '@tintory/contract';
+import { useFormats } from '@tintory/i18n';
+import { useFileInput } from '@tintory/tools-ui';
+import { useEffect, useState } from 'react';
+import { DesignStage } from '../stage/design-stage.tsx';
+import { hasNear } from '../stage/view-box.ts';
+import { AddBar } from './add-bar.tsx';
+import { DesignerBones } from './designer-bones.tsx';
+import styles from './designer.module.css';
+import { loadWork, type KeptWork } from './kept-work.ts';
+import { LayerList } from './layer-list.tsx';
+import { LayerOptions } from './layer-options.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { ProductChoices } from './product-choices.tsx';
+import { StageBar } from './stage-bar.tsx';
+import { useDesk, type DeskOptions } from './use-desk.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+type ProductDesignerProps = Omit<DeskOptions, 'start'> & {
+  /** The page of the cart. */
+  cartPath: string;
+};
+
+/** The page on which a product is designed; goes on with what was begun on it. */
+export function ProductDesigner(props: ProductDesignerProps) {
+  const start = useStart(props.product);
+  if (start === undefined) return <DesignerBones />;
+  return <DesignDesk key={props.product.id} {...props} start={start} />;
+}
+
+/** Undefined until it is known. */
+function useStart(product: PrintProduct): KeptWork | null | undefined {
+  const [start, setStart] = useState<KeptWork | null>();
+  useEffect(() => {
+    let here = true;
+    void loadWork(product).then((work) => here && setStart((known) => known ?? work));
+    return () => {
+      here = false;
+    };
+  }, [product]);
+  return start;
+}
+
+/** On a phone the whole product leaves no room for the print. */
+const isNarrow = () => globalThis.matchMedia?.('(max-width: 859px)').matches ?? false;
+
+function DesignDesk({ cartPath, ...options }: ProductDesignerProps & { start: KeptWork | null }) {
+  const desk = useDesk(options);
+  const { product, work, area, openArea, choices, additions, tools, printScale } = desk;
+  const [near, setNear] = useState(isNarrow);
+  const hovering = useFileInput((file) => void additions.addFile(file));
+  useUndoKeys(work.document);
+  const color = { id: choices.color?.id ?? null, hex: choices.color?.color ?? null };
+  return (
+    <div className={styles['desk']}>
+      <div className={styles['main']} data-over={hovering || undefined}>
+        <StageBar
+          {...{ product, work }}
+          areaId={area.id}
+          onArea={openArea}
+          near={hasNear(area) ? near : null}
+          onNear={setNear}
+        />
+        <DesignStage {...{ product, area, work, color, near }} />
+      </div>
+      <div className={styles['panel']}>
+        <ProductHead product={product} price={choices.variant?.price ?? product.base_price} />
+        <AddBar additions={additions} />
+        <LayerList work={work} area={area} />
+        <LayerOptions {...{ work, area, printScale, tools }} />
+        <ProductChoices choices={choices} />
+        <OrderBar desk={desk} cartPath={cartPath} />
+      </div>
+    </div>
+  );
+}
+
+function ProductHead({ product, price }: { product: PrintProduct; price: number }) {
+  const { money } = useFormats();
+  return (
+    <header className={styles['head']}>
+      <h1>{product.title}</h1>
+      <p className={styles['price']}>{money(price, product.currency)}</p>
+      <p className={styles['note']}>{product.description}</p>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PrintProduct } from '@tintory/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useKeptWork, type KeptWork } from './kept-work.ts';
+import { useAdditions } from './use-additions.ts';
+import { useChoices } from './use-choices.ts';
+import { useLayerTool } from './use-layer-tool.ts';
+import { useRendering } from './use-rendering.ts';
+import { useStoredLayers } from './use-stored-layers.ts';
+import { useWork } from './use-work.ts';
+
+export type DeskOptions = {
+  product: PrintProduct;
+  /** What was begun before. */
+  start: KeptWork | null;
+  /** A stored picture that is to lie on the product. */
+  pictureId: string | null;
+  onPictureTaken: () => void;
+};
+
+function firstArea({ print_areas: areas }: PrintProduct) {
+  const [first] = areas;
+  if (!first) throw new Error('A product has a print area.');
+  return first;
+}
+
+/** Everything of the page on which a product is designed. */
+export function useDesk({ product, start, pictureId, onPictureTaken }: DeskOptions) {
+  const work = useWork(start?.design ?? {});
+  const [areaId, setAreaId] = useState(start?.areaId ?? firstArea(product).id);
+  const area = product.print_areas.find(({ id }) => id === areaId) ?? firstArea(product);
+  const choices = useChoices(product, {
+    color: start?.color ?? null,
+    size: start?.size ?? null,
+  });
+  const color = choices.color?.id ?? null;
+  const additions = useAdditions(work, area, choices.color?.color ?? null);
+  const store = useStoredLayers(work.document);
+  const rendering = useRendering({ product, work, color, store });
+  const cut = useLayerTool({ toolId: 'remove_background', work, store });
+  const values = { factor: '4', format: 'png' };
+  const enlarge = useLayerTool({ toolId: 'image_upscale', work, store, values });
+  const size = choices.variant?.size ?? null;
+  useKeptWork(product.id, { design: work.design, areaId: area.id, color, size });
+
+  const takePicture = useEffectEvent(async (objectId: string) => {
+    onPictureTaken();
+    const layers = Object.values(work.design).flat();
+    const isThere = layers.some((one) => one.kind === 'picture' && one.objectId === objectId);
+    if (!isThere) await additions.addStored(objectId);
+  });
+  useEffect(() => {
+    if (pictureId !== null) void takePicture(pictureId);
+  }, [pictureId]);
+
+  const openArea = (id: string) => {
+    work.choose(null);
+    setAreaId(id);
+  };
+  const printScale = choices.variant?.print_scale ?? 1;
+  const tools = { cut, enlarge };
+  return { product, work, area, openArea, choices, additions, rendering, tools, printScale };
+}
+
+export type Desk = ReturnType<typeof useDesk>;

@@ -1,0 +1,70 @@
+import type { PrintArea, PrintProduct } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useId, useRef } from 'react';
+import { blankOf } from '../catalogue/product-media.ts';
+import { isLight } from '../design/is-light.ts';
+import { layersOf } from '../design/layer.ts';
+import type { Work } from '../designer/use-work.ts';
+import { AreaLines } from './area-lines.tsx';
+import { LayerShape } from './layer-shape.tsx';
+import { SelectionFrame } from './selection-frame.tsx';
+import styles from './stage.module.css';
+import { useDesignKeys } from './use-design-keys.ts';
+import { useDesignPointer } from './use-design-pointer.ts';
+import { useUnit } from './use-unit.ts';
+import { viewBoxOf } from './view-box.ts';
+
+type DesignStageProps = {
+  product: PrintProduct;
+  area: PrintArea;
+  work: Work;
+  color: { id: string | null; hex: string | null };
+  near: boolean;
+};
+
+/** The product with the design on it, as it is worked on. */
+export function DesignStage({ product, area, work, color, near }: DesignStageProps) {
+  const t = useT('print');
+  const stage = useRef<HTMLDivElement>(null);
+  const [clip, hint] = [useId(), useId()];
+  const box = viewBoxOf(area, near);
+  const unit = useUnit(stage, box.width);
+  const guides = useDesignPointer({ stage, work, area, box, unit });
+  const onKeyDown = useDesignKeys(work, area);
+  const layers = layersOf(work.design, area.id);
+  const chosen = layers.find(({ id }) => id === work.chosenId);
+  const blank = blankOf(product, area.id, color.id);
+  const { bleed, width, height } = area;
+  return (
+    <div
+      ref={stage}
+      className={styles['stage']}
+      role="application"
+      aria-label={t('print:stage.label', { product: product.title, area: area.name })}
+      aria-describedby={hint}
+      tabIndex={0}
+      style={{ aspectRatio: `${area.view.width} / ${area.view.height}` }}
+      onKeyDown={onKeyDown}
+    >
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+        {blank && <image href={blank.url} {...area.view} preserveAspectRatio="none" />}
+        <g transform={`translate(${area.x} ${area.y})`}>
+          <clipPath id={clip}>
+            <rect x={-bleed} y={-bleed} width={width + 2 * bleed} height={height + 2 * bleed} />
+          </clipPath>
+          {/* Ink on light cloth takes its folds along; on dark cloth it lies on a white ground. */}
+          <g clipPath={`url(#${clip})`} data-ink={isLight(color.hex) || undefined}>
+            {layers.map((layer) => (
+              <LayerShape key={layer.id} layer={layer} area={area} />
+            ))}
+          </g>
+          <AreaLines area={area} guides={guides} empty={layers.length === 0} />
+          {chosen && <SelectionFrame layer={chosen} unit={unit} />}
+        </g>
+      </svg>
+      <p id={hint} hidden>
+        {t('print:stage.keys')}
+      </p>
+    </div>
+  );
+}
