@@ -1,7 +1,7 @@
 import type { PrintArea } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { IconChevronDown, IconChevronUp, IconTrash, IconTypography } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconTypography } from '@tabler/icons-react';
 import { layersOf, withOrder, type Layer } from '../design/layer.ts';
 import { usePictureUrl } from '../stage/use-picture-url.ts';
 import styles from './designer.module.css';
@@ -13,7 +13,8 @@ const icon = { size: 18, stroke: 1.75 } as const;
 export function LayerList({ work, area }: { work: Work; area: PrintArea }) {
   const t = useT('print');
   const layers = layersOf(work.design, area.id).toReversed();
-  if (layers.length === 0) return null;
+  // One alone is seen, and chosen where it lies.
+  if (layers.length < 2) return null;
   return (
     <ul className={styles['layers']} aria-label={t('print:layers.title')}>
       {layers.map((layer, index) => (
@@ -33,7 +34,7 @@ type LayerRowProps = { layer: Layer; work: Work; area: PrintArea; top: boolean; 
 function LayerRow({ layer, work, area, top, bottom }: LayerRowProps) {
   const t = useT('print');
   const { IconButton } = useKit();
-  const { document, design, chosenId, choose, remove } = work;
+  const { document, design, chosenId, choose } = work;
   const name =
     layer.kind === 'text' ? layer.text.split('\n')[0] : layer.name || t('print:layers.picture');
   const order = (by: 1 | -1) => document.apply('order', withOrder(design, area.id, layer.id, by));
@@ -63,11 +64,6 @@ function LayerRow({ layer, work, area, top, bottom }: LayerRowProps) {
           onClick={() => order(-1)}
         />
       )}
-      <IconButton
-        label={t('print:layers.remove')}
-        icon={<IconTrash {...icon} />}
-        onClick={() => remove(layer.id)}
-      />
     </li>
   );
 }

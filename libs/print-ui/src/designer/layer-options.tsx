@@ -1,6 +1,7 @@
 import type { PrintArea } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
+import { IconTrash } from '@tabler/icons-react';
 import { layersOf, withChange, type Layer } from '../design/layer.ts';
 import { filling, fitted, tidyRotation } from '../design/placing.ts';
 import styles from './designer.module.css';
@@ -38,7 +39,7 @@ type PlaceOptionsProps = { layer: Layer; area: PrintArea; work: Work; printScale
 function PlaceOptions({ layer, area, work, printScale }: PlaceOptionsProps) {
   const t = useT('print');
   const { number } = useFormats();
-  const { Button, Slider } = useKit();
+  const { Button, IconButton, Slider } = useKit();
   const put = (name: 'place' | 'turn', change: Partial<Layer>, mark: string | null = null) =>
     work.document.apply(name, withChange(work.design, area.id, layer.id, change), mark);
   const size = (millimetres: number) => number(Math.round(millimetres * printScale));
@@ -62,6 +63,13 @@ function PlaceOptions({ layer, area, work, printScale }: PlaceOptionsProps) {
           </Button>
         )}
         <Button onClick={() => put('place', middle)}>{t('print:place.middle')}</Button>
+        <span className={styles['end']}>
+          <IconButton
+            label={t('print:layers.remove')}
+            icon={<IconTrash size={20} stroke={1.75} />}
+            onClick={() => work.remove(layer.id)}
+          />
+        </span>
       </div>
       <p className={styles['measure']}>
         {t(area.tiled ? 'print:place.tile' : 'print:place.size', {

@@ -1,5 +1,5 @@
 import type { PrintProduct } from '@tintory/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKeptWork, type KeptWork } from './kept-work.ts';
 import { useAdditions } from './use-additions.ts';
 import { useChoices } from './use-choices.ts';
@@ -42,7 +42,10 @@ export function useDesk({ product, start, pictureId, onPictureTaken }: DeskOptio
   const size = choices.variant?.size ?? null;
   useKeptWork(product.id, { design: work.design, areaId: area.id, color, size });
 
+  const taken = useRef<string | null>(null);
   const takePicture = useEffectEvent(async (objectId: string) => {
+    if (taken.current === objectId) return;
+    taken.current = objectId;
     onPictureTaken();
     const layers = Object.values(work.design).flat();
     const isThere = layers.some((one) => one.kind === 'picture' && one.objectId === objectId);

@@ -11,7 +11,7 @@ import { SelectionFrame } from './selection-frame.tsx';
 import styles from './stage.module.css';
 import { useDesignKeys } from './use-design-keys.ts';
 import { useDesignPointer } from './use-design-pointer.ts';
-import { useUnit } from './use-unit.ts';
+import { useStageSize } from './use-stage-size.ts';
 import { viewBoxOf } from './view-box.ts';
 
 type DesignStageProps = {
@@ -27,8 +27,9 @@ export function DesignStage({ product, area, work, color, near }: DesignStagePro
   const t = useT('print');
   const stage = useRef<HTMLDivElement>(null);
   const [clip, hint] = [useId(), useId()];
-  const box = viewBoxOf(area, near);
-  const unit = useUnit(stage, box.width);
+  const size = useStageSize(stage);
+  const box = viewBoxOf(area, near, size);
+  const unit = box.width / size.width;
   const guides = useDesignPointer({ stage, work, area, box, unit });
   const onKeyDown = useDesignKeys(work, area);
   const layers = layersOf(work.design, area.id);

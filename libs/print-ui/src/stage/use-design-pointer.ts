@@ -103,6 +103,7 @@ function listen(element: HTMLElement, gestures: Gestures): () => void {
     // No dragging of the picture; the focus is moved by hand instead.
     event.preventDefault();
     element.focus({ preventScroll: true });
+    element.dataset['held'] = 'true';
     element.setPointerCapture?.(event.pointerId);
     gestures.down(contactOf(event));
   };
@@ -118,5 +119,9 @@ function listen(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener('pointercancel', ({ pointerId }) => gestures.cancel(pointerId), {
     signal,
   });
+  // Whoever holds it sees what they hold; whoever uses keys sees the ring.
+  const showRing = () => delete element.dataset['held'];
+  element.addEventListener('blur', showRing, { signal });
+  element.addEventListener('keydown', showRing, { signal });
   return () => listening.abort();
 }

@@ -24,5 +24,19 @@ function nearBox({ x, y, width, height, view }: PrintArea): ViewBox {
 export const hasNear = (area: PrintArea): boolean =>
   nearBox(area).width < closeEnough * area.view.width;
 
-export const viewBoxOf = (area: PrintArea, near: boolean): ViewBox =>
-  near && hasNear(area) ? nearBox(area) : { x: 0, y: 0, ...area.view };
+type Size = { width: number; height: number };
+
+/**
+ * What is seen on a stage: the whole view or the area alone, and around it as much as the stage has
+ * room for.
+ *
+ * @param stage its size in pixels of the page
+ */
+export function viewBoxOf(area: PrintArea, near: boolean, stage: Size): ViewBox {
+  const shown = near && hasNear(area) ? nearBox(area) : { x: 0, y: 0, ...area.view };
+  const unit = Math.max(shown.width / stage.width, shown.height / stage.height);
+  const [width, height] = [stage.width * unit, stage.height * unit];
+  const x = shown.x - (width - shown.width) / 2;
+  const y = shown.y - (height - shown.height) / 2;
+  return { x, y, width, height };
+}
