@@ -1,4 +1,5 @@
 import type { Invoicing } from './invoicing.ts';
+import { currencyOf, mainPrice, totalOf } from './checkout-lines.ts';
 import type { CheckoutSession } from './model.ts';
 import type { Store } from './store.ts';
 import { StripeError } from './stripe-error.ts';
@@ -20,7 +21,13 @@ export function createCheckout(
   subscribing: Subscribing,
 ) {
   function payOnce(session: CheckoutSession): void {
-    const price = store.prices.get(session.price);
+    if (!session.invoices) {
+      const { customer } = session;
+      const money = { amount: totalOf(store, session), currency: currencyOf(store, session) };
+      session.payment = invoicing.charge({ customer, invoice: null, ...money }).id;
+      return;
+    }
+    const price = mainPrice(store, session);
     const now = store.now();
     const invoice = invoicing.write({
       customer: store.customers.get(session.customer),
@@ -53,6 +60,19 @@ export function createCheckout(
     return true;
   }
 
+  const expire = (id: string): CheckoutSession => {
+    const session = store.sessions.get(id);
+    if (session.status !== 'open') {
+      throw new StripeError(
+        400,
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+      );
+    }
+    session.status = 'expired';
+    emit('checkout.session.expired', views.session(session));
+    return session;
+  };
+
   return {
     /** What becomes of a bank debit: its money comes, or the bank refuses it. */
     settleDebit: (id: string, arrives: boolean): void => {
@@ -84,7 +104,7 @@ export function createCheckout(
       } else {
         const { item, invoice } = subscribing.start(
           session.customer,
-          session.price,
+          mainPrice(store, session).id,
           session.metadata,
         );
         session.subscription = item.id;
@@ -94,17 +114,14 @@ export function createCheckout(
       return true;
     },
 
-    expire: (id: string): CheckoutSession => {
-      const session = store.sessions.get(id);
-      if (session.status !== 'open') {
-        throw new StripeError(
-          400,
-          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
-        );
-      }
-      session.status = 'expired';
-      emit('checkout.session.expired', views.session(session));
-      return session;
+    expire,
+
+    /** Ends the pages whose time is over. */
+    expireDue: (): void => {
+      const due = store.sessions.list(
+        ({ status, expiresAt }) => status === 'open' && expiresAt <= store.now(),
+      );
+      for (const { id } of due) expire(id);
     },
   };
 }

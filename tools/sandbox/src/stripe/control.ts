@@ -67,7 +67,10 @@ export function createControl({ store, webhooks, checkout, subscribing, reversin
     },
     setCancel: (userId: string, cancel: boolean) => subscribing.setCancel(liveOf(userId), cancel),
     payAgain: (userId: string) => subscribing.payAgain(liveOf(userId)),
-    advance: (days: number) => subscribing.advanceTo(store.now() + days * daySeconds),
+    advance: (days: number) => {
+      subscribing.advanceTo(store.now() + days * daySeconds);
+      checkout.expireDue();
+    },
     refund: reversing.refund,
     failRefund: reversing.failRefund,
     dispute: reversing.dispute,

@@ -1,4 +1,4 @@
-import type { BillingReason, Customer, Invoice, InvoiceLine } from './model.ts';
+import type { BillingReason, Customer, Invoice, InvoiceLine, Payment } from './model.ts';
 import type { Store } from './store.ts';
 import type { Views } from './views.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -50,26 +50,27 @@ export function createInvoicing(store: Store, views: Views, { emit }: Pick<Webho
       return false;
     }
     invoice.status = 'paid';
-    if (invoice.due > 0) charge(invoice);
+    if (invoice.due > 0) {
+      const { customer: payer, id, due: amount } = invoice;
+      invoice.payment = charge({ customer: payer, invoice: id, amount, currency: 'usd' }).id;
+    }
     emit('invoice.paid', views.invoice(invoice));
     emit('invoice.payment_succeeded', views.invoice(invoice));
     return true;
   }
 
-  function charge(invoice: Invoice): void {
+  /** Takes money from a customer's card. */
+  function charge(what: Pick<Payment, 'customer' | 'invoice' | 'amount' | 'currency'>): Payment {
     const payment = store.payments.add({
+      ...what,
       id: store.newId('pi'),
       chargeId: store.newId('ch'),
-      customer: invoice.customer,
-      amount: invoice.due,
-      currency: 'usd',
-      invoice: invoice.id,
       created: store.now(),
     });
-    invoice.payment = payment.id;
     emit('payment_intent.succeeded', views.paymentIntent(payment));
     emit('charge.succeeded', views.charge(payment));
+    return payment;
   }
 
-  return { write, pay };
+  return { write, pay, charge };
 }

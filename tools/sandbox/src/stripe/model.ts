@@ -27,7 +27,9 @@ export type CheckoutSession = {
   id: string;
   customer: string;
   mode: 'payment' | 'subscription';
-  price: string;
+  lines: CheckoutLine[];
+  /** Minor units, on top of the lines. */
+  tax: number;
   metadata: Record<string, string>;
   clientReferenceId: string | null;
   successUrl: string;
@@ -39,8 +41,13 @@ export type CheckoutSession = {
   subscription: string | null;
   invoice: string | null;
   payment: string | null;
+  /** Whether an invoice is written for what is paid once. */
+  invoices: boolean;
   created: number;
+  expiresAt: number;
 };
+
+export type CheckoutLine = { price: string; quantity: number };
 
 export type Subscription = {
   id: string;

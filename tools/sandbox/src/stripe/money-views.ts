@@ -151,6 +151,7 @@ export function createMoneyViews(store: Store, origin: () => string, price: (ite
     disputed: store.disputes.list(({ payment }) => payment === item.id).length > 0,
     paid: true,
     payment_intent: item.id,
+    receipt_url: `${origin()}/stripe/receipts/${item.id}`,
     refunded: refundedOf(item) >= item.amount,
     status: 'succeeded',
   });

@@ -1,3 +1,4 @@
+import { currencyOf, subtotalOf, totalOf } from './checkout-lines.ts';
 import type {
   CheckoutSession,
   Customer,
@@ -56,12 +57,15 @@ export function createViews(store: Store, origin: () => string) {
   const session = (item: CheckoutSession): View => ({
     ...shapes['checkout.session'],
     id: item.id,
-    amount_total: store.prices.get(item.price).unitAmount,
+    amount_subtotal: subtotalOf(store, item.lines),
+    amount_total: totalOf(store, item),
+    currency: currencyOf(store, item),
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: item.tax },
     cancel_url: item.cancelUrl,
     client_reference_id: item.clientReferenceId,
     created: item.created,
     customer: item.customer,
-    expires_at: item.created + 86_400,
+    expires_at: item.expiresAt,
     invoice: item.invoice,
     metadata: item.metadata,
     mode: item.mode,

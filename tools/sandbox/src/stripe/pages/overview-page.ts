@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../html-page.ts';
+import { namesOf } from '../checkout-lines.ts';
 import type { Stripe } from '../stripe.ts';
 import { day, money, row, widePage } from './pay-page.ts';
 
@@ -36,7 +37,7 @@ export function overviewPage({ store }: Stripe): string {
   const debits = store.sessions
     .list(({ debit }) => debit === 'under way')
     .map((session) =>
-      line(escapeHtml(store.products.get(store.prices.get(session.price).product).name), [
+      line(escapeHtml(namesOf(store, session)), [
         button('debit', { session: session.id, arrives: 'yes' }, 'Money comes'),
         button('debit', { session: session.id, arrives: 'no' }, 'Bank refuses'),
       ]),

@@ -6,6 +6,7 @@ import type { Stripe } from '../stripe.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { invoicePage } from './invoice-page.ts';
 import { overviewPage } from './overview-page.ts';
+import { receiptPage } from './receipt-page.ts';
 import { confirmChangePage, portalPage } from './portal-page.ts';
 
 const declined = 'The card was declined. Nothing was charged; try another one.';
@@ -32,6 +33,10 @@ export function stripePages(app: FastifyInstance, stripe: Stripe): void {
   app.get('/stripe', (_request, reply) => show(reply, overviewPage(stripe)));
   app.get<WithId>('/stripe/invoices/:id', ({ params }, reply) =>
     show(reply, invoicePage(stripe, store.invoices.get(params.id))),
+  );
+
+  app.get<WithId>('/stripe/receipts/:id', ({ params }, reply) =>
+    show(reply, receiptPage(store.payments.get(params.id))),
   );
 
   app.get<WithId>('/stripe/checkout/:id', ({ params }, reply) =>

@@ -28,10 +28,10 @@ export const widePage = (title: string, body: string): string => htmlPage(title,
 export const payPage = (title: string, body: string): string =>
   widePage(title, `<div class="pay">${body}</div>`);
 
-export const money = (minor: number): string => {
+export const money = (minor: number, currency = 'usd'): string => {
   const text = (Math.abs(minor) / 100).toLocaleString('en-US', {
     style: 'currency',
-    currency: 'USD',
+    currency: currency.toUpperCase(),
   });
   return minor < 0 ? `−${text}` : text;
 };

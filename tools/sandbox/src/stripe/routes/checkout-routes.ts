@@ -1,13 +1,37 @@
 import { z } from 'zod';
 import type { Stripe } from '../stripe.ts';
 import { StripeError } from '../stripe-error.ts';
-import { expand, flag, knownCustomer, listing, metadata, nothing } from './fields.ts';
+import { subtotalOf } from '../checkout-lines.ts';
+import type { CheckoutLine } from '../model.ts';
+import { expand, flag, knownCustomer, listing, metadata, nothing, whole } from './fields.ts';
 import { pageOf, type AddCall } from './wire.ts';
+
+const priceData = z.object({
+  currency: z.string().regex(/^[a-z]{3}$/),
+  unit_amount: whole.min(0),
+  product_data: z.object({ name: z.string().min(1).max(250), tax_code: z.string().optional() }),
+  tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
+});
+const newLine = z.union([
+  z.object({ price: z.string(), quantity: z.literal('1') }),
+  z.object({ price_data: priceData, quantity: whole.min(1) }),
+]);
+
+/** Minutes and hours that a page may stay open. */
+const shortestSeconds = 30 * 60;
+const longestSeconds = 24 * 60 * 60;
+/** What the stand-in takes where tax is to be found out. */
+const taxRate = 0.1;
 
 const newSession = z.object({
   customer: z.string(),
   mode: z.enum(['payment', 'subscription']),
-  line_items: z.array(z.object({ price: z.string(), quantity: z.literal('1') })).length(1),
+  line_items: z.array(newLine).min(1).max(100),
+  automatic_tax: z.object({ enabled: flag }).optional(),
+  billing_address_collection: z.enum(['auto', 'required']).optional(),
+  customer_update: z.object({ address: z.literal('auto') }).optional(),
+  expires_at: whole.optional(),
+  payment_intent_data: z.looseObject({ metadata }).optional(),
   success_url: z.url(),
   cancel_url: z.url(),
   client_reference_id: z.string().optional(),
@@ -60,21 +84,61 @@ function changeable({ store }: Stripe, id: string) {
   return found;
 }
 
+type NewSession = z.infer<typeof newSession>;
+
+/** A line that names no price has one made for it, as Stripe makes them. */
+function addLine({ store }: Stripe, line: NewSession['line_items'][number], index: number) {
+  if ('price' in line) {
+    const price = store.prices.named(line.price, `line_items[${index}][price]`);
+    return { price: price.id, quantity: 1 };
+  }
+  const created = store.now();
+  const { currency, unit_amount: unitAmount, product_data: data } = line.price_data;
+  const product = store.products.add({ id: store.newId('prod'), name: data.name, created });
+  const price = store.prices.add({
+    id: store.newId('price'),
+    product: product.id,
+    ...{ currency, unitAmount, interval: null, lookupKey: null, metadata: {}, created },
+  });
+  return { price: price.id, quantity: line.quantity };
+}
+
+function checkLines({ store }: Stripe, lines: CheckoutLine[], mode: NewSession['mode']): void {
+  const prices = lines.map(({ price }) => store.prices.get(price));
+  if (prices.some(({ interval }) => (mode === 'subscription') !== (interval !== null))) {
+    throw new StripeError(400, `A price of this type cannot be used in ${mode} mode.`);
+  }
+  if (new Set(prices.map(({ currency }) => currency)).size > 1) {
+    throw new StripeError(400, 'All prices on a Checkout Session must be in the same currency.');
+  }
+}
+
+function expiryOf({ store }: Stripe, { expires_at: wanted }: NewSession): number {
+  if (wanted === undefined) return store.now() + longestSeconds;
+  const seconds = wanted - store.now();
+  // Both clocks count whole seconds.
+  if (seconds < shortestSeconds - 1 || seconds > longestSeconds + 1) {
+    const text = 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.';
+    throw new StripeError(400, text, undefined, { param: 'expires_at' });
+  }
+  return wanted;
+}
+
 /** The pages to pay on, and the portal. */
 export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
   const { store, views, checkout } = stripe;
 
   add('post', '/checkout/sessions', newSession, (given) => {
-    const price = store.prices.named(given.line_items[0]?.price ?? '', 'line_items[0][price]');
     store.customers.named(given.customer, 'customer');
-    if ((given.mode === 'subscription') !== (price.interval !== null)) {
-      throw new StripeError(400, `A price of this type cannot be used in ${given.mode} mode.`);
-    }
+    const lines = given.line_items.map((line, index) => addLine(stripe, line, index));
+    checkLines(stripe, lines, given.mode);
+    const taxed = given.automatic_tax?.enabled ? subtotalOf(store, lines) : 0;
     const session = store.sessions.add({
       id: store.newId('cs_test'),
       customer: given.customer,
       mode: given.mode,
-      price: price.id,
+      lines,
+      tax: Math.round(taxed * taxRate),
       metadata: given.metadata,
       clientReferenceId: given.client_reference_id ?? null,
       successUrl: given.success_url,
@@ -85,7 +149,9 @@ export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
       subscription: null,
       invoice: null,
       payment: null,
+      invoices: given.invoice_creation?.enabled ?? false,
       created: store.now(),
+      expiresAt: expiryOf(stripe, given),
     });
     return views.session(session);
   });

@@ -1,0 +1,28 @@
+import type { CheckoutSession, Price } from './model.ts';
+import type { Store } from './store.ts';
+
+/** The price of the first line: of a plan or a pack the only one. */
+export const mainPrice = (store: Store, { lines }: CheckoutSession): Price =>
+  store.prices.get(lines[0]?.price ?? null);
+
+export const currencyOf = (store: Store, session: CheckoutSession): string =>
+  mainPrice(store, session).currency;
+
+/** What the lines come to, in minor units, before tax. */
+export const subtotalOf = (store: Store, lines: CheckoutSession['lines']): number =>
+  lines.reduce(
+    (sum, { price, quantity }) => sum + store.prices.get(price).unitAmount * quantity,
+    0,
+  );
+
+export const totalOf = (store: Store, session: CheckoutSession): number =>
+  subtotalOf(store, session.lines) + session.tax;
+
+/** What a page is called by: all that is paid on it. */
+export const namesOf = (store: Store, { lines }: CheckoutSession): string =>
+  lines
+    .map(({ price, quantity }) => {
+      const { name } = store.products.get(store.prices.get(price).product);
+      return quantity > 1 ? `${quantity} × ${name}` : name;
+    })
+    .join(', ');
