@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { pageOf, pageQuery } from './paging.ts';
 
-export const billKinds = ['subscription', 'pack', 'store_plan', 'usage', 'refund'] as const;
+export const billKinds = [
+  'subscription',
+  'pack',
+  'store_plan',
+  'usage',
+  'print',
+  'refund',
+] as const;
 export const billStatuses = [
   'open',
   'paid',
@@ -11,7 +18,10 @@ export const billStatuses = [
   'disputed',
 ] as const;
 
-/** `amount` in the currency's minor unit, negative for a refund; `credits` as granted or taken back. */
+/**
+ * `amount` in the currency's minor unit, negative for a refund; `credits` as granted or taken back, 0 of
+ * what was printed.
+ */
 export const bill = z.object({
   id: z.string(),
   kind: z.enum(billKinds),

@@ -25,7 +25,10 @@ const orderedItem = z.object({
   quantity: z.int().min(1).max(orderRules.maxQuantity),
 });
 
-/** Asked for with an `Idempotency-Key`: the same cart is paid for once. */
+/**
+ * Asked for with an `Idempotency-Key`: the same cart is paid for once. Both addresses must be on an
+ * origin of ours; they come back with the order's id as `order`.
+ */
 export const createPrintOrderBody = z.object({
   items: z.array(orderedItem).min(1).max(orderRules.maxItems),
   address: printAddress,
@@ -55,6 +58,8 @@ export const printOrder = z.object({
   amount: z.number().positive(),
   currency: z.string(),
   tracking_url: z.url().nullable(),
+  /** The payment provider's receipt; null until it is paid. */
+  receipt_url: z.url().nullable(),
   /** Why it failed, in the language asked for. */
   reason: z.string().nullable(),
   can_cancel: z.boolean(),
