@@ -20,6 +20,8 @@ import { placeRoutes } from './modules/places/places.routes.ts';
 import { planRoutes } from './modules/plans/plans.routes.ts';
 import { printRoutes } from './modules/print/print.routes.ts';
 import { designRoutes } from './modules/print/designs/designs.routes.ts';
+import { printOrderRoutes } from './modules/print/orders/orders.routes.ts';
+import { printWebhookRoutes } from './modules/print/orders/print-webhook.routes.ts';
 import { statusRoutes } from './modules/status/status.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
@@ -115,6 +117,10 @@ function addRoutes(app: FastifyInstance, services: Services): void {
   designRoutes(app, services);
   attributionRoutes(app);
   printRoutes(app, services);
+  if (services.printOrders) {
+    printOrderRoutes(app, services, services.printOrders);
+    printWebhookRoutes(app, services.printOrders);
+  }
   statusRoutes(app, services);
   storeRoutes(app, services);
   pageViewRoutes(app, services);

@@ -64,6 +64,7 @@ export const environmentSchema = z.object({
   STRIPE_SECRET_KEY: secret.default(sandbox.key),
   STRIPE_WEBHOOK_SECRET: secret.default(sandbox.webhook),
   STRIPE_API_ORIGIN: origin.default('http://localhost:4400'),
+  STRIPE_AUTOMATIC_TAX: z.stringbool().default(false),
   SHOPIFY_API_KEY: z.string().default(sandbox.storeApp),
   SHOPIFY_API_SECRET: secret.default(sandbox.storeSecret),
   SHOPIFY_SHOP_URL: z

@@ -25,6 +25,10 @@ import { createPlacesService } from './modules/places/places.service.ts';
 import { createTiles } from './modules/places/tiles.ts';
 import { openDesigns } from './modules/print/designs/open-designs.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
+import type { DesignsForOrders } from './modules/print/orders/designs-for-orders.ts';
+import { createPrintOrdersService } from './modules/print/orders/orders.service.ts';
+import type { PrintProvider } from './modules/print/print-provider.ts';
+import { createStripeOrderPayments } from './modules/payments/stripe-order-payments.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createPrint } from './modules/print/print.module.ts';
 import { createGoogleService } from './modules/sessions/google.service.ts';
@@ -64,6 +68,8 @@ export type ServiceParts = {
   ownModels?: OwnModels;
   extraTools?: readonly ExtraTool[];
   now?: () => Date;
+  /** Who makes what is ordered, and what can be ordered. */
+  print?: { provider: PrintProvider; designs: DesignsForOrders };
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -111,6 +117,13 @@ export async function createServices(parts: ServiceParts) {
     onDuplicateEnded: (tx, userId) => notices.send(tx, userId, 'duplicateRefunded'),
     now,
   });
+  const printOrders =
+    parts.print &&
+    createPrintOrdersService({
+      ...{ db, queue, mailer, ...parts.print, subscriptions, origins, onError, now },
+      payments: createStripeOrderPayments(config),
+      webOrigin: config.WEB_ORIGIN,
+    });
   const { uploadKey } = sessions;
   const uploads = createUploadsService({
     ...{ db, storage, uploadKey, findTool: findAnyTool, onError, now },
@@ -201,6 +214,7 @@ export async function createServices(parts: ServiceParts) {
     uploads,
     mailer,
     leaveStore: store.leave,
+    leavePrint: async (userId) => printOrders?.leave(userId),
     webOrigin: config.WEB_ORIGIN,
   });
   return {
@@ -238,6 +252,7 @@ export async function createServices(parts: ServiceParts) {
     payments,
     places,
     print: createPrint({ config, db, now, onError }),
+    printOrders,
     plans: createPlansService({ payments, subscriptions, origins }),
     queue,
     runner,

@@ -4,7 +4,8 @@ import type { Services } from './services.ts';
 
 /** Clears what killed ones left, takes jobs from the queue, and cleans up once a minute in one of all processes. */
 export async function startWorker(services: Services): Promise<void> {
-  const { batchAdvancer, batchPhotos, notices, queue, runner, store, support } = services;
+  const { batchAdvancer, batchPhotos, notices, printOrders, queue, runner, store, support } =
+    services;
   await clearWorkFolders();
   const atOnce = 2 * services.config.IMAGE_PROCESSES;
   await queue.work(({ jobId }, stopping) => runner.run(jobId, stopping), { atOnce });
@@ -13,6 +14,7 @@ export async function startWorker(services: Services): Promise<void> {
   await queue.workNotices((message) => notices.deliver(message));
   await queue.workSupport((message) => support.deliver(message));
   await queue.workStores((message) => store.handle(message));
+  await queue.workPrint(async (message) => printOrders?.handle(message));
   await queue.everyMinute(() => doChores(services));
 }
 
@@ -20,12 +22,15 @@ export async function startWorker(services: Services): Promise<void> {
 export async function doChores(services: Services): Promise<void> {
   const { batchAdvancer, bills, database, designs, limits, logger, now, pageViews } = services;
   const { queue, runner, store, uploads } = services;
+  const { batchAdvancer, bills, database, limits, logger, now, pageViews, queue } = services;
+  const { printOrders, runner, store, uploads } = services;
   const chores = [
     () => sweep({ db: database.db, queue, runner, uploads, now }),
     () => batchAdvancer.wake(),
     () => bills.grantDue(),
     () => store.everyMinute(),
     () => bills.endDuplicates(),
+    async () => printOrders?.lookAfter(),
     () => limits.sweep(),
     () => pageViews.sweep(),
     () => designs.sweep(),

@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import type { Patience } from '../platform/patience.ts';
-import { createServices, type ExtraTool, type Services } from '../services.ts';
+import { createServices, type ExtraTool, type ServiceParts, type Services } from '../services.ts';
 import { startWorker } from '../worker.ts';
 import { freePort } from './free-port.ts';
 import { createStillPool } from './still-pool.ts';
@@ -26,6 +26,7 @@ type TestApiOptions = {
   /** Settings over those of a local run. */
   environment?: Record<string, string>;
   now?: () => Date;
+  print?: NonNullable<ServiceParts['print']>;
   /** How long connections may be silent or slow, instead of the usual. */
   patience?: Patience;
   /** Without a worker jobs stay queued. */
@@ -56,6 +57,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     logger: createLogger(config),
     ...(options.extraTools ? { extraTools: options.extraTools } : {}),
     ...(options.ownModels ? { ownModels: options.ownModels } : {}),
+    ...(options.print ? { print: options.print } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
   const app = await buildApp(services, options.patience);

@@ -125,6 +125,7 @@ export const account: TextsOf<typeof English> = {
     until: 'حتى {{date}}',
     forever: 'لا ينتهي',
     usage: 'الإنفاق اليومي',
+    print: 'طلب طباعة',
     days30: '30 يومًا',
     days90: '90 يومًا',
     spentOn: '{{date}}: {{spent}}',

@@ -44,4 +44,34 @@ export const mail: TextsOf<typeof English> = {
     text: 'تم حذف حسابك في {{brand}} وجميع صوره. تُحفظ الفواتير فقط كما يقتضي القانون. شكرًا لوجودك معنا.',
     button: 'زيارة {{brand}}',
   },
+  printPaid: {
+    subject: 'وصلنا طلبك {{number}}',
+    text: 'شكرًا لك: وصلت دفعتك بقيمة {{amount}}. ستبدأ المطبعة قريبًا، وسنكتب إليك عندها.',
+    button: 'عرض الطلب',
+  },
+  printInProduction: {
+    subject: 'طلبك {{number}} قيد التصنيع',
+    text: 'طلبك {{number}} يُطبع الآن، ولم يعد بالإمكان تغييره.',
+    button: 'عرض الطلب',
+  },
+  printShipped: {
+    subject: 'طلبك {{number}} في الطريق',
+    text: 'سُلّم طلبك {{number}} إلى شركة الشحن.',
+    button: 'تتبع الطرد',
+  },
+  printDelivered: {
+    subject: 'وصل طلبك {{number}}',
+    text: 'تقول شركة الشحن إن طلبك {{number}} سُلّم. إن كان فيه خطأ فما عليك إلا الرد على هذه الرسالة.',
+    button: 'عرض الطلب',
+  },
+  printFailed: {
+    subject: 'تعذر صنع طلبك {{number}}',
+    text: 'نأسف: لن يُصنع طلبك {{number}}. {{reason}}',
+    button: 'عرض الطلب',
+  },
+  printRefunded: {
+    subject: 'أعدنا إليك ثمن الطلب {{number}}',
+    text: 'أعدنا إليك {{amount}} عن طلبك {{number}}. قد يستغرق ظهور المبلغ في حسابك البنكي بضعة أيام.',
+    button: 'عرض الطلب',
+  },
 };

@@ -126,6 +126,7 @@ export const account: TextsOf<typeof English> = {
     until: 'bis {{date}}',
     forever: 'endet nicht',
     usage: 'Verbrauch am Tag',
+    print: 'Druckauftrag',
     days30: '30 Tage',
     days90: '90 Tage',
     spentOn: '{{date}}: {{spent}}',

@@ -45,4 +45,34 @@ export const mail: TextsOf<typeof English> = {
     text: 'dein {{brand}}-Konto und alle seine Bilder sind gelöscht. Nur die Rechnungen bleiben, wie das Gesetz es verlangt. Danke, dass du da warst.',
     button: '{{brand}} besuchen',
   },
+  printPaid: {
+    subject: 'Deine Bestellung {{number}} ist da',
+    text: 'danke: Deine Zahlung über {{amount}} ist angekommen. Die Druckerei beginnt bald; dann schreiben wir dir wieder.',
+    button: 'Bestellung ansehen',
+  },
+  printInProduction: {
+    subject: 'Bestellung {{number}} wird hergestellt',
+    text: 'deine Bestellung {{number}} wird gerade gedruckt. Ändern lässt sie sich jetzt nicht mehr.',
+    button: 'Bestellung ansehen',
+  },
+  printShipped: {
+    subject: 'Bestellung {{number}} ist unterwegs',
+    text: 'deine Bestellung {{number}} wurde dem Versand übergeben.',
+    button: 'Paket verfolgen',
+  },
+  printDelivered: {
+    subject: 'Bestellung {{number}} ist angekommen',
+    text: 'der Versand meldet, dass deine Bestellung {{number}} zugestellt wurde. Stimmt etwas nicht, antworte einfach auf diese Mail.',
+    button: 'Bestellung ansehen',
+  },
+  printFailed: {
+    subject: 'Bestellung {{number}} kann nicht hergestellt werden',
+    text: 'es tut uns leid: Deine Bestellung {{number}} wird nicht hergestellt. {{reason}}',
+    button: 'Bestellung ansehen',
+  },
+  printRefunded: {
+    subject: 'Wir haben Bestellung {{number}} erstattet',
+    text: 'wir haben dir {{amount}} für deine Bestellung {{number}} erstattet. Bis deine Bank es zeigt, können einige Tage vergehen.',
+    button: 'Bestellung ansehen',
+  },
 };

@@ -82,4 +82,23 @@ export const reasons: TextsOf<typeof English> = {
   notSentThere: 'Dorthin versenden wir nicht.',
   zip: 'Das ist keine Postleitzahl dieses Landes.',
   state: 'Das ist kein Bundesstaat dieses Landes.',
+  noDesign: 'Diesen Entwurf gibt es nicht mehr. Nimm ihn aus dem Warenkorb oder gestalte ihn neu.',
+  variantEnded: 'Das wird nicht mehr verkauft. Wähle eine andere Größe oder Farbe.',
+  currency: 'Das wird in einer anderen Währung verkauft als der Rest. Bestelle es einzeln.',
+  printVariantEnded:
+    'Etwas aus deiner Bestellung wird nicht mehr hergestellt. Du bekommst dein ganzes Geld zurück.',
+  printPictureGone:
+    'Ein bestelltes Bild wurde gelöscht, bevor es gedruckt werden konnte. Du bekommst dein ganzes Geld zurück.',
+  printAddressRefused:
+    'Die Druckerei hat die Bestellung nicht angenommen, meist liegt es an der Adresse. Du bekommst dein ganzes Geld zurück.',
+  printUnavailable:
+    'Die Druckerei war tagelang nicht erreichbar. Du bekommst dein ganzes Geld zurück.',
+  printFailed:
+    'Die Druckerei konnte diese Bestellung nicht herstellen. Du bekommst dein ganzes Geld zurück.',
+  printCanceled: 'Du hast diese Bestellung storniert.',
+  printCanceling:
+    'Du möchtest diese Bestellung stornieren. Wir warten auf die Bestätigung der Druckerei.',
+  printNotPaid: 'Sie wurde nicht bezahlt, also wurde nichts hergestellt und nichts abgebucht.',
+  printPaymentFailed: 'Die Bank hat nicht gezahlt, also wurde nichts hergestellt.',
+  printGivenBack: 'Die Zahlung wurde zurückgegeben, bevor etwas hergestellt war.',
 };

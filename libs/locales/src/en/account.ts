@@ -120,6 +120,7 @@ export const account = {
     until: 'until {{date}}',
     forever: 'does not end',
     usage: 'Spent a day',
+    print: 'Print order',
     days30: '30 days',
     days90: '90 days',
     spentOn: '{{date}}: {{spent}}',

@@ -1,4 +1,4 @@
-/** Mails. `{{brand}}` is the product's name, `{{minutes}}` how long the link is good. */
+/** Mails. `{{brand}}` is the product's name, `{{minutes}}` how long the link is good; of an order `{{number}}`, `{{amount}}` and `{{reason}}`. */
 export const mail = {
   magicLink: {
     subject: 'Sign in to {{brand}}',
@@ -41,5 +41,35 @@ export const mail = {
     subject: 'Your account is deleted',
     text: 'your {{brand}} account and all its pictures are deleted. Only the bills are kept, as the law asks. Thank you for having been here.',
     button: 'Visit {{brand}}',
+  },
+  printPaid: {
+    subject: 'We have your order {{number}}',
+    text: 'thank you: your payment of {{amount}} arrived. The print shop begins soon; we write again when it does.',
+    button: 'See your order',
+  },
+  printInProduction: {
+    subject: 'Order {{number}} is being made',
+    text: 'your order {{number}} is being printed right now. It cannot be changed any more.',
+    button: 'See your order',
+  },
+  printShipped: {
+    subject: 'Order {{number}} is on its way',
+    text: 'your order {{number}} was handed to the carrier.',
+    button: 'Follow the parcel',
+  },
+  printDelivered: {
+    subject: 'Order {{number}} has arrived',
+    text: 'the carrier says that your order {{number}} was delivered. If something is wrong with it, just answer this mail.',
+    button: 'See your order',
+  },
+  printFailed: {
+    subject: 'Order {{number}} could not be made',
+    text: 'we are sorry: your order {{number}} will not be made. {{reason}}',
+    button: 'See your order',
+  },
+  printRefunded: {
+    subject: 'We refunded order {{number}}',
+    text: 'we gave back {{amount}} for your order {{number}}. Your bank may take a few days to show it.',
+    button: 'See your order',
   },
 } as const;

@@ -79,4 +79,20 @@ export const reasons = {
   notSentThere: 'We do not send there.',
   zip: 'This is not a postal code of that country.',
   state: 'This is not a state of that country.',
+  noDesign: 'There is no such design any more. Take it out of the cart, or design it anew.',
+  variantEnded: 'This is not sold any more. Choose another size or colour.',
+  currency: 'This is sold in another currency than the rest. Order it by itself.',
+  printVariantEnded: 'Something you ordered is not made any more. You get all of your money back.',
+  printPictureGone:
+    'A picture you ordered was deleted before it could be printed. You get all of your money back.',
+  printAddressRefused:
+    'The print shop did not accept the order, most often because of the address. You get all of your money back.',
+  printUnavailable: 'The print shop could not be reached for days. You get all of your money back.',
+  printFailed: 'The print shop could not make this order. You get all of your money back.',
+  printCanceled: 'You canceled this order.',
+  printCanceling:
+    'You asked to cancel this order. We are waiting for the print shop to confirm it.',
+  printNotPaid: 'It was not paid, so nothing was made and nothing was charged.',
+  printPaymentFailed: 'The bank did not pay, so nothing was made.',
+  printGivenBack: 'The payment was given back before anything was made.',
 } as const;

@@ -22,9 +22,8 @@ export function createCheckout(
 ) {
   function payOnce(session: CheckoutSession): void {
     if (!session.invoices) {
-      const { customer } = session;
-      const money = { amount: totalOf(store, session), currency: currencyOf(store, session) };
-      session.payment = invoicing.charge({ customer, invoice: null, ...money }).id;
+      session.payment ??= beginPayment(session).id;
+      invoicing.arrive(store.payments.get(session.payment));
       return;
     }
     const price = mainPrice(store, session);
@@ -50,12 +49,21 @@ export function createCheckout(
     session.payment = invoice.payment;
   }
 
+  const beginPayment = (session: CheckoutSession) =>
+    invoicing.begin({
+      customer: session.customer,
+      invoice: null,
+      amount: totalOf(store, session),
+      currency: currencyOf(store, session),
+    });
+
   function payByBank(session: CheckoutSession): boolean {
     if (session.mode !== 'payment') {
       throw new StripeError(400, 'A bank debit cannot be used in subscription mode.');
     }
     session.status = 'complete';
     session.debit = 'under way';
+    if (!session.invoices) session.payment = beginPayment(session).id;
     emit('checkout.session.completed', views.session(session));
     return true;
   }
@@ -82,6 +90,8 @@ export function createCheckout(
       }
       session.debit = 'settled';
       if (!arrives) {
+        const payment = store.payments.find(session.payment);
+        if (payment) payment.status = 'requires_payment_method';
         emit('checkout.session.async_payment_failed', views.session(session));
         return;
       }

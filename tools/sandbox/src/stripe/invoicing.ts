@@ -59,18 +59,27 @@ export function createInvoicing(store: Store, views: Views, { emit }: Pick<Webho
     return true;
   }
 
-  /** Takes money from a customer's card. */
-  function charge(what: Pick<Payment, 'customer' | 'invoice' | 'amount' | 'currency'>): Payment {
-    const payment = store.payments.add({
+  type Money = Pick<Payment, 'customer' | 'invoice' | 'amount' | 'currency'>;
+
+  /** Begins a payment whose money comes later, or never. */
+  const begin = (what: Money): Payment =>
+    store.payments.add({
       ...what,
       id: store.newId('pi'),
+      status: 'processing',
       chargeId: store.newId('ch'),
       created: store.now(),
     });
+
+  /** Takes money from a customer's card. */
+  const charge = (what: Money): Payment => arrive(begin(what));
+
+  function arrive(payment: Payment): Payment {
+    payment.status = 'succeeded';
     emit('payment_intent.succeeded', views.paymentIntent(payment));
     emit('charge.succeeded', views.charge(payment));
     return payment;
   }
 
-  return { write, pay, charge };
+  return { write, pay, begin, arrive, charge };
 }

@@ -100,6 +100,7 @@ export type Invoice = {
 /** A payment intent and its charge: here they live and end together. */
 export type Payment = {
   id: string;
+  status: 'processing' | 'succeeded' | 'requires_payment_method';
   chargeId: string;
   customer: string;
   amount: number;

@@ -125,12 +125,12 @@ export function createMoneyViews(store: Store, origin: () => string, price: (ite
     ...shapes.payment_intent,
     id: item.id,
     amount: item.amount,
-    amount_received: item.amount,
+    amount_received: item.status === 'succeeded' ? item.amount : 0,
     created: item.created,
     currency: item.currency,
     customer: item.customer,
     latest_charge: item.chargeId,
-    status: 'succeeded',
+    status: item.status,
   });
 
   const refundedOf = (item: Payment) =>

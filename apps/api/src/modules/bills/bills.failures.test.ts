@@ -249,7 +249,7 @@ describe('the webhook', () => {
       metadata: {},
     } as NonNullable<typeof price>);
     const [session] = shop.stripe.store.sessions.list(({ status }) => status === 'open');
-    if (session) session.price = strange.id;
+    if (session) session.lines = [{ price: strange.id, quantity: 1 }];
     shop.stripe.pay(buyer.id);
     await shop.stripe.idle();
     expect(await buyer.credits()).toBe(free);

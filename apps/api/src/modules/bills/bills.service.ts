@@ -29,6 +29,8 @@ type Dependencies = {
   now: () => Date;
 };
 
+type BillTopic = { kind: Exclude<Topic['kind'], 'order'>; id: string };
+
 export type BillsService = ReturnType<typeof createBillsService>;
 
 /** Keeps bills and their credits equal to what the payment provider says. */
@@ -77,7 +79,7 @@ export function createBillsService(dependencies: Dependencies) {
     syncInvoice,
 
     /** Takes in what a piece of news is about. */
-    sync: async ({ kind, id }: Topic): Promise<void> => {
+    sync: async ({ kind, id }: BillTopic): Promise<void> => {
       if (kind === 'subscription') {
         await subscriptions.sync(id);
         return endDuplicatesAfter(id, 'plan');

@@ -9,7 +9,10 @@ const bodyLimit = 1_000_000;
  * News from the payment provider. Answers 200 once everything it is about is in the books, and for
  * what does not concern us; any failure answers 500, so that the provider sends it again.
  */
-export function paymentRoutes(app: FastifyInstance, { payments, bills }: Services): void {
+export function paymentRoutes(
+  app: FastifyInstance,
+  { payments, bills, printOrders }: Services,
+): void {
   void app.register((scope) => {
     // What is signed are the bytes as they came.
     scope.removeContentTypeParser('application/json');
@@ -25,7 +28,11 @@ export function paymentRoutes(app: FastifyInstance, { payments, bills }: Service
           throw new AppError('BadSignature');
         }
         const topics = payments.readNews(request.body, signature);
-        for (const topic of topics) await bills.sync(topic);
+        for (const { kind, id } of topics) {
+          if (kind === 'order') await printOrders?.syncPayment(id);
+          else await bills.sync({ kind, id });
+          if (kind === 'payment') await printOrders?.syncReversal(id);
+        }
         return { received: true };
       },
     );

@@ -1,8 +1,11 @@
 import { AppError } from '../../platform/errors.ts';
 import type { SoldPlan } from '../plans/plans.ts';
 
-/** What a piece of news from the provider is about. What became of it is asked for anew. */
-export type Topic = { kind: 'subscription' | 'invoice' | 'payment'; id: string };
+/**
+ * What a piece of news from the provider is about; an order by its page. What became of it is asked
+ * for anew.
+ */
+export type Topic = { kind: 'subscription' | 'invoice' | 'payment' | 'order'; id: string };
 
 export type ProviderSubscription = {
   id: string;

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { InvoiceLine, ProviderInvoice, ProviderSubscription } from './payments.ts';
 import { dateOf, idOf } from './stripe-client.ts';
 import { isMissing } from './stripe-failures.ts';
+import { readReversals } from './stripe-reversal-totals.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
 const subscriptionStatus: Record<string, ProviderSubscription['status']> = {
@@ -41,7 +42,7 @@ export function createStripeBooks(stripe: Stripe, prices: StripePrices) {
       const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
       const paymentId = paymentOf(found);
       const paid = found.status === 'paid';
-      const reversals = paid && paymentId ? await readReversals(paymentId) : noReversals;
+      const reversals = paid && paymentId ? await readReversals(stripe, paymentId) : noReversals;
       return {
         id,
         customerId: idOf(found.customer) ?? '',
@@ -104,21 +105,6 @@ export function createStripeBooks(stripe: Stripe, prices: StripePrices) {
       end: dateOf(line.period.end),
     };
   }
-
-  async function readReversals(paymentId: string) {
-    const refunds: ProviderInvoice['refunds'] = [];
-    for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: 100 })) {
-      if (refund.status === 'failed' || refund.status === 'canceled') continue;
-      const { id, amount, created } = refund;
-      refunds.push({ id, amount, createdAt: dateOf(created) });
-    }
-    let disputed = 0;
-    for await (const dispute of stripe.disputes.list({ payment_intent: paymentId, limit: 100 })) {
-      if (takesMoney(dispute)) disputed += dispute.amount;
-    }
-    refunds.sort((a, b) => +a.createdAt - +b.createdAt || a.id.localeCompare(b.id));
-    return { refunds, disputed };
-  }
 }
 
 /** The price of the phase behind the present one, where a schedule has such a phase. */
@@ -130,10 +116,6 @@ function nextPriceOf({ schedule }: Stripe.Subscription): string | null {
 }
 
 const noReversals: Pick<ProviderInvoice, 'refunds' | 'disputed'> = { refunds: [], disputed: 0 };
-
-/** While it is decided the money is gone; only what was won, or merely inquired after, is ours. */
-const takesMoney = ({ status }: Stripe.Dispute): boolean =>
-  status === 'needs_response' || status === 'under_review' || status === 'lost';
 
 /** The payment that settled an invoice, else the one under way. */
 export function paymentOf(invoice: Stripe.Invoice): string | null {

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { CustomerGone, type CheckoutRequest } from './payments.ts';
+import { orderKey } from './stripe-order-key.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
 type Mode = 'payment' | 'subscription';
@@ -12,9 +13,11 @@ const modeOf = ({ plan }: CheckoutRequest): Mode =>
 
 /** The pages of Stripe on which something is paid. */
 export function createStripeCheckouts(stripe: Stripe, prices: StripePrices) {
+  /** Of a mode those that sell plans and packs, not goods. */
   async function* openOf(customer: string, mode?: Mode) {
     for await (const session of stripe.checkout.sessions.list({ customer, status: 'open' })) {
-      if (!mode || session.mode === mode) yield session;
+      const isOrder = session.metadata?.[orderKey] !== undefined;
+      if (!mode || (session.mode === mode && !isOrder)) yield session;
     }
   }
 

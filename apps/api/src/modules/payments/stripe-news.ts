@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { AppError } from '../../platform/errors.ts';
 import type { Topic } from './payments.ts';
 import { idOf } from './stripe-client.ts';
+import { orderKey } from './stripe-order-key.ts';
 
 /**
  * What a webhook is about. Only ids are taken from it: events come late, twice and out of order, so
@@ -28,6 +29,9 @@ function verify(stripe: Stripe, secret: string, body: Buffer, signature: string)
 
 const topic = (kind: Topic['kind'], id: string | null): Topic[] => (id ? [{ kind, id }] : []);
 
+const orderOf = ({ id, metadata }: Stripe.Checkout.Session): Topic[] =>
+  metadata?.[orderKey] ? [{ kind: 'order', id }] : [];
+
 function topicsOf(event: Stripe.Event): Topic[] {
   switch (event.type) {
     case 'customer.subscription.created':
@@ -44,9 +48,13 @@ function topicsOf(event: Stripe.Event): Topic[] {
     case 'invoice.payment_failed':
     case 'invoice.voided':
       return topic('invoice', event.data.object.id ?? null);
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_failed':
+      return orderOf(event.data.object);
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       return [
+        ...orderOf(event.data.object),
         ...topic('subscription', idOf(event.data.object.subscription)),
         ...topic('invoice', idOf(event.data.object.invoice)),
       ];

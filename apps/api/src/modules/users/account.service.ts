@@ -21,6 +21,8 @@ type Dependencies = {
   mailer: Mailer;
   /** Ends what a store would go on charging for us. */
   leaveStore: (userId: string) => Promise<void>;
+  /** Ends what was ordered and is not made yet, and forgets where orders went. */
+  leavePrint: (userId: string) => Promise<void>;
   webOrigin: string;
 };
 
@@ -31,6 +33,7 @@ export function createAccountService(dependencies: Dependencies) {
   /** Deletes a user with everything that is theirs, but not the books. */
   async function erase(userId: string): Promise<void> {
     // First what may fail for others' sake: nobody pays on for an account that is gone.
+    await dependencies.leavePrint(userId);
     await subscriptions.endAll(userId);
     await dependencies.leaveStore(userId);
     await batches.stopAll(userId);

@@ -24,6 +24,9 @@ export type PhotosMessage = { batchId: string; userId: string; objectIds: string
 export type StoreMessage =
   { kind: 'news'; topic: string; shop: string } | { kind: 'usage'; shop: string };
 
+/** A print order that may have something to do, or of which a mail is to be sent. */
+export type PrintMessage = { orderId: string; mail?: string };
+
 /** What became of one message; anything not done is tried again while tries are left. */
 export type MessageOutcome = 'done' | 'again';
 
@@ -50,6 +53,9 @@ export type Queue = {
   sendStore(tx: Transaction, message: StoreMessage): Promise<void>;
   /** Starts taking messages about stores; one whose handling rejects is tried again, later each time. */
   workStores(handle: (message: StoreMessage) => Promise<void>): Promise<void>;
+  sendPrint(tx: Transaction, message: PrintMessage): Promise<void>;
+  /** Starts taking print orders; one whose handling rejects is tried again, later each time. */
+  workPrint(handle: (message: PrintMessage) => Promise<void>): Promise<void>;
   /** Runs once a minute in one process of all. */
   everyMinute(run: () => Promise<void>): Promise<void>;
   /** Whether some worker has or will get this message. */
@@ -64,6 +70,7 @@ const supportQueue = 'support';
 const batchQueue = 'batches';
 const photoQueue = 'photos';
 const storeQueue = 'stores';
+const printQueue = 'prints';
 const minuteQueue = 'every-minute';
 /** Urgent messages are told from others by their priority. */
 const urgent = 1;
@@ -126,15 +133,17 @@ export async function openQueue(
     expireInSeconds: 600,
     deleteAfterSeconds: 3_600,
   });
-  // A store, or the way to it, may be gone for a day, and what it told must be acted on all the same.
-  await boss.createQueue(storeQueue, {
-    notify: true,
-    retryLimit: 36,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 3_600,
-    deleteAfterSeconds: 3_600,
-  });
+  // A store or a print shop, or the way to it, may be gone for a day, and what it told must be acted on.
+  for (const patient of [storeQueue, printQueue]) {
+    await boss.createQueue(patient, {
+      notify: true,
+      retryLimit: 36,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+      deleteAfterSeconds: 3_600,
+    });
+  }
   await boss.createQueue(minuteQueue, { retryLimit: 0, deleteAfterSeconds: 3_600 });
   // The first send of a queue reads its settings on another connection, and the embedded database
   // has only the one that the transaction holds: read them before.
@@ -142,6 +151,7 @@ export async function openQueue(
   await boss.getJobById(noticeQueue, nilUuid);
   await boss.getJobById(supportQueue, nilUuid);
   await boss.getJobById(storeQueue, nilUuid);
+  await boss.getJobById(printQueue, nilUuid);
   await boss.getJobById(batchQueue, nilUuid);
   await boss.getJobById(photoQueue, nilUuid);
   const stopping = new AbortController();
@@ -231,6 +241,20 @@ export async function openQueue(
         notifyPollingIntervalSeconds: 2,
       };
       await boss.work<StoreMessage>(storeQueue, options, async (jobs) => {
+        for (const { data } of jobs) await handle(data);
+      });
+    },
+    sendPrint: async (tx, message) => {
+      await boss.send(printQueue, message, { db: fromDrizzle(tx, sql) });
+    },
+    workPrint: async (handle) => {
+      const options = {
+        batchSize: 1,
+        localConcurrency: 2,
+        pollingIntervalSeconds: 0.5,
+        notifyPollingIntervalSeconds: 2,
+      };
+      await boss.work<PrintMessage>(printQueue, options, async (jobs) => {
         for (const { data } of jobs) await handle(data);
       });
     },

@@ -155,7 +155,19 @@ export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
     });
     return views.session(session);
   });
-  add('get', '/checkout/sessions/:id', nothing, (_, id) => views.session(store.sessions.get(id)));
+  add('get', '/checkout/sessions/:id', nothing, ({ expand: wanted }, id) => {
+    const session = store.sessions.get(id);
+    const payment = session.mode === 'payment' ? store.payments.find(session.payment) : undefined;
+    if (!payment || !wanted?.some((path) => path.startsWith('payment_intent'))) {
+      return views.session(session);
+    }
+    const charged = wanted.includes('payment_intent.latest_charge');
+    const intent = {
+      ...views.paymentIntent(payment),
+      ...(charged && payment.status === 'succeeded' && { latest_charge: views.charge(payment) }),
+    };
+    return { ...views.session(session), payment_intent: intent };
+  });
   add('post', '/checkout/sessions/:id/expire', nothing, (_, id) =>
     views.session(checkout.expire(id)),
   );

@@ -1,0 +1,68 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { OrderPayments } from '../../payments/order-payments.ts';
+import type { Fulfilment } from './fulfil-order.ts';
+import { isLive, isOwedBack } from './move-order.ts';
+import { createOrderTurns } from './order-turns.ts';
+import * as repository from './orders.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
+
+type Dependencies = {
+  db: Database;
+  payments: OrderPayments;
+  syncPayment: (sessionId: string) => Promise<void>;
+  fulfilment: Fulfilment;
+  now: () => Date;
+};
+
+/** More steps than an order ever has to do at once. */
+const most = 6;
+
+/**
+ * Does what is to be done for an order: waits for its payment, has it made, follows it, cancels it, gives
+ * the money back. Whatever broke off may be repeated, by anybody, at any time.
+ */
+export function createAdvance({ db, payments, syncPayment, fulfilment, now }: Dependencies) {
+  const inTurn = createOrderTurns(db, now);
+
+  async function settleUnpaid({ sessionId, expiresAt, cancelAskedAt, ...order }: OrderRow) {
+    const isOver = cancelAskedAt !== null || expiresAt <= now();
+    if (sessionId) {
+      if (isOver) await payments.expire(sessionId);
+      await syncPayment(sessionId);
+    } else if (isOver) {
+      // Its page was never shown to anybody.
+      await repository.changeOrder(db, order, {
+        ...{ status: 'canceled', reason: cancelAskedAt ? 'canceled' : 'notPaid', checkAt: null },
+      });
+    }
+  }
+
+  async function giveBack({ id, paymentId, sessionId }: OrderRow): Promise<void> {
+    if (!paymentId || !sessionId) return;
+    await payments.refund(id, paymentId);
+    await syncPayment(sessionId);
+  }
+
+  /** One step; false where nothing is left to be done now. */
+  async function step(order: OrderRow): Promise<boolean> {
+    if (order.status === 'awaiting_payment') await settleUnpaid(order);
+    else if (isOwedBack(order)) await giveBack(order);
+    else if (!isLive(order)) return false;
+    else if (order.cancelAskedAt && order.status === 'paid') await fulfilment.cancel(order);
+    else if (order.providerOrderId) await fulfilment.follow(order);
+    else await fulfilment.place(order);
+    const next = await repository.findOrder(db, order.id);
+    return next !== undefined && next.status !== order.status;
+  }
+
+  return async (id: string): Promise<void> => {
+    const known = await repository.findOrder(db, id);
+    if (!known) return;
+    await inTurn(id, async () => {
+      for (let steps = 0; steps < most; steps += 1) {
+        const order = await repository.findOrder(db, id);
+        if (!order || !(await step(order))) return;
+      }
+    });
+  };
+}

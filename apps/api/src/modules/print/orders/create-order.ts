@@ -1,0 +1,110 @@
+import { orderRules, type CreatePrintOrderBody } from '@tintory/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { OrderPaymentRequest, OrderPayments } from '../../payments/order-payments.ts';
+import type { SubscriptionsService } from '../../subscriptions/subscriptions.service.ts';
+import type { PrintProvider } from '../print-provider.ts';
+import type { DesignsForOrders } from './designs-for-orders.ts';
+import { toMinor } from './minor-units.ts';
+import * as repository from './orders.repository.ts';
+import { priceOrder, type PricedOrder } from './price-order.ts';
+
+export type Buyer = { id: string; email: string | null };
+
+type Dependencies = {
+  db: Database;
+  provider: PrintProvider;
+  designs: DesignsForOrders;
+  payments: OrderPayments;
+  subscriptions: Pick<SubscriptionsService, 'forCustomer'>;
+  /** Ends the open pages of a user. */
+  cancelUnpaid: (userId: string) => Promise<void>;
+  /** Origins that a buyer may come back to. */
+  origins: readonly string[];
+  now: () => Date;
+};
+
+/** A page is opened for an order that is stored: whatever is paid has one. */
+export function createOrdering(dependencies: Dependencies) {
+  const { db, provider, designs, payments, subscriptions, cancelUnpaid, origins, now } =
+    dependencies;
+
+  function assertOurs(urls: Record<string, string>): void {
+    for (const [field, url] of Object.entries(urls)) {
+      if (origins.includes(new URL(url).origin)) continue;
+      throw new AppError('InvalidInput', { details: { [field]: { text: 'notOurs' } } });
+    }
+  }
+
+  async function store(
+    userId: string,
+    address: CreatePrintOrderBody['address'],
+    priced: PricedOrder,
+  ) {
+    const id = uuidv7();
+    const expiresAt = new Date(+now() + orderRules.paymentMinutes * 60_000);
+    const { items, shipping, amount, currency } = priced;
+    await db.transaction((tx) =>
+      repository.insertOrder(
+        tx,
+        {
+          ...{ id, userId, status: 'awaiting_payment', address, shipping, amount, currency },
+          ...{ expiresAt, checkAt: expiresAt, createdAt: now() },
+        },
+        items.map((item, position) => ({ id: uuidv7(), orderId: id, position, ...item })),
+      ),
+    );
+    return { id, expiresAt };
+  }
+
+  /** @returns the address of the page, once the order knows its page */
+  async function openPage(orderId: string, request: OrderPaymentRequest): Promise<string> {
+    const { sessionId, url } = await payments.start(request);
+    const order = await repository.findOrder(db, orderId);
+    if (order?.sessionId !== sessionId) {
+      if (!order || !(await repository.changeOrder(db, order, { sessionId }))) {
+        throw new AppError('Conflict');
+      }
+    }
+    return url;
+  }
+
+  /**
+   * Stores an order and opens the page on which to pay it. The user's other open pages end: nobody pays
+   * twice for what they changed their mind about.
+   */
+  return async (buyer: Buyer, body: CreatePrintOrderBody, language: string): Promise<string> => {
+    assertOurs({ success_url: body.success_url, cancel_url: body.cancel_url });
+    const priced = await priceOrder({ provider, designs }, buyer.id, body, language);
+    return subscriptions.forCustomer(buyer, async (customerId) => {
+      await cancelUnpaid(buyer.id);
+      for (const { designId } of priced.items) await designs.keep(buyer.id, designId);
+      const { id, expiresAt } = await store(buyer.id, body.address, priced);
+      const { currency, shipping, items } = priced;
+      try {
+        return await openPage(id, {
+          ...{ orderId: id, userId: buyer.id, customerId, currency: currency.toLowerCase() },
+          lines: items.map(({ title, variantTitle, price, quantity }) => ({
+            ...{ name: `${title}, ${variantTitle}`, amount: price, quantity },
+          })),
+          shipping: { name: shipping.name, amount: toMinor(shipping.price, currency) },
+          expiresAt,
+          successUrl: withOrder(body.success_url, id),
+          cancelUrl: withOrder(body.cancel_url, id),
+        });
+      } catch (error) {
+        // A page that was opened all the same is known to nobody.
+        await repository.deleteOrder(db, id);
+        throw error;
+      }
+    });
+  };
+}
+
+/** Whoever comes back is to know which order it was. */
+function withOrder(address: string, id: string): string {
+  const url = new URL(address);
+  url.searchParams.set('order', id);
+  return url.href;
+}

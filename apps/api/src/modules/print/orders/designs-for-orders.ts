@@ -1,0 +1,14 @@
+import type { PrintFile } from '../print-provider.ts';
+
+/** What an order needs to know of a design. */
+export type OrderedDesign = { id: string; productId: string; mockupUrl: string | null };
+
+/** Designs as orders use them. */
+export type DesignsForOrders = {
+  /** Null where the user has no such design, or not any more. */
+  find(userId: string, designId: string): Promise<OrderedDesign | null>;
+  /** Keeps what is ordered until it is printed. */
+  keep(userId: string, designId: string): Promise<void>;
+  /** Ready to be printed. @throws AppError `NotFound` where a design or one of its pictures is gone */
+  printFiles(designId: string): Promise<PrintFile[]>;
+};

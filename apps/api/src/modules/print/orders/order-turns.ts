@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import * as repository from './orders.repository.ts';
+
+/** Longer than rendering and sending the largest order; whoever has not come back by then has died. */
+const claimMs = 300_000;
+const pauseMs = 100;
+/** Somebody waits for it. */
+const waitMs = 10_000;
+
+/**
+ * Lets one caller of all servers at a time act for an order at its provider. The turn is a claim in the
+ * order's row: a lock would hold a connection, and the whole embedded database, while others answer.
+ */
+export const createOrderTurns =
+  (db: Database, now: () => Date) =>
+  async <Result>(orderId: string, act: () => Promise<Result>): Promise<Result> => {
+    const end = Date.now() + waitMs;
+    while (Date.now() < end) {
+      const until = new Date(+now() + claimMs);
+      if (await repository.claimOrder(db, orderId, { now: now(), until })) {
+        try {
+          return await act();
+        } finally {
+          await repository.dropClaim(db, orderId, until);
+        }
+      }
+      await sleep(pauseMs);
+    }
+    throw new AppError('ProviderUnavailable');
+  };

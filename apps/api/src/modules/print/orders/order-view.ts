@@ -1,0 +1,53 @@
+import type { PrintAddress, PrintOrder } from '@tintory/contract';
+import type { Language } from '@tintory/locales';
+import { textsOf } from '../../../platform/messages.ts';
+import type { DesignsForOrders } from './designs-for-orders.ts';
+import { fromMinor } from './minor-units.ts';
+import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+import { reasonText } from './reason-text.ts';
+
+const nowhere: PrintAddress = {
+  ...{ name: '', line1: '', line2: '', city: '', state: '', zip: '' },
+  ...{ country_code: 'ZZ', email: '', phone: '' },
+};
+
+/** Whether there is something left to cancel for all we know; the provider has the last word. */
+export const canCancel = ({ status, cancelAskedAt }: OrderRow): boolean =>
+  cancelAskedAt === null && (status === 'awaiting_payment' || status === 'paid');
+
+/** An order as its owner sees it. */
+export async function viewOrder(
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  designs: DesignsForOrders,
+  language: Language,
+): Promise<PrintOrder> {
+  const { currency } = order;
+  const { reasons } = await textsOf(language);
+  const reason = reasonText(order);
+  return {
+    id: order.id,
+    status: order.status,
+    items: await Promise.all(
+      items.map(async (item) => ({
+        design_id: item.designId,
+        variant_id: item.variantId,
+        quantity: item.quantity,
+        product_id: item.productId,
+        title: item.title,
+        variant_title: item.variantTitle,
+        price: fromMinor(item.price, currency),
+        mockup_url: (await designs.find(order.userId, item.designId))?.mockupUrl ?? null,
+      })),
+    ),
+    address: order.address ?? nowhere,
+    shipping: order.shipping,
+    amount: fromMinor(order.amount, currency),
+    currency,
+    tracking_url: order.trackingUrl,
+    receipt_url: order.receiptUrl,
+    reason: reason && reasons[reason],
+    can_cancel: canCancel(order),
+    created_at: order.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,120 @@
+import type { CreatePrintOrderBody, PrintOrder } from '@tintory/contract';
+import type { Language } from '@tintory/locales';
+import type { Database } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { PrintMessage, Queue } from '../../../platform/queue/queue.ts';
+import type { OrderPayments } from '../../payments/order-payments.ts';
+import type { SubscriptionsService } from '../../subscriptions/subscriptions.service.ts';
+import type { PrintProvider } from '../print-provider.ts';
+import { createAdvance } from './advance-order.ts';
+import { createCancelling } from './cancel-order.ts';
+import { createOrdering, type Buyer } from './create-order.ts';
+import type { DesignsForOrders } from './designs-for-orders.ts';
+import { createFulfilment } from './fulfil-order.ts';
+import type { OrderMailKind } from './move-order.ts';
+import { createOrderMailer } from './order-mail.ts';
+import { viewOrder } from './order-view.ts';
+import * as repository from './orders.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
+import { createPaymentSettler } from './settle-payment.ts';
+
+type Dependencies = {
+  db: Database;
+  queue: Queue;
+  mailer: Mailer;
+  provider: PrintProvider;
+  designs: DesignsForOrders;
+  payments: OrderPayments;
+  subscriptions: SubscriptionsService;
+  origins: readonly string[];
+  webOrigin: string;
+  onError: (error: unknown) => void;
+  now: () => Date;
+};
+
+export type PrintOrdersService = ReturnType<typeof createPrintOrdersService>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What people order to be printed: paid once, made once, followed until it is there, or given back. */
+export function createPrintOrdersService(dependencies: Dependencies) {
+  const { db, provider, designs, payments, onError, now } = dependencies;
+  const { syncPayment } = createPaymentSettler(dependencies);
+  const fulfilment = createFulfilment(dependencies);
+  const advance = createAdvance({ db, payments, syncPayment, fulfilment, now });
+  const { cancelOne, cancelUnpaid, leave } = createCancelling({ ...dependencies, advance });
+  const create = createOrdering({ ...dependencies, cancelUnpaid });
+  const mail = createOrderMailer(dependencies);
+
+  async function view(orders: readonly OrderRow[], language: Language): Promise<PrintOrder[]> {
+    if (orders.length === 0) return [];
+    const items = await repository.listItems(
+      db,
+      orders.map(({ id }) => id),
+    );
+    const itemsOf = (id: string) => items.filter(({ orderId }) => orderId === id);
+    return Promise.all(
+      orders.map((order) => viewOrder(order, itemsOf(order.id), designs, language)),
+    );
+  }
+
+  /** @throws AppError `NotFound` */
+  async function findOwn(userId: string, id: string): Promise<OrderRow> {
+    const order = uuid.test(id) ? await repository.findOrder(db, id) : undefined;
+    if (order?.userId !== userId) throw new AppError('NotFound');
+    return order;
+  }
+
+  const read = async (userId: string, id: string, language: Language): Promise<PrintOrder> => {
+    const [viewed] = await view([await findOwn(userId, id)], language);
+    if (!viewed) throw new AppError('NotFound');
+    return viewed;
+  };
+
+  return {
+    create: (buyer: Buyer, body: CreatePrintOrderBody, language: Language): Promise<string> =>
+      create(buyer, body, language),
+    read,
+    list: async (userId: string, page: { limit: number; offset: number }, language: Language) => {
+      const { rows, total } = await repository.listOrders(db, userId, page);
+      return { rows: await view(rows, language), total };
+    },
+
+    /** @throws AppError `Conflict` where it is too late */
+    cancel: async (userId: string, id: string, language: Language): Promise<PrintOrder> => {
+      await cancelOne(await findOwn(userId, id));
+      return read(userId, id, language);
+    },
+    leave,
+
+    /** Takes in what news of the payment provider is about: a page, or money that went back. */
+    syncPayment,
+    syncReversal: async (paymentId: string): Promise<void> => {
+      const order = await repository.findOrderOfPayment(db, paymentId);
+      if (order?.sessionId) await syncPayment(order.sessionId);
+    },
+
+    /** Takes in what the print provider tells; only which order it is of is believed. */
+    hear: async (body: Buffer, headers: Record<string, string | undefined>): Promise<void> => {
+      const told = await provider.readWebhook(body, headers);
+      if (told && uuid.test(told.externalId)) await advance(told.externalId);
+    },
+
+    /** Does what a message is about; rejects where it is to be tried again. */
+    handle: async ({ orderId, mail: kind }: PrintMessage): Promise<void> => {
+      if (kind === undefined) return advance(orderId);
+      const order = await repository.findOrder(db, orderId);
+      if (order) await mail(order, kind as OrderMailKind);
+    },
+
+    /** Looks after orders that nothing told of for long enough. */
+    lookAfter: async (limit = 100): Promise<void> => {
+      for (const { id } of await repository.listDue(db, now(), limit)) {
+        // The next one in line is not to wait behind one that fails again and again.
+        await repository.checkLater(db, id, new Date(+now() + 120_000));
+        await advance(id).catch(onError);
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ProviderOrder } from '../print-provider.ts';
+import { isAhead } from './move-order.ts';
+import type { OrderChange, OrderRow } from './orders.repository.ts';
+
+const minuteMs = 60_000;
+const mostMs = 6 * 3_600_000;
+
+/** What the provider's answer changes. An order never goes back, in whatever order answers come. */
+export function readProviderOrder(order: OrderRow, found: ProviderOrder, now: Date): OrderChange {
+  const known: OrderChange = {
+    providerOrderId: found.id,
+    trackingUrl: found.trackingUrl ?? order.trackingUrl,
+    triedAt: null,
+    checkAt: nextLook(order, now),
+  };
+  if (order.status === 'delivered' || order.status === 'refunded') {
+    return { ...known, checkAt: null };
+  }
+  if (order.status === 'failed' || order.status === 'canceled') return { ...known, checkAt: now };
+  switch (found.status) {
+    case 'canceled':
+      return order.cancelAskedAt
+        ? { ...known, status: 'canceled', reason: 'canceled', checkAt: now }
+        : failed(known, found, now);
+    case 'failed':
+      return failed(known, found, now);
+    case 'accepted':
+      return known;
+    default:
+      if (!isAhead(found.status, order.status)) return known;
+      return {
+        ...known,
+        status: found.status,
+        ...(found.status === 'delivered' && { checkAt: null }),
+      };
+  }
+}
+
+const failed = (known: OrderChange, { reason }: ProviderOrder, now: Date): OrderChange => ({
+  ...known,
+  status: 'failed',
+  reason: 'failed',
+  providerReason: reason,
+  checkAt: now,
+});
+
+/** Often at first, and the older it is the more seldom: webhooks tell of most of it before. */
+function nextLook({ paidAt }: OrderRow, now: Date): Date {
+  const age = +now - +(paidAt ?? now);
+  return new Date(+now + Math.min(mostMs, Math.max(minuteMs, age / 10)));
+}
