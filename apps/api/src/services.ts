@@ -26,6 +26,7 @@ import { createTiles } from './modules/places/tiles.ts';
 import { openDesigns } from './modules/print/designs/open-designs.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import type { DesignsForOrders } from './modules/print/orders/designs-for-orders.ts';
+import { createOrderDesigns } from './modules/print/orders/order-designs.ts';
 import { createPrintOrdersService } from './modules/print/orders/orders.service.ts';
 import type { PrintProvider } from './modules/print/print-provider.ts';
 import { createStripeOrderPayments } from './modules/payments/stripe-order-payments.ts';
@@ -117,19 +118,25 @@ export async function createServices(parts: ServiceParts) {
     onDuplicateEnded: (tx, userId) => notices.send(tx, userId, 'duplicateRefunded'),
     now,
   });
-  const printOrders =
-    parts.print &&
-    createPrintOrdersService({
-      ...{ db, queue, mailer, ...parts.print, subscriptions, origins, onError, now },
-      payments: createStripeOrderPayments(config),
-      webOrigin: config.WEB_ORIGIN,
-    });
   const { uploadKey } = sessions;
   const uploads = createUploadsService({
     ...{ db, storage, uploadKey, findTool: findAnyTool, onError, now },
   });
   const pictures = createPicturesService({ db, storage, pool, fetcher, now });
-  const print = openDesigns({ config, db, pool, library, pictures, uploads, now });
+  const print = createPrint({ config, db, now, onError });
+  const { designs, blankPictures, findProduct } = openDesigns({
+    ...{ config, db, pool, library, pictures, uploads, now },
+    listProducts: print.provider.listProducts,
+  });
+  const printOrders = createPrintOrdersService({
+    ...{ db, queue, mailer, subscriptions, origins, onError, now },
+    ...(parts.print ?? {
+      provider: print.provider,
+      designs: createOrderDesigns(designs, uploads),
+    }),
+    payments: createStripeOrderPayments(config),
+    webOrigin: config.WEB_ORIGIN,
+  });
   const onJobError = (err: unknown, jobId?: string) =>
     logger.warn({ err, jobId }, 'A job had trouble.');
   const cutouts = createCutoutsService({ db, pictures, uploads, onError: onJobError, now });
@@ -170,7 +177,7 @@ export async function createServices(parts: ServiceParts) {
     places,
     fetcher,
     follower,
-    shownElsewhere: (tx, userId, ids) => print.designs.shownOf(tx, userId, ids),
+    shownElsewhere: designs.shownOf,
     holdOtherwise: store.usage.hold,
     findTool: findAnyTool,
     now,
@@ -214,11 +221,10 @@ export async function createServices(parts: ServiceParts) {
     uploads,
     mailer,
     leaveStore: store.leave,
-    leavePrint: async (userId) => printOrders?.leave(userId),
+    leavePrint: printOrders.leave,
     webOrigin: config.WEB_ORIGIN,
   });
   return {
-    ...print,
     account,
     answerOnce: createAnswerOnce(db, now),
     batchAdvancer: createBatchAdvancer({ db, queue, events, jobs, findTool: findAnyTool, now }),
@@ -251,8 +257,9 @@ export async function createServices(parts: ServiceParts) {
     passwords: createPasswordService({ db, sessions, notices, now }),
     payments,
     places,
-    print: createPrint({ config, db, now, onError }),
+    print,
     printOrders,
+    ...{ designs, blankPictures, findProduct },
     plans: createPlansService({ payments, subscriptions, origins }),
     queue,
     runner,

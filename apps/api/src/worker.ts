@@ -14,23 +14,21 @@ export async function startWorker(services: Services): Promise<void> {
   await queue.workNotices((message) => notices.deliver(message));
   await queue.workSupport((message) => support.deliver(message));
   await queue.workStores((message) => store.handle(message));
-  await queue.workPrint(async (message) => printOrders?.handle(message));
+  await queue.workPrint((message) => printOrders.handle(message));
   await queue.everyMinute(() => doChores(services));
 }
 
 /** What is due once a minute; a chore that fails keeps none of the others from being done. */
 export async function doChores(services: Services): Promise<void> {
   const { batchAdvancer, bills, database, designs, limits, logger, now, pageViews } = services;
-  const { queue, runner, store, uploads } = services;
-  const { batchAdvancer, bills, database, limits, logger, now, pageViews, queue } = services;
-  const { printOrders, runner, store, uploads } = services;
+  const { printOrders, queue, runner, store, uploads } = services;
   const chores = [
     () => sweep({ db: database.db, queue, runner, uploads, now }),
     () => batchAdvancer.wake(),
     () => bills.grantDue(),
     () => store.everyMinute(),
     () => bills.endDuplicates(),
-    async () => printOrders?.lookAfter(),
+    () => printOrders.lookAfter(),
     () => limits.sweep(),
     () => pageViews.sweep(),
     () => designs.sweep(),

@@ -29,9 +29,9 @@ export function paymentRoutes(
         }
         const topics = payments.readNews(request.body, signature);
         for (const { kind, id } of topics) {
-          if (kind === 'order') await printOrders?.syncPayment(id);
+          if (kind === 'order') await printOrders.syncPayment(id);
           else await bills.sync({ kind, id });
-          if (kind === 'payment') await printOrders?.syncReversal(id);
+          if (kind === 'payment') await printOrders.syncReversal(id);
         }
         return { received: true };
       },

@@ -21,7 +21,7 @@ type Dependencies = {
   bills: BillsService;
   designs: Pick<DesignsService, 'list'>;
   jobs: JobsService;
-  printOrders: PrintOrdersService | undefined;
+  printOrders: PrintOrdersService;
   sessions: SessionsService;
   store: Pick<Store, 'exportOf'>;
   uploads: UploadsService;
@@ -32,8 +32,7 @@ const most = 10_000;
 
 /** All that is kept of a user, as a ZIP that is made while it is read. */
 export async function exportAccount(parts: Dependencies, auth: Auth): Promise<Readable> {
-  const { db, batchReader, bills, designs, jobs, sessions, store, uploads } = parts;
-  const { db, batchReader, bills, jobs, printOrders, sessions, store, uploads } = parts;
+  const { db, batchReader, bills, designs, jobs, printOrders, sessions, store, uploads } = parts;
   const { userId } = auth;
   const texts: ZipEntry[] = [];
   const addText = (name: string, text: string) =>
@@ -47,8 +46,8 @@ export async function exportAccount(parts: Dependencies, auth: Auth): Promise<Re
   addJson('designs.json', (await designs.list(userId, { limit: most, offset: 0 })).rows);
   const published = await store.exportOf(userId, most);
   addJson('publications.json', published.rows);
-  const ordered = await printOrders?.list(userId, { limit: most, offset: 0 }, defaultLanguage);
-  addJson('print-orders.json', ordered?.rows ?? []);
+  const ordered = await printOrders.list(userId, { limit: most, offset: 0 }, defaultLanguage);
+  addJson('print-orders.json', ordered.rows);
   const { rows } = await bills.list(userId, { limit: most, offset: 0, newestFirst: true });
   addText('bills.csv', stringify(rows, { header: true, cast: { date: (at) => at.toISOString() } }));
   let entries = '';

@@ -1,5 +1,5 @@
 import type { PrintArea, PrintVariant } from '@tintory/contract';
-import { blanks, printAreas } from '@tintory/mockups';
+import { blanks } from '@tintory/mockups';
 import { AppError } from '../../../platform/errors.ts';
 
 /** What a design must know of a product: its areas, and the colours it is sold in. */
@@ -14,9 +14,11 @@ export type FindProduct = (
   id: string,
 ) => DesignProduct | undefined | Promise<DesignProduct | undefined>;
 
-/** Every product that can be drawn, in any colour: for want of a catalogue. */
-export const drawnProduct: FindProduct = (id) =>
-  blanks.has(id) ? { id, print_areas: printAreas(id), variants: [] } : undefined;
+/** Finds a product of the catalogue that the project has blanks of. */
+export const findDrawn =
+  (listProducts: (language: string) => Promise<readonly DesignProduct[]>): FindProduct =>
+  async (id) =>
+    blanks.has(id) ? (await listProducts('en')).find((product) => product.id === id) : undefined;
 
 const white = '#ffffff';
 const isHex = /^#?[0-9a-f]{6}$/i;

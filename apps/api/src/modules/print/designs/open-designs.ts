@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import type { Config } from '../../../config.ts';
 import { createBlankPictures } from './blank-pictures.ts';
-import { drawnProduct } from './design-product.ts';
+import { findDrawn } from './design-product.ts';
 import { createDesignsService, type DesignsParts } from './designs.service.ts';
 
-type Parts = Omit<DesignsParts, 'findProduct'> & { config: Pick<Config, 'DATA_DIR'> };
+type Parts = Omit<DesignsParts, 'findProduct'> & {
+  config: Pick<Config, 'DATA_DIR'>;
+  listProducts: Parameters<typeof findDrawn>[0];
+};
 
 /** Designs, the blanks they are made on, and where both find a product. */
-export function openDesigns({ config, ...parts }: Parts) {
-  const findProduct = drawnProduct;
+export function openDesigns({ config, listProducts, ...parts }: Parts) {
+  const findProduct = findDrawn(listProducts);
   return {
     findProduct,
     designs: createDesignsService({ ...parts, findProduct }),
