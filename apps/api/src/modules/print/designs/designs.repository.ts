@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { printDesigns, type MockupRow } from '../designs.table.ts';
@@ -18,6 +18,20 @@ export async function putDesign(db: Database, design: NewDesign): Promise<Design
     .returning();
   if (!row) throw new Error('The design was not stored.');
   return row;
+}
+
+/** How many other designs a user made since a time. */
+export async function countOthersSince(
+  db: Database,
+  { userId, hash }: Pick<DesignRow, 'userId' | 'hash'>,
+  since: Date,
+): Promise<number> {
+  const theirs = and(eq(printDesigns.userId, userId), gt(printDesigns.createdAt, since));
+  const [row] = await db
+    .select({ total: count() })
+    .from(printDesigns)
+    .where(and(theirs, ne(printDesigns.hash, hash)));
+  return row?.total ?? 0;
 }
 
 /** Notes the mock-ups; false when somebody else was faster, or the design is gone. */

@@ -21,6 +21,8 @@ import { createPrintFiles } from './print-files.ts';
 import { viewDesign } from './view-design.ts';
 
 const day = 24 * 60 * 60 * 1_000;
+/** Each leaves pictures for a month; nobody designs more by hand. */
+const mostADay = 300;
 
 export type DesignsService = ReturnType<typeof createDesignsService>;
 
@@ -65,12 +67,16 @@ export function createDesignsService(parts: DesignsParts) {
     for (const [index, { object_id: objectId }] of media.entries()) {
       await uploads.assertUsable(userId, objectId, `media.${index}.object_id`);
     }
+    const hash = hashOf(productId, color, media);
+    const since = new Date(+now() - day);
+    if ((await repository.countOthersSince(db, { userId, hash }, since)) >= mostADay) {
+      throw new AppError('TooManyRequests');
+    }
     return withLayers(pictures, { userId, layers: media }, async (layers, folder) => {
       const row = await repository.putDesign(db, {
         ...{ userId, productId, color: color ?? null, layers: media },
         dpi: lowestDpi(areas, layers),
-        hash: hashOf(productId, color, media),
-        ...{ createdAt: now(), expiresAt: keptUntil() },
+        ...{ hash, createdAt: now(), expiresAt: keptUntil() },
       });
       await keepPictures(row);
       return withMockups(row, { product, layers, folder });
@@ -82,7 +88,7 @@ export function createDesignsService(parts: DesignsParts) {
      * Keeps a design and renders its mock-ups, unless the user has an equal one that is.
      *
      * @throws AppError `NotFound` for a product or a picture that is not there, `InvalidInput` naming
-     *   what cannot be printed
+     *   what cannot be printed, `TooManyRequests` above what one person designs in a day
      */
     create: async (userId: string, productId: string, body: UpdateMediaBody) =>
       viewDesign(uploads, await put(userId, productId, body)),

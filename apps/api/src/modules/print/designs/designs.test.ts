@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
 import { pictures } from '@tintory/imaging/testing';
+import { sql } from 'drizzle-orm';
 import { printDesign, type PrintDesign } from '@tintory/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -160,6 +161,16 @@ describe('what cannot be printed', () => {
     const { body } = await put('t-shirt', [layer({ object_id: text })]);
     expect(body).toMatchObject({ details: { 'media.0.object_id': expect.any(String) } });
   });
+});
+
+it('is no more than one person designs in a day', async () => {
+  const eager = await signInTestUser(api);
+  const theirs = await eager.upload(await pictures.png());
+  await api.services.database.db.execute(sql`
+    insert into print_designs (id, user_id, product_id, layers, hash, dpi, created_at, expires_at)
+    select gen_random_uuid(), ${eager.id}, 'tote', '[]', n::text, 100, now(), now() + interval '1 day'
+    from generate_series(1, 300) n`);
+  expect((await put('tote', [layer({ object_id: theirs })], {}, eager)).status).toBe(429);
 });
 
 describe('the time of a design', () => {
