@@ -5,7 +5,7 @@ import { drawPlane, wobble } from './draw-plane.ts';
 import { drawFolds } from './folds.ts';
 import { lightHeight } from './light.ts';
 
-export const blankPixels = 1_600;
+const blankPixels = 1_600;
 
 /** Folds are smooth: a coarser grid shows them as well. */
 const foldCells = 300;
@@ -103,7 +103,7 @@ async function withRelief(art: BlankArt, surface: Plane): Promise<Plane> {
 
 /** A print on a slope is seen nearer together: so many millimetres for a slope of one. */
 const slopeShift = 6;
-export const shiftPixels = 200;
+const shiftPixels = 200;
 /** The most that a print is shifted, in millimetres. */
 export const mostShift = 8;
 

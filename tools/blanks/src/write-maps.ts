@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { mostShift, type BlankMaps } from './draw-blank.ts';
 
 /** Light may be brighter than a flat white: a byte stands for so much. */
-export const lightRange = 1.25;
+const lightRange = 1.25;
 
 /** Writes the maps of a view as small files; smooth ones need few pixels. */
 export async function writeMaps(folder: string, viewId: string, maps: BlankMaps): Promise<void> {

@@ -66,7 +66,7 @@ async function write(
   const picture = backdrop === 'studio' ? raw.removeAlpha() : raw;
   const encoded =
     format === 'webp'
-      ? picture.webp({ quality: 90, alphaQuality: 100, effort: 3 })
+      ? picture.webp({ quality: 92, alphaQuality: 100, effort: 3, smartSubsample: true })
       : picture.png({ compressionLevel: 3 });
   const { size } = await encoded.toFile(outputPath);
   return { width, height, contentType: `image/${format}`, bytes: size };

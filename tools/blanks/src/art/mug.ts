@@ -1,13 +1,13 @@
 import type { BlankArt } from '../blank-art.ts';
 
 /** 11 oz: height and diameter in millimetres. */
-export const mugShape = { height: 95, radius: 41 };
+const mugShape = { height: 95, radius: 41 };
 
 const side = 160;
 const [top, bottom] = [32, 32 + mugShape.height];
 const { radius } = mugShape;
 /** How far the rims bend down, for a camera a little above. */
-export const mugSag = { top: 6.5, bottom: 9 };
+const mugSag = { top: 6.5, bottom: 9 };
 
 function mug(middle: number, handle: 'right' | 'left' | 'behind'): BlankArt {
   const [left, right] = [middle - radius, middle + radius];
