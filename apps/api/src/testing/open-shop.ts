@@ -3,6 +3,7 @@ import type { Bill, LedgerEntry, Member, Page, PlanInterval } from '@tintory/con
 import { startSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
 import { signInTestUser, startTestApi, type TestUser } from './index.ts';
+import type { TestApiOptions } from './start-test-api.ts';
 import { captureHold, holdCredits } from '../modules/credits/holds.service.ts';
 import { findPlan } from '../modules/plans/plans.ts';
 
@@ -12,13 +13,14 @@ export type TestShop = Awaited<ReturnType<typeof openShop>>;
 export type Buyer = Awaited<ReturnType<TestShop['buyer']>>;
 
 /** The real API, talking over HTTP with a stand-in for the payment provider, and one clock for both. */
-export async function openShop() {
+export async function openShop(options: Pick<TestApiOptions, 'print'> = {}) {
   const sandbox = await startSandbox();
   const { stripe } = sandbox;
   const now = () => new Date(stripe.store.now() * 1_000);
   const api = await startTestApi({
     environment: { STRIPE_API_ORIGIN: sandbox.origin, SMTP_URL: sandbox.smtpUrl },
     now,
+    ...options,
   });
   stripe.setWebhookUrl(`${api.origin}/api/stripe/webhook`);
   const { db } = api.services.database;

@@ -19,7 +19,7 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
-type TestApiOptions = {
+export type TestApiOptions = {
   extraTools?: readonly ExtraTool[];
   pool?: ImagePool;
   ownModels?: OwnModels;
