@@ -117,10 +117,8 @@ function addRoutes(app: FastifyInstance, services: Services): void {
   designRoutes(app, services);
   attributionRoutes(app);
   printRoutes(app, services);
-  if (services.printOrders) {
-    printOrderRoutes(app, services, services.printOrders);
-    printWebhookRoutes(app, services.printOrders);
-  }
+  printOrderRoutes(app, services);
+  printWebhookRoutes(app, services);
   statusRoutes(app, services);
   storeRoutes(app, services);
   pageViewRoutes(app, services);

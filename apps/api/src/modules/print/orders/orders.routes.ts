@@ -15,7 +15,6 @@ import type { Services } from '../../../services.ts';
 import { idempotencyHeaders } from '../../idempotency/idempotency.service.ts';
 import { wishOf } from '../../idempotency/wish-of.ts';
 import { readProfile } from '../../users/users.service.ts';
-import type { PrintOrdersService } from './orders.service.ts';
 
 /** Each call asks two providers: nobody needs many. Counted by user, once that is known. */
 const rateLimit = {
@@ -28,12 +27,8 @@ const rateLimit = {
 const params = z.object({ id: z.string().max(60) });
 const tags = ['print'];
 
-export function printOrderRoutes(
-  app: FastifyInstance,
-  services: Services,
-  orders: PrintOrdersService,
-): void {
-  const { answerOnce, database } = services;
+export function printOrderRoutes(app: FastifyInstance, services: Services): void {
+  const { answerOnce, database, printOrders: orders } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.post(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors.ts';
-import type { PrintOrdersService } from './orders.service.ts';
+import type { Services } from '../../../services.ts';
 
 /** Larger than any news of a provider. */
 const bodyLimit = 1_000_000;
@@ -9,7 +9,7 @@ const bodyLimit = 1_000_000;
  * News from the print provider. Answers 200 once its order is where the provider has it, and for what
  * does not concern us; any failure is answered as such, so that the provider sends it again.
  */
-export function printWebhookRoutes(app: FastifyInstance, orders: PrintOrdersService): void {
+export function printWebhookRoutes(app: FastifyInstance, { printOrders }: Services): void {
   void app.register((scope) => {
     // What is signed are the bytes as they came.
     scope.removeContentTypeParser('application/json');
@@ -21,7 +21,7 @@ export function printWebhookRoutes(app: FastifyInstance, orders: PrintOrdersServ
       { bodyLimit, config: { rateLimit: false }, schema: { tags: ['print'], hide: true } },
       async (request) => {
         if (!Buffer.isBuffer(request.body)) throw new AppError('BadSignature');
-        await orders.hear(request.body, headersOf(request));
+        await printOrders.hear(request.body, headersOf(request));
         return { received: true };
       },
     );
