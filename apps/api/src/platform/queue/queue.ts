@@ -52,6 +52,8 @@ export type Queue = {
   workStores(handle: (message: StoreMessage) => Promise<void>): Promise<void>;
   /** Runs once a minute in one process of all. */
   everyMinute(run: () => Promise<void>): Promise<void>;
+  /** Runs once a night (UTC) in one process of all; again a little later where it rejects. */
+  everyNight(run: () => Promise<void>): Promise<void>;
   /** Whether some worker has or will get this message. */
   isLive(id: string): Promise<boolean>;
   check(): Promise<void>;
@@ -65,6 +67,7 @@ const batchQueue = 'batches';
 const photoQueue = 'photos';
 const storeQueue = 'stores';
 const minuteQueue = 'every-minute';
+const nightQueue = 'every-night';
 /** Urgent messages are told from others by their priority. */
 const urgent = 1;
 /**
@@ -136,6 +139,12 @@ export async function openQueue(
     deleteAfterSeconds: 3_600,
   });
   await boss.createQueue(minuteQueue, { retryLimit: 0, deleteAfterSeconds: 3_600 });
+  await boss.createQueue(nightQueue, {
+    retryLimit: 5,
+    retryDelay: 600,
+    expireInSeconds: 3_600,
+    deleteAfterSeconds: 86_400,
+  });
   // The first send of a queue reads its settings on another connection, and the embedded database
   // has only the one that the transaction holds: read them before.
   await boss.getJobById(jobQueue, nilUuid);
@@ -237,6 +246,10 @@ export async function openQueue(
     everyMinute: async (run) => {
       await boss.schedule(minuteQueue, '* * * * *');
       await boss.work(minuteQueue, { pollingIntervalSeconds: 10 }, run);
+    },
+    everyNight: async (run) => {
+      await boss.schedule(nightQueue, '17 3 * * *');
+      await boss.work(nightQueue, { pollingIntervalSeconds: 60 }, run);
     },
     isLive: async (id) => {
       const job = await boss.getJobById(jobQueue, id);
