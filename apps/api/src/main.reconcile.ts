@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { reconcile } from './modules/bills/reconcile.ts';
+import { checkBooks } from './modules/bills/check-books.ts';
 import { createBillsService } from './modules/bills/bills.service.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import { reconcileUsage } from './modules/store/usage/reconcile-usage.ts';
@@ -9,7 +9,8 @@ import { openDatabase } from './platform/database/open-database.ts';
 
 /**
  * Compares the books with the payment provider and prints what differs; `--repair` takes the
- * provider's word for it. Prints too what stores would not pay for. Run it beside a PostgreSQL; an embedded database must not be in use.
+ * provider's word for it. Prints too what stores would not pay for. Run it beside a PostgreSQL; an embedded
+ * database must not be in use.
  */
 const { values } = parseArgs({
   options: { days: { type: 'string', default: '60' }, repair: { type: 'boolean', default: false } },
@@ -33,11 +34,10 @@ const bills = createBillsService({
 
 let differences = 0;
 const since = new Date(Date.now() - Number(values.days) * 86_400_000);
-for await (const { what, id, problem } of reconcile({ db, payments, subscriptions }, since)) {
+const books = { db, payments, subscriptions, bills };
+for await (const { what, id, problem } of checkBooks(books, { since, repair: values.repair })) {
   differences += 1;
   process.stdout.write(`${what} ${id} ${problem}\n`);
-  if (values.repair && what === 'invoice') await bills.syncInvoice(id);
-  if (values.repair && what === 'subscription') await subscriptions.sync(id);
 }
 for await (const { what, id, problem } of reconcileUsage(db, since)) {
   // Lost, not different: nothing is to be repaired.

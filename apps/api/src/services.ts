@@ -248,6 +248,7 @@ export async function createServices(parts: ServiceParts) {
     google: createGoogleService({ db, sessions, config, now }),
     jobs,
     limits,
+    mailer,
     links,
     logger,
     notices,

@@ -1,3 +1,4 @@
+import { checkBooksNightly } from './modules/bills/check-books.ts';
 import { sweep } from './modules/jobs/job-sweeper.ts';
 import { clearWorkFolders } from './platform/work-folder.ts';
 import type { Services } from './services.ts';
@@ -16,6 +17,14 @@ export async function startWorker(services: Services): Promise<void> {
   await queue.workStores((message) => store.handle(message));
   await queue.workPrint((message) => printOrders.handle(message));
   await queue.everyMinute(() => doChores(services));
+  await queue.everyNight(() => checkNightly(services));
+}
+
+async function checkNightly(services: Services): Promise<void> {
+  const { config, database, logger } = services;
+  const { db } = database;
+  const found = await checkBooksNightly({ ...services, db, owners: config.OWNER_EMAILS });
+  if (found.length > 0) logger.error({ found }, 'Books and payment provider differed.');
 }
 
 /** What is due once a minute; a chore that fails keeps none of the others from being done. */

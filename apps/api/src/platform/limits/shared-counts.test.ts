@@ -26,6 +26,13 @@ it('counts what several processes let through', async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
+it('counts what it is just telling the others', async () => {
+  const counts = open();
+  const seen = Array.from({ length: 4 }, () => counts.count('dee', minute).current);
+  expect(seen).toEqual([1, 2, 3, 4]);
+  await counts.close();
+});
+
 it('remembers over a restart, and begins anew with the next window', async () => {
   const before = open();
   for (let n = 0; n < 7; n += 1) before.count('cid', minute);

@@ -9,6 +9,8 @@ type Counter = {
   endsAt: number;
   /** By all processes, when this one last asked. */
   known: number;
+  /** Of this process, on their way to the others. */
+  sent: number;
   /** Of this process, not told yet. */
   fresh: number;
 };
@@ -37,7 +39,7 @@ export function createSharedCounts(db: Database, { now, onError }: Options) {
     const startedAt = Math.floor(+now() / windowMs) * windowMs;
     const found = counters.get(key);
     if (found?.startedAt === startedAt) return found;
-    const counter = { key, startedAt, endsAt: startedAt + windowMs, known: 0, fresh: 0 };
+    const counter = { key, startedAt, endsAt: startedAt + windowMs, known: 0, sent: 0, fresh: 0 };
     counters.set(key, counter);
     return counter;
   }
@@ -45,7 +47,7 @@ export function createSharedCounts(db: Database, { now, onError }: Options) {
   async function tell(): Promise<void> {
     const told = [...untold].map((counter) => ({ counter, count: counter.fresh }));
     untold.clear();
-    for (const { counter } of told) counter.fresh = 0;
+    for (const { counter, count } of told) Object.assign(counter, { sent: count, fresh: 0 });
     try {
       const rows = await add(db, told);
       for (const { counter, count } of told) {
@@ -55,6 +57,7 @@ export function createSharedCounts(db: Database, { now, onError }: Options) {
       for (const { counter, count } of told) counter.known += count;
       onError(error);
     }
+    for (const { counter } of told) counter.sent = 0;
   }
 
   function tellSoon(): void {
@@ -75,7 +78,7 @@ export function createSharedCounts(db: Database, { now, onError }: Options) {
       counter.fresh += 1;
       untold.add(counter);
       tellSoon();
-      return { current: counter.known + counter.fresh, ttl: counter.endsAt - +now() };
+      return { current: counter.known + counter.sent + counter.fresh, ttl: counter.endsAt - +now() };
     },
 
     /** Forgets windows that are over. */

@@ -58,6 +58,8 @@ export type Queue = {
   workPrint(handle: (message: PrintMessage) => Promise<void>): Promise<void>;
   /** Runs once a minute in one process of all. */
   everyMinute(run: () => Promise<void>): Promise<void>;
+  /** Runs once a night (UTC) in one process of all; again a little later where it rejects. */
+  everyNight(run: () => Promise<void>): Promise<void>;
   /** Whether some worker has or will get this message. */
   isLive(id: string): Promise<boolean>;
   check(): Promise<void>;
@@ -72,6 +74,7 @@ const photoQueue = 'photos';
 const storeQueue = 'stores';
 const printQueue = 'prints';
 const minuteQueue = 'every-minute';
+const nightQueue = 'every-night';
 /** Urgent messages are told from others by their priority. */
 const urgent = 1;
 /**
@@ -145,6 +148,12 @@ export async function openQueue(
     });
   }
   await boss.createQueue(minuteQueue, { retryLimit: 0, deleteAfterSeconds: 3_600 });
+  await boss.createQueue(nightQueue, {
+    retryLimit: 5,
+    retryDelay: 600,
+    expireInSeconds: 3_600,
+    deleteAfterSeconds: 86_400,
+  });
   // The first send of a queue reads its settings on another connection, and the embedded database
   // has only the one that the transaction holds: read them before.
   await boss.getJobById(jobQueue, nilUuid);
@@ -261,6 +270,10 @@ export async function openQueue(
     everyMinute: async (run) => {
       await boss.schedule(minuteQueue, '* * * * *');
       await boss.work(minuteQueue, { pollingIntervalSeconds: 10 }, run);
+    },
+    everyNight: async (run) => {
+      await boss.schedule(nightQueue, '17 3 * * *');
+      await boss.work(nightQueue, { pollingIntervalSeconds: 60 }, run);
     },
     isLive: async (id) => {
       const job = await boss.getJobById(jobQueue, id);
