@@ -16,6 +16,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** A rendered picture of a design; its bytes are the object's. */
 export type MockupRow = Pick<PrintMedia, 'role' | 'print_area_id'> & { objectId: string };
 
+/** A print file of one area, as the storage knows it. */
+export type StoredPrintFile = { areaId: string; objectKey: string };
+
 /** What somebody put on a product; a change is a row of its own. */
 export const printDesigns = pgTable(
   'print_designs',
@@ -33,6 +36,8 @@ export const printDesigns = pgTable(
     dpi: integer('dpi').notNull(),
     /** Null until they are rendered. */
     mockups: jsonb('mockups').$type<MockupRow[]>(),
+    /** Null until they are asked for. They outlive the design: a provider may still fetch them. */
+    printFiles: jsonb('print_files').$type<StoredPrintFile[]>(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { printDesigns, type MockupRow } from '../designs.table.ts';
+import { printDesigns, type MockupRow, type StoredPrintFile } from '../designs.table.ts';
 
 export type DesignRow = typeof printDesigns.$inferSelect;
-type NewDesign = Omit<DesignRow, 'id' | 'mockups'>;
+type NewDesign = Omit<DesignRow, 'id' | 'mockups' | 'printFiles'>;
 
 /** Stores a design, or finds the equal one and keeps it for as long. */
 export async function putDesign(db: Database, design: NewDesign): Promise<DesignRow> {
@@ -42,6 +42,14 @@ export async function setMockups(db: Database, id: string, mockups: MockupRow[])
     .where(and(eq(printDesigns.id, id), isNull(printDesigns.mockups)))
     .returning({ id: printDesigns.id });
   return rows.length === 1;
+}
+
+export async function setPrintFiles(
+  db: Database,
+  id: string,
+  printFiles: StoredPrintFile[],
+): Promise<void> {
+  await db.update(printDesigns).set({ printFiles }).where(eq(printDesigns.id, id));
 }
 
 /** Forgets mock-ups whose files are gone, so that they are rendered again. */

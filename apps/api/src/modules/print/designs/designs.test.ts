@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
-import { pictures } from '@tintory/imaging/testing';
+import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { printDesign, type PrintDesign } from '@tintory/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -202,11 +202,20 @@ describe('the time of a design', () => {
 });
 
 describe('print files', () => {
-  it('are each area at its density with its bleed', async () => {
+  it('are each area at its density with its bleed, rendered once', async () => {
     const made = await design('stickers', [layer({ x: 50, y: 50 })]);
-    const files = await api.services.designs.printFiles(made.id);
+    const [files, same] = await Promise.all([
+      api.services.designs.printFiles(made.id),
+      api.services.designs.printFiles(made.id),
+    ]);
     expect(files.map(({ areaId }) => areaId)).toEqual(['front']);
-    expect(await api.services.storage.size(files[0]?.objectKey ?? '')).toBeGreaterThan(1_000);
+    expect(same).toEqual(files);
+    expect(await api.services.designs.printFiles(made.id)).toEqual(files);
+    const key = files[0]?.objectKey ?? '';
+    const link = await api.services.uploads.viewLink(key, 'image/png');
+    const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
+    // 100 mm with 2 mm on each side at 300 dpi.
+    expect(await inspectPicture(bytes)).toMatchObject({ width: 1_228, height: 1_228 });
   });
 });
 
