@@ -50,12 +50,10 @@ const pushes: Push[] = mirrored(
       { x: 216, y: 306, along: 34, amount: 0.05, reach: 95, across: 46 },
       { x: 232, y: 372, along: 62, amount: 0.04, reach: 120, across: 50 },
     ],
-    { x: 205, y: 560, along: 78, amount: 0.055, reach: 190, across: 60 },
-    { x: 300, y: 690, along: 96, amount: 0.05, reach: 120, across: 80 },
     { x: 292, y: 150, along: 24, amount: 0.03, reach: 80, across: 40 },
   ],
   middle,
-).concat([{ x: 420, y: 640, along: 84, amount: 0.03, reach: 160, across: 110 }]);
+);
 
 const folds = [
   ...mirroredFolds(

@@ -188,6 +188,10 @@ describe('the time of a design', () => {
     expect(await api.services.uploads.isThere(user.id, objectId)).toBe(true);
     const after = await later(31);
     expect((await read(made.id, after)).status).toBe(404);
+    expect((await put('canvas', made.media, {}, after)).body).toMatchObject({
+      code: 'NotFound',
+      details: { 'media.0.object_id': expect.any(String) },
+    });
     expect(await api.services.uploads.isThere(user.id, objectId)).toBe(false);
   });
 
@@ -217,6 +221,14 @@ describe('print files', () => {
     // 100 mm with 2 mm on each side at 300 dpi.
     expect(await inspectPicture(bytes)).toMatchObject({ width: 1_228, height: 1_228 });
   });
+});
+
+it('a design without its picture has no print files, and one that is gone neither', async () => {
+  const made = await design('stickers', [layer({ x: 40, y: 50 })]);
+  await api.services.uploads.remove([objectId]);
+  const { printFiles } = api.services.designs;
+  await expect(printFiles(made.id)).rejects.toMatchObject({ code: 'NotFound' });
+  await expect(printFiles(randomUUID())).rejects.toMatchObject({ code: 'NotFound' });
 });
 
 describe('a blank', () => {
