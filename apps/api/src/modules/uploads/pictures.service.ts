@@ -171,7 +171,12 @@ export function createPicturesService({ db, storage, pool, fetcher, now }: Depen
       }),
 
     /** Keeps what was rendered of a design: a mock-up or a print file. */
-    storeMade: (userId: string, path: string, file: ImageFile, expiresAt: Date): Promise<string> => {
+    storeMade: (
+      userId: string,
+      path: string,
+      file: ImageFile,
+      expiresAt: Date,
+    ): Promise<string> => {
       const { contentType, bytes } = file;
       return store(path, { userId, kind: 'print', contentType, bytes, expiresAt });
     },
