@@ -6,11 +6,13 @@ import { isEmpty } from '../design/layer.ts';
 import styles from './designer.module.css';
 import { MockupGallery } from './mockup-gallery.tsx';
 import { useCartAction } from './use-cart-action.ts';
+import { useFailureTitle } from './use-failure-title.ts';
 import type { Desk } from './use-desk.ts';
 
 /** Seeing the design on the product, and buying it. */
 export function OrderBar({ desk, cartPath }: { desk: Desk; cartPath: string }) {
-  const t = useT('print', 'errors');
+  const t = useT('print');
+  const titleOf = useFailureTitle();
   const { Banner, Button } = useKit();
   const { signedIn, requestSignIn } = useToolServices();
   const [open, setOpen] = useState(false);
@@ -35,12 +37,7 @@ export function OrderBar({ desk, cartPath }: { desk: Desk; cartPath: string }) {
   );
   return (
     <div className={styles['actions']}>
-      {rendering.failure && (
-        <Banner
-          tone="bad"
-          title={t(`errors:${rendering.failure as 'Internal'}`, t('print:failed'))}
-        />
-      )}
+      {rendering.failure && <Banner tone="bad" title={titleOf(rendering.failure)} />}
       {empty && <p className={styles['note']}>{t('print:emptyNote')}</p>}
       {!empty && !signedIn && <p className={styles['note']}>{t('print:signInNote')}</p>}
       <div className={styles['actionRow']}>

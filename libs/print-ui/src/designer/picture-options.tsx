@@ -6,6 +6,7 @@ import type { PictureLayer } from '../design/layer.ts';
 import { dpiOf, isNearEdge } from '../design/placing.ts';
 import { usePictureUrl } from '../stage/use-picture-url.ts';
 import styles from './designer.module.css';
+import { useFailureTitle } from './use-failure-title.ts';
 import type { LayerTool } from './use-layer-tool.ts';
 
 const icon = { size: 18, stroke: 1.75 } as const;
@@ -19,7 +20,8 @@ type PictureOptionsProps = {
 
 /** How sharp a picture is printed, and the tools that are one click away. */
 export function PictureOptions({ layer, area, printScale, tools }: PictureOptionsProps) {
-  const t = useT('print', 'errors');
+  const t = useT('print');
+  const titleOf = useFailureTitle();
   const { Banner, Progress } = useKit();
   const { gone } = usePictureUrl(layer);
   const { cut, enlarge } = tools;
@@ -30,9 +32,7 @@ export function PictureOptions({ layer, area, printScale, tools }: PictureOption
       {gone && <Banner tone="bad" title={t('print:picture.gone')} />}
       <Resolution dpi={dpiOf(layer, printScale) ?? 0} />
       {isNearEdge(layer, area) && <Banner tone="info" title={t('print:nearEdge')} />}
-      {failure && (
-        <Banner tone="bad" title={t(`errors:${failure as 'Internal'}`, t('print:failed'))} />
-      )}
+      {failure && <Banner tone="bad" title={titleOf(failure)} />}
       {working ? (
         <Progress label={t('print:tools.working')} value={working.progress} />
       ) : (

@@ -1,0 +1,13 @@
+import { useT } from '@tintory/i18n';
+
+/** What a failure is called by in the words of a design: the picture it looked for is gone. */
+const goneCode = 'PhotoGone';
+
+/** Why something came to nothing, by its code. */
+export function useFailureTitle() {
+  const t = useT('print', 'errors');
+  return (code: string): string =>
+    code === goneCode
+      ? t('print:picture.gone')
+      : t(`errors:${code as 'Internal'}`, t('print:failed'));
+}
