@@ -32,7 +32,7 @@ export { HistoryFilters } from './history/history-filters.tsx';
 export { HistoryList } from './history/history-list.tsx';
 export type { HistoryLook } from './history/history-look.ts';
 export type { PhotoOrigin } from './jobs/photo-origin.ts';
-export { failureOf, type Failure } from './jobs/failure.ts';
+export { failureOf } from './jobs/failure.ts';
 export { fetchPicture } from './jobs/fetch-picture.ts';
 export { isBusy } from './jobs/job-phase.ts';
 export { useJobEvents } from './jobs/use-job-events.ts';

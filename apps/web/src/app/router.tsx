@@ -9,6 +9,7 @@ import { HomePage } from '../features/home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { RouteError } from './layout/route-error.tsx';
+import { printRoutes } from './print-routes.ts';
 import { loadToolPage } from './tool-pages.tsx';
 
 /** What is bought with is heavier than what is read: it comes behind. */
@@ -84,24 +85,6 @@ const confirm = async () => {
     import('./with-kit.tsx'),
   ]);
   return { Component: withKit(ConfirmPage) };
-};
-
-const print = async () => {
-  const [{ PrintPage }, { withKit }, { withTools }] = await Promise.all([
-    import('../features/print/print-page.tsx'),
-    import('./with-kit.tsx'),
-    import('./with-tools.tsx'),
-  ]);
-  return { Component: withKit(withTools(PrintPage)) };
-};
-
-const printProduct = async () => {
-  const [{ ProductPage }, { withKit }, { withTools }] = await Promise.all([
-    import('../features/print/product-page.tsx'),
-    import('./with-kit.tsx'),
-    import('./with-tools.tsx'),
-  ]);
-  return { Component: withKit(withTools(ProductPage)) };
 };
 
 const pricing = async () => {
@@ -260,8 +243,7 @@ export const routes: RouteObject[] = [
           { path: paths.batch.pattern, lazy: batch },
           { path: paths.resize.pattern, lazy: resize },
           { path: paths.paint.pattern, lazy: paint },
-          { path: paths.print.pattern, lazy: print },
-          { path: paths.printProduct.pattern, lazy: printProduct },
+          ...printRoutes,
           { path: paths.pricing.pattern, lazy: pricing },
           { path: paths.paid.pattern, lazy: paid },
           { path: paths.storePaid.pattern, lazy: storePaid },

@@ -14,7 +14,7 @@ export type CartItem = {
 /** What tells the lines of a cart apart. */
 export type CartLine = Pick<CartItem, 'design_id' | 'variant_id'>;
 
-export const isSameLine = (a: CartLine, b: CartLine): boolean =>
+const isSameLine = (a: CartLine, b: CartLine): boolean =>
   a.design_id === b.design_id && a.variant_id === b.variant_id;
 
 const fitting = (quantity: number) =>

@@ -41,7 +41,8 @@ export function useLayerTool({ toolId, work, store, values }: LayerToolOptions) 
   const take = useEffectEvent(() => {
     const output = phase.name === 'succeeded' ? phase.job.outputs[0] : undefined;
     const { areaId, layerId } = at.current ?? {};
-    if (output && areaId && layerId) {
+    // Nobody waits for it where the picture was taken away meanwhile: it is among the results.
+    if (output && areaId && layerId && work.areaOf(layerId)) {
       const { object_id: objectId, width, height } = output;
       const picture = { objectId, file: null, pixels: width, aspect: height / width };
       const { document } = work;

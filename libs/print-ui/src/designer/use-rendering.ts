@@ -54,5 +54,3 @@ export function useRendering({ product, work, color, store }: RenderingOptions) 
   };
   return { render, busy, failure, result: isFresh ? rendered.result : null };
 }
-
-export type Rendering = ReturnType<typeof useRendering>;

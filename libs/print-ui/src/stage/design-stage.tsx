@@ -37,12 +37,15 @@ export function DesignStage({ product, area, work, color, near }: DesignStagePro
   const blank = blankOf(product, area.id, color.id);
   const { bleed, width, height } = area;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is operated
     <div
       ref={stage}
+      dir="ltr"
       className={styles['stage']}
       role="application"
       aria-label={t('print:stage.label', { product: product.title, area: area.name })}
       aria-describedby={hint}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is operated
       tabIndex={0}
       style={{ aspectRatio: `${area.view.width} / ${area.view.height}` }}
       onKeyDown={onKeyDown}

@@ -165,6 +165,16 @@ describe('a result', () => {
     expect(body).toMatchObject({ func_id: 'preview', inputs: [inputs[0]] });
   });
 
+  it('goes onto a product where the app prints, and nowhere else', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Print it' })).toBeNull();
+    cleanup();
+    const navigate = vi.fn();
+    await open(null, [output], {}, { navigate, printHref: (id) => `/print?picture=${id}` });
+    await click('Print it');
+    expect(navigate).toHaveBeenCalledWith('/print?picture=out-1');
+  });
+
   it('whose cutout is in doubt leaves its refinement to the notice that says so', async () => {
     await open({ confidence: 0.3 });
     expect(screen.queryByRole('button', { name: 'Refine cutout' })).toBeNull();

@@ -9,6 +9,7 @@ import { BreadcrumbMarkup } from '../../config/breadcrumb-markup.tsx';
 import { inLanguage } from '../../config/language-path.ts';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
+import { CartLink } from './cart-link.tsx';
 import site from '../../config/site.module.css';
 
 /** Everything that can be printed on; a picture in the address goes along to the product. */
@@ -23,6 +24,7 @@ export function PrintPage() {
       <header className={site['head']}>
         <h1>{t('print:title')}</h1>
         <p>{t(picture ? 'print:carried' : 'print:lead')}</p>
+        <CartLink />
       </header>
       <Products picture={picture} />
     </div>

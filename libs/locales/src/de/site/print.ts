@@ -86,6 +86,8 @@ export const print: TextsOf<typeof English> = {
     'Melde dich an, um es zu sehen und zu bestellen. Deine Gestaltung bleibt, wie sie ist.',
   added: 'Es liegt in deinem Warenkorb.',
   toCart: 'Zum Warenkorb',
+  cart_one: 'Warenkorb: {{count}} Stück',
+  cart_other: 'Warenkorb: {{count}} Stück',
   cartFull: 'Dein Warenkorb ist voll. Bestelle zuerst, was darin liegt.',
   failed: 'Das hat nicht geklappt. Deine Gestaltung ist unverändert. Versuche es noch einmal.',
   gallery: { all: 'Ansichten', view: 'Ansicht {{number}} von {{total}}', scene: 'an seinem Ort' },

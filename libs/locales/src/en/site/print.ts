@@ -76,6 +76,8 @@ export const print = {
   signInNote: 'Sign in to see and order it. Your design stays as it is.',
   added: 'It is in your cart.',
   toCart: 'Go to the cart',
+  cart_one: 'Cart: {{count}} piece',
+  cart_other: 'Cart: {{count}} pieces',
   cartFull: 'Your cart is full. Order what is in it first.',
   failed: 'That did not work. Your design is as it was. Try again.',
   gallery: { all: 'Views', view: 'view {{number}} of {{total}}', scene: 'in its place' },
