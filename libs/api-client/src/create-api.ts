@@ -9,6 +9,7 @@ import { placesEndpoints } from './endpoints/places.ts';
 import { pageServicesEndpoints } from './endpoints/page-services.ts';
 import { plansEndpoints } from './endpoints/plans.ts';
 import { printEndpoints } from './endpoints/print.ts';
+import { printOrdersEndpoints } from './endpoints/print-orders.ts';
 import { presetsEndpoints } from './endpoints/presets.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { sessionsEndpoints } from './endpoints/sessions.ts';
@@ -36,6 +37,7 @@ export function createApi(options: ApiOptions) {
     attributions: attributionsEndpoints(request),
     places: placesEndpoints(request),
     print: printEndpoints(request),
+    printOrders: printOrdersEndpoints(request, spending),
     content: contentEndpoints(request),
     credits: creditsEndpoints(request),
     plans: plansEndpoints(request, spending),

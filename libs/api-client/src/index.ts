@@ -5,7 +5,15 @@ export type { MemberContext } from './endpoints/members.ts';
 export { isOutcomeUnknown } from './ask-by-key.ts';
 export { isNoSubscribe } from './envelope.ts';
 export { pause } from './pause.ts';
-export { printDesignsQuery, printProductQuery, printProductsQuery } from './print-queries.ts';
+export {
+  printDesignsQuery,
+  printOrderQuery,
+  printOrdersQuery,
+  printProductQuery,
+  printProductsQuery,
+  shippingCountriesQuery,
+  shippingMethodsQuery,
+} from './print-queries.ts';
 export type { PutOptions } from './put-file.ts';
 export {
   articleQuery,

@@ -1,4 +1,5 @@
 import type { Api } from './create-api.ts';
+import type { ParcelQuery } from './endpoints/print-orders.ts';
 
 type Context = { signal: AbortSignal };
 
@@ -15,4 +16,26 @@ export const printProductQuery = (api: Api, id: string, language: string) => ({
 export const printDesignsQuery = (api: Api, query: { page?: number; limit?: number } = {}) => ({
   queryKey: ['print', 'designs', query] as const,
   queryFn: ({ signal }: Context) => api.print.designs(query, signal),
+});
+
+export const shippingCountriesQuery = (api: Api, language: string) => ({
+  queryKey: ['print', 'countries', language] as const,
+  queryFn: ({ signal }: Context) => api.printOrders.countries(language, signal),
+});
+
+/** Names of the methods come in the language of the page. */
+export const shippingMethodsQuery = (api: Api, parcel: ParcelQuery, language: string) => ({
+  queryKey: ['print', 'shipping', parcel, language] as const,
+  queryFn: ({ signal }: Context) => api.printOrders.shipping(parcel, signal),
+  retry: false,
+});
+
+export const printOrdersQuery = (api: Api, query: { page?: number; limit?: number } = {}) => ({
+  queryKey: ['print', 'orders', 'list', query] as const,
+  queryFn: ({ signal }: Context) => api.printOrders.list(query, signal),
+});
+
+export const printOrderQuery = (api: Api, id: string, language: string) => ({
+  queryKey: ['print', 'orders', 'one', id, language] as const,
+  queryFn: ({ signal }: Context) => api.printOrders.read(id, signal),
 });

@@ -22,7 +22,8 @@ export type Call = {
   path: string;
   query?: Record<string, string | number | undefined>;
   json?: unknown;
-  form?: FormData;
+  /** A form with files, or one of words alone. */
+  form?: FormData | URLSearchParams;
   headers?: Record<string, string>;
   /** Sent as the bearer instead of the access token; such a call is never retried. */
   bearer?: string;

@@ -41,6 +41,11 @@ const loaders = {
     de: async () => (await import('./de/site/print.ts')).print,
     ar: async () => (await import('./ar/site/print.ts')).print,
   }),
+  printOrders: translated({
+    en: async () => (await import('./en/site/print-orders.ts')).printOrders,
+    de: async () => (await import('./de/site/print-orders.ts')).printOrders,
+    ar: async () => (await import('./ar/site/print-orders.ts')).printOrders,
+  }),
   status: translated({
     en: async () => (await import('./en/site/status.ts')).status,
     de: async () => (await import('./de/site/status.ts')).status,

@@ -50,7 +50,11 @@ export type TextAreaProps = FieldProps<string> & {
   maxLength?: number;
 };
 export type Choice = { value: string; label: string; disabled?: boolean };
-export type SelectProps = FieldProps<string> & { options: readonly Choice[] };
+export type SelectProps = FieldProps<string> & {
+  options: readonly Choice[];
+  /** Polaris knows no such thing: there the browser guesses by the label. */
+  autoComplete?: string;
+};
 /** A few short choices side by side; a radio group to a screen reader. */
 export type SegmentedProps = FieldProps<string> & { options: readonly Choice[] };
 export type RadioGroupProps = FieldProps<string> & { options: readonly Choice[] };

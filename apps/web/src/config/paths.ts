@@ -30,6 +30,10 @@ export const paths = {
       `/print/${product}${picture ? `?${new URLSearchParams({ picture })}` : ''}`,
   },
   printCart: { pattern: '/print/cart', href: () => '/print/cart' },
+  printCheckout: { pattern: '/print/checkout', href: () => '/print/checkout' },
+  printPaid: { pattern: '/print/orders/done', href: () => '/print/orders/done' },
+  printOrders: { pattern: '/print/orders', href: () => '/print/orders' },
+  printOrder: { pattern: '/print/orders/:id', href: (id: string) => `/print/orders/${id}` },
   pricing: { pattern: '/pricing', href: () => '/pricing' },
   paid: {
     pattern: '/pricing/done',

@@ -39,14 +39,14 @@ export function TextArea(props: TextAreaProps) {
 
 /** The browser's own list: the best one on a phone, and no code. */
 export function Select(props: SelectProps) {
-  const { value, onChange, help, error, disabled, options } = props;
+  const { value, onChange, help, error, disabled, options, autoComplete } = props;
   return (
     <NativeSelect
       {...labelled(props)}
       value={value}
       data={options.map((option) => ({ ...option }))}
       onChange={(event) => onChange(event.currentTarget.value)}
-      {...given({ description: help, error, disabled })}
+      {...given({ description: help, error, disabled, autoComplete })}
     />
   );
 }
