@@ -21,6 +21,7 @@ export { PaintDesk } from './paint/paint-desk.tsx';
 export { PaintModal } from './paint/paint-modal.tsx';
 export { withErase } from './paint/with-erase.tsx';
 export { LargerModal } from './larger/larger-modal.tsx';
+export { leaveRow } from './leave-row.ts';
 export { PreviewModal } from './preview/preview-modal.tsx';
 export { usePreview } from './workbench/use-preview.ts';
 export { defaultValues, takesPhoto } from './options/option-values.ts';

@@ -125,7 +125,6 @@ export const account: TextsOf<typeof English> = {
     until: 'حتى {{date}}',
     forever: 'لا ينتهي',
     usage: 'الإنفاق اليومي',
-    print: 'طلب طباعة',
     days30: '30 يومًا',
     days90: '90 يومًا',
     spentOn: '{{date}}: {{spent}}',
@@ -163,6 +162,7 @@ export const account: TextsOf<typeof English> = {
       pack: 'حزمة',
       store_plan: 'خطة المتجر',
       usage: 'استخدام',
+      print: 'طلب طباعة',
       refund: 'استرداد',
     },
     status: {

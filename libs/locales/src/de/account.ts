@@ -126,7 +126,6 @@ export const account: TextsOf<typeof English> = {
     until: 'bis {{date}}',
     forever: 'endet nicht',
     usage: 'Verbrauch am Tag',
-    print: 'Druckauftrag',
     days30: '30 Tage',
     days90: '90 Tage',
     spentOn: '{{date}}: {{spent}}',
@@ -164,6 +163,7 @@ export const account: TextsOf<typeof English> = {
       pack: 'Paket',
       store_plan: 'Shop-Plan',
       usage: 'Nutzung',
+      print: 'Druckauftrag',
       refund: 'Erstattung',
     },
     status: {

@@ -120,7 +120,6 @@ export const account = {
     until: 'until {{date}}',
     forever: 'does not end',
     usage: 'Spent a day',
-    print: 'Print order',
     days30: '30 days',
     days90: '90 days',
     spentOn: '{{date}}: {{spent}}',
@@ -158,6 +157,7 @@ export const account = {
       pack: 'Pack',
       store_plan: 'Store plan',
       usage: 'Usage',
+      print: 'Print order',
       refund: 'Refund',
     },
     status: {

@@ -43,19 +43,22 @@ export function BillsPart() {
 
 function BillRow({ bill }: { bill: Bill }) {
   const t = useT('account');
-  const { date, dollars } = useFormats();
+  const { date, money } = useFormats();
   return (
     <li className={styles['bill']}>
       <div>
         <strong>{t(`account:bills.kind.${bill.kind}`)}</strong>
         <p className={styles['small']}>
-          {date(bill.created_at)} · {t('credits', { count: bill.credits })}
+          {date(bill.created_at)}
+          {bill.credits !== 0 && ` · ${t('credits', { count: bill.credits })}`}
         </p>
       </div>
       <span className={styles['tag']} data-status={bill.status}>
         {t(`account:bills.status.${bill.status}`)}
       </span>
-      <span className={styles['number']}>{dollars(bill.amount / 100)}</span>
+      <span className={styles['number']}>
+        {money(fromMinor(bill.amount, bill.currency), bill.currency)}
+      </span>
       <span className={styles['invoice']}>
         {bill.invoice_url && (
           <a href={bill.invoice_url} target="_blank" rel="noreferrer">
@@ -65,4 +68,13 @@ function BillRow({ bill }: { bill: Bill }) {
       </span>
     </li>
   );
+}
+
+/** Bills count in the currency's minor unit, of which the yen has none. */
+function fromMinor(amount: number, currency: string): number {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return amount / 10 ** digits;
 }

@@ -1,0 +1,25 @@
+import { useT } from '@tintory/i18n';
+import { OrderView } from '@tintory/print-ui';
+import { useParams } from 'react-router-dom';
+import { PageMeta } from '../../config/page-meta.tsx';
+import site from '../../config/site.module.css';
+import { SignedInOnly } from './signed-in-only.tsx';
+import { usePrintPaths } from './use-print-paths.ts';
+
+/** One order. */
+export function OrderPage() {
+  const t = useT('printOrders');
+  const { id = '' } = useParams();
+  const paths = usePrintPaths();
+  return (
+    <div className={site['page']}>
+      <PageMeta
+        title={t('printOrders:done.title')}
+        description={t('printOrders:orders.emptyText')}
+      />
+      <SignedInOnly>
+        <OrderView key={id} id={id} paths={paths} />
+      </SignedInOnly>
+    </div>
+  );
+}

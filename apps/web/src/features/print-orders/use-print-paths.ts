@@ -1,0 +1,17 @@
+import { useLanguage } from '@tintory/i18n';
+import type { PrintPaths } from '@tintory/print-ui';
+import { inLanguage } from '../../config/language-path.ts';
+import { paths } from '../../config/paths.ts';
+
+/** The pages around printing, in the language of the page. */
+export function usePrintPaths(): PrintPaths {
+  const { language } = useLanguage();
+  const here = (path: string) => inLanguage(language, path);
+  return {
+    print: here(paths.print.href()),
+    cart: here(paths.printCart.href()),
+    checkout: here(paths.printCheckout.href()),
+    orders: here(paths.printOrders.href()),
+    order: (id) => here(paths.printOrder.href(id)),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { checkAddress, emptyAddress, isAddress } from './address.ts';
+
+const ann = {
+  ...emptyAddress,
+  ...{ name: 'Ann', email: 'ann@example.com', line1: 'Main Street 1', city: 'Berlin' },
+  country_code: 'DE',
+};
+
+it('asks for a postal code only where the country has them', () => {
+  expect(checkAddress(ann, false)).toEqual({});
+  expect(checkAddress(ann, true)).toEqual({ zip: 'missing' });
+  expect(checkAddress({ ...ann, zip: '10115' }, true)).toEqual({});
+});
+
+it('names everything that is missing, and an address that is none', () => {
+  expect(Object.keys(checkAddress(emptyAddress, true)).sort()).toEqual(
+    ['city', 'country_code', 'email', 'line1', 'name', 'zip'].sort(),
+  );
+  expect(checkAddress({ ...ann, email: 'ann' }, false)).toEqual({ email: 'badEmail' });
+});
+
+it('takes back from the storage only what is whole', () => {
+  expect(isAddress(ann)).toBe(true);
+  expect(isAddress({ name: 'Ann' })).toBe(false);
+  expect(isAddress(null)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { timelineSteps } from './timeline-steps.ts';
+
+const told = (status: Parameters<typeof timelineSteps>[0]) =>
+  timelineSteps(status).map((step) => `${step.status} ${step.state}`);
+
+it('shows what is behind an order and what is to come', () => {
+  expect(told('in_production')).toEqual([
+    'paid done',
+    'in_production now',
+    'shipped open',
+    'delivered open',
+  ]);
+  expect(told('delivered').at(-1)).toBe('delivered done');
+});
+
+it('ends with the money where it was not made', () => {
+  expect(told('failed')).toEqual(['paid done', 'failed now', 'refunded open']);
+  expect(told('refunded')).toEqual(['paid done', 'failed done', 'refunded now']);
+});
+
+it('says nothing of a way that was never begun', () => {
+  expect(told('canceled')).toEqual(['canceled now']);
+});
