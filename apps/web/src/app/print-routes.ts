@@ -1,26 +1,33 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import type * as PrintOrderPages from '../features/print-orders/print-order-pages.ts';
 
-const print = async () => {
-  const [{ PrintPage }, { withKit }, { withTools }] = await Promise.all([
-    import('../features/print/print-page.tsx'),
+/** A page with the app's controls and what the tools need. */
+async function withAll(page: Promise<ComponentType>) {
+  const [Page, { withKit }, { withTools }] = await Promise.all([
+    page,
     import('./with-kit.tsx'),
     import('./with-tools.tsx'),
   ]);
-  return { Component: withKit(withTools(PrintPage)) };
-};
+  return { Component: withKit(withTools(Page)) };
+}
 
-const printProduct = async () => {
-  const [{ ProductPage }, { withKit }, { withTools }] = await Promise.all([
-    import('../features/print/product-page.tsx'),
-    import('./with-kit.tsx'),
-    import('./with-tools.tsx'),
-  ]);
-  return { Component: withKit(withTools(ProductPage)) };
-};
+const print = () => withAll(import('../features/print/print-page.tsx').then((m) => m.PrintPage));
+const printProduct = () =>
+  withAll(import('../features/print/product-page.tsx').then((m) => m.ProductPage));
+
+/** From the cart to the parcel, in one chunk. */
+const orderPage = (name: keyof typeof PrintOrderPages) => () =>
+  withAll(import('../features/print-orders/print-order-pages.ts').then((m) => m[name]));
 
 /** The pages of what is printed. */
 export const printRoutes: RouteObject[] = [
   { path: paths.print.pattern, lazy: print },
+  { path: paths.printCart.pattern, lazy: orderPage('CartPage') },
+  { path: paths.printCheckout.pattern, lazy: orderPage('CheckoutPage') },
+  { path: paths.printPaid.pattern, lazy: orderPage('PaidOrderPage') },
+  { path: paths.printOrders.pattern, lazy: orderPage('OrdersPage') },
+  { path: paths.printOrder.pattern, lazy: orderPage('OrderPage') },
   { path: paths.printProduct.pattern, lazy: printProduct },
 ];

@@ -5,7 +5,6 @@ import { createElement, lazy } from 'react';
 import { createBrowserRouter, Navigate, type DataRouter, type RouteObject } from 'react-router-dom';
 import { framedPaths, paths } from '../config/paths.ts';
 import type * as AccountParts from '../features/account/account-parts.ts';
-import type * as PrintOrderPages from '../features/print-orders/print-order-pages.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
@@ -86,34 +85,6 @@ const confirm = async () => {
     import('./with-kit.tsx'),
   ]);
   return { Component: withKit(ConfirmPage) };
-};
-
-const print = async () => {
-  const [{ PrintPage }, { withKit }, { withTools }] = await Promise.all([
-    import('../features/print/print-page.tsx'),
-    import('./with-kit.tsx'),
-    import('./with-tools.tsx'),
-  ]);
-  return { Component: withKit(withTools(PrintPage)) };
-};
-
-const printProduct = async () => {
-  const [{ ProductPage }, { withKit }, { withTools }] = await Promise.all([
-    import('../features/print/product-page.tsx'),
-    import('./with-kit.tsx'),
-    import('./with-tools.tsx'),
-  ]);
-  return { Component: withKit(withTools(ProductPage)) };
-};
-
-/** From the cart to the parcel, in one chunk. */
-const printOrderPage = (name: keyof typeof PrintOrderPages) => async () => {
-  const [pages, { withKit }, { withTools }] = await Promise.all([
-    import('../features/print-orders/print-order-pages.ts'),
-    import('./with-kit.tsx'),
-    import('./with-tools.tsx'),
-  ]);
-  return { Component: withKit(withTools(pages[name])) };
 };
 
 const pricing = async () => {
@@ -273,13 +244,6 @@ export const routes: RouteObject[] = [
           { path: paths.resize.pattern, lazy: resize },
           { path: paths.paint.pattern, lazy: paint },
           ...printRoutes,
-          { path: paths.print.pattern, lazy: print },
-          { path: paths.printCart.pattern, lazy: printOrderPage('CartPage') },
-          { path: paths.printCheckout.pattern, lazy: printOrderPage('CheckoutPage') },
-          { path: paths.printPaid.pattern, lazy: printOrderPage('PaidOrderPage') },
-          { path: paths.printOrders.pattern, lazy: printOrderPage('OrdersPage') },
-          { path: paths.printOrder.pattern, lazy: printOrderPage('OrderPage') },
-          { path: paths.printProduct.pattern, lazy: printProduct },
           { path: paths.pricing.pattern, lazy: pricing },
           { path: paths.paid.pattern, lazy: paid },
           { path: paths.storePaid.pattern, lazy: storePaid },

@@ -61,8 +61,8 @@ const read = (id: string, who = user) => who.call('GET', `/api/print/designs/${i
 
 describe('a design on a product', () => {
   it('comes with two views and the product in a place, each to be seen', async () => {
-    const made = await design('t-shirt', [layer()], { color: '24292f' });
-    expect(made).toMatchObject({ product_id: 't-shirt', color: '24292f', media: [layer()] });
+    const made = await design('t-shirt', [layer()], { color: 'navy' });
+    expect(made).toMatchObject({ product_id: 't-shirt', color: 'navy', media: [layer()] });
     expect(made.mockups.map(({ role }) => role)).toEqual(['mockup', 'mockup', 'scene']);
     // 320 pixels on 80 % of 306 mm.
     expect(made.dpi).toBe(Math.round((320 * 25.4) / (0.8 * 306)));
@@ -236,12 +236,12 @@ describe('a blank', () => {
     fetch(`${api.origin}/api/print/blanks/${path}`, { headers });
 
   it('is for anybody, in a colour, and kept by whoever has it', async () => {
-    const first = await get('t-shirt/front.webp?color=24292f');
+    const first = await get('t-shirt/front.webp?color=navy');
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('image/webp');
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
     const tag = first.headers.get('etag') ?? '';
-    const again = await get('t-shirt/front.webp?color=24292f', { 'if-none-match': tag });
+    const again = await get('t-shirt/front.webp?color=navy', { 'if-none-match': tag });
     expect(again.status).toBe(304);
     expect((await get('t-shirt/front.webp')).headers.get('etag')).not.toBe(tag);
   });

@@ -7,6 +7,7 @@ CREATE TABLE "print_designs" (
 	"hash" text NOT NULL,
 	"dpi" integer NOT NULL,
 	"mockups" jsonb,
+	"print_files" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
@@ -51,6 +52,13 @@ CREATE TABLE "print_orders" (
 	CONSTRAINT "print_orders_session_id_unique" UNIQUE("session_id"),
 	CONSTRAINT "print_orders_payment_id_unique" UNIQUE("payment_id"),
 	CONSTRAINT "print_orders_refunded_fits" CHECK ("print_orders"."refunded" between 0 and "print_orders"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "print_provider_orders" (
+	"external_id" text PRIMARY KEY NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	"delivery_days" integer NOT NULL,
+	"canceled_at" timestamp with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "print_designs" ADD CONSTRAINT "print_designs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
