@@ -1,5 +1,6 @@
 export type { CartItem, CartLine } from './cart/cart-item.ts';
 export { useCart } from './cart/use-cart.ts';
+export { OwnDesigns } from './catalogue/own-designs.tsx';
 export { ProductBones, ProductGrid } from './catalogue/product-grid.tsx';
 export { DesignerBones } from './designer/designer-bones.tsx';
 export { ProductDesigner } from './designer/product-designer.tsx';

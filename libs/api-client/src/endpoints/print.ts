@@ -27,6 +27,9 @@ export const printEndpoints = (request: Request) => ({
       signal,
     }),
 
+  design: (id: string, signal?: AbortSignal) =>
+    request<PrintDesign>({ path: `/api/print/designs/${encodeURIComponent(id)}`, signal }),
+
   designs: (query: { page?: number; limit?: number } = {}, signal?: AbortSignal) =>
     request<Page<PrintDesign>>({ path: '/api/print/designs', query, signal }),
 });

@@ -4,6 +4,7 @@ import { useKeptWork, type KeptWork } from './kept-work.ts';
 import { useAdditions } from './use-additions.ts';
 import { useChoices } from './use-choices.ts';
 import { useLayerTool } from './use-layer-tool.ts';
+import { useOpenedDesign } from './use-opened-design.ts';
 import { useRendering } from './use-rendering.ts';
 import { useStoredLayers } from './use-stored-layers.ts';
 import { useWork } from './use-work.ts';
@@ -15,6 +16,9 @@ export type DeskOptions = {
   /** A stored picture that is to lie on the product. */
   pictureId: string | null;
   onPictureTaken: () => void;
+  /** A design of before that is worked on again. */
+  designId: string | null;
+  onDesignTaken: () => void;
 };
 
 function firstArea({ print_areas: areas }: PrintProduct) {
@@ -24,7 +28,8 @@ function firstArea({ print_areas: areas }: PrintProduct) {
 }
 
 /** Everything of the page on which a product is designed. */
-export function useDesk({ product, start, pictureId, onPictureTaken }: DeskOptions) {
+export function useDesk(options: DeskOptions) {
+  const { product, start, pictureId, onPictureTaken } = options;
   const work = useWork(start?.design ?? {});
   const [areaId, setAreaId] = useState(start?.areaId ?? firstArea(product).id);
   const area = product.print_areas.find(({ id }) => id === areaId) ?? firstArea(product);
@@ -54,6 +59,8 @@ export function useDesk({ product, start, pictureId, onPictureTaken }: DeskOptio
   useEffect(() => {
     if (pictureId !== null) void takePicture(pictureId);
   }, [pictureId]);
+
+  useOpenedDesign({ ...options, work, setColor: choices.setColor });
 
   const openArea = (id: string) => {
     work.choose(null);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { printProductsQuery } from '@tintory/api-client';
-import { useLanguage, useT } from '@tintory/i18n';
-import { ProductBones, ProductGrid } from '@tintory/print-ui';
+import { useLanguage, useT, type Language } from '@tintory/i18n';
+import { OwnDesigns, ProductBones, ProductGrid } from '@tintory/print-ui';
 import { useApi } from '@tintory/session';
 import { useKit, useOnline } from '@tintory/ui-kit';
 import { useSearchParams } from 'react-router-dom';
@@ -31,6 +31,14 @@ export function PrintPage() {
   );
 }
 
+const designHref =
+  (language: Language) =>
+  ({ id, product_id: product }: { id: string; product_id: string }) =>
+    inLanguage(
+      language,
+      `${paths.printProduct.href(product)}?${new URLSearchParams({ design: id })}`,
+    );
+
 function Products({ picture }: { picture: string | null }) {
   const t = useT('print');
   const { Banner, EmptyState } = useKit();
@@ -44,7 +52,13 @@ function Products({ picture }: { picture: string | null }) {
     }
     const hrefOf = ({ id }: { id: string }) =>
       inLanguage(language, paths.printProduct.href(id, picture));
-    return <ProductGrid products={data.rows} hrefOf={hrefOf} />;
+    const titleOf = (id: string) => data.rows.find((one) => one.id === id)?.title ?? '';
+    return (
+      <>
+        {!picture && <OwnDesigns titleOf={titleOf} hrefOf={designHref(language)} />}
+        <ProductGrid products={data.rows} hrefOf={hrefOf} />
+      </>
+    );
   }
   if (!online) return <Banner tone="caution" title={t('print:offline')} action={again} />;
   if (isError) return <Banner tone="bad" title={t('print:notLoaded')} action={again} />;

@@ -201,6 +201,35 @@ describe('a design', () => {
     expect(sent[0]?.media[0]).toMatchObject({ object_id: objectId });
   });
 
+  it('of before is opened again from the list of the latest, and taken back', async () => {
+    const placed = { x: 153, y: 100, scale: 0.5, rotation: 10 };
+    const media = [{ print_area_id: 'back', object_id: objectId, ...placed }];
+    const known = { id: 'd7', product_id: 't-shirt', color: null, media, dpi: 90 };
+    const design = {
+      ...known,
+      mockups: [mockup('mockup')],
+      created_at: '2026-01-01T00:00:00.000Z',
+    };
+    const pageInfo = { page: 1, limit: 4, total: 1, has_next_page: false };
+    const { user } = openApp('/print', {
+      ...answers,
+      'GET /api/print/designs': () => Response.json({ rows: [design], pageInfo }),
+      'GET /api/print/designs/d7': () => Response.json(design),
+    });
+    const own = await screen.findByRole(
+      'region',
+      { name: 'Your latest designs' },
+      { timeout: 5_000 },
+    );
+    await user.click(within(own).getByRole('link', { name: /T-shirt/ }));
+    await waitFor(async () => expect((await button('Undo')).hasAttribute('disabled')).toBe(false));
+    await user.click(await button('See it'));
+    await waitFor(() => expect(sent[0]?.media).toEqual(media));
+    await user.keyboard('{Escape}');
+    await user.click(await button('Undo'));
+    expect((await button('See it')).hasAttribute('disabled')).toBe(true);
+  });
+
   it('says what went wrong when it cannot be rendered', async () => {
     const app = openApp(`/print/t-shirt?picture=${objectId}`, {
       ...answers,

@@ -25,8 +25,8 @@ function Product({ id }: { id: string }) {
   const [params, setParams] = useSearchParams();
   const query = useQuery(printProductQuery(useApi(), id, language));
   const { data: product } = query;
-  const forgetPicture = () => {
-    params.delete('picture');
+  const forget = (name: 'picture' | 'design') => () => {
+    params.delete(name);
     setParams(params, { replace: true, preventScrollReset: true });
   };
   const name = product?.title ?? '';
@@ -40,7 +40,9 @@ function Product({ id }: { id: string }) {
         <ProductDesigner
           product={product}
           pictureId={params.get('picture')}
-          onPictureTaken={forgetPicture}
+          onPictureTaken={forget('picture')}
+          designId={params.get('design')}
+          onDesignTaken={forget('design')}
           cartPath={paths.printCart.href()}
         />
       ) : (

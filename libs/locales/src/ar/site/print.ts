@@ -16,6 +16,8 @@ export const print: TextsOf<typeof English> = {
   again: 'حاول مرة أخرى',
   none: 'لا يوجد ما يُطبع عليه الآن.',
   noneText: 'عد بعد قليل؛ صورك باقية في مكانها.',
+  own: 'أحدث تصاميمك',
+  notOpened: 'تعذّر فتح هذا التصميم. حاول مرة أخرى.',
   all: 'كل المنتجات',
   loadingProduct: 'جارٍ تحميل المنتج',
   productNotLoaded: 'لم يُحمَّل المنتج.',

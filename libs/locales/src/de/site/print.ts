@@ -21,6 +21,8 @@ export const print: TextsOf<typeof English> = {
   again: 'Noch einmal versuchen',
   none: 'Gerade gibt es nichts zum Bedrucken.',
   noneText: 'Schau bald wieder vorbei; deine Bilder bleiben, wo sie sind.',
+  own: 'Deine letzten Gestaltungen',
+  notOpened: 'Diese Gestaltung ließ sich nicht öffnen. Versuche es noch einmal.',
   all: 'Alle Produkte',
   loadingProduct: 'Das Produkt wird geladen',
   productNotLoaded: 'Das Produkt wurde nicht geladen.',

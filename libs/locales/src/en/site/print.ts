@@ -13,6 +13,8 @@ export const print = {
   again: 'Try again',
   none: 'There is nothing to print on right now.',
   noneText: 'Come back in a while; your pictures stay where they are.',
+  own: 'Your latest designs',
+  notOpened: 'This design could not be opened. Try again.',
   all: 'All products',
   loadingProduct: 'The product is loading',
   productNotLoaded: 'The product did not load.',

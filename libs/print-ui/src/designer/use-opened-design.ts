@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PrintProduct } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { linkQuery, useToolServices } from '@tintory/tools-ui';
+import { useKit } from '@tintory/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { openDesign } from '../design/open-design.ts';
+import { sizeOfPicture } from '../design/size-of-picture.ts';
+import type { Work } from './use-work.ts';
+
+type OpenedOptions = {
+  product: PrintProduct;
+  designId: string | null;
+  onDesignTaken: () => void;
+  work: Work;
+  setColor: (id: string) => void;
+};
+
+/** Puts a design of before in the place of what is at hand, as a step that can be taken back. */
+export function useOpenedDesign(options: OpenedOptions): void {
+  const { product, designId, onDesignTaken, work, setColor } = options;
+  const t = useT('print');
+  const { toast } = useKit();
+  const { api, signedIn } = useToolServices();
+  const client = useQueryClient();
+  const taken = useRef<string | null>(null);
+
+  const readSize = async (objectId: string) =>
+    sizeOfPicture((await client.fetchQuery(linkQuery(api, objectId))).url);
+  const take = useEffectEvent(async (id: string) => {
+    if (taken.current === id) return;
+    taken.current = id;
+    onDesignTaken();
+    try {
+      const known = await api.print.design(id);
+      work.document.apply('place', await openDesign(known, product.print_areas, readSize));
+      if (known.color !== null) setColor(known.color);
+    } catch {
+      toast({ tone: 'bad', text: t('print:notOpened') });
+    }
+  });
+  useEffect(() => {
+    if (designId !== null && signedIn) void take(designId);
+  }, [designId, signedIn]);
+}
