@@ -82,7 +82,7 @@ export const print: TextsOf<typeof English> = {
     working: 'جارٍ العمل على الصورة',
   },
   see: 'شاهده',
-  addToCart: 'أضف إلى السلة · {{price}}',
+  addToCart: 'أضف للسلة · {{price}}',
   noVariant: 'نفد',
   emptyNote: 'أضف صورة أو كلمات لتبدأ.',
   signInNote: 'سجّل الدخول لتشاهده وتطلبه. يبقى تصميمك كما هو.',

@@ -81,7 +81,7 @@ export const print: TextsOf<typeof English> = {
     working: 'Das Bild wird bearbeitet',
   },
   see: 'Ansehen',
-  addToCart: 'In den Warenkorb · {{price}}',
+  addToCart: 'In den Korb · {{price}}',
   noVariant: 'Ausverkauft',
   emptyNote: 'Füge zuerst ein Bild oder Text hinzu.',
   signInNote:
