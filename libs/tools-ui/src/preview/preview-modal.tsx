@@ -14,6 +14,8 @@ export type PreviewProps = {
   onUse?: (image: PreviewImage, toolId: string) => void;
   /** Opens the picture in an editor; it closes the preview itself, once it has the picture. */
   onEdit?: (image: PreviewImage, editor: EditorName) => void;
+  /** Puts the picture on a product. The preview closes before. */
+  onPrint?: ((objectId: string) => void) | undefined;
   /** Takes the picture into the store, its main way then. The preview closes before. */
   onPublish?: ((image: PreviewImage) => void) | undefined;
   /** Hears of the end, and whether a picture was saved or taken along. */
@@ -35,6 +37,7 @@ export function PreviewModal({
   startIndex = 0,
   onUse,
   onEdit,
+  onPrint,
   onPublish,
   onLeave,
   onClose,
@@ -61,6 +64,11 @@ export function PreviewModal({
     // By then what opened the preview has the focus again: the next window gives it back there.
     setTimeout(() => openModal('larger', source));
   };
+  const print = (objectId: string) => {
+    take();
+    close();
+    onPrint?.(objectId);
+  };
   const publish = (image: PreviewImage) => {
     take();
     close();
@@ -79,7 +87,7 @@ export function PreviewModal({
         startIndex={startIndex}
         ways={{
           ...{ use: onUse && use, edit: onEdit, publish: onPublish && publish },
-          ...{ enlarge, save: take },
+          ...{ enlarge, print: onPrint && print, save: take },
         }}
       />
     </Dialog>

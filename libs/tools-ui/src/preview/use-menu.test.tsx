@@ -12,6 +12,7 @@ import { UseMenu } from './use-menu.tsx';
 const image = { objectId: 'object-1', url: '/1.png', width: 800, height: 600 };
 const larger = {} as LargerSource;
 const enlarge = vi.fn();
+const print = vi.fn();
 
 const show = (changes: Partial<PreviewImage>) =>
   render(
@@ -19,7 +20,7 @@ const show = (changes: Partial<PreviewImage>) =>
       <Suspense>
         <UseMenu
           image={{ ...image, ...changes }}
-          ways={{ use: () => undefined, enlarge, save: () => undefined }}
+          ways={{ use: () => undefined, enlarge, print, save: () => undefined }}
         />
       </Suspense>
     </KitProvider>,
@@ -39,5 +40,15 @@ describe('the ways of a picture out of the preview', () => {
     show({});
     expect(await screen.findByRole('button', { name: 'Image upscaler' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Download larger' })).toBeNull();
+  });
+
+  it('lead onto a product, where the picture is stored', async () => {
+    show({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Print it' }));
+    expect(print).toHaveBeenCalledExactlyOnceWith('object-1');
+    cleanup();
+    show({ objectId: null });
+    expect(await screen.findByRole('button', { name: 'Image upscaler' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Print it' })).toBeNull();
   });
 });

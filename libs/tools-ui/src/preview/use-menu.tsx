@@ -5,6 +5,7 @@ import {
   IconBrush,
   IconChevronDown,
   IconDimensions,
+  IconShirt,
   IconWand,
 } from '@tabler/icons-react';
 import { ToolIcon } from '../workbench/tool-icon.tsx';
@@ -18,7 +19,7 @@ type UseMenuProps = { image: PreviewImage; ways: Ways };
 export function UseMenu({ image, ways }: UseMenuProps) {
   const t = useT('preview', 'tools', 'workbench');
   const { Menu } = useKit();
-  const { edit, enlarge, use: take } = ways;
+  const { edit, enlarge, print, use: take } = ways;
   const { larger } = image;
   const editors = edit
     ? [
@@ -44,6 +45,17 @@ export function UseMenu({ image, ways }: UseMenuProps) {
           },
         ]
       : [];
+  const { objectId } = image;
+  const prints =
+    print && objectId !== null
+      ? [
+          {
+            label: t('workbench:result.print'),
+            icon: <IconShirt size={20} stroke={1.75} />,
+            onSelect: () => print(objectId),
+          },
+        ]
+      : [];
   const tools = take
     ? photoTools.map(({ id, icon }) => ({
         label: t(`tools:${id}.title`),
@@ -61,7 +73,7 @@ export function UseMenu({ image, ways }: UseMenuProps) {
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </span>
       }
-      items={[...editors, ...sizes, ...tools]}
+      items={[...editors, ...sizes, ...prints, ...tools]}
     />
   );
 }

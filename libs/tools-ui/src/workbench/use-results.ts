@@ -45,7 +45,7 @@ type ResultsOptions = { here?: Here | undefined };
 export function useResults({ here }: ResultsOptions = {}) {
   const t = useT('workbench');
   const { toast } = useKit();
-  const { api, navigate, publish } = useToolServices();
+  const { api, navigate, publish, printHref } = useToolServices();
   const [opening, setOpening] = useState<EditorName | null>(null);
 
   /** By a fresh link where the one at hand has run out. */
@@ -118,6 +118,7 @@ export function useResults({ here }: ResultsOptions = {}) {
       ...{ images, ...shown },
       onUse: (image, toolId) => void orSay(use(image, toolId)),
       onEdit: (image, editor) => void edit(image, editor),
+      onPrint: printHref && ((objectId) => navigate(printHref(objectId))),
     });
 
   return { look, edit, opening };
