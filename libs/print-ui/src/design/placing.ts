@@ -8,8 +8,8 @@ type Shape = Placing & { aspect: number };
 type AreaSize = Pick<PrintArea, 'width' | 'height'>;
 
 const millimetresOfInch = 25.4;
-/** Smaller is no picture any more. */
-const leastWidth = 5;
+/** Millimetres; smaller is no picture any more. */
+export const leastWidth = 5;
 /** Of the area's width: what the design's calls allow, and more than anybody needs. */
 const mostScale = 8;
 

@@ -117,7 +117,7 @@ describe('a design', () => {
   it('begins with the picture of the address, which then is forgotten there', async () => {
     await openWithPicture();
     await waitFor(() => expect(location.search).toBe(''));
-    expect(screen.getByText('290 × 145 mm in print')).toBeDefined();
+    expect(screen.getByText('290 × 145 mm')).toBeDefined();
   });
 
   it('is moved, scaled and turned by keys, and each is taken back', async () => {
@@ -125,11 +125,11 @@ describe('a design', () => {
     (await stage()).focus();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await user.keyboard('-');
-    await screen.findByText('276 × 138 mm in print');
+    await screen.findByText('276 × 138 mm');
     await user.keyboard('{Control>}z{/Control}');
-    await screen.findByText('290 × 145 mm in print');
+    await screen.findByText('290 × 145 mm');
     await user.keyboard('{Control>}zz{/Control}');
-    expect(screen.queryByText('290 × 145 mm in print')).toBeNull();
+    expect(screen.queryByText('290 × 145 mm')).toBeNull();
     await user.keyboard('{Control>}yyy{/Control}');
     await user.click(await button('See it'));
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -67,8 +67,9 @@ export const print: TextsOf<typeof English> = {
     fit: 'احتواء',
     fill: 'ملء',
     middle: 'توسيط',
-    size: '{{width}} × {{height}} مم في الطباعة',
-    tile: 'كل بلاطة {{width}} × {{height}} مم في الطباعة',
+    size: 'الحجم في الطباعة',
+    tile: 'البلاطة في الطباعة',
+    millimetres: '{{width}} × {{height}} مم',
   },
   nearEdge: 'تنتهي حافة حيث قد يقطع السكين. ابتعد عنها أو تجاوزها تمامًا.',
   dpi: {

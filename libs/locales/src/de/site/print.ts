@@ -65,8 +65,9 @@ export const print: TextsOf<typeof English> = {
     fit: 'Einpassen',
     fill: 'Füllen',
     middle: 'Mitte',
-    size: '{{width}} × {{height}} mm im Druck',
-    tile: 'Jede Kachel {{width}} × {{height}} mm im Druck',
+    size: 'Größe im Druck',
+    tile: 'Kachel im Druck',
+    millimetres: '{{width}} × {{height}} mm',
   },
   nearEdge:
     'Ein Rand endet dort, wo das Messer schneiden kann. Halte Abstand, oder geh ganz darüber hinaus.',

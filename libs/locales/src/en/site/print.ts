@@ -57,8 +57,9 @@ export const print = {
     fit: 'Fit',
     fill: 'Fill',
     middle: 'Centre',
-    size: '{{width}} × {{height}} mm in print',
-    tile: 'Each tile {{width}} × {{height}} mm in print',
+    size: 'Size in print',
+    tile: 'Tile in print',
+    millimetres: '{{width}} × {{height}} mm',
   },
   nearEdge: 'An edge ends where the knife may cut. Keep clear of it, or go all the way over.',
   dpi: {
