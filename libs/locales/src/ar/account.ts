@@ -157,6 +157,7 @@ export const account: TextsOf<typeof English> = {
   },
   bills: {
     empty: 'لا فواتير بعد. ما تشتريه يظهر هنا مع فاتورته.',
+    orders: 'طلبات الطباعة وطرودها',
     kind: {
       subscription: 'خطة',
       pack: 'حزمة',

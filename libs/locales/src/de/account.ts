@@ -158,6 +158,7 @@ export const account: TextsOf<typeof English> = {
   },
   bills: {
     empty: 'Noch keine Rechnungen. Was du kaufst, steht hier mit seiner Rechnung.',
+    orders: 'Deine Druckaufträge mit ihren Paketen',
     kind: {
       subscription: 'Plan',
       pack: 'Paket',

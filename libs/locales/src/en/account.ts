@@ -152,6 +152,7 @@ export const account = {
   },
   bills: {
     empty: 'No bills yet. What you buy is listed here with its invoice.',
+    orders: 'Your print orders, with their parcels',
     kind: {
       subscription: 'Plan',
       pack: 'Pack',

@@ -11,6 +11,7 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import type { PrintPaths } from './print-paths.ts';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { useAddress } from './use-address.ts';
+import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
 import { useCartLines } from './use-cart-lines.ts';
 import { usePay, type ReturnAddresses } from './use-pay.ts';
 import { useShipping } from './use-shipping.ts';
@@ -48,15 +49,20 @@ type CheckoutProps = CheckoutViewProps & { lines: ReturnType<typeof useCartLines
 
 function Checkout({ paths, returns, lines }: CheckoutProps) {
   const t = useT('printOrders');
-  const { Banner } = useKit();
+  const { Banner, toast } = useKit();
   const { language } = useLanguage();
   const countries = useQuery(shippingCountriesQuery(useApi(), language));
   const address = useAddress(countries.data);
   const shipping = useShipping(address, lines.weight);
   const payment = usePay(returns, address);
+  const form = useFocusOnRefusal(address.refusals);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!address.check() || !shipping.chosen || payment.isPaying) return;
+    if (!address.check() || payment.isPaying) return;
+    if (!shipping.chosen) {
+      toast({ tone: 'bad', text: t('printOrders:checkout.shippingFirst') });
+      return;
+    }
     payment.pay({
       items: lines.items.map(({ design_id, variant_id, quantity }) => ({
         ...{ design_id, variant_id, quantity },
@@ -67,7 +73,7 @@ function Checkout({ paths, returns, lines }: CheckoutProps) {
   };
   const retry = () => void countries.refetch();
   return (
-    <form className={styles['columns']} onSubmit={submit} autoComplete="on" noValidate>
+    <form ref={form} className={styles['columns']} onSubmit={submit} autoComplete="on" noValidate>
       <div className={styles['parts']}>
         <section className={styles['part']}>
           <h2>{t('printOrders:checkout.address')}</h2>

@@ -28,7 +28,8 @@ export function useAddress(countries: readonly ShippingCountry[] | undefined) {
   const [address, setAddress] = useState(stored);
   /** What the server found wrong, until that field is typed in. */
   const [refused, setRefused] = useState<Partial<Record<keyof Address, string>>>({});
-  const [isAsked, setAsked] = useState(false);
+  /** How often somebody wanted to go on and could not. */
+  const [refusals, setRefusals] = useState(0);
   const { user } = useUser();
   const email = user?.email;
   useEffect(() => {
@@ -42,17 +43,22 @@ export function useAddress(countries: readonly ShippingCountry[] | undefined) {
     country,
     refused,
     /** Nothing is marked before somebody wants to pay. */
-    problems: isAsked ? problems : {},
+    problems: refusals > 0 ? problems : {},
+    refusals,
     change: (field: keyof Address, value: string) => {
       setAddress((before) => ({ ...before, [field]: value }));
       setRefused(({ [field]: _, ...others }) => others);
     },
     /** @returns whether it may be sent */
     check: (): boolean => {
-      setAsked(true);
-      return Object.keys(problems).length === 0;
+      const isFit = Object.keys(problems).length === 0;
+      if (!isFit) setRefusals((before) => before + 1);
+      return isFit;
     },
-    refuse: setRefused,
+    refuse: (fields: Partial<Record<keyof Address, string>>) => {
+      setRefused(fields);
+      if (Object.keys(fields).length > 0) setRefusals((before) => before + 1);
+    },
   };
 }
 

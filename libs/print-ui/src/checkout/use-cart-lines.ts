@@ -42,7 +42,7 @@ export function useCartLines() {
     isFailed: query.isError,
     retry: () => void query.refetch(),
     hasEnded: products !== undefined && entries.some(({ variant }) => !variant),
-    currency: entries.find(({ product }) => product)?.product?.currency ?? 'EUR',
+    currency: entries.find(({ product }) => product)?.product?.currency ?? 'USD',
     goods: sumOf(entries, ({ price }) => price),
     /** Grams. */
     weight: sumOf(entries, ({ variant }) => variant?.weight ?? 0),

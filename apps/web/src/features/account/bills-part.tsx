@@ -4,6 +4,8 @@ import type { Bill } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import styles from './account.module.css';
 import { Loaded } from './loaded.tsx';
 import { Pager } from './pager.tsx';
@@ -21,6 +23,9 @@ export function BillsPart() {
   });
   return (
     <Section title={t('account:parts.bills')}>
+      <p className={styles['small']}>
+        <Link to={paths.printOrders.href()}>{t('account:bills.orders')}</Link>
+      </p>
       <Loaded query={bills} height={320}>
         {({ rows, pageInfo }) =>
           rows.length === 0 ? (
