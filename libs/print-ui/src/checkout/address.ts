@@ -28,7 +28,7 @@ export const emptyAddress: Address = {
   ...{ state: '', country_code: '', phone: '' },
 };
 
-export type AddressProblem = 'missing' | 'badEmail';
+type AddressProblem = 'missing' | 'badEmail';
 
 /** Whether something that was stored is an address, perhaps half of one. */
 export function isAddress(value: unknown): value is Address {

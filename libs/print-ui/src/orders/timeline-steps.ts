@@ -1,7 +1,7 @@
 import type { PrintOrder } from '@tintory/contract';
 
 type Status = PrintOrder['status'];
-export type TimelineStep = { status: Status; state: 'done' | 'now' | 'open' };
+type TimelineStep = { status: Status; state: 'done' | 'now' | 'open' };
 
 const way: readonly Status[] = [
   'awaiting_payment',

@@ -11,7 +11,7 @@ import type { DesignsForOrders, OrderedDesign } from './designs-for-orders.ts';
 import { toMinor } from './minor-units.ts';
 
 type Ordered = CreatePrintOrderBody['items'][number];
-export type PricedItem = {
+type PricedItem = {
   designId: string;
   productId: string;
   variantId: string;

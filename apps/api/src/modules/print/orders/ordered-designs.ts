@@ -1,0 +1,47 @@
+import type { PrintDesign } from '@tintory/contract';
+import { AppError } from '../../../platform/errors.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { DesignsForOrders } from './designs-for-orders.ts';
+
+/** The part of the designs that orders need. */
+type Designs = {
+  /** @throws AppError `NotFound` */
+  read(userId: string, id: string): Promise<PrintDesign>;
+  keep(userId: string, id: string): Promise<void>;
+  /** @throws AppError `NotFound` */
+  printFiles(id: string): Promise<{ areaId: string; objectKey: string }[]>;
+};
+
+type Parts = { designs: Designs; storage: Pick<Storage, 'createGetUrl'>; now: () => Date };
+
+/** A provider may take its time to fetch what it prints. */
+const linkMs = 86_400_000;
+
+function orNull(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NotFound') return null;
+  throw error;
+}
+
+/** Designs as orders use them: what they look like, and their print files by links for a day. */
+export function createOrderedDesigns({ designs, storage, now }: Parts): DesignsForOrders {
+  return {
+    find: async (userId, id) => {
+      const design = await designs.read(userId, id).catch(orNull);
+      if (!design) return null;
+      const shown = design.mockups.find(({ role }) => role === 'mockup') ?? design.mockups[0];
+      return { id, productId: design.product_id, mockupUrl: shown?.url ?? null };
+    },
+    keep: (userId, id) => designs.keep(userId, id),
+    printFiles: async (id) => {
+      const expiresAt = new Date(+now() + linkMs);
+      const files = (await designs.printFiles(id)).map(async ({ areaId, objectKey }) => ({
+        areaId,
+        url: await storage.createGetUrl({
+          ...{ objectId: objectKey, contentType: 'image/png', contentDisposition: 'inline' },
+          expiresAt,
+        }),
+      }));
+      return Promise.all(files);
+    },
+  };
+}
