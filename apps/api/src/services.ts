@@ -26,7 +26,7 @@ import { createTiles } from './modules/places/tiles.ts';
 import { openDesigns } from './modules/print/designs/open-designs.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import type { DesignsForOrders } from './modules/print/orders/designs-for-orders.ts';
-import { createOrderDesigns } from './modules/print/orders/order-designs.ts';
+import { createOrderedDesigns } from './modules/print/orders/ordered-designs.ts';
 import { createPrintOrdersService } from './modules/print/orders/orders.service.ts';
 import type { PrintProvider } from './modules/print/print-provider.ts';
 import { createStripeOrderPayments } from './modules/payments/stripe-order-payments.ts';
@@ -132,7 +132,7 @@ export async function createServices(parts: ServiceParts) {
     ...{ db, queue, mailer, subscriptions, origins, onError, now },
     ...(parts.print ?? {
       provider: print.provider,
-      designs: createOrderDesigns(designs, uploads),
+      designs: createOrderedDesigns({ designs, storage, now }),
     }),
     payments: createStripeOrderPayments(config),
     webOrigin: config.WEB_ORIGIN,
