@@ -15,8 +15,6 @@ export type Trouble = 'none' | 'down' | 'lost' | 'refusing';
 
 export const signature = 'signed by the test';
 
-type MemoryProvider = ReturnType<typeof createMemoryProvider>;
-
 const method: ShippingMethod = {
   ...{ id: 'standard', name: 'Standard', price: 4.5, currency: 'EUR', min_days: 3, max_days: 6 },
 };
