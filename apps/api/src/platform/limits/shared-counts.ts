@@ -78,7 +78,10 @@ export function createSharedCounts(db: Database, { now, onError }: Options) {
       counter.fresh += 1;
       untold.add(counter);
       tellSoon();
-      return { current: counter.known + counter.sent + counter.fresh, ttl: counter.endsAt - +now() };
+      return {
+        current: counter.known + counter.sent + counter.fresh,
+        ttl: counter.endsAt - +now(),
+      };
     },
 
     /** Forgets windows that are over. */
