@@ -35,7 +35,8 @@ export const journeyConfig = (product: Product, { baseURL, args = [] }: Browser)
       // The apps are there before the server that they ask.
       url: `http://localhost:${product.API_PORT}/readyz`,
       // Each journey goes through a proxy of its own: see visitor-test.ts.
-      env: { ...product, TRUST_PROXY: '1' },
+      // A day of the print shop's takes a second.
+      env: { ...product, TRUST_PROXY: '1', PRINT_DAY_SECONDS: '1' },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },

@@ -1,19 +1,9 @@
-import { expect } from '@playwright/test';
+import { readMail } from './read-mail.ts';
 
-const mailbox = () => `http://localhost:${process.env['E2E_SANDBOX_PORT']}/mailbox.json`;
-
-type Mail = { to: string[]; links: string[] };
+const isSignIn = (link: string) => link.includes('login_token=');
 
 /** The sign-in link in the newest mail to this address. */
 export async function readSignInLink(address: string): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const mails = (await (await fetch(mailbox())).json()) as Mail[];
-      const mail = mails.find(({ to }) => to.includes(address));
-      link = mail?.links.find((one) => one.includes('login_token='));
-      return link;
-    })
-    .toBeTruthy();
-  return String(link);
+  const { links } = await readMail(address, (mail) => mail.links.some(isSignIn));
+  return String(links.find(isSignIn));
 }

@@ -1,7 +1,8 @@
 import { useT } from '@tintory/i18n';
-import { useToolServices } from '@tintory/tools-ui';
+import { AppLink, useToolServices } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
+import { useCart } from '../cart/use-cart.ts';
 import { isEmpty } from '../design/layer.ts';
 import styles from './designer.module.css';
 import { MockupGallery } from './mockup-gallery.tsx';
@@ -18,6 +19,7 @@ export function OrderBar({ desk, cartPath }: { desk: Desk; cartPath: string }) {
   const [open, setOpen] = useState(false);
   const { product, rendering, work } = desk;
   const cart = useCartAction(desk, cartPath);
+  const { pieces } = useCart();
   const empty = isEmpty(work.design);
   const see = async () => {
     if (!signedIn) return requestSignIn();
@@ -52,6 +54,11 @@ export function OrderBar({ desk, cartPath }: { desk: Desk; cartPath: string }) {
         </Button>
         {buy}
       </div>
+      {pieces > 0 && (
+        <p className={styles['note']}>
+          <AppLink href={cartPath}>{t('print:cart', { count: pieces })}</AppLink>
+        </p>
+      )}
       {open && rendering.result && (
         <MockupGallery
           design={rendering.result}

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+
+const mailbox = () => `http://localhost:${process.env['E2E_SANDBOX_PORT']}/mailbox.json`;
+
+export type Mail = { to: string[]; subject: string; links: string[] };
+
+/** The newest mail to this address that fits, as soon as there is one. */
+export async function readMail(
+  address: string,
+  fits: (mail: Mail) => boolean,
+  timeout = 15_000,
+): Promise<Mail> {
+  let found: Mail | undefined;
+  const look = async () => {
+    const mails = (await (await fetch(mailbox())).json()) as Mail[];
+    found = mails.find((mail) => mail.to.includes(address) && fits(mail));
+    return found;
+  };
+  await expect.poll(look, { timeout }).toBeTruthy();
+  return found as Mail;
+}
