@@ -2,8 +2,8 @@ import type { PrintArea, PrintMedia, PrintProduct, PrintVariant } from '@tintory
 import type { Language } from '@tintory/locales';
 import type { ProductRecord, ProductRecords } from './product-records.ts';
 
-/** Where the picture of a view without a print is found. */
-export type BlankUrl = (productId: string, areaId: string, color: string | null) => string;
+/** Where the picture of an area's view, or of another view, is found without a print. */
+export type BlankUrl = (productId: string, viewId: string, color: string | null) => string;
 
 /** What a provider knows of a variant better than the record does. */
 export type VariantFacts = { price: number; available: boolean };
@@ -69,8 +69,14 @@ function variantsOf(record: ProductRecord, wish: Wish): PrintVariant[] {
 const colorsOf = ({ colors }: ProductRecord): (string | null)[] =>
   colors.length > 0 ? colors : [null];
 
-/** The views of every colour, the first of them also as the product's tile. */
+/** The product's tile, and the views of every colour. */
 function mediaOf({ id, areas, ...record }: ProductRecord, blankUrl: BlankUrl): PrintMedia[] {
+  const [first] = areas;
+  const [color = null] = colorsOf({ id, areas, ...record });
+  const tile: PrintMedia = {
+    ...{ id: 'tile', role: 'tile', print_area_id: null, color },
+    url: blankUrl(id, record.tile ?? first?.id ?? '', color),
+  };
   const blanks = areas.flatMap((area) =>
     colorsOf({ id, areas, ...record }).map((color): PrintMedia => ({
       id: ['blank', area.id, color].filter(Boolean).join('-'),
@@ -80,7 +86,5 @@ function mediaOf({ id, areas, ...record }: ProductRecord, blankUrl: BlankUrl): P
       color,
     })),
   );
-  return blanks.flatMap((blank, index) =>
-    index === 0 ? [{ ...blank, id: 'tile', role: 'tile' as const }, blank] : [blank],
-  );
+  return [tile, ...blanks];
 }

@@ -25,6 +25,8 @@ const productRecord = z.strictObject({
   colors: z.array(id),
   sizes: z.array(size).min(1),
   areas: z.array(area.strict()).min(1),
+  /** The view that shows it among others, where that is not its first area's. */
+  tile: id.optional(),
 });
 export type ProductRecord = z.infer<typeof productRecord>;
 

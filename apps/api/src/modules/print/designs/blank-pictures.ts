@@ -2,16 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImagePool } from '@tintory/imaging';
-import { blanks } from '@tintory/mockups';
+import { blanks, type BlankRecord, type Rect } from '@tintory/mockups';
 import { pictureOf } from './mockup-pictures.ts';
 
 /** Of every blank, in pixels. */
 const width = 1_200;
 
-/** A product without a print, in `#rrggbb`; undefined where there is no such product or area. */
+type View = { id: string; crop?: Rect | undefined };
+
+/** A view without a print, by its own id or its area's, in `#rrggbb`; undefined where there is none. */
 export type BlankPictures = (
   productId: string,
-  areaId: string,
+  viewId: string,
   color: string,
 ) => Promise<Buffer | undefined>;
 
@@ -22,13 +24,10 @@ export function createBlankPictures(
 ): BlankPictures {
   const drawing = new Map<string, Promise<Buffer>>();
 
-  async function draw(productId: string, areaId: string, color: string, path: string) {
-    const record = blanks.get(productId);
-    const area = record?.areas.find(({ id }) => id === areaId);
-    if (!record || !area) throw new Error('There is no such blank.');
+  async function draw(record: BlankRecord, view: View, color: string, path: string) {
     await mkdir(dirname(path), { recursive: true });
     const part = `${path}.${randomUUID()}.webp`;
-    const picture = { ...pictureOf(record, area.view, area.crop, 'none'), outputPath: part };
+    const picture = { ...pictureOf(record, view.id, view.crop, 'none'), outputPath: part };
     const request = { areas: [], pictures: [picture], color, weave: record.weave, width };
     try {
       await pool.mockup({ ...request, format: 'webp' });
@@ -39,19 +38,25 @@ export function createBlankPictures(
     return readFile(path);
   }
 
-  return async (productId, areaId, color) => {
+  return async (productId, viewId, color) => {
     const record = blanks.get(productId);
-    if (!record?.areas.some(({ id }) => id === areaId)) return undefined;
+    const view = record && findView(record, viewId);
+    if (!record || !view) return undefined;
     const version = createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 8);
-    const name = `${productId}-${areaId}-${color.slice(1)}-${version}.webp`;
+    const name = `${productId}-${viewId}-${color.slice(1)}-${version}.webp`;
     const path = join(folder, name);
     const kept = await readIfThere(path);
     if (kept) return kept;
     const work =
-      drawing.get(name) ?? draw(productId, areaId, color, path).finally(() => drawing.delete(name));
+      drawing.get(name) ?? draw(record, view, color, path).finally(() => drawing.delete(name));
     drawing.set(name, work);
     return work;
   };
+}
+
+function findView({ areas, views }: BlankRecord, id: string): View | undefined {
+  const area = areas.find((one) => one.id === id);
+  return area ? { id: area.view, crop: area.crop } : views.find((view) => view.id === id) && { id };
 }
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {

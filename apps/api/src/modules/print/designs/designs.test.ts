@@ -235,6 +235,11 @@ describe('a blank', () => {
   const get = (path: string, headers = {}) =>
     fetch(`${api.origin}/api/print/blanks/${path}`, { headers });
 
+  it('shows a view that is no area’s, as a mug with its handle', async () => {
+    expect((await get('mug/handle-right.webp')).status).toBe(200);
+    expect((await get('mug/handle-above.webp')).status).toBe(404);
+  });
+
   it('is for anybody, in a colour, and kept by whoever has it', async () => {
     const first = await get('t-shirt/front.webp?color=navy');
     expect(first.status).toBe(200);
