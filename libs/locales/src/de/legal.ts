@@ -24,7 +24,7 @@ export const legal: TextsOf<typeof English> = {
     },
     others: {
       title: 'Wer uns hilft',
-      text: 'Anbieter für Hosting, E-Mail und beim Kauf für Zahlungen verarbeiten Daten in unserem Auftrag und nur zu diesem Zweck. Kartennummern erreichen unsere Server nie.',
+      text: 'Anbieter für Hosting, E-Mail und beim Kauf für Zahlungen verarbeiten Daten in unserem Auftrag und nur zu diesem Zweck. Kartennummern erreichen unsere Server nie. Bestellst du einen Druck, erhalten die Druckerei und ihr Versand, was sie dafür brauchen: dein Bild, deinen Namen, deine Anschrift, E-Mail-Adresse und Telefonnummer.',
     },
     rights: {
       title: 'Deine Rechte',

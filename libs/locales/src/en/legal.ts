@@ -21,7 +21,7 @@ export const legal = {
     },
     others: {
       title: 'Who helps us',
-      text: 'Providers of hosting, mail and, when you buy, payment handle data for us under contract and only for that purpose. Card numbers never reach our servers.',
+      text: 'Providers of hosting, mail and, when you buy, payment handle data for us under contract and only for that purpose. Card numbers never reach our servers. When you order a print, the print shop and its carrier get what they need for it: your picture, name, address, e-mail and phone number.',
     },
     rights: {
       title: 'Your rights',
