@@ -2,6 +2,7 @@ import { closingLines } from './counts.mjs';
 import { startFirebaseEmulator } from './firebase-emulator.mjs';
 import { install } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
+import { runFaults } from './run-faults.mjs';
 import { runVitest } from './runners.mjs';
 import { runStoreTypes } from './store-types.mjs';
 
@@ -28,6 +29,8 @@ try {
     TEST_FIREBASE_EMULATOR: firebase.url,
   });
   console.log(`\n${closingLines(counts)}`);
+  console.log('Servers, workers, image processes and the database, killed while people work …');
+  if (!runFaults(['shortKill'])) process.exitCode = 1;
   // Every service is there, so nothing has a reason to be left out.
   if (counts.failed > 0 || counts.skipped > 0 || counts.passed === 0) process.exitCode = 1;
 } catch (error) {

@@ -26,7 +26,9 @@ export function runRestart(requests = wanted): Promise<Finding[]> {
     }, probeMs);
     const asking = Array.from({ length: callers }, async () => {
       while (!isOver()) {
-        const answer = await fetch(`${balancer.origin}/api/tools`).catch(() => undefined);
+        const answer = await fetch(`${balancer.origin}/api/tools/remove_background`).catch(
+          () => undefined,
+        );
         await answer?.arrayBuffer();
         counts[answer?.status === 200 ? 'ok' : 'failed'] += 1;
       }
