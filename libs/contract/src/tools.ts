@@ -10,6 +10,9 @@ const toolSample = z.object({
   /** The same, at most 720 pixels wide. */
   before_small_url: z.string(),
   after_small_url: z.string(),
+  /** Of the picture after, in pixels: its place is kept before it arrives. */
+  width: z.int().positive(),
+  height: z.int().positive(),
   alt: z.string(),
   /** The options it was made with; what is not named had its default. */
   inputs: z.array(z.object({ key: z.string(), value: z.json() })),

@@ -34,7 +34,7 @@ const sandbox = await startSandbox({
   googleClientId: environment.GOOGLE_CLIENT_ID,
   printful: {
     token: environment.PRINTFUL_TOKEN,
-    webhookUrl: new URL('/api/printful/webhook', environment.API_ORIGIN).href,
+    webhookUrl: new URL('/api/print/webhooks', environment.API_ORIGIN).href,
     webhookSecret: environment.PRINTFUL_WEBHOOK_SECRET,
   },
   shopify: {

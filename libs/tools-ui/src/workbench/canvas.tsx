@@ -12,7 +12,6 @@ import { ProgressVeil } from './progress-veil.tsx';
 import { ResultView } from './result-view.tsx';
 import { Stage } from './stage.tsx';
 import { TrialView } from './trial-view.tsx';
-import { useImageSize } from '../photo/use-image-size.ts';
 import type { Outcome } from './use-outcome.ts';
 import { sampleSets } from './sample-sets.ts';
 import { useCompareTexts } from './use-compare-texts.ts';
@@ -129,13 +128,10 @@ function PhotoView({ bench, size, url }: PhotoViewProps) {
 function SampleView({ sample }: { sample: ToolSample }) {
   const t = useT('workbench');
   const texts = useCompareTexts();
-  const { before_url: before, after_url: after, alt } = sample;
-  const size = useImageSize(sample.after_small_url);
+  const { before_url: before, after_url: after, alt, width, height } = sample;
   const sets = sampleSets(sample);
-  // In another shape first, it would move once its own is known.
-  if (!size) return null;
   return (
-    <Stage {...size}>
+    <Stage width={width} height={height}>
       {before === after ? (
         <img
           className={styles['picture']}
@@ -151,8 +147,7 @@ function SampleView({ sample }: { sample: ToolSample }) {
           afterUrl={after}
           sets={sets}
           alt={alt}
-          {...size}
-          texts={texts}
+          {...{ width, height, texts }}
         />
       )}
       <span className={styles['tag']}>{t('workbench:example')}</span>

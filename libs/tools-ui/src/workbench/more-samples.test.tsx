@@ -42,6 +42,8 @@ const sampleOf = (changes: Partial<ToolSample>): ToolSample => ({
   after_url: 'http://api.test/after.webp',
   before_small_url: 'http://api.test/small/before.webp',
   after_small_url: 'http://api.test/small/after.webp',
+  width: 4,
+  height: 3,
   alt: 'A dog',
   inputs: [],
   pictures: [],

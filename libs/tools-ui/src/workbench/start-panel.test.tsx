@@ -21,6 +21,8 @@ const sample: ToolSample = {
   after_url: 'http://api.test/after.webp',
   before_small_url: 'http://api.test/small/lea.webp',
   after_small_url: 'http://api.test/small/after.webp',
+  width: 4,
+  height: 3,
   alt: 'A woman in a sweater',
   inputs: [{ key: 'kind', value: 'top' }],
   pictures: [{ key: 'garment_object_id', urls: ['http://api.test/sweater.webp'] }],

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSamples } from './samples.ts';
 
@@ -16,22 +17,26 @@ const read = () => readSamples('pet_photo', 'http://api', 'en', folder);
 async function write(text: string): Promise<void> {
   await mkdir(dirname(list()), { recursive: true });
   await writeFile(list(), text);
+  const size = { width: 8, height: 6, channels: 3, background: 'white' } as const;
+  await sharp({ create: size }).toFile(join(dirname(list()), 'b.webp'));
 }
 
 describe('the list of samples of a tool', () => {
-  it('is empty where there is none', () => {
-    expect(read()).toEqual([]);
+  it('is empty where there is none', async () => {
+    expect(await read()).toEqual([]);
   });
 
-  it('gives full addresses', async () => {
+  it('gives full addresses, and how large the picture is', async () => {
     await write('[{ "before": "a.webp", "after": "b.webp", "alt": { "en": "A dog." } }]');
-    expect(read()).toMatchObject([{ before_url: 'http://api/samples/pet_photo/a.webp' }]);
+    expect(await read()).toMatchObject([
+      { before_url: 'http://api/samples/pet_photo/a.webp', width: 8, height: 6 },
+    ]);
   });
 
   it('tells the options and the further pictures that each was made with', async () => {
     const made = '"inputs": { "scene": "beach" }, "pictures": { "face": ["../c/d.webp"] }';
     await write(`[{ "before": "a.webp", "after": "b.webp", "alt": {}, ${made} }]`);
-    expect(read()).toMatchObject([
+    expect(await read()).toMatchObject([
       {
         inputs: [{ key: 'scene', value: 'beach' }],
         pictures: [{ key: 'face', urls: ['http://api/samples/c/d.webp'] }],
@@ -44,11 +49,11 @@ describe('the list of samples of a tool', () => {
     ['holds something else', '[{ "before": "a.webp" }]'],
   ])('is named in the error when it %s', async (_what, text) => {
     await write(text);
-    expect(read).toThrow(`${list()} cannot be read`);
+    await expect(read()).rejects.toThrow(`${list()} cannot be read`);
   });
 
   it('is named in the error when it cannot be opened', async () => {
     await mkdir(list(), { recursive: true });
-    expect(read).toThrow(`${list()} cannot be read`);
+    await expect(read()).rejects.toThrow(`${list()} cannot be read`);
   });
 });

@@ -33,18 +33,18 @@ export function createToolsService(
           credits: func.credits,
           inputs: z.toJSONSchema(inputsSchema(func.fields), { io: 'input' }),
         })),
-        samples: readSamples(id, origin, language).slice(0, 4),
+        samples: (await readSamples(id, origin, language)).slice(0, 4),
       };
     },
 
     /** @param cursor index of the first sample wanted, as the page before told it */
-    listSamples: (
+    listSamples: async (
       id: string,
       language: Language,
       cursor: number,
       limit: number,
-    ): CursorPage<ToolSample> => {
-      const samples = readSamples(known(id).id, origin, language);
+    ): Promise<CursorPage<ToolSample>> => {
+      const samples = await readSamples(known(id).id, origin, language);
       const end = cursor + limit;
       const more = end < samples.length;
       return {
