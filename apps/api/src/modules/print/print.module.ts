@@ -26,6 +26,9 @@ export type Print = {
   addressProblems(address: PrintAddress): Record<string, Detail>;
 };
 
+/** Keys of Stripe's live mode, in which real money is taken. */
+const isLive = (stripeKey: string): boolean => /^[sr]k_live_/.test(stripeKey);
+
 /** Everything about products that pictures are printed on. */
 export function createPrint({ config, db, now, onError }: Parts): Print {
   const blankUrl: BlankUrl = (product, area, color) =>
@@ -44,6 +47,8 @@ export function createPrint({ config, db, now, onError }: Parts): Print {
       })
     : createEmbeddedProvider({
         ...shared,
+        // It makes nothing, so nobody may pay for it with real money.
+        ...(isLive(config.STRIPE_SECRET_KEY) && { records: { ...records, products: [] } }),
         ...{ db, rates: createRates(shipping), dayMs: config.PRINT_DAY_SECONDS * 1_000 },
       });
   // Reading the whole catalogue takes Printful a while: the first visitor need not wait for it.

@@ -6,6 +6,7 @@ import {
 } from '@tintory/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, startTestApi, type TestApi } from '../../testing/index.ts';
+import { createPrint } from './print.module.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,6 +22,17 @@ async function query(form: Record<string, string>, headers: Record<string, strin
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
+
+it('offers nothing where real money would be taken for what nobody makes', async () => {
+  const { config, database, now } = api.services;
+  const make = (STRIPE_SECRET_KEY: string) =>
+    createPrint({
+      ...{ config: { ...config, STRIPE_SECRET_KEY }, db: database.db, now },
+      onError: () => undefined,
+    });
+  expect(await make('sk_live_12345').catalogue.list('en')).toEqual([]);
+  expect(await make('sk_test_12345').catalogue.list('en')).toHaveLength(12);
+});
 
 describe('the print catalogue', () => {
   it('is for anybody, with true sizes, colours, prices and weights', async () => {
