@@ -10,7 +10,7 @@ test('a result becomes a shirt that is paid and sent, and each step is told by m
   page,
 }) => {
   // The print shop is asked once a minute.
-  test.setTimeout(200_000);
+  test.setTimeout(300_000);
   const visitor = createVisitor(page);
   const customer = createPrintCustomer(page);
   await visitor.signIn();
@@ -32,7 +32,7 @@ test('a result becomes a shirt that is paid and sent, and each step is told by m
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order/);
 
   const told = (words: RegExp) =>
-    readMail(visitor.address, ({ subject }) => words.test(subject), 100_000);
+    readMail(visitor.address, ({ subject }) => words.test(subject), 150_000);
   await told(/^We have your order/);
   // A day of the print shop's takes a second here: a parcel may have arrived before it is asked again.
   await told(/is on its way|has arrived/);
