@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PgBoss, fromDrizzle, type ConstructorOptions, type Job } from 'pg-boss';
+import { PgBoss, fromDrizzle, type ConstructorOptions, type Job, type WorkOptions } from 'pg-boss';
 import type { SupportMessageBody } from '@tintory/contract';
 import type { Transaction } from '../database/database.ts';
 
@@ -164,6 +164,14 @@ export async function openQueue(
   await boss.getJobById(batchQueue, nilUuid);
   await boss.getJobById(photoQueue, nilUuid);
   const stopping = new AbortController();
+  const workEach = <Message>(
+    name: string,
+    options: WorkOptions,
+    handle: (message: Message) => Promise<void>,
+  ) =>
+    boss.work<Message>(name, options, async (jobs) => {
+      for (const { data } of jobs) await handle(data);
+    });
 
   return {
     send: async (tx, id, message, { user, isUrgent }) => {
@@ -195,9 +203,7 @@ export async function openQueue(
     },
     workNotices: async (handle) => {
       const options = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
-      await boss.work<NoticeMessage>(noticeQueue, options, async (jobs) => {
-        for (const { data } of jobs) await handle(data);
-      });
+      await workEach(noticeQueue, options, handle);
     },
     sendSupport: async (tx, message) => {
       await boss.send(supportQueue, message, { db: fromDrizzle(tx, sql) });
@@ -209,9 +215,7 @@ export async function openQueue(
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 5,
       };
-      await boss.work<SupportMessage>(supportQueue, options, async (jobs) => {
-        for (const { data } of jobs) await handle(data);
-      });
+      await workEach(supportQueue, options, handle);
     },
     sendBatch: async (tx, message) => {
       await boss.send(batchQueue, message, { db: fromDrizzle(tx, sql) });
@@ -235,9 +239,7 @@ export async function openQueue(
     },
     workPhotos: async (handle) => {
       const options = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
-      await boss.work<PhotosMessage>(photoQueue, options, async (jobs) => {
-        for (const { data } of jobs) await handle(data);
-      });
+      await workEach(photoQueue, options, handle);
     },
     sendStore: async (tx, message) => {
       await boss.send(storeQueue, message, { db: fromDrizzle(tx, sql) });
@@ -249,9 +251,7 @@ export async function openQueue(
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 2,
       };
-      await boss.work<StoreMessage>(storeQueue, options, async (jobs) => {
-        for (const { data } of jobs) await handle(data);
-      });
+      await workEach(storeQueue, options, handle);
     },
     sendPrint: async (tx, message) => {
       await boss.send(printQueue, message, { db: fromDrizzle(tx, sql) });
@@ -263,9 +263,7 @@ export async function openQueue(
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 2,
       };
-      await boss.work<PrintMessage>(printQueue, options, async (jobs) => {
-        for (const { data } of jobs) await handle(data);
-      });
+      await workEach(printQueue, options, handle);
     },
     everyMinute: async (run) => {
       await boss.schedule(minuteQueue, '* * * * *');

@@ -1,18 +1,13 @@
-import type { PrintDesign } from '@tintory/contract';
 import { AppError } from '../../../platform/errors.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { DesignsService } from '../designs/designs.service.ts';
 import type { DesignsForOrders } from './designs-for-orders.ts';
 
-/** The part of the designs that orders need. */
-type Designs = {
-  /** @throws AppError `NotFound` */
-  read(userId: string, id: string): Promise<PrintDesign>;
-  keep(userId: string, id: string): Promise<void>;
-  /** @throws AppError `NotFound` */
-  printFiles(id: string): Promise<{ areaId: string; objectKey: string }[]>;
+type Parts = {
+  designs: Pick<DesignsService, 'read' | 'keep' | 'printFiles'>;
+  storage: Pick<Storage, 'createGetUrl'>;
+  now: () => Date;
 };
-
-type Parts = { designs: Designs; storage: Pick<Storage, 'createGetUrl'>; now: () => Date };
 
 /** A provider may take its time to fetch what it prints. */
 const linkMs = 86_400_000;
