@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLanguage, languageOf, withoutPrefix } from './language-path.ts';
+import { inLanguage, languageOf, presentPageIn, withoutPrefix } from './language-path.ts';
 
 it.each([
   ['/', 'en', '/'],
@@ -17,4 +17,11 @@ it.each([
 it('keeps what follows the path', () => {
   expect(withoutPrefix('/de?from=mail')).toBe('/?from=mail');
   expect(withoutPrefix('/de/batch?tool=1#end')).toBe('/batch?tool=1#end');
+});
+
+it('leads to the page of the address bar, with what follows its path', () => {
+  history.replaceState(null, '', '/status?from=palette#end');
+  expect(presentPageIn('de')).toBe('/de/status?from=palette#end');
+  history.replaceState(null, '', '/de/status');
+  expect(presentPageIn('en')).toBe('/status');
 });

@@ -25,3 +25,10 @@ export const addressOf = (path: string): string =>
 /** Where a page of the router stands in a language. */
 export const inLanguage = (language: Language, path: string): string =>
   prefixOf(language) + (path === '/' && language !== defaultLanguage ? '' : path);
+
+/**
+ * The present page in another language, by the address bar: a page that is still loading has its
+ * address there before any component is told of it.
+ */
+export const presentPageIn = (language: Language): string =>
+  inLanguage(language, withoutPrefix(location.pathname + location.search + location.hash));

@@ -4,8 +4,8 @@ import type { Job } from '@tintory/contract';
 import { languages, storeLanguage, useFormats, useLanguage, useT } from '@tintory/i18n';
 import { useApi, useSession, useUser } from '@tintory/session';
 import { openModal } from '@tintory/ui-kit';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { inLanguage } from '../../config/language-path.ts';
+import { useNavigate } from 'react-router-dom';
+import { presentPageIn } from '../../config/language-path.ts';
 import { paths } from '../../config/paths.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../../config/theme-choice.ts';
 import { useToolEntries } from '../../config/tool-looks/use-tool-entries.ts';
@@ -91,7 +91,6 @@ const themeTexts = { system: 'themeSystem', light: 'themeLight', dark: 'themeDar
 function useSettings(): Action[] {
   const t = useT('palette');
   const { language } = useLanguage();
-  const { pathname, search, hash } = useLocation();
   const theme = useThemeChoice();
   const { isLoggedIn } = useUser();
   const { logout } = useSession();
@@ -118,7 +117,7 @@ function useSettings(): Action[] {
       chosen: code === language,
       run: () => {
         storeLanguage(code);
-        location.assign(inLanguage(code, pathname + search + hash));
+        location.assign(presentPageIn(code));
       },
     })),
     signing,
