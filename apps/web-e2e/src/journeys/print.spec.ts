@@ -37,6 +37,6 @@ test('a result becomes a shirt that is paid and sent, and each step is told by m
   // A day of the print shop's takes a second here: a parcel may have arrived before it is asked again.
   await told(/is on its way|has arrived/);
   await page.getByRole('link', { name: 'All orders' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your prints');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');
   await expect(page.getByText(/^(On its way|Delivered)$/)).toBeVisible();
 });

@@ -9,6 +9,8 @@ export const login: TextsOf<typeof English> = {
   usePassword: 'الدخول بكلمة مرور',
   useLink: 'أرسل لي رابطًا بدلًا من ذلك',
   wrongPassword: 'العنوان وكلمة المرور لا يتطابقان. الرابط يعمل دائمًا.',
+  tooManyPasswords:
+    'كلمات مرور خاطئة كثيرة. اطلب رابطًا لتسجّل الدخول الآن، أو جرّب كلمة المرور بعد 15 دقيقة.',
   google: 'المتابعة عبر Google',
   googleFailed: 'لم يستجب Google. حاول مرة أخرى أو استخدم الرابط.',
   googlePopupBlocked:

@@ -9,6 +9,8 @@ export const login: TextsOf<typeof English> = {
   usePassword: 'Mit Passwort anmelden',
   useLink: 'Lieber einen Link schicken',
   wrongPassword: 'Adresse und Passwort gehören nicht zusammen. Ein Link geht immer.',
+  tooManyPasswords:
+    'Zu viele falsche Passwörter. Mit einem Link kommst du sofort hinein, mit Passwort erst in 15 Minuten wieder.',
   google: 'Weiter mit Google',
   googleFailed: 'Google hat nicht geantwortet. Versuche es noch einmal, oder nimm den Link.',
   googlePopupBlocked:

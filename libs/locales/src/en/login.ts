@@ -6,6 +6,8 @@ export const login = {
   usePassword: 'Sign in with a password',
   useLink: 'Send me a link instead',
   wrongPassword: 'Address and password do not belong together. A link always works.',
+  tooManyPasswords:
+    'Too many wrong passwords. Get a link and sign in now, or try a password again in 15 minutes.',
   google: 'Continue with Google',
   googleFailed: 'Google did not answer. Please try again, or use the link.',
   googlePopupBlocked:

@@ -89,6 +89,18 @@ describe('the login modal', () => {
     expect(seen).toEqual([]);
   });
 
+  it('leads to the link when too many passwords were wrong', async () => {
+    const refused = { code: 'TooManyRequests', message: 'Wait a moment.', request_id: 'r1' };
+    const { user, toasts } = await draw(modal, () => Response.json(refused, { status: 429 }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a password' }));
+    await user.type(screen.getByLabelText('E-mail'), 'mira@example.com');
+    await user.type(screen.getByLabelText('Password'), 'a long enough secret{Enter}');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.text).toContain('Get a link and sign in now');
+    await user.click(screen.getByRole('button', { name: 'Send me a link instead' }));
+    expect(await sendButton()).toBeTruthy();
+  });
+
   it('says the same of what the server does not take for an address, by link and by password', async () => {
     const refused = {
       code: 'InvalidInput',

@@ -21,10 +21,12 @@ export function PasswordForm({ onLink }: { onLink: () => void }) {
     onSuccess: login,
     onError: (error) => toast({ tone: 'bad', text: reason(error) }),
   });
-  const reason = (error: unknown) =>
-    error instanceof ApiError && error.code === 'Unauthorized'
-      ? t('login:wrongPassword')
-      : failureText(error);
+  const reason = (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'Unauthorized') return t('login:wrongPassword');
+    if (code === 'TooManyRequests') return t('login:tooManyPasswords');
+    return failureText(error);
+  };
   return (
     <form
       className={styles['form']}

@@ -3,7 +3,7 @@ import { loginResult, type LoginResult, type Member, type SessionList } from '@t
 import { startSandbox, type TestSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
 import { WebSocket } from 'ws';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   callApi,
   signInTestUser,
@@ -96,6 +96,29 @@ describe('a password', () => {
     const late = await signIn(password);
     expect(late.status).toBe(429);
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('lets its owner in by a link while others guess at it', async () => {
+    await setPassword({ new_password: password });
+    for (let guess = 0; guess < 6; guess += 1) await signIn('a wrong guess');
+    expect((await signIn(password)).status).toBe(429);
+    const redirect_uri = 'http://localhost:4200/login/confirm';
+    await callApi(api.origin, 'POST', '/api/users/signup_by_link', { email, redirect_uri });
+    const token = await vi.waitFor(() => {
+      const links = sandbox.mailsTo(email).flatMap((mail) => mail.links);
+      const link = links.find((one) => one.includes('login_token'));
+      if (!link) throw new Error('The link has not come yet.');
+      return new URL(link).searchParams.get('login_token');
+    });
+    const { body } = await callApi(api.origin, 'POST', '/api/sessions/login_by_token', { token });
+    const profile = await callApi(
+      api.origin,
+      'GET',
+      '/api/users/profile',
+      undefined,
+      as(loginResult.parse(body)),
+    );
+    expect(profile.body).toMatchObject({ id: user.id });
   });
 });
 
