@@ -41,3 +41,21 @@ export async function auditPayments({ query, sandbox }: Cluster): Promise<Findin
   const missing = paid.filter(({ id }) => !booked.has(`invoice:${id}`));
   return { what: 'invoices that are missing from the books', count: missing.length };
 }
+
+/** Money that went back at the provider and is not, or not in full, taken from the books. */
+export async function auditReversals({ query, sandbox }: Cluster): Promise<Finding> {
+  const bills = await query(`
+    select b.payment_id, b.refunded, b.amount, b.clawed_back,
+      (select coalesce(sum(g.amount), 0)::int from credit_grants g where g.bill_id = b.id) as granted
+    from bills b where b.amount > 0 and b.payment_id is not null`);
+  const { store } = sandbox.stripe;
+  const wrong = bills.filter(({ payment_id: payment, refunded, amount, clawed_back, granted }) => {
+    const refunds = store.refunds.list((one) => one.payment === payment);
+    const disputes = store.disputes.list((one) => one.payment === payment && one.status !== 'won');
+    const gone = [...refunds, ...disputes].reduce((sum, one) => sum + one.amount, 0);
+    const due = Math.min(Number(amount), gone);
+    const credits = Math.floor((Number(granted) * due) / Number(amount));
+    return Number(refunded) !== due || Number(clawed_back) !== credits;
+  });
+  return { what: 'payments whose refunds and disputes are not in the books', count: wrong.length };
+}

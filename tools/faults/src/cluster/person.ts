@@ -67,8 +67,9 @@ export async function signIn({ balancer, sandbox }: Cluster) {
         call_type: 'async',
         inputs: [{ key: 'prompt', value: words }],
       });
-      if (status === 402) return undefined;
       if (status !== 200) throw new Error(`A job was refused: ${JSON.stringify(made)}`);
+      // The business answer of the contract: 200, and a code in place of a job.
+      if ((made as { code?: string }).code === 'NoSubscribe') return undefined;
       return made as Job;
     },
     /** Waits until a job has ended. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit, auditPayments, type Finding } from '../audit.ts';
+import { audit, auditPayments, auditReversals, type Finding } from '../audit.ts';
 import { runCluster, type Cluster } from '../cluster/cluster.ts';
 import { signIn, type Person } from '../cluster/person.ts';
 import { untilEnded } from '../until-ended.ts';
@@ -17,17 +17,20 @@ export const killSizes = {
 const packs = ['p30', 'p100'];
 /** Wishes after which somebody buys. */
 const buyEvery = 6;
+/** Purchases after which somebody wants the money back, or has the bank fetch it. */
+const reverseEvery = 3;
+const reversals = ['refund', 'part', 'dispute', 'won', 'lost'] as const;
 
 /**
  * Kills servers, workers, their image processes and the database while people buy and make pictures,
- * with answers that get lost and news of payments twice and the wrong way round.
+ * with answers that get lost, money that goes back, and webhooks late, twice and out of order.
  */
 export function runKill(size: KillSize): Promise<Finding[]> {
   return runCluster({ lostAnswers: 0.02 }, async (cluster) => {
     const people: Person[] = [];
     for (let n = 0; n < size.people; n += 1) people.push(await signIn(cluster));
-    const counts = { jobs: 0, purchases: 0 };
-    const run = { size, counts, isKilling: true };
+    const counts = { jobs: 0, purchases: 0, reversals: 0 };
+    const run = { size, counts, isKilling: true, stripe: cluster.sandbox.stripe };
     const killing = killOn(cluster, size.kills).finally(() => (run.isKilling = false));
     await Promise.all(people.map((person) => useProduct(person, run)));
     const kills = await killing;
@@ -42,12 +45,18 @@ export function runKill(size: KillSize): Promise<Finding[]> {
         count: Math.abs(Number(rows[0]?.['count']) - counts.jobs),
       },
       await auditPayments(cluster),
+      await auditReversals(cluster),
     ];
   });
 }
 
-type Counts = { jobs: number; purchases: number };
-type Run = { size: KillSize; counts: Counts; isKilling: boolean };
+type Counts = { jobs: number; purchases: number; reversals: number };
+type Run = {
+  size: KillSize;
+  counts: Counts;
+  isKilling: boolean;
+  stripe: Cluster['sandbox']['stripe'];
+};
 
 /** Makes pictures and buys, until enough is made and nobody is killed any more. */
 async function useProduct(person: Person, run: Run): Promise<void> {
@@ -60,7 +69,21 @@ async function useProduct(person: Person, run: Run): Promise<void> {
     } else {
       await person.buy(packs[randomInt(packs.length)] ?? 'p30');
       counts.purchases += 1;
+      if (counts.purchases % reverseEvery === 0) reverseLast(person, run);
     }
+  }
+}
+
+/** Gives the money of somebody's last payment back, whole or in part, or disputes it. */
+function reverseLast({ id: userId }: Person, { stripe, counts }: Run): void {
+  const { id, amount } = stripe.paymentOf(userId);
+  const kind = reversals[counts.reversals % reversals.length];
+  counts.reversals += 1;
+  if (kind === 'refund') stripe.refund(id);
+  else if (kind === 'part') stripe.refund(id, Math.floor(amount / 3));
+  else {
+    const dispute = stripe.dispute(id);
+    if (kind !== 'dispute') stripe.closeDispute(dispute.id, kind === 'won' ? 'won' : 'lost');
   }
 }
 
@@ -89,11 +112,21 @@ async function killOne({ servers, workers }: Cluster, kind: 'server' | 'worker' 
   program.start();
 }
 
-/** What the provider did not get rid of in time it sends again for days; and the nightly look. */
+/** Events that tell of a payment or of money that goes back. */
+const moneyEvents = [
+  'invoice.paid',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+];
+
+/** What the provider could not deliver in time it sends again for days. */
 async function putRight({ sandbox }: Cluster): Promise<void> {
   await sandbox.stripe.release('as sent');
   await sandbox.stripe.idle();
-  for (const id of sandbox.stripe.events('invoice.paid')) await sandbox.stripe.resend(id);
+  for (const type of moneyEvents) {
+    for (const id of sandbox.stripe.events(type)) await sandbox.stripe.resend(id);
+  }
 }
 
 async function killChildOf(parent: number | undefined): Promise<void> {
