@@ -54,6 +54,7 @@ import { openQueue } from './platform/queue/queue.ts';
 import { createSecrets, readOrMakeSecret } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { createUrlSigner } from './platform/storage/url-signer.ts';
+import { events as eventList, queues } from './queues.ts';
 import { recipes } from './recipes/recipes.ts';
 import type { Recipe } from './recipes/recipe.ts';
 
@@ -88,8 +89,8 @@ export async function createServices(parts: ServiceParts) {
     extraTools.find(({ tool }) => tool.id === id)?.recipe ??
     Object.entries(recipes).find(([toolId]) => toolId === id)?.[1];
 
-  const events = await openEvents(database, onError);
-  const queue = await openQueue(database.queueOptions, onError);
+  const events = await openEvents(database, eventList, onError);
+  const queue = await openQueue(database.queueOptions, queues, onError);
   const limits = createSharedCounts(db, { now, onError });
   const { storage, diskDoor } = openStorage(config, secrets);
   const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM, onError);

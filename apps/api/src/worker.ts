@@ -1,5 +1,12 @@
+import { batchQueue, photoQueue } from './modules/batches/batches.queue.ts';
 import { checkBooksNightly } from './modules/bills/check-books.ts';
 import { sweep } from './modules/jobs/job-sweeper.ts';
+import { jobQueue } from './modules/jobs/jobs.queue.ts';
+import { noticeQueue } from './modules/notices/notices.queue.ts';
+import { printQueue } from './modules/print/orders/orders.queue.ts';
+import { storeQueue } from './modules/store/store.queue.ts';
+import { supportQueue } from './modules/support/support.queue.ts';
+import { handleQueue } from './platform/queue/define-queue.ts';
 import { clearWorkFolders } from './platform/work-folder.ts';
 import type { Services } from './services.ts';
 
@@ -9,13 +16,15 @@ export async function startWorker(services: Services): Promise<void> {
     services;
   await clearWorkFolders();
   const atOnce = 2 * services.config.IMAGE_PROCESSES;
-  await queue.work(({ jobId }, stopping) => runner.run(jobId, stopping), { atOnce });
-  await queue.workBatches(({ batchId }) => batchAdvancer.advance(batchId));
-  await queue.workPhotos((message) => batchPhotos.shrink(message));
-  await queue.workNotices((message) => notices.deliver(message));
-  await queue.workSupport((message) => support.deliver(message));
-  await queue.workStores((message) => store.handle(message));
-  await queue.workPrint((message) => printOrders.handle(message));
+  await queue.work([
+    handleQueue(jobQueue, ({ jobId }, stopping) => runner.run(jobId, stopping), { atOnce }),
+    handleQueue(batchQueue, ({ batchId }) => batchAdvancer.advance(batchId)),
+    handleQueue(photoQueue, (message) => batchPhotos.shrink(message)),
+    handleQueue(noticeQueue, (message) => notices.deliver(message)),
+    handleQueue(supportQueue, (message) => support.deliver(message)),
+    handleQueue(storeQueue, (message) => store.handle(message)),
+    handleQueue(printQueue, (message) => printOrders.handle(message)),
+  ]);
   await queue.everyMinute(() => doChores(services));
   await queue.everyNight(() => checkNightly(services));
 }

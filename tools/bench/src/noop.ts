@@ -1,4 +1,4 @@
-import { signInTestUser, startTestApi } from '@tintory/api/testing';
+import { jobChanged, signInTestUser, startTestApi, startWorker } from '@tintory/api/testing';
 import type { Job, ServerEvent } from '@tintory/contract';
 import { WebSocket } from 'ws';
 import { noopJob, noopTool } from './noop-tool.ts';
@@ -57,19 +57,19 @@ async function benchDrain(): Promise<void> {
   const api = await startTestApi({ extraTools: [noopTool], worker: false });
   try {
     const user = await signInTestUser(api);
-    const { jobs, queue, runner } = api.services;
+    const { jobs, events } = api.services;
     for (let i = 0; i < queued; i += 1) {
       await jobs.create(user.id, { ...noopJob, call_type: 'async' }, undefined);
     }
     const began = performance.now();
     let done = 0;
     const all = Promise.withResolvers<unknown>();
-    await queue.work(async ({ jobId }, stopping) => {
-      const outcome = await runner.run(jobId, stopping);
+    events.on(jobChanged, ({ status }) => {
+      if (status !== 'succeeded') return;
       done += 1;
       if (done === queued) all.resolve(undefined);
-      return outcome;
     });
+    await startWorker(api.services);
     await all.promise;
     printTable(`noop: ${queued} queued jobs until the last is done (s)`, [
       ['time', 'wanted'],

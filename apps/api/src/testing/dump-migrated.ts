@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { migrationsFolder } from '../platform/database/migrations-folder.ts';
 import { openQueue } from '../platform/queue/queue.ts';
+import { queues } from '../queues.ts';
 
 /**
  * An empty, migrated database as a file, with the queue's own tables: making them takes longer than
@@ -13,7 +14,7 @@ import { openQueue } from '../platform/queue/queue.ts';
 export async function dumpMigrated(): Promise<Blob> {
   const client = await PGlite.create();
   await migrate(drizzle({ client }), { migrationsFolder });
-  const queue = await openQueue({ db: fromPglite(client), backend: 'pglite' }, failed);
+  const queue = await openQueue({ db: fromPglite(client), backend: 'pglite' }, queues, failed);
   await queue.stop();
   await client.exec(`alter system set shared_buffers = '8MB'`);
   await client.exec('checkpoint');

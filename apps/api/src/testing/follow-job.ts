@@ -1,5 +1,6 @@
 import type { Job } from '@tintory/contract';
 import type { TestApi } from './start-test-api.ts';
+import { jobChanged } from '../modules/jobs/job-changed.ts';
 
 /**
  * A job once it has ended. It is waited for by its events, as a browser does: asking again and again
@@ -11,7 +12,7 @@ export async function followJob(
   read: (id: string) => Promise<Job>,
 ): Promise<Job> {
   let news = Promise.withResolvers<null>();
-  const stop = services.events.onJob(({ jobId }) => {
+  const stop = services.events.on(jobChanged, ({ jobId }) => {
     if (jobId === id) news.resolve(null);
   });
   try {

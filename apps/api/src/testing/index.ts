@@ -1,3 +1,4 @@
+export { jobChanged } from '../modules/jobs/job-changed.ts';
 export { renderDesign } from '../modules/print/designs/render-design.ts';
 export { openFakeBucket } from './fake-bucket.ts';
 export { followJob } from './follow-job.ts';
@@ -16,5 +17,6 @@ export {
   type Answer,
   type TestUser,
 } from './test-user.ts';
+export { startWorker } from '../worker.ts';
 export { createToldPool, type ToldPool } from './told-pool.ts';
 export { watchPool, type PoolWatcher } from './watch-pool.ts';

@@ -13,6 +13,8 @@ import type { BatchItemRow } from './batch-items.repository.ts';
 import * as repository from './batches.repository.ts';
 import type { BatchRow } from './batches.repository.ts';
 import * as looks from './looks.repository.ts';
+import { batchQueue } from './batches.queue.ts';
+import { batchChanged } from './batch-changed.ts';
 
 type Dependencies = {
   db: Database;
@@ -36,7 +38,7 @@ class ChangedError extends Error {}
  */
 export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: Dependencies) {
   const publish = (tx: Transaction, { id, userId }: BatchRow) =>
-    events.publishBatch(tx, { batchId: id, userId });
+    events.publish(tx, batchChanged, { batchId: id, userId });
 
   /** Takes the item in the transaction that starts its job: both happen, or neither. */
   async function claim(tx: Transaction, before: BatchRow, itemId: string, job: JobRow) {
@@ -149,7 +151,7 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
     wake: async (limit = 500): Promise<void> => {
       const idle = await repository.listIdle(db, limit);
       await db.transaction(async (tx) => {
-        for (const batchId of idle) await queue.sendBatch(tx, { batchId });
+        for (const batchId of idle) await queue.send(tx, batchQueue, { batchId });
       });
     },
   };

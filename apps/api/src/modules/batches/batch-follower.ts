@@ -8,6 +8,8 @@ import type { JobRow } from '../jobs/jobs.repository.ts';
 import * as items from './batch-items.repository.ts';
 import type { BatchItemRow } from './batch-items.repository.ts';
 import * as repository from './batches.repository.ts';
+import { batchQueue } from './batches.queue.ts';
+import { batchChanged } from './batch-changed.ts';
 
 type Dependencies = {
   queue: Queue;
@@ -54,7 +56,7 @@ export function createBatchFollower({ queue, events, findTool }: Dependencies): 
   async function wakeOthers(tx: Transaction, userId: string, except: string): Promise<void> {
     const running = await repository.listRunning(tx, userId);
     const others = running.filter((batchId) => batchId !== except);
-    for (const batchId of others) await queue.sendBatch(tx, { batchId });
+    for (const batchId of others) await queue.send(tx, batchQueue, { batchId });
   }
 
   return {
@@ -69,8 +71,8 @@ export function createBatchFollower({ queue, events, findTool }: Dependencies): 
         await decidePlace(tx, job, tool);
       }
       await items.updateOfJob(tx, id, ['running'], change);
-      await events.publishBatch(tx, { batchId, userId });
-      await queue.sendBatch(tx, { batchId });
+      await events.publish(tx, batchChanged, { batchId, userId });
+      await queue.send(tx, batchQueue, { batchId });
       if (isLook) await wakeOthers(tx, userId, batchId);
     },
 
@@ -82,7 +84,7 @@ export function createBatchFollower({ queue, events, findTool }: Dependencies): 
       }
       const change = { status: 'running', errorCode: null } as const;
       await items.updateOfJob(tx, id, ['waiting', 'failed', 'canceled'], change);
-      await events.publishBatch(tx, { batchId: batch.id, userId });
+      await events.publish(tx, batchChanged, { batchId: batch.id, userId });
     },
 
     stillNeeds: async (tx, going) => {

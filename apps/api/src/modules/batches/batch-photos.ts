@@ -4,9 +4,10 @@ import { ImageError } from '@tintory/imaging';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
-import type { PhotosMessage } from '../../platform/queue/queue.ts';
 import { openWorkFolder } from '../../platform/work-folder.ts';
 import type { PicturesService } from '../uploads/pictures.service.ts';
+import type { PhotosMessage } from './batches.queue.ts';
+import { batchChanged } from './batch-changed.ts';
 
 /** Several between two steps of a job, or the last of 250 would be shown when nobody needs it. */
 const photosAtOnce = 4;
@@ -37,7 +38,7 @@ export function createBatchPhotos({ db, events, pictures }: Dependencies) {
       await rm(folder, { recursive: true, force: true });
       const lost = ends.find((end) => end.status === 'rejected');
       if (lost) throw lost.reason;
-      await events.publishBatch(db, { batchId, userId });
+      await events.publish(db, batchChanged, { batchId, userId });
     },
   };
 }

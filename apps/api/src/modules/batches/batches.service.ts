@@ -23,6 +23,8 @@ import type { BatchReader } from './read-batches.ts';
 import * as repository from './batches.repository.ts';
 import type { BatchRow } from './batches.repository.ts';
 import * as looks from './looks.repository.ts';
+import { batchQueue, photoQueue } from './batches.queue.ts';
+import { batchChanged } from './batch-changed.ts';
 
 type Dependencies = {
   db: Database;
@@ -55,7 +57,7 @@ export function createBatchesService(dependencies: Dependencies) {
   const { own, read: show } = reader;
 
   const publish = (tx: Transaction, { id, userId }: BatchRow) =>
-    events.publishBatch(tx, { batchId: id, userId });
+    events.publish(tx, batchChanged, { batchId: id, userId });
 
   /**
    * Changes a batch under its lock, tells of it, and shows it as it is then.
@@ -109,7 +111,7 @@ export function createBatchesService(dependencies: Dependencies) {
     }));
     await items.insertItems(tx, rows);
     const objectIds = [...new Set(rows.flatMap(({ objectId }) => objectId ?? []))];
-    if (objectIds.length > 0) await queue.sendPhotos(tx, { batchId, userId, objectIds });
+    if (objectIds.length > 0) await queue.send(tx, photoQueue, { batchId, userId, objectIds });
   }
 
   /** @returns the batch's id, or that of the one that its key made before */
@@ -122,7 +124,7 @@ export function createBatchesService(dependencies: Dependencies) {
       await repository.insertBatch(tx, batch);
       await append(tx, batch, body.items);
       await publish(tx, batch);
-      await queue.sendBatch(tx, { batchId: id });
+      await queue.send(tx, batchQueue, { batchId: id });
       return id;
     });
 
@@ -131,7 +133,7 @@ export function createBatchesService(dependencies: Dependencies) {
     if (status === 'finished') {
       await repository.updateBatch(tx, id, { status: 'running', finishedAt: null });
     }
-    await queue.sendBatch(tx, { batchId: id });
+    await queue.send(tx, batchQueue, { batchId: id });
   }
 
   async function stop(tx: Transaction, { id }: BatchRow): Promise<void> {
@@ -206,7 +208,7 @@ export function createBatchesService(dependencies: Dependencies) {
       const resume = async (tx: Transaction, batch: BatchRow) => {
         if (batch.status !== 'paused') return;
         await repository.updateBatch(tx, id, { status: 'running', pauseReason: null });
-        await queue.sendBatch(tx, { batchId: id });
+        await queue.send(tx, batchQueue, { batchId: id });
       };
       return change(userId, id, resume, { key, body: { action: 'resume' } });
     },

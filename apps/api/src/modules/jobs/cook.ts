@@ -14,7 +14,7 @@ import type { PlacesService } from '../places/places.service.ts';
 import type { OpenedPicture, PicturesService } from '../uploads/pictures.service.ts';
 import type { BaseJobs } from './base-job.ts';
 import { blamePicture } from './blame-picture.ts';
-import { changeOf } from './job-change.ts';
+import { changeOf, jobChanged } from './job-changed.ts';
 import { readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
@@ -50,7 +50,7 @@ export function createCook(dependencies: CookDependencies) {
     const inputs = readInputs(func, job.inputs);
     const onProgress = throttleProgress(async (progress) => {
       const row = await repository.updateActive(db, job.id, { progress });
-      if (row) await events.publishJob(db, changeOf(row));
+      if (row) await events.publish(db, jobChanged, changeOf(row));
     });
     const turn = turnOf(job);
     const control = { signal, turn };

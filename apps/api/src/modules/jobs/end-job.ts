@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { releaseHold } from '../credits/holds.service.ts';
-import { changeOf } from './job-change.ts';
+import { changeOf, jobChanged } from './job-changed.ts';
 import type { JobFollower } from './job-follower.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
@@ -27,6 +27,6 @@ export const createJobEnder =
       if (!row) return undefined;
       if (row.holdId) await releaseHold(tx, row.holdId, now());
       await follower.ended(tx, row, end.status);
-      await events.publishJob(tx, changeOf(row));
+      await events.publish(tx, jobChanged, changeOf(row));
       return row;
     });

@@ -4,6 +4,9 @@ import type { Auth } from '../../platform/auth.ts';
 import type { Services } from '../../services.ts';
 import { close, ping, send } from './follower.ts';
 import { openUserFeed, type UserFeed } from './user-feed.ts';
+import { jobChanged } from './job-changed.ts';
+import { batchChanged } from '../batches/batch-changed.ts';
+import { sessionEnded } from '../sessions/session-ended.ts';
 
 /** Browser tabs of one person; more of them poll. */
 const mostSocketsOfUser = 10;
@@ -32,9 +35,9 @@ export function createEventHub(services: HubServices) {
   }
 
   const stops = [
-    events.onJob(({ userId, jobId }) => feeds.get(userId)?.tellJob(jobId)),
-    events.onBatch(({ userId, batchId }) => feeds.get(userId)?.tellBatch(batchId)),
-    events.onSessionEnd(({ sessionId }) => {
+    events.on(jobChanged, ({ userId, jobId }) => feeds.get(userId)?.tellJob(jobId)),
+    events.on(batchChanged, ({ userId, batchId }) => feeds.get(userId)?.tellBatch(batchId)),
+    events.on(sessionEnded, ({ sessionId }) => {
       for (const one of followers()) if (one.sessionId === sessionId) close(one, unauthorized);
     }),
     events.onGap(() => {

@@ -8,6 +8,7 @@ import {
   type TestApi,
   type TestUser,
 } from '../../testing/index.ts';
+import { jobChanged } from './job-changed.ts';
 
 const patience = { timeout: 15_000 };
 
@@ -32,7 +33,11 @@ const tellOften = (jobId: string, userId: string, times: number) =>
   api.services.database.db.transaction(async (tx) => {
     for (let time = 0; time < times; time += 1) {
       // Equal messages of one transaction would be told once.
-      await api.services.events.publishJob(tx, { jobId, userId, status: `queued ${time}` });
+      await api.services.events.publish(tx, jobChanged, {
+        jobId,
+        userId,
+        status: `queued ${time}`,
+      });
     }
   });
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ErrorCode } from '@tintory/contract';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { MessageOutcome } from '../../platform/queue/queue.ts';
+import type { MessageOutcome } from '../../platform/queue/define-queue.ts';
 import { openWorkFolder } from '../../platform/work-folder.ts';
 import type { CreditNotice } from '../credits/credit-notice.ts';
 import { captureHold } from '../credits/holds.service.ts';
@@ -11,7 +11,7 @@ import { codeOf } from './blame-picture.ts';
 import { createCook, type Cooked, type CookDependencies } from './cook.ts';
 import { createJobEnder } from './end-job.ts';
 import { sayingsOf } from './failure-sayings.ts';
-import { changeOf } from './job-change.ts';
+import { changeOf, jobChanged } from './job-changed.ts';
 import type { JobFollower } from './job-follower.ts';
 import { turnOf } from './job-turn.ts';
 import * as repository from './jobs.repository.ts';
@@ -44,7 +44,7 @@ export function createJobRunner(dependencies: Dependencies) {
   const storeOutputs = createOutputStore(dependencies);
   const running = new Map<string, AbortController>();
 
-  events.onJob(({ jobId, status }) => {
+  events.on(jobChanged, ({ jobId, status }) => {
     if (status === 'canceled') running.get(jobId)?.abort();
   });
   events.onGap(() => void abortEnded().catch((error: unknown) => onError(error)));
@@ -106,7 +106,7 @@ export function createJobRunner(dependencies: Dependencies) {
     if (!before) return undefined;
     const change = { status: 'running', tries: before.tries + 1, startedAt: now() } as const;
     const job = await repository.updateActive(db, jobId, change);
-    if (job) await events.publishJob(db, { jobId, userId: job.userId, status: 'running' });
+    if (job) await events.publish(db, jobChanged, { jobId, userId: job.userId, status: 'running' });
     return job;
   }
 
@@ -126,7 +126,7 @@ export function createJobRunner(dependencies: Dependencies) {
       if (notice) await dependencies.notify(tx, row.userId, notice);
       if (kept) await cutouts.remember(tx, row.id, kept);
       await follower.ended(tx, row, 'succeeded');
-      await events.publishJob(tx, changeOf(row));
+      await events.publish(tx, jobChanged, changeOf(row));
       return true;
     });
     if (done) return;
@@ -146,7 +146,7 @@ export function createJobRunner(dependencies: Dependencies) {
   async function giveBack(job: JobRow, forFree: boolean): Promise<MessageOutcome> {
     const change = { status: 'queued', progress: 0, tries: job.tries - (forFree ? 1 : 0) } as const;
     const row = await repository.updateActive(db, job.id, change);
-    if (row) await events.publishJob(db, changeOf(row));
+    if (row) await events.publish(db, jobChanged, changeOf(row));
     return 'again';
   }
 

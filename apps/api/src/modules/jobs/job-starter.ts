@@ -25,6 +25,8 @@ import { findFunction, readInputs } from './job-inputs.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
 import { waitForEnd } from './wait-for-end.ts';
+import { jobQueue, orderOf } from './jobs.queue.ts';
+import { jobChanged } from './job-changed.ts';
 
 export type Shortfall = Extract<HoldOutcome, { ok: false }>;
 export type CreateOutcome = { ok: true; job: JobRow } | Shortfall;
@@ -95,8 +97,7 @@ export function createJobStarter(parts: StarterParts) {
   /** Pays and queues; part of whichever transaction starts a try. */
   async function enqueue(tx: Transaction, job: StartedJob, func: FunctionDefinition) {
     const payment = await pay(tx, job, func);
-    const turn = { user: job.userId, isUrgent: job.credits > 0 };
-    await queue.send(tx, job.messageId, { jobId: job.id }, turn);
+    await queue.send(tx, jobQueue, { jobId: job.id }, orderOf(job));
     return payment;
   }
 
@@ -253,7 +254,7 @@ export function createJobStarter(parts: StarterParts) {
         });
         await admit?.(tx, queued);
         await alongside(tx, queued);
-        await events.publishJob(tx, { jobId: id, userId, status: 'queued' });
+        await events.publish(tx, jobChanged, { jobId: id, userId, status: 'queued' });
         return queued;
       });
       return orShortfall(work);

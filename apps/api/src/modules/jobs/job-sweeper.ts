@@ -6,6 +6,7 @@ import { deleteOldKeys } from '../idempotency/idempotency.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { JobRunner } from './job-runner.ts';
 import * as repository from './jobs.repository.ts';
+import { jobQueue } from './jobs.queue.ts';
 
 /** Younger jobs may not have reached the queue's tables as others see them. */
 const graceMs = 60_000;
@@ -26,7 +27,7 @@ export async function sweep(dependencies: Dependencies): Promise<void> {
   const { db, queue, runner, uploads, now } = dependencies;
   const old = await repository.listActiveSince(db, new Date(+now() - graceMs), 500);
   for (const job of old) {
-    if (!(await queue.isLive(job.messageId))) await runner.fail(job, 'EngineUnavailable');
+    if (!(await queue.isLive(jobQueue, job.messageId))) await runner.fail(job, 'EngineUnavailable');
   }
   await sweepExpiredGrants(db, now());
   await deleteOldKeys(db, now());

@@ -6,6 +6,7 @@ import type { CutoutsService } from '../cutouts/cutouts.service.ts';
 import type { JobFollower } from './job-follower.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
+import { jobChanged } from './job-changed.ts';
 
 /** Which of these pictures something that is no job shows, such as a design. */
 export type ShownElsewhere = (
@@ -41,7 +42,7 @@ export function createJobRemover(dependencies: Dependencies) {
     if (job.status !== 'queued' && job.status !== 'running') return;
     if (job.holdId) await releaseHold(tx, job.holdId, now());
     await follower.ended(tx, job, 'canceled');
-    await events.publishJob(tx, { jobId: job.id, userId: job.userId, status: 'canceled' });
+    await events.publish(tx, jobChanged, { jobId: job.id, userId: job.userId, status: 'canceled' });
   }
 
   /** @returns the objects that nothing needs any longer, to be removed once this is committed */

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import * as repository from './jobs.repository.ts';
 import type { JobRow } from './jobs.repository.ts';
+import { jobChanged } from './job-changed.ts';
 
 /** A sync job once it has ended; undefined when it takes too long. */
 export async function waitForEnd(
@@ -16,7 +17,7 @@ export async function waitForEnd(
     const row = await repository.findAnyJob(db, job.id);
     if (!row || isOver(row.status)) done();
   };
-  const stop = events.onJob((change) => {
+  const stop = events.on(jobChanged, (change) => {
     if (change.jobId === job.id && isOver(change.status)) done();
   });
   const stopAsking = events.onGap(() => void askAnew().catch(done));

@@ -4,6 +4,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readContact } from '../users/users.service.ts';
 import { noticeMail, type NoticeKind } from './notice-mail.ts';
+import { noticeQueue } from './notices.queue.ts';
 
 type Dependencies = { db: Database; queue: Queue; mailer: Mailer; webOrigin: string };
 
@@ -14,7 +15,7 @@ export function createNoticesService({ db, queue, mailer, webOrigin }: Dependenc
   return {
     /** Queued with what it is about: both happen, or neither. */
     send: (tx: Transaction, userId: string, kind: NoticeKind): Promise<void> =>
-      queue.sendNotice(tx, { userId, kind }),
+      queue.send(tx, noticeQueue, { userId, kind }),
 
     /** Delivers one; rejects where the mail server did not take it, to be tried again. */
     deliver: async ({ userId, kind }: { userId: string; kind: string }): Promise<void> => {

@@ -8,6 +8,7 @@ import type { UserRow } from '../users/users.repository.ts';
 import * as repository from './sessions.repository.ts';
 import type { RefreshTokenRow } from './sessions.repository.ts';
 import type { TokenAudience, Tokens } from './tokens.ts';
+import { sessionEnded } from './session-ended.ts';
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
@@ -49,7 +50,7 @@ export function createSessionsService({ db, tokens, secrets, events, now }: Depe
   /** Every way one session ends: its tokens are worth nothing, and open sockets close. */
   async function revoke(tx: Database | Transaction, sessionId: string): Promise<void> {
     await repository.revokeSession(tx, sessionId, now());
-    await events.publishSessionEnd(tx, { sessionId });
+    await events.publish(tx, sessionEnded, { sessionId });
   }
 
   return {
@@ -130,14 +131,14 @@ export function createSessionsService({ db, tokens, secrets, events, now }: Depe
     /** Ends every session that began in the user's store. */
     endStore: async (tx: Transaction, userId: string): Promise<void> => {
       for (const { id } of await repository.revokeStoreSessions(tx, userId, now())) {
-        await events.publishSessionEnd(tx, { sessionId: id });
+        await events.publish(tx, sessionEnded, { sessionId: id });
       }
     },
 
     /** Ends every session of a user, but the one named. */
     endAll: async (tx: Transaction, userId: string, except?: string): Promise<void> => {
       for (const { id } of await repository.revokeSessionsOf(tx, userId, now(), except)) {
-        await events.publishSessionEnd(tx, { sessionId: id });
+        await events.publish(tx, sessionEnded, { sessionId: id });
       }
     },
   };

@@ -2,7 +2,7 @@ import type { LoginResult } from '@tintory/contract';
 import type { Config } from '../../config.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
-import type { Queue, StoreMessage } from '../../platform/queue/queue.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { createSealer } from '../../platform/sealer.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -26,6 +26,7 @@ import { createShopTokens } from './shops/shop-tokens.ts';
 import { createStoreSessionsService } from './shops/store-sessions.service.ts';
 import { createUsageService } from './usage/usage.service.ts';
 import { createStoreNewsService } from './webhooks/store-news.service.ts';
+import { storeQueue, type StoreMessage } from './store.queue.ts';
 
 type Dependencies = {
   config: Config;
@@ -61,7 +62,8 @@ export function createStore(parts: Dependencies) {
   const billing = createShopifyBilling(calls, config.SHOPIFY_TEST_CHARGES);
   const mayReturnTo = returnCheck(parts.origins, config.SHOPIFY_SHOP_URL);
   const plans = createStorePlansService({ db, billing, mayReturnTo, onError, now });
-  const askToFile = (tx: Transaction, shop: string) => queue.sendStore(tx, { kind: 'usage', shop });
+  const askToFile = (tx: Transaction, shop: string) =>
+    queue.send(tx, storeQueue, { kind: 'usage', shop });
   const usage = createUsageService({
     ...{ db, billing, askToFile, onError, now },
     syncPlans: plans.sync,

@@ -2,8 +2,9 @@ import type { SupportMessageBody } from '@tintory/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { Queue, SupportMessage } from '../../platform/queue/queue.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { languageOfMessage, questionMail, receivedMail } from './support-mails.ts';
+import { supportQueue, type SupportMail } from './support.queue.ts';
 
 type Dependencies = {
   db: Database;
@@ -21,13 +22,13 @@ export function createSupportService({ db, queue, mailer, supportEmail }: Depend
       if (!supportEmail) throw new AppError('NotFound');
       // One message a mail: where one is refused only that one is tried again.
       await db.transaction(async (tx) => {
-        await queue.sendSupport(tx, { mail: 'question', question });
-        if (question.email) await queue.sendSupport(tx, { mail: 'received', question });
+        await queue.send(tx, supportQueue, { mail: 'question', question });
+        if (question.email) await queue.send(tx, supportQueue, { mail: 'received', question });
       });
     },
 
     /** Delivers one mail; rejects where the mail server did not take it, to be tried again. */
-    deliver: async ({ mail, question }: SupportMessage): Promise<void> => {
+    deliver: async ({ mail, question }: SupportMail): Promise<void> => {
       if (mail === 'question') {
         if (supportEmail) await mailer.send(questionMail(supportEmail, question));
       } else if (question.email) {

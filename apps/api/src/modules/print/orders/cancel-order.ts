@@ -6,6 +6,7 @@ import { isLive } from './move-order.ts';
 import { canCancel } from './order-view.ts';
 import * as repository from './orders.repository.ts';
 import type { OrderRow } from './orders.repository.ts';
+import { printQueue } from './orders.queue.ts';
 
 type Dependencies = {
   db: Database;
@@ -26,7 +27,7 @@ export function createCancelling({ db, queue, advance, now }: Dependencies) {
       return db.transaction(async (tx) => {
         const change = { cancelAskedAt: now(), checkAt: now() };
         if (!(await repository.changeOrder(tx, order, change))) return false;
-        await queue.sendPrint(tx, { orderId: id });
+        await queue.send(tx, printQueue, { orderId: id });
         return true;
       });
     });

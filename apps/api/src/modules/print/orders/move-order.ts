@@ -4,6 +4,7 @@ import type { Queue } from '../../../platform/queue/queue.ts';
 import type { OrderReason } from '../print-orders.table.ts';
 import * as repository from './orders.repository.ts';
 import type { OrderChange, OrderRow } from './orders.repository.ts';
+import { printQueue } from './orders.queue.ts';
 
 /** How far an order got; what is behind it is never told again. */
 const progress = ['awaiting_payment', 'paid', 'in_production', 'shipped', 'delivered'] as const;
@@ -51,6 +52,6 @@ export async function moveOrder(
   const moved = await repository.changeOrder(tx, order, change);
   if (!moved) return undefined;
   const mail = moved.status === order.status ? undefined : mailOf(moved.status);
-  if (mail) await queue.sendPrint(tx, { orderId: order.id, mail });
+  if (mail) await queue.send(tx, printQueue, { orderId: order.id, mail });
   return moved;
 }

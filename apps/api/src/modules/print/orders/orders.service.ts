@@ -3,7 +3,7 @@ import type { Language } from '@tintory/locales';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import type { PrintMessage, Queue } from '../../../platform/queue/queue.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
 import type { OrderPayments } from '../../payments/order-payments.ts';
 import type { SubscriptionsService } from '../../subscriptions/subscriptions.service.ts';
 import type { PrintProvider } from '../print-provider.ts';
@@ -18,6 +18,7 @@ import { viewOrder } from './order-view.ts';
 import * as repository from './orders.repository.ts';
 import type { OrderRow } from './orders.repository.ts';
 import { createPaymentSettler } from './settle-payment.ts';
+import type { PrintMessage } from './orders.queue.ts';
 
 type Dependencies = {
   db: Database;

@@ -6,6 +6,7 @@ import { untilFresh } from '../../subscriptions/until-fresh.ts';
 import { isLive, isOwedBack, moveOrder } from './move-order.ts';
 import * as repository from './orders.repository.ts';
 import type { OrderChange, OrderRow } from './orders.repository.ts';
+import { printQueue } from './orders.queue.ts';
 
 type Dependencies = { db: Database; queue: Queue; payments: OrderPayments; now: () => Date };
 
@@ -20,7 +21,7 @@ export function createPaymentSettler({ db, queue, payments, now }: Dependencies)
     const moved = await moveOrder(tx, queue, order, change);
     if (!moved) return false;
     if (payment.status === 'paid') await settlePrintBill(tx, moved, payment, now());
-    if (moved.paymentId) await queue.sendPrint(tx, { orderId: order.id });
+    if (moved.paymentId) await queue.send(tx, printQueue, { orderId: order.id });
     return true;
   }
 

@@ -8,6 +8,7 @@ import type { StoreBilling } from '../billing/store-billing.ts';
 import type { PublicationsService } from '../publications/publications.service.ts';
 import * as shops from '../shops/shops.repository.ts';
 import { deleteEventsBefore, insertEvent } from './events.repository.ts';
+import { storeQueue } from '../store.queue.ts';
 
 /** A store repeats what was not answered for two days. */
 const keptMs = 7 * 86_400_000;
@@ -80,7 +81,7 @@ export function createStoreNewsService(dependencies: Dependencies) {
     receive: (event: StoreEvent): Promise<void> =>
       db.transaction(async (tx) => {
         if (!(await insertEvent(tx, { ...event, receivedAt: now() }))) return;
-        await queue.sendStore(tx, { kind: 'news', topic: event.topic, shop: event.shop });
+        await queue.send(tx, storeQueue, { kind: 'news', topic: event.topic, shop: event.shop });
       }),
 
     /** Does what an event asks for; doing it again changes nothing. */

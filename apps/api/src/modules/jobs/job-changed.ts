@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEvent } from '../../platform/events/events.ts';
+import type { JobRow } from './jobs.repository.ts';
+
+/** A job that is new, went on or has ended; `canceled` also tells the worker to stop. */
+export const jobChanged = defineEvent(
+  'tintory_jobs',
+  z.object({ jobId: z.string(), userId: z.string(), status: z.string() }),
+);
+
+/** What others hear of a job that changed. */
+export const changeOf = (row: JobRow) => ({
+  jobId: row.id,
+  userId: row.userId,
+  status: row.status,
+});
