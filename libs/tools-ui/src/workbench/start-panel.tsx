@@ -2,7 +2,6 @@ import { batchFunction } from '@tintory/catalog';
 import { imageLimits, type ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { useNarrow } from '../options/use-narrow.ts';
 import { ByPointer } from '../pointer/by-pointer.tsx';
 import { useToolServices } from '../tool-services.tsx';
 import { Lead } from './lead.tsx';
@@ -19,8 +18,8 @@ type StartPanelProps = { bench: WorkbenchState; samples: readonly ToolSample[] }
 /** Before there is a photo: what the tool does, and every way to give it one. */
 export function StartPanel({ bench, samples }: StartPanelProps) {
   const t = useT('workbench');
-  const narrow = useNarrow();
   const megabytes = imageLimits.maxBytes / 1_000_000;
+  // Drawn twice, and the style sheet shows one: a page knows its width before any script has run.
   const pick = (
     <PickButton
       variant="primary"
@@ -42,15 +41,13 @@ export function StartPanel({ bench, samples }: StartPanelProps) {
           <ByPointer mouse={`${t('workbench:drop.paste')} `} />
           {t('workbench:drop.hint', { megabytes })}
         </span>
-        {!narrow && pick}
+        <div className={styles['pickInFrame']}>{pick}</div>
         <OtherWays bench={bench} />
       </div>
       {samples.length > 0 && <SampleRow samples={samples} bench={bench} />}
-      {narrow && (
-        <div className={styles['actions']} data-actions>
-          {pick}
-        </div>
-      )}
+      <div className={styles['pickInBar']} data-actions>
+        {pick}
+      </div>
     </>
   );
 }
