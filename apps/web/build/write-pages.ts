@@ -1,7 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { describeApp, DrawnPage, drawPages, origins } from '../src/prerender.tsx';
+import type {
+  describeApp,
+  describePaths,
+  DrawnPage,
+  drawPages,
+  origins,
+} from '../src/prerender.tsx';
 import { composePage } from './compose-page.ts';
 import { readContent } from './read-content.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -12,6 +18,7 @@ import { writePictures } from './write-pictures.ts';
 type Prerender = {
   drawPages: typeof drawPages;
   describeApp: typeof describeApp;
+  describePaths: typeof describePaths;
   origins: typeof origins;
 };
 
@@ -41,6 +48,10 @@ export async function writePages(dist: string, server: string): Promise<string> 
   const isArticle = ({ path }: DrawnPage) => /\/blog(\/|$)/.test(path);
   await write(join(dist, 'sitemap.xml'), writeSitemap(pages.filter((page) => !isArticle(page))));
   await write(join(dist, 'sitemap-blog.xml'), writeSitemap(pages.filter(isArticle)));
+  const slugs = Object.values(content).flatMap(({ articles }) =>
+    articles.map(({ attributes: { slug } }) => slug),
+  );
+  await write(join(dist, 'known-paths.json'), JSON.stringify(prerender.describePaths(slugs)));
   await writeInstallable(dist, await prerender.describeApp());
   await writePictures(dist, content);
   await rm(server, { recursive: true });

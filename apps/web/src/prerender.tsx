@@ -14,6 +14,7 @@ import { inLanguage, prefixOf } from './config/language-path.ts';
 import { paths, publicPaths } from './config/paths.ts';
 
 export { describeApp, type AppDescription } from './describe-app.ts';
+export { describePaths } from './known-paths.ts';
 
 /** What the API answers everybody, by language, before it is asked. */
 export type Content = Record<string, { tools: Tool[]; articles: Article[] }>;

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { apps } from './apps.mjs';
 import { leadFirstVisit } from './first-visit.mjs';
+import { isKnownPath } from './known-paths.mjs';
 import { findRoute, passOn } from './pass-on.mjs';
 
 const compress = promisify(brotliCompress);
@@ -36,7 +37,7 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)
 
 /**
  * Serves a built app: its files, the pages that the build has drawn, the app's own page for every other
- * path, and the settings of this run in all of them.
+ * path, with the status 404 where the build knows of no page, and the settings of this run in all of them.
  *
  * @typedef {object} AppOptions
  * @property {string} folder what the build wrote
@@ -107,8 +108,13 @@ function within(base = '', path) {
 }
 
 async function sendPage({ app, request, response, common, path, file, readsBrotli }) {
-  const html = Buffer.from(await pageOf(app, path, file));
-  response.writeHead(200, {
+  const drawn = file ?? (await drawnPage(app, path));
+  const html = Buffer.from(
+    await filledIn(app, drawn ?? join(app.folder, app.shell ?? 'index.html')),
+  );
+  // The app says there what is not found, and the status says it to who reads no pages.
+  const isThere = drawn || app.undrawn?.test(path) || (await isKnownPath(app.folder, path));
+  response.writeHead(isThere ? 200 : 404, {
     ...common,
     'content-type': types[file ? extname(file) : '.html'],
     'cache-control': 'no-cache',
@@ -119,14 +125,12 @@ async function sendPage({ app, request, response, common, path, file, readsBrotl
   else response.end(readsBrotli ? await compress(html, quick) : html);
 }
 
-/** A file or a page as the build drew it, where it did; the app's page for everything else. */
-async function pageOf(app, path, file) {
-  const page = file ?? (await drawnPage(app, path)) ?? join(app.folder, app.shell ?? 'index.html');
-  return Object.entries(app.values).reduce(
+/** A page with the settings of this run. */
+const filledIn = async ({ values }, page) =>
+  Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`%${name}%`, () => escapeHtml(value)),
     await readFile(page, 'utf8'),
   );
-}
 
 async function drawnPage({ folder, shell, undrawn }, path) {
   if (!shell || undrawn?.test(path)) return undefined;

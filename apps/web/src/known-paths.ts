@@ -1,0 +1,32 @@
+import { languages } from '@tintory/i18n';
+import type { RouteObject } from 'react-router-dom';
+import { routes } from './app/router.tsx';
+import { prefixOf } from './config/language-path.ts';
+import { paths } from './config/paths.ts';
+
+/** Where something stands, for the server of the pages: at any other path there is nothing. */
+export type KnownPaths = {
+  /** What a path begins with by its language; English has no prefix. */
+  prefixes: string[];
+  /** Paths below a prefix; `:name` stands for one part. */
+  paths: string[];
+};
+
+/** @param slugs of every article, in whatever language */
+export const describePaths = (slugs: readonly string[]): KnownPaths => ({
+  prefixes: languages.map(({ code }) => prefixOf(code)).filter(Boolean),
+  paths: [
+    ...new Set([
+      ...patternsOf(routes).filter((path) => path !== paths.article.pattern),
+      ...slugs.map(paths.article.href),
+    ]),
+  ],
+});
+
+/** Of every page; what takes all other paths says that there is none. */
+const patternsOf = (children: readonly RouteObject[], parent = ''): string[] =>
+  children.flatMap(({ path = '', children: inner }) => {
+    const own = path.startsWith('/') || path === '' ? path || parent : `${parent}/${path}`;
+    if (inner) return patternsOf(inner, own);
+    return own.includes('*') ? [] : [own];
+  });
