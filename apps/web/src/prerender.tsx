@@ -12,6 +12,7 @@ import { routes } from './app/router.tsx';
 import { plainConfig } from './config/config-context.ts';
 import { inLanguage, prefixOf } from './config/language-path.ts';
 import { paths, publicPaths } from './config/paths.ts';
+import { helpQuery } from './features/help/use-help.ts';
 
 export { describeApp, type AppDescription } from './describe-app.ts';
 export { describePaths } from './known-paths.ts';
@@ -78,7 +79,7 @@ async function drawPage({ path, writtenIn }: Page, language: Language, content: 
     fetch: () => new Promise<Response>(() => undefined),
   });
   const queries = createQueryClient();
-  fill(queries, client, { path, language, content });
+  await fill(queries, client, { path, language, content });
   const html = await markupOf(inLanguage(language, path), language, client, queries);
   const state = dehydrate(queries);
   queries.clear();
@@ -96,7 +97,12 @@ async function drawPage({ path, writtenIn }: Page, language: Language, content: 
 type Asked = { path: string; language: Language; content: Content };
 
 /** Gives a page what it would ask the API for, and no other page's. */
-function fill(queries: QueryClient, { api }: Client, { path, language, content }: Asked): void {
+async function fill(
+  queries: QueryClient,
+  { api }: Client,
+  { path, language, content }: Asked,
+): Promise<void> {
+  if (path === paths.help.pattern) await queries.prefetchQuery(helpQuery(language));
   const tool = tools.find((one) => one.path === path);
   const known = content[language];
   const view = known?.tools.find(({ id }) => id === tool?.id);

@@ -29,11 +29,19 @@ type OptionsFormProps = {
   onChange: (key: string, value: OptionValue | undefined) => void;
 };
 
-/** The options of the catalog whose condition holds: a list, or a strip of tabs on a phone. */
+/**
+ * The options of the catalog whose condition holds: a list, or a strip of tabs on a phone. A drawn page
+ * has both, and its style sheet shows one, so that nothing moves once the width is known.
+ */
 export function OptionsForm(props: OptionsFormProps) {
-  const onChange = useLatest(props.onChange);
-  const Form = useNarrow() ? OptionTabs : OptionList;
-  return <Form {...props} onChange={onChange} />;
+  const all = { ...props, onChange: useLatest(props.onChange) };
+  const narrow = useNarrow();
+  return (
+    <>
+      <div className={styles['wide']}>{narrow !== true && <OptionList {...all} />}</div>
+      <div className={styles['narrow']}>{narrow !== false && <OptionTabs {...all} />}</div>
+    </>
+  );
 }
 
 function OptionList({ fields, ...props }: OptionsFormProps) {

@@ -9,10 +9,13 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window is as narrow as a phone's. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
+/**
+ * Whether the window is as narrow as a phone's; undefined while the build draws a page, and while it is
+ * taken over: what is drawn then has to suit both by its style sheet.
+ */
+export const useNarrow = (): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(
     subscribe,
     () => matchMedia(narrow).matches,
-    () => false,
+    () => undefined,
   );

@@ -1,4 +1,5 @@
 import { useT, type HelpTopic } from '@tintory/i18n';
+import { useHydrated } from '@tintory/ui-kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './help.module.css';
@@ -44,7 +45,8 @@ export function Topics({ topics, open }: TopicsProps) {
 /** The question that the address names, brought into view once it is there. */
 function useAsked(there: boolean): string {
   const { hash } = useLocation();
-  const asked = hash.startsWith('#q-') ? hash.slice('#q-'.length) : '';
+  // The build draws no question open: it does not know which one is asked.
+  const asked = useHydrated() && hash.startsWith('#q-') ? hash.slice('#q-'.length) : '';
   useEffect(() => {
     if (there && hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
   }, [there, hash]);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   batchRules,
   creditRules,
@@ -9,7 +9,7 @@ import {
   sessionRules,
   storeRules,
 } from '@tintory/contract';
-import { loadHelp, useFormats, useLanguage, type HelpTopic } from '@tintory/i18n';
+import { loadHelp, useFormats, useLanguage, type HelpTopic, type Language } from '@tintory/i18n';
 import { holdsWords } from '../../config/search-words.ts';
 
 const million = 1_000_000;
@@ -35,17 +35,21 @@ function useHelpValues(): Record<string, string> {
   };
 }
 
-/** The topics with the questions in which every word that was typed occurs. */
-export function useHelp(words: string) {
-  const { language } = useLanguage();
-  const values = useHelpValues();
-  const { data, isError, refetch } = useQuery({
+/** Every topic, in the language of the page. */
+export const helpQuery = (language: Language) =>
+  queryOptions({
     queryKey: ['help', language],
     queryFn: () => loadHelp(language),
     staleTime: Infinity,
     // It comes with the app's own files: whether those can be had, only the attempt tells.
     networkMode: 'always',
   });
+
+/** The topics with the questions in which every word that was typed occurs. */
+export function useHelp(words: string) {
+  const { language } = useLanguage();
+  const values = useHelpValues();
+  const { data, isError, refetch } = useQuery(helpQuery(language));
   const fill = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
   const topics = (data ?? []).map(({ questions, ...topic }): HelpTopic => ({
