@@ -1,4 +1,5 @@
 export { SisterBanner } from './banner/sister-banner.tsx';
+export { HelpForm } from './chat/help-form.tsx';
 export { HelpLauncher } from './chat/help-launcher.tsx';
 export { HelpModal } from './chat/help-modal.tsx';
 export { useCrisp } from './chat/use-crisp.ts';

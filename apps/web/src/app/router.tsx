@@ -151,9 +151,13 @@ const help = async () => ({
   Component: (await import('../features/help/help-page.tsx')).HelpPage,
 });
 
-const contact = async () => ({
-  Component: (await import('../features/help/contact-page.tsx')).ContactPage,
-});
+const contact = async () => {
+  const [{ ContactPage }, { withKit }] = await Promise.all([
+    import('../features/help/contact-page.tsx'),
+    import('./with-kit.tsx'),
+  ]);
+  return { Component: withKit(ContactPage) };
+};
 
 const apiDocs = async () => ({
   Component: (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage,

@@ -16,6 +16,7 @@ export const pageServices: TextsOf<typeof English> = {
     sentTitle: 'أُرسلت رسالتك',
     sentText: 'سنرد على {{email}}، وفي الطريق إليه رسالة تأكيد.',
     sentNoAnswer: 'شكرًا لك. لم تترك عنوانًا، فلا يمكننا الرد عليك.',
+    another: 'اكتب رسالة أخرى',
   },
   consent: {
     title: 'هل يجوز أن يعلم آخرون بزيارتك؟',

@@ -17,6 +17,7 @@ export const pageServices: TextsOf<typeof English> = {
     sentTitle: 'Deine Nachricht ist unterwegs',
     sentText: 'Wir antworten an {{email}}. Eine Bestätigung ist auf dem Weg dorthin.',
     sentNoAnswer: 'Danke! Ohne Adresse können wir dir nicht zurückschreiben.',
+    another: 'Noch eine Nachricht schreiben',
   },
   consent: {
     title: 'Dürfen andere wissen, dass du hier bist?',

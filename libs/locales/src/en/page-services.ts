@@ -14,6 +14,7 @@ export const pageServices = {
     sentTitle: 'Your message is sent',
     sentText: 'We answer to {{email}}. A confirmation is on its way there.',
     sentNoAnswer: 'Thank you. You left no address, so we cannot write back.',
+    another: 'Write another message',
   },
   consent: {
     title: 'May others know you are here?',

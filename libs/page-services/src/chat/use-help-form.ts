@@ -44,6 +44,11 @@ export function useHelpForm() {
     maxLength: supportRules.maxCharacters,
     errors: isTried ? errors : {},
     isSending: request.isPending,
+    startOver: () => {
+      setText('');
+      setIsTried(false);
+      request.reset();
+    },
     /** Where a confirmation goes; null where no address was left. Undefined while nothing was sent. */
     sentTo: request.isSuccess ? email.trim() || null : undefined,
     failure: request.error ? failureText(request.error, t('pageServices:help.failed')) : null,

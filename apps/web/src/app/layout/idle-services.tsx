@@ -15,11 +15,12 @@ export function Banner() {
   return bannerUrl && <SisterBanner url={bannerUrl} />;
 }
 
-/** Our own form, where nobody else's chat stands in for it. */
+/** Our own form, where nobody else's chat stands in for it and the page is not that form itself. */
 export function Help() {
   const { crispId } = useConfig();
   const isCrispThere = useCrisp(crispId);
-  return isCrispThere ? null : <HelpLauncher />;
+  const isForm = useLocation().pathname === paths.contact.pattern;
+  return isCrispThere || isForm ? null : <HelpLauncher />;
 }
 
 /** Views are counted, and where others are to do that or to chat, the visitor is asked. */

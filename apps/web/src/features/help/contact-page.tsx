@@ -1,4 +1,6 @@
 import { Trans, useT } from '@tintory/i18n';
+import { HelpForm, useConsent } from '@tintory/page-services';
+import { useHydrated } from '@tintory/ui-kit';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../config/config-context.ts';
 import { ContactLink } from '../../config/contact-line.tsx';
@@ -9,33 +11,67 @@ import styles from './help.module.css';
 
 const tells = ['account', 'job', 'picture'] as const;
 
-/** Where to write, and what helps an answer. */
+/** Takes a message, and says where else to write and what helps an answer. */
 export function ContactPage() {
-  const t = useT('help');
-  const { supportEmail } = useConfig();
+  const t = useT('help', 'pageServices');
+  const { isReached, hasForm } = useWayToWrite();
   return (
     <div className={site['page']}>
       <PageMeta title={t('help:contact.title')} description={t('help:contact.metaDescription')} />
       <header className={site['head']}>
         <h1>{t('help:contact.title')}</h1>
-        {supportEmail && <p>{t('help:contact.lead')}</p>}
+        {isReached && <p>{t('help:contact.lead')}</p>}
       </header>
       <div className={styles['contact']}>
-        <section className={styles['address']}>
-          <h2>{t('help:contact.mail')}</h2>
-          {supportEmail ? <ContactLink /> : <p>{t('help:contact.noMail')}</p>}
-        </section>
-        <section>
-          <h2>{t('help:contact.tell')}</h2>
-          <ul>
-            {tells.map((name) => (
-              <li key={name}>{t(`help:contact.tells.${name}`)}</li>
-            ))}
-          </ul>
-        </section>
-        <First />
+        {hasForm && (
+          <div className={styles['letter']}>
+            <HelpForm />
+          </div>
+        )}
+        <div className={styles['beside']}>
+          <First />
+          <Tells />
+          <Address isReached={isReached} />
+        </div>
       </div>
     </div>
+  );
+}
+
+/**
+ * Whether anybody reads what is written, and whether it is written here: not where somebody else's chat
+ * stands in. A drawn page has the form, as most operators do, so that nothing moves to make room for it.
+ */
+function useWayToWrite() {
+  const { supportEmail, crispId } = useConfig();
+  const { consent } = useConsent();
+  const isKnown = useHydrated();
+  const isReached = !isKnown || supportEmail !== null;
+  const hasChat = isKnown && crispId !== null && consent === 'allowed';
+  return { isReached, hasForm: isReached && !hasChat };
+}
+
+function Address({ isReached }: { isReached: boolean }) {
+  const t = useT('help');
+  return (
+    <section className={styles['address']}>
+      <h2>{t('help:contact.mail')}</h2>
+      {isReached ? <ContactLink /> : <p>{t('help:contact.noMail')}</p>}
+    </section>
+  );
+}
+
+function Tells() {
+  const t = useT('help');
+  return (
+    <section>
+      <h2>{t('help:contact.tell')}</h2>
+      <ul>
+        {tells.map((name) => (
+          <li key={name}>{t(`help:contact.tells.${name}`)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
