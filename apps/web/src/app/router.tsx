@@ -1,7 +1,7 @@
 import { tools } from '@tintory/catalog';
 import { framedPath } from '@tintory/contract';
 import { watchMissingParts } from '@tintory/ui-kit';
-import { createElement, lazy } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type DataRouter, type RouteObject } from 'react-router-dom';
 import { framedPaths, paths } from '../config/paths.ts';
 import type * as AccountParts from '../features/account/account-parts.ts';
@@ -21,6 +21,12 @@ const Offers = lazy(async () => {
   ]);
   return { default: withKit(withPlans(PlansView)) };
 });
+
+/** A page that draws with the app's controls. */
+async function withControls(page: Promise<ComponentType>) {
+  const [Page, { withKit }] = await Promise.all([page, import('./with-kit.tsx')]);
+  return { Component: withKit(Page) };
+}
 
 const toolRoutes = tools.map((tool): RouteObject => ({
   path: tool.path,
@@ -45,21 +51,11 @@ const batch = async () => {
   return { Component: withKit(withTools(BatchPage)) };
 };
 
-const storeJoin = async () => {
-  const [{ JoinPage }, { withKit }] = await Promise.all([
-    import('../features/store/join-page.tsx'),
-    import('./with-kit.tsx'),
-  ]);
-  return { Component: withKit(JoinPage) };
-};
+const storeJoin = () =>
+  withControls(import('../features/store/join-page.tsx').then((m) => m.JoinPage));
 
-const storePaid = async () => {
-  const [{ PlanDonePage }, { withKit }] = await Promise.all([
-    import('../features/store/plan-done-page.tsx'),
-    import('./with-kit.tsx'),
-  ]);
-  return { Component: withKit(PlanDonePage) };
-};
+const storePaid = () =>
+  withControls(import('../features/store/plan-done-page.tsx').then((m) => m.PlanDonePage));
 
 const resize = async () => {
   const [{ ResizePage }, { withStory }, { withKit }] = await Promise.all([
@@ -79,26 +75,16 @@ const paint = async () => {
   return { Component: withStory(withKit(PaintPage), 'paint') };
 };
 
-const confirm = async () => {
-  const [{ ConfirmPage }, { withKit }] = await Promise.all([
-    import('../features/login/confirm-page.tsx'),
-    import('./with-kit.tsx'),
-  ]);
-  return { Component: withKit(ConfirmPage) };
-};
+const confirm = () =>
+  withControls(import('../features/login/confirm-page.tsx').then((m) => m.ConfirmPage));
 
 const pricing = async () => {
   const { PricingPage } = await import('../features/pricing/pricing-page.tsx');
   return { element: <PricingPage view={<Offers />} /> };
 };
 
-const paid = async () => {
-  const [{ PaidPage }, { withKit }] = await Promise.all([
-    import('../features/pricing/paid-page.tsx'),
-    import('./with-kit.tsx'),
-  ]);
-  return { Component: withKit(PaidPage) };
-};
+const paid = () =>
+  withControls(import('../features/pricing/paid-page.tsx').then((m) => m.PaidPage));
 
 /** The parts of the account share one chunk: whoever opens one goes on to the next. */
 const accountPart =
@@ -123,21 +109,10 @@ const accountRoutes: RouteObject[] = [
   { path: 'bills', lazy: accountPart('BillsPart') },
 ];
 
-const blog = async () => {
-  const [{ BlogPage }, { withKit }] = await Promise.all([
-    import('../features/blog/blog-page.tsx'),
-    import('./with-kit.tsx'),
-  ]);
-  return { Component: withKit(BlogPage) };
-};
+const blog = () => withControls(import('../features/blog/blog-page.tsx').then((m) => m.BlogPage));
 
-const article = async () => {
-  const [{ ArticlePage }, { withKit }] = await Promise.all([
-    import('../features/blog/article-page.tsx'),
-    import('./with-kit.tsx'),
-  ]);
-  return { Component: withKit(ArticlePage) };
-};
+const article = () =>
+  withControls(import('../features/blog/article-page.tsx').then((m) => m.ArticlePage));
 
 const overview = async () => ({
   Component: (await import('../features/overview/overview-page.tsx')).OverviewPage,
@@ -151,13 +126,8 @@ const help = async () => ({
   Component: (await import('../features/help/help-page.tsx')).HelpPage,
 });
 
-const contact = async () => {
-  const [{ ContactPage }, { withKit }] = await Promise.all([
-    import('../features/help/contact-page.tsx'),
-    import('./with-kit.tsx'),
-  ]);
-  return { Component: withKit(ContactPage) };
-};
+const contact = () =>
+  withControls(import('../features/help/contact-page.tsx').then((m) => m.ContactPage));
 
 const apiDocs = async () => ({
   Component: (await import('../features/api-docs/api-docs-page.tsx')).ApiDocsPage,
@@ -171,13 +141,8 @@ const legal = async () => ({
   Component: (await import('../features/legal/legal-page.tsx')).LegalPage,
 });
 
-const licences = async () => {
-  const [{ LicencesPage }, { withKit }] = await Promise.all([
-    import('../features/legal/licences-page.tsx'),
-    import('./with-kit.tsx'),
-  ]);
-  return { Component: withKit(LicencesPage) };
-};
+const licences = () =>
+  withControls(import('../features/legal/licences-page.tsx').then((m) => m.LicencesPage));
 
 const notFound = async () => ({
   Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
@@ -192,13 +157,7 @@ const owner = async () => {
   return { element: createElement(withKit(OwnerPage), { otherwise: <NotFoundPage /> }) };
 };
 
-const lend = async () => {
-  const [{ LendPage }, { withKit }] = await Promise.all([
-    import('../features/frame/lend-page.tsx'),
-    import('./with-kit.tsx'),
-  ]);
-  return { Component: withKit(LendPage) };
-};
+const lend = () => withControls(import('../features/frame/lend-page.tsx').then((m) => m.LendPage));
 
 const framedBanner = async () => ({
   Component: (await import('../features/frame/banner-page.tsx')).BannerPage,
