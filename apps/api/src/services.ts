@@ -192,6 +192,7 @@ export async function createServices(parts: ServiceParts) {
     cutouts,
     bases,
     places,
+    titleOf: store.titleOf,
     follower,
     findTool: findAnyTool,
     findRecipe,

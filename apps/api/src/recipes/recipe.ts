@@ -23,6 +23,8 @@ export type RecipeContext = {
   openSubject(): Promise<SubjectSource>;
   /** A further picture that the inputs name by its object id, as a clean file. */
   openPicture(objectId: string): Promise<string>;
+  /** What the store calls the product that the photograph shows; undefined where nobody knows. */
+  readTitle(): Promise<string | undefined>;
   /** A path for a result. */
   newPath(): string;
   onProgress(progress: number): void;

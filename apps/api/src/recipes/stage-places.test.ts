@@ -42,6 +42,7 @@ async function run(recipe: Recipe, tool: string, inputs: object, id = 'run') {
     inputs: { surface: '', direction: 0, depth: 50, format: 'png', ...inputs },
     ...{ engines: [engine as unknown as Engine], places, limits: {} },
     openSubject: async () => ({ inputPath: 'photo', strokes: [] }),
+    readTitle: async () => 'Leather handbag',
     newPath: () => 'picture',
     onProgress: () => undefined,
     signal: new AbortController().signal,

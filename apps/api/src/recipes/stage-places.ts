@@ -36,10 +36,11 @@ export async function stageInPlaces(context: RecipeContext, order: Order): Promi
   const { wish, shots, format, size } = order;
   const engine = findEngine(context.engines, 'placeStage', order.preference ?? ['onnx', 'local']);
   const scenes = shots.map((shot) => sceneOf(context, wish, shot));
+  const title = await context.readTitle();
   const { files, confidence, faint, found, views, thing, flags } = await engine.placeStage(
     {
       ...(await context.openSubject()),
-      ...{ scenes, format, ...(size ? { size } : {}) },
+      ...{ scenes, format, ...(size ? { size } : {}), ...(title ? { title } : {}) },
       ...context.limits,
     },
     { signal: context.signal, onProgress: context.onProgress },

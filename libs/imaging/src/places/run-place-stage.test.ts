@@ -68,6 +68,15 @@ describe('a picture of a thing in a place', () => {
     await expectPicture(folder.path('out.png'), 'flat');
   });
 
+  it('is as large as things are that its title names, whatever it looks like', async () => {
+    const { metres, ...open } = sceneOf({ kind: 'table', surface: boards() });
+    expect(metres).toBeDefined();
+    const { views, found } = await run([open], { title: 'Espresso cup' });
+    const { views: unnamed } = await run([open]);
+    expect(views[0]?.metres).toBeLessThan((unnamed[0]?.metres ?? 0) * 0.8);
+    expect(found.traits?.metres).toBe(views[0]?.metres);
+  });
+
   it('is told how it was photographed where the scene leaves that open', async () => {
     const table: PlaceGround = { kind: 'fitting', table: boards() };
     const { pitch, metres, ...open } = sceneOf(table);

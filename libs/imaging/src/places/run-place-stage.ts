@@ -33,8 +33,7 @@ export async function runPlaceStage(
   for (const [index, scene] of request.scenes.entries()) {
     const { frame = 'none', outputPath } = scene;
     const placed = await place(prepared, scene, { size, isTrimmed });
-    const { title } = request;
-    const { image, view } = await stageScene(scene, { ...prepared, placed, title }, library);
+    const { image, view } = await stageScene(scene, { ...prepared, placed }, library);
     views.push(view);
     const source = 'compositeWithTrainedAlgorithmicMedia';
     const framed = await applyFrame(image, frame);

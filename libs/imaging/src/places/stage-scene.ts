@@ -15,7 +15,6 @@ import type { Panorama, PanoramaFile } from './read-panorama.ts';
 import { pitchFor } from './subject/find-pitch.ts';
 import { fittingGround, type StoodOn } from './subject/fitting-ground.ts';
 import type { Prepared } from './subject/prepare-subject.ts';
-import { heightOf, sizeOfTitle } from './subject/real-size.ts';
 
 /** What scenes share is read once. */
 export type Library = {
@@ -33,12 +32,12 @@ const paperOf = { open: '#e9e6e1' };
 /** Pixels of the picture for each of a surface that is seen from above. */
 const mostEnlarged = 1.3;
 
-type Standing = Prepared & { placed: PlacedSubject; title?: string | undefined };
+type Standing = Prepared & { placed: PlacedSubject };
 
 /** Draws one scene, with what is found of its subject where the scene leaves it open. */
 export async function stageScene(
   scene: PlaceScene,
-  { traits, brightness, placed, title }: Standing,
+  { traits, brightness, placed }: Standing,
   library: Library,
 ): Promise<{ image: RgbaImage; view: PlaceView }> {
   const { layer, cutBelow, foot, top } = placed;
@@ -47,7 +46,7 @@ export async function stageScene(
   const footRow = foot * layer.height;
   const below = (footRow - layer.height / 2) / Math.sqrt(layer.width * layer.height);
   const isPart = cutBelow && traits.thing === 'person';
-  const metres = scene.metres ?? metresOf(traits, title);
+  const metres = scene.metres ?? traits.metres;
   const ground = fittingGround(scene.ground, { ...traits, metres });
   const found = isPart
     ? level
@@ -96,11 +95,6 @@ function choose(
     scoreDirection(place, { yaw, pitch, isFirst: index === 0 }, subject),
   );
   return scores.indexOf(Math.max(...scores));
-}
-
-function metresOf({ metres, slender, thing }: Prepared['traits'], title?: string): number {
-  const named = thing === 'product' ? sizeOfTitle(title) : undefined;
-  return named ? heightOf(named, { width: 1, height: slender }) : metres;
 }
 
 async function groundOf(

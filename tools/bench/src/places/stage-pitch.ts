@@ -8,6 +8,8 @@ import { readLibrary } from './library.ts';
 
 /** Found and judged pitch that are no farther apart fit for the eye, in degrees. */
 const fits = 5;
+/** The machine may have other work: this is no measurement of time. */
+const timeoutMs = 180_000;
 
 /**
  * Prints the pitch that is found for photographs beside the one that was judged by eye: degrees that
@@ -26,10 +28,11 @@ export async function stagePitch(photos: string): Promise<void> {
       const name = basename(file, extname(file));
       const own = (judged as Record<string, number>)[name];
       if (own === undefined) continue;
-      const { views, thing } = await pool.placeStage({
+      const request = {
         ...{ inputPath: join(photos, 'in', file), scenes: [scene], strokes: [] },
         ...{ size: { width: 256, height: 256 }, format: 'jpeg' as const },
-      });
+      };
+      const { views, thing } = await pool.placeStage(request, { timeoutMs });
       const found = views[0]?.pitch ?? NaN;
       apart.push(Math.abs(found - own));
       rows.push([name, thing, own, Number(found.toFixed(1)), Number((found - own).toFixed(1))]);

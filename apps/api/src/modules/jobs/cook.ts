@@ -32,6 +32,8 @@ export type CookDependencies = {
   cutouts: CutoutsService;
   bases: BaseJobs;
   places: PlacesService;
+  /** What a store calls a product; undefined where nobody knows. */
+  titleOf: (userId: string, productId: string) => Promise<string | undefined>;
 };
 
 /** What a recipe made, and what it cut out where that is to be kept. */
@@ -40,7 +42,7 @@ export type Cooked = RecipeAnswer & { cutout?: MadeCutout };
 /** Cooks a job: its tool's recipe with the job's inputs, in a folder of its own. */
 export function createCook(dependencies: CookDependencies) {
   const { db, events, listEngines, pictures, cutouts, bases, places } = dependencies;
-  const { findTool, findRecipe } = dependencies;
+  const { findTool, findRecipe, titleOf } = dependencies;
 
   return async (job: JobRow, folder: string, signal: AbortSignal): Promise<Cooked> => {
     const recipe = findRecipe(job.toolId);
@@ -77,6 +79,8 @@ export function createCook(dependencies: CookDependencies) {
         ({ keepAt } = subject);
         return subject;
       },
+      readTitle: async () =>
+        job.shopifyProductId ? titleOf(job.userId, job.shopifyProductId) : undefined,
       newPath: () => join(folder, uuidv7()),
       onProgress,
       signal,

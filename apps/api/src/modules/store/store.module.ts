@@ -13,6 +13,7 @@ import { readContact } from '../users/users.service.ts';
 import { createShopifyBilling } from './billing/shopify-billing.ts';
 import { createStorePlansService } from './billing/store-plans.service.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
+import { createProductTitles } from './catalogue/product-titles.ts';
 import { createShopify } from './client/shopify-client.ts';
 import { createStoreCalls } from './client/store-calls.ts';
 import { createJoiningService } from './joining/joining.service.ts';
@@ -80,9 +81,17 @@ export function createStore(parts: Dependencies) {
     publications,
     findUser: (id) => readContact(db, id),
   });
+  const catalogue = createCatalogueService(calls);
+  const readTitle = async (shop: string, id: string) => (await catalogue.product(shop, id)).title;
   return {
     shopify,
-    catalogue: createCatalogueService(calls),
+    catalogue,
+    titleOf: createProductTitles({
+      findShop: async (userId) => (await findShopOf(db, userId))?.domain,
+      readTitle,
+      onError,
+      now,
+    }),
     joining: createJoiningService({ db, sessions, webOrigin: config.WEB_ORIGIN, now }),
     news,
     plans,

@@ -1,4 +1,5 @@
 import type { Job, LoginResult, StoreMember } from '@tintory/contract';
+import type { ImagePool } from '@tintory/imaging';
 import { startSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
@@ -15,7 +16,7 @@ export type TestStore = Awaited<ReturnType<typeof openStore>>;
 export type Merchant = Awaited<ReturnType<TestStore['merchant']>>;
 
 /** The real API, talking over HTTP with a stand-in for the store platform, and one clock for both. */
-export async function openStore(options: { products?: number } = {}) {
+export async function openStore(options: { products?: number; pool?: ImagePool } = {}) {
   const { catalogue, remove } = drawnCatalogue(options.products ?? 3);
   const sandbox = await startSandbox({ catalogue });
   const { shopify } = sandbox;
@@ -29,6 +30,7 @@ export async function openStore(options: { products?: number } = {}) {
       SMTP_URL: sandbox.smtpUrl,
     },
     extraTools: [countingTool],
+    ...(options.pool && { pool: options.pool }),
     now,
   });
   shopify.webhooks.setUrl(`${api.origin}/api/shopify/webhooks`);

@@ -5,7 +5,7 @@ import { cleanBase } from './clean-base.ts';
 import { findTraits, type SubjectTraits } from './find-traits.ts';
 import { lookAround } from './look-around.ts';
 import { readOldGround } from './old-ground.ts';
-import { sizeOfTitle } from './real-size.ts';
+import { heightOf, sizeOfTitle } from './real-size.ts';
 import { turnUpright } from './turn-upright.ts';
 import { withoutFloating } from './without-floating.ts';
 
@@ -37,9 +37,8 @@ export async function prepareSubject(subject: Subject, title?: string): Promise<
     found.traits ??
     findTraits({ ...grounded, isTrimmed }, subject.seen ?? (await lookAround(original))) ??
     unknown;
-  const lies = own.lies || (own.thing === 'product' && sizeOfTitle(title)?.lies === true);
-  const traits = { ...own, lies };
-  const { cut, roll } = traits;
+  const traits = namedBy(title, own);
+  const { cut, lies, roll } = traits;
   const bounds = alphaBounds(grounded.foreground, threshold, 0);
   const box = bounds && {
     ...{ left: bounds.x, right: bounds.x + bounds.width },
@@ -55,6 +54,17 @@ export async function prepareSubject(subject: Subject, title?: string): Promise<
     stoodInGrass: ground?.isGrass ?? false,
     brightness: brightnessOf(clean.foreground, clean.alpha),
   };
+}
+
+/**
+ * A title knows better than a detector what a product is, such as a mug with a cat on it; whoever is
+ * photographed with one stays a person.
+ */
+function namedBy(title: string | undefined, own: SubjectTraits): SubjectTraits {
+  const named = own.thing === 'person' || own.thing === 'vehicle' ? undefined : sizeOfTitle(title);
+  if (!named) return own;
+  const metres = heightOf(named, { width: 1, height: own.slender });
+  return { ...own, thing: 'product', metres, lies: own.lies || named.lies === true };
 }
 
 /** Of what has no outline. */
