@@ -16,6 +16,7 @@ import { applyStrokes } from './apply-strokes.ts';
 import { findSubject, type Beliefs } from './find-subject.ts';
 import { isFaint } from './is-faint.ts';
 import { judgeCutout } from './judge-cutout.ts';
+import { seesThrough } from './sees-through.ts';
 import { segment } from './segment.ts';
 
 /** Surroundings whose colours are taken out of the edge, in shares of the longer side. */
@@ -56,7 +57,8 @@ async function cutPhoto(
   onProgress?.(0.6);
   const { believed, people } = beliefs;
   const passes = hints.passes ?? { stretched: believed, framed: believed, together: believed };
-  const verdict = judgeCutout(mask, passes, { people, boxes: hints.boxes });
+  const isClear = !people && seesThrough(small, mask);
+  const verdict = judgeCutout(mask, passes, { people, boxes: hints.boxes, isClear });
   const faint = isFaint(small, mask, verdict.confidence, strokes);
   const alpha = softEdge(photo, small, mask, headsOf(beliefs, hints));
   return { alpha, ...verdict, faint, ...seenBy(hints, small) };

@@ -61,4 +61,6 @@ it('says that a wine glass was cut out as if it were solid', () => {
       .doubts;
   expect(judge(40)).toEqual(['see_through']);
   expect(judge(41)).toEqual([]);
+  const clear = judgeCutout(jug, { stretched: jug, framed: jug, together: jug }, { isClear: true });
+  expect(clear.doubts).toEqual(['see_through']);
 });

@@ -17,12 +17,15 @@ type Found = {
   /** How surely each pixel is people's, where there are some. */
   people?: Plane | undefined;
   boxes?: readonly FoundObject[] | undefined;
+  /** Whether the surroundings are seen in the subject. */
+  isClear?: boolean;
 };
 
 /**
  * How far a cutout is to be trusted, and what may be wrong with it: what only one pass sees may be
  * missing, or a neighbour that was kept; a subject that all sides of the picture cut off is
- * larger than it; a wine glass is cut out as if it were solid.
+ * larger than it; a wine glass, and what its surroundings are seen through, is cut out as if it were
+ * solid.
  *
  * @param mask 0 or 1
  * @param passes of the same size
@@ -30,12 +33,12 @@ type Found = {
 export function judgeCutout(
   mask: Plane,
   passes: Passes,
-  { people, boxes = [] }: Found = {},
+  { people, boxes = [], isClear = false }: Found = {},
 ): { confidence: number; doubts: CutoutDoubt[] } {
   const confidence = confidenceOf(mask, passes, people);
   const doubts = new Set<CutoutDoubt>(confidence < unsureBelow ? doubtedParts(mask, passes) : []);
   if (isCutOff(mask)) doubts.add('larger_than_picture');
-  if (boxes.some((box) => isGlass(box, mask))) doubts.add('see_through');
+  if (isClear || boxes.some((box) => isGlass(box, mask))) doubts.add('see_through');
   return {
     confidence: doubts.size > 0 ? Math.min(told, confidence) : confidence,
     doubts: [...doubts],

@@ -1,9 +1,10 @@
-import type { RgbaImage } from '@tintory/pixels';
+import { segmentSide, shrinkImage, shrinkPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { alreadyCutOut } from '../cutout/already-cut-out.ts';
 import { cutOut } from '../cutout/cut-out.ts';
 import type { CutoutResult } from '../cutout/cutout-types.ts';
 import { keepOwnAlpha } from '../cutout/keep-own-alpha.ts';
 import { requireSubject } from '../cutout/require-subject.ts';
+import { seesThrough } from '../cutout/sees-through.ts';
 import type { CutoutFound, CutoutModelChoice, StageRequest, SubjectSource } from '../tasks.ts';
 import { readCutout, writeCutout } from './kept-cutout.ts';
 import { readMask } from './read-mask.ts';
@@ -56,12 +57,19 @@ async function cutFrom(
 ): Promise<CutoutResult & { isTrimmed: boolean }> {
   if (maskPath) {
     const masked = await readMask(maskPath, original);
-    return { ...masked, confidence: 1, doubts: [], faint: false, isTrimmed: false };
+    const doubts = isClear(original, masked.alpha) ? (['see_through'] as const) : [];
+    return { ...masked, confidence: 1, doubts: [...doubts], faint: false, isTrimmed: false };
   }
   const result = await cutOut(original, cutoutModel, { strokes, onProgress });
   requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);
   keepOwnAlpha(result.foreground, original);
   return { ...result, isTrimmed: alreadyCutOut(original) !== undefined };
+}
+
+/** A mask tells where a glass is, and not what is seen through it. */
+function isClear(photo: RgbaImage, alpha: Plane): boolean {
+  const small = shrinkImage(photo, segmentSide);
+  return seesThrough(small, shrinkPlane(alpha, small.width, small.height));
 }
 
 /** The size asked for, no larger than a preview may be; without one that of the photograph. */
