@@ -81,12 +81,18 @@ function findSaid(index: NameIndex, terms: readonly Term[]): Said[] {
     }
   }
   return [...found]
-    .map(([phrase, places]) => ({ phrase, at: new Set(places.values()) }))
-    .filter(({ phrase, at }) => at.size === phrase.terms.length && isUnbroken([...at]));
+    .filter(([phrase, places]) => {
+      const at = phrase.terms.map((term) => places.get(term) ?? NaN);
+      if (isUnbroken(at) && at.every((one, i) => i === 0 || one > (at[i - 1] as number)))
+        return true;
+      // In another order they are one name only side by side: a table in a café is no café table.
+      return isUnbroken(at.map((one) => terms[one]?.at ?? NaN));
+    })
+    .map(([phrase, places]) => ({ phrase, at: new Set(places.values()) }));
 }
 
 const isUnbroken = (at: readonly number[]): boolean =>
-  Math.max(...at) - Math.min(...at) === at.length - 1;
+  new Set(at).size === at.length && Math.max(...at) - Math.min(...at) === at.length - 1;
 
 /** Without the names that are only part of a longer one. */
 const longest = (said: readonly Said[]): Said[] =>

@@ -1,7 +1,7 @@
 import { ara, deu, eng } from 'stopword';
 
-/** A word of a text as it was written, and as words are compared. */
-export type Term = { text: string; term: string };
+/** A word of a text as it was written, and as words are compared; `at` counts the small words too. */
+export type Term = { text: string; term: string; at: number };
 
 export type NameLanguage = 'en' | 'de' | 'ar';
 export const nameLanguages: readonly NameLanguage[] = ['en', 'de', 'ar'];
@@ -26,8 +26,8 @@ const fillers: Record<NameLanguage, ReadonlySet<string>> = {
 /** The words of a text that name something, in its order. */
 export const termsOf = (text: string): Term[] =>
   wordsOf(text)
-    .filter((word) => !nameLanguages.some((one) => fillers[one].has(word.toLowerCase())))
-    .map((word) => ({ text: word, term: termOf(word) }));
+    .map((word, at) => ({ text: word, term: termOf(word), at }))
+    .filter((one) => !nameLanguages.some((name) => fillers[name].has(one.text.toLowerCase())));
 
 /** The language of a text by the small words in it; English where they do not tell. */
 export function languageOf(text: string): NameLanguage {
