@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 import { look } from './look.ts';
 
-const folder = join(import.meta.dirname, 'goldens');
+const folder = join(import.meta.dirname, 'samples');
 
 async function readImage(name: string): Promise<RgbaImage> {
   const { data, info } = await sharp(join(folder, `${name}.png`))

@@ -1,0 +1,21 @@
+import { inpaint, withRim } from '@tintory/pixels';
+import { it } from 'vitest';
+import { readRgba } from '../files/read-rgba.ts';
+import { expectPicture } from '../testing/expect-picture.ts';
+import { samplePhotos } from '../testing/sample-photos.ts';
+
+/** A disc and a scratch: the two ways holes are filled. */
+const holes: Record<string, (x: number, y: number) => boolean> = {
+  thing: (x, y) => Math.hypot(x - 40, y - 95) < 14,
+  scratch: (x, y) => Math.abs(y - 20 - x * 0.4) < 1.5,
+};
+
+it.each(Object.entries(holes))('fills a hole as it was kept: %s', async (name, isHole) => {
+  const image = await readRgba(samplePhotos.teapot);
+  const { width, height } = image;
+  const mask = Uint8Array.from({ length: width * height }, (_, i) =>
+    isHole(i % width, Math.floor(i / width)) ? 255 : 0,
+  );
+  const filled = inpaint(image, withRim(mask, width, height), { seed: 1 });
+  await expectPicture(import.meta.dirname, name, filled);
+});
