@@ -1,7 +1,8 @@
-import { access, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { expectPicture } from '@tintory/imaging/testing/expect-picture';
 import { blanks, blanksFolder, mapsOf } from '@tintory/mockups';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { arts } from './arts.ts';
 import { drawBlank } from './draw-blank.ts';
 import { writeMaps } from './write-maps.ts';
 
-const golden = join(import.meta.dirname, 'golden');
 /** Levels of 255 that machines may round apart, on average. */
 const meanApart = 0.6;
 
@@ -58,20 +58,7 @@ describe('a blank with a print', () => {
   it.each(views.map((one) => [`${one.record.id}-${one.view.id}`, one] as const))(
     'looks as it was kept: %s',
     async (name, one) => {
-      const path = await draw(one, name);
-      const kept = join(golden, `${name}.png`);
-      const isThere = await access(kept).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) {
-        await copyFile(path, kept);
-        expect.fail(`${kept} was missing and is written now: look at it, then run the test again.`);
-      }
-      const [now, before] = await Promise.all([pixelsOf(path), pixelsOf(kept)]);
-      expect(now.length).toBe(before.length);
-      const apart = now.reduce((sum, value, i) => sum + Math.abs(value - (before[i] ?? 0)), 0);
-      expect(apart / now.length).toBeLessThan(meanApart);
+      await expectPicture(import.meta.dirname, name, await draw(one, name));
     },
   );
 

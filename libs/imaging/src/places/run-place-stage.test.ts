@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectPicture } from '../testing/expect-picture.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import type { PlaceGround, PlaceScene, PlaceStageRequest } from './place-types.ts';
 import { runPlaceStage } from './run-place-stage.ts';
 import { drawPlace } from './testing/drawn-place.ts';
-import { expectPicture } from './testing/expect-picture.ts';
 
 let folder: TempFolder;
 let drawn: Awaited<ReturnType<typeof drawPlace>>;
@@ -57,7 +57,7 @@ describe('a picture of a thing in a place', () => {
     ],
   ])('looks as it was kept: %s', async (name, ground, changes) => {
     await run([sceneOf(ground(), changes)]);
-    await expectPicture(folder.path('out.png'), name);
+    await expectPicture(import.meta.dirname, name, folder.path('out.png'));
   });
 
   it('lies flat and is seen from above where its title says that it never stands', async () => {
@@ -65,7 +65,7 @@ describe('a picture of a thing in a place', () => {
     const { flags, views } = await run([sceneOf(table)], { title: 'Silver necklace' });
     expect(flags).toContain('laidFlat');
     expect(views[0]?.pitch).toBe(90);
-    await expectPicture(folder.path('out.png'), 'flat');
+    await expectPicture(import.meta.dirname, 'flat', folder.path('out.png'));
   });
 
   it('is as large as things are that its title names, whatever it looks like', async () => {
