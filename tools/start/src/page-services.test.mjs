@@ -33,6 +33,11 @@ describe('who may frame a page', () => {
   it.each([
     '/',
     '/account',
+    '/login/embed',
+    '/de/login/embed',
+    '/de/iframe/banner',
+    '/IFRAME/banner',
+    '/%69frame/banner',
     '/iframes',
     '/iframe/../account',
     '/iframe/%2e%2e/account',

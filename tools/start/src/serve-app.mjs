@@ -161,8 +161,12 @@ async function findFile({ folder, undrawn }, path) {
   return (await sizeOf(file)) === undefined ? undefined : file;
 }
 
-/** Where a path leads inside the folder; nothing outside it, or where it cannot be read. */
+/**
+ * Where a path leads inside the folder; nothing outside it, or where it cannot be read. A slash that is
+ * written as `%2f` parts no folders, or a page would be had at a path with another policy than its own.
+ */
 function fileAt(folder, path) {
+  if (/%2f|%5c/i.test(path)) return undefined;
   try {
     const file = normalize(join(folder, decodeURIComponent(path)));
     return file.startsWith(folder + sep) ? file : undefined;

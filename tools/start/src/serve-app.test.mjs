@@ -193,6 +193,14 @@ it('never leaves its folder', async () => {
   }
 });
 
+it('answers no page at the path of another', async () => {
+  mkdirSync(join(folder, 'dist', 'pricing'), { recursive: true });
+  writeFileSync(join(folder, 'dist', 'pricing', 'index.html'), '<h1>prices</h1>');
+  for (const path of ['/iframe/..%2fpricing', '/iframe/..%5Cpricing', '/iframe%2f..%2fpricing']) {
+    expect((await get(path)).body, path).not.toContain('prices');
+  }
+});
+
 it('says that a file is missing instead of sending the page for it', async () => {
   expect((await get('/assets/gone.js')).status).toBe(404);
 });

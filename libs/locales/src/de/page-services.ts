@@ -63,6 +63,8 @@ export const pageServices: TextsOf<typeof English> = {
       'Dafür brauchst du ein Konto bei {{brand}}; neue bekommen Gratis-Credits. Die Anmeldung öffnet einen neuen Tab, und dein Foto bleibt hier.',
     signIn: 'In neuem Tab anmelden',
     waiting: 'Warte, bis du dort angemeldet bist …',
+    blocked:
+      'Dein Browser hat keinen Tab geöffnet. Erlaube hier Pop-ups und versuch es noch einmal.',
     uploading: 'Wird hochgeladen …',
     working: 'Hintergrund wird entfernt …',
     download: 'Herunterladen',

@@ -60,6 +60,7 @@ export const pageServices = {
       'This needs a {{brand}} account; new ones get free credits. Signing in opens a new tab, and your photo stays here.',
     signIn: 'Sign in in a new tab',
     waiting: 'Waiting for you to sign in over there …',
+    blocked: 'Your browser opened no tab. Allow pop-ups here and try again.',
     uploading: 'Uploading …',
     working: 'Removing the background …',
     download: 'Download',

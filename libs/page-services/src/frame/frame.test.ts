@@ -57,7 +57,7 @@ describe('a lent session', () => {
     const tab = {} as Window;
     vi.spyOn(window, 'open').mockReturnValue(tab);
     const taken = vi.fn();
-    const stop = openLender('/login/embed', taken);
+    const stop = openLender('/login/embed', taken) ?? expect.unreachable();
     const data = { type: 'tintory-session', tokens: { access_token: 'a' } };
     const tell = (origin: string, source: object | null) => {
       const event = new MessageEvent('message', { data, origin });
@@ -71,5 +71,14 @@ describe('a lent session', () => {
     tell(location.origin, tab);
     expect(taken).toHaveBeenCalledExactlyOnceWith({ access_token: 'a' });
     stop();
+  });
+
+  it('is awaited of nobody where the browser opens no tab', () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const taken = vi.fn();
+    expect(openLender('/login/embed', taken)).toBeNull();
+    const data = { type: 'tintory-session', tokens: { access_token: 'a' } };
+    dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));
+    expect(taken).not.toHaveBeenCalled();
   });
 });

@@ -25,10 +25,15 @@ export function lendSession(
  * Opens the page that lends a session, in a tab of its own: a browser keeps from a framed page who is
  * signed in on our site.
  *
- * @returns stops listening
+ * @returns stops listening; null where the browser opens no tab
  */
-export function openLender(path: string, onSession: (tokens: LentTokens) => void): () => void {
+export function openLender(
+  path: string,
+  onSession: (tokens: LentTokens) => void,
+): (() => void) | null {
   const tab = window.open(path, '_blank');
+  // Nor is there anybody to listen to: what comes from no window would pass for it.
+  if (!tab) return null;
   const listen = ({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source !== tab || data?.type !== type) return;
     stop();

@@ -1,5 +1,6 @@
 import { brand } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { useId } from 'react';
 import { BrandMark } from '../../config/brand-mark.tsx';
 import { paths } from '../../config/paths.ts';
 import { FrameMeta } from './frame-meta.tsx';
@@ -8,12 +9,14 @@ import styles from './frame.module.css';
 /** What our own banner says: that there is an app for merchants. */
 export function BannerPage() {
   const t = useT('pageServices');
+  // The page around has a main part, too: each has its name.
+  const title = useId();
   return (
-    <main className={styles['banner']}>
+    <main className={styles['banner']} aria-labelledby={title}>
       <FrameMeta title={t('pageServices:banner.title')} />
       <BrandMark />
       <div>
-        <h1>{t('pageServices:banner.title')}</h1>
+        <h1 id={title}>{t('pageServices:banner.title')}</h1>
         <p>{t('pageServices:banner.text', { brand: brand.name })}</p>
       </div>
       <a href={paths.merchants.href()} target="_blank" rel="noopener">

@@ -107,7 +107,7 @@ function Steps({ remover }: { remover: Remover }) {
 function SignIn() {
   const t = useT('pageServices');
   const { Button } = useKit();
-  const { isWaiting, signIn } = useLentSession();
+  const { state, signIn } = useLentSession();
   return (
     <>
       <p className={styles['quiet']}>{t('pageServices:embed.signInText', { brand: brand.name })}</p>
@@ -116,7 +116,7 @@ function SignIn() {
           {t('pageServices:embed.signIn')}
         </Button>
         <span className={styles['quiet']} role="status">
-          {isWaiting && t('pageServices:embed.waiting')}
+          {state !== 'idle' && t(`pageServices:embed.${state}`)}
         </span>
       </div>
     </>

@@ -6,18 +6,19 @@ import { paths } from '../../config/paths.ts';
 /** Signing in from within a page of others: in a tab of our own site, which lends its session. */
 export function useLentSession() {
   const { login } = useSession();
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [state, setState] = useState<'idle' | 'waiting' | 'blocked'>('idle');
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
   return {
-    isWaiting,
+    state,
     signIn: () => {
       stop.current();
-      setIsWaiting(true);
-      stop.current = openLender(paths.lendSession.href(), (tokens) => {
-        setIsWaiting(false);
+      const close = openLender(paths.lendSession.href(), (tokens) => {
+        setState('idle');
         login(tokens);
       });
+      stop.current = close ?? (() => undefined);
+      setState(close ? 'waiting' : 'blocked');
     },
   };
 }
