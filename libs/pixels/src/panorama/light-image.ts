@@ -4,6 +4,9 @@ import { createPlane, type Plane } from '../rgba-image.ts';
 /** A picture in linear light, one plane a channel; 1 is a white card unless its maker says otherwise. */
 export type LightImage = readonly [red: Plane, green: Plane, blue: Plane];
 
+/** Which of the planes. */
+export type Channel = 0 | 1 | 2;
+
 /** A colour in linear light. */
 export type Light = readonly [red: number, green: number, blue: number];
 
@@ -21,13 +24,13 @@ export const createLightImage = (width: number, height: number): LightImage => [
 
 export const mapLight = (
   [red, green, blue]: Light,
-  change: (value: number, channel: 0 | 1 | 2) => number,
+  change: (value: number, channel: Channel) => number,
 ): Light => [change(red, 0), change(green, 1), change(blue, 2)];
 
 /** The same operation on each channel. */
 export const mapChannels = (
   [red, green, blue]: LightImage,
-  change: (plane: Plane, channel: 0 | 1 | 2) => Plane,
+  change: (plane: Plane, channel: Channel) => Plane,
 ): LightImage => [change(red, 0), change(green, 1), change(blue, 2)];
 
 /** The luminance of each pixel. */

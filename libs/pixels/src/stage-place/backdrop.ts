@@ -1,4 +1,4 @@
-import { mapChannels, type LightImage } from '../panorama/light-image.ts';
+import { mapChannels, type Channel, type LightImage } from '../panorama/light-image.ts';
 import { viewPanorama, type RowView } from '../panorama/view-panorama.ts';
 import { resizePlane } from '../resize.ts';
 import type { Plane } from '../rgba-image.ts';
@@ -26,10 +26,11 @@ export type BackdropView = {
   coveredFrom: number;
 };
 
+/** Its channels are enlarged to the picture's size when they are asked for: three of them are large. */
 export type Backdrop = {
-  /** As large as the picture; `sharp` is what it is before the lens. */
-  blurred: LightImage;
-  sharp: LightImage;
+  blurred: (channel: Channel) => Plane;
+  /** What it is before the lens. */
+  sharp: (channel: Channel) => Plane;
   /** What its light was multiplied by. */
   gain: number;
 };
@@ -50,8 +51,8 @@ export function drawBackdrop(panorama: LightImage, camera: Camera, view: Backdro
   const lit = mapChannels(seen, (plane) => scale(plane, gain));
   const crop = (plane: Plane) => enlarge(plane, { step, margin, camera });
   return {
-    blurred: mapChannels(lit, (plane) => crop(blurDisc(plane, view.radius / step))),
-    sharp: view.hasGround ? mapChannels(lit, crop) : lit,
+    blurred: (channel) => crop(blurDisc(lit[channel], view.radius / step)),
+    sharp: (channel) => crop(lit[channel]),
     gain,
   };
 }

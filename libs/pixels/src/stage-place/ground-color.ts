@@ -1,5 +1,6 @@
 import { luminanceOf, mapLight, type Light, type LightImage } from '../panorama/light-image.ts';
 import type { Plane } from '../rgba-image.ts';
+import type { Backdrop } from './backdrop.ts';
 import { horizonRow } from './camera.ts';
 import type { Staging } from './staging.ts';
 
@@ -16,7 +17,7 @@ const [bandFrom, bandTo, footBand] = [20 / 1024, 220 / 1024, 60 / 1024];
 export function matchColor(
   { camera, exposure, line }: Staging,
   floor: LightImage,
-  sharp: LightImage,
+  sharp: Backdrop['sharp'],
 ): Light {
   const horizon = horizonRow(camera);
   const [from, to] = [horizon + bandFrom * camera.side, horizon + bandTo * camera.side];
@@ -24,7 +25,7 @@ export function matchColor(
   const around = footBand * camera.side;
   const wanted = bandColor(sharp, from, to);
   const own = mapLight(
-    bandColor(floor, foot - around, foot + around),
+    bandColor((channel) => floor[channel], foot - around, foot + around),
     (value, channel) => Math.max(value, 1e-4) * exposure.ground[channel],
   );
   const ratio = luminanceOf(wanted) / luminanceOf(own);
@@ -36,10 +37,10 @@ export function matchColor(
   });
 }
 
-const bandColor = ([red, green, blue]: LightImage, from: number, to: number): Light => [
-  bandMean(red, from, to),
-  bandMean(green, from, to),
-  bandMean(blue, from, to),
+const bandColor = (plane: Backdrop['sharp'], from: number, to: number): Light => [
+  bandMean(plane(0), from, to),
+  bandMean(plane(1), from, to),
+  bandMean(plane(2), from, to),
 ];
 
 function bandMean({ data, width, height }: Plane, from: number, to: number): number {

@@ -64,27 +64,37 @@ function blurRows(plane: Plane, out: Plane, { rows, radii, factor }: RowBlur): v
 const reachOf = (rows: readonly number[], radii: Float32Array, factor: number): number =>
   Math.ceil(rows.reduce((most, row) => Math.max(most, radii[row] as number), 0) / factor) + 2;
 
-type Sums = { data: Float64Array; plane: Plane; margin: number; stride: number };
+/** The sums of the rows that a disc reaches at a time; `held` tells which row each place has. */
+type Sums = { data: Float64Array; held: Int32Array; plane: Plane; margin: number; stride: number };
 
-/** Sums along each row, which goes on beyond both ends by `margin` pixels. */
+/** Rows go on beyond both ends by `margin` pixels, which is how far discs reach in all directions. */
 function runningSums(plane: Plane, margin: number): Sums {
-  const { data, width, height } = plane;
-  const stride = width + 2 * margin + 1;
-  const out = new Float64Array(stride * height);
-  for (let row = 0; row < height; row += 1) {
-    let sum = 0;
-    for (let i = 0, at = row * stride; i < stride - 1; i += 1, at += 1) {
-      const x = i - margin;
-      sum += data[row * width + (x < 0 ? 0 : x >= width ? width - 1 : x)] as number;
-      out[at + 1] = sum;
-    }
+  const stride = plane.width + 2 * margin + 1;
+  const count = Math.min(plane.height, 2 * margin + 1);
+  const held = new Int32Array(count).fill(-1);
+  return { data: new Float64Array(stride * count), held, plane, margin, stride };
+}
+
+/** Where the sums along a row begin; they are taken when it is first reached. */
+function sumsOf({ data, held, plane, margin, stride }: Sums, row: number): number {
+  const place = row % held.length;
+  const start = place * stride;
+  if (held[place] === row) return start;
+  held[place] = row;
+  const { width } = plane;
+  let sum = 0;
+  data[start] = 0;
+  for (let i = 0; i < stride - 1; i += 1) {
+    const x = i - margin;
+    sum += plane.data[row * width + (x < 0 ? 0 : x >= width ? width - 1 : x)] as number;
+    data[start + i + 1] = sum;
   }
-  return { data: out, plane, margin, stride };
+  return start;
 }
 
 /** A disc is a stack of runs; their ends count by the part of a pixel that they cover. */
 function blurRow(sums: Sums, row: number, radius: number, out: Float32Array, start: number): void {
-  const { plane, margin, stride, data } = sums;
+  const { plane, margin, data } = sums;
   const { width, height } = plane;
   const line = new Float64Array(width);
   let weight = 0;
@@ -93,7 +103,7 @@ function blurRow(sums: Sums, row: number, radius: number, out: Float32Array, sta
     if (half < 0) continue;
     const whole = Math.floor(half);
     const part = half - whole;
-    const from = Math.min(height - 1, Math.max(0, row + dy)) * stride + margin;
+    const from = sumsOf(sums, Math.min(height - 1, Math.max(0, row + dy))) + margin;
     weight += 2 * half + 1;
     addRun(data, line, { from, whole, part });
   }

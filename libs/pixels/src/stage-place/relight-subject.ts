@@ -46,14 +46,21 @@ export function tintFor(subject: RgbaImage, { tint }: Exposure, amount: number):
   return [1, 1, 1];
 }
 
+/** Every so manieth solid pixel; they are counted first, for a list of all of them would be larger than the picture. */
 function sampleSolid({ data }: RgbaImage): RgbaImage {
-  const solid: number[] = [];
-  for (let at = 0; at < data.length; at += 4) if ((data[at + 3] as number) > 229) solid.push(at);
-  const step = Math.max(1, Math.floor(solid.length / samples));
-  const chosen = solid.filter((_, i) => i % step === 0);
-  const out = new Uint8ClampedArray(Math.max(1, chosen.length) * 4);
-  for (const [i, at] of chosen.entries()) out.set(data.subarray(at, at + 4), i * 4);
-  return { data: out, width: Math.max(1, chosen.length), height: 1 };
+  const isSolid = (at: number) => (data[at + 3] as number) > 229;
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) if (isSolid(at)) count += 1;
+  const step = Math.max(1, Math.floor(count / samples));
+  const width = Math.max(1, Math.ceil(count / step));
+  const out = new Uint8ClampedArray(width * 4);
+  let seen = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (!isSolid(at)) continue;
+    if (seen % step === 0) out.set(data.subarray(at, at + 4), (seen / step) * 4);
+    seen += 1;
+  }
+  return { data: out, width, height: 1 };
 }
 
 function tintBytes({ data, width, height }: RgbaImage, tint: Light): RgbaImage {

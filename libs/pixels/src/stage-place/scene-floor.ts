@@ -1,4 +1,4 @@
-import { mapLight, type Light, type LightImage } from '../panorama/light-image.ts';
+import { mapLight, type Channel, type Light, type LightImage } from '../panorama/light-image.ts';
 import { smoothStep } from '../smooth-step.ts';
 import { drawBackdrop, type Backdrop } from './backdrop.ts';
 import { horizonRow, rayAt, type Camera } from './camera.ts';
@@ -73,10 +73,10 @@ function mergeGrounds(
   const { camera } = staging;
   const radii = focusRows(camera, radius);
   const shares = nearShares(camera);
-  shadeBehind(staging, floor, sharp, shares);
+  shadeBehind(staging, floor, [sharp(0), sharp(1), sharp(2)], shares);
   for (const [channel, plane] of floor.entries()) {
     const soft = blurByRow(plane, radii).data;
-    const far = blurred[channel as 0].data;
+    const far = blurred(channel as Channel).data;
     for (let row = 0; row < camera.height; row += 1) {
       const isFar = (radii[row] as number) > radius * asFar && shares[row] === 0;
       const from = isFar ? far : soft;

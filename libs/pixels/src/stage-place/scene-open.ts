@@ -10,5 +10,5 @@ export function drawOpen({ camera, place, panorama }: Staging): Scene {
     hasGround: false,
     coveredFrom: camera.height,
   });
-  return { image: blurred, groundColor: [0, 0, 0] };
+  return { image: [blurred(0), blurred(1), blurred(2)], groundColor: [0, 0, 0] };
 }

@@ -1,5 +1,5 @@
-import type { LightImage } from '../panorama/light-image.ts';
-import { drawBackdrop } from './backdrop.ts';
+import type { Channel, LightImage } from '../panorama/light-image.ts';
+import { drawBackdrop, type Backdrop } from './backdrop.ts';
 import { rayAt, rowBehind, type Camera } from './camera.ts';
 import { farRadius, focusRows } from './focus.ts';
 import { addReflections, mirrorSubject, mirrorSurroundings } from './gloss.ts';
@@ -29,9 +29,8 @@ export function drawTable(staging: Staging, surface: StagedSurface): Scene {
   const middle = staging.line ? (staging.line.left + staging.line.right) / 2 : camera.width / 2;
   shadeGround(table, camera, light, { fromRow: edge, middle });
   if (surface.gloss > 0) reflect(staging, surface, { table, edge, gain: backdrop.gain });
-  const image = backdrop.blurred;
-  layOver(image, table, { camera, edge, radii: focusRows(camera, radius) });
-  return { image, groundColor };
+  layOver(backdrop, table, { camera, edge, radii: focusRows(camera, radius) });
+  return { image: table, groundColor };
 }
 
 function reflect(
@@ -49,26 +48,29 @@ function reflect(
 
 type Layering = { camera: Camera; edge: number; radii: Float32Array };
 
-/** Lays the blurred table over the backdrop, whose edge is blurred as well. */
-function layOver(image: LightImage, table: LightImage, { camera, edge, radii }: Layering): void {
+/**
+ * Lays the blurred table over the backdrop, whose edge is blurred as well. What comes of it takes the
+ * place of the table: of large pictures each copy is tens of megabytes.
+ */
+function layOver(backdrop: Backdrop, table: LightImage, { camera, edge, radii }: Layering): void {
   const { width, height } = camera;
   const cover = Float32Array.from({ length: height }, (_, row) => {
     const { dy } = rayAt(camera, row + 0.5);
     return dy < 0 ? Math.min(1, Math.max(0, row + 1 - edge)) : 0;
   });
   const covered = blurByRow({ data: cover, width: 1, height }, radii).data;
-  for (const [channel, { data }] of image.entries()) {
-    const plane = table[channel as 0];
+  for (const [channel, plane] of table.entries()) {
     for (let row = 0, at = 0; row < height; row += 1) {
       const share = cover[row] as number;
       for (let x = 0; x < width; x += 1, at += 1)
         plane.data[at] = (plane.data[at] as number) * share;
     }
+    const behind = backdrop.blurred(channel as Channel).data;
     const blurred = blurByRow(plane, radii).data;
     for (let row = 0, at = 0; row < height; row += 1) {
       const open = 1 - (covered[row] as number);
       for (let x = 0; x < width; x += 1, at += 1) {
-        data[at] = (data[at] as number) * open + (blurred[at] as number);
+        plane.data[at] = (behind[at] as number) * open + (blurred[at] as number);
       }
     }
   }
