@@ -35,6 +35,7 @@ import { createPrint } from './modules/print/print.module.ts';
 import { createGoogleService } from './modules/sessions/google.service.ts';
 import { createLinksService } from './modules/sessions/links.service.ts';
 import { createPasswordService } from './modules/sessions/password.service.ts';
+import { moderateByLists } from './modules/prompts/moderation.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { createTokens } from './modules/sessions/tokens.ts';
 import { createStatusService } from './modules/status/status.service.ts';
@@ -176,6 +177,7 @@ export async function createServices(parts: ServiceParts) {
     cutouts,
     bases,
     places,
+    moderate: moderateByLists,
     fetcher,
     follower,
     shownElsewhere: designs.shownOf,
@@ -210,6 +212,7 @@ export async function createServices(parts: ServiceParts) {
     reader: batchReader,
     uploads,
     places,
+    moderate: moderateByLists,
     fetcher,
     findTool: findAnyTool,
     now,

@@ -10,7 +10,7 @@ import type { Detail } from '../../platform/detail.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
 import { readInputs } from '../jobs/job-inputs.ts';
-import { assertDecent } from '../prompts/prompt-guard.ts';
+import { assertDecent, type Moderate } from '../prompts/moderation.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 
 type Checks = { uploads: UploadsService; fetcher: ImageFetcher };
@@ -45,13 +45,17 @@ export function inputsFor(
 }
 
 /** The options as a job will read them; any picture stands for those that come as items. */
-export function readOptions(func: FunctionDefinition, inputs: JobInput[]): Record<string, unknown> {
+export async function readOptions(
+  moderate: Moderate,
+  func: FunctionDefinition,
+  inputs: JobInput[],
+): Promise<Record<string, unknown>> {
   for (const { key } of inputs) {
     if (pictureKeys.includes(key)) throw invalid({ [key]: { text: 'asItems' } });
   }
   const options = readInputs(func, [...inputs, { key: 'object_id', value: uuidv7() }]);
   delete options['object_id'];
-  assertDecent(func.fields, options);
+  await assertDecent(moderate, func.fields, options);
   return options;
 }
 

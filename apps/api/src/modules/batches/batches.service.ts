@@ -9,6 +9,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { claimKey, findMade } from '../idempotency/idempotency.service.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { PlacesService } from '../places/places.service.ts';
+import type { Moderate } from '../prompts/moderation.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import {
   assertPlace,
@@ -34,6 +35,7 @@ type Dependencies = {
   reader: BatchReader;
   uploads: UploadsService;
   places: PlacesService;
+  moderate: Moderate;
   fetcher: ImageFetcher;
   findTool: (id: string) => ToolDefinition | undefined;
   now: () => Date;
@@ -52,7 +54,7 @@ export type BatchesService = ReturnType<typeof createBatchesService>;
 
 /** Many pictures, the same options: what their owner does with them. */
 export function createBatchesService(dependencies: Dependencies) {
-  const { db, queue, events, jobs, reader, uploads, findTool, now } = dependencies;
+  const { db, queue, events, jobs, reader, uploads, moderate, findTool, now } = dependencies;
 
   const { own, read: show } = reader;
 
@@ -159,7 +161,7 @@ export function createBatchesService(dependencies: Dependencies) {
       const tool = findTool(body.tool_id);
       if (!tool) throw new AppError('NotFound');
       const func = findBatchFunction(tool);
-      const options = readOptions(func, body.inputs);
+      const options = await readOptions(moderate, func, body.inputs);
       if (body.same_place) assertPlace(func);
       dependencies.places.assertKnown(func.fields, options);
       await checkOptionPictures(dependencies, userId, func, options);

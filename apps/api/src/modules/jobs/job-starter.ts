@@ -15,7 +15,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { holdCredits, type HoldOutcome } from '../credits/holds.service.ts';
 import { countRestage } from '../cutouts/restage-limits.ts';
 import { claimKey, findMade, type KeyedRequest } from '../idempotency/idempotency.service.ts';
-import { assertDecent } from '../prompts/prompt-guard.ts';
+import { assertDecent, type Moderate } from '../prompts/moderation.ts';
 import type { PlacesService } from '../places/places.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { BaseJobs } from './base-job.ts';
@@ -51,6 +51,7 @@ export type StarterParts = {
   uploads: UploadsService;
   bases: BaseJobs;
   places: PlacesService;
+  moderate: Moderate;
   fetcher: ImageFetcher;
   follower: JobFollower;
   endJob: EndJob;
@@ -80,7 +81,8 @@ class ShortfallError extends Error {
 
 /** Puts jobs into the queue, new ones and those that are tried again. */
 export function createJobStarter(parts: StarterParts) {
-  const { db, queue, events, uploads, bases, places, fetcher, follower, findTool, now } = parts;
+  const { db, queue, events, uploads, bases, places, moderate, fetcher, follower, findTool, now } =
+    parts;
 
   /** Holds the price, or the fee where the credits are short; too little of both throws. */
   async function pay(tx: Transaction, job: StartedJob, func: FunctionDefinition): Promise<Payment> {
@@ -134,7 +136,7 @@ export function createJobStarter(parts: StarterParts) {
     if (!tool) throw new AppError('NotFound');
     const func = findFunction(tool, body);
     const inputs = readInputs(func, body.inputs);
-    assertDecent(func.fields, inputs);
+    await assertDecent(moderate, func.fields, inputs);
     places.assertKnown(func.fields, inputs);
     await checkPictures(userId, func, inputs);
     const base = await bases.require(userId, { tool, func, inputs });
@@ -229,7 +231,7 @@ export function createJobStarter(parts: StarterParts) {
       const given = decided ?? before.inputs;
       const inputs = readInputs(func, given);
       // What is refused may have grown since.
-      assertDecent(func.fields, inputs);
+      await assertDecent(moderate, func.fields, inputs);
       places.assertKnown(func.fields, inputs);
       await checkPictures(userId, func, inputs);
       const base = await bases.require(userId, { tool, func, inputs });

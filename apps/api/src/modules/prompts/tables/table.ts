@@ -1,2 +1,0 @@
-/** The wishes of a table, parted by semicolons. */
-export const table = (text: string): string[] => text.split(';').map((wish) => wish.trim());

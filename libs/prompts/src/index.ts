@@ -1,0 +1,1 @@
+export { isRefused } from './policy/is-refused.ts';
