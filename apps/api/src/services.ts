@@ -1,6 +1,6 @@
 import { findTool, toolIds, type ToolDefinition } from '@tintory/catalog';
 import { join } from 'node:path';
-import { pictureSize, type ImagePool, type OwnModels } from '@tintory/imaging';
+import { pictureSize, wholePictureSize, type ImagePool, type OwnModels } from '@tintory/imaging';
 import { loadLibrary } from '@tintory/places';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -97,7 +97,7 @@ export async function createServices(parts: ServiceParts) {
   const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM, onError);
   const fetcher = createImageFetcher(config.IMAGE_FETCH_ORIGINS);
 
-  const library = await loadLibrary(pictureSize, config.PLACES_FOLDER);
+  const library = await loadLibrary(pictureSize, config.PLACES_FOLDER, wholePictureSize);
   for (const line of library.problems) logger.warn(line);
   const places = createPlacesService(library, config.API_ORIGIN);
   const origins = [config.WEB_ORIGIN, config.SHOPIFY_ADMIN_ORIGIN];

@@ -24,5 +24,5 @@ export type {
   Thing,
 } from './places/place-types.ts';
 export { drawPlaceTile, type PlaceTileWish } from './places/draw-place-tile.ts';
-export { pictureSize } from './places/picture-size.ts';
+export { pictureSize, wholePictureSize } from './places/picture-size.ts';
 export { createImagePool, type ImagePoolOptions } from './pool/create-image-pool.ts';

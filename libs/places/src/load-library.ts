@@ -35,13 +35,20 @@ const ownFolder = join(import.meta.dirname, '..', 'data');
  * Reads the places and surfaces of this lib and of an operator's folder. What is wrong is left out
  * and named: one bad file stops no server.
  *
+ * @param readOwn reads the size of the lib's own pictures
  * @param ownerFolder has `places/<id>/` and `surfaces/<id>/` as this lib's `data` has
+ * @param readOwners of an operator's: these may be broken
  */
-export async function loadLibrary(readSize: ReadSize, ownerFolder?: string): Promise<PlaceLibrary> {
+export async function loadLibrary(
+  readOwn: ReadSize,
+  ownerFolder?: string,
+  readOwners = readOwn,
+): Promise<PlaceLibrary> {
   const places = new Map<string, Place>();
   const surfaces = new Map<string, Surface>();
   const problems: string[] = [];
   for (const folder of [ownFolder, ...(ownerFolder ? [ownerFolder] : [])]) {
+    const readSize = folder === ownFolder ? readOwn : readOwners;
     const add = async <T extends { id: string }>(
       kind: string,
       into: Map<string, T>,

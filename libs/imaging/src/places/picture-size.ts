@@ -1,5 +1,5 @@
-import { readRadianceSize } from '@tintory/pixels';
-import { open } from 'node:fs/promises';
+import { readRadiance, readRadianceSize } from '@tintory/pixels';
+import { open, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** More than any header of a Radiance picture. */
@@ -18,4 +18,14 @@ export async function pictureSize(path: string): Promise<{ width: number; height
   } finally {
     await file.close();
   }
+}
+
+/** The same of a file that is read to its end: one that was broken off is refused. */
+export async function wholePictureSize(path: string): Promise<{ width: number; height: number }> {
+  if (path.toLowerCase().endsWith('.hdr')) {
+    const [{ width, height }] = readRadiance(await readFile(path));
+    return { width, height };
+  }
+  await sharp(path, { failOn: 'truncated' }).stats();
+  return pictureSize(path);
 }
