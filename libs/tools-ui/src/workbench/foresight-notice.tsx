@@ -1,13 +1,9 @@
-import { findTool } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { handOverPhoto } from '../photo/hand-over-photo.ts';
-import { useToolServices } from '../tool-services.tsx';
 import type { Foresight } from './foresee.ts';
+import { useEnlargeFirst } from './use-enlarge-first.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 import type { WorkbenchState } from './use-workbench.ts';
-
-const enlarger = findTool('image_upscale');
 
 type Bench = Pick<WorkbenchState, 'tool' | 'foreseen' | 'busy' | 'photo' | 'setValue'>;
 
@@ -49,18 +45,12 @@ function TooLarge({ foreseen, bench }: Kind<'tooLarge'>) {
 function Tiny({ foreseen: { side, least }, bench: { photo } }: Kind<'tiny'>) {
   const t = useT('workbench');
   const { Banner } = useKit();
-  const { navigate, toolHref } = useToolServices();
-  const enlarge = async () => {
-    if (!enlarger || !photo) return;
-    const file = new File([photo.file], photo.name, { type: photo.type });
-    await handOverPhoto(enlarger, file, photo.origin);
-    navigate(toolHref(enlarger.id));
-  };
+  const enlarge = useEnlargeFirst(photo);
   return (
     <Banner
       tone="caution"
       title={t('workbench:foreseen.tiny', { side })}
-      action={{ label: t('workbench:foreseen.enlarge'), onClick: () => void enlarge() }}
+      action={{ label: t('workbench:foreseen.enlarge'), onClick: enlarge }}
     >
       {t('workbench:foreseen.tinyHelps', { least })}
     </Banner>

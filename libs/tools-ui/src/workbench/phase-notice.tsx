@@ -12,6 +12,7 @@ import { MadeBy } from './made-by.tsx';
 import { NearWords, UnknownWords } from './near-words.tsx';
 import styles from './panel.module.css';
 import { PickButton } from './pick-button.tsx';
+import { useEnlargeFirst } from './use-enlarge-first.ts';
 import { useAdviceText } from './use-failure-text.ts';
 import { ResultNotice, type NoiseOption } from './result-notice.tsx';
 import { ShortNotice } from './short-notice.tsx';
@@ -22,7 +23,8 @@ type PhaseNoticeProps = { bench: WorkbenchState; refine: Outcome['refine'] };
 
 /** What went wrong or deserves a look, with the next step. */
 export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
-  const { phase } = bench;
+  const { phase, photo } = bench;
+  const enlarge = useEnlargeFirst(photo);
   if (phase.name !== 'succeeded') return <EndNotice bench={bench} end={phase} refine={refine} />;
   return (
     <>
@@ -32,6 +34,7 @@ export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
         isPreview={bench.isPreview}
         refine={refine}
         noise={noiseOf(bench)}
+        enlarge={photo && enlarge}
       />
       <NearWords bench={bench} examples={false} />
       <div className={styles['from']}>

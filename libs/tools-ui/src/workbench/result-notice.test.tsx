@@ -18,10 +18,15 @@ const Banner: Kit['Banner'] = ({ title, children, action, otherAction }) => (
 
 const refine = { open: vi.fn(async (..._how: unknown[]) => undefined), opening: false };
 
-type Changes = { isPreview?: boolean; brush?: boolean; noise?: NoiseOption | null };
+type Changes = {
+  isPreview?: boolean;
+  brush?: boolean;
+  noise?: NoiseOption | null;
+  enlarge?: () => void;
+};
 
 function show(result: Job['result'], changes: Changes = {}) {
-  const { isPreview = false, brush = true, noise = null } = changes;
+  const { isPreview = false, brush = true, noise = null, enlarge = null } = changes;
   render(
     <KitProvider kit={{ Banner } as Kit}>
       <Suspense>
@@ -30,6 +35,7 @@ function show(result: Job['result'], changes: Changes = {}) {
           isPreview={isPreview}
           refine={brush ? refine : null}
           noise={noise}
+          enlarge={enlarge}
         />
       </Suspense>
     </KitProvider>,
@@ -50,6 +56,13 @@ describe('what is said of a result', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tap to choose' }));
     await userEvent.click(screen.getByRole('button', { name: 'Use the brush' }));
     expect(refine.open.mock.calls).toEqual([['keep', 'tap'], ['keep']]);
+  });
+
+  it('offers to enlarge a photo first whose subject has few pixels', async () => {
+    const enlarge = vi.fn();
+    show({ flags: ['tiny'] }, { enlarge });
+    await userEvent.click(await screen.findByRole('button', { name: /enlarge/i }));
+    expect(enlarge).toHaveBeenCalledOnce();
   });
 
   it('says that a part may be missing, and has it brought back', async () => {

@@ -33,13 +33,16 @@ type ResultNoticeProps = {
   refine: Outcome['refine'];
   /** Null where the tool has no such option. */
   noise?: NoiseOption | null;
+  /** Hands the photo to the enlarger; null where it cannot be. */
+  enlarge?: (() => void) | null;
 };
 
 /**
  * What deserves a second look before the result is paid or kept, and what would help; and the words
  * it was made of.
  */
-export function ResultNotice({ job, isPreview, refine, noise = null }: ResultNoticeProps) {
+export function ResultNotice(props: ResultNoticeProps) {
+  const { job, isPreview, refine, noise = null, enlarge = null } = props;
   const t = useT('workbench');
   const { Banner } = useKit();
   const words = unknownWords(job);
@@ -56,7 +59,7 @@ export function ResultNotice({ job, isPreview, refine, noise = null }: ResultNot
       {isPart && <p>{t('workbench:result.part')}</p>}
       {cleaned && <Cleaned traces={cleaned} />}
       {groupsOf(doubts, refine !== null).map(([doubt, ...more]) => (
-        <DoubtNotice key={doubt} {...{ job, doubt, more, refine, noise }} />
+        <DoubtNotice key={doubt} {...{ job, doubt, more, refine, noise, enlarge }} />
       ))}
       {words.length > 0 && (
         <Banner
@@ -102,9 +105,10 @@ type DoubtNoticeProps = {
   more: readonly Doubt[];
   refine: Outcome['refine'];
   noise: NoiseOption | null;
+  enlarge: (() => void) | null;
 };
 
-function DoubtNotice({ job, doubt, more, refine, noise }: DoubtNoticeProps) {
+function DoubtNotice({ job, doubt, more, refine, noise, enlarge }: DoubtNoticeProps) {
   const t = useT('workbench');
   const { Banner } = useKit();
   const texts = useToolTexts(job.tool_id);
@@ -119,7 +123,11 @@ function DoubtNotice({ job, doubt, more, refine, noise }: DoubtNoticeProps) {
     action: { label: t('workbench:refine.tap'), onClick: () => void mark.open(says, 'tap') },
     otherAction: { label: t('workbench:refine.brush'), onClick: () => void mark.open(says) },
   };
-  const actions = lessNoise ? { action: lessNoise } : tapping;
+  const larger = enlarge &&
+    doubt === 'fewPixels' && {
+      action: { label: t('workbench:foreseen.enlarge'), onClick: enlarge },
+    };
+  const actions = lessNoise ? { action: lessNoise } : larger || tapping;
   const rest = more.map((one) => t(`workbench:result.doubt.${one}`));
   return (
     <Banner tone="caution" title={t(`workbench:result.doubt.${doubt}`)} {...actions}>
