@@ -10,9 +10,6 @@ export type { AreaPrint, MockupPicture, MockupRequest } from './mockup/mockup-ty
 export type { OwnModel } from './own-models/own-model.ts';
 export type { ModelsInUse } from './own-models/models-in-use.ts';
 export { openOwnModels, type OwnModels } from './own-models/open-own-models.ts';
-export { lemmas } from './prompts/lemmas.ts';
-export { tokenize } from './prompts/tokenize.ts';
-export { withoutMarkup } from './prompts/without-markup.ts';
 export type {
   PlaceDirection,
   PlaceFlag,

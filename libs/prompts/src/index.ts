@@ -1,1 +1,21 @@
-export { isRefused } from './policy/is-refused.ts';
+export { inflections, lemmas } from './lemmas.ts';
+export { findSense } from './scene/lexicon.ts';
+export { createPartFinder } from './scene/part-names.ts';
+export type { PromptReading, Thing } from './scene/prompt-reading.ts';
+export { readPrompt } from './scene/read-prompt.ts';
+export type { FindPart, Part } from './scene/reading/draft.ts';
+export type {
+  Action,
+  ColorName,
+  DayTime,
+  Place,
+  RelationKind,
+  Season,
+  Size,
+  Weather,
+} from './scene/sense.ts';
+export { suggestWords } from './scene/suggest-words.ts';
+export { createVocabulary, type Vocabulary } from './scene/vocabulary.ts';
+export { without } from './scene/without.ts';
+export { normalizeArabic, tokenize } from './tokenize.ts';
+export { withoutMarkup } from './without-markup.ts';

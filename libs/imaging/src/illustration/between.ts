@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 
 /** Puts those whom a thing is between on both its sides: two dogs, or a dog and the horse named next. */
 export function partOthers(things: readonly Thing[]): Thing[] {

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { widthOf, type Item } from './item.ts';
 
 const onRock = /^(man|woman)-climbing$/;

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { dress } from './dress.ts';
 import { isHeld } from './held.ts';
 import { canWear, isWearable } from './wearable.ts';

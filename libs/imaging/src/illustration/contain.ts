@@ -1,6 +1,5 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import { without, type Thing } from '@tintory/prompts';
 import { tabletop } from './on-table.ts';
-import { without } from '../prompts/without.ts';
 
 /** What holds what, where one is said to be with the other. */
 const holders: [holder: RegExp, held: RegExp][] = [

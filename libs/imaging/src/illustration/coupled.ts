@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { isContained } from './contain.ts';
 import { isHeld } from './held.ts';
 

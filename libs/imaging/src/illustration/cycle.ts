@@ -1,5 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
-import { without } from '../prompts/without.ts';
+import { without, type Thing } from '@tintory/prompts';
 
 /** Who has a drawing of them on a bicycle, or on a surfboard. */
 const riders: Record<string, string> = {

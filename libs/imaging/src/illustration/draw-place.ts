@@ -1,5 +1,4 @@
-import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
-import type { Place } from '../prompts/sense.ts';
+import type { Place, PromptReading, Thing } from '@tintory/prompts';
 import { sky, space } from './places/air.ts';
 import { desert } from './places/desert.ts';
 import { field } from './places/field.ts';

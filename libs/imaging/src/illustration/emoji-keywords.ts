@@ -1,4 +1,4 @@
-import { normalizeArabic } from '../prompts/tokenize.ts';
+import { normalizeArabic } from '@tintory/prompts';
 
 /**
  * The keywords of Emojibase that name the thing in the picture. Most name what one may think of by

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
-import { inflections } from '../prompts/lemmas.ts';
-import type { Action } from '../prompts/sense.ts';
-import { tokenize } from '../prompts/tokenize.ts';
-import { createVocabulary, type Vocabulary } from '../prompts/vocabulary.ts';
+import {
+  createVocabulary,
+  inflections,
+  tokenize,
+  type Action,
+  type Vocabulary,
+} from '@tintory/prompts';
 import { emojiKeywords } from './emoji-keywords.ts';
 import { emojiNames } from './emoji-names.ts';
 import { ownDrawings } from './own-drawings.ts';

@@ -1,5 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
-import { without } from '../prompts/without.ts';
+import { without, type Thing } from '@tintory/prompts';
 
 /** What drawings of people have on them, whoever tells it. */
 const equipment: [wearer: RegExp, own: RegExp][] = [

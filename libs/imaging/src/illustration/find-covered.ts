@@ -1,5 +1,5 @@
+import type { Thing } from '@tintory/prompts';
 import sharp from 'sharp';
-import type { Thing } from '../prompts/prompt-reading.ts';
 import { placementOf } from './draw-item.ts';
 import { widthOf, type Item } from './item.ts';
 import type { Canvas } from './scene.ts';

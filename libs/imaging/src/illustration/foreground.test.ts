@@ -1,6 +1,6 @@
 import { createRandom } from '@tintory/pixels';
+import type { PromptReading } from '@tintory/prompts';
 import { expect, it } from 'vitest';
-import type { PromptReading } from '../prompts/prompt-reading.ts';
 import { foreground } from './foreground.ts';
 import { createLight } from './light.ts';
 import type { Canvas } from './scene.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { widthOf, type Item, type Sized } from './item.ts';
 import { isFlanking, shareOut } from './shares.ts';
 import { relate } from './relations.ts';

@@ -1,5 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
-import type { ColorName, Place } from '../prompts/sense.ts';
+import type { ColorName, Place, Thing } from '@tintory/prompts';
 import { emojiArt, type Art } from './emoji-art.ts';
 import { isVessel } from './inside.ts';
 import { isAnimal } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { PromptReading } from '../prompts/prompt-reading.ts';
+import type { PromptReading } from '@tintory/prompts';
 import { fliers } from './real-sizes.ts';
 
 /**

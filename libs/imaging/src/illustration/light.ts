@@ -1,5 +1,4 @@
-import type { PromptReading } from '../prompts/prompt-reading.ts';
-import type { DayTime, Weather } from '../prompts/sense.ts';
+import type { DayTime, PromptReading, Weather } from '@tintory/prompts';
 import { lit, mix } from './color-math.ts';
 
 /** The light of a scene: every colour in it passes through `paint`. */

@@ -1,4 +1,4 @@
-import type { ColorName } from '../prompts/sense.ts';
+import type { ColorName } from '@tintory/prompts';
 import type { Item } from './item.ts';
 
 const many: ColorName[] = ['red', 'yellow', 'blue', 'green', 'purple', 'orange', 'pink'];

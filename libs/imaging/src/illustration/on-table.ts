@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { fliers } from './real-sizes.ts';
 
 /** What nobody puts on the floor. */

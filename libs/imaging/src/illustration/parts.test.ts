@@ -1,5 +1,5 @@
+import type { Thing } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import type { Thing } from '../prompts/prompt-reading.ts';
 import { toHsl } from './color-math.ts';
 import { emojiArt } from './emoji-art.ts';
 import { paintParts, paintedParts } from './parts.ts';

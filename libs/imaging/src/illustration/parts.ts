@@ -1,7 +1,4 @@
-import { createPartFinder } from '../prompts/part-names.ts';
-import type { Thing } from '../prompts/prompt-reading.ts';
-import type { Part } from '../prompts/reading/draft.ts';
-import type { ColorName } from '../prompts/sense.ts';
+import { createPartFinder, type ColorName, type Part, type Thing } from '@tintory/prompts';
 import type { Art } from './emoji-art.ts';
 import { colorOf, mapFills, shadeOf } from './recolor.ts';
 

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { fly } from './fly.ts';
 import { createGroup, type Group } from './group.ts';
 import { sizeThings, type Item } from './item.ts';

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
+import { tokenize, type ColorName } from '@tintory/prompts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ColorName } from '../prompts/sense.ts';
-import { tokenize } from '../prompts/tokenize.ts';
 import { toHex, toHsl } from './color-math.ts';
 import { emojiArt, type Art } from './emoji-art.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';

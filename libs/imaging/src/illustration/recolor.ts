@@ -1,4 +1,4 @@
-import type { ColorName } from '../prompts/sense.ts';
+import type { ColorName } from '@tintory/prompts';
 import { fromHsl, hueDistance, toHsl, type Hsl } from './color-math.ts';
 import type { Art } from './emoji-art.ts';
 import { isSkin } from './main-color.ts';

@@ -1,4 +1,4 @@
-import type { RelationKind } from '../prompts/sense.ts';
+import type { RelationKind } from '@tintory/prompts';
 import { lookOut } from './aboard.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
 import { climbUp } from './climb.ts';

@@ -1,12 +1,15 @@
 import { createRandom } from '@tintory/pixels';
 import sharp from 'sharp';
 import { writeImage } from '../files/write-image.ts';
-import { readPrompt } from '../prompts/read-prompt.ts';
-import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
-import { suggestWords } from '../prompts/suggest-words.ts';
-import { unclear } from '../prompts/unclear.ts';
-import type { DayTime } from '../prompts/sense.ts';
+import { unclear } from './unclear.ts';
 import type { PromptSuggestion } from '@tintory/contract';
+import {
+  readPrompt,
+  suggestWords,
+  type DayTime,
+  type PromptReading,
+  type Thing,
+} from '@tintory/prompts';
 import type { ImageFile, OutputFormat } from '../tasks.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
 import { findCovered } from './find-covered.ts';

@@ -1,5 +1,4 @@
-import type { PromptReading } from '../prompts/prompt-reading.ts';
-import type { Place, Weather } from '../prompts/sense.ts';
+import type { Place, PromptReading, Weather } from '@tintory/prompts';
 import type { Light } from './light.ts';
 
 /** What a place is drawn from. All measures are in pixels of the picture. */

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { fitOf } from './dress.ts';
 import { widthOf, type Item } from './item.ts';
 import { isAnimal } from './kinds.ts';

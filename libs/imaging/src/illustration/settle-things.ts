@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { board } from './aboard.ts';
 import { partOthers } from './between.ts';
 import { climb } from './climb.ts';

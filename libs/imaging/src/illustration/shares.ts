@@ -1,5 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
-import type { RelationKind } from '../prompts/sense.ts';
+import type { RelationKind, Thing } from '@tintory/prompts';
 import type { Item, Sized } from './item.ts';
 import type { Share } from './relations.ts';
 import type { Canvas } from './scene.ts';

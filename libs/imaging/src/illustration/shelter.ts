@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { isHeld } from './held.ts';
 import { widthOf, type Item, type Sized } from './item.ts';
 

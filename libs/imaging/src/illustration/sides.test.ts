@@ -1,6 +1,6 @@
 import { createRandom } from '@tintory/pixels';
+import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
 import { createLight } from './light.ts';
 import { placeThings } from './place-things.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import type { Group } from './group.ts';
 
 /** -1 for the left, 1 for the right, as told of a thing by itself or seen from another. */

@@ -1,4 +1,4 @@
-import type { Weather } from '../prompts/sense.ts';
+import type { Weather } from '@tintory/prompts';
 import { hasWeather, type Canvas } from './scene.ts';
 import { ellipse, glow, n, rect, rolling, verticalGradient } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import type { Group } from './group.ts';
 import type { Item } from './item.ts';
 import { people } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { isHidden } from './aboard.ts';
 import { bicycleOf, isCrowded } from './cycle.ts';
 import { isAnimal } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { createRandom } from '@tintory/pixels';
+import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
 import { partOthers } from './between.ts';
 import { couple } from './coupled.ts';
 import { dress } from './dress.ts';

@@ -1,5 +1,5 @@
+import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
 import { homeOf } from './draw-place.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
 import { leaveUnshown } from './unshown.ts';

@@ -1,12 +1,16 @@
-import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
+import {
+  without,
+  type PromptReading,
+  type Season,
+  type Thing,
+  type Weather,
+} from '@tintory/prompts';
 import { unridden } from './broom.ts';
 import { clothe } from './clothe.ts';
 import { isHeld } from './held.ts';
 import { perched } from './real-sizes.ts';
 import { takeUp, unposed, unread } from './seated.ts';
 import { unattached } from './unattached.ts';
-import { without } from '../prompts/without.ts';
-import type { Season, Weather } from '../prompts/sense.ts';
 import { canWear, isShared } from './wearable.ts';
 
 /** Where no tree turns and no grass grows. */

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { hats, spotOf } from './anchors.ts';
 import { fitOf } from './dress.ts';
 

@@ -1,4 +1,4 @@
-import type { Weather } from '../prompts/sense.ts';
+import type { Weather } from '@tintory/prompts';
 import { hasWeather, type Canvas } from './scene.ts';
 import { ellipse, n, rect } from './shapes.ts';
 

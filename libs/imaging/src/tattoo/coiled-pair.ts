@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { coilShafts } from './drawn/coil-shafts.ts';
 import { levels } from './drawing.ts';
 import { uprightTurn, winds } from './motif-traits.ts';

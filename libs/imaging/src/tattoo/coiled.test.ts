@@ -1,6 +1,6 @@
+import { readPrompt } from '@tintory/prompts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
 import { createDesign } from './design.ts';
 import { layOut } from './layout.ts';
 import { motifBounds } from './motif-bounds.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { apart, backToBack, faceToFace } from './back-to-back.ts';
 import { levels } from './drawing.ts';
 import { hasStem, mirroredTo, roleOf, uprightTurn } from './motif-traits.ts';

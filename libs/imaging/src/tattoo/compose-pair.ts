@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { air, levels } from './drawing.ts';
 import { isChessPiece, perches, rises, roleOf } from './motif-traits.ts';
 import { apart, backToBack, faceToFace } from './back-to-back.ts';

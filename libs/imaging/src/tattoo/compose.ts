@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { coilAmong, isAround } from './coiled-pair.ts';
 import { composeAlone } from './compose-alone.ts';
 import { composePair } from './compose-pair.ts';

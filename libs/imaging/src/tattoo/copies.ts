@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 
 /** Each thing's motif as often as it is asked for, in their order. */
 export const copies = (things: readonly Thing[]): string[] =>

@@ -1,6 +1,6 @@
+import { readPrompt } from '@tintory/prompts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
 import { withoutCrumbs } from './crumbs.ts';
 import { createDesign } from './design.ts';
 import { grid } from './grid.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { coilAmong, isAround } from './coiled-pair.ts';
 import { roleOf } from './motif-traits.ts';
 import type { Put } from './placed.ts';

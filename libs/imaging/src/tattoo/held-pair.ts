@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { levels } from './drawing.ts';
 import { hasStem, roleOf, uprightTurn } from './motif-traits.ts';
 import { nestle } from './nestle.ts';

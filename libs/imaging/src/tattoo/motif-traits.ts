@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { weightOf } from './sizes.ts';
 
 /** What part a motif plays beside another in one drawing. */

@@ -1,5 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
-import { without } from '../prompts/without.ts';
+import { without, type Thing } from '@tintory/prompts';
 import { roleOf } from './motif-traits.ts';
 
 /** Signs that are named, and then told: `pisces: two fishes`. */

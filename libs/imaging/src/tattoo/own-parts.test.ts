@@ -1,5 +1,5 @@
+import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
 import { onceEach } from './once-each.ts';
 import { tattooVocabulary } from './tattoo-motifs.ts';
 

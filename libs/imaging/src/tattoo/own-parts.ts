@@ -1,5 +1,4 @@
-import { createPartFinder } from '../prompts/part-names.ts';
-import type { FindPart } from '../prompts/reading/draft.ts';
+import { createPartFinder, type FindPart } from '@tintory/prompts';
 import { isCreature } from './creatures.ts';
 
 /** What people call a part of somebody or something, in English, German and Arabic. */

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { copies } from './copies.ts';
 import { levels, settleIn, settleOver, type Drawing } from './drawing.ts';
 import { hasStem, mirroredTo, roleOf, uprightTurn } from './motif-traits.ts';

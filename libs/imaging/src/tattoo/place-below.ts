@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { copies } from './copies.ts';
 import { air, add, levels, settleIn, settleOver, type Drawing } from './drawing.ts';
 import { roleOf } from './motif-traits.ts';

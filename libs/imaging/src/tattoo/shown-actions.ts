@@ -1,4 +1,4 @@
-import type { Action } from '../prompts/sense.ts';
+import type { Action } from '@tintory/prompts';
 
 /** Motifs that show an action as they are drawn. */
 export const shownActions: Partial<Record<Action, RegExp>> = {

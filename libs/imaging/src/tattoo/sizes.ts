@@ -1,5 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
-import type { Size } from '../prompts/sense.ts';
+import type { Size, Thing } from '@tintory/prompts';
 import type { Put } from './placed.ts';
 
 const factors: Record<Size, number> = { tiny: 0.45, small: 0.66, large: 1.4, giant: 1.9 };

@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { coilMotifs } from './coiled-pair.ts';
 import { ringMotifs } from './encircle.ts';
 import { isCreature } from './creatures.ts';

@@ -1,5 +1,5 @@
+import { readPrompt } from '@tintory/prompts';
 import { expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
 import { motifBounds } from './motif-bounds.ts';
 import { creditFor, motifs, tattooVocabulary } from './tattoo-motifs.ts';
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { createVocabulary } from '../prompts/vocabulary.ts';
+import { createVocabulary } from '@tintory/prompts';
 import { coiledSnake } from './coiled-snake.ts';
 import { framingMotifs } from './framing-motifs.ts';
 import { armbands } from './drawn/armband.ts';

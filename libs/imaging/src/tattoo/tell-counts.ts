@@ -1,4 +1,4 @@
-import type { PromptReading, Thing } from '../prompts/prompt-reading.ts';
+import type { PromptReading, Thing } from '@tintory/prompts';
 import { ungrouped } from './motif-traits.ts';
 import type { Placed } from './placed.ts';
 import { shownAs } from './stand-ins.ts';

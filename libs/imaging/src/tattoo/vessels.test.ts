@@ -1,5 +1,5 @@
+import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../prompts/read-prompt.ts';
 import { layOut } from './layout.ts';
 import { motifBounds } from './motif-bounds.ts';
 import { extentOf, putter } from './placed.ts';

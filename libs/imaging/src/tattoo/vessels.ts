@@ -1,4 +1,4 @@
-import type { Thing } from '../prompts/prompt-reading.ts';
+import type { Thing } from '@tintory/prompts';
 import { isCreature } from './creatures.ts';
 import { levels } from './drawing.ts';
 import { extentOf, type Placed, type Put } from './placed.ts';

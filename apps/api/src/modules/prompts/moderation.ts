@@ -1,5 +1,5 @@
 import type { Field } from '@tintory/catalog';
-import { isRefused } from '@tintory/prompts';
+import { isRefused } from '@tintory/prompts/policy';
 import { AppError } from '../../platform/errors.ts';
 
 export type Verdict = 'allowed' | 'refused';

@@ -1,5 +1,5 @@
 import { createRandom } from '@tintory/pixels';
-import { readPrompt } from '../../prompts/read-prompt.ts';
+import { readPrompt } from '@tintory/prompts';
 import { emojiVocabulary } from '../emoji-motifs.ts';
 import type { Item } from '../item.ts';
 import { createLight } from '../light.ts';

@@ -1,5 +1,4 @@
-import { lemmas } from '../../prompts/lemmas.ts';
-import { tokenize } from '../../prompts/tokenize.ts';
+import { lemmas, tokenize } from '@tintory/prompts';
 import type { Thing } from '../place-types.ts';
 import sizes from './sizes.json' with { type: 'json' };
 

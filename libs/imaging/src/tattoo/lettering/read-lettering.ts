@@ -1,6 +1,4 @@
-import { findSense } from '../../prompts/lexicon.ts';
-import type { Vocabulary } from '../../prompts/vocabulary.ts';
-import { withoutMarkup } from '../../prompts/without-markup.ts';
+import { findSense, withoutMarkup, type Vocabulary } from '@tintory/prompts';
 import { canLetter, inCapitals } from './letterforms.ts';
 import { asksForRoman, inRoman } from './roman-numerals.ts';
 

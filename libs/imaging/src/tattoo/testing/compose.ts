@@ -1,4 +1,4 @@
-import { readPrompt } from '../../prompts/read-prompt.ts';
+import { readPrompt } from '@tintory/prompts';
 import { layOut, type Ornament } from '../layout.ts';
 import { motifBounds } from '../motif-bounds.ts';
 import type { Placed } from '../placed.ts';

@@ -1,8 +1,8 @@
+import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { homeOf } from '../illustration/draw-place.ts';
-import { clothe } from '../illustration/clothe.ts';
-import { emojiVocabulary } from '../illustration/emoji-motifs.ts';
-import { readPrompt } from './read-prompt.ts';
+import { homeOf } from '../draw-place.ts';
+import { clothe } from '../clothe.ts';
+import { emojiVocabulary } from '../emoji-motifs.ts';
 
 const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
 

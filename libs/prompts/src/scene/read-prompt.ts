@@ -7,7 +7,7 @@ import { standGrass } from './grass.ts';
 import { findSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
 import { leaveLoneColors } from './lone-colors.ts';
-import { partJoined } from './joined-words.ts';
+import { partJoined } from '../joined-words.ts';
 import { findMissing } from './main-thing.ts';
 import { longestMatch, matchWords, type Match, type ReadOptions } from './match-words.ts';
 import { nameFirstNouns } from './noun-pairs.ts';
@@ -15,7 +15,7 @@ import { createReader, type Reader } from './reader.ts';
 import type { Sense } from './sense.ts';
 import { shareFirstWord } from './shared-words.ts';
 import { readYoung } from './the-young.ts';
-import { spellings, tokenizeClauses } from './tokenize.ts';
+import { spellings, tokenizeClauses } from '../tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**

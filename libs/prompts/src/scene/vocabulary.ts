@@ -1,9 +1,9 @@
 import { headOf } from './compounds.ts';
-import { inflections, isPlural } from './lemmas.ts';
+import { inflections, isPlural } from '../lemmas.ts';
 import { nearNames } from './near-names.ts';
 import type { FindPart } from './reading/draft.ts';
 import type { Action } from './sense.ts';
-import { normalizeArabic } from './tokenize.ts';
+import { normalizeArabic } from '../tokenize.ts';
 
 /** Letters that each of two words has which people may write apart, as in `Wikinger Schiff`. */
 const shortestApart = 4;

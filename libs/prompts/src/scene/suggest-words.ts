@@ -1,6 +1,6 @@
 import type { PromptSuggestion } from '@tintory/contract';
 import { findSense } from './lexicon.ts';
-import { normalizeArabic } from './tokenize.ts';
+import { normalizeArabic } from '../tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words for which something is suggested; more would be a second prompt to read. */

@@ -1,6 +1,6 @@
 import type { Thing } from '../prompt-reading.ts';
-import { isDual } from '../lemmas.ts';
-import { normalizeArabic } from '../tokenize.ts';
+import { isDual } from '../../lemmas.ts';
+import { normalizeArabic } from '../../tokenize.ts';
 import type { Manner, RelationKind } from '../sense.ts';
 import { act } from './actions.ts';
 import { leaveUnknown, understand, type Draft, type Waiting } from './draft.ts';

@@ -1,6 +1,6 @@
+import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { tattooVocabulary } from '../tattoo/tattoo-motifs.ts';
-import { readPrompt } from './read-prompt.ts';
+import { tattooVocabulary } from '../../tattoo/tattoo-motifs.ts';
 
 const motifs = (prompt: string) =>
   readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' }).things.map(

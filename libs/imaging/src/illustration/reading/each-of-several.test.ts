@@ -1,6 +1,6 @@
+import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { emojiVocabulary } from '../illustration/emoji-motifs.ts';
-import { readPrompt } from './read-prompt.ts';
+import { emojiVocabulary } from '../emoji-motifs.ts';
 
 const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
 const told = (prompt: string) =>

@@ -1,9 +1,7 @@
+import { findSense, readPrompt, tokenize } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { tattooVocabulary } from '../tattoo/tattoo-motifs.ts';
-import { readScene } from '../illustration/testing/place-prompt.ts';
-import { findSense } from './lexicon.ts';
-import { readPrompt } from './read-prompt.ts';
-import { tokenize } from './tokenize.ts';
+import { tattooVocabulary } from '../../tattoo/tattoo-motifs.ts';
+import { readScene } from '../testing/place-prompt.ts';
 
 /** Words that only join others, and those of relations of two words. */
 const joining = new Set(['filler', 'relation', 'and', 'not', 'count']);

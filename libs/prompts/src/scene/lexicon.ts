@@ -24,9 +24,9 @@ import {
   wearing,
 } from './lexicon/function-words.ts';
 import { places, seasons, times, weathers } from './lexicon/scenery.ts';
-import { inflections } from './lemmas.ts';
+import { inflections } from '../lemmas.ts';
 import type { Sense } from './sense.ts';
-import { normalizeArabic } from './tokenize.ts';
+import { normalizeArabic } from '../tokenize.ts';
 
 /** Most words that one entry has: `on the left side of`. */
 export const longestSense = 5;

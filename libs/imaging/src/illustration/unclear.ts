@@ -1,6 +1,5 @@
+import { suggestWords, type Vocabulary } from '@tintory/prompts';
 import { ImageError } from '../image-pool.ts';
-import { suggestWords } from './suggest-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** Pictures in the place of words; more of them would be noise. */
 const mostPictures = 8;

@@ -1,5 +1,5 @@
-import { inflections, isPlural } from './lemmas.ts';
-import { normalizeArabic } from './tokenize.ts';
+import { inflections, isPlural } from '../lemmas.ts';
+import { normalizeArabic } from '../tokenize.ts';
 
 export type NamedPart = { part: string; plural: boolean };
 

@@ -1,7 +1,6 @@
+import { readPrompt, suggestWords } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { emojiVocabulary } from '../illustration/emoji-motifs.ts';
-import { readPrompt } from './read-prompt.ts';
-import { suggestWords } from './suggest-words.ts';
+import { emojiVocabulary } from '../emoji-motifs.ts';
 
 const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
 
