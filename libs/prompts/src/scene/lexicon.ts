@@ -1,89 +1,62 @@
-import { actions } from './lexicon/actions.ts';
-import { colors, counts, moods, sizes, styles } from './lexicon/adjectives.ts';
-import {
-  aloft,
-  apart,
-  backwards,
-  centre,
-  colorful,
-  conjunctions,
-  fillers,
-  manners,
-  negations,
-  onTop,
-  postures,
-  relations,
-  sides,
-  stances,
-  turns,
-  unseen,
-  wooden,
-  heldBy,
-  holding,
-  inHand,
-  wearing,
-} from './lexicon/function-words.ts';
-import { places, seasons, times, weathers } from './lexicon/scenery.ts';
 import { inflections } from '../lemmas.ts';
+import { tableOf, wordsOf } from './read-words.ts';
 import type { Sense } from './sense.ts';
-import { normalizeArabic } from '../tokenize.ts';
 
 /** Most words that one entry has: `on the left side of`. */
 export const longestSense = 5;
 
 const senses = new Map<string, Sense>();
 
-function addWords(words: string, sense: Sense): void {
-  for (const word of normalizeArabic(words).split(', ')) {
+/** Where two sections share a word, the first has it. */
+function addWords(words: readonly string[], sense: Sense): void {
+  for (const word of words) {
     if (!senses.has(word)) senses.set(word, sense);
   }
 }
 
-function addTable<Value extends string>(
-  table: Record<Value, string>,
-  sense: (value: Value) => Sense,
-): void {
-  for (const value of Object.keys(table) as Value[]) addWords(table[value], sense(value));
+/** The keys of a table are the values of its sense, see `sense.ts`. */
+function addTable(section: string, sense: (value: never) => Sense): void {
+  for (const [value, words] of tableOf(section)) addWords(words, sense(value as never));
 }
 
-addTable(relations, (value) => ({ kind: 'relation', value }));
-addTable(backwards, (value) => ({ kind: 'relation', value, isBack: true }));
-addWords(wearing, { kind: 'relation', value: 'beside', isWorn: true });
-addWords(apart, { kind: 'relation', value: 'beside', isApart: true });
-addWords(holding, { kind: 'relation', value: 'beside', isHeld: true });
-addWords(heldBy, { kind: 'relation', value: 'beside', isHeld: true, isPassive: true });
-addWords(inHand, { kind: 'in hand' });
-addTable(sides, (value) => ({ kind: 'side', value }));
-addWords(onTop, { kind: 'on top' });
-addWords(turns, { kind: 'undrawn' });
-addWords(centre, { kind: 'undrawn' });
-addTable(manners, (manner) => ({ kind: 'relation', value: 'beside', manner }));
-addTable(colors, (value) => ({ kind: 'color', value }));
-addTable(sizes, (value) => ({ kind: 'size', value }));
-addTable(counts, (value) => ({ kind: 'count', value: Number(value) }));
-addTable(times, (value) => ({ kind: 'time', value }));
-addTable(weathers, (value) => ({ kind: 'weather', value }));
-addTable(seasons, (value) => ({ kind: 'season', value }));
-addTable(places, (value) => ({ kind: 'place', value }));
-addTable(moods, (value) => ({ kind: 'mood', value }));
-addTable(styles, (value) => ({ kind: 'style', value }));
-addTable(stances, (value) => ({ kind: 'stance', value }));
-addTable(postures, (value) => ({ kind: 'posture', value }));
-addWords(aloft, { kind: 'aloft' });
-addTable(actions, (value) => ({ kind: 'action', value }));
-addWords(conjunctions, { kind: 'and' });
-addWords(negations, { kind: 'not' });
-addWords(fillers, { kind: 'filler' });
+addTable('relations', (value) => ({ kind: 'relation', value }));
+addTable('backwards', (value) => ({ kind: 'relation', value, isBack: true }));
+addWords(wordsOf('wearing'), { kind: 'relation', value: 'beside', isWorn: true });
+addWords(wordsOf('apart'), { kind: 'relation', value: 'beside', isApart: true });
+addWords(wordsOf('holding'), { kind: 'relation', value: 'beside', isHeld: true });
+addWords(wordsOf('heldBy'), { kind: 'relation', value: 'beside', isHeld: true, isPassive: true });
+addWords(wordsOf('inHand'), { kind: 'in hand' });
+addTable('sides', (value) => ({ kind: 'side', value }));
+addWords(wordsOf('onTop'), { kind: 'on top' });
+addWords(wordsOf('turns'), { kind: 'undrawn' });
+addWords(wordsOf('centre'), { kind: 'undrawn' });
+addTable('manners', (manner) => ({ kind: 'relation', value: 'beside', manner }));
+addTable('colors', (value) => ({ kind: 'color', value }));
+addTable('sizes', (value) => ({ kind: 'size', value }));
+addTable('counts', (value) => ({ kind: 'count', value: Number(value) }));
+addTable('times', (value) => ({ kind: 'time', value }));
+addTable('weathers', (value) => ({ kind: 'weather', value }));
+addTable('seasons', (value) => ({ kind: 'season', value }));
+addTable('places', (value) => ({ kind: 'place', value }));
+addTable('moods', (value) => ({ kind: 'mood', value }));
+addTable('styles', (value) => ({ kind: 'style', value }));
+addTable('stances', (value) => ({ kind: 'stance', value }));
+addTable('postures', (value) => ({ kind: 'posture', value }));
+addWords(wordsOf('aloft'), { kind: 'aloft' });
+addTable('actions', (value) => ({ kind: 'action', value }));
+addWords(wordsOf('conjunctions'), { kind: 'and' });
+addWords(wordsOf('negations'), { kind: 'not' });
+addWords(wordsOf('fillers'), { kind: 'filler' });
 
-const among = (words: string): ((word: string) => boolean) => {
-  const all = new Set(words.split(', '));
+const among = (section: string): ((word: string) => boolean) => {
+  const all = new Set(wordsOf(section));
   return (word) => all.has(word);
 };
 
-export const isCentre = among(centre);
-export const isUnseen = among(unseen);
-export const isWooden = among(wooden);
-export const isColorful = among(colorful);
+export const isCentre = among('centre');
+export const isUnseen = among('unseen');
+export const isWooden = among('wooden');
+export const isColorful = among('colorful');
 
 /** The closed-class meaning of words that stand together, if they have one. */
 export function findSense(words: readonly string[]): Sense | undefined {

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { normalizeArabic } from '../tokenize.ts';
+
+const languages = ['en', 'de', 'ar'];
+
+const data = join(import.meta.dirname, '..', '..', 'data');
+
+const wordsFile = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]));
+
+const files = languages.map((language) =>
+  wordsFile.parse(parse(readFileSync(join(data, language, 'scene.yaml'), 'utf8'))),
+);
+
+const germanEndings = ['', 'e', 'en', 'er', 'es', 'em'];
+
+/** `alt+` is a German adjective with each of its endings. */
+const split = (words: string): string[] =>
+  normalizeArabic(words)
+    .split(', ')
+    .flatMap((word) =>
+      word.endsWith('+') ? germanEndings.map((ending) => word.slice(0, -1) + ending) : [word],
+    );
+
+/** The words of a section with one meaning, in every language. */
+export const wordsOf = (section: string): string[] =>
+  files.flatMap((file) => {
+    const words = file[section];
+    return typeof words === 'string' ? split(words) : [];
+  });
+
+/** The words of each meaning of a section, in every language. */
+export function tableOf(section: string): [value: string, words: string[]][] {
+  const tables = files.map((file) => file[section]).filter((table) => typeof table === 'object');
+  return Object.keys(tables[0] ?? {}).map((value) => [
+    value,
+    tables.flatMap((table) => (table[value] === undefined ? [] : split(table[value]))),
+  ]);
+}
