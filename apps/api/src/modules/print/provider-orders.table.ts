@@ -5,7 +5,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** Orders of the embedded provider. Where they stand follows from the time since they were accepted. */
 export const printProviderOrders = pgTable('print_provider_orders', {
   externalId: text('external_id').primaryKey(),
-  acceptedAt: instant('accepted_at').notNull(),
+  /** Null for a draft. */
+  acceptedAt: instant('accepted_at'),
   /** Days from the order to the door. */
   deliveryDays: integer('delivery_days').notNull(),
   canceledAt: instant('canceled_at'),
