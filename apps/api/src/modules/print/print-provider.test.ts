@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../testing/index.ts';
 import type { PrintProvider } from './print-provider.ts';
-import { openEmbedded, openPrintful, orderOf, testAddress } from './test-providers.ts';
+import { openEmbedded, openPrintful, orderOf, testAddress, place } from './test-providers.ts';
 
 type Opened = {
   provider: PrintProvider;
@@ -97,28 +97,46 @@ describe.each(Object.entries(adapters))('the provider %s', (name, open) => {
 
   it('takes an order once, however often and at once it is asked', async () => {
     const order = wish();
-    const placed = await Promise.all([1, 2, 3, 4].map(() => provider.placeOrder(order)));
-    placed.push(await provider.placeOrder(order));
+    const placed = await Promise.all([1, 2, 3, 4].map(() => place(provider, order)));
+    placed.push(await place(provider, order));
     expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
     expect(placed[0]).toMatchObject({ externalId: order.externalId, status: 'accepted' });
+  });
+
+  it('keeps a draft ready, makes it once it is confirmed, and no second time', async () => {
+    const order = wish();
+    const draft = await provider.draftOrder(order);
+    step(order.externalId);
+    expect(await provider.findOrder(order.externalId)).toMatchObject({ status: 'draft' });
+    expect((await provider.confirmOrder(draft)).status).toBe('accepted');
+    expect((await provider.confirmOrder(draft)).id).toBe(draft.id);
+  });
+
+  it('never makes a draft that was canceled, however late it is confirmed', async () => {
+    const order = wish();
+    const draft = await provider.draftOrder(order);
+    expect((await provider.cancelOrder(order.externalId))?.status).toBe('canceled');
+    await provider.confirmOrder(draft).catch(() => undefined);
+    step(order.externalId);
+    expect((await provider.findOrder(order.externalId))?.status ?? 'canceled').toBe('canceled');
   });
 
   it('finds an order, and none where there is none', async () => {
     const order = wish();
     expect(await provider.findOrder(order.externalId)).toBeNull();
-    const placed = await provider.placeOrder(order);
+    const placed = await place(provider, order);
     expect(await provider.findOrder(order.externalId)).toEqual(placed);
   });
 
   it('cancels an order that is not in production, and says so again', async () => {
     const order = wish();
     expect(await provider.cancelOrder(order.externalId)).toBeNull();
-    await provider.placeOrder(order);
+    await place(provider, order);
     for (const time of [1, 2]) {
       const canceled = await provider.cancelOrder(order.externalId);
       expect(canceled?.status, `time ${time}`).toBe('canceled');
     }
-    expect((await provider.placeOrder(order)).status).toBe('canceled');
+    expect((await place(provider, order)).status).toBe('canceled');
   });
 
   it.each([
@@ -132,7 +150,7 @@ describe.each(Object.entries(adapters))('the provider %s', (name, open) => {
     ['no zip', { address: { ...testAddress, zip: '' } }],
   ])('refuses an order with %s for good', async (_what, change) => {
     const order = { ...wish(), ...change } as ReturnType<typeof orderOf>;
-    await expect(provider.placeOrder(order)).rejects.toMatchObject({ code: 'PrintRefused' });
+    await expect(place(provider, order)).rejects.toMatchObject({ code: 'PrintRefused' });
     expect(await provider.findOrder(order.externalId)).toBeNull();
   });
 
@@ -149,7 +167,7 @@ describe.each(Object.entries(adapters))('the provider %s', (name, open) => {
 
   it('makes an order, sends it, and lets it arrive; then it is too late to cancel', async () => {
     const order = wish();
-    await provider.placeOrder(order);
+    await place(provider, order);
     const seen: string[] = [];
     for (let time = 0; time < 3; time += 1) {
       step(order.externalId);

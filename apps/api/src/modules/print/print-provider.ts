@@ -30,7 +30,9 @@ export type ProviderOrderRequest = {
   }[];
 };
 
+/** `draft`: kept ready; nothing is made or charged. */
 export const providerStatuses = [
+  'draft',
   'accepted',
   'in_production',
   'shipped',
@@ -59,9 +61,15 @@ export type PrintProvider = {
   listCountries(language: string): Promise<ShippingCountry[]>;
   /** @throws AppError InvalidInput with the field named */
   quote(parcel: Parcel, language: string): Promise<ShippingMethod[]>;
-  placeOrder(order: ProviderOrderRequest): Promise<ProviderOrder>;
+  /** Keeps an order ready; where there is one for this id already, answers that one. */
+  draftOrder(order: ProviderOrderRequest): Promise<ProviderOrder>;
+  /**
+   * Has a draft made. A draft that was canceled stays so, however late this request arrives: what was
+   * given back meanwhile is never made.
+   */
+  confirmOrder(draft: Pick<ProviderOrder, 'id' | 'externalId'>): Promise<ProviderOrder>;
   findOrder(externalId: string): Promise<ProviderOrder | null>;
-  /** Null where it is too late. */
+  /** Takes a draft back too. Null where it is too late, or where there is no such order. */
   cancelOrder(externalId: string): Promise<ProviderOrder | null>;
   /** Reads a webhook's body after checking its signature; null where it tells of no order. @throws AppError BadSignature */
   readWebhook(

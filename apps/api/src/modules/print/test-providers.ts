@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { BlankUrl } from './catalogue/describe-product.ts';
 import { readProducts } from './catalogue/product-records.ts';
 import { createEmbeddedProvider } from './embedded/embedded-provider.ts';
-import type { PrintProvider, ProviderOrderRequest } from './print-provider.ts';
+import type { PrintProvider, ProviderOrder, ProviderOrderRequest } from './print-provider.ts';
 import { createPrintfulProvider } from './printful/printful-provider.ts';
 import { createDestinations } from './shipping/destinations.ts';
 import { createRates } from './shipping/rates.ts';
@@ -51,3 +51,12 @@ export const orderOf = (externalId: string): ProviderOrderRequest => ({
     },
   ],
 });
+
+/** Both steps: kept ready, then made. */
+export const place = async (
+  provider: PrintProvider,
+  order: ProviderOrderRequest,
+): Promise<ProviderOrder> => {
+  const draft = await provider.draftOrder(order);
+  return draft.status === 'draft' ? provider.confirmOrder(draft) : draft;
+};

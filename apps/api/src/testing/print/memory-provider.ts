@@ -8,10 +8,12 @@ import type {
 import { AppError } from '../../platform/errors.ts';
 
 /**
- * `down`: nothing is answered. `lost`: what is asked for is done, and the answer does not arrive.
- * `refusing`: no order is taken for good.
+ * `down`: nothing is answered. `lost`: what is asked for is done, and the answer does not arrive. `late`: what
+ * is asked for waits on the line until it `arrives`. `refusing`: no order is taken for good.
  */
-export type Trouble = 'none' | 'down' | 'lost' | 'refusing';
+export type Trouble = 'none' | 'down' | 'lost' | 'late' | 'refusing';
+/** Which requests about an order meet the trouble. */
+export type TroubledCall = 'draft' | 'confirm' | 'cancel' | 'read' | 'any';
 
 export const signature = 'signed by the test';
 
@@ -38,36 +40,53 @@ const mug: PrintProduct = {
 export function createMemoryProvider() {
   const orders = new Map<string, ProviderOrder>();
   let trouble: Trouble = 'none';
+  let troubled: TroubledCall = 'any';
   let ended: string[] = [];
-  let asked = 0;
+  let made = 0;
+  let line: (() => unknown)[] = [];
+  const confirmed: string[] = [];
 
-  const isOpen = () => {
-    if (trouble === 'down') throw new AppError('ProviderUnavailable');
-  };
-  const answer = <Value>(value: Value): Value => {
-    if (trouble === 'lost') throw new AppError('ProviderUnavailable');
+  const meets = (call: TroubledCall, ...kinds: Trouble[]) =>
+    (troubled === 'any' || troubled === call) && kinds.includes(trouble);
+
+  /** Does what is asked for, unless the line or the provider's mood has something against it. */
+  function send<Value>(call: TroubledCall, work: () => Value): Value {
+    if (meets(call, 'late')) line.push(work);
+    if (meets(call, 'down', 'late')) throw new AppError('ProviderUnavailable');
+    const value = work();
+    if (meets(call, 'lost')) throw new AppError('ProviderUnavailable');
     return value;
-  };
-  const place = ({ externalId }: ProviderOrderRequest): ProviderOrder => {
-    isOpen();
-    asked += 1;
+  }
+  const draft = ({ externalId }: ProviderOrderRequest): ProviderOrder => {
     const known = orders.get(externalId);
-    if (known) return answer(known);
-    if (trouble === 'refusing') throw new AppError('PrintRefused');
-    const made: ProviderOrder = {
-      ...{ id: `p-${orders.size + 1}`, externalId, status: 'accepted' },
-      ...{ trackingUrl: null, reason: null },
+    if (known) return known;
+    if (meets('draft', 'refusing')) throw new AppError('PrintRefused');
+    made += 1;
+    const order: ProviderOrder = {
+      ...{ id: `p-${made}`, externalId, status: 'draft', trackingUrl: null, reason: null },
     };
-    orders.set(externalId, made);
-    return answer(made);
+    orders.set(externalId, order);
+    return order;
+  };
+  const confirm = ({ id, externalId }: Pick<ProviderOrder, 'id' | 'externalId'>) => {
+    const known = orders.get(externalId);
+    if (known?.id !== id) throw new AppError('PrintRefused');
+    if (known.status !== 'draft') return known;
+    if (meets('confirm', 'refusing')) throw new AppError('PrintRefused');
+    const accepted = { ...known, status: 'accepted' as const };
+    orders.set(externalId, accepted);
+    confirmed.push(externalId);
+    return accepted;
   };
   const cancel = (externalId: string): ProviderOrder | null => {
-    isOpen();
     const known = orders.get(externalId);
-    if (!known || (known.status !== 'accepted' && known.status !== 'canceled')) return null;
+    if (!known || !['draft', 'accepted', 'canceled'].includes(known.status)) return null;
     const canceled = { ...known, status: 'canceled' as const };
     orders.set(externalId, canceled);
-    return answer(canceled);
+    return canceled;
+  };
+  const assertOpen = () => {
+    if (trouble === 'down' && troubled === 'any') throw new AppError('ProviderUnavailable');
   };
   const later = <Value>(work: () => Value) => new Promise<Value>((resolve) => resolve(work()));
 
@@ -75,7 +94,7 @@ export function createMemoryProvider() {
     name: 'embedded',
     listProducts: () =>
       later(() => {
-        isOpen();
+        assertOpen();
         const variants = mug.variants.map((one) => ({
           ...one,
           available: !ended.includes(one.id),
@@ -85,18 +104,19 @@ export function createMemoryProvider() {
     listCountries: () => later(() => [{ code: 'DE', name: 'Germany', zip_required: true }]),
     quote: ({ countryCode, zip }) =>
       later(() => {
-        isOpen();
+        assertOpen();
         const field = countryCode === 'DE' ? (zip ? undefined : 'zip') : 'country_code';
         if (!field) return [method];
         throw new AppError('InvalidInput', { details: { [field]: { text: 'notAllowed' } } });
       }),
-    placeOrder: (order) => later(() => place(order)),
+    draftOrder: (order) => later(() => send('draft', () => draft(order))),
+    confirmOrder: (order) => later(() => send('confirm', () => confirm(order))),
     findOrder: (externalId) =>
       later(() => {
-        isOpen();
+        if (meets('read', 'down', 'late')) throw new AppError('ProviderUnavailable');
         return orders.get(externalId) ?? null;
       }),
-    cancelOrder: (externalId) => later(() => cancel(externalId)),
+    cancelOrder: (externalId) => later(() => send('cancel', () => cancel(externalId))),
     readWebhook: (body, headers) =>
       later(() => {
         if (headers['x-signature'] !== signature) throw new AppError('BadSignature');
@@ -108,10 +128,23 @@ export function createMemoryProvider() {
   return {
     provider,
     orders,
-    /** How often it was asked to make something. */
-    timesAsked: () => asked,
-    set: (next: Trouble) => {
+    /** The orders that it began to make, by our id, in turn. */
+    confirmed: (): readonly string[] => confirmed,
+    set: (next: Trouble, call: TroubledCall = 'any') => {
       trouble = next;
+      troubled = call;
+    },
+    /** Lets what waits on the line arrive; nobody hears the answer. */
+    arrive: () => {
+      const waiting = line;
+      line = [];
+      for (const work of waiting) {
+        try {
+          work();
+        } catch {
+          // A refusal goes nowhere.
+        }
+      }
     },
     end: (variantIds: string[]) => {
       ended = variantIds;

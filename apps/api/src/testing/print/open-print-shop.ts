@@ -89,7 +89,7 @@ export async function openPrintShop() {
           async () => {
             const { id } = await newest();
             const made = printer.orders.get(id);
-            if (!made) throw new Error('Nobody makes it.');
+            if (!made || made.status === 'draft') throw new Error('Nobody makes it.');
             return made;
           },
           { timeout: 30_000, interval: 25 },

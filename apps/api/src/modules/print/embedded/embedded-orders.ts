@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ProviderOrder } from '../print-provider.ts';
 import { printProviderOrders } from '../provider-orders.table.ts';
@@ -14,12 +14,16 @@ type Parts = {
 
 /** Orders that go through their states by the clock. */
 export function createEmbeddedOrders({ db, now, dayMs }: Parts) {
+  function statusOf(acceptedAt: Date | null, canceledAt: Date | null, deliveryDays: number) {
+    if (canceledAt) return 'canceled';
+    if (!acceptedAt) return 'draft';
+    return statusAfter((now().getTime() - acceptedAt.getTime()) / dayMs, deliveryDays);
+  }
+
   const view = ({ externalId, acceptedAt, canceledAt, deliveryDays }: Row): ProviderOrder => ({
     id: `embedded-${externalId}`,
     externalId,
-    status: canceledAt
-      ? 'canceled'
-      : statusAfter((now().getTime() - acceptedAt.getTime()) / dayMs, deliveryDays),
+    status: statusOf(acceptedAt, canceledAt, deliveryDays),
     trackingUrl: null,
     reason: null,
   });
@@ -34,16 +38,26 @@ export function createEmbeddedOrders({ db, now, dayMs }: Parts) {
 
   return {
     find,
-    /** Accepts an order, or answers the one that was accepted before. */
-    accept: async (externalId: string, deliveryDays: number): Promise<ProviderOrder> => {
+    /** Stores a draft, or answers the order that is there. */
+    draft: async (externalId: string, deliveryDays: number): Promise<ProviderOrder> => {
       const [made] = await db
         .insert(printProviderOrders)
-        .values({ externalId, deliveryDays, acceptedAt: now() })
+        .values({ externalId, deliveryDays })
         .onConflictDoNothing()
         .returning();
       const order = made ? view(made) : await find(externalId);
       if (!order) throw new Error(`The order ${externalId} went away.`);
       return order;
+    },
+    /** Accepts a draft; null where there is none. */
+    accept: async (externalId: string): Promise<ProviderOrder | null> => {
+      const { acceptedAt, canceledAt } = printProviderOrders;
+      const isDraft = and(isNull(acceptedAt), isNull(canceledAt));
+      await db
+        .update(printProviderOrders)
+        .set({ acceptedAt: now() })
+        .where(and(eq(printProviderOrders.externalId, externalId), isDraft));
+      return find(externalId);
     },
     /** Cancels an order that is not in production; null where it is too late. */
     cancel: async (externalId: string): Promise<ProviderOrder | null> => {
@@ -54,7 +68,10 @@ export function createEmbeddedOrders({ db, now, dayMs }: Parts) {
           and(
             eq(printProviderOrders.externalId, externalId),
             isNull(printProviderOrders.canceledAt),
-            gt(printProviderOrders.acceptedAt, new Date(now().getTime() - dayMs)),
+            or(
+              isNull(printProviderOrders.acceptedAt),
+              gt(printProviderOrders.acceptedAt, new Date(now().getTime() - dayMs)),
+            ),
           ),
         );
       const order = await find(externalId);

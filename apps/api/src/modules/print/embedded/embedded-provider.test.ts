@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
 import { openTestDatabase } from '../../../testing/index.ts';
 import { providerStatuses } from '../print-provider.ts';
-import { openEmbedded, orderOf } from '../test-providers.ts';
+import { openEmbedded, orderOf, place } from '../test-providers.ts';
 import { statusAfter } from './order-clock.ts';
 
 let database: DatabaseHandle;
@@ -19,7 +19,10 @@ const start = Date.UTC(2026, 0, 1);
 describe('the embedded provider', () => {
   it('goes on after a restart where it was', async () => {
     const order = orderOf(randomUUID());
-    await openEmbedded(database.db, () => new Date(start)).placeOrder(order);
+    await place(
+      openEmbedded(database.db, () => new Date(start)),
+      order,
+    );
     const statuses: (string | undefined)[] = [];
     for (const days of [0.5, 1, 3, 6.9, 7, 400]) {
       const restarted = openEmbedded(database.db, () => new Date(start + days * day));
@@ -33,8 +36,8 @@ describe('the embedded provider', () => {
   it('cancels until production begins, and not a moment later', async () => {
     const [early, late] = [orderOf(randomUUID()), orderOf(randomUUID())];
     const opened = openEmbedded(database.db, () => new Date(start));
-    await opened.placeOrder(early);
-    await opened.placeOrder(late);
+    await place(opened, early);
+    await place(opened, late);
     const before = openEmbedded(database.db, () => new Date(start + day - 1));
     expect((await before.cancelOrder(early.externalId))?.status).toBe('canceled');
     const after = openEmbedded(database.db, () => new Date(start + day));
@@ -57,7 +60,7 @@ describe('the embedded provider', () => {
         { ...item, files: [] },
       ],
     } as typeof order;
-    const refusal = await provider.placeOrder(bad).catch((error: unknown) => error);
+    const refusal = await place(provider, bad).catch((error: unknown) => error);
     expect(Object.keys((refusal as { details: object }).details).sort()).toEqual([
       ...['items.0.variant_id', 'items.1.files', 'shipping_method_id', 'state', 'zip'],
     ]);

@@ -43,7 +43,7 @@ export function createEmbeddedProvider(parts: EmbeddedParts): PrintProvider {
       assertDestination(destinations, rates.countries, countryCode, zip);
       return rates.quote(countryCode, weight, matchLanguage([language]));
     },
-    placeOrder: async (order) => {
+    draftOrder: async (order) => {
       const known = await orders.find(order.externalId);
       if (known) return known;
       const { address, shippingMethodId } = order;
@@ -57,7 +57,12 @@ export function createEmbeddedProvider(parts: EmbeddedParts): PrintProvider {
       if (!method || Object.keys(details).length > 0) {
         throw new AppError('PrintRefused', { details });
       }
-      return orders.accept(order.externalId, method.days[1]);
+      return orders.draft(order.externalId, method.days[1]);
+    },
+    confirmOrder: async ({ externalId }) => {
+      const order = await orders.accept(externalId);
+      if (!order) throw new AppError('PrintRefused');
+      return order;
     },
     findOrder: orders.find,
     cancelOrder: orders.cancel,

@@ -47,6 +47,7 @@ export function createAdvance({ db, payments, syncPayment, fulfilment, now }: De
   async function step(order: OrderRow): Promise<boolean> {
     if (order.status === 'awaiting_payment') await settleUnpaid(order);
     else if (isOwedBack(order)) await giveBack(order);
+    else if (order.status === 'refunded' && order.triedAt) await fulfilment.retract(order);
     else if (!isLive(order)) return false;
     else if (order.cancelAskedAt && order.status === 'paid') await fulfilment.cancel(order);
     else if (order.providerOrderId) await fulfilment.follow(order);

@@ -144,6 +144,45 @@ describe('a provider that', () => {
     expect(await bills()).toEqual([['print', 'paid', 3_030]]);
   });
 
+  it('hears of the order only after it was given back makes nothing', async () => {
+    const id = await payInSilence();
+    shop.printer.set('late', 'draft');
+    await shop.stripe.release();
+    await shop.stripe.idle();
+    await shop.passMinutes(3);
+    expect((await buyer.cancel(id)).body).toMatchObject({ status: 'refunded' });
+    shop.printer.set('none');
+    shop.printer.arrive();
+    expect(shop.printer.orders.get(id)?.status).toBe('draft');
+    await shop.passMinutes(4_400);
+    expect(shop.printer.orders.get(id)?.status).toBe('canceled');
+    expect(shop.printer.confirmed()).not.toContain(id);
+  });
+
+  it('hears of the confirmation only after it was given back makes nothing', async () => {
+    const id = await payInSilence();
+    shop.printer.set('late', 'confirm');
+    await shop.stripe.release();
+    await shop.stripe.idle();
+    await shop.passMinutes(3);
+    expect((await buyer.cancel(id)).body).toMatchObject({ status: 'refunded' });
+    shop.printer.set('none');
+    shop.printer.arrive();
+    expect(shop.printer.orders.get(id)?.status).toBe('canceled');
+  });
+
+  it('keeps a draft whose answer was lost makes it at the next look', async () => {
+    const id = await payInSilence();
+    shop.printer.set('lost', 'draft');
+    await shop.stripe.release();
+    await shop.stripe.idle();
+    await vi.waitFor(() => expect(shop.printer.orders.get(id)?.status).toBe('draft'));
+    shop.printer.set('none');
+    await shop.passMinutes(5);
+    await buyer.untilMade();
+    expect(shop.printer.confirmed().filter((one) => one === id)).toHaveLength(1);
+  });
+
   it('fails later: all is given back', async () => {
     const { id } = await buyer.pay();
     await buyer.untilMade();

@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(subjects().join()).toMatch(/We have your order/);
     expect(await printBills()).toEqual([['print', 'paid', 3_030, 0]]);
     expect(await buyer.credits()).toBe(before);
-    expect(shop.printer.timesAsked()).toBe(1);
+    expect(shop.printer.confirmed()).toEqual([paid.id]);
   }, 60_000);
 
   it('comes back from its page with its id', async () => {

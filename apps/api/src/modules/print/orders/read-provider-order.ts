@@ -24,6 +24,7 @@ export function readProviderOrder(order: OrderRow, found: ProviderOrder, now: Da
         : failed(known, found, now);
     case 'failed':
       return failed(known, found, now);
+    case 'draft':
     case 'accepted':
       return known;
     default:

@@ -80,7 +80,8 @@ function paidChange(order: OrderRow, payment: OrderPayment, now: Date): OrderCha
     return isBack ? { ...money, status: 'paid', cancelAskedAt: now } : { ...money, status: 'paid' };
   }
   if (isBack && (order.status === 'failed' || order.status === 'canceled')) {
-    return { ...money, status: 'refunded', checkAt: null };
+    // As long as it is unknown what became of a try, somebody has to look.
+    return { ...money, status: 'refunded', checkAt: order.triedAt && now };
   }
   if (isBack && isLive(order) && order.status === 'paid') {
     return { ...money, cancelAskedAt: order.cancelAskedAt ?? now, checkAt: now };

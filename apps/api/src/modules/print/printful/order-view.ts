@@ -17,7 +17,7 @@ export type PrintfulShipment = z.infer<typeof printfulShipment>;
 
 /** Of Printful's states; one that is not here is under way. */
 const statuses: Record<string, ProviderStatus> = {
-  draft: 'accepted',
+  draft: 'draft',
   pending: 'accepted',
   inprocess: 'in_production',
   // Printful's people look at it; it goes on, fails or is canceled.

@@ -16,6 +16,7 @@ import { isMissing, isRefusal, PrintfulFailure, unavailable } from './printful-f
 
 const answer = z.object({ data: printfulOrder });
 
+type Confirmed = Pick<ProviderOrder, 'id' | 'externalId'>;
 type Parts = { client: PrintfulClient; catalogue: PrintfulCatalogue; destinations: Destinations };
 
 /** Orders at Printful, one for each of our ids. */
@@ -51,24 +52,18 @@ export function createPrintfulOrders({ client, catalogue, destinations }: Parts)
     }
   }
 
-  /** Nothing is made, and nothing charged, before a draft is confirmed. */
-  async function confirm(order: PrintfulOrder, externalId: string): Promise<PrintfulOrder> {
-    try {
-      const path = `${pathOf(externalId)}/confirmation`;
-      return (await client.call('POST', path, answer)).data;
-    } catch (error) {
-      const now = await read(externalId);
-      if (now && now.status !== 'draft') return now;
-      if (!isRefusal(error)) throw error;
-      await client.call('DELETE', `/v2/orders/${order.id}`, z.unknown()).catch(() => undefined);
-      throw refused(error);
-    }
-  }
-
   return {
-    place: async (wish: ProviderOrderRequest): Promise<ProviderOrder> => {
-      const order = (await read(wish.externalId)) ?? (await create(wish));
-      return view(order.status === 'draft' ? await confirm(order, wish.externalId) : order);
+    draft: async (wish: ProviderOrderRequest): Promise<ProviderOrder> =>
+      view((await read(wish.externalId)) ?? (await create(wish))),
+    /** By Printful's own id: another draft under our id is not meant. */
+    confirm: async ({ id, externalId }: Confirmed): Promise<ProviderOrder> => {
+      try {
+        return view((await client.call('POST', `/v2/orders/${id}/confirmation`, answer)).data);
+      } catch (error) {
+        const now = await read(externalId);
+        if (now && now.status !== 'draft') return view(now);
+        throw isRefusal(error) || isMissing(error) ? refused(error) : error;
+      }
     },
     find: async (externalId: string): Promise<ProviderOrder | null> => {
       const order = await read(externalId);
@@ -87,6 +82,8 @@ export function createPrintfulOrders({ client, catalogue, destinations }: Parts)
         }
       }
       const order = await read(externalId);
+      // A draft may go without a trace.
+      if (!order && before.status === 'draft') return view({ ...before, status: 'canceled' });
       return order?.status === 'canceled' ? view(order) : null;
     },
   };

@@ -34,7 +34,8 @@ export function createPrintfulProvider(parts: Parts): PrintProvider {
     listCountries: async (language) =>
       destinations.describe(await shipping.countries(), matchLanguage([language])),
     quote: inOurWords(shipping.quote),
-    placeOrder: inOurWords(orders.place),
+    draftOrder: inOurWords(orders.draft),
+    confirmOrder: inOurWords(orders.confirm),
     findOrder,
     cancelOrder: inOurWords(orders.cancel),
     readWebhook: async (body, headers) => {

@@ -1,0 +1,62 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
+import type { OrderReason } from '../print-orders.table.ts';
+import type { PrintProvider, ProviderOrder } from '../print-provider.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderChange, OrderRow } from './orders.repository.ts';
+import { readProviderOrder } from './read-provider-order.ts';
+
+type Dependencies = { db: Database; queue: Queue; provider: PrintProvider; now: () => Date };
+
+const againMs = 120_000;
+/** A request whose answer was lost does not arrive later than this. */
+const lateMs = 3 * 86_400_000;
+
+/** When to ask again for what the provider does not tell of. */
+export const later = (now: Date): Date => new Date(+now + againMs);
+
+/** Ends orders whose money goes back, so that the provider makes none of them, not even later. */
+export function createGivingUp({ db, queue, provider, now }: Dependencies) {
+  const move = (order: OrderRow, change: OrderChange): Promise<OrderRow | undefined> =>
+    db.transaction((tx) => moveOrder(tx, queue, order, change));
+  const apply = (order: OrderRow, found: ProviderOrder) =>
+    move(order, readProviderOrder(order, found, now()));
+  const wait = (order: OrderRow) => move(order, { checkAt: later(now()) }).then(() => undefined);
+
+  /** Cancels what the provider has; answers what is left where that is too late. */
+  async function takeBack(order: OrderRow): Promise<ProviderOrder | null> {
+    const found = await provider.findOrder(order.id);
+    if (!found || isOver(found)) return null;
+    if (await provider.cancelOrder(order.id)) return null;
+    const left = await provider.findOrder(order.id);
+    return left && !isOver(left) ? left : null;
+  }
+
+  return {
+    move,
+    apply,
+    wait,
+
+    /**
+     * Ends an order unless the provider makes it. A draft is taken back first; one that arrives later is
+     * never confirmed, since only whoever sees an order as live confirms it.
+     */
+    giveUp: async (order: OrderRow, status: 'failed' | 'canceled', reason: OrderReason) => {
+      const found = await provider.findOrder(order.id);
+      if (found && found.status !== 'draft') return apply(order, found);
+      const left = found && (await takeBack(order));
+      if (left) return left.status === 'draft' ? wait(order) : apply(order, left);
+      return move(order, { status, reason, checkAt: now() });
+    },
+
+    /** Takes back what of an order arrived at the provider only after it was given back. */
+    retract: async (order: OrderRow): Promise<void> => {
+      const left = await takeBack(order);
+      const sureAt = new Date(+(order.triedAt ?? now()) + lateMs);
+      if (sureAt <= now()) await move(order, { triedAt: null, checkAt: null });
+      else await move(order, { checkAt: left ? later(now()) : sureAt });
+    },
+  };
+}
+
+const isOver = ({ status }: ProviderOrder): boolean => status === 'canceled' || status === 'failed';
