@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { checkBooks } from './modules/bills/check-books.ts';
 import { createBillsService } from './modules/bills/bills.service.ts';
+import { createStripeOrderPayments } from './modules/payments/stripe-order-payments.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
+import { createOrderChecks } from './modules/print/orders/check-orders.ts';
+import { createPaymentSettler } from './modules/print/orders/settle-payment.ts';
+import { createPrint } from './modules/print/print.module.ts';
 import { reconcileUsage } from './modules/store/usage/reconcile-usage.ts';
 import { createSubscriptionsService } from './modules/subscriptions/subscriptions.service.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -34,7 +38,15 @@ const bills = createBillsService({
 
 let differences = 0;
 const since = new Date(Date.now() - Number(values.days) * 86_400_000);
-const books = { db, payments, subscriptions, bills };
+const orderPayments = createStripeOrderPayments(config);
+// What is to be done for a print order the minute's look of a worker does.
+const queue = { sendPrint: silent };
+const checkPrintOrders = createOrderChecks({
+  ...{ db, now, payments: orderPayments },
+  ...createPaymentSettler({ db, queue, payments: orderPayments, now }),
+  provider: createPrint({ config, db, now, onError: silent }).provider,
+});
+const books = { db, payments, subscriptions, bills, checkPrintOrders };
 for await (const { what, id, problem } of checkBooks(books, { since, repair: values.repair })) {
   differences += 1;
   process.stdout.write(`${what} ${id} ${problem}\n`);

@@ -27,6 +27,7 @@ import { openDesigns } from './modules/print/designs/open-designs.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
 import type { DesignsForOrders } from './modules/print/orders/designs-for-orders.ts';
 import { createOrderedDesigns } from './modules/print/orders/ordered-designs.ts';
+import { createOrderChecks } from './modules/print/orders/check-orders.ts';
 import { createPrintOrdersService } from './modules/print/orders/orders.service.ts';
 import type { PrintProvider } from './modules/print/print-provider.ts';
 import { createStripeOrderPayments } from './modules/payments/stripe-order-payments.ts';
@@ -130,13 +131,15 @@ export async function createServices(parts: ServiceParts) {
     ...{ config, db, pool, library, pictures, uploads, now },
     listProducts: print.provider.listProducts,
   });
+  const orderPayments = createStripeOrderPayments(config);
+  const printed = parts.print ?? {
+    provider: print.provider,
+    designs: createOrderedDesigns({ designs, storage, now }),
+  };
   const printOrders = createPrintOrdersService({
     ...{ db, queue, mailer, subscriptions, origins, onError, now },
-    ...(parts.print ?? {
-      provider: print.provider,
-      designs: createOrderedDesigns({ designs, storage, now }),
-    }),
-    payments: createStripeOrderPayments(config),
+    ...printed,
+    payments: orderPayments,
     webOrigin: config.WEB_ORIGIN,
   });
   const onJobError = (err: unknown, jobId?: string) =>
@@ -265,6 +268,10 @@ export async function createServices(parts: ServiceParts) {
     places,
     print,
     printOrders,
+    checkPrintOrders: createOrderChecks({
+      ...{ db, ...printed, payments: orderPayments, now },
+      syncPayment: printOrders.syncPayment,
+    }),
     ...{ designs, blankPictures, findProduct },
     plans: createPlansService({ payments, subscriptions, origins }),
     queue,

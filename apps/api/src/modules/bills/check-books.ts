@@ -4,6 +4,7 @@ import { renderMail } from '../../platform/mail/mail-layout.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Payments } from '../payments/payments.ts';
 import { reconcileUsage } from '../store/usage/reconcile-usage.ts';
+import type { OrderChecks } from '../print/orders/check-orders.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import type { BillsService } from './bills.service.ts';
 import { reconcile, type Difference } from './reconcile.ts';
@@ -13,19 +14,21 @@ type Dependencies = {
   payments: Payments;
   subscriptions: SubscriptionsService;
   bills: Pick<BillsService, 'syncInvoice'>;
+  checkPrintOrders: OrderChecks;
 };
 
 /** A difference, and whether the provider's word for it was taken. */
 export type CheckedDifference = Difference & { isRepaired: boolean };
 
 /**
- * Compares the books with the payment provider. With `repair` it takes the provider's word for invoices and
- * subscriptions, as for a webhook that never came; what the books do not agree on themselves stays.
+ * Compares the books with the payment provider. With `repair` it takes the provider's word for invoices,
+ * subscriptions and print orders, as for a webhook that never came; what the books do not agree on themselves
+ * stays.
  *
  * @param since invoices from this day on
  */
 export async function* checkBooks(
-  { db, payments, subscriptions, bills }: Dependencies,
+  { db, payments, subscriptions, bills, checkPrintOrders }: Dependencies,
   { since, repair }: { since: Date; repair: boolean },
 ): AsyncGenerator<CheckedDifference> {
   for await (const difference of reconcile({ db, payments, subscriptions }, since)) {
@@ -34,6 +37,7 @@ export async function* checkBooks(
     if (isRepaired) await (what === 'invoice' ? bills.syncInvoice(id) : subscriptions.sync(id));
     yield { ...difference, isRepaired };
   }
+  yield* checkPrintOrders(since, { repair });
 }
 
 /** A webhook that is not answered is given up after three days; a weekend may lie before it. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ProviderInvoice } from '../payments/payments.ts';
 import * as repository from './bills.repository.ts';
 import { settleReversals } from './settle-reversals.ts';
@@ -9,6 +9,9 @@ type Payment = Pick<ProviderInvoice, 'amount' | 'currency' | 'refunds' | 'disput
 };
 
 const printKey = (orderId: string): string => `print:${orderId}`;
+
+export const findBillOfPrint = (db: Database, orderId: string) =>
+  repository.findBillByKey(db, printKey(orderId));
 
 /**
  * Brings the bill of a print order, and its refunds, to what the provider says of the payment. It

@@ -35,6 +35,8 @@ export type OrderPayments = {
   /** Ends a page; one on which was paid, or that ended, stays as it is. */
   expire(sessionId: string): Promise<void>;
   read(sessionId: string): Promise<OrderPayment>;
+  /** The pages since a day on which buyers have done their part. */
+  list(since: Date): AsyncIterable<string>;
   /** Gives back, once, all that is left of a payment. */
   refund(orderId: string, paymentId: string): Promise<void>;
 };

@@ -39,6 +39,14 @@ export function createStripeOrderPayments(config: StripeConfig): OrderPayments {
 
     read: inOurWords(read),
 
+    list: async function* (since) {
+      const created = { gte: Math.floor(+since / 1_000) };
+      const query = { created, status: 'complete' as const, limit: 100 };
+      for await (const { id, metadata } of stripe.checkout.sessions.list(query)) {
+        if (metadata?.[orderKey]) yield id;
+      }
+    },
+
     refund: inOurWords(async (orderId, paymentId) => {
       try {
         await stripe.refunds.create(

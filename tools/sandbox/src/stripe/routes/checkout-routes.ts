@@ -3,7 +3,7 @@ import type { Stripe } from '../stripe.ts';
 import { StripeError } from '../stripe-error.ts';
 import { subtotalOf } from '../checkout-lines.ts';
 import type { CheckoutLine } from '../model.ts';
-import { expand, flag, knownCustomer, listing, metadata, nothing, whole } from './fields.ts';
+import { expand, flag, knownCustomer, listing, metadata, nothing, since, whole } from './fields.ts';
 import { pageOf, type AddCall } from './wire.ts';
 
 const priceData = z.object({
@@ -178,9 +178,10 @@ export function checkoutRoutes(add: AddCall, stripe: Stripe): void {
   add('get', '/checkout/sessions', sessionList, (query) => {
     knownCustomer(stripe, query.customer);
     const found = store.sessions.list(
-      ({ customer, status }) =>
-        (!query.customer || customer === query.customer) &&
-        (!query.status || status === query.status),
+      (session) =>
+        (!query.customer || session.customer === query.customer) &&
+        (!query.status || session.status === query.status) &&
+        since(query)(session),
     );
     return pageOf('/v1/checkout/sessions', found, query, views.session);
   });

@@ -14,6 +14,8 @@ type Dependencies = {
   now: () => Date;
 };
 
+/** When a page is first looked at of which nothing was heard. */
+export const firstLookMs = 120_000;
 /** More steps than an order ever has to do at once. */
 const most = 6;
 
@@ -28,6 +30,7 @@ export function createAdvance({ db, payments, syncPayment, fulfilment, now }: De
     const isOver = cancelAskedAt !== null || expiresAt <= now();
     if (sessionId) {
       if (isOver) await payments.expire(sessionId);
+      else await repository.checkLater(db, order.id, nextLook(order.createdAt, expiresAt, now()));
       await syncPayment(sessionId);
     } else if (isOver) {
       // Its page was never shown to anybody.
@@ -45,7 +48,7 @@ export function createAdvance({ db, payments, syncPayment, fulfilment, now }: De
 
   /** One step; false where nothing is left to be done now. */
   async function step(order: OrderRow): Promise<boolean> {
-    if (order.status === 'awaiting_payment') await settleUnpaid(order);
+    if (order.status === 'awaiting_payment' || isUnheard(order)) await settleUnpaid(order);
     else if (isOwedBack(order)) await giveBack(order);
     else if (order.status === 'refunded' && order.triedAt) await fulfilment.retract(order);
     else if (!isLive(order)) return false;
@@ -67,3 +70,11 @@ export function createAdvance({ db, payments, syncPayment, fulfilment, now }: De
     });
   };
 }
+
+/** Canceled while money may be under way. */
+const isUnheard = ({ status, paymentId, checkAt }: OrderRow): boolean =>
+  status === 'canceled' && paymentId === null && checkAt !== null;
+
+/** The longer a page is open the more seldom: its webhook tells of most payments before. */
+const nextLook = (createdAt: Date, expiresAt: Date, now: Date): Date =>
+  new Date(Math.min(+expiresAt, +now + Math.max(firstLookMs, +now - +createdAt)));

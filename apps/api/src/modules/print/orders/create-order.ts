@@ -6,6 +6,7 @@ import type { OrderPaymentRequest, OrderPayments } from '../../payments/order-pa
 import type { SubscriptionsService } from '../../subscriptions/subscriptions.service.ts';
 import type { PrintProvider } from '../print-provider.ts';
 import type { DesignsForOrders } from './designs-for-orders.ts';
+import { firstLookMs } from './advance-order.ts';
 import { toMinor } from './minor-units.ts';
 import * as repository from './orders.repository.ts';
 import { priceOrder, type PricedOrder } from './price-order.ts';
@@ -50,7 +51,7 @@ export function createOrdering(dependencies: Dependencies) {
         tx,
         {
           ...{ id, userId, status: 'awaiting_payment', address, shipping, amount, currency },
-          ...{ expiresAt, checkAt: expiresAt, createdAt: now() },
+          ...{ expiresAt, checkAt: new Date(+now() + firstLookMs), createdAt: now() },
         },
         items.map((item, position) => ({ id: uuidv7(), orderId: id, position, ...item })),
       ),

@@ -45,7 +45,7 @@ type Move = OrderChange & { reason?: OrderReason | null };
  */
 export async function moveOrder(
   tx: Transaction,
-  queue: Queue,
+  queue: Pick<Queue, 'sendPrint'>,
   order: OrderRow,
   change: Move,
 ): Promise<OrderRow | undefined> {

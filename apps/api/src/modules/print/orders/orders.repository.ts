@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { printOrderItems, printOrders } from '../print-orders.table.ts';
 
@@ -86,6 +86,9 @@ export const listDue = (db: Reader, now: Date, limit: number): Promise<OrderRow[
     .where(lte(printOrders.checkAt, now))
     .orderBy(asc(printOrders.checkAt))
     .limit(limit);
+
+export const listPaidSince = (db: Reader, since: Date): Promise<OrderRow[]> =>
+  db.select().from(printOrders).where(gte(printOrders.paidAt, since)).orderBy(printOrders.paidAt);
 
 /** Puts the next look off, without a new version: it is no change that anybody reads. */
 export async function checkLater(db: Reader, id: string, at: Date): Promise<void> {

@@ -8,7 +8,12 @@ import * as repository from './orders.repository.ts';
 import type { OrderChange, OrderRow } from './orders.repository.ts';
 import { printQueue } from './orders.queue.ts';
 
-type Dependencies = { db: Database; queue: Queue; payments: OrderPayments; now: () => Date };
+type Dependencies = {
+  db: Database;
+  queue: Pick<Queue, 'sendPrint'>;
+  payments: OrderPayments;
+  now: () => Date;
+};
 
 /** A bank may take days to pay; it tells when it has. */
 const pendingMs = 6 * 3_600_000;
@@ -39,7 +44,8 @@ export function createPaymentSettler({ db, queue, payments, now }: Dependencies)
   };
 }
 
-const refundedOf = ({ refunds, disputed, amount }: OrderPayment): number =>
+/** Minor units that went back, or are disputed. */
+export const refundedOf = ({ refunds, disputed, amount }: OrderPayment): number =>
   Math.min(amount, refunds.reduce((sum, one) => sum + one.amount, 0) + disputed);
 
 /** Whether the order is where the payment is: then nothing is written. */
@@ -50,8 +56,9 @@ const isSettled = (order: OrderRow, payment: OrderPayment): boolean => {
     const isBack = isOwedBack(order) && refundedOf(payment) >= payment.amount;
     return isBooked && !isBack && order.refunded === refundedOf(payment);
   }
-  if (payment.status === 'pending') return order.status !== 'awaiting_payment';
-  return order.status !== 'awaiting_payment';
+  if (order.paymentId !== null) return true;
+  if (payment.status === 'pending') return false;
+  return order.status !== 'awaiting_payment' && order.checkAt === null;
 };
 
 function changeOf(order: OrderRow, payment: OrderPayment, now: Date): OrderChange {
