@@ -36,6 +36,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'POST /api/print/orders': 'Opens the page on which what is to be printed is paid',
   'GET /api/print/orders': 'Lists what was ordered to be printed',
   'GET /api/print/orders/{id}': 'Reads one such order',
+  'POST /api/print/orders/{id}/pay': 'Leads back to the payment of one that was left unpaid',
   'POST /api/print/orders/{id}/cancel': 'Cancels one, as long as nobody began to make it',
   'POST /api/uploads': 'Announces a file by a signed request; answers where to put it',
   'POST /api/uploads/download_link': 'An address to download an object from, for ten minutes',

@@ -1,6 +1,7 @@
 import type {
   CreatePrintOrderBody,
   Page,
+  PayPrintOrderBody,
   PaymentPage,
   PrintOrder,
   ShippingCountry,
@@ -46,6 +47,10 @@ export const printOrdersEndpoints = (request: Request, { spend }: Spending) => (
     request<Page<PrintOrder>>({ path: '/api/print/orders', query, signal }),
 
   read: (id: string, signal?: AbortSignal) => request<PrintOrder>({ path: orderPath(id), signal }),
+
+  /** The page of an order that waits for its payment, or a new one where that ended. */
+  pay: (id: string, body: PayPrintOrderBody, options?: SpendOptions) =>
+    spend<PaymentPage>({ path: orderPath(id, '/pay'), json: body }, options),
 
   cancel: (id: string) =>
     request<PrintOrder>({ method: 'POST', path: orderPath(id, '/cancel'), json: {} }),

@@ -38,6 +38,10 @@ export const createPrintOrderBody = z.object({
 });
 export type CreatePrintOrderBody = z.infer<typeof createPrintOrderBody>;
 
+/** Back to the page of an order on which to pay; one whose page ended is ordered anew at today's prices. */
+export const payPrintOrderBody = createPrintOrderBody.pick({ success_url: true, cancel_url: true });
+export type PayPrintOrderBody = z.infer<typeof payPrintOrderBody>;
+
 /** As it was bought: titles and prices stay what they were. `price` is that of one piece. */
 const printOrderItem = orderedItem.extend({
   product_id: z.string(),
@@ -63,6 +67,8 @@ export const printOrder = z.object({
   /** Why it failed, in the language asked for. */
   reason: z.string().nullable(),
   can_cancel: z.boolean(),
+  /** Whether it waits for its payment, or ended without one. */
+  can_pay: z.boolean(),
   created_at: z.iso.datetime(),
 });
 export type PrintOrder = z.infer<typeof printOrder>;

@@ -6,22 +6,27 @@ import { useKit } from '@tintory/ui-kit';
 import type { PrintPaths } from '../checkout/print-paths.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import type { ReturnAddresses } from '../checkout/use-pay.ts';
 import { orderNumber } from './order-number.ts';
 import styles from './orders.module.css';
+import { PayOrder } from './pay-order.tsx';
 import { Timeline } from './timeline.tsx';
 import { useOrder } from './use-order.ts';
 
-type OrderViewProps = { id: string; paths: PrintPaths };
+type OrderViewProps = { id: string; paths: PrintPaths; returns: ReturnAddresses };
 
 /** One order: how it stands, what it was, and what can still be done. */
-export function OrderView({ id, paths }: OrderViewProps) {
+export function OrderView({ id, ...where }: OrderViewProps) {
   const t = useT('printOrders');
   const { Banner, EmptyState } = useKit();
   const { navigate } = useToolServices();
   const { data: order, error, refetch } = useOrder(id);
-  if (order) return <Order order={order} paths={paths} />;
+  if (order) return <Order order={order} {...where} />;
   if (error instanceof ApiError && error.code === 'NotFound') {
-    const action = { label: t('printOrders:order.back'), onClick: () => navigate(paths.orders) };
+    const action = {
+      label: t('printOrders:order.back'),
+      onClick: () => navigate(where.paths.orders),
+    };
     return <EmptyState title={t('printOrders:order.notFound')} action={action} />;
   }
   if (error) {
@@ -31,7 +36,9 @@ export function OrderView({ id, paths }: OrderViewProps) {
   return <div className={styles['bone']} role="status" aria-label={t('loading')} />;
 }
 
-function Order({ order, paths }: { order: PrintOrder; paths: PrintPaths }) {
+type OrderProps = Omit<OrderViewProps, 'id'> & { order: PrintOrder };
+
+function Order({ order, paths, returns }: OrderProps) {
   const t = useT('printOrders');
   const { date } = useFormats();
   const { Banner } = useKit();
@@ -50,6 +57,7 @@ function Order({ order, paths }: { order: PrintOrder; paths: PrintPaths }) {
       <Timeline status={status} />
       {reason && <Banner tone={status === 'failed' ? 'bad' : 'info'} title={reason} />}
       <div className={styles['actions']}>
+        {order.can_pay && <PayOrder order={order} returns={returns} />}
         {tracking && (
           <a className={styles['out']} href={tracking} target="_blank" rel="noreferrer">
             {t('printOrders:order.track')}

@@ -27,6 +27,9 @@ export function createControl({ store, webhooks, checkout, subscribing, reversin
     store,
     /** Pays the newest open checkout of a user; false when the card is declined. */
     pay: (userId: string, means: Means = 'accepted') => checkout.pay(lastOpen(userId), means),
+    /** Pays one page; false where it is not open. */
+    payPage: (id: string) =>
+      store.sessions.get(id).status === 'open' && checkout.pay(id, 'accepted'),
     settleDebit: checkout.settleDebit,
     /** The newest bank debit of a user that is under way. */
     debitOf: (userId: string) => {

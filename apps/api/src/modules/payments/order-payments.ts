@@ -15,6 +15,8 @@ export type OrderPaymentRequest = {
 export type OrderPayment = {
   orderId: string | null;
   sessionId: string;
+  /** Where to pay, as long as it is open. */
+  url: string | null;
   /** `pending`: the buyer has done their part and the money is under way. `failed`: it will not come. */
   status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
   /** Of what is paid, or was. */

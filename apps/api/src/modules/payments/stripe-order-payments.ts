@@ -111,6 +111,7 @@ async function readPayment(stripe: Stripe, id: string): Promise<OrderPayment> {
   return {
     orderId: session.metadata?.[orderKey] ?? null,
     sessionId: session.id,
+    url: session.url,
     status,
     paymentId,
     amount: session.amount_total ?? 0,

@@ -15,6 +15,15 @@ export const address = {
   email: 'ann@example.com',
 };
 
+const urls = { success_url: `${web}/print/orders/done`, cancel_url: `${web}/print/checkout` };
+
+/** Two small mugs, sent to Berlin. */
+export const wishOf = () => ({
+  items: [{ design_id: 'design-1', variant_id: 'mug-small', quantity: 2 }],
+  ...{ address, shipping_method_id: 'standard' },
+  ...urls,
+});
+
 /** A design for whoever asks, until it is said to be gone. */
 function createDesigns() {
   const gone = new Set<string>();
@@ -42,18 +51,7 @@ export async function openPrintShop() {
 
   function actionsOf(buyer: Buyer) {
     const order = (more: object = {}, key: string | undefined = randomUUID()) =>
-      buyer.call(
-        'POST',
-        '/api/print/orders',
-        {
-          items: [{ design_id: 'design-1', variant_id: 'mug-small', quantity: 2 }],
-          ...{ address, shipping_method_id: 'standard' },
-          success_url: `${web}/print/orders/done`,
-          cancel_url: `${web}/print/checkout`,
-          ...more,
-        },
-        { 'idempotency-key': key },
-      );
+      buyer.call('POST', '/api/print/orders', { ...wishOf(), ...more }, { 'idempotency-key': key });
     const list = async () =>
       ((await buyer.call('GET', '/api/print/orders')).body as Page<PrintOrder>).rows;
     const newest = async () => {
@@ -66,6 +64,10 @@ export async function openPrintShop() {
       order,
       list,
       newest,
+      payAgain: (id: string) =>
+        buyer.call('POST', `/api/print/orders/${id}/pay`, urls, {
+          'idempotency-key': randomUUID(),
+        }),
       cancel: (id: string) => buyer.call('POST', `/api/print/orders/${id}/cancel`),
       /** Orders and pays, and waits until the product has heard of it. */
       pay: async (more: object = {}) => {

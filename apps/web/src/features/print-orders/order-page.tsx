@@ -1,7 +1,9 @@
 import { useT } from '@tintory/i18n';
 import { OrderView } from '@tintory/print-ui';
 import { useParams } from 'react-router-dom';
+import { addressOf } from '../../config/language-path.ts';
 import { PageMeta } from '../../config/page-meta.tsx';
+import { paths } from '../../config/paths.ts';
 import site from '../../config/site.module.css';
 import { SignedInOnly } from './signed-in-only.tsx';
 import { usePrintPaths } from './use-print-paths.ts';
@@ -10,7 +12,10 @@ import { usePrintPaths } from './use-print-paths.ts';
 export function OrderPage() {
   const t = useT('printOrders');
   const { id = '' } = useParams();
-  const paths = usePrintPaths();
+  const returns = {
+    successUrl: addressOf(paths.printPaid.href()),
+    cancelUrl: addressOf(paths.printOrder.href(id)),
+  };
   return (
     <div className={site['page']}>
       <PageMeta
@@ -18,7 +23,7 @@ export function OrderPage() {
         description={t('printOrders:orders.emptyText')}
       />
       <SignedInOnly>
-        <OrderView key={id} id={id} paths={paths} />
+        <OrderView key={id} id={id} paths={usePrintPaths()} returns={returns} />
       </SignedInOnly>
     </div>
   );

@@ -102,6 +102,11 @@ export const printOrders: TextsOf<typeof English> = {
     track: 'Paket verfolgen',
     receipt: 'Beleg',
     total: 'Gesamt mit Steuer',
+    payNow: 'Jetzt bezahlen',
+    payAgain: 'Noch einmal bestellen',
+    payConflict: 'Diese Bestellung ist bezahlt, oder die Zahlung ist unterwegs.',
+    payFailed:
+      'Die Bezahlseite ließ sich nicht öffnen. Es wurde nichts abgebucht; versuche es noch einmal.',
     cancel: 'Bestellung stornieren',
     cancelTitle: 'Diese Bestellung stornieren?',
     cancelText: 'Es wird nichts hergestellt, und dein Geld geht auf demselben Weg zurück.',

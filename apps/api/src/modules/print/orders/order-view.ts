@@ -15,6 +15,17 @@ const nowhere: PrintAddress = {
 export const canCancel = ({ status, cancelAskedAt }: OrderRow): boolean =>
   cancelAskedAt === null && (status === 'awaiting_payment' || status === 'paid');
 
+/** One that nobody pays any more, and that nobody gave up. */
+const isLeftUnpaid = ({ status, reason, paymentId }: OrderRow): boolean =>
+  status === 'canceled' &&
+  paymentId === null &&
+  (reason === 'notPaid' || reason === 'paymentFailed');
+
+/** Whether there is a page to pay it on, or it may have a new one. */
+export const canPay = (order: OrderRow): boolean =>
+  order.address !== null &&
+  (isLeftUnpaid(order) || (order.status === 'awaiting_payment' && !order.cancelAskedAt));
+
 /** An order as its owner sees it. */
 export async function viewOrder(
   order: OrderRow,
@@ -48,6 +59,7 @@ export async function viewOrder(
     receipt_url: order.receiptUrl,
     reason: reason && reasons[reason],
     can_cancel: canCancel(order),
+    can_pay: canPay(order),
     created_at: order.createdAt.toISOString(),
   };
 }

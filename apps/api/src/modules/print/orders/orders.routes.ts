@@ -1,6 +1,7 @@
 import {
   createPrintOrderBody,
   listPrintOrdersQuery,
+  payPrintOrderBody,
   paymentPage,
   printOrder,
   printOrderPage,
@@ -65,6 +66,23 @@ export function printOrderRoutes(app: FastifyInstance, services: Services): void
   const one = { tags, params, response: { 200: printOrder } };
   routes.get('/api/print/orders/:id', { onRequest: app.requireUser, schema: one }, (request) =>
     orders.read(authOf(request).userId, request.params.id, languageOf(request)),
+  );
+  routes.post(
+    '/api/print/orders/:id/pay',
+    {
+      onRequest: app.requireUser,
+      config: { rateLimit },
+      schema: {
+        ...{ tags, params, headers: idempotencyHeaders },
+        ...{ body: payPrintOrderBody, response: { 200: paymentPage } },
+      },
+    },
+    (request) =>
+      answerOnce(wishOf(request), async () => {
+        const buyer = await readProfile(database.db, authOf(request).userId);
+        const { body, params: of } = request;
+        return { url: await orders.pay(buyer, of.id, body, languageOf(request)) };
+      }),
   );
   routes.post(
     '/api/print/orders/:id/cancel',

@@ -1,4 +1,4 @@
-import type { CreatePrintOrderBody, PrintOrder } from '@tintory/contract';
+import type { CreatePrintOrderBody, PayPrintOrderBody, PrintOrder } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -13,6 +13,7 @@ import { createOrdering, type Buyer } from './create-order.ts';
 import type { DesignsForOrders } from './designs-for-orders.ts';
 import { createFulfilment } from './fulfil-order.ts';
 import type { OrderMailKind } from './move-order.ts';
+import { createPayingAgain } from './pay-again.ts';
 import { createOrderMailer } from './order-mail.ts';
 import { viewOrder } from './order-view.ts';
 import * as repository from './orders.repository.ts';
@@ -46,6 +47,7 @@ export function createPrintOrdersService(dependencies: Dependencies) {
   const advance = createAdvance({ db, payments, syncPayment, fulfilment, now });
   const { cancelOne, cancelUnpaid, leave } = createCancelling({ ...dependencies, advance });
   const create = createOrdering({ ...dependencies, cancelUnpaid });
+  const payAgain = createPayingAgain({ db, payments, advance, create });
   const mail = createOrderMailer(dependencies);
 
   async function view(orders: readonly OrderRow[], language: Language): Promise<PrintOrder[]> {
@@ -81,6 +83,10 @@ export function createPrintOrdersService(dependencies: Dependencies) {
       const { rows, total } = await repository.listOrders(db, userId, page);
       return { rows: await view(rows, language), total };
     },
+
+    /** @throws AppError `Conflict` where nothing is to be paid */
+    pay: async (buyer: Buyer, id: string, urls: PayPrintOrderBody, language: Language) =>
+      payAgain(buyer, await findOwn(buyer.id, id), urls, language),
 
     /** @throws AppError `Conflict` where it is too late */
     cancel: async (userId: string, id: string, language: Language): Promise<PrintOrder> => {

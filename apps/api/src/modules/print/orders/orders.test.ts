@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createPrintOrderBody } from '@tintory/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   address,
   openPrintShop,
   type PrintBuyer,
   type PrintShop,
+  wishOf,
 } from '../../../testing/print/open-print-shop.ts';
 
 let shop: PrintShop;
@@ -67,6 +69,24 @@ describe('an order', () => {
     expect(new Set(opened.map(({ body }) => (body as { url: string }).url)).size).toBe(1);
     expect(await buyer.list()).toHaveLength(1);
   });
+
+  it('is made once where a hundred tabs pay one cart at the same time', async () => {
+    const { printOrders } = shop.api.services;
+    const body = createPrintOrderBody.parse(wishOf());
+    const who = { id: buyer.id, email: buyer.email };
+    const opened = await Promise.allSettled(
+      Array.from({ length: 100 }, () => printOrders.create(who, body, 'en')),
+    );
+    const pages = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(pages.length).toBeGreaterThan(1);
+    const paid = pages.filter((page) => shop.stripe.payPage(page.split('/').at(-1) ?? ''));
+    expect(paid).toHaveLength(1);
+    await shop.stripe.idle();
+    await buyer.untilMade();
+    const orders = await buyer.list();
+    expect(orders.filter(({ status }) => status !== 'canceled')).toHaveLength(1);
+    expect(await printBills()).toEqual([['print', 'paid', 3_030, 0]]);
+  }, 120_000);
 
   it('takes the place of another one that is not paid', async () => {
     await buyer.order();
@@ -132,6 +152,45 @@ describe('an order that is not paid', () => {
     expect((await buyer.cancel(id)).body).toMatchObject({ status: 'canceled' });
     expect(() => shop.stripe.pay(buyer.id)).toThrow();
     expect(await printBills()).toEqual([]);
+  });
+
+  it('leads back to its page as long as that is open', async () => {
+    const { body } = await buyer.order();
+    const { id, can_pay } = await buyer.newest();
+    expect(can_pay).toBe(true);
+    expect(await buyer.payAgain(id)).toMatchObject({ status: 200, body });
+    expect(await buyer.list()).toHaveLength(1);
+  });
+
+  it('is ordered anew once its page has ended', async () => {
+    await buyer.order();
+    const { id } = await buyer.newest();
+    shop.stripe.advance(61 / 1_440);
+    expect((await buyer.payAgain(id)).status).toBe(200);
+    const orders = await buyer.list();
+    expect(orders.map(({ status }) => status)).toEqual(['awaiting_payment', 'canceled']);
+    expect(orders[0]).toMatchObject({ amount: 30.3, items: [{ quantity: 2 }], address });
+    shop.stripe.pay(buyer.id);
+    await shop.stripe.idle();
+    await buyer.untilMade();
+    expect(shop.printer.orders.has(id)).toBe(false);
+  });
+
+  it('is not paid again once it is paid, or its money is under way, or its owner gave it up', async () => {
+    await buyer.order();
+    const { id } = await buyer.newest();
+    shop.stripe.pay(buyer.id, 'bank');
+    await shop.stripe.idle();
+    expect((await buyer.payAgain(id)).status).toBe(409);
+    shop.stripe.settleDebit(shop.stripe.debitOf(buyer.id), true);
+    await shop.stripe.idle();
+    expect((await buyer.payAgain(id)).status).toBe(409);
+    await buyer.order();
+    const given = await buyer.newest();
+    await buyer.cancel(given.id);
+    expect(await buyer.newest()).toMatchObject({ can_pay: false });
+    expect((await buyer.payAgain(given.id)).status).toBe(409);
+    expect((await (await shop.printBuyer()).payAgain(id)).status).toBe(404);
   });
 
   it('waits for money that a bank sends days later, and may wait in vain', async () => {
