@@ -30,11 +30,14 @@ export async function runProcess(roles: { server: boolean; worker: boolean }): P
   });
   const services = await createServices({ config, database, pool, logger, ownModels });
   const app = await buildApp(services);
-  if (roles.worker) {
-    await startWorker(services);
-    pool.warm().catch((err: unknown) => logger.error({ err }, 'The image engine is not warm.'));
-  }
+  if (roles.worker) await startWorker(services);
   if (roles.server) await app.listen({ port: config.API_PORT, host: config.API_HOST });
+  // Nobody waits for either, and the first mock-up is as fast as the second.
+  const getReady = async () => {
+    if (roles.worker) await pool.warm();
+    if (roles.server) await services.drawBlanksAhead();
+  };
+  getReady().catch((err: unknown) => logger.error({ err }, 'The image engine is not warm.'));
 
   let stopping: Promise<void> | undefined;
   const stop = async (signal: string) => {

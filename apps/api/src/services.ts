@@ -127,14 +127,14 @@ export async function createServices(parts: ServiceParts) {
   });
   const pictures = createPicturesService({ db, storage, pool, fetcher, now });
   const print = createPrint({ config, db, now, onError });
-  const { designs, blankPictures, findProduct } = openDesigns({
+  const { findProduct, ...designing } = openDesigns({
     ...{ config, db, pool, library, pictures, uploads, now },
     listProducts: print.provider.listProducts,
   });
   const orderPayments = createStripeOrderPayments(config);
   const printed = parts.print ?? {
     provider: print.provider,
-    designs: createOrderedDesigns({ designs, storage, now }),
+    designs: createOrderedDesigns({ designs: designing.designs, storage, now }),
   };
   const printOrders = createPrintOrdersService({
     ...{ db, queue, mailer, subscriptions, origins, onError, now },
@@ -183,7 +183,7 @@ export async function createServices(parts: ServiceParts) {
     moderate: moderateByLists,
     fetcher,
     follower,
-    shownElsewhere: designs.shownOf,
+    shownElsewhere: designing.designs.shownOf,
     holdOtherwise: store.usage.hold,
     findTool: findAnyTool,
     now,
@@ -272,7 +272,7 @@ export async function createServices(parts: ServiceParts) {
       ...{ db, ...printed, payments: orderPayments, now },
       syncPayment: printOrders.syncPayment,
     }),
-    ...{ designs, blankPictures, findProduct },
+    ...{ ...designing, findProduct },
     plans: createPlansService({ payments, subscriptions, origins }),
     queue,
     runner,

@@ -1,10 +1,9 @@
-import { printArea, printProductKinds } from '@tintory/contract';
+import { printProductKinds } from '@tintory/contract';
+import { printAreas } from '@tintory/mockups';
 import { z } from 'zod';
 import { inLanguages, readContent } from '../print-content.ts';
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
-
-const area = printArea.omit({ name: true });
 
 const size = z.strictObject({
   id,
@@ -24,11 +23,14 @@ const productRecord = z.strictObject({
   description: inLanguages,
   colors: z.array(id),
   sizes: z.array(size).min(1),
-  areas: z.array(area.strict()).min(1),
   /** The view that shows it among others, where that is not its first area's. */
   tile: id.optional(),
 });
-export type ProductRecord = z.infer<typeof productRecord>;
+
+/** With its print areas, as its blank pictures show them. */
+export type ProductRecord = z.infer<typeof productRecord> & {
+  areas: ReturnType<typeof printAreas>;
+};
 
 const colorRecords = z.record(
   id,
@@ -45,8 +47,15 @@ export type ProductRecords = {
 export function readProducts(): ProductRecords {
   const ids = readContent('products.json', z.array(id));
   return {
-    products: ids.map((name) => readContent(`products/${name}.json`, productRecord)),
+    products: ids.map(readProduct),
     colors: readContent('colors.json', colorRecords),
     areaNames: readContent('areas.json', z.record(id, inLanguages)),
   };
+}
+
+function readProduct(name: string): ProductRecord {
+  const record = readContent(`products/${name}.json`, productRecord);
+  const areas = printAreas(name);
+  if (areas.length === 0) throw new Error(`Nothing is drawn for the product ${name}.`);
+  return { ...record, areas };
 }

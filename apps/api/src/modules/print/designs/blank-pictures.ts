@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool, TaskControl } from '@tintory/imaging';
 import { blanks, type BlankRecord, type Rect } from '@tintory/mockups';
 import { pictureOf } from './mockup-pictures.ts';
 
 /** Of every blank, in pixels. */
 const width = 1_200;
 
+type Turn = NonNullable<TaskControl['turn']>;
 type View = { id: string; crop?: Rect | undefined };
 
 /** A view without a print, by its own id or its area's, in `#rrggbb`; undefined where there is none. */
@@ -15,6 +16,7 @@ export type BlankPictures = (
   productId: string,
   viewId: string,
   color: string,
+  turn?: Turn,
 ) => Promise<Buffer | undefined>;
 
 /** Blanks are drawn when they are first asked for, and kept in a folder. */
@@ -24,13 +26,14 @@ export function createBlankPictures(
 ): BlankPictures {
   const drawing = new Map<string, Promise<Buffer>>();
 
-  async function draw(record: BlankRecord, view: View, color: string, path: string) {
+  type Drawn = { record: BlankRecord; view: View; color: string; turn: Turn | undefined };
+  async function draw({ record, view, color, turn }: Drawn, path: string) {
     await mkdir(dirname(path), { recursive: true });
     const part = `${path}.${randomUUID()}.webp`;
     const picture = { ...pictureOf(record, view.id, view.crop, 'none'), outputPath: part };
     const request = { areas: [], pictures: [picture], color, weave: record.weave, width };
     try {
-      await pool.mockup({ ...request, format: 'webp' });
+      await pool.mockup({ ...request, format: 'webp' }, turn && { turn });
       await rename(part, path);
     } finally {
       await rm(part, { force: true });
@@ -38,7 +41,7 @@ export function createBlankPictures(
     return readFile(path);
   }
 
-  return async (productId, viewId, color) => {
+  return async (productId, viewId, color, turn) => {
     const record = blanks.get(productId);
     const view = record && findView(record, viewId);
     if (!record || !view) return undefined;
@@ -48,7 +51,8 @@ export function createBlankPictures(
     const kept = await readIfThere(path);
     if (kept) return kept;
     const work =
-      drawing.get(name) ?? draw(record, view, color, path).finally(() => drawing.delete(name));
+      drawing.get(name) ??
+      draw({ record, view, color, turn }, path).finally(() => drawing.delete(name));
     drawing.set(name, work);
     return work;
   };

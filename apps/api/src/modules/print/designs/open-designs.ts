@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../../../config.ts';
 import { createBlankPictures } from './blank-pictures.ts';
 import { findDrawn } from './design-product.ts';
+import { drawBlanksAhead } from './draw-blanks-ahead.ts';
 import { createDesignsService, type DesignsParts } from './designs.service.ts';
 
 type Parts = Omit<DesignsParts, 'findProduct'> & {
@@ -12,9 +13,11 @@ type Parts = Omit<DesignsParts, 'findProduct'> & {
 /** Designs, the blanks they are made on, and where both find a product. */
 export function openDesigns({ config, listProducts, ...parts }: Parts) {
   const findProduct = findDrawn(listProducts);
+  const blankPictures = createBlankPictures(parts.pool, join(config.DATA_DIR, 'blanks'));
   return {
     findProduct,
+    blankPictures,
+    drawBlanksAhead: async () => drawBlanksAhead(blankPictures, await listProducts('en')),
     designs: createDesignsService({ ...parts, findProduct }),
-    blankPictures: createBlankPictures(parts.pool, join(config.DATA_DIR, 'blanks')),
   };
 }
