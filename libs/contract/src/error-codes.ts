@@ -5,9 +5,13 @@ export const errorStatus = {
   BadSignature: 401,
   StaleTimestamp: 401,
   Forbidden: 403,
+  /** The store did not grant the app what this needs. */
+  StoreScopeMissing: 403,
   NotFound: 404,
   Conflict: 409,
   StoreGone: 409,
+  /** Somebody edited it in the store since. */
+  StoreProductChanged: 409,
   ReplayedNonce: 409,
   LinkExpired: 410,
   PayloadTooLarge: 413,
@@ -21,6 +25,8 @@ export const errorStatus = {
   PromptUnclear: 422,
   PromptRefused: 422,
   PublishRefused: 422,
+  StoreProductRefused: 422,
+  StoreMediaFailed: 422,
   /** The provider will never make this order: what it is of, or where it goes. */
   PrintRefused: 422,
   TooManyRequests: 429,
@@ -56,6 +62,9 @@ const lasting: ReadonlySet<string> = new Set<ErrorCode>([
   'PromptUnclear',
   'PromptRefused',
   'PrintRefused',
+  'StoreScopeMissing',
+  'StoreProductRefused',
+  'StoreProductChanged',
 ]);
 
 /** Whether the same wish may come true another time; so may what fails with a code nobody foresaw. */

@@ -93,4 +93,8 @@ export const reasons: TextsOf<typeof English> = {
   printNotPaid: 'لم يُدفع ثمنه، فلم يُصنع شيء ولم يُخصم شيء.',
   printPaymentFailed: 'لم يدفع البنك، فلم يُصنع شيء.',
   printGivenBack: 'أُعيد المبلغ قبل أن يُصنع شيء.',
+  otherCurrency: 'يبيع المتجر بعملة {{store}}، والتكاليف بعملة {{catalogue}}. اكتب سعرًا لكل خيار.',
+  priceMissing: 'اكتب سعرًا، أو هامش ربح للجميع.',
+  decimals: 'لهذه العملة خانات عشرية أقل. الحد الأقصى {{most}}.',
+  noSuchVariant: 'هذا ليس من خيارات المنتج، أو لم يعد يُنتَج.',
 };

@@ -15,6 +15,14 @@ export const errors: TextsOf<typeof English> = {
     'Dieser Shop ist nicht mehr verbunden. Öffne die App noch einmal in der Verwaltung deines Shops.',
   PublishRefused:
     'Der Shop hat das Bild nicht angenommen. Versuche eine andere Größe oder ein anderes Format.',
+  StoreScopeMissing:
+    'Der Shop hat der App nicht erlaubt, Produkte anzulegen. Öffne die App in der Verwaltung deines Shops noch einmal und stimme zu.',
+  StoreProductChanged:
+    'Jemand hat dieses Produkt im Shop geändert, deshalb bleibt es. Lösche es im Shop, wenn niemand es braucht.',
+  StoreProductRefused:
+    'Der Shop hat dieses Produkt nicht angenommen. Lies, was er sagt, ändere das und versuche es noch einmal.',
+  StoreMediaFailed:
+    'Der Shop hat nicht alle Bilder dieses Produkts angenommen. Erstelle sie neu, oder füge sie im Shop hinzu.',
   PrintRefused:
     'Diese Bestellung kann nicht gefertigt oder nicht an diese Adresse geschickt werden. Prüfe Adresse und Produkte und bestelle noch einmal.',
   Conflict:

@@ -101,4 +101,9 @@ export const reasons: TextsOf<typeof English> = {
   printNotPaid: 'Sie wurde nicht bezahlt, also wurde nichts hergestellt und nichts abgebucht.',
   printPaymentFailed: 'Die Bank hat nicht gezahlt, also wurde nichts hergestellt.',
   printGivenBack: 'Die Zahlung wurde zurückgegeben, bevor etwas hergestellt war.',
+  otherCurrency:
+    'Der Shop verkauft in {{store}}, die Kosten sind in {{catalogue}}. Gib für jede Variante einen Preis ein.',
+  priceMissing: 'Gib einen Preis an, oder eine Marge für alle.',
+  decimals: 'Diese Währung hat weniger Nachkommastellen. Höchstens: {{most}}.',
+  noSuchVariant: 'Das ist keine Variante des Produkts, oder sie wird nicht mehr hergestellt.',
 };

@@ -11,6 +11,14 @@ export const errors = {
   NotFound: 'This does not exist, or no longer does. Go back and choose it again.',
   StoreGone: "This store is not connected any more. Open the app in your store's admin once more.",
   PublishRefused: 'The store did not take the picture. Try another size or format.',
+  StoreScopeMissing:
+    "The store has not allowed the app to write products. Open the app in your store's admin once more and agree.",
+  StoreProductChanged:
+    'Somebody changed this product in the store, so it stays. Delete it in the store if nobody wants it.',
+  StoreProductRefused:
+    'The store did not take this product. Read what it says, change that and try again.',
+  StoreMediaFailed:
+    'The store did not take every picture of this product. Render them anew, or add them in the store.',
   PrintRefused:
     'This order cannot be made or sent to that address. Check the address and the products, then order again.',
   Conflict: 'This was already asked for in another form. Reload and try again.',

@@ -95,4 +95,9 @@ export const reasons = {
   printNotPaid: 'It was not paid, so nothing was made and nothing was charged.',
   printPaymentFailed: 'The bank did not pay, so nothing was made.',
   printGivenBack: 'The payment was given back before anything was made.',
+  otherCurrency:
+    'The store sells in {{store}}, and costs are in {{catalogue}}. Type a price for each variant.',
+  priceMissing: 'Give a price, or a margin for all.',
+  decimals: 'This currency has fewer decimals. The most is {{most}}.',
+  noSuchVariant: 'This is not a variant of the product, or it is not made any more.',
 } as const;

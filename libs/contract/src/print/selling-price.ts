@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** How a price ends: as it comes, on whole units, or a hundredth below one. */
+export const priceEndings = ['exact', '00', '99'] as const;
+export type PriceEnding = (typeof priceEndings)[number];
+
+/** What a merchant earns on top of what a piece costs: a share of it, or the same on each. */
+export const priceMargin = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percent'), value: z.number().min(0).max(1_000) }),
+  z.object({ kind: z.literal('amount'), value: z.number().min(0).max(10_000) }),
+]);
+export type PriceMargin = z.infer<typeof priceMargin>;
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** The next price at or above an amount, in hundredths, that ends as it should. */
+function endedOn(amount: number, ending: PriceEnding): number {
+  if (ending === 'exact') return amount;
+  const offset = ending === '99' ? 99 : 0;
+  return Math.ceil((amount - offset) / 100) * 100 + offset;
+}
+
+/** What a piece is sold for. Rounded up, so that the margin is never less than was asked for. */
+export function sellingPrice(cost: number, margin: PriceMargin, ending: PriceEnding): number {
+  const asked =
+    margin.kind === 'percent'
+      ? Math.round(cents(cost) * (1 + margin.value / 100))
+      : cents(cost) + cents(margin.value);
+  return endedOn(asked, ending) / 100;
+}

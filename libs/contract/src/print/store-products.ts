@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { errorCodes } from '../error-codes.ts';
+import { cursorPageOf } from '../paging.ts';
+import { priceEndings, priceMargin } from './selling-price.ts';
+
+export const printInStoreRules = {
+  maxVariants: 100,
+  maxTitle: 255,
+  maxDescription: 5_000,
+  maxPrice: 1_000_000,
+} as const;
+
+/**
+ * `creating`: the store has not said yet. `failed`: it has none of it. `changed`: somebody edited it
+ * there, so that it is theirs to delete.
+ */
+export const printInStoreStates = [
+  'creating',
+  'failed',
+  'draft',
+  'published',
+  'changed',
+  'deleted',
+] as const;
+export type PrintInStoreState = (typeof printInStoreStates)[number];
+
+/**
+ * A price is typed for a variant, or comes from its cost by the margin; that only where the store
+ * sells in the currency of the catalogue.
+ */
+export const createStoreProductBody = z.object({
+  design_id: z.uuid(),
+  title: z.string().trim().min(1).max(printInStoreRules.maxTitle),
+  description: z.string().trim().max(printInStoreRules.maxDescription).default(''),
+  variants: z
+    .array(
+      z.object({
+        variant_id: z.string().min(1).max(60),
+        price: z.number().positive().max(printInStoreRules.maxPrice).optional(),
+      }),
+    )
+    .min(1)
+    .max(printInStoreRules.maxVariants),
+  margin: priceMargin.optional(),
+  ending: z.enum(priceEndings).default('99'),
+});
+export type CreateStoreProductBody = z.input<typeof createStoreProductBody>;
+
+const problem = z.object({
+  code: z.enum(errorCodes as [string, ...string[]]),
+  /** In the language asked for. */
+  message: z.string(),
+});
+export type StoreProblem = z.infer<typeof problem>;
+
+/** A design as a product of the store. */
+export const printInStore = z.object({
+  id: z.string(),
+  design_id: z.string(),
+  print_product_id: z.string(),
+  /** The store's id; null until it is known, and where nothing was made. */
+  product_id: z.string().nullable(),
+  title: z.string(),
+  /** As they were sent: of the cheapest and of the dearest variant, in the store's currency. */
+  price_from: z.number(),
+  price_to: z.number(),
+  currency: z.string(),
+  variants: z.int().positive(),
+  /** The mock-ups, as they were sent. */
+  pictures: z.array(z.object({ url: z.string() })),
+  state: z.enum(printInStoreStates),
+  /** What went wrong, or still is. */
+  problem: problem.nullable(),
+  /** The mock-ups of the design are not those that the store shows. */
+  outdated: z.boolean(),
+  undoable: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type PrintInStore = z.infer<typeof printInStore>;
+
+export const listStoreProductsMadeQuery = z.object({
+  cursor: z.uuid().optional(),
+  /** Each row asks the store. */
+  limit: z.coerce.number().int().min(1).max(20).default(10),
+});
+export type ListStoreProductsMadeQuery = z.input<typeof listStoreProductsMadeQuery>;
+
+/** With a `problem` the store did not answer: the states are the last that were known. */
+export const printInStorePage = cursorPageOf(printInStore).extend({ problem: problem.nullable() });
+export type PrintInStorePage = z.infer<typeof printInStorePage>;
+
+/** What the form of a new product must know. */
+export const printStoreSetup = z.object({
+  /** ISO 4217: what the store sells in. */
+  currency: z.string(),
+  /** Whether orders of such products reach a print provider at all. */
+  fulfilled: z.boolean(),
+});
+export type PrintStoreSetup = z.infer<typeof printStoreSetup>;
