@@ -10,6 +10,8 @@ const scalars = {
   URL: 'string',
   DateTime: 'string',
   Decimal: 'string',
+  HTML: 'string',
+  Money: 'string',
   UnsignedInt64: 'string',
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Shop } from './model.ts';
+import type { Product, Shop } from './model.ts';
 import type { Store } from './store.ts';
 
 const picture = z.object({
@@ -35,6 +35,22 @@ export function readCatalogue(): Catalogue {
 }
 
 const hourMs = 3_600_000;
+const usualPrice = '24.00';
+
+/** What a product has that comes in one way. */
+const onlyVariant = (
+  option: number,
+  variant: number,
+): Pick<Product, 'html' | 'options' | 'variants'> => ({
+  html: null,
+  options: [{ id: option, name: 'Title', values: ['Default Title'] }],
+  variants: [
+    {
+      ...{ id: variant, price: usualPrice, sku: null, inventoryPolicy: 'DENY' },
+      selected: [{ name: 'Title', value: 'Default Title' }],
+    },
+  ],
+});
 
 const typeOf = (file: string): string =>
   ({ png: 'image/png', webp: 'image/webp' })[file.split('.').at(-1) ?? ''] ?? 'image/jpeg';
@@ -69,6 +85,7 @@ export function seedCatalogue(store: Store, shop: Shop, { folder: from, items }:
       ...words,
       id,
       media,
+      ...onlyVariant(store.newId(), store.newId()),
       status: 'ACTIVE',
       createdAt,
       updatedAt: createdAt,

@@ -1,7 +1,7 @@
 import type { BucketSize } from './bucket.ts';
 import type { FailureKind } from './failures.ts';
 import { gid, idIn } from './gid.ts';
-import type { Charge, MediaImage, Shop } from './model.ts';
+import type { Charge, MediaImage, Product, Shop } from './model.ts';
 import { dollars, fromUnits } from './money.ts';
 import { pictureUrl } from './picture-url.ts';
 import { firstShop, type Shopify } from './shopify.ts';
@@ -85,6 +85,25 @@ export function createStoreControl(shopify: Shopify) {
         const image = shop.media.get(id);
         return image ? [mediaView(shop, image)] : [];
       });
+    },
+    /** Everything of one product, by its global id; undefined where it is gone. */
+    productOf: (productId: string, domain = firstShop) =>
+      store.get(domain).products.get(idIn('Product', productId) ?? 0),
+    /** What somebody does to a product in the store's admin. */
+    editProduct: (
+      productId: string,
+      change: Partial<Pick<Product, 'title' | 'status' | 'variants' | 'media'>> | null,
+      domain = firstShop,
+    ) => {
+      const shop = store.get(domain);
+      const product = shop.products.get(idIn('Product', productId) ?? 0);
+      if (!product) throw new Error(`${domain} has no ${productId}.`);
+      if (!change) return shop.products.delete(product.id);
+      Object.assign(product, change);
+      return media.touch(shop, product);
+    },
+    setCurrency: (code: string, domain = firstShop) => {
+      store.get(domain).currency = code;
     },
     subscriptions: (domain = firstShop) => {
       const shop = store.get(domain);

@@ -7,11 +7,25 @@ export type Product = {
   productType: string;
   tags: string[];
   description: string;
+  /** As it was written; null where there are words alone. */
+  html: string | null;
+  options: ProductOption[];
+  variants: ProductVariant[];
   status: 'ACTIVE' | 'ARCHIVED' | 'DRAFT' | 'UNLISTED';
   createdAt: number;
   updatedAt: number;
   /** Ids of its media, in the order of the gallery. */
   media: number[];
+};
+
+export type ProductOption = { id: number; name: string; values: string[] };
+
+export type ProductVariant = {
+  id: number;
+  price: string;
+  sku: string | null;
+  inventoryPolicy: 'CONTINUE' | 'DENY';
+  selected: { name: string; value: string }[];
 };
 
 export type MediaProblem = { code: string; message: string; details: string | null };
@@ -99,6 +113,8 @@ export type Shop = {
   domain: string;
   name: string;
   email: string;
+  /** What it sells in; the app's own charges are in dollars. */
+  currency: string;
   createdAt: number;
   products: Map<number, Product>;
   media: Map<number, MediaImage>;

@@ -32,6 +32,7 @@ export function createStore() {
         domain,
         name,
         email: `owner@${domain}`,
+        currency,
         createdAt: now(),
         products: new Map(),
         media: new Map(),

@@ -18,7 +18,7 @@ export const shopPayload = (shop: Shop): Payload => ({
   email: shop.email,
   domain: shop.domain,
   myshopify_domain: shop.domain,
-  currency,
+  currency: shop.currency,
   created_at: iso(shop.createdAt),
 });
 

@@ -10,12 +10,16 @@ import type { Context, Resolver } from './context.ts';
 import { fileMutations } from './file-mutations.ts';
 import { mediaResolvers } from './media-resolvers.ts';
 import { productMutations } from './product-mutations.ts';
+import { productSetMutations } from './product-set.ts';
 import { productById, productResolvers } from './product-resolvers.ts';
 import { badRequest } from './refusals.ts';
 import { scalars } from './scalars.ts';
 import { storeResolvers } from './store-resolvers.ts';
 
-const mutations = { ...productMutations, ...fileMutations, ...billingMutations };
+const mutations = {
+  ...{ ...productMutations, ...productSetMutations },
+  ...{ ...fileMutations, ...billingMutations },
+};
 
 /** Which type an object of the model is on the wire. */
 function typeOf(value: object): string {

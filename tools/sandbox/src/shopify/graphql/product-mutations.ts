@@ -56,8 +56,10 @@ function change(product: Product, changes: ProductChanges): void {
   product.productType = changes.productType ?? product.productType;
   product.tags = changes.tags ?? product.tags;
   product.status = changes.status ?? product.status;
-  if (typeof changes.descriptionHtml === 'string')
+  if (typeof changes.descriptionHtml === 'string') {
+    product.html = changes.descriptionHtml;
     product.description = changes.descriptionHtml.replaceAll(/<[^>]*>/g, '');
+  }
 }
 
 const productUpdate: Resolver<

@@ -1,5 +1,5 @@
 import { gid, idIn } from '../gid.ts';
-import type { Product } from '../model.ts';
+import type { Product, ProductVariant } from '../model.ts';
 import { guarded, readProducts } from './access.ts';
 import { cursorOf, pageOf, type PageArgs, type Place } from './connection.ts';
 import type { Context, Resolver } from './context.ts';
@@ -61,16 +61,32 @@ const byIdentifier: Resolver<
     ? productById(context, id)
     : ([...context.shop.products.values()].find((one) => one.handle === handle) ?? null);
 
+const viewVariant = ({ id, selected, ...variant }: ProductVariant, index: number) => ({
+  ...variant,
+  ...{ number: id, id: gid('ProductVariant', id), position: index + 1 },
+  title: selected.map(({ value }) => value).join(' / '),
+  selectedOptions: selected,
+});
+
 const fields: Record<string, Resolver<Product, never>> = {
   id: ({ id }) => gid('Product', id),
   legacyResourceId: ({ id }) => String(id),
   description: ({ description }, { truncateAt }: { truncateAt?: number | null }) =>
     description.slice(0, truncateAt ?? undefined),
-  descriptionHtml: ({ description }) => `<p>${escaped(description)}</p>`,
+  descriptionHtml: ({ description, html }) => html ?? `<p>${escaped(description)}</p>`,
   createdAt: ({ createdAt }) => iso(createdAt),
   updatedAt: ({ updatedAt }) => iso(updatedAt),
   publishedAt: ({ createdAt }) => iso(createdAt),
   totalInventory: () => stock,
+  options: ({ options }, { first }: { first?: number | null }) =>
+    options.slice(0, first ?? undefined).map(({ id, name, values }, index) => ({
+      ...{ id: gid('ProductOption', id), name, values, position: index + 1 },
+    })),
+  variantsCount: ({ variants }) => ({ count: variants.length, precision: 'EXACT' }),
+  variants: ({ variants }, args: PageArgs) =>
+    pageOf(variants.map(viewVariant), args, ({ number, position }) => ({
+      ...{ id: number, value: position },
+    })),
   onlineStoreUrl: ({ handle }, _, { shop }) => `https://${shop.domain}/products/${handle}`,
   onlineStorePreviewUrl: ({ handle }, _, { shop }) => `https://${shop.domain}/products/${handle}`,
   defaultCursor: ({ id }) => cursorOf({ id, value: id }),

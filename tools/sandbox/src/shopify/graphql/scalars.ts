@@ -22,6 +22,7 @@ export const isWebAddress = (text: string): boolean =>
 
 export const scalars = {
   URL: scalar('URL', isWebAddress),
+  Money: scalar('Money', (text) => /^-?\d+(\.\d+)?$/.test(text)),
   Decimal: scalar('Decimal', (text) => /^-?\d+(\.\d+)?$/.test(text)),
   UnsignedInt64: scalar('UnsignedInt64', (text) => /^\d+$/.test(text)),
 };

@@ -1,6 +1,5 @@
 import { gid } from '../gid.ts';
 import type { Shop } from '../model.ts';
-import { currency } from '../store.ts';
 import type { Resolver } from './context.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -9,7 +8,7 @@ const shop: Record<string, Resolver<Shop>> = {
   id: ({ id }) => gid('Shop', id),
   contactEmail: ({ email }) => email,
   myshopifyDomain: ({ domain }) => domain,
-  currencyCode: () => currency,
+  currencyCode: ({ currency }) => currency,
   createdAt: ({ createdAt }) => iso(createdAt),
   ianaTimezone: () => 'Etc/UTC',
   shopOwnerName: () => 'Olive Owner',

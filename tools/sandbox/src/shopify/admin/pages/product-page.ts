@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../html-page.ts';
-import type { MediaImage, Product, Shop } from '../../model.ts';
+import type { MediaImage, Product, ProductVariant, Shop } from '../../model.ts';
 import { pictureUrl } from '../../picture-url.ts';
 import { adminPath } from '../address.ts';
 
@@ -19,10 +19,14 @@ export function productPage(origin: string, shop: Shop, product: Product): strin
     <section class="card"><div><p>${escapeHtml(product.description)}</p></div><div><dl class="facts">
       ${fact('Status', product.status.toLowerCase())}
       ${fact('Tags', product.tags.join(', ') || 'none')}
+      ${fact('Variants', product.variants.map(variantLine).join(', '))}
       ${fact('Changed', new Date(product.updatedAt).toUTCString())}
       ${fact('Id', `gid://shopify/Product/${product.id}`)}
     </dl></div></section>`;
 }
+
+const variantLine = ({ selected, price }: ProductVariant): string =>
+  `${selected.map(({ value }) => value).join(' / ')} at ${price}`;
 
 function figure(origin: string, shop: Shop, image: MediaImage, index: number): string {
   const { picture, alt, status, problems, filename } = image;
