@@ -22,6 +22,7 @@ import { printRoutes } from './modules/print/print.routes.ts';
 import { designRoutes } from './modules/print/designs/designs.routes.ts';
 import { printOrderRoutes } from './modules/print/orders/orders.routes.ts';
 import { printWebhookRoutes } from './modules/print/orders/print-webhook.routes.ts';
+import { storeProductRoutes } from './modules/print/store-products/store-products.routes.ts';
 import { statusRoutes } from './modules/status/status.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
@@ -119,6 +120,7 @@ function addRoutes(app: FastifyInstance, services: Services): void {
   printRoutes(app, services);
   printOrderRoutes(app, services);
   printWebhookRoutes(app, services);
+  storeProductRoutes(app, services);
   statusRoutes(app, services);
   storeRoutes(app, services);
   pageViewRoutes(app, services);

@@ -30,6 +30,7 @@ import { createOrderedDesigns } from './modules/print/orders/ordered-designs.ts'
 import { createOrderChecks } from './modules/print/orders/check-orders.ts';
 import { createPrintOrdersService } from './modules/print/orders/orders.service.ts';
 import type { PrintProvider } from './modules/print/print-provider.ts';
+import { createStoreProductsService } from './modules/print/store-products/store-products.service.ts';
 import { createStripeOrderPayments } from './modules/payments/stripe-order-payments.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createPrint } from './modules/print/print.module.ts';
@@ -161,8 +162,13 @@ export async function createServices(parts: ServiceParts) {
     origins,
     pauseBatches: (tx, userId) => batches.pauseForUser(tx, userId, 'store'),
     eraseUser: (userId) => account.erase(userId),
+    forgetShop: (shop) => storeProducts.forgetAll(shop),
     onError,
     now,
+  });
+  const storeProducts = createStoreProductsService({
+    ...{ db, designs, catalogue: print.catalogue, products: store.products, onError, now },
+    fulfilled: print.provider.name === 'printful',
   });
   const batchFollower = createBatchFollower({ queue, events, findTool: findAnyTool });
   const follower: JobFollower = {
@@ -280,6 +286,7 @@ export async function createServices(parts: ServiceParts) {
     status: createStatusService({ database, queue, storage, mailer, now }),
     storage,
     store,
+    storeProducts,
     subscriptions,
     support: createSupportService({ db, queue, mailer, supportEmail: config.SUPPORT_EMAIL }),
     tiles: createTiles(library, pool, join(config.DATA_DIR, 'tiles')),

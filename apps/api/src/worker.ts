@@ -39,7 +39,7 @@ async function checkNightly(services: Services): Promise<void> {
 /** What is due once a minute; a chore that fails keeps none of the others from being done. */
 export async function doChores(services: Services): Promise<void> {
   const { batchAdvancer, bills, database, designs, limits, logger, now, pageViews } = services;
-  const { printOrders, queue, runner, store, uploads } = services;
+  const { printOrders, queue, runner, store, storeProducts, uploads } = services;
   const chores = [
     () => sweep({ db: database.db, queue, runner, uploads, now }),
     () => batchAdvancer.wake(),
@@ -49,6 +49,7 @@ export async function doChores(services: Services): Promise<void> {
     () => printOrders.lookAfter(),
     () => limits.sweep(),
     () => pageViews.sweep(),
+    () => storeProducts.everyMinute(),
     () => designs.sweep(),
   ];
   for (const chore of chores) {

@@ -10,6 +10,7 @@ import { pageServicesEndpoints } from './endpoints/page-services.ts';
 import { plansEndpoints } from './endpoints/plans.ts';
 import { printEndpoints } from './endpoints/print.ts';
 import { printOrdersEndpoints } from './endpoints/print-orders.ts';
+import { printStoreEndpoints } from './endpoints/print-store.ts';
 import { presetsEndpoints } from './endpoints/presets.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { sessionsEndpoints } from './endpoints/sessions.ts';
@@ -38,6 +39,7 @@ export function createApi(options: ApiOptions) {
     places: placesEndpoints(request),
     print: printEndpoints(request),
     printOrders: printOrdersEndpoints(request, spending),
+    printStore: printStoreEndpoints(request, spending),
     content: contentEndpoints(request),
     credits: creditsEndpoints(request),
     plans: plansEndpoints(request, spending),

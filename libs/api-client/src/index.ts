@@ -6,11 +6,14 @@ export { isOutcomeUnknown } from './ask-by-key.ts';
 export { isNoSubscribe } from './envelope.ts';
 export { pause } from './pause.ts';
 export {
+  printDesignQuery,
   printDesignsQuery,
+  printInStoreQuery,
   printOrderQuery,
   printOrdersQuery,
   printProductQuery,
   printProductsQuery,
+  printStoreSetupQuery,
   shippingCountriesQuery,
   shippingMethodsQuery,
 } from './print-queries.ts';

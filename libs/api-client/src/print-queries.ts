@@ -1,7 +1,9 @@
+import type { PrintInStorePage } from '@tintory/contract';
 import type { Api } from './create-api.ts';
 import type { ParcelQuery } from './endpoints/print-orders.ts';
 
 type Context = { signal: AbortSignal };
+type CursorContext = Context & { pageParam: string | null };
 
 export const printProductsQuery = (api: Api, language: string) => ({
   queryKey: ['print', 'products', language] as const,
@@ -38,4 +40,23 @@ export const printOrdersQuery = (api: Api, query: { page?: number; limit?: numbe
 export const printOrderQuery = (api: Api, id: string, language: string) => ({
   queryKey: ['print', 'orders', 'one', id, language] as const,
   queryFn: ({ signal }: Context) => api.printOrders.read(id, signal),
+});
+
+export const printDesignQuery = (api: Api, id: string) => ({
+  queryKey: ['print', 'design', id] as const,
+  queryFn: ({ signal }: Context) => api.print.design(id, signal),
+});
+
+export const printStoreSetupQuery = (api: Api) => ({
+  queryKey: ['print', 'store', 'setup'] as const,
+  queryFn: ({ signal }: Context) => api.printStore.setup(signal),
+});
+
+export const printInStoreQuery = (api: Api) => ({
+  queryKey: ['print', 'store', 'list'] as const,
+  queryFn: ({ signal, pageParam }: CursorContext) =>
+    api.printStore.list(pageParam === null ? {} : { cursor: pageParam }, signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ pageInfo }: PrintInStorePage): string | null =>
+    pageInfo.has_next_page ? pageInfo.end_cursor : null,
 });

@@ -68,6 +68,7 @@ export { ProblemNotice } from './workbench/problem-notice.tsx';
 export { ToolIcon } from './workbench/tool-icon.tsx';
 export { useCompareTexts } from './workbench/use-compare-texts.ts';
 export { warmSample } from './workbench/sample-sets.ts';
+export { usePickFromStore } from './workbench/use-pick-from-store.ts';
 export { useFileInput } from './workbench/use-file-input.ts';
 export { useSamples } from './workbench/use-samples.ts';
 export { useToolTexts } from './workbench/use-tool-texts.ts';

@@ -77,6 +77,13 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'GET /api/print/designs': 'Lists designs on products',
   'GET /api/print/designs/{id}': 'Reads a design and its mock-ups',
   'DELETE /api/print/designs/{id}': 'Deletes a design and its mock-ups',
+  'GET /api/print/store_products/setup': 'Reads what a store sells in, and who prints its orders',
+  'POST /api/print/store_products': 'Makes a draft in the store of a design, once for a key',
+  'GET /api/print/store_products': 'Lists the designs that became products of the store',
+  'GET /api/print/store_products/{id}': 'Reads one of them as the store has it now',
+  'POST /api/print/store_products/{id}/undo': 'Deletes one in the store, while nobody changed it',
+  'POST /api/print/store_products/{id}/refresh_media':
+    'Renders its mock-ups anew, in the store too',
   'GET /api/print/blanks/{product}/{area}.webp': 'A product without a print',
   'POST /api/page_views': 'Counts a page that was read',
   'POST /api/support/messages': 'Sends a question to the owner',

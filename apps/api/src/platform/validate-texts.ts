@@ -8,7 +8,7 @@ import { AppError } from './errors.ts';
 /** The options of a job, a batch or a preset. */
 const options = 'inputs';
 /** The fields whose texts may have several lines. */
-const withLines = [options, 'alt', 'text'];
+const withLines = [options, 'alt', 'text', 'description'];
 
 /**
  * Validates each part of a request by its schema, then refuses control characters in every text and

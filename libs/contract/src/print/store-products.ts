@@ -51,7 +51,7 @@ const problem = z.object({
   /** In the language asked for. */
   message: z.string(),
 });
-export type StoreProblem = z.infer<typeof problem>;
+export type PrintInStoreProblem = z.infer<typeof problem>;
 
 /** A design as a product of the store. */
 export const printInStore = z.object({
@@ -66,8 +66,8 @@ export const printInStore = z.object({
   price_to: z.number(),
   currency: z.string(),
   variants: z.int().positive(),
-  /** The mock-ups, as they were sent. */
-  pictures: z.array(z.object({ url: z.string() })),
+  /** A mock-up, as the store shows it; null before there is one. */
+  picture_url: z.string().nullable(),
   state: z.enum(printInStoreStates),
   /** What went wrong, or still is. */
   problem: problem.nullable(),

@@ -1,28 +1,27 @@
 import { designRules } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { ProblemNotice, SourceMenu } from '@tintory/tools-ui';
+import { ProblemNotice, SourceMenu, usePickFromStore } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { IconTypography } from '@tabler/icons-react';
 import styles from './designer.module.css';
 import type { Additions } from './use-additions.ts';
-
-const noStore = () => undefined;
 
 /** Where pictures and words come from. */
 export function AddBar({ additions }: { additions: Additions }) {
   const t = useT('print');
   const { Button } = useKit();
   const { addFile, addStored, addText, problem, full } = additions;
+  const store = usePickFromStore((file) => void addFile(file));
   return (
     <div className={styles['field']}>
       <ProblemNotice problem={problem} />
       <div className={styles['addRow']}>
         <SourceMenu
           label={t('print:add.picture')}
-          disabled={full}
+          disabled={full || store.loading}
           chosenId={null}
           onFile={(file) => void addFile(file)}
-          onStore={noStore}
+          onStore={store.pick}
           onResult={({ objectId }) => void addStored(objectId)}
         />
         <Button

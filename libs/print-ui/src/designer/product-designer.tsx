@@ -1,7 +1,7 @@
 import type { PrintProduct } from '@tintory/contract';
-import { useFormats } from '@tintory/i18n';
+import { useFormats, useT } from '@tintory/i18n';
 import { useFileInput } from '@tintory/tools-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { DesignStage } from '../stage/design-stage.tsx';
 import { hasNear } from '../stage/view-box.ts';
 import { AddBar } from './add-bar.tsx';
@@ -10,15 +10,16 @@ import styles from './designer.module.css';
 import { loadWork, type KeptWork } from './kept-work.ts';
 import { LayerList } from './layer-list.tsx';
 import { LayerOptions } from './layer-options.tsx';
-import { OrderBar } from './order-bar.tsx';
 import { ProductChoices } from './product-choices.tsx';
 import { StageBar } from './stage-bar.tsx';
-import { useDesk, type DeskOptions } from './use-desk.ts';
+import { useDesk, type Desk, type DeskOptions } from './use-desk.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 type ProductDesignerProps = Omit<DeskOptions, 'start'> & {
-  /** The page of the cart. */
-  cartPath: string;
+  /** What the design is for: the cart of a customer, or the store of a merchant. */
+  Bar: ComponentType<{ desk: Desk }>;
+  /** Its price to a merchant is what it costs to make. */
+  isCost?: boolean;
 };
 
 /** The page on which a product is designed; goes on with what was begun on it. */
@@ -44,7 +45,9 @@ function useStart(product: PrintProduct): KeptWork | null | undefined {
 /** On a phone the whole product leaves no room for the print. */
 const isNarrow = () => globalThis.matchMedia?.('(max-width: 859px)').matches ?? false;
 
-function DesignDesk({ cartPath, ...options }: ProductDesignerProps & { start: KeptWork | null }) {
+type DesignDeskProps = ProductDesignerProps & { start: KeptWork | null };
+
+function DesignDesk({ Bar, isCost = false, ...options }: DesignDeskProps) {
   const desk = useDesk(options);
   const { product, work, area, openArea, choices, additions, tools, printScale } = desk;
   const [near, setNear] = useState(isNarrow);
@@ -64,23 +67,31 @@ function DesignDesk({ cartPath, ...options }: ProductDesignerProps & { start: Ke
         <DesignStage {...{ product, area, work, color, near }} />
       </div>
       <div className={styles['panel']}>
-        <ProductHead product={product} price={choices.variant?.price ?? product.base_price} />
+        <ProductHead
+          product={product}
+          price={choices.variant?.price ?? product.base_price}
+          isCost={isCost}
+        />
         <AddBar additions={additions} />
         <LayerList work={work} area={area} />
         <LayerOptions {...{ work, area, printScale, tools }} />
         <ProductChoices choices={choices} />
-        <OrderBar desk={desk} cartPath={cartPath} />
+        <Bar desk={desk} />
       </div>
     </div>
   );
 }
 
-function ProductHead({ product, price }: { product: PrintProduct; price: number }) {
+type ProductHeadProps = { product: PrintProduct; price: number; isCost: boolean };
+
+function ProductHead({ product, price: amount, isCost }: ProductHeadProps) {
+  const t = useT('print');
   const { money } = useFormats();
+  const price = money(amount, product.currency);
   return (
     <header className={styles['head']}>
       <h1>{product.title}</h1>
-      <p className={styles['price']}>{money(price, product.currency)}</p>
+      <p className={styles['price']}>{isCost ? t('print:costs', { price }) : price}</p>
       <p className={styles['note']}>{product.description}</p>
     </header>
   );

@@ -143,6 +143,8 @@ export function createStoreControl(shopify: Shopify) {
       store.advance(days * dayMs);
       for (const shop of store.list()) billing.tick(shop);
     },
+    /** The next picture that was handed over fails in the store. */
+    loseNextUpload: shopify.staged.loseNext,
     setProcessingMs: media.setProcessingMs,
     /** Resolves when every picture has arrived or failed. */
     mediaIdle: media.idle,

@@ -33,6 +33,7 @@ export type StagedUploads = ReturnType<typeof createStagedUploads>;
 export function createStagedUploads(origin: () => string, budget: PictureBudget) {
   const secret = randomBytes(32);
   const staged = new Map<string, Staged>();
+  let losesNext = false;
   const base = (): string => `${origin()}/shopify/staged/`;
 
   function create(shop: Shop, filename: string, type: string, method: UploadMethod): StagedTarget {
@@ -94,8 +95,16 @@ export function createStagedUploads(origin: () => string, budget: PictureBudget)
   return {
     create,
     receive,
+    /** What is collected next is not there. */
+    loseNext: (): void => {
+      losesNext = true;
+    },
     /** The bytes at a resource URL, which then leave the staging place; null where there are none. */
     collect: (resourceUrl: string): Buffer | null => {
+      if (losesNext) {
+        losesNext = false;
+        return null;
+      }
       const key = decodeURIComponent(resourceUrl.slice(base().length));
       const target = staged.get(key);
       const bytes = target?.bytes ?? null;

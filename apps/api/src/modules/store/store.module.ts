@@ -21,6 +21,7 @@ import { createOriginals } from './publications/originals.ts';
 import { createPictureCopies } from './publications/picture-copies.ts';
 import { createPublicationsService } from './publications/publications.service.ts';
 import { createStoreFiles } from './publications/store-files.ts';
+import { createStoreProducts } from './products/store-products.service.ts';
 import { returnCheck } from './billing/return-check.ts';
 import { findShopOf } from './shops/shops.repository.ts';
 import { createShopTokens } from './shops/shop-tokens.ts';
@@ -44,6 +45,8 @@ type Dependencies = {
   origins: readonly string[];
   pauseBatches: (tx: Transaction, userId: string) => Promise<void>;
   eraseUser: (userId: string) => Promise<void>;
+  /** Forgets what other modules keep of a shop. */
+  forgetShop: (shop: string) => Promise<void>;
   onError: (error: unknown) => void;
   now: () => Date;
 };
@@ -95,6 +98,7 @@ export function createStore(parts: Dependencies) {
     joining: createJoiningService({ db, sessions, webOrigin: config.WEB_ORIGIN, now }),
     news,
     plans,
+    products: createStoreProducts({ calls, files, storage: parts.storage }),
     publications,
     sessions: storeSessions,
     usage,
@@ -110,7 +114,9 @@ export function createStore(parts: Dependencies) {
     leave: async (userId: string): Promise<void> => {
       await plans.endFor(userId);
       const shop = await findShopOf(db, userId);
-      if (shop) await publications.forgetAll(shop.domain);
+      if (!shop) return;
+      await publications.forgetAll(shop.domain);
+      await parts.forgetShop(shop.domain);
     },
 
     /** What a user published in their store, with the files that are kept for it. */

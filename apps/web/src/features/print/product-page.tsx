@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, printProductQuery } from '@tintory/api-client';
 import { useLanguage, useT } from '@tintory/i18n';
-import { DesignerBones, ProductDesigner } from '@tintory/print-ui';
+import { DesignerBones, OrderBar, ProductDesigner, type Desk } from '@tintory/print-ui';
 import { useApi } from '@tintory/session';
 import { useKit, useOnline } from '@tintory/ui-kit';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -43,7 +43,7 @@ function Product({ id }: { id: string }) {
           onPictureTaken={forget('picture')}
           designId={params.get('design')}
           onDesignTaken={forget('design')}
-          cartPath={paths.printCart.href()}
+          Bar={CartBar}
         />
       ) : (
         <Waiting error={query.error} onRetry={() => void query.refetch()} />
@@ -51,6 +51,10 @@ function Product({ id }: { id: string }) {
     </>
   );
 }
+
+const CartBar = ({ desk }: { desk: Desk }) => (
+  <OrderBar desk={desk} cartPath={paths.printCart.href()} />
+);
 
 type WaitingProps = { error: unknown; onRetry: () => void };
 

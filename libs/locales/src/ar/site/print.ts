@@ -83,6 +83,8 @@ export const print: TextsOf<typeof English> = {
     working: 'جارٍ العمل على الصورة',
   },
   see: 'شاهده',
+  costs: 'تكلفة صنعه {{price}}',
+  sell: 'بعه في متجرك',
   addToCart: 'أضف للسلة · {{price}}',
   noVariant: 'نفد',
   emptyNote: 'أضف صورة أو كلمات لتبدأ.',

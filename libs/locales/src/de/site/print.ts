@@ -82,6 +82,8 @@ export const print: TextsOf<typeof English> = {
     working: 'Das Bild wird bearbeitet',
   },
   see: 'Ansehen',
+  costs: 'Kostet {{price}} in der Herstellung',
+  sell: 'Im Shop verkaufen',
   addToCart: 'In den Korb · {{price}}',
   noVariant: 'Ausverkauft',
   emptyNote: 'Füge zuerst ein Bild oder Text hinzu.',

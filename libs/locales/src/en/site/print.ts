@@ -73,6 +73,8 @@ export const print = {
     working: 'Working on the picture',
   },
   see: 'See it',
+  costs: 'Costs {{price}} to make',
+  sell: 'Sell in your store',
   addToCart: 'Add to cart · {{price}}',
   noVariant: 'Sold out',
   emptyNote: 'Add a picture or words to begin.',

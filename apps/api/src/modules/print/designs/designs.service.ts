@@ -1,10 +1,4 @@
-import { createHash } from 'node:crypto';
-import {
-  designRules,
-  type DesignLayer,
-  type PrintDesign,
-  type UpdateMediaBody,
-} from '@tintory/contract';
+import { designRules, type PrintDesign, type UpdateMediaBody } from '@tintory/contract';
 import type { ImagePool } from '@tintory/imaging';
 import type { PlaceLibrary } from '@tintory/places';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
@@ -12,8 +6,10 @@ import { AppError } from '../../../platform/errors.ts';
 import type { PicturesService } from '../../uploads/pictures.service.ts';
 import type { UploadsService } from '../../uploads/uploads.service.ts';
 import { checkAreas, lowestDpi } from './check-layers.ts';
+import { hashOf } from './design-hash.ts';
 import { colorOf, type FindProduct } from './design-product.ts';
 import * as repository from './designs.repository.ts';
+import type { MockupRow } from '../designs.table.ts';
 import type { DesignRow } from './designs.repository.ts';
 import { createMockupMaker } from './mockup-maker.ts';
 import { withLayers } from './open-layers.ts';
@@ -23,6 +19,8 @@ import { viewDesign } from './view-design.ts';
 const day = 24 * 60 * 60 * 1_000;
 /** Each leaves pictures for a month; nobody designs more by hand. */
 const mostADay = 300;
+/** Time enough for a night without a worker. */
+const keptAheadMs = 3 * day;
 
 export type DesignsService = ReturnType<typeof createDesignsService>;
 
@@ -115,6 +113,40 @@ export function createDesignsService(parts: DesignsParts) {
       await keepPictures(await repository.putDesign(db, { ...row, expiresAt: keptUntil() }));
     },
 
+    /**
+     * A design with every mock-up there; `anew` renders them once more and lets go of the old ones.
+     *
+     * @throws AppError `NotFound` for a design, a product or a picture that is gone
+     */
+    rendered: async (userId: string, id: string, { anew }: { anew: boolean }) => {
+      const row = await find(userId, id);
+      const isThere = ({ objectId }: MockupRow) => uploads.isThere(userId, objectId);
+      const there = row.mockups && (await Promise.all(row.mockups.map(isThere)));
+      if (!anew && there?.every(Boolean)) return viewDesign(uploads, row);
+      const product = await findProduct(row.productId);
+      if (!product) throw new AppError('NotFound');
+      const made = await withLayers(pictures, row, async (layers, folder) => {
+        if (anew) await repository.dropMockups(db, id);
+        const bare = anew ? { ...row, mockups: null } : row;
+        return withMockups(bare, { product, layers, folder });
+      });
+      if (anew) await removeMockups([row]);
+      return viewDesign(uploads, made);
+    },
+
+    /** Keeps those that end soon and that something else of their user needs. */
+    keepNeeded: async (
+      needed: (ids: string[]) => Promise<string[]>,
+      limit = 200,
+    ): Promise<void> => {
+      const soon = new Date(+now() + keptAheadMs);
+      const ending = await repository.listExpiredDesigns(db, soon, limit);
+      const ids = new Set(await needed(ending.map(({ id }) => id)));
+      for (const row of ending.filter(({ id }) => ids.has(id))) {
+        await keepPictures(await repository.putDesign(db, { ...row, expiresAt: keptUntil() }));
+      }
+    },
+
     /** @throws AppError `NotFound` for a design, a product or a picture that is gone */
     printFiles: createPrintFiles(parts),
 
@@ -134,17 +166,4 @@ export function createDesignsService(parts: DesignsParts) {
       await removeMockups(await repository.deleteExpired(db, ids, now()));
     },
   };
-}
-
-/** The order of layers counts: later ones lie over earlier ones. */
-function hashOf(
-  productId: string,
-  color: string | undefined,
-  media: readonly DesignLayer[],
-): string {
-  const layers = media.map((one) => [
-    ...[one.print_area_id, one.object_id, one.x, one.y, one.scale, one.rotation],
-  ]);
-  const text = JSON.stringify([productId, color ?? null, ...layers]);
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -59,6 +59,13 @@ export const productStates = `#graphql
         id
         status
         updatedAt
+        featuredMedia {
+          preview {
+            image {
+              url(transform: { maxWidth: 480, maxHeight: 480 })
+            }
+          }
+        }
       }
     }
   }

@@ -1446,7 +1446,18 @@ export type ProductStatesQuery = {
     | { __typename: 'PointOfSaleDevice' }
     | { __typename: 'PointOfSaleDevicePaymentSession' }
     | { __typename: 'PriceList' }
-    | { __typename: 'Product'; id: string; status: ProductStatus; updatedAt: string }
+    | {
+        __typename: 'Product';
+        id: string;
+        status: ProductStatus;
+        updatedAt: string;
+        featuredMedia:
+          | { preview: { image: { url: string } | null } | null }
+          | { preview: { image: { url: string } | null } | null }
+          | { preview: { image: { url: string } | null } | null }
+          | { preview: { image: { url: string } | null } | null }
+          | null;
+      }
     | { __typename: 'ProductBundleOperation' }
     | { __typename: 'ProductDeleteOperation' }
     | { __typename: 'ProductDuplicateOperation' }

@@ -26,6 +26,8 @@ type Dependencies = {
   pauseBatches: (tx: Transaction, userId: string) => Promise<void>;
   /** Deletes a user that only the store has, with everything that is theirs. */
   eraseUser: (userId: string) => Promise<void>;
+  /** Forgets what other modules keep of a shop. */
+  forgetShop: (shop: string) => Promise<void>;
   findUser: (id: string) => Promise<{ email: string | null } | undefined>;
   now: () => Date;
 };
@@ -67,6 +69,7 @@ export function createStoreNewsService(dependencies: Dependencies) {
     const shop = await shops.findShop(db, domain);
     if (!shop?.uninstalledAt || shop.redactedAt) return;
     await publications.forgetAll(domain);
+    await dependencies.forgetShop(domain);
     const user = shop.userId && (await dependencies.findUser(shop.userId));
     if (shop.userId && user && user.email === null) await dependencies.eraseUser(shop.userId);
     await db.transaction(async (tx) => {

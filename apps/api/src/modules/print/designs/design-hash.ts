@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { DesignLayer } from '@tintory/contract';
+
+/** The order of layers counts: later ones lie over earlier ones. */
+export function hashOf(
+  productId: string,
+  color: string | undefined,
+  media: readonly DesignLayer[],
+): string {
+  const layers = media.map((one) => [
+    ...[one.print_area_id, one.object_id, one.x, one.y, one.scale, one.rotation],
+  ]);
+  const text = JSON.stringify([productId, color ?? null, ...layers]);
+  return createHash('sha256').update(text).digest('base64url');
+}
