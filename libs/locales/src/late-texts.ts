@@ -21,6 +21,11 @@ const loaders = {
     de: async () => (await import('./de/site/help.ts')).help,
     ar: async () => (await import('./ar/site/help.ts')).help,
   }),
+  merchantPrint: translated({
+    en: async () => (await import('./en/site/merchant-print.ts')).merchantPrint,
+    de: async () => (await import('./de/site/merchant-print.ts')).merchantPrint,
+    ar: async () => (await import('./ar/site/merchant-print.ts')).merchantPrint,
+  }),
   merchants: translated({
     en: async () => (await import('./en/site/merchants.ts')).merchants,
     de: async () => (await import('./de/site/merchants.ts')).merchants,

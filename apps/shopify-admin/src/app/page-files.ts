@@ -36,6 +36,10 @@ export const pageFiles = {
       import('../features/batch/batch-page.tsx'),
       import('../features/plans/beyond-notice.tsx'),
     ]),
+  print: () => Promise.all([...bench(), import('../features/print/print-page.tsx')]),
+  printProduct: () => Promise.all([...bench(), import('../features/print/design-page.tsx')]),
+  printSell: () => Promise.all([...bench(), import('../features/print/sell-page.tsx')]),
+  printMade: () => Promise.all([...bench(), import('../features/print/made-page.tsx')]),
   history: () => Promise.all([...bench(), import('../features/history/history-page.tsx')]),
   plans: () =>
     Promise.all([
@@ -55,6 +59,7 @@ export type PageName = keyof typeof pageFiles;
 const below: Record<string, { named?: Record<string, PageName>; any: PageName }> = {
   tools: { named: { 'resize-image': 'resize', 'paint-image': 'paint' }, any: 'tool' },
   products: { any: 'product' },
+  print: { named: { made: 'printMade', sell: 'printSell' }, any: 'printProduct' },
 };
 
 /** The page that an address leads to, known before the router is here. */

@@ -90,6 +90,26 @@ const history = async () => {
   return onBench(kit, services, HistoryPage);
 };
 
+const print = async () => {
+  const [kit, services, { PrintPage }] = await pageFiles.print();
+  return onBench(kit, services, PrintPage);
+};
+
+const printProduct = async () => {
+  const [kit, services, { DesignPage }] = await pageFiles.printProduct();
+  return onBench(kit, services, withPlan(DesignPage));
+};
+
+const printSell = async () => {
+  const [kit, services, { SellPage }] = await pageFiles.printSell();
+  return onBench(kit, services, SellPage);
+};
+
+const printMade = async () => {
+  const [kit, services, { MadePage }] = await pageFiles.printMade();
+  return onBench(kit, services, MadePage);
+};
+
 const products = async () => {
   const [kit, services, { ProductsPage }] = await pageFiles.products();
   return onBench(kit, services, ProductsPage);
@@ -132,6 +152,10 @@ const routes: RouteObject[] = [
           { path: paths.products.pattern, lazy: products },
           { path: paths.product.pattern, lazy: product },
           { path: paths.batch.pattern, lazy: batch },
+          { path: paths.print.pattern, lazy: print },
+          { path: paths.printMade.pattern, lazy: printMade },
+          { path: paths.printSell.pattern, lazy: printSell },
+          { path: paths.printProduct.pattern, lazy: printProduct },
           { path: paths.history.pattern, lazy: history },
           { path: paths.plans.pattern, lazy: plans },
           { path: paths.help.pattern, lazy: help },

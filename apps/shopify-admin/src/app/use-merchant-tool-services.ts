@@ -55,6 +55,7 @@ export function useMerchantToolServices(): ToolServices {
       navigate: (path: string) => void navigate(hrefOf(path)),
       requestCredits: offer.open,
       publish: publishEdited,
+      printHref: (objectId: string) => paths.print.href(objectId),
       toolHref,
       batchHref,
     }),

@@ -25,6 +25,24 @@ export const paths = {
     href: (productId?: string) =>
       productId === undefined ? '/history' : `/history?product=${numberOf(productId)}`,
   },
+  print: {
+    pattern: '/print',
+    /** A picture goes along to the product that is chosen. */
+    href: (picture?: string) =>
+      picture === undefined ? '/print' : `/print?${new URLSearchParams({ picture })}`,
+  },
+  printMade: { pattern: '/print/made', href: () => '/print/made' },
+  printSell: {
+    pattern: '/print/sell/:design',
+    href: (design: string) => `/print/sell/${encodeURIComponent(design)}`,
+  },
+  printProduct: {
+    pattern: '/print/:product',
+    href: (product: string, given: { picture?: string; design?: string } = {}) => {
+      const search = String(new URLSearchParams(given));
+      return `/print/${encodeURIComponent(product)}${search && `?${search}`}`;
+    },
+  },
   plans: { pattern: '/plans', href: () => '/plans' },
   help: { pattern: '/help', href: () => '/help' },
   licences: { pattern: '/licences', href: () => '/licences' },

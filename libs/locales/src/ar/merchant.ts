@@ -7,6 +7,7 @@ export const merchant: TextsOf<typeof English> = {
     home: 'الرئيسية',
     products: 'المنتجات',
     tools: 'الأدوات',
+    print: 'الطباعة',
     history: 'النتائج',
     plans: 'الباقات',
     help: 'المساعدة',

@@ -7,6 +7,7 @@ export const merchant: TextsOf<typeof English> = {
     home: 'Start',
     products: 'Produkte',
     tools: 'Werkzeuge',
+    print: 'Drucken',
     history: 'Ergebnisse',
     plans: 'Tarife',
     help: 'Hilfe',

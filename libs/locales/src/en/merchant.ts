@@ -6,6 +6,7 @@ export const merchant = {
     home: 'Home',
     products: 'Products',
     tools: 'Tools',
+    print: 'Print',
     history: 'Results',
     plans: 'Plans',
     help: 'Help',

@@ -15,6 +15,7 @@ export function AppNavMenu() {
       </Link>
       <Link to={paths.products.href()}>{t('merchant:nav.products')}</Link>
       <Link to={paths.tools.href()}>{t('merchant:nav.tools')}</Link>
+      <Link to={paths.print.href()}>{t('merchant:nav.print')}</Link>
       <Link to={paths.history.href()}>{t('merchant:nav.history')}</Link>
       <Link to={paths.plans.href()}>{t('merchant:nav.plans')}</Link>
       <Link to={paths.help.href()}>{t('merchant:nav.help')}</Link>

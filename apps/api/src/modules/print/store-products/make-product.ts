@@ -57,16 +57,15 @@ export function createProductMaker({ db, products, pictures, now }: Parts) {
 
   /** Notes what the store has; `isOwn` where nobody else can have touched it yet. */
   async function note(row: StoreProductRow, productId: string, isOwn: boolean) {
-    const made = await updateStoreProduct(db, row.id, {
-      ...{ status: 'made', productId, storeStatus: 'DRAFT', problem: null },
-    });
+    await updateStoreProduct(db, row.id, { productId });
     const first = await products.read(row.shop, productId);
     if (!first) return updateStoreProduct(db, row.id, { status: 'deleted' });
     const taken = await pictures.settled(row.shop, first.fileIds.slice(0, row.pictures.length));
     const content = (await products.read(row.shop, productId)) ?? first;
     const isOurs = isOwn || isAsWished(row, content);
     return updateStoreProduct(db, row.id, {
-      pictures: made.pictures.map((one, index) => ({
+      ...{ status: 'made', productId },
+      pictures: row.pictures.map((one, index) => ({
         ...{ ...one, fileId: first.fileIds[index] ?? null },
       })),
       ...{ storeStatus: content.status, isChanged: !isOurs },

@@ -1,0 +1,28 @@
+import { ApiError } from '@tintory/api-client';
+import type { CreateStoreProductBody, PrintInStore } from '@tintory/contract';
+import { useT } from '@tintory/i18n';
+import { useApi } from '@tintory/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Makes the draft in the store; while no answer has come, it is asked for and nothing made twice. */
+export function useSell(onSold: (sold: PrintInStore) => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  const t = useT('errors', 'merchantPrint');
+  const [unsure, setUnsure] = useState(false);
+  const selling = useMutation({
+    mutationFn: (body: CreateStoreProductBody) =>
+      api.printStore.create(body, { onUnsure: () => setUnsure(true) }),
+    onSuccess: (sold) => {
+      void client.invalidateQueries({ queryKey: ['print', 'store', 'list'] });
+      onSold(sold);
+    },
+    onSettled: () => setUnsure(false),
+  });
+  const { error } = selling;
+  const details = error instanceof ApiError ? Object.values(error.details ?? {}) : [];
+  const code = error instanceof ApiError ? error.code : 'Internal';
+  const reasons = [t(`errors:${code as 'Internal'}`, t('errors:Internal')), ...new Set(details)];
+  return { sell: selling.mutate, busy: selling.isPending, unsure, reasons: error ? reasons : null };
+}
