@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PrintInStore } from '@tintory/contract';
+import { createStoreProductBody, type PrintInStore } from '@tintory/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   openStoreShop,
@@ -51,6 +51,17 @@ describe('one wish', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(new Set(answers.map(({ body }) => (body as PrintInStore).id)).size).toBe(1);
     expect(named('Clicked')).toHaveLength(1);
+  });
+
+  it('in the hands of several processes is one product', async () => {
+    const wish = createStoreProductBody.parse(await wishOf('Raced'));
+    const asker = { shop: domain, userId: seller.id, language: 'en' } as const;
+    const key = randomUUID();
+    const { storeProducts } = shop.api.services;
+    await Promise.all(Array.from({ length: 4 }, () => storeProducts.create(asker, key, wish)));
+    expect(named('Raced')).toHaveLength(1);
+    const rows = (await seller.list('?limit=20')).rows.filter(({ title }) => title === 'Raced');
+    expect(rows).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import type { Merchant } from './merchant.ts';
+
+/** What a merchant does with a design, in a merchant's words. */
+export function createPrinter({ app, page, store }: Merchant) {
+  return {
+    /** Goes on from the designer to the form of the product. */
+    sell: async () => {
+      const button = app.getByRole('button', { name: 'Sell in your store' });
+      await expect(button).toBeEnabled({ timeout: 30_000 });
+      await button.click();
+      const heading = app.getByRole('heading', { name: 'Sell in your store', level: 1 });
+      await expect(heading).toBeVisible({ timeout: 60_000 });
+    },
+
+    /** Puts a picture of the store onto the product that is designed. */
+    addFromStore: async (title: string, alt: string) => {
+      await app.getByRole('button', { name: 'Add picture' }).click();
+      await app.getByRole('menuitem', { name: 'From your store' }).click();
+      const dialog = app.getByRole('dialog', { name: 'Choose a product picture' });
+      await dialog.getByRole('searchbox', { name: 'Search products' }).fill(title);
+      await dialog
+        .getByRole('region', { name: title })
+        .getByRole('button', { name: `Choose: ${alt}` })
+        .first()
+        .click();
+      await expect(dialog).toBeHidden();
+      await expect(app.getByRole('region', { name: 'The chosen one' })).toBeVisible();
+    },
+
+    /** What the store's admin says of a product: its state, its variants and their prices. */
+    readFacts: async (title: string): Promise<string> => {
+      const tab = await page.context().newPage();
+      await tab.goto(`${store.admin}/products?query=${encodeURIComponent(title)}`);
+      await tab.getByRole('link', { name: title }).first().click();
+      const facts = await tab.locator('.facts').innerText();
+      await tab.close();
+      return facts;
+    },
+
+    isInStore: async (title: string): Promise<boolean> => {
+      const tab = await page.context().newPage();
+      await tab.goto(`${store.admin}/products?query=${encodeURIComponent(title)}`);
+      const found = await tab.getByRole('link', { name: title }).count();
+      await tab.close();
+      return found > 0;
+    },
+  };
+}

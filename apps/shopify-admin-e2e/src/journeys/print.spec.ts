@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { findBarriers, test } from '@tintory/journeys';
+import { createMerchant } from '../drivers/merchant.ts';
+import { createPrinter } from '../drivers/printer.ts';
+import { openStore } from '../drivers/store.ts';
+
+const store = openStore('sandbox-store');
+
+test.beforeEach(() => store.install());
+
+test('a result becomes a product of the store, with its pictures and variants, and goes again', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const source = 'Ball Cactus in Pot';
+  const merchant = createMerchant(page, store);
+  const printer = createPrinter(merchant);
+  const { app } = merchant;
+  const [photo] = await merchant.readGallery(source);
+  await merchant.open('/tools/ai-background-remover');
+  await merchant.pickFromStore(source, String(photo?.alt));
+  await app.getByRole('button', { name: /^Remove background/ }).click();
+  await app.getByRole('button', { name: 'Print it' }).click({ timeout: 60_000 });
+
+  await expect(app.getByText('Orders of these products are not fulfilled yet')).toBeVisible();
+  await app.getByRole('link', { name: /^T-shirt/ }).click();
+  await printer.sell();
+
+  const title = `Cactus shirt ${Date.now()}`;
+  await app.getByLabel('Title', { exact: true }).fill(title);
+  await app.getByLabel('Your margin (%)').fill('40');
+  await expect(app.getByLabel('Price of White / S')).toHaveValue('30.99');
+  await app.getByLabel('Price of White / S').fill('29');
+  await app.getByRole('checkbox', { name: 'Navy' }).check();
+  await expect(app.getByLabel('Price of Navy / S')).toHaveValue('30.99');
+  expect(await findBarriers(page)).toEqual([]);
+  await app.getByRole('button', { name: 'Add as a draft' }).click();
+  await expect(app.getByText(`${title} is in your store, as a draft`)).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await findBarriers(page)).toEqual([]);
+
+  const gallery = await merchant.readGallery(title);
+  expect(gallery.map(({ alt }) => alt)).toEqual([title, title, title]);
+  const facts = await printer.readFacts(title);
+  expect(facts).toContain('draft');
+  expect(facts).toContain('White / S at 29.00');
+  expect(facts).toContain('Navy / S at 30.99');
+
+  await app.getByRole('link', { name: 'All you made' }).click();
+  const row = app.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('Draft')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await row.getByRole('button', { name: /^Render the pictures of/ }).click();
+  await merchant.seeMessage('The pictures in the store are new.');
+  await row.getByRole('button', { name: /^Undo/ }).click();
+  await merchant.seeMessage('The product is deleted in the store.');
+  await expect(row.getByText('Deleted')).toBeVisible();
+  expect(await printer.isInStore(title)).toBe(false);
+});
+
+test('a picture of the store goes onto a mug, on a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const source = 'Round Teapot';
+  const merchant = createMerchant(page, store);
+  const printer = createPrinter(merchant);
+  const [photo] = await merchant.readGallery(source);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await merchant.open('/print/mug');
+  await printer.addFromStore(source, String(photo?.alt));
+  await merchant.settle();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await merchant.widerThanFrame()).toBeLessThanOrEqual(0);
+  await printer.sell();
+  await merchant.settle();
+  expect(await merchant.widerThanFrame()).toBeLessThanOrEqual(0);
+});
