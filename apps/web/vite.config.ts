@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { devConfig } from './build/dev-config.ts';
 import { checkFirstLoad } from './build/first-load.ts';
+import { previewPages } from './build/preview-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { writePages } from './build/write-pages.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     react(),
     devConfig(),
+    previewPages(),
     ...forBrowsers(preloadFonts(), refuseServerCode(), brotliFiles()),
   ],
   // A worker is built for itself.

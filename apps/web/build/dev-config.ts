@@ -12,8 +12,11 @@ const providerPaths = [
   '/securetoken.googleapis.com/',
 ];
 
-/** Served alone, by `nx serve web`, the page asks the API that `npm start` runs. */
-const alone = JSON.stringify({ apiOrigin: 'http://localhost:3333' });
+/** Served alone, by `nx serve web` or `nx preview web`, the page asks the API that `npm start` runs. */
+const apiOrigin = 'http://localhost:3333';
+const alone = JSON.stringify({ apiOrigin });
+
+export const localConfig = () => ({ apiOrigin, escaped: escapeHtml(alone) });
 
 /** In development Vite itself fills in what the server of the built app does: the run's settings. */
 export function devConfig(): Plugin {
