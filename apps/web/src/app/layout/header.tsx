@@ -53,7 +53,7 @@ export function Header() {
         <Link className={styles['link']} to={paths.pricing.href()}>
           {t('pricing')}
         </Link>
-        <Link className={styles['link']} to={paths.merchants.href()}>
+        <Link className={styles['link']} to={paths.merchants.href()} data-rare="small">
           {t('forShops')}
         </Link>
         <Link className={styles['link']} to={paths.help.href()} data-rare>
