@@ -2,12 +2,18 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What axe calls serious or critical on a page at rest, each with its first place. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export const findBarriers = (page: Page): Promise<string[]> =>
+  violationsOf(page, ({ impact }) => impact === 'serious' || impact === 'critical');
+
+/** Whatever axe finds on a page at rest, frames in it too. */
+export const findFaults = (page: Page): Promise<string[]> => violationsOf(page, () => true);
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+async function violationsOf(page: Page, counts: (one: Violation) => boolean): Promise<string[]> {
   await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return violations.filter(counts).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** Colours on their way from one theme to the other are neither's; what turns for ever is not waited for. */

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { findBarriers, test } from '@tintory/journeys';
+import { expect, type Page } from '@playwright/test';
+import { findBarriers, findFaults, test } from '@tintory/journeys';
 import { createVisitor } from '../drivers/visitor.ts';
 
 const pages = {
@@ -31,22 +31,77 @@ const pages = {
 const inColors = (scheme: string) =>
   `html:not([data-mantine-color-scheme]), html[data-mantine-color-scheme=${scheme}]`;
 
+/** Wide, a tablet and a phone; each theme at the first and the last. */
+const looks = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 768, colorScheme: 'light' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'dark' },
+] as const;
+
+/** Right to left a page is laid out anew; its colours are the same. */
+const arabicLooks = [looks[1], looks[3]];
+
+async function expectNoFault(page: Page, path: string, views: readonly (typeof looks)[number][]) {
+  await page.emulateMedia({
+    reducedMotion: 'reduce',
+    colorScheme: views[0]?.colorScheme ?? 'light',
+  });
+  await page.goto(path);
+  for (const { width, colorScheme } of views) {
+    const look = `${path} at ${width}, ${colorScheme}`;
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator(inColors(colorScheme)), look).toBeAttached();
+    await expect(page.getByRole('heading').first(), look).toBeVisible();
+    expect(await findFaults(page), look).toEqual([]);
+    expect(await sidewaysOf(page), look).toBeLessThanOrEqual(0);
+  }
+}
+
+/** By how many pixels it scrolls to the side. */
+const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} has no serious barrier, and does not scroll sideways on a phone`, async ({
-    page,
-  }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      if (colorScheme === 'light') await page.goto(path);
-      await expect(page.locator(inColors(colorScheme))).toBeAttached();
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      expect(await findBarriers(page)).toEqual([]);
-    }
+  test(`axe finds nothing on ${name}, and it does not scroll sideways`, async ({ page }) => {
+    await expectNoFault(page, path, looks);
+    await expectNoFault(page, path === '/' ? '/ar' : `/ar${path}`, arabicLooks);
+  });
+}
+
+test('a path where nothing stands is answered with 404, in every language', async ({ request }) => {
+  const statusOf = async (path: string) => (await request.get(path)).status();
+  for (const path of ['/no/such/page', '/de/nichts', '/ar/x', '/blog/none', '/iframe/none']) {
+    expect(await statusOf(path), path).toBe(404);
+  }
+  for (const path of [...Object.values(pages).slice(0, -1), '/ar', '/de/history', '/print/cart']) {
+    expect(await statusOf(path), path).toBe(200);
+  }
+});
+
+const shifting = ['/tools/app/ai-background-remover', '/help', '/contact', '/batch', '/pricing'];
+
+for (const path of shifting) {
+  test(`nothing on ${path} moves on a phone while the app takes it over`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+        shifts.sum += entries.reduce((sum, { value }) => sum + value, 0);
+      }).observe({ type: 'layout-shift', buffered: true });
+      addEventListener('tintory:ready', () => Object.assign(window, { isReady: true }));
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => 'isReady' in window);
+    await page.waitForLoadState('networkidle');
+    const sum = await page.evaluate(
+      () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
     );
-    expect(wider).toBeLessThanOrEqual(0);
+    expect(sum).toBeLessThanOrEqual(0.01);
   });
 }
 
