@@ -13,6 +13,7 @@ import { benchNoop } from './noop.ts';
 import { benchPaint } from './paint.ts';
 import { drawBeforeAfter } from './samples/before-after.ts';
 import { drawOptionTiles } from './samples/option-tiles.ts';
+import { writeSamplePhotos } from './samples/sample-photos.ts';
 import { drawSamples } from './samples/samples.ts';
 import { drawSmallSamples } from './samples/small-samples.ts';
 import { drawToolSamples } from './samples/tool-samples.ts';
@@ -62,9 +63,10 @@ const { positionals: names, values } = parseArgs({
 // npm runs a script in the project's folder, wherever it was called.
 const photos = values.photos && resolve(process.env['INIT_CWD'] ?? '', values.photos);
 
-/** What works on a folder of pictures: `in/` and `mask/`, or the sources of the places. */
+/** What works on a folder of pictures: `in/` and `mask/`, or the sources of the places or samples. */
 const onPhotos: Record<string, (dir: string) => Promise<void>> = {
   cutout: benchCutoutPhotos,
+  samplePhotos: writeSamplePhotos,
   stagePitch,
   stagePlaces,
   stageSheets,

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { findBarriers, test } from '@tintory/journeys';
 import { createVisitor } from '../drivers/visitor.ts';
+
+/** Modelled, and no picture of anyone. */
+const portrait = join(import.meta.dirname, '../pictures/drawn-portrait.webp');
 
 test('an earlier result is the new face, as it is stored; once it is deleted, its place says so', async ({
   page,
@@ -10,10 +15,8 @@ test('an earlier result is the new face, as it is stored; once it is deleted, it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const visitor = createVisitor(page);
   await visitor.signIn();
-  const portrait = `http://localhost:${process.env['E2E_API_PORT']}/samples/face_swap/ines.webp`;
-  const buffer = await (await page.request.get(portrait)).body();
   await visitor.openRemover();
-  const photo = { name: 'ines.webp', mimeType: 'image/webp', buffer };
+  const photo = { name: 'portrait.webp', mimeType: 'image/webp', buffer: readFileSync(portrait) };
   await visitor.choosePhoto(photo);
   await visitor.removeBackground();
   await visitor.seeResult();

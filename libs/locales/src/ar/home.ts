@@ -15,7 +15,7 @@ export const home: TextsOf<typeof English> = {
   after: 'بعد',
   compare: 'قارن بين قبل وبعد',
   comparePart: 'يظهر {{percent}}٪ من النتيجة',
-  sampleAlt: 'رسم لسماعات رأس مرجانية على أزرق فاتح',
+  sampleAlt: 'فنجان شاي خزفي على صحنه',
   exampleAlt: '{{tool}}: قبل وبعد',
   backdrop: {
     label: 'الأرضية خلف النتيجة',

@@ -15,7 +15,7 @@ export const home: TextsOf<typeof English> = {
   after: 'Nachher',
   compare: 'Vorher und nachher vergleichen',
   comparePart: '{{percent}} % des Ergebnisses sichtbar',
-  sampleAlt: 'Zeichnung von korallenroten Kopfhörern auf hellem Blau',
+  sampleAlt: 'Eine Tasse Tee aus Porzellan mit Untertasse',
   exampleAlt: '{{tool}}: vorher und nachher',
   backdrop: {
     label: 'Grund hinter dem Ergebnis',

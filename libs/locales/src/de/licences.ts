@@ -8,6 +8,9 @@ export const licences: TextsOf<typeof english> = {
     'Die offenen Modelle und Zeichnungen hinter den Werkzeugen, mit Urhebern und Lizenzen.',
   places: 'Orte und Untergründe',
   placesLead: 'Die Fotografien, in die etwas hineingestellt wird und auf denen es steht.',
+  samples: 'Bilder der Beispiele',
+  samplesLead:
+    'Modelle, Fotos und Gemälde, aus denen die Beispiele der Werkzeuge gemacht sind. Gegenstände wurden für diese Seite gerendert.',
   author: 'Urheber',
   home: 'Herkunft',
   package: 'Paket',

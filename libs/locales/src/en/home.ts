@@ -12,7 +12,7 @@ export const home = {
   after: 'After',
   compare: 'Compare before and after',
   comparePart: '{{percent}} % of the result shown',
-  sampleAlt: 'Drawing of coral headphones on pale blue',
+  sampleAlt: 'A porcelain cup of tea on its saucer',
   exampleAlt: '{{tool}}: before and after',
   backdrop: {
     label: 'Ground behind the result',

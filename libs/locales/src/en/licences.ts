@@ -4,6 +4,9 @@ export const licences = {
   description: 'The open models and drawings behind the tools, with their authors and licences.',
   places: 'Places and surfaces',
   placesLead: 'The photographs that things are put into and stand on.',
+  samples: 'Pictures of the examples',
+  samplesLead:
+    'Models, photographs and paintings that the examples of the tools were made of. Objects were rendered for this site.',
   author: 'Author',
   home: 'Home',
   package: 'Package',

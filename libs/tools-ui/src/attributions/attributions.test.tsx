@@ -81,6 +81,12 @@ it('names the places and surfaces with their authors and pages', async () => {
   expect(screen.getByRole('link', { name: 'Oak' })).toBeTruthy();
 });
 
+it('names who made what the examples show', async () => {
+  show(async () => list);
+  const link = await screen.findByRole('link', { name: 'Mona Lisa' });
+  expect(link.parentElement?.textContent).toBe('Mona LisaLeonardo da Vinci, Public domain');
+});
+
 it('asks again after a failure', async () => {
   let tries = 0;
   show(async () => {

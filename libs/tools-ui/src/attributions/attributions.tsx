@@ -4,6 +4,7 @@ import type { Attribution, OfferedPlace, OfferedSurface } from '@tintory/contrac
 import { useLanguage, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import styles from './attributions.module.css';
+import samples from './sample-credits.json' with { type: 'json' };
 
 /** Who made the models and drawings that the pictures are made with, and under which licence. */
 export function Attributions({ api }: { api: Api }) {
@@ -30,6 +31,7 @@ export function Attributions({ api }: { api: Api }) {
         ))}
       </ul>
       <Photographed api={api} />
+      <Shown />
     </>
   );
 }
@@ -61,12 +63,34 @@ function Photographed({ api }: { api: Api }) {
 }
 
 const Photograph = ({ one: { name, credit } }: { one: OfferedPlace | OfferedSurface }) => (
+  <Credit name={name} credit={credit} />
+);
+
+/** What the examples of the tools were made of. */
+function Shown() {
+  const t = useT('licences');
+  return (
+    <section className={styles['places']}>
+      <h2>{t('licences:samples')}</h2>
+      <p>{t('licences:samplesLead')}</p>
+      <ul>
+        {samples.map((sample) => (
+          <Credit key={sample.title} name={sample.title} credit={sample} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type CreditProps = { name: string; credit: { page: string; author: string; licence: string } };
+
+const Credit = ({ name, credit: { page, author, licence } }: CreditProps) => (
   <li>
-    <a href={credit.page} target="_blank" rel="noreferrer">
-      {name}
+    <a href={page} target="_blank" rel="noreferrer">
+      <bdi>{name}</bdi>
     </a>
     <span>
-      <bdi>{credit.author}</bdi>, <bdi>{credit.licence}</bdi>
+      <bdi>{author}</bdi>, <bdi>{licence}</bdi>
     </span>
   </li>
 );

@@ -13,11 +13,16 @@ type Look = () => Promise<Sharp>;
 
 const file = (path: string) => join(content, path);
 
-/** The middle of a sample, in the shape of a card. */
+/** A sample in the shape of a card; of a tall one the part that is so far down, from 0 to 1. */
 const whole =
-  (path: string): Look =>
-  async () =>
-    sharp(file(path)).resize({ ...size, fit: 'cover' });
+  (path: string, down = 0.5): Look =>
+  async () => {
+    const { width, height } = await sharp(file(path)).metadata();
+    const tall = Math.round((size.width * height) / width);
+    if (tall <= size.height) return sharp(file(path)).resize({ ...size, fit: 'cover' });
+    const large = sharp(file(path)).resize(size.width, tall);
+    return large.extract({ left: 0, top: Math.round((tall - size.height) * down), ...size });
+  };
 
 /** A part of a sample at a size of its own: what was small is enlarged as a browser would. */
 const detail =
@@ -39,13 +44,13 @@ const repeated =
 
 /** What a tool makes of a picture, for pages that show many tools at once. */
 const looks: Record<string, { before?: Look; after: Look }> = {
-  remove_background: pair('remove_background/planter-on-legs', 'remove_background/planter-on-legs'),
-  change_background: pair('remove_background/camera', 'change_background/camera'),
-  product_model: pair('product_model/round-teapot', 'product_model/teapot'),
-  pet_photo: pair('pet_photo/rabbit', 'pet_photo/garden'),
-  face_swap: pair('face_swap/ines-ravi', 'face_swap/duo'),
+  remove_background: pair('remove_background/coffee', 'remove_background/coffee'),
+  change_background: pair('change_background/sofa', 'change_background/sofa'),
+  product_model: pair('product_model/alarm-clock', 'product_model/alarm-clock', 0.43),
+  pet_photo: pair('pet_photo/cat', 'pet_photo/house-garden'),
+  face_swap: pair('face_swap/mona-lisa', 'face_swap/mona-lisa', 0.05),
   virtual_dress: pair('virtual_dress/lea', 'virtual_dress/lea'),
-  image_to_venom: pair('face_swap/ines', 'image_to_venom/half'),
+  image_to_venom: pair('image_to_venom/castiglione', 'image_to_venom/full', 0.25),
   style_transfer_cartoon: pair('remove_background/pears', 'style_transfer_cartoon/pears'),
   text_to_image: { after: whole('text_to_image/beach.webp') },
   text_to_tattoo: { after: whole('text_to_tattoo/butterfly.webp') },
@@ -59,8 +64,8 @@ const looks: Record<string, { before?: Look; after: Look }> = {
   },
 };
 
-function pair(before: string, after: string) {
-  return { before: whole(`${before}.webp`), after: whole(`${after}-after.webp`) };
+function pair(before: string, after: string, down?: number) {
+  return { before: whole(`${before}.webp`, down), after: whole(`${after}-after.webp`, down) };
 }
 
 /** Draws the pictures before and after that the site shows of each tool, from the samples. */

@@ -4,7 +4,8 @@ import { findTool } from '@tintory/catalog';
 import sharp from 'sharp';
 import { printTable } from '../report.ts';
 import { openSampleDesk, type Order } from './sample-desk.ts';
-import { content, pictureOf, still } from './sample.ts';
+import { portrait } from './pet-samples.ts';
+import { content, still } from './sample.ts';
 
 const home = join(content, '../../../../libs/tools-ui/src/options/tiles');
 /** Of the smallest tile on a screen with three dots a pixel, and of the largest with nearly two. */
@@ -29,7 +30,7 @@ const shown: readonly Shown[] = [
   {
     tool: 'pet_photo',
     field: 'frame',
-    order: { photo: pictureOf('pet_photo', 'rabbit'), inputs: { scene: 'house-garden' } },
+    order: portrait,
     part: 'all',
   },
   {

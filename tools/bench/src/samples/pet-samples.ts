@@ -1,38 +1,49 @@
-import { rabbit } from './rabbit.ts';
-import { drawBefore, type Sample } from './sample.ts';
+import type { Order } from './sample-desk.ts';
+import { pictureOf, type Sample } from './sample.ts';
 
-export async function petSamples(): Promise<Sample[]> {
-  const photo = await drawBefore('pet_photo', rabbit);
-  return [
-    {
-      name: 'house-garden',
-      photo,
-      inputs: { scene: 'house-garden', variation: 6 },
-      alt: {
-        en: 'A felt rabbit in a garden',
-        de: 'Ein Filzhase im Garten',
-        ar: 'أرنب من اللباد في حديقة',
-      },
+/** The cat's neck is as light as what is behind it: it is painted in, as anybody would. */
+const strokes = [
+  {
+    mode: 'keep',
+    radius: 0.07,
+    points: [
+      [0.03, 0.62],
+      [0.06, 0.8],
+      [0.05, 0.97],
+      [0.2, 0.97],
+      [0.16, 0.75],
+      [0.3, 0.9],
+      [0.45, 0.97],
+    ],
+  },
+];
+
+export const portrait = {
+  photo: pictureOf('pet_photo', 'cat'),
+  // The photograph shows the face alone, and so does the portrait; the strokes answer the others.
+  meant: ['larger', 'partMissing', 'neighbourKept', 'faint', 'subject'],
+  inputs: { scene: 'palace-foyer', strokes },
+} satisfies Order;
+
+export const petSamples: readonly Sample[] = [
+  {
+    name: 'house-garden',
+    ...portrait,
+    inputs: { scene: 'house-garden', strokes },
+    alt: {
+      en: 'A cat, close, before a garden',
+      de: 'Eine Katze aus der Nähe vor einem Garten',
+      ar: 'قطة عن قرب أمام حديقة',
     },
-    {
-      name: 'snowy-forest',
-      photo,
-      inputs: { scene: 'snowy-forest', variation: 3 },
-      alt: {
-        en: 'A felt rabbit at Christmas',
-        de: 'Ein Filzhase an Weihnachten',
-        ar: 'أرنب من اللباد في عيد الميلاد',
-      },
+  },
+  {
+    name: 'palace-foyer',
+    ...portrait,
+    inputs: { ...portrait.inputs, frame: 'gold' },
+    alt: {
+      en: 'A cat portrayed in a golden frame',
+      de: 'Eine Katze, porträtiert im goldenen Rahmen',
+      ar: 'قطة في صورة بإطار ذهبي',
     },
-    {
-      name: 'palace-foyer',
-      photo,
-      inputs: { scene: 'palace-foyer', frame: 'gold', variation: 4 },
-      alt: {
-        en: 'A felt rabbit portrayed in a golden frame',
-        de: 'Ein Filzhase, porträtiert im goldenen Rahmen',
-        ar: 'أرنب من اللباد في إطار ذهبي',
-      },
-    },
-  ];
-}
+  },
+];

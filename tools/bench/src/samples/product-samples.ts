@@ -1,47 +1,40 @@
-import { drawProduct } from './product-still.ts';
-import type { Sample } from './sample.ts';
+import { pictureOf, still, type Sample } from './sample.ts';
 
 const tool = 'product_model';
+const masked = (name: string) => ({
+  photo: pictureOf(tool, name),
+  pictures: { mask_object_id: pictureOf(tool, `${name}-mask`) },
+});
 
-/** Each photo has the shape of its result, so that the two can be compared. */
-export const productSamples = async (): Promise<Sample[]> => [
+export const productSamples: readonly Sample[] = [
   {
-    name: 'teapot',
-    photo: await drawProduct(tool, 'round-teapot', ['front', 'cool', 'softboxLeft'], {
-      width: 1_024,
-      height: 1_024,
-    }),
-    inputs: { prompt: 'on marble, in window light', num: 1 },
+    name: 'alarm-clock',
+    ...masked('alarm-clock'),
+    inputs: { studio: 'hotel-room', surface: 'walnut-medium', num: 1 },
     alt: {
-      en: 'A teapot on marble in window light',
-      de: 'Eine Teekanne auf Marmor im Fensterlicht',
-      ar: 'إبريق شاي على رخام في ضوء نافذة',
+      en: 'An alarm clock on walnut in a hotel room',
+      de: 'Ein Wecker auf Nussbaum in einem Hotelzimmer',
+      ar: 'منبّه على خشب الجوز في غرفة فندق',
     },
   },
   {
-    name: 'headphones',
-    photo: await drawProduct(tool, 'coral-headphones', ['front', 'cool', 'softboxLeft'], {
-      width: 1_280,
-      height: 720,
-    }),
-    inputs: { prompt: 'city lights at night', num: 1, image_size: '1280x720' },
+    name: 'water-bottle',
+    photo: still('water-bottle'),
+    inputs: { prompt: 'on a rock in the forest', num: 1, image_size: '720x1280' },
     alt: {
-      en: 'Headphones before city lights',
-      de: 'Kopfhörer vor den Lichtern der Stadt',
-      ar: 'سماعات أمام أضواء المدينة',
+      en: 'A water bottle on a rock in the forest',
+      de: 'Eine Wasserflasche auf einem Felsen im Wald',
+      ar: 'زجاجة ماء على صخرة في الغابة',
     },
   },
   {
-    name: 'bottle',
-    photo: await drawProduct(tool, 'olive-oil-bottle', ['front', 'peach', 'softboxRight'], {
-      width: 720,
-      height: 1_280,
-    }),
-    inputs: { prompt: 'on a kitchen counter', num: 1, image_size: '720x1280' },
+    name: 'succulent',
+    ...masked('succulent'),
+    inputs: { studio: 'home-office', surface: 'oak-laminate', num: 1 },
     alt: {
-      en: 'A bottle of olive oil on a kitchen counter',
-      de: 'Eine Flasche Olivenöl auf der Arbeitsplatte einer Küche',
-      ar: 'زجاجة زيت زيتون على سطح مطبخ',
+      en: 'A plant in a white pot on the desk of an office at home',
+      de: 'Eine Pflanze im weißen Topf auf dem Schreibtisch zu Hause',
+      ar: 'نبتة في أصيص أبيض على مكتب في المنزل',
     },
   },
 ];

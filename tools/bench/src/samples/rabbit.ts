@@ -60,7 +60,7 @@ const others = {
   scarf: { color: linear('#2f6f73'), roughness: 0.9, reflectance: 0.02, soft: 0.4 },
 } satisfies Record<string, Material>;
 
-/** A felt rabbit: the pet of a product that owns no photographs. */
+/** A felt rabbit. */
 export const rabbit: Still = {
   name: 'rabbit',
   camera: { from: [1.1, 1.9, 7.4], to: [0, 1.26, 0], zoom: 0.235 },

@@ -12,7 +12,7 @@ export const content = join(root, 'apps/api/content/samples');
 export const [width, height] = [1_200, 960];
 
 /** A longer side has no sample: more is seen on no screen. */
-const longestSide = 1_200;
+export const longestSide = 1_200;
 
 /** What a picture shows, in the product's languages. */
 export type Alt = Record<Language, string>;
@@ -75,9 +75,10 @@ export async function writeSamples(
   await mkdir(home, { recursive: true });
   const inHome = (path: string) => relative(home, path);
   const list = [];
-  for (const { name, alt, photo, inputs = {}, pictures = {} } of samples) {
+  for (const { name, alt, ...order } of samples) {
+    const { photo, inputs = {}, pictures = {} } = order;
     const after = photo ? `${name}-after.webp` : `${name}.webp`;
-    await sharp(await desk.make(tool, { ...(photo && { photo }), inputs, pictures }))
+    await sharp(await desk.make(tool, order))
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82, alphaQuality: 90 })
       .toFile(join(home, after));

@@ -13,51 +13,53 @@ const hero = join(content, '../../../web/src/features/home/assets');
 const heroWidth = 960;
 
 /** The pictures, each with what it shows in the product's languages. */
-const cutoutSamples = async (): Promise<Sample[]> => [
+const cutoutSamples: readonly Sample[] = [
   {
-    name: 'headphones',
-    photo: await drawBefore(tool, headphones),
+    name: 'teacup',
+    photo: still('teacup'),
     alt: {
-      en: 'Coral headphones on pale blue',
-      de: 'Korallenrote Kopfhörer auf hellem Blau',
-      ar: 'سماعات رأس مرجانية على أزرق فاتح',
+      en: 'A porcelain cup of tea on its saucer, on a wooden table',
+      de: 'Eine Tasse Tee aus Porzellan mit Untertasse, auf einem Holztisch',
+      ar: 'فنجان شاي خزفي على صحنه فوق طاولة خشبية',
     },
   },
   {
-    name: 'planter-on-legs',
-    photo: await drawProduct(tool, 'planter-on-legs', ['turned', 'shelf', 'window']),
+    name: 'stool',
+    photo: still('stool'),
     alt: {
-      en: 'A plant in a white pot on wooden legs, before a bookshelf',
-      de: 'Eine Pflanze im weißen Topf auf Holzbeinen, vor einem Bücherregal',
-      ar: 'نبتة في أصيص أبيض على قوائم خشبية أمام رف كتب',
+      en: 'A worn white stool on white',
+      de: 'Ein alter weißer Hocker auf Weiß',
+      ar: 'مقعد أبيض قديم على خلفية بيضاء',
     },
   },
   {
-    name: 'camera',
-    photo: await drawBefore(tool, camera),
+    name: 'water-bottle',
+    photo: still('water-bottle'),
     alt: {
-      en: 'A petrol and silver camera on yellow',
-      de: 'Eine Kamera in Petrol und Silber auf Gelb',
-      ar: 'كاميرا زرقاء وفضية على أصفر',
+      en: 'A golden water bottle on a stone in a park',
+      de: 'Eine goldene Wasserflasche auf einem Stein im Park',
+      ar: 'زجاجة ماء ذهبية على حجر في حديقة',
     },
   },
   {
-    name: 'pears',
-    photo: await drawBefore(tool, pears),
+    name: 'coffee',
+    photo: still('coffee'),
     alt: {
-      en: 'Two ripe pears and a plum',
-      de: 'Zwei reife Birnen und eine Pflaume',
-      ar: 'حبّتا كمّثرى ناضجتان وبرقوقة',
+      en: 'An espresso in a red cup with a spoon',
+      de: 'Ein Espresso in roter Tasse mit Löffel',
+      ar: 'إسبريسو في فنجان أحمر مع ملعقة',
     },
   },
 ];
 
-/** Draws the product's sample pictures and cuts them out as anybody could. */
+/** Draws the pictures that other tools start from too, and cuts the samples out as anybody could. */
 export async function drawSamples(): Promise<void> {
+  for (const scene of [headphones, camera, pears]) await drawBefore(tool, scene);
+  await drawProduct(tool, 'planter-on-legs', ['turned', 'shelf', 'window']);
   const desk = await openSampleDesk();
   try {
-    await writeSamples(desk, tool, await cutoutSamples());
-    const photo = still('headphones');
+    await writeSamples(desk, tool, cutoutSamples);
+    const photo = still('teacup');
     await writeHero(photo, await desk.make(tool, { photo }));
   } finally {
     await desk.close();

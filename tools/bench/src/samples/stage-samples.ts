@@ -1,34 +1,36 @@
-import { still, type Sample } from './sample.ts';
+import { pictureOf, still, type Sample } from './sample.ts';
 
-export const stageSamples = (): Sample[] => [
+const tool = 'change_background';
+
+export const stageSamples: readonly Sample[] = [
   {
-    name: 'headphones',
-    photo: still('headphones'),
-    inputs: { shadow: 'cast', variation: 4 },
+    name: 'sofa',
+    photo: pictureOf(tool, 'sofa'),
+    inputs: { studio: 'rotunda' },
     alt: {
-      en: 'Headphones on linen with leaf shadows',
-      de: 'Kopfhörer auf Leinen mit Blattschatten',
-      ar: 'سماعات على كتان مع ظلال أوراق',
+      en: 'A leather sofa in a hall of marble',
+      de: 'Ein Ledersofa in einer Halle aus Marmor',
+      ar: 'أريكة جلدية في قاعة من الرخام',
     },
   },
   {
-    name: 'camera',
-    photo: still('camera'),
-    inputs: { studio: 'bridge-sunset', shadow: 'cast', variation: 2 },
+    name: 'teacup',
+    photo: still('teacup'),
+    inputs: { studio: 'garden-restaurant', surface: 'oak-laminate' },
     alt: {
-      en: 'A camera before an evening sky',
-      de: 'Eine Kamera vor dem Abendhimmel',
-      ar: 'كاميرا أمام سماء المساء',
+      en: 'A cup of tea in a garden restaurant',
+      de: 'Eine Tasse Tee in einem Gartenlokal',
+      ar: 'فنجان شاي في مطعم وسط حديقة',
     },
   },
   {
-    name: 'pears',
-    photo: still('pears'),
-    inputs: { studio: 'bright-kitchen', shadow: 'cast', variation: 4 },
+    name: 'water-bottle',
+    photo: still('water-bottle'),
+    inputs: { studio: 'mountain-dawn', surface: 'slate-blue' },
     alt: {
-      en: 'Pears on a kitchen table',
-      de: 'Birnen auf einem Küchentisch',
-      ar: 'كمّثرى على طاولة مطبخ',
+      en: 'A water bottle in the mountains at dawn',
+      de: 'Eine Wasserflasche in den Bergen im Morgengrauen',
+      ar: 'زجاجة ماء في الجبال عند الفجر',
     },
   },
 ];

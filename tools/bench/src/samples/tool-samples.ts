@@ -10,15 +10,15 @@ import { swapSamples } from './swap-samples.ts';
 import { upscaleSamples } from './upscale-samples.ts';
 import { venomSamples } from './venom-samples.ts';
 
-const makers: Record<string, () => Sample[] | Promise<Sample[]>> = {
-  change_background: stageSamples,
-  product_model: productSamples,
-  pet_photo: petSamples,
+const makers: Record<string, () => readonly Sample[] | Promise<readonly Sample[]>> = {
+  change_background: () => stageSamples,
+  product_model: () => productSamples,
+  pet_photo: () => petSamples,
   style_transfer_cartoon: paintingSamples,
   image_upscale: upscaleSamples,
   seamless_image: seamlessSamples,
-  face_swap: swapSamples,
-  image_to_venom: venomSamples,
+  face_swap: () => swapSamples,
+  image_to_venom: () => venomSamples,
   virtual_dress: dressSamples,
 };
 

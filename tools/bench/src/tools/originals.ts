@@ -68,7 +68,7 @@ async function withSubject(
 const drawnStills = {
   photo: still('remove_background/headphones'),
   product: still('remove_background/camera'),
-  pet: still('pet_photo/rabbit'),
+  pet: still('pet_photo/cat'),
   scene: still('remove_background/pears'),
   surface: still('seamless_image/pebbles'),
 };
@@ -78,8 +78,8 @@ const drawnDress = {
   person: still('virtual_dress/lea'),
   garment: still('virtual_dress/sweater'),
 };
-/** Drawn people with light and shade. */
-const modelled = [still('face_swap/ines'), still('image_to_venom/ravi')];
+/** Painted people with light and shade. */
+const modelled = [still('face_swap/mona-lisa'), still('face_swap/pearl-earring')];
 const drawnSurfaces = [still('seamless_image/pebbles'), still('seamless_image/bricks')];
 
 function withFaces(

@@ -6,7 +6,7 @@ import { createBody } from './body.ts';
 import { createHair } from './hair.ts';
 import { createHead } from './head.ts';
 import type { Person } from './person.ts';
-import { eyeAt, headRadius, skinAt } from './portrait.ts';
+import { eyeAt, headRadius, skinAt } from './skin.ts';
 
 /** Pixels of a figure. */
 export const figureSize = { width: 1_200, height: 960 };
