@@ -3,17 +3,14 @@ import { tellEach } from './each-of-several.ts';
 import { fromGerman } from './false-friends.ts';
 import { readFields } from './fields.ts';
 import { readInside } from './inside.ts';
-import { standGrass } from './grass.ts';
 import { findSense } from './lexicon.ts';
 import type { PromptReading } from './prompt-reading.ts';
-import { leaveLoneColors } from './lone-colors.ts';
 import { partJoined } from '../joined-words.ts';
 import { findMissing } from './main-thing.ts';
 import { longestMatch, matchWords, type Match, type ReadOptions } from './match-words.ts';
 import { nameFirstNouns } from './noun-pairs.ts';
 import { createReader, type Reader } from './reader.ts';
 import type { Sense } from './sense.ts';
-import { shareFirstWord } from './shared-words.ts';
 import { readYoung } from './the-young.ts';
 import { spellings, tokenizeClauses } from '../tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -42,16 +39,13 @@ export function readPrompt(
   const isScene = options.scenery === 'surrounds';
   const within = readInside(leaveBeyond(matches, isScene), isScene);
   const told = isScene ? tellEach(within) : within;
-  const share = shareFirstWord(vocabulary);
   const settled = told.map((match, at) =>
-    share(isGerund(told, at) ? { ...match, noun: undefined, sense: undefined } : prefer(told, at)),
+    isGerund(told, at) ? { ...match, noun: undefined, sense: undefined } : prefer(told, at),
   );
   const written = new Map([...spellings(prompt), ...falseFriends(clauses.flat())]);
   const reader = createReader(vocabulary.acting, vocabulary.part);
   const spelled = ({ words }: Match) => words.map((word) => written.get(word) ?? word).join(' ');
-  const read = isScene
-    ? nameFirstNouns(readFields(standGrass(readYoung(leaveLoneColors(settled)))))
-    : settled;
+  const read = isScene ? nameFirstNouns(readFields(readYoung(settled))) : settled;
   for (const match of read) take(reader, match, spelled(match));
   const missing = findMissing(read, vocabulary.lacks, spelled);
   return { ...reader.finish(), ...(missing && { missing }) };

@@ -63,13 +63,6 @@ describe('a place named after what grows there', () => {
   });
 });
 
-it('names a colour that is coupled with a thing and told of none', () => {
-  expect(scene('strawberries and cream').unknown).toEqual(['cream']);
-  expect(scene('strawberries and cream').things[0]?.color).toBeUndefined();
-  for (const prompt of ['a cat and a black dog', 'a cat and black dogs', 'grass and blue sky'])
-    expect(scene(prompt).unknown).toEqual([]);
-});
-
 it.each(['a green hill', 'sheep on a hill', 'ein grüner Hügel mit einem Baum', 'بيت على تل'])(
   'takes a hill for green land, and not for a mountain: %s',
   (prompt) => {
