@@ -1,42 +1,14 @@
 import { unjoin } from './joined-words.ts';
+import { tableOf, wordsOf } from './read-words.ts';
 
-/** Plurals that no rule makes. */
+/** Plurals that no rule makes, with their lemmas. */
 const irregular = new Map(
-  Object.entries({
-    mice: 'mouse',
-    geese: 'goose',
-    men: 'man',
-    women: 'woman',
-    children: 'child',
-    people: 'person',
-    feet: 'foot',
-    teeth: 'tooth',
-    wolves: 'wolf',
-    leaves: 'leaf',
-    knives: 'knife',
-    loaves: 'loaf',
-    oxen: 'ox',
-    fishes: 'fish',
-    daisies: 'daisy',
-    schäfchen: 'schaf',
-    قطط: 'قطة',
-    كلاب: 'كلب',
-    اشجار: 'شجرة',
-    ورود: 'وردة',
-    زهور: 'زهرة',
-    طيور: 'طاير',
-    بيوت: 'بيت',
-    كتب: 'كتاب',
-    اسماك: 'سمكة',
-  }),
-);
-
-/** English words that only look like German plurals and cases of others: a mother is no moth. */
-const uninflected = new Set(
-  'stage cape hate rate fisher oxen doge pike vane bower fane better cater mother father brother wooden golden skin care stare mane bearer heron cooker toaster angler bomber watcher swallower boxer ringer planter farmer gardener rancher corner barn horn pickle angle'.split(
-    ' ',
+  tableOf('irregular').flatMap(([lemma, plurals]) =>
+    plurals.map((plural) => [plural, lemma] as const),
   ),
 );
+
+const uninflected = new Set(wordsOf('uninflected'));
 
 /** Rules from an inflected ending to the lemma's: English plurals, then German plurals and cases. */
 const endings: [ending: RegExp, lemma: string][] = [

@@ -1,5 +1,5 @@
 import { inflections } from '../lemmas.ts';
-import { tableOf, wordsOf } from './read-words.ts';
+import { tableOf, wordsOf } from '../read-words.ts';
 import type { Sense } from './sense.ts';
 
 /** Most words that one entry has: `on the left side of`. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { normalizeArabic } from '../tokenize.ts';
+import { normalizeArabic } from './tokenize.ts';
 
 const languages = ['en', 'de', 'ar'];
 
-const data = join(import.meta.dirname, '..', '..', 'data');
+const data = join(import.meta.dirname, '..', 'data');
 
 const wordsFile = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]));
 
@@ -34,7 +34,8 @@ export const wordsOf = (section: string): string[] =>
 /** The words of each meaning of a section, in every language. */
 export function tableOf(section: string): [value: string, words: string[]][] {
   const tables = files.map((file) => file[section]).filter((table) => typeof table === 'object');
-  return Object.keys(tables[0] ?? {}).map((value) => [
+  const values = new Set(tables.flatMap((table) => Object.keys(table)));
+  return [...values].map((value) => [
     value,
     tables.flatMap((table) => (table[value] === undefined ? [] : split(table[value]))),
   ]);
