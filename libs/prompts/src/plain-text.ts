@@ -1,3 +1,5 @@
+import { latinDigits } from './tokenize.ts';
+
 /** Letters of other scripts that look like Latin ones. */
 const lookAlikes: Record<string, string> = Object.fromEntries(
   [...'аaеeоoрpсcуyхxіiѕsјjԁdηnνvαaοoιiтtкkмmнhвb'].flatMap((letter, i, all) =>
@@ -53,10 +55,9 @@ export const withoutMarks = (text: string): string =>
   text.normalize('NFKD').replace(/[\p{M}\p{Cf}ـ]/gu, '');
 
 const readWords = (text: string): string =>
-  withoutMarks(text)
+  latinDigits(withoutMarks(text))
     .toLowerCase()
     .replaceAll('ı', 'i')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\p{L}\p{N}@$!]+/gu, readWord);
 
 /** `Nuuuude`; a letter three times and nothing else is a word of its own, as in `XXX`. */

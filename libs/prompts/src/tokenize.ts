@@ -55,10 +55,13 @@ const wordsOf = (clause: string): string[] =>
  * and ya bare of their hamza.
  */
 export const normalizeArabic = (text: string): string =>
-  text
+  latinDigits(text)
     .replace(arabicMarks, '')
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ؤ/g, 'و')
     .replace(/[ىئ]/g, 'ي')
-    .replace(/ء/g, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+    .replace(/ء/g, '');
+
+/** A text with the digits of Arabic as those of Latin. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));

@@ -6,12 +6,12 @@ import { samplePhotos } from '../testing/sample-photos.ts';
 
 /** A disc and a scratch: the two ways holes are filled. */
 const holes: Record<string, (x: number, y: number) => boolean> = {
-  thing: (x, y) => Math.hypot(x - 40, y - 95) < 14,
-  scratch: (x, y) => Math.abs(y - 20 - x * 0.4) < 1.5,
+  thing: (x, y) => Math.hypot(x - 30, y - 85) < 24,
+  scratch: (x, y) => Math.abs(y - 30 - x * 0.4) < 1.5,
 };
 
 it.each(Object.entries(holes))('fills a hole as it was kept: %s', async (name, isHole) => {
-  const image = await readRgba(samplePhotos.teapot);
+  const image = await readRgba(samplePhotos.teacup);
   const { width, height } = image;
   const mask = Uint8Array.from({ length: width * height }, (_, i) =>
     isHole(i % width, Math.floor(i / width)) ? 255 : 0,

@@ -13,7 +13,7 @@ const longest = 160;
 const threshold = 0.03;
 
 /** Share of the pixels that may differ by more. */
-const tolerated = 0.005;
+const tolerated = 0.002;
 
 const isUpdate = (): boolean => expect.getState().snapshotState['_updateSnapshot'] === 'all';
 
