@@ -5,6 +5,8 @@ export const shippingCountry = z.object({
   code: z.string(),
   name: z.string(),
   zip_required: z.boolean(),
+  /** Whether the post needs a state, province or prefecture. */
+  state_required: z.boolean(),
 });
 export type ShippingCountry = z.infer<typeof shippingCountry>;
 

@@ -36,8 +36,8 @@ export function AddressForm({ work, countries }: AddressFormProps) {
     };
   };
   const labelOf = (field: Exclude<keyof Address, 'country_code'>) =>
-    field === 'zip' && country && !country.zip_required
-      ? t('printOrders:checkout.zipOptional')
+    isOptional(field, country)
+      ? t(`printOrders:checkout.${field}Optional`)
       : t(`printOrders:checkout.${field}`);
   const text = (field: Exclude<keyof Address, 'country_code'>) => (
     <div data-width={fields[field].width}>
@@ -71,3 +71,11 @@ export function AddressForm({ work, countries }: AddressFormProps) {
     </div>
   );
 }
+
+/** Told once the country is known. */
+const isOptional = (
+  field: keyof Address,
+  country: ShippingCountry | undefined,
+): field is 'zip' | 'state' =>
+  country !== undefined &&
+  ((field === 'zip' && !country.zip_required) || (field === 'state' && !country.state_required));

@@ -41,12 +41,11 @@ export function isAddress(value: unknown): value is Address {
 /** What keeps an address from being sent; the rest of it the server checks. */
 export function checkAddress(
   address: Address,
-  needsZip: boolean,
+  needs: { zip: boolean; state: boolean },
 ): Partial<Record<keyof Address, AddressProblem>> {
   const needed = ['name', 'email', 'line1', 'city', 'country_code'] as const;
-  const missing = [...needed, ...(needsZip ? (['zip'] as const) : [])].filter(
-    (field) => address[field].trim() === '',
-  );
+  const byCountry = (['zip', 'state'] as const).filter((field) => needs[field]);
+  const missing = [...needed, ...byCountry].filter((field) => address[field].trim() === '');
   const problems: Partial<Record<keyof Address, AddressProblem>> = Object.fromEntries(
     missing.map((field) => [field, 'missing' as const]),
   );

@@ -37,7 +37,10 @@ export function useAddress(countries: readonly ShippingCountry[] | undefined) {
   }, [email]);
   useEffect(() => store(address), [address]);
   const country = countries?.find(({ code }) => code === address.country_code);
-  const problems = checkAddress(address, country?.zip_required ?? false);
+  const problems = checkAddress(address, {
+    zip: country?.zip_required ?? false,
+    state: country?.state_required ?? false,
+  });
   return {
     address,
     country,

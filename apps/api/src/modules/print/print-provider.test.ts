@@ -66,7 +66,11 @@ describe.each(Object.entries(adapters))('the provider %s', (name, open) => {
 
   it('names the countries it sends to', async () => {
     const countries = await provider.listCountries('de');
-    expect(countries).toContainEqual({ code: 'DE', name: 'Deutschland', zip_required: true });
+    expect(countries).toContainEqual({
+      ...{ code: 'DE', name: 'Deutschland', zip_required: true, state_required: false },
+    });
+    const needing = countries.filter((one) => one.state_required).map(({ code }) => code);
+    expect(needing).toEqual(expect.arrayContaining(['US', 'CA', 'AU']));
     expect(countries.find(({ code }) => code === 'AE')?.zip_required).toBe(false);
   });
 

@@ -89,7 +89,11 @@ describe('shipping', () => {
       (await get('/podapi/shipping_costs/countries?language=de')).body,
     );
     expect(rows.length).toBeGreaterThan(200);
-    expect(rows).toContainEqual({ code: 'DE', name: 'Deutschland', zip_required: true });
+    expect(rows).toContainEqual({
+      ...{ code: 'DE', name: 'Deutschland', zip_required: true, state_required: false },
+    });
+    const needing = rows.filter((one) => one.state_required).map(({ code }) => code);
+    expect(needing).toEqual(expect.arrayContaining(['US', 'CA', 'AU']));
     expect(rows.find(({ code }) => code === 'AE')?.zip_required).toBe(false);
     expect(rows.some(({ code }) => code === 'AQ')).toBe(false);
   });

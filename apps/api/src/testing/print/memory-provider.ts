@@ -101,7 +101,8 @@ export function createMemoryProvider() {
         }));
         return [{ ...mug, variants }];
       }),
-    listCountries: () => later(() => [{ code: 'DE', name: 'Germany', zip_required: true }]),
+    listCountries: () =>
+      later(() => [{ code: 'DE', name: 'Germany', zip_required: true, state_required: false }]),
     quote: ({ countryCode, zip }) =>
       later(() => {
         assertOpen();

@@ -42,8 +42,8 @@ const answers: Answers = {
   'GET /api/pod/products': () => Response.json({ rows: [mug] }),
   'GET /podapi/shipping_costs/countries': () =>
     Response.json([
-      { code: 'DE', name: 'Germany', zip_required: true },
-      { code: 'AE', name: 'United Arab Emirates', zip_required: false },
+      { code: 'DE', name: 'Germany', zip_required: true, state_required: false },
+      { code: 'AE', name: 'United Arab Emirates', zip_required: false, state_required: false },
     ]),
   'POST /podapi/shipping_costs/query': async (request) => {
     parcels.push(await request.text());

@@ -36,6 +36,7 @@ export const printOrders: TextsOf<typeof English> = {
     line2: 'الشقة أو الطابق أو الشركة (اختياري)',
     city: 'المدينة',
     state: 'الولاية أو المنطقة',
+    stateOptional: 'الولاية أو المنطقة (اختياري)',
     zip: 'الرمز البريدي',
     zipOptional: 'الرمز البريدي (اختياري)',
     country: 'البلد',

@@ -38,6 +38,7 @@ export const printOrders: TextsOf<typeof English> = {
     line2: 'Wohnung, Etage, Firma (freiwillig)',
     city: 'Ort',
     state: 'Bundesland oder Region',
+    stateOptional: 'Bundesland oder Region (freiwillig)',
     zip: 'Postleitzahl',
     zipOptional: 'Postleitzahl (freiwillig)',
     country: 'Land',

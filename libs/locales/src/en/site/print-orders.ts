@@ -35,6 +35,7 @@ export const printOrders = {
     line2: 'Flat, floor, company (optional)',
     city: 'City',
     state: 'State or region',
+    stateOptional: 'State or region (optional)',
     zip: 'Postal code',
     zipOptional: 'Postal code (optional)',
     country: 'Country',

@@ -62,7 +62,10 @@ export function createDestinations({ postal, states }: ShippingRecords) {
     describe: (codes: readonly string[], language: string): ShippingCountry[] => {
       const names = new Intl.DisplayNames(language, { type: 'region' });
       return codes
-        .map((code) => ({ code, name: names.of(code) ?? code, zip_required: zipNeeded(code) }))
+        .map((code) => ({
+          ...{ code, name: names.of(code) ?? code },
+          ...{ zip_required: zipNeeded(code), state_required: states.wanted.includes(code) },
+        }))
         .sort((a, b) => a.name.localeCompare(b.name, language));
     },
   };
