@@ -2,6 +2,7 @@ import { toolIds, findTool } from '@tintory/catalog';
 import { languages } from '@tintory/locales';
 import { createOwnContent } from './modules/content/own-content.ts';
 import { readArticles } from './modules/content/read-articles.ts';
+import { drawnProducts } from './modules/print/print.module.ts';
 import { createToolsService } from './modules/tools/tools.service.ts';
 
 /** Writes what the API answers everybody as JSON: the build of the web app draws its pages with it. */
@@ -18,6 +19,7 @@ for (const { code } of languages) {
   content[code] = {
     tools: await Promise.all(toolIds.map((id) => tools.read(id, code))),
     articles: list.data,
+    products: drawnProducts(origin, code),
   };
 }
 process.stdout.write(JSON.stringify(content));

@@ -1,7 +1,7 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
-import { articleQuery, articlesQuery, toolQuery } from '@tintory/api-client';
+import { articleQuery, articlesQuery, printProductsQuery, toolQuery } from '@tintory/api-client';
 import { tools } from '@tintory/catalog';
-import type { Article, Tool } from '@tintory/contract';
+import type { Article, PrintProduct, Tool } from '@tintory/contract';
 import { changeLanguage, directionOf, languages, startI18n, type Language } from '@tintory/i18n';
 import { createClient, createQueryClient, type Client, type TokenStore } from '@tintory/session';
 import { StrictMode } from 'react';
@@ -18,7 +18,10 @@ export { describeApp, type AppDescription } from './describe-app.ts';
 export { describePaths } from './known-paths.ts';
 
 /** What the API answers everybody, by language, before it is asked. */
-export type Content = Record<string, { tools: Tool[]; articles: Article[] }>;
+export type Content = Record<
+  string,
+  { tools: Tool[]; articles: Article[]; products: PrintProduct[] }
+>;
 
 export type DrawnPage = {
   path: string;
@@ -107,6 +110,11 @@ async function fill(
   const known = content[language];
   const view = known?.tools.find(({ id }) => id === tool?.id);
   if (tool && view) queries.setQueryData(toolQuery(api, tool.id).queryKey, view);
+  if (path === paths.print.pattern && known) {
+    // Whoever makes and sends may have other prices: a page asks as soon as it is shown.
+    const { queryKey } = printProductsQuery(api, language);
+    queries.setQueryData(queryKey, { rows: known.products }, { updatedAt: 0 });
+  }
   if (!path.startsWith(paths.blog.pattern)) return;
   const articles = known?.articles.length ? known.articles : (content['en']?.articles ?? []);
   // Cards show no text: it would make up most of the page.

@@ -1,11 +1,11 @@
-import type { PrintAddress } from '@tintory/contract';
+import type { PrintAddress, PrintProduct } from '@tintory/contract';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Detail } from '../../platform/detail.ts';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import type { BlankUrl } from './catalogue/describe-product.ts';
 import { readProducts } from './catalogue/product-records.ts';
-import { createEmbeddedProvider } from './embedded/embedded-provider.ts';
+import { createEmbeddedProvider, listOwnProducts } from './embedded/embedded-provider.ts';
 import { createPrintfulProvider } from './printful/printful-provider.ts';
 import type { PrintProvider } from './print-provider.ts';
 import { createDestinations } from './shipping/destinations.ts';
@@ -26,14 +26,23 @@ export type Print = {
   addressProblems(address: PrintAddress): Record<string, Detail>;
 };
 
+/** Where an API draws its blanks. */
+const blankUrls =
+  (origin: string): BlankUrl =>
+  (product, area, color) =>
+    `${origin}/api/print/blanks/${product}/${area}.webp` +
+    (color === null ? '' : `?color=${encodeURIComponent(color)}`);
+
+/** What the pages of the web app are drawn with, before any API is asked for its prices. */
+export const drawnProducts = (origin: string, language: string): PrintProduct[] =>
+  listOwnProducts({ records: readProducts(), blankUrl: blankUrls(origin) }, language);
+
 /** Keys of Stripe's live mode, in which real money is taken. */
 const isLive = (stripeKey: string): boolean => /^[sr]k_live_/.test(stripeKey);
 
 /** Everything about products that pictures are printed on. */
 export function createPrint({ config, db, now, onError }: Parts): Print {
-  const blankUrl: BlankUrl = (product, area, color) =>
-    `${config.API_ORIGIN}/api/print/blanks/${product}/${area}.webp` +
-    (color === null ? '' : `?color=${encodeURIComponent(color)}`);
+  const blankUrl = blankUrls(config.API_ORIGIN);
   const records = readProducts();
   const shipping = readShipping();
   const destinations = createDestinations(shipping);

@@ -21,18 +21,24 @@ export type EmbeddedParts = {
   dayMs: number;
 };
 
+/** The catalogue as it is without another provider. */
+export const listOwnProducts = (
+  { records, blankUrl }: Pick<EmbeddedParts, 'records' | 'blankUrl'>,
+  language: string,
+): PrintProduct[] =>
+  records.products.flatMap((record) => {
+    const product = describeProduct(record, {
+      ...{ records, language: matchLanguage([language]), blankUrl },
+      factsOf: ({ price }) => ({ price, available: true }),
+    });
+    return product ? [product] : [];
+  });
+
 /** The provider that comes with the product: its own catalogue, zones and weights, orders by a clock. */
 export function createEmbeddedProvider(parts: EmbeddedParts): PrintProvider {
-  const { records, rates, destinations, blankUrl } = parts;
+  const { rates, destinations } = parts;
   const orders = createEmbeddedOrders(parts);
-  const list = (language: string): PrintProduct[] =>
-    records.products.flatMap((record) => {
-      const product = describeProduct(record, {
-        ...{ records, language: matchLanguage([language]), blankUrl },
-        factsOf: ({ price }) => ({ price, available: true }),
-      });
-      return product ? [product] : [];
-    });
+  const list = (language: string) => listOwnProducts(parts, language);
 
   return {
     name: 'embedded',
