@@ -31,3 +31,24 @@ export type PrintOrderStatus = (typeof printOrderStatuses)[number];
 export const printMediaRoles = ['tile', 'blank', 'mockup', 'scene'] as const;
 
 export const printProductKinds = ['clothing', 'home', 'wall', 'small'] as const;
+
+export const printInStoreRules = {
+  maxVariants: 100,
+  maxTitle: 255,
+  maxDescription: 5_000,
+  maxPrice: 1_000_000,
+} as const;
+
+/**
+ * `creating`: the store has not said yet. `failed`: it has none of it. `changed`: somebody edited it
+ * there, so that it is theirs to delete.
+ */
+export const printInStoreStates = [
+  'creating',
+  'failed',
+  'draft',
+  'published',
+  'changed',
+  'deleted',
+] as const;
+export type PrintInStoreState = (typeof printInStoreStates)[number];

@@ -1,15 +1,9 @@
-import { z } from 'zod';
-
 /** How a price ends: as it comes, on whole units, or a hundredth below one. */
 export const priceEndings = ['exact', '00', '99'] as const;
 export type PriceEnding = (typeof priceEndings)[number];
 
 /** What a merchant earns on top of what a piece costs: a share of it, or the same on each. */
-export const priceMargin = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('percent'), value: z.number().min(0).max(1_000) }),
-  z.object({ kind: z.literal('amount'), value: z.number().min(0).max(10_000) }),
-]);
-export type PriceMargin = z.infer<typeof priceMargin>;
+export type PriceMargin = { kind: 'percent' | 'amount'; value: number };
 
 const cents = (amount: number): number => Math.round(amount * 100);
 

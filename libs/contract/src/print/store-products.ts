@@ -1,28 +1,14 @@
 import { z } from 'zod';
 import { errorCodes } from '../error-codes.ts';
 import { cursorPageOf } from '../paging.ts';
-import { priceEndings, priceMargin } from './selling-price.ts';
+import { printInStoreRules, printInStoreStates } from './rules.ts';
+import { priceEndings } from './selling-price.ts';
 
-export const printInStoreRules = {
-  maxVariants: 100,
-  maxTitle: 255,
-  maxDescription: 5_000,
-  maxPrice: 1_000_000,
-} as const;
-
-/**
- * `creating`: the store has not said yet. `failed`: it has none of it. `changed`: somebody edited it
- * there, so that it is theirs to delete.
- */
-export const printInStoreStates = [
-  'creating',
-  'failed',
-  'draft',
-  'published',
-  'changed',
-  'deleted',
-] as const;
-export type PrintInStoreState = (typeof printInStoreStates)[number];
+/** A share of what a piece costs in percent, or an amount in the catalogue's currency. */
+const priceMargin = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percent'), value: z.number().min(0).max(1_000) }),
+  z.object({ kind: z.literal('amount'), value: z.number().min(0).max(10_000) }),
+]);
 
 /**
  * A price is typed for a variant, or comes from its cost by the margin; that only where the store
