@@ -119,6 +119,7 @@ describe('what a store says no to', () => {
 
 // Moves the clock, after which nothing can be uploaded any more.
 it('is found again where nobody waited for the answer, and never made a second time', async () => {
+  seller = await shop.seller(domain);
   const [made, lost] = [await wishOf('Found again'), await wishOf('Never made')];
   // Made, but not read again.
   fail('productContent', '500');
