@@ -33,11 +33,11 @@ export async function runProcess(roles: { server: boolean; worker: boolean }): P
   if (roles.worker) await startWorker(services);
   if (roles.server) await app.listen({ port: config.API_PORT, host: config.API_HOST });
   // Nobody waits for either, and the first mock-up is as fast as the second.
-  const getReady = async () => {
-    if (roles.worker) await pool.warm();
-    if (roles.server) await services.drawBlanksAhead();
-  };
-  getReady().catch((err: unknown) => logger.error({ err }, 'The image engine is not warm.'));
+  const cold = (what: string) => (err: unknown) => logger.error({ err }, `${what} not ready.`);
+  const warmed = roles.worker ? pool.warm().catch(cold('The image engine is')) : undefined;
+  if (roles.server) {
+    void Promise.resolve(warmed).then(services.drawBlanksAhead).catch(cold('Blanks are'));
+  }
 
   let stopping: Promise<void> | undefined;
   const stop = async (signal: string) => {
