@@ -11,7 +11,7 @@ test.beforeEach(() => store.install());
 test('a result becomes a product of the store, with its pictures and variants, and goes again', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const source = 'Ball Cactus in Pot';
   const merchant = createMerchant(page, store);
   const printer = createPrinter(merchant);
@@ -60,7 +60,7 @@ test('a result becomes a product of the store, with its pictures and variants, a
 });
 
 test('a picture of the store goes onto a mug, on a phone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const source = 'Round Teapot';
   const merchant = createMerchant(page, store);
   const printer = createPrinter(merchant);

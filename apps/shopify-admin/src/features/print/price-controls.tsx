@@ -43,7 +43,7 @@ function MarginControls({ prices }: { prices: Prices }) {
         {...(!prices.margin && { error: t('merchantPrint:sell.priceWrong') })}
       />
       <Select
-        label={`${t('merchantPrint:sell.percent')} / ${t('merchantPrint:sell.amount')}`}
+        label={t('merchantPrint:sell.kind')}
         value={kind}
         onChange={set<PriceMargin['kind']>(prices.setKind)}
         options={[

@@ -1,4 +1,4 @@
-import { BlockStack, InlineGrid, Page } from '@shopify/polaris';
+import { BlockStack, Button, InlineGrid, InlineStack, Page } from '@shopify/polaris';
 import {
   printInStoreRules,
   type PrintDesign,
@@ -67,17 +67,20 @@ export function SellForm(props: SellFormProps) {
     <Page
       title={t('merchantPrint:sell.title')}
       backAction={{ url: back, content: t('merchantPrint:sell.back') }}
-      primaryAction={{
-        content: t('merchantPrint:sell.submit'),
-        loading: selling.busy,
-        onAction: submit,
-      }}
     >
       <BlockStack gap="400">
-        <SellStatus selling={selling} />
         {notice}
         <InlineGrid columns={{ xs: 1, md: ['twoThirds', 'oneThird'] }} gap="400" alignItems="start">
-          <Fields form={form} />
+          <BlockStack gap="400">
+            <Fields form={form} />
+            {/* Beside the button that it answers: the form is long. */}
+            <SellStatus selling={selling} />
+            <InlineStack align="end">
+              <Button variant="primary" size="large" loading={selling.busy} onClick={submit}>
+                {t('merchantPrint:sell.submit')}
+              </Button>
+            </InlineStack>
+          </BlockStack>
           <MockupCard design={design} title={form.title} />
         </InlineGrid>
       </BlockStack>

@@ -5,15 +5,13 @@ import type { useSell } from './use-sell.ts';
 /** What is going on with the store, or what it said. */
 export function SellStatus({ selling }: { selling: ReturnType<typeof useSell> }) {
   const t = useT('merchantPrint');
-  const { Banner, Progress } = useKit();
+  const { Banner } = useKit();
   const { busy, unsure, reasons } = selling;
   if (busy) {
     const text = t(unsure ? 'merchantPrint:sell.unsure' : 'merchantPrint:sell.working');
     return (
       <div role="status">
-        <Banner tone={unsure ? 'caution' : 'info'} title={text}>
-          <Progress label={text} />
-        </Banner>
+        <Banner tone={unsure ? 'caution' : 'info'} title={text} />
       </div>
     );
   }

@@ -68,6 +68,7 @@ export const merchantPrint: TextsOf<typeof English> = {
     otherCurrency:
       'يبيع متجرك بعملة {{store}}، والتكاليف بعملة {{catalogue}}. لا سعر صرف نعتمد عليه: اكتب أسعارك.',
     margin: 'هامش ربحك',
+    kind: 'الهامش كـ',
     percent: 'نسبة',
     amount: 'مبلغ',
     ending: 'تنتهي الأسعار بـ',

@@ -65,6 +65,7 @@ export const merchantPrint: TextsOf<typeof English> = {
     otherCurrency:
       'Dein Shop verkauft in {{store}}, die Kosten sind in {{catalogue}}. Es gibt keinen Kurs, nach dem wir rechnen: Gib deine Preise ein.',
     margin: 'Deine Marge',
+    kind: 'Marge als',
     percent: 'Prozent',
     amount: 'Betrag',
     ending: 'Preise enden auf',

@@ -62,6 +62,7 @@ export const merchantPrint = {
     otherCurrency:
       'Your store sells in {{store}}, and costs come in {{catalogue}}. There is no rate to go by: type your prices.',
     margin: 'Your margin',
+    kind: 'Margin as',
     percent: 'Percent',
     amount: 'Amount',
     ending: 'Prices end on',
