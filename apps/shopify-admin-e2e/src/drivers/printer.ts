@@ -10,7 +10,7 @@ export function createPrinter({ app, page, store }: Merchant) {
       await expect(button).toBeEnabled({ timeout: 30_000 });
       await button.click();
       const heading = app.getByRole('heading', { name: 'Sell in your store', level: 1 });
-      await expect(heading).toBeVisible({ timeout: 60_000 });
+      await expect(heading).toBeVisible({ timeout: 150_000 });
     },
 
     /** Puts a picture of the store onto the product that is designed. */

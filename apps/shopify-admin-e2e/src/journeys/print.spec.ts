@@ -20,7 +20,7 @@ test('a result becomes a product of the store, with its pictures and variants, a
   await merchant.open('/tools/ai-background-remover');
   await merchant.pickFromStore(source, String(photo?.alt));
   await app.getByRole('button', { name: /^Remove background/ }).click();
-  await app.getByRole('button', { name: 'Print it' }).click({ timeout: 60_000 });
+  await app.getByRole('button', { name: 'Print it' }).click({ timeout: 200_000 });
 
   await expect(app.getByText('Orders of these products are not fulfilled yet')).toBeVisible();
   await app.getByRole('link', { name: /^T-shirt/ }).click();
