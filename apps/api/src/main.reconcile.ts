@@ -40,7 +40,7 @@ let differences = 0;
 const since = new Date(Date.now() - Number(values.days) * 86_400_000);
 const orderPayments = createStripeOrderPayments(config);
 // What is to be done for a print order the minute's look of a worker does.
-const queue = { sendPrint: silent };
+const queue = { send: silent };
 const checkPrintOrders = createOrderChecks({
   ...{ db, now, payments: orderPayments },
   ...createPaymentSettler({ db, queue, payments: orderPayments, now }),

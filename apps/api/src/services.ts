@@ -167,7 +167,8 @@ export async function createServices(parts: ServiceParts) {
     now,
   });
   const storeProducts = createStoreProductsService({
-    ...{ db, designs, catalogue: print.catalogue, products: store.products, onError, now },
+    ...{ db, onError, now, catalogue: print.catalogue, products: store.products },
+    designs: designing.designs,
     fulfilled: print.provider.name === 'printful',
   });
   const batchFollower = createBatchFollower({ queue, events, findTool: findAnyTool });

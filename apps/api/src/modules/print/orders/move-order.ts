@@ -45,7 +45,7 @@ type Move = OrderChange & { reason?: OrderReason | null };
  */
 export async function moveOrder(
   tx: Transaction,
-  queue: Pick<Queue, 'sendPrint'>,
+  queue: Pick<Queue, 'send'>,
   order: OrderRow,
   change: Move,
 ): Promise<OrderRow | undefined> {

@@ -10,7 +10,7 @@ import { printQueue } from './orders.queue.ts';
 
 type Dependencies = {
   db: Database;
-  queue: Pick<Queue, 'sendPrint'>;
+  queue: Pick<Queue, 'send'>;
   payments: OrderPayments;
   now: () => Date;
 };
