@@ -75,9 +75,9 @@ it('shows the licence in full', async () => {
 
 it('names the places and surfaces with their authors and pages', async () => {
   show(async () => list);
-  const link = await screen.findByRole('link', { name: 'Beach' });
-  expect(link.getAttribute('href')).toBe('https://places.test/beach');
-  expect(link.parentElement?.textContent).toBe('BeachAda, CC0 1.0');
+  const link = (await screen.findByText('Beach', {}, { timeout: 10_000 })).closest('a');
+  expect(link?.getAttribute('href')).toBe('https://places.test/beach');
+  expect(link?.parentElement?.textContent).toBe('BeachAda, CC0 1.0');
   expect(screen.getByRole('link', { name: 'Oak' })).toBeTruthy();
 });
 
