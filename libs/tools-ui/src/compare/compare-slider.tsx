@@ -28,6 +28,8 @@ export type CompareSliderProps = {
   start?: number;
   /** Its pictures wait until they are about to be seen. */
   lazy?: boolean;
+  /** They are what the page is opened for: the browser asks for them before others. */
+  first?: boolean;
   /** Only the handle drags, so that the picture itself can be scrolled. */
   handleOnly?: boolean;
 };
@@ -44,9 +46,14 @@ function placed({ width, height, closeAt }: CompareSliderProps) {
  * Before and after on one stage with a handle between them: drag anywhere, swipe, or use the keys.
  * Left stays left in every language: a picture has no reading direction.
  */
+const whenOf = ({ lazy, first }: CompareSliderProps) => ({
+  ...(lazy ? { loading: 'lazy' as const } : {}),
+  ...(first ? { fetchPriority: 'high' as const } : {}),
+});
+
 export function CompareSlider(props: CompareSliderProps) {
-  const { beforeUrl, beforePart, afterUrl, sets, alt, texts, start, lazy, handleOnly } = props;
-  const loading = lazy ? 'lazy' : undefined;
+  const { beforeUrl, beforePart, afterUrl, sets, alt, texts, start, handleOnly } = props;
+  const when = whenOf(props);
   const { position, stage, drag, onKeyDown } = useCompare(start);
   const style = { '--position': `${position}%`, ...placed(props) };
   return (
@@ -61,7 +68,7 @@ export function CompareSlider(props: CompareSliderProps) {
     >
       <img
         className={styles['after']}
-        loading={loading}
+        {...when}
         sizes={sets?.sizes}
         srcSet={sets?.after}
         src={afterUrl}
@@ -71,7 +78,7 @@ export function CompareSlider(props: CompareSliderProps) {
       <div className={styles['before']}>
         <img
           style={beforePart && partStyle(beforePart)}
-          loading={loading}
+          {...when}
           sizes={sets?.sizes}
           srcSet={sets?.before}
           src={beforeUrl}

@@ -139,6 +139,7 @@ function SampleView({ sample }: { sample: ToolSample }) {
           srcSet={sets.after}
           src={after}
           alt={alt}
+          fetchPriority="high"
           data-board
         />
       ) : (
@@ -148,6 +149,7 @@ function SampleView({ sample }: { sample: ToolSample }) {
           sets={sets}
           alt={alt}
           {...{ width, height, texts }}
+          first
         />
       )}
       <span className={styles['tag']}>{t('workbench:example')}</span>

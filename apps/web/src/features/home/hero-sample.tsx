@@ -48,6 +48,7 @@ function Picture({ toolId }: { toolId: HeroToolId }) {
       alt={first ? t('home:sampleAlt') : t('home:exampleAlt', { tool: t(`tools:${toolId}.title`) })}
       start={46}
       texts={texts}
+      first
     />
   );
 }
