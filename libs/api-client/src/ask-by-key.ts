@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { pause } from './pause.ts';
 import type { Request } from './request.ts';
 
-/** Before each question, in milliseconds; the last one over and over for who insists. */
+/** Before each question, in milliseconds; the last one over and over with `keepAsking`. */
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
@@ -41,22 +41,22 @@ type Asking<Answer> = {
   onNothing: () => Promise<{ answer: Answer } | undefined>;
   /** Whether the first question is asked at once. */
   soon: boolean;
-  insist?: boolean | undefined;
+  keepAsking?: boolean | undefined;
   signal?: AbortSignal | undefined;
 };
 
 /**
  * Asks the server by a key until it is known what became of the call.
  *
- * @throws ApiError `OutcomeUnknown` after half a minute in vain, unless somebody insists
+ * @throws ApiError `OutcomeUnknown` after half a minute in vain, without `keepAsking`
  */
 export async function askByKey<Answer>(
   request: Request,
   key: string,
-  { onNothing, soon, insist, signal }: Asking<Answer>,
+  { onNothing, soon, keepAsking, signal }: Asking<Answer>,
 ): Promise<Answer> {
   for (let questions = soon ? 0 : 1; ;) {
-    const wait = pausesMs[questions] ?? (insist ? pausesMs.at(-1) : undefined);
+    const wait = pausesMs[questions] ?? (keepAsking ? pausesMs.at(-1) : undefined);
     if (wait === undefined) throw outcomeUnknown();
     await pause(wait, signal);
     const found = await ask<Answer>(request, key);

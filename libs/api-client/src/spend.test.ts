@@ -147,9 +147,9 @@ describe('a call that spends, and whose answer gets lost', () => {
     expect(calls()).toMatch(/^GET/);
   });
 
-  it('goes on asking for as long as somebody insists', async () => {
+  it('goes on asking with keepAsking', async () => {
     const { api } = await setUp([lost], [...Array.from({ length: 30 }, () => lost), found]);
-    expect(await inTime(api.jobs.create(jobBody, { insist: true }))).toEqual(job);
+    expect(await inTime(api.jobs.create(jobBody, { keepAsking: true }))).toEqual(job);
   });
 
   it('is not sent again once it was stopped, but answers where it had arrived', async () => {
@@ -178,7 +178,7 @@ describe('a call that spends, and whose answer gets lost', () => {
   it('is not known of where the session has ended, and nobody asks on', async () => {
     const ended = { status: 401, body: { code: 'Unauthorized', message: 'No.', request_id: 'r' } };
     const { api, calls } = await setUp([lost], [ended]);
-    const work = inTime(api.jobs.create(jobBody, { insist: true }));
+    const work = inTime(api.jobs.create(jobBody, { keepAsking: true }));
     await expect(work).rejects.toMatchObject({ code: 'OutcomeUnknown' });
     expect(calls()).toMatch(/^POST GET( GET)?$/);
   });

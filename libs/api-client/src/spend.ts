@@ -6,7 +6,7 @@ export type SpendOptions = {
   /** Told the key once no answer has arrived: from then on the server is asked by it. */
   onUnsure?: ((key: string) => void) | undefined;
   /** Asks until there is an answer, however long the line is broken; else for half a minute. */
-  insist?: boolean | undefined;
+  keepAsking?: boolean | undefined;
   /** Once aborted nothing is sent any more; what has arrived by then is still answered. */
   signal?: AbortSignal | undefined;
 };
@@ -81,7 +81,7 @@ export function createSpend(request: Request) {
 
   return {
     spend: async <Answer>(call: SpendingCall, options: SpendOptions = {}): Promise<Answer> => {
-      const { signal, insist, onUnsure } = options;
+      const { signal, keepAsking, onUnsure } = options;
       const wish = `${call.path} ${JSON.stringify(call.json)}`;
       const before = unanswered.get(wish);
       signal?.throwIfAborted();
@@ -94,7 +94,7 @@ export function createSpend(request: Request) {
       const onNothing = sendingAgain<Answer>(request, call, sent, signal);
       try {
         const soon = before !== undefined;
-        const answer = await askByKey(request, key, { onNothing, soon, insist, signal });
+        const answer = await askByKey(request, key, { onNothing, soon, keepAsking, signal });
         unanswered.delete(wish);
         return answer;
       } catch (error) {
@@ -108,7 +108,7 @@ export function createSpend(request: Request) {
       askByKey<Answer | null>(request, key, {
         onNothing: () => Promise.resolve({ answer: null }),
         soon: true,
-        insist: true,
+        keepAsking: true,
       }),
   };
 }

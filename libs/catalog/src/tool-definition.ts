@@ -28,7 +28,7 @@ export type ToolDefinition = {
   functions: readonly FunctionDefinition[];
   /**
    * A free preview comes before whatever is charged: when it has something to say of the picture,
-   * it is shown in the place of the run. `inBatches` where the browser foresees it of a photo alone.
+   * it is shown in the place of the run. `inBatches` where the browser tells it from a photo alone.
    */
   looksFirst?: true | 'inBatches';
   /** How a result is shown: repeated, for a tile; at full size, where that is what is paid for. */

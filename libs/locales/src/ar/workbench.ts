@@ -194,7 +194,7 @@ export const workbench = {
     unknown: 'لم نفهم: {{words}}',
     next: failureAdvice,
   },
-  foreseen: {
+  preflight: {
     tooLarge: 'سيكون حجمها {{megapixels}} ميغابكسل، والحد {{limit}}.',
     opaque: 'لا شفافية في JPEG: تصبح الخلفية بيضاء.',
     takeFormat: 'اختيار {{format}} بدلًا منها',

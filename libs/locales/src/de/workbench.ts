@@ -183,7 +183,7 @@ export const workbench = {
     unknown: 'Nicht verstanden: {{words}}',
     next: failureAdvice,
   },
-  foreseen: {
+  preflight: {
     tooLarge: 'Das hätte {{megapixels}} Megapixel; erlaubt sind {{limit}}.',
     opaque: 'Ein JPEG kennt keine Transparenz: Der Hintergrund wird weiß.',
     takeFormat: 'Stattdessen {{format}} nehmen',

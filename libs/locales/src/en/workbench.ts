@@ -183,7 +183,7 @@ export const workbench = {
     unknown: 'Not understood: {{words}}',
     next: failureAdvice,
   },
-  foreseen: {
+  preflight: {
     tooLarge: 'This would have {{megapixels}} megapixels; the limit is {{limit}}.',
     opaque: 'A JPEG has no transparency: the background becomes white.',
     takeFormat: 'Take {{format}} instead',

@@ -1,6 +1,6 @@
 import type { Api } from '@tintory/api-client';
 import { batchRules, type NewBatchItem } from '@tintory/contract';
-import { insist } from './insist.ts';
+import { retry } from './retry.ts';
 
 /** Gives a batch photos that need no upload, as many at a time as a call takes. */
 export async function handOver(
@@ -13,6 +13,6 @@ export async function handOver(
   for (let from = 0; from < items.length; from += size) {
     const group = items.slice(from, from + size);
     const complete = from + size >= items.length;
-    await insist(() => api.batches.add(batchId, { items: group, complete }), signal);
+    await retry(() => api.batches.add(batchId, { items: group, complete }), signal);
   }
 }

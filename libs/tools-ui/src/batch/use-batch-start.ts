@@ -13,7 +13,7 @@ import {
 } from '../options/option-values.ts';
 import { fileGoneCode } from '../photo/file-gone.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { foresee } from '../workbench/foresee.ts';
+import { preflight } from '../workbench/preflight.ts';
 import { handOver } from './hand-over.ts';
 import { uploadsStore } from './uploads-store.ts';
 import { usePhotoList } from './use-photo-list.ts';
@@ -103,7 +103,7 @@ export function useBatchStart({ tool, onStarted, given }: StartOptions) {
     trouble,
     canStart: ready && !starting,
     /** What the options alone tell of every result. */
-    foreseen: foresee(tool.id, null, values),
+    preflightIssue: preflight(tool.id, null, values),
     setValues: (chosen: OptionValues) => setEdited({ ...edited, ...chosen }),
     setValue: (key: string, value: OptionValue | undefined) => {
       const others = Object.entries(edited).filter(([other]) => other !== key);

@@ -86,10 +86,10 @@ export function jobPhase(local: RunStep, reading: JobReading): JobPhase {
 }
 
 /** How another run ended that left the result of the one before where it was. */
-type Hindrance = Extract<JobPhase, { name: 'failed' | 'short' | 'canceled' }>;
+type BlockingError = Extract<JobPhase, { name: 'failed' | 'short' | 'canceled' }>;
 
 /** What came in the way of another run of a job that has its result; null where nothing did. */
-export function hindranceOf(phase: JobPhase, job: Job | undefined): Hindrance | null {
+export function blockingErrorOf(phase: JobPhase, job: Job | undefined): BlockingError | null {
   if (job?.status !== 'succeeded') return null;
   return phase.name === 'failed' || phase.name === 'short' || phase.name === 'canceled'
     ? phase

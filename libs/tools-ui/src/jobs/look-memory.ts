@@ -39,7 +39,7 @@ const wishesOf = (look: Look) =>
 const hasStrokes = ({ func, body }: Look) =>
   body.inputs.some(({ key }) => key === strokesField(func.fields)?.key);
 
-function sayingsOf(look: Look, job: Job): string[] {
+function warningsOf(look: Look, job: Job): string[] {
   const doubts = doubtsOf(job).filter(
     (doubt) => !hasStrokes(look) || !answeredByStrokes.includes(doubt),
   );
@@ -59,10 +59,10 @@ export function createLookMemory() {
     /** Takes note of a preview that is there; answers whether it says anything for the first time. */
     note: (look: Look, job: Job): boolean => {
       const subject = subjectOf(look);
-      const fresh = sayingsOf(look, job)
-        .map((saying) => `${saying} of ${subject}`)
-        .filter((saying) => !told.has(saying));
-      for (const saying of fresh) told.add(saying);
+      const fresh = warningsOf(look, job)
+        .map((warning) => `${warning} of ${subject}`)
+        .filter((warning) => !told.has(warning));
+      for (const warning of fresh) told.add(warning);
       (hasStrokes(look) ? seenMarked : seen).add(wishesOf(look));
       return fresh.length > 0;
     },

@@ -67,7 +67,7 @@ describe('a run whose answer got lost', () => {
 
   it('asks for as long as the page is there', async () => {
     const { api } = await loseAnswer();
-    expect(api.jobs.create.mock.calls[0]?.[1]).toMatchObject({ insist: true });
+    expect(api.jobs.create.mock.calls[0]?.[1]).toMatchObject({ keepAsking: true });
   });
 
   it('that is stopped sends nothing more, and stops the job if there is one', async () => {

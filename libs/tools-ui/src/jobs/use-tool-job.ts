@@ -102,7 +102,7 @@ export function useToolJob({ tool, jobId, onJobId, wish = tool.id }: ToolJobOpti
         void unsureRun.keep(wish, key);
         if (!isLeft(run)) setLocal({ step: signal.aborted ? 'stopping' : 'unsure' });
       };
-      const answer = await api.jobs.create(body, { signal, onUnsure, insist: true });
+      const answer = await api.jobs.create(body, { signal, onUnsure, keepAsking: true });
       void unsureRun.forget(wish);
       if (!isNoSubscribe(answer)) {
         if (run.func === run.lookFunc) noteAsked(answer.id, { func: run.func, body });

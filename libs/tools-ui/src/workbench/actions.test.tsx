@@ -29,7 +29,7 @@ function show(
       cost: 4,
       phase: { name: 'none' },
     },
-    ...{ busy: false, canRun: true, needsPhoto: true, photo: null, foreseen: null },
+    ...{ busy: false, canRun: true, needsPhoto: true, photo: null, preflightIssue: null },
     ...{ preview: () => undefined, isPreview: false, isDoubted: false },
     ...{ restage: { isOffered: false }, ...changes },
   } as unknown as WorkbenchState;

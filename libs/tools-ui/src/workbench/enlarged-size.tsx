@@ -2,15 +2,15 @@ import { useT } from '@tintory/i18n';
 import styles from './panel.module.css';
 import type { WorkbenchState } from './use-workbench.ts';
 
-type Bench = Pick<WorkbenchState, 'photo' | 'values' | 'foreseen'>;
+type Bench = Pick<WorkbenchState, 'photo' | 'values' | 'preflightIssue'>;
 
 /** How large an enlarger's result becomes, before it is paid. */
-export function EnlargedSize({ bench: { photo, values, foreseen } }: { bench: Bench }) {
+export function EnlargedSize({ bench: { photo, values, preflightIssue } }: { bench: Bench }) {
   const t = useT('workbench');
   const size = photo?.size;
   const factor = Number(values['factor']);
   // What does not go has a notice of its own.
-  if (!size || !factor || foreseen) return null;
+  if (!size || !factor || preflightIssue) return null;
   const { width, height } = size;
   const [largeWidth, largeHeight] = [width * factor, height * factor];
   return (

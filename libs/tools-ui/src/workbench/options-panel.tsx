@@ -7,7 +7,7 @@ import { useBenchPlaces } from '../places/use-bench-places.ts';
 import { PresetsBar } from '../presets/presets-bar.tsx';
 import { Actions } from './actions.tsx';
 import styles from './panel.module.css';
-import { ForesightNotice } from './foresight-notice.tsx';
+import { PreflightNotice } from './preflight-notice.tsx';
 import { Lead } from './lead.tsx';
 import { PhaseNotice } from './phase-notice.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -38,7 +38,7 @@ export function OptionsPanel({ bench, outcome, leads }: OptionsPanelProps) {
       {!bench.needsPhoto && bench.phase.name === 'none' && <Lead toolId={tool.id} />}
       <ProblemNotice problem={bench.problem} />
       <PhaseNotice bench={bench} refine={outcome.refine} />
-      <ForesightNotice bench={bench} />
+      <PreflightNotice bench={bench} />
       {!busy && bench.phase.name !== 'succeeded' && (
         <FirstFrameNotice file={bench.photo?.file ?? null} />
       )}

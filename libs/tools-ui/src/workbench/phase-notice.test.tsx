@@ -141,7 +141,7 @@ describe('what is said of a run that came to nothing', () => {
     const phase: JobPhase = { name: 'succeeded', job: aJob({ status: 'succeeded' }) };
     show('remove_background', phase, {
       photoGone: true,
-      hindrance: failed(photoGoneCode) as never,
+      blockingError: failed(photoGoneCode) as never,
     });
     expect(await screen.findByText(/gone after 7 days/)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
@@ -151,9 +151,9 @@ describe('what is said of a run that came to nothing', () => {
     [failed('Internal'), /This one is on us/],
     [failed('Offline'), /connection broke/],
     [{ name: 'short', required: 5, balance: 2 } as const, /5.*2|2.*5/],
-  ])('stands beside a result that is still there: %o', async (hindrance, words) => {
+  ])('stands beside a result that is still there: %o', async (blockingError, words) => {
     const phase: JobPhase = { name: 'succeeded', job: aJob({ status: 'succeeded' }) };
-    show('remove_background', phase, { hindrance: hindrance as never });
+    show('remove_background', phase, { blockingError: blockingError as never });
     expect(await screen.findByText(words)).toBeDefined();
   });
 
@@ -166,7 +166,7 @@ describe('what is said of a run that came to nothing', () => {
 
   it('offers nothing that would take away a result that is still there', async () => {
     const phase: JobPhase = { name: 'succeeded', job: aJob({ status: 'succeeded' }) };
-    show('remove_background', phase, { hindrance: failed('NoSubject') as never });
+    show('remove_background', phase, { blockingError: failed('NoSubject') as never });
     expect(await screen.findByText(/Nothing stands out/)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });

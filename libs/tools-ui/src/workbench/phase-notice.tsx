@@ -28,7 +28,7 @@ export function PhaseNotice({ bench, refine }: PhaseNoticeProps) {
   if (phase.name !== 'succeeded') return <EndNotice bench={bench} end={phase} refine={refine} />;
   return (
     <>
-      {bench.hindrance && <EndNotice bench={bench} end={bench.hindrance} refine={null} />}
+      {bench.blockingError && <EndNotice bench={bench} end={bench.blockingError} refine={null} />}
       <ResultNotice
         job={phase.job}
         isPreview={bench.isPreview}
@@ -114,7 +114,7 @@ function FailureNotice({ bench, failure, refine }: FailureNoticeProps) {
       </Banner>
     );
   }
-  if (code === fileGoneCode && field === undefined && !bench.hindrance) {
+  if (code === fileGoneCode && field === undefined && !bench.blockingError) {
     return (
       <Banner tone="bad" title={t('workbench:failure.title')}>
         {advice(failure)}
@@ -125,7 +125,7 @@ function FailureNotice({ bench, failure, refine }: FailureNoticeProps) {
   // Without a photo at hand there is nothing to try again with.
   const wished = action === 'retry' && !bench.canRun ? 'otherPhoto' : action;
   // A result that is still there must not go away with what is pressed here.
-  const step = wished === 'otherPhoto' && bench.hindrance ? 'none' : wished;
+  const step = wished === 'otherPhoto' && bench.blockingError ? 'none' : wished;
   const offer = step !== 'none' && {
     action: { label: t(`workbench:failure.${step}`), onClick: () => void steps[step]() },
   };

@@ -125,7 +125,7 @@ function DoubtNotice({ job, doubt, more, refine, noise, enlarge }: DoubtNoticePr
   };
   const larger = enlarge &&
     doubt === 'fewPixels' && {
-      action: { label: t('workbench:foreseen.enlarge'), onClick: enlarge },
+      action: { label: t('workbench:preflight.enlarge'), onClick: enlarge },
     };
   const actions = lessNoise ? { action: lessNoise } : larger || tapping;
   const rest = more.map((one) => t(`workbench:result.doubt.${one}`));

@@ -60,12 +60,12 @@ describe('the workbench over a result', () => {
     );
     await act(() => now().run());
     await waitFor(() =>
-      expect(now().hindrance).toMatchObject({ name: 'failed', code: 'Internal' }),
+      expect(now().blockingError).toMatchObject({ name: 'failed', code: 'Internal' }),
     );
     expect(now().phase).toMatchObject({ name: 'succeeded', job: { id: 'job-1' } });
     expect(now().canRun).toBe(true);
     await act(() => now().pick(file));
-    expect(now().hindrance).toBeNull();
+    expect(now().blockingError).toBeNull();
     expect(now().phase.name).toBe('none');
   });
 

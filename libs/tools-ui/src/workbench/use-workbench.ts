@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useFaces } from '../faces/use-faces.ts';
 import { useOnlyFace } from '../faces/use-only-face.ts';
 import { restageFunction } from '../jobs/base-of-job.ts';
-import { hindranceOf, isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
+import { blockingErrorOf, isBusy, photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
 import { useToolJob } from '../jobs/use-tool-job.ts';
 import { listOf, missingFields, picturesMatchFaces, takesPhoto } from '../options/option-values.ts';
 import { draftStore, type DraftStore } from '../photo/draft-store.ts';
 import { useGonePictures } from '../picture-sources/use-gone-pictures.ts';
 import { useToolServices } from '../tool-services.tsx';
-import { foresee, forbids } from './foresee.ts';
+import { preflight, forbids } from './preflight.ts';
 import { useOptions } from './use-options.ts';
 import { usePhotoAtWork } from './use-photo-at-work.ts';
 import { useWorkAtHand } from './use-work-at-hand.ts';
@@ -50,19 +50,19 @@ export function useWorkbench(options: WorkbenchOptions) {
   const { values } = settings;
   const further = useGonePictures({ fields, values, phase: run.phase, job });
   // The result of the run before is still there, and its download.
-  const hindrance = hindranceOf(further.phase, job);
-  const phase: JobPhase = hindrance && job ? { name: 'succeeded', job } : further.phase;
-  const photoGone = hindrance?.name === 'failed' && hindrance.code === photoGoneCode;
+  const blockingError = blockingErrorOf(further.phase, job);
+  const phase: JobPhase = blockingError && job ? { name: 'succeeded', job } : further.phase;
+  const photoGone = blockingError?.name === 'failed' && blockingError.code === photoGoneCode;
   const busy = isBusy(phase);
   const isPaid = [func.id, restageFunction(tool)?.id].includes(job?.func_id);
   const paid = isPaid ? job : undefined;
 
   const missing = [...missingFields(fields, values), ...further.goneKeys];
   const matched = picturesMatchFaces(fields, values);
-  const fault = wrongOption([phase, hindrance], tool.id, func, settings.changed);
-  const foreseen = foresee(tool.id, photo?.size ?? null, values);
+  const fault = wrongOption([phase, blockingError], tool.id, func, settings.changed);
+  const preflightIssue = preflight(tool.id, photo?.size ?? null, values);
   const complete =
-    source !== null && !photoGone && missing.length === 0 && matched && !forbids(foreseen);
+    source !== null && !photoGone && missing.length === 0 && matched && !forbids(preflightIssue);
 
   // A result that is opened again has said what there was to say.
   const known = !settings.edited && phase.name === 'succeeded';
@@ -119,7 +119,7 @@ export function useWorkbench(options: WorkbenchOptions) {
   const restage = useRestage({
     ...{ tool, func, values, strokes, busy },
     result: phase.name === 'succeeded' ? phase.job : undefined,
-    isRefused: hindrance?.name === 'failed' && hindrance.code === 'Conflict',
+    isRefused: blockingError?.name === 'failed' && blockingError.code === 'Conflict',
     start: (request) => {
       setAsked(false);
       settings.forgetChanges();
@@ -161,14 +161,14 @@ export function useWorkbench(options: WorkbenchOptions) {
     objectId,
     canRun: complete && !busy && !fault.wrongPicture,
     /** What came in the way of another run, while the result before it is shown. */
-    hindrance,
+    blockingError,
     /** Results are kept for longer than photos: what is shown is there, but its photo is not. */
     photoGone,
     /** Why it cannot run yet: the fields that wait for something, and pictures that fit no face. */
     missing,
     matched,
     ...fault,
-    foreseen,
+    preflightIssue,
     restage,
     cost: priceOf(func, values),
     runWith,

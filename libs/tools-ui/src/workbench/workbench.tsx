@@ -96,7 +96,7 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
         />
         <p className={styles['announcement']} role="status">
           {bench.phase.name === 'succeeded' &&
-            !bench.hindrance &&
+            !bench.blockingError &&
             t(bench.isPreview ? 'workbench:status.previewed' : 'workbench:status.done')}
         </p>
       </div>

@@ -8,9 +8,13 @@ import { captureHold } from '../credits/holds.service.ts';
 import type { KeptCutout } from '../cutouts/cutouts.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { codeOf } from './blame-picture.ts';
-import { createCook, type Cooked, type CookDependencies } from './cook.ts';
+import {
+  createRecipeRunner,
+  type RecipeOutcome,
+  type RecipeRunnerDependencies,
+} from './run-recipe.ts';
 import { createJobEnder } from './end-job.ts';
-import { sayingsOf } from './failure-sayings.ts';
+import { failureDetailsOf } from './failure-details.ts';
 import { changeOf, jobChanged } from './job-changed.ts';
 import type { JobFollower } from './job-follower.ts';
 import { turnOf } from './job-turn.ts';
@@ -23,7 +27,7 @@ import { createOutputStore } from './store-outputs.ts';
 const tries = 2;
 const mayPass: ReadonlySet<ErrorCode> = new Set(['EngineUnavailable', 'ProviderUnavailable']);
 
-type Dependencies = CookDependencies & {
+type Dependencies = RecipeRunnerDependencies & {
   uploads: UploadsService;
   follower: JobFollower;
   /** Tells the user that credits run out. */
@@ -39,7 +43,7 @@ export type JobRunner = ReturnType<typeof createJobRunner>;
 /** Takes a job from the queue to its end: recipe, outputs, and the one transaction that closes it. */
 export function createJobRunner(dependencies: Dependencies) {
   const { db, events, follower, uploads, cutouts, onError, now } = dependencies;
-  const cook = createCook(dependencies);
+  const runRecipe = createRecipeRunner(dependencies);
   const endJob = createJobEnder(dependencies);
   const storeOutputs = createOutputStore(dependencies);
   const running = new Map<string, AbortController>();
@@ -82,7 +86,7 @@ export function createJobRunner(dependencies: Dependencies) {
     try {
       folder = await openWorkFolder('job');
       const signal = AbortSignal.any([canceling, stopping]);
-      const answer = await cook(job, folder, signal);
+      const answer = await runRecipe(job, folder, signal);
       const { id: jobId, userId } = job;
       const place = { jobId, userId, folder, signal, turn: turnOf(job) };
       const outputs = await storeOutputs(place, answer.outputs);
@@ -94,7 +98,7 @@ export function createJobRunner(dependencies: Dependencies) {
       if (canceling.aborted) return 'done';
       if (stopping.aborted || mayTryAgain(job, error)) return await giveBack(job, stopping.aborted);
       onError(error, job.id);
-      await fail(job, codeOf(error), sayingsOf(error));
+      await fail(job, codeOf(error), failureDetailsOf(error));
       return 'done';
     } finally {
       if (folder) await rm(folder, { recursive: true, force: true });
@@ -111,7 +115,7 @@ export function createJobRunner(dependencies: Dependencies) {
   }
 
   /** Outputs, capture and event in one transaction; a job canceled meanwhile keeps nothing. */
-  async function succeed(job: JobRow, answer: Cooked, { outputs, kept }: Stored) {
+  async function succeed(job: JobRow, answer: RecipeOutcome, { outputs, kept }: Stored) {
     const done = await db.transaction(async (tx) => {
       const row = await repository.updateActive(tx, job.id, {
         status: 'succeeded',
@@ -137,9 +141,9 @@ export function createJobRunner(dependencies: Dependencies) {
   async function fail(
     job: JobRow,
     errorCode: ErrorCode,
-    sayings: JobRow['result'] = null,
+    details: JobRow['result'] = null,
   ): Promise<void> {
-    await endJob(job.id, { status: 'failed', errorCode, result: sayings });
+    await endJob(job.id, { status: 'failed', errorCode, result: details });
   }
 
   /** Back into the queue. A stopping process is not the job's fault and costs it no try. */

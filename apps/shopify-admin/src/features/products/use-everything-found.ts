@@ -2,7 +2,7 @@ import type { Api } from '@tintory/api-client';
 import { batchRules, type CursorPage, type StoreProduct } from '@tintory/contract';
 import { useApi } from '@tintory/session';
 import { useMutation } from '@tanstack/react-query';
-import { patiently } from '../../config/patiently.ts';
+import { retry } from '../../config/retry.ts';
 
 /** As many as one call gives. */
 const perCall = 50;
@@ -20,7 +20,7 @@ async function readFound(api: Pick<Api, 'store'>, words: string, most: number): 
       ...(words && { q: words }),
       ...(page.end_cursor !== null && { cursor: page.end_cursor }),
     };
-    const next = await patiently(() => api.store.products(query), signal);
+    const next = await retry(() => api.store.products(query), signal);
     products.push(...next.rows);
     page = next.pageInfo;
   }

@@ -33,7 +33,7 @@ export function createStoreCalls({ shopify, tokens }: Dependencies) {
   }
 
   /** Waits as long as the bucket takes to fill up, again and again, up to a bound. */
-  async function askPatiently<Data>(...call: Parameters<typeof ask>): Promise<Data> {
+  async function askWithRetries<Data>(...call: Parameters<typeof ask>): Promise<Data> {
     let waited = 0;
     for (;;) {
       try {
@@ -55,13 +55,13 @@ export function createStoreCalls({ shopify, tokens }: Dependencies) {
   async function askAnyhow<Data>(shop: string, document: string, variables: object): Promise<Data> {
     let token = await tokens.access(shop);
     try {
-      return await askPatiently<Data>(shop, token, document, variables);
+      return await askWithRetries<Data>(shop, token, document, variables);
     } catch (error) {
       if (statusOf(error) !== 401) throw error;
     }
     token = await tokens.renew(shop, token);
     try {
-      return await askPatiently<Data>(shop, token, document, variables);
+      return await askWithRetries<Data>(shop, token, document, variables);
     } catch (error) {
       if (statusOf(error) !== 401) throw error;
       await tokens.forget(shop, token);

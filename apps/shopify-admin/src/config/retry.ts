@@ -17,7 +17,7 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /** Does it again after a while where that may help. Rejects with what the last try said. */
-export async function patiently<Result>(
+export async function retry<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {

@@ -7,7 +7,7 @@ const retryMs = [1_000, 4_000, 10_000];
  * Does again, a few times, what may be done twice: while the line is broken, or the server. Rejects
  * with what the last try said.
  */
-export async function insist<Result>(
+export async function retry<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {

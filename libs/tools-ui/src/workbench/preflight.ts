@@ -4,7 +4,7 @@ import type { OptionValues } from '../options/option-values.ts';
 type Size = { width: number; height: number };
 
 /** What a photo's size and the options tell of a result before anything runs. */
-export type Foresight =
+export type PreflightIssue =
   /** The result would be too large; `factor` is one that goes, or null. */
   | { kind: 'tooLarge'; megapixels: number; limit: number; factor: '2' | null }
   /** Strokes and lines are a pixel wide at least: they cover what is small. */
@@ -19,14 +19,18 @@ const fits = ({ width, height }: Size, factor: number) =>
   Math.max(width, height) * factor <= upscaleLimits.maxSide;
 
 /** @param size of the photo; null while nobody knows it */
-export function foresee(toolId: string, size: Size | null, values: OptionValues): Foresight | null {
-  const bySize = size && foreseeBySize(toolId, size, values);
+export function preflight(
+  toolId: string,
+  size: Size | null,
+  values: OptionValues,
+): PreflightIssue | null {
+  const bySize = size && checkSize(toolId, size, values);
   if (bySize) return bySize;
   const opaque = values['background'] === 'transparent' && values['format'] === 'jpeg';
   return opaque ? { kind: 'opaque' } : null;
 }
 
-function foreseeBySize(toolId: string, size: Size, values: OptionValues): Foresight | null {
+function checkSize(toolId: string, size: Size, values: OptionValues): PreflightIssue | null {
   const { width, height } = size;
   const factor = Number(values['factor']);
   if (toolId === 'image_upscale' && !fits(size, factor)) {
@@ -44,4 +48,5 @@ function foreseeBySize(toolId: string, size: Size, values: OptionValues): Foresi
 }
 
 /** What cannot be had at all is not offered. */
-export const forbids = (foreseen: Foresight | null): boolean => foreseen?.kind === 'tooLarge';
+export const forbids = (preflightIssue: PreflightIssue | null): boolean =>
+  preflightIssue?.kind === 'tooLarge';

@@ -22,7 +22,7 @@ import { turnOf } from './job-turn.ts';
 import { openSubject } from './open-subject.ts';
 import { throttleProgress } from './progress.ts';
 
-export type CookDependencies = {
+export type RecipeRunnerDependencies = {
   db: Database;
   events: Events;
   listEngines: ListEngines;
@@ -37,14 +37,14 @@ export type CookDependencies = {
 };
 
 /** What a recipe made, and what it cut out where that is to be kept. */
-export type Cooked = RecipeAnswer & { cutout?: MadeCutout };
+export type RecipeOutcome = RecipeAnswer & { cutout?: MadeCutout };
 
 /** Cooks a job: its tool's recipe with the job's inputs, in a folder of its own. */
-export function createCook(dependencies: CookDependencies) {
+export function createRecipeRunner(dependencies: RecipeRunnerDependencies) {
   const { db, events, listEngines, pictures, cutouts, bases, places } = dependencies;
   const { findTool, findRecipe, titleOf } = dependencies;
 
-  return async (job: JobRow, folder: string, signal: AbortSignal): Promise<Cooked> => {
+  return async (job: JobRow, folder: string, signal: AbortSignal): Promise<RecipeOutcome> => {
     const recipe = findRecipe(job.toolId);
     const tool = findTool(job.toolId);
     const func = tool?.functions.find(({ id }) => id === job.funcId);
