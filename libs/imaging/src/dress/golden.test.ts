@@ -19,7 +19,9 @@ async function withoutGround(drawing: Uint8Array): Promise<Buffer> {
   for (let at = 0; at < data.length; at += 4) {
     if (data.readUInt32BE(at) === ground) data.writeUInt32BE(0, at);
   }
-  return sharp(data, { raw: { width, height: info.height, channels: 4 } }).png().toBuffer();
+  return sharp(data, { raw: { width, height: info.height, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 it('dresses a person as it was kept', async () => {

@@ -7,7 +7,14 @@ const scope = '@tintory/';
 const fromSource = '--conditions=@tintory/source --disable-warning=ExperimentalWarning';
 
 /** What a folder of the project ships of: nothing that only its checks and tests need. */
-const left = ['node_modules', 'dist', 'golden', 'tsconfig.json', 'drizzle.config.ts', 'vitest.config.ts'];
+const left = [
+  'node_modules',
+  'dist',
+  'golden',
+  'tsconfig.json',
+  'drizzle.config.ts',
+  'vitest.config.ts',
+];
 const ships = (path) =>
   !left.includes(basename(path)) &&
   !basename(path).includes('.test.') &&
