@@ -83,7 +83,7 @@ function optionErrors({ productOptions: options, variants }: SetInput): SetError
   });
 }
 
-export const titleOf = ({ optionValues }: SetVariant): string =>
+const titleOf = ({ optionValues }: SetVariant): string =>
   optionValues.map(({ name }) => name).join(' / ');
 
 function variantErrors({ productOptions, variants }: SetInput): SetError[] {

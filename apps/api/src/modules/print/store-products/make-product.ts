@@ -27,8 +27,6 @@ type Parts = {
 
 export type Wish = Omit<ProductWish, 'sources' | 'handle' | 'variants'>;
 
-export type ProductMaker = ReturnType<typeof createProductMaker>;
-
 /** Makes the product of a wish, once: whatever got lost on the way is found again by its handle. */
 export function createProductMaker({ db, products, pictures, now }: Parts) {
   async function stageOrForget(row: StoreProductRow, design: PrintDesign): Promise<string[]> {

@@ -26,7 +26,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Plain words as a store keeps them: a paragraph a block, a break a line. */
-export const asHtml = (text: string): string =>
+const asHtml = (text: string): string =>
   text
     .split(/\n{2,}/)
     .map((block) => block.trim())

@@ -42,8 +42,6 @@ export type StoreProductsParts = {
   now: () => Date;
 };
 
-export type StoreProductsService = ReturnType<typeof createStoreProductsService>;
-
 /** Designs as products of a merchant's store. */
 export function createStoreProductsService(parts: StoreProductsParts) {
   const { db, designs, catalogue, products, fulfilled, onError, now } = parts;

@@ -3,7 +3,7 @@ import type { Language } from '@tintory/locales';
 import { errorMessage } from '../../../platform/messages.ts';
 import type { StoreProductRow } from './store-products.repository.ts';
 
-export function stateOf(row: StoreProductRow): PrintInStoreState {
+function stateOf(row: StoreProductRow): PrintInStoreState {
   if (row.status !== 'made') return row.status;
   if (row.storeStatus !== 'DRAFT') return 'published';
   return row.isChanged ? 'changed' : 'draft';

@@ -17,8 +17,6 @@ export const isUnchanged = (row: StoreProductRow, { fingerprint, status }: Produ
 
 type Parts = { db: Database; products: Pick<StoreProducts, 'read' | 'states'> };
 
-export type StoreWatch = ReturnType<typeof createStoreWatch>;
-
 /** What became of our products in the store. */
 export function createStoreWatch({ db, products }: Parts) {
   async function refreshed(
