@@ -20,7 +20,7 @@ export function useCartAction({ product, choices, rendering }: Desk, cartPath: s
     if (!design || !variant) return false;
     const taken = cart.add({
       ...{ design_id: design.id, product_id: product.id, variant_id: variant.id },
-      ...{ quantity: 1, price: variant.price, title: `${product.title} · ${variant.title}` },
+      ...{ quantity: 1, price: variant.price, title: product.title },
       mockup_url: design.mockups[0]?.url ?? null,
     });
     const goOn = { label: t('print:toCart'), onClick: () => navigate(cartPath) };

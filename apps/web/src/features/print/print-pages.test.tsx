@@ -172,7 +172,7 @@ describe('a design', () => {
     expect(cart).toEqual([
       {
         ...{ design_id: 'd1', product_id: 't-shirt', variant_id: 'White-L', quantity: 1 },
-        ...{ title: 'T-shirt · White / L', mockup_url: 'http://api.test/mockup.webp', price: 21.5 },
+        ...{ title: 'T-shirt', mockup_url: 'http://api.test/mockup.webp', price: 21.5 },
       },
     ]);
   });
