@@ -5,7 +5,7 @@ import { pictures } from '@tintory/imaging/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 let api: TestApi;
 let pool: ImagePool;

@@ -67,9 +67,10 @@ export function createAdminApi(failures: Failures) {
     });
     if (requested > maxQueryCost)
       return { body: { errors: [tooDear(requested)], extensions: bill(null) }, failure: null };
+    // Before the bucket: what shall fail fails, however much was asked for before.
+    if (failure === '500' || failure === 'timeout') return { body: {}, failure };
     if (failure === 'throttled' || !bucket.take(requested))
       return { body: { errors: [throttled], extensions: bill(null) }, failure: null };
-    if (failure === '500' || failure === 'timeout') return { body: {}, failure };
     const result = await execute({
       schema,
       document,
