@@ -13,6 +13,7 @@ const common = (name: string, test: Tests): UserWorkspaceConfig => ({
     name,
     // A busy machine is no failure.
     testTimeout: 90_000,
+    hookTimeout: 90_000,
     include: ['src/**/*.test.{ts,tsx}'],
     ...test,
   },

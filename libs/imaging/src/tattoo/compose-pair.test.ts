@@ -114,7 +114,7 @@ it('has an unalome rise over a lotus, and constellations stand in the sky over w
 });
 
 it('sets a king and a queen of chess side by side', async () => {
-  const placed = await compose('chess king and queen');
+  const placed = await compose('chess king and chess queen');
   expect(placed.map(({ motif }) => motif)).toEqual(['tintory/chess-king', 'tintory/chess-queen']);
   const sides = placed.map((each) => extentOf([each])).sort((a, b) => a.left - b.left);
   expect(sides[0]?.right).toBeLessThan(sides[1]?.left ?? 0);
