@@ -31,19 +31,19 @@ const pages = {
 const inColors = (scheme: string) =>
   `html:not([data-mantine-color-scheme]), html[data-mantine-color-scheme=${scheme}]`;
 
-/** Wide, a tablet and a phone; each theme at the first and the last. */
+/** Wide, a tablet and a phone, in both themes. */
 const looks = [
   { width: 1440, colorScheme: 'light' },
-  { width: 768, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
   { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'dark' },
 ] as const;
 
 /** Right to left a page is laid out anew; its colours are the same. */
-const arabicLooks = [looks[1], looks[3]];
+const arabicLooks = [{ width: 390, colorScheme: 'dark' }] as const;
 
-async function expectNoFault(page: Page, path: string, views: readonly (typeof looks)[number][]) {
+type Look = { width: number; colorScheme: 'light' | 'dark' };
+
+async function expectNoFault(page: Page, path: string, views: readonly Look[]) {
   await page.emulateMedia({
     reducedMotion: 'reduce',
     colorScheme: views[0]?.colorScheme ?? 'light',
