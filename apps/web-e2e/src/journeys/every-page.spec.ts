@@ -66,6 +66,8 @@ const sidewaysOf = (page: Page) =>
 
 for (const [name, path] of Object.entries(pages)) {
   test(`axe finds nothing on ${name}, and it does not scroll sideways`, async ({ page }) => {
+    // Four looks on a busy machine.
+    test.setTimeout(180_000);
     await expectNoFault(page, path, looks);
     await expectNoFault(page, path === '/' ? '/ar' : `/ar${path}`, arabicLooks);
   });
