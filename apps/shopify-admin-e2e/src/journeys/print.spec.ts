@@ -69,9 +69,10 @@ test('a picture of the store goes onto a mug, on a phone', async ({ page }) => {
   await merchant.open('/print/mug');
   await printer.addFromStore(source, String(photo?.alt));
   await merchant.settle();
-  expect(await findBarriers(page)).toEqual([]);
   expect(await merchant.widerThanFrame()).toBeLessThanOrEqual(0);
   await printer.sell();
   await merchant.settle();
   expect(await merchant.widerThanFrame()).toBeLessThanOrEqual(0);
+  // Last: after axe has read a frame on a small window, the browser hands it no clicks any more.
+  expect(await findBarriers(page)).toEqual([]);
 });
