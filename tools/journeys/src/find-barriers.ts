@@ -13,14 +13,20 @@ type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number
 async function violationsOf(page: Page, counts: (one: Violation) => boolean): Promise<string[]> {
   await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
+  // Axe ends in a page of its own; one in the background gets no clicks, and its animations stand still.
+  await page.bringToFront();
   return violations.filter(counts).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
+/** An animation that is paused, or hidden with its element, never ends: this is waited for at most. */
+const restMs = 3_000;
+
 /** Colours on their way from one theme to the other are neither's; what turns for ever is not waited for. */
 const comeToRest = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (most) => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+    const atRest = Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.race([atRest, new Promise((resolve) => setTimeout(resolve, most))]);
+  }, restMs);
