@@ -1,21 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe calls serious or critical on a page at rest, each with its first place. */
-export const findBarriers = (page: Page): Promise<string[]> =>
-  violationsOf(page, ({ impact }) => impact === 'serious' || impact === 'critical');
-
-/** Whatever axe finds on a page at rest, frames in it too. */
-export const findFaults = (page: Page): Promise<string[]> => violationsOf(page, () => true);
-
-type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
-
-async function violationsOf(page: Page, counts: (one: Violation) => boolean): Promise<string[]> {
+/** What axe calls serious or critical on a page at rest, frames in it too, each with its first place. */
+export async function findBarriers(page: Page): Promise<string[]> {
   await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   // Axe ends in a page of its own; one in the background gets no clicks, and its animations stand still.
   await page.bringToFront();
-  return violations.filter(counts).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** An animation that is paused, or hidden with its element, never ends: this is waited for at most. */

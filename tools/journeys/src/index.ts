@@ -1,5 +1,5 @@
 export { chooseProduct } from './choose-product.ts';
-export { findBarriers, findFaults } from './find-barriers.ts';
+export { findBarriers } from './find-barriers.ts';
 export { journeyConfig } from './journey-config.ts';
 export { readMail } from './read-mail.ts';
 export { readSignInLink } from './read-sign-in-link.ts';

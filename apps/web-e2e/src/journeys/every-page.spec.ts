@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findBarriers, findFaults, test } from '@tintory/journeys';
+import { findBarriers, test } from '@tintory/journeys';
 import { createVisitor } from '../drivers/visitor.ts';
 
 const pages = {
@@ -43,7 +43,7 @@ const arabicLooks = [{ width: 390, colorScheme: 'dark' }] as const;
 
 type Look = { width: number; colorScheme: 'light' | 'dark' };
 
-async function expectNoFault(page: Page, path: string, views: readonly Look[]) {
+async function expectNoBarrier(page: Page, path: string, views: readonly Look[]) {
   await page.emulateMedia({
     reducedMotion: 'reduce',
     colorScheme: views[0]?.colorScheme ?? 'light',
@@ -55,7 +55,7 @@ async function expectNoFault(page: Page, path: string, views: readonly Look[]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator(inColors(colorScheme)), look).toBeAttached();
     await expect(page.getByRole('heading').first(), look).toBeVisible();
-    expect(await findFaults(page), look).toEqual([]);
+    expect(await findBarriers(page), look).toEqual([]);
     expect(await sidewaysOf(page), look).toBeLessThanOrEqual(0);
   }
 }
@@ -65,11 +65,11 @@ const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`axe finds nothing on ${name}, and it does not scroll sideways`, async ({ page }) => {
+  test(`${name} has no serious barrier, and does not scroll sideways`, async ({ page }) => {
     // Four looks on a busy machine.
     test.setTimeout(180_000);
-    await expectNoFault(page, path, looks);
-    await expectNoFault(page, path === '/' ? '/ar' : `/ar${path}`, arabicLooks);
+    await expectNoBarrier(page, path, looks);
+    await expectNoBarrier(page, path === '/' ? '/ar' : `/ar${path}`, arabicLooks);
   });
 }
 
