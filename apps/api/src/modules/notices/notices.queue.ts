@@ -1,14 +1,9 @@
 import { defineQueue } from '../../platform/queue/define-queue.ts';
+import { keptMail } from '../../platform/queue/queue-settings.ts';
 
 /** Mails to users that are to be written and sent. */
 export const noticeQueue = defineQueue<{ userId: string; kind: string }>({
   name: 'notices',
-  keep: {
-    notify: true,
-    retryLimit: 6,
-    retryDelay: 30,
-    retryBackoff: true,
-    deleteAfterSeconds: 3_600,
-  },
+  keep: keptMail,
   take: [{ batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }],
 });
