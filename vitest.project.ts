@@ -5,8 +5,11 @@ import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
 
 type Tests = NonNullable<UserWorkspaceConfig['test']>;
 
+const anyTests = join(import.meta.dirname, 'vitest.setup.ts');
+const withPage = join(import.meta.dirname, 'vitest.page-setup.ts');
+
 /** What the tests of every project have in common; `name` is that of its folder. */
-const common = (name: string, test: Tests): UserWorkspaceConfig => ({
+const common = (name: string, test: Tests, setup = [anyTests]): UserWorkspaceConfig => ({
   resolve: { conditions: ['@tintory/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@tintory/source', 'node', 'development|production'] } },
   test: {
@@ -16,6 +19,7 @@ const common = (name: string, test: Tests): UserWorkspaceConfig => ({
     hookTimeout: 90_000,
     include: ['src/**/*.test.{ts,tsx}'],
     ...test,
+    setupFiles: [...setup, ...[test.setupFiles ?? []].flat()],
   },
 });
 
@@ -25,7 +29,10 @@ export const nodeTests = (name: string, test: Tests = {}) =>
 
 /** Tests with a page and React. */
 export const pageTests = (name: string, test: Tests = {}) =>
-  defineProject({ plugins: [react()], ...common(name, { environment: 'jsdom', ...test }) });
+  defineProject({
+    plugins: [react()],
+    ...common(name, { environment: 'jsdom', ...test }, [anyTests, withPage]),
+  });
 
 /** Tests that put something in a module's place: the next file in the same process would meet it there. */
 export const replacingTests = (project: string): string[] =>

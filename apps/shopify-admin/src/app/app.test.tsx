@@ -1,5 +1,5 @@
 import { startI18n } from '@tintory/i18n';
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, openApp as open, stubAdmin } from '../../test/open-app.tsx';
 
@@ -34,7 +34,6 @@ const calls: string[] = [];
 const refused = () => Response.json({ code: 'Unauthorized', message: 'no' }, { status: 401 });
 
 // A page is fetched when it is first opened, and a busy machine takes its time for that.
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => startI18n('en'));
 beforeEach(() => {

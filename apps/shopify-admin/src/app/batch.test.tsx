@@ -1,5 +1,5 @@
 import { startI18n } from '@tintory/i18n';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, rows, stubStore } from '../../test/open-app.tsx';
 
@@ -65,7 +65,6 @@ function update(body: Update): Response {
   return Response.json({ id: 'gid://shopify/MediaImage/9', alt: '', Image: { image: {} } });
 }
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { startI18n } from '@tintory/i18n';
-import { act, cleanup, configure, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { closeModal } from '@tintory/ui-kit';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, rows, stubStore } from '../../test/open-app.tsx';
@@ -23,7 +23,6 @@ function open(path: string, member: object | Promise<Response>) {
   return openApp(path);
 }
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 beforeEach(() =>
   vi.stubGlobal(

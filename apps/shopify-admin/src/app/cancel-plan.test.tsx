@@ -1,5 +1,5 @@
 import { startI18n } from '@tintory/i18n';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { closeModal } from '@tintory/ui-kit';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openApp, stubStore } from '../../test/open-app.tsx';
@@ -18,7 +18,6 @@ function open(member: object, cancel?: () => Response) {
   return openApp('/plans');
 }
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 afterEach(() => {
   act(() => closeModal());

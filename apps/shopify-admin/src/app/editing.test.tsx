@@ -1,7 +1,7 @@
 import { startI18n } from '@tintory/i18n';
 import type * as ToolsUi from '@tintory/tools-ui';
 import { closeModal } from '@tintory/ui-kit';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, rows, stubStore } from '../../test/open-app.tsx';
 
@@ -74,7 +74,6 @@ class Put extends EventTarget {
   send = () => this.onload?.();
 }
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
   sent.length = 0;

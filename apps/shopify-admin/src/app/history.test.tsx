@@ -2,7 +2,7 @@ import english from '@shopify/polaris/locales/en.json';
 import type { Job } from '@tintory/contract';
 import { startI18n } from '@tintory/i18n';
 import { createQueryClient } from '@tintory/session';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
@@ -56,7 +56,6 @@ let calls: string[];
 type ToastOptions = { action?: string; onAction?: () => void; isError: boolean };
 const showToast = vi.fn<(text: string, options: ToastOptions) => void>();
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
   localStorage.clear();

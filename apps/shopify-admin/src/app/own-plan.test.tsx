@@ -1,5 +1,5 @@
 import { startI18n } from '@tintory/i18n';
-import { act, cleanup, configure, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { closeModal } from '@tintory/ui-kit';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openApp, stubStore } from '../../test/open-app.tsx';
@@ -35,7 +35,6 @@ function open({ email = 'ada@example.com', member = own, portal }: Given = {}) {
   return { user: openApp('/plans'), asked };
 }
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 afterEach(() => {
   act(() => closeModal());

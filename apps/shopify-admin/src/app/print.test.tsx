@@ -1,5 +1,5 @@
 import { startI18n } from '@tintory/i18n';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { closeAllModals } from '@tintory/ui-kit';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openApp, rows, stubStore, type Answers } from '../../test/open-app.tsx';
@@ -43,7 +43,6 @@ function open(path: string, more: Answers = {}, setup: object = {}) {
   return openApp(path);
 }
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 afterEach(() => {
   act(() => closeAllModals());

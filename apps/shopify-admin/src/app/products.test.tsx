@@ -1,6 +1,6 @@
 import { startI18n } from '@tintory/i18n';
 import { closeModal, openModal } from '@tintory/ui-kit';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, openApp as open, stubAdmin } from '../../test/open-app.tsx';
 
@@ -46,7 +46,6 @@ let answers: Record<string, (url: URL) => Response>;
 let bodies: Record<string, unknown>;
 const toasts = vi.fn();
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
   localStorage.clear();

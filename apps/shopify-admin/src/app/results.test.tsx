@@ -1,6 +1,6 @@
 import { startI18n } from '@tintory/i18n';
 import { closeModal } from '@tintory/ui-kit';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openApp, rows, stubStore } from '../../test/open-app.tsx';
 
@@ -30,7 +30,6 @@ function open(productId: string | null) {
   return openApp('/tools/ai-background-remover?job=j1');
 }
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 afterEach(() => {
   act(() => closeModal());

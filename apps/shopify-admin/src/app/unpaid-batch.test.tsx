@@ -1,6 +1,6 @@
 import { startI18n } from '@tintory/i18n';
 import { closeModal } from '@tintory/ui-kit';
-import { act, cleanup, configure, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openApp, rows, stubStore } from '../../test/open-app.tsx';
 
@@ -34,7 +34,6 @@ const open = (member: object) => {
   return openApp('/batch?batch=b');
 };
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 afterEach(() => {
   act(() => closeModal());

@@ -13,7 +13,7 @@ test('a seller looks for nothing, buys two product photos, and takes one into an
   await visitor.signIn();
   await page.goto('/tools/app/ai-product-model');
   await visitor.choosePhoto(ball);
-  await page.getByLabel('Where it stands').fill('on marble with a zeppelin');
+  await page.getByRole('textbox', { name: 'Where it stands' }).fill('on marble with a zeppelin');
 
   await page.getByRole('button', { name: 'Free preview' }).click();
   await expect(page.getByText(/^Preview, /)).toBeVisible({ timeout: 30_000 });
@@ -94,10 +94,10 @@ test('words become a tattoo that is found again by them, and words that nobody g
   await page.goto('/tools/app/ai-tattoo-generator');
   const draw = page.getByRole('button', { name: /^Draw the tattoo/ });
   await expect(draw).toBeDisabled();
-  await page.getByLabel('Motif').fill('a nude teen');
+  await page.getByRole('textbox', { name: 'Motif' }).fill('a nude teen');
   await draw.click();
   await expect(page.getByText('We do not make this. Describe something else.')).toBeVisible();
-  await page.getByLabel('Motif').fill('a wolf');
+  await page.getByRole('textbox', { name: 'Motif' }).fill('a wolf');
   await draw.click();
   await expect(page.getByRole('button', { name: 'Download all 3' })).toBeVisible({
     timeout: 30_000,

@@ -1,9 +1,8 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { startI18n } from '@tintory/i18n';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leaveApp, memberOf, openApp, planList } from '../../test/open-app.tsx';
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 afterEach(leaveApp);
 

@@ -1,9 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { startI18n } from '@tintory/i18n';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { leaveApp, memberOf, openApp, planList } from '../../test/open-app.tsx';
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => startI18n('en'));
 afterEach(leaveApp);
 

@@ -1,6 +1,6 @@
 import { startI18n } from '@tintory/i18n';
 import { KitProvider } from '@tintory/ui-kit';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,6 @@ const navigate = vi.fn();
 
 beforeAll(async () => {
   // The tool waits for the settings to rest; a busy machine waits longer.
-  configure({ asyncUtilTimeout: 5_000 });
   readableBlobs();
   await startI18n('en');
 });
