@@ -2,7 +2,6 @@ import type { ModalRegistry } from '@tintory/ui-kit';
 import { lazy, type ComponentType } from 'react';
 import type {} from '@tintory/page-services';
 import type {} from '@tintory/plans-ui';
-import type {} from '@tintory/tools-ui';
 
 /** With what it draws with: the kit, and what this app hands to the tools. */
 async function draw<Props extends object>(Modal: ComponentType<Props>) {
@@ -36,14 +35,14 @@ export const modals: ModalRegistry = {
   }),
   larger: lazy(async () => draw((await import('@tintory/tools-ui')).LargerModal)),
   'paint-image': lazy(async () => {
-    const { PaintModal, eraseInWorker, withErase } = await import('@tintory/tools-ui');
+    const { PaintModal, eraseInWorker, withErase } = await import('@tintory/editors');
     return draw(withErase(PaintModal, eraseInWorker));
   }),
-  preview: lazy(async () => draw((await import('@tintory/tools-ui')).PreviewModal)),
+  preview: lazy(async () => draw((await import('@tintory/editors')).PreviewModal)),
   publish: lazy(async () =>
     draw((await import('../features/publishing/publish-modal.tsx')).PublishModal),
   ),
-  'resize-image': lazy(async () => draw((await import('@tintory/tools-ui')).ResizeModal)),
+  'resize-image': lazy(async () => draw((await import('@tintory/editors')).ResizeModal)),
   'shopify-sub-modal': lazy(async () =>
     drawPlans((await import('@tintory/plans-ui')).StoreSubModal),
   ),

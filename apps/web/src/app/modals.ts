@@ -2,7 +2,6 @@ import type { ModalRegistry } from '@tintory/ui-kit';
 import { lazy, type ComponentType } from 'react';
 import type {} from '@tintory/page-services';
 import type {} from '@tintory/plans-ui';
-import type {} from '@tintory/tools-ui';
 
 /** With what it draws with: the kit, and what this app hands to it. */
 async function draw<Props extends object>(Modal: ComponentType<Props>) {
@@ -38,13 +37,13 @@ export const modals: ModalRegistry = {
   })),
   'paint-image': lazy(async () => {
     const [{ PaintModal, eraseInWorker, withErase }, { withKit }] = await Promise.all([
-      import('@tintory/tools-ui'),
+      import('@tintory/editors'),
       import('./with-kit.tsx'),
     ]);
     return { default: withKit(withErase(PaintModal, eraseInWorker)) };
   }),
-  preview: lazy(async () => drawTool((await import('@tintory/tools-ui')).PreviewModal)),
-  'resize-image': lazy(async () => drawTool((await import('@tintory/tools-ui')).ResizeModal)),
+  preview: lazy(async () => drawTool((await import('@tintory/editors')).PreviewModal)),
+  'resize-image': lazy(async () => drawTool((await import('@tintory/editors')).ResizeModal)),
   'shopify-sub-modal': lazy(async () => draw((await import('@tintory/plans-ui')).StoreSubModal)),
   'store-images': lazy(async () => drawTool((await import('@tintory/tools-ui')).ImagePicker)),
   'store-products': lazy(async () => drawTool((await import('@tintory/tools-ui')).ProductPicker)),

@@ -1,4 +1,4 @@
-import { Listeners, StepHistory } from '@tintory/tools-ui';
+import { Listeners, StepHistory } from '@tintory/paint-document';
 import type { Design } from './layer.ts';
 
 /** What was done, as a key of the texts. */

@@ -1,4 +1,4 @@
-import type { FontName } from '@tintory/tools-ui';
+import type { FontName } from '@tintory/editors';
 
 /** Where a layer lies on its area, in millimetres: its centre, its width, and degrees clockwise. */
 export type Placing = { x: number; y: number; width: number; rotation: number };

@@ -1,4 +1,4 @@
-import { drawText, sizeOfText, type TextBlock } from '@tintory/tools-ui';
+import { drawText, sizeOfText, type TextBlock } from '@tintory/editors';
 import type { TextLayer } from './layer.ts';
 
 type Words = Pick<TextLayer, 'text' | 'font' | 'bold'>;

@@ -1,6 +1,6 @@
 import type { PrintArea } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { fontNames, type FontName } from '@tintory/tools-ui';
+import { fontNames, type FontName } from '@tintory/editors';
 import { useKit } from '@tintory/ui-kit';
 import { withChange, type TextLayer } from '../design/layer.ts';
 import { isNearEdge } from '../design/placing.ts';

@@ -1,5 +1,6 @@
 import { designRules, type PrintArea } from '@tintory/contract';
-import { linkQuery, readPhoto, useToolServices, type FileProblem } from '@tintory/tools-ui';
+import { type FileProblem } from '@tintory/picture-files';
+import { linkQuery, readPhoto, useToolServices } from '@tintory/tools-ui';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { PrintArea } from '@tintory/contract';
-import { fontFamilies, linesOf, weightOf } from '@tintory/tools-ui';
+import { fontFamilies, linesOf, weightOf } from '@tintory/editors';
 import { useId } from 'react';
 import type { Layer, PictureLayer, TextLayer } from '../design/layer.ts';
 import { measuredBlock, measuredSize } from '../design/text-block.ts';

@@ -1,5 +1,5 @@
 import type { PrintArea } from '@tintory/contract';
-import { Gestures, type Contact } from '@tintory/tools-ui';
+import { Gestures, type Contact } from '@tintory/editors';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { layersOf, withChange, type Layer } from '../design/layer.ts';
 import { covers, type Point } from '../design/placing.ts';

@@ -1,7 +1,7 @@
 import { deservesALook, type BatchItem, type NewBatchItem } from '@tintory/contract';
+import type { FileProblem } from '@tintory/picture-files';
 import { originOfItem } from '../jobs/photo-origin.ts';
-import type { FileProblem } from '../photo/check-image-file.ts';
-import type { From } from '../workbench/image-of-output.ts';
+import type { From } from '../results/image-of-output.ts';
 import type { Upload } from './upload-list.ts';
 
 /** What a person sees of one photo: the API's states, and those of a photo on its way there. */

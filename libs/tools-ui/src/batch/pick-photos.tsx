@@ -1,6 +1,6 @@
 import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';
-import { pickedTypes } from '../photo/check-image-file.ts';
+import { pickedTypes } from '@tintory/picture-files';
 
 type PickPhotosProps = {
   label: string;

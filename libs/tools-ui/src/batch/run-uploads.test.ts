@@ -1,17 +1,20 @@
 // @vitest-environment node
 import { ApiError } from '@tintory/api-client';
 import type { NewBatchItem } from '@tintory/contract';
+import { writePicture } from '@tintory/picture-files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withFile } from '../photo/file-gone.ts';
 import type { Photo } from '../photo/read-photo.ts';
-import { writePicture } from '../paint/files/write-picture.ts';
 import { aGoneFile } from '../testing/gone-file.ts';
 import { runUploads, type UploadWork } from './run-uploads.ts';
 import { newUpload, type Upload } from './upload-list.ts';
 
 // There are no canvases here.
-vi.mock('../paint/files/read-picture.ts', () => ({ readPicture: async () => null }));
-vi.mock('../paint/files/write-picture.ts', () => ({ writePicture: vi.fn() }));
+vi.mock('@tintory/picture-files', async (original) => ({
+  ...(await original<object>()),
+  readPicture: async () => null,
+  writePicture: vi.fn(),
+}));
 
 const png = new Uint8Array([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0,

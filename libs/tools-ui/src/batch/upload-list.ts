@@ -1,4 +1,4 @@
-import type { FileProblem, ImageType } from '../photo/check-image-file.ts';
+import type { FileProblem, ImageType } from '@tintory/picture-files';
 import { lookAtPicture } from '../photo/look-at-picture.ts';
 
 /** As many as are decoded at a time: one of 25 megapixels takes 100 MB while it is. */

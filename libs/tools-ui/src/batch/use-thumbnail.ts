@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { decodeUpright } from '../photo/upright.ts';
+import { decodeUpright } from '@tintory/picture-files';
 
 /** In physical pixels: twice the side it is shown at. */
 const side = 112;

@@ -1,5 +1,5 @@
 import { brand, type JobOutput } from '@tintory/contract';
-import { endingOf } from '../photo/ending-of.ts';
+import { endingOf } from '@tintory/picture-files';
 import { saveFile } from '../photo/save-file.ts';
 
 export type SetFile = { objectId: string; name: string };

@@ -1,7 +1,7 @@
 import type { Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { openModal, useKit } from '@tintory/ui-kit';
-import { rasterOf } from '../workbench/image-of-output.ts';
+import { rasterOf } from '../results/image-of-output.ts';
 import type { Outcome } from '../workbench/use-outcome.ts';
 import { largerSource } from './larger-source.ts';
 

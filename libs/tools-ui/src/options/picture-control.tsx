@@ -2,7 +2,7 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import type { FileProblem } from '../photo/check-image-file.ts';
+import type { FileProblem } from '@tintory/picture-files';
 import { FirstFrameNotice } from '../photo/first-frame-notice.tsx';
 import { readPhoto } from '../photo/read-photo.ts';
 import { SourceMenu } from '../picture-sources/source-menu.tsx';

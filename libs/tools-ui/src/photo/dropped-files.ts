@@ -1,4 +1,4 @@
-import { sniffImageType } from './check-image-file.ts';
+import { sniffImageType } from '@tintory/picture-files';
 
 /** What the freedesktop shared MIME database calls a folder. */
 export const folderType = 'inode/directory';

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../jobs/failure.ts';
 import { uploadPictures } from '../jobs/upload-pictures.ts';
-import { openPhoto } from '../resize/open-photo.ts';
 import { aGoneFile } from '../testing/gone-file.ts';
 import { FileGone, withFile } from './file-gone.ts';
 import { readPhoto } from './read-photo.ts';
@@ -20,7 +19,6 @@ describe('a file that was deleted or edited after it was chosen', () => {
   it('is to be chosen again, wherever it is opened', async () => {
     const gone = { problem: { kind: 'gone' } };
     expect(await readPhoto(aGoneFile(), 'cat.png')).toEqual(gone);
-    expect(await openPhoto({} as never, aGoneFile(), 'cat.png')).toEqual(gone);
   });
 
   it('is to be chosen again where it could only be sent no more', async () => {

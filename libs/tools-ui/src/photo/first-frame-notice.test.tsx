@@ -3,7 +3,7 @@ import { KitProvider, type Kit } from '@tintory/ui-kit';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { readableBlobs } from '../resize/testing/fake-engine.ts';
+import { readableBlobs } from '../testing/readable-blobs.ts';
 import { plainKit } from '../testing/plain-kit.tsx';
 import { FirstFrameNotice } from './first-frame-notice.tsx';
 

@@ -1,14 +1,14 @@
-import { folderType } from './dropped-files.ts';
-import { FileGone, withFile } from './file-gone.ts';
 import {
+  decodeUpright,
+  type FileProblem,
+  type ImageType,
+  isAnimated,
   problemOfFile,
   problemOfSize,
   sniffImageType,
-  type FileProblem,
-  type ImageType,
-} from './check-image-file.ts';
-import { isAnimated } from './is-animated.ts';
-import { decodeUpright } from './upright.ts';
+} from '@tintory/picture-files';
+import { folderType } from './dropped-files.ts';
+import { FileGone, withFile } from './file-gone.ts';
 
 /** Size of the upright picture; null where the browser cannot tell. */
 export type PictureSize = { width: number; height: number } | null;

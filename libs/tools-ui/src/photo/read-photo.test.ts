@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPicture } from '../paint/document/picture.ts';
-import { readPicture } from '../paint/files/read-picture.ts';
-import { writePicture } from '../paint/files/write-picture.ts';
+import { createPicture } from '@tintory/paint-document';
+import { readPicture, writePicture } from '@tintory/picture-files';
 import { readPhoto } from './read-photo.ts';
 
 // There are no canvases here.
-vi.mock('../paint/files/read-picture.ts', () => ({ readPicture: vi.fn() }));
-vi.mock('../paint/files/write-picture.ts', () => ({ writePicture: vi.fn() }));
+vi.mock('@tintory/picture-files', async (original) => ({
+  ...(await original<object>()),
+  readPicture: vi.fn(),
+  writePicture: vi.fn(),
+}));
 
 const head = (brands: string) => new Blob(['\0\0\0\x20ftyp', brands, 'and more']);
 const heic = head('heic\0\0\0\0mif1heic');

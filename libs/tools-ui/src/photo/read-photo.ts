@@ -1,10 +1,8 @@
+import { type FileProblem, type ImageType, isSpoiled, shownFile } from '@tintory/picture-files';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
-import type { FileProblem, ImageType } from './check-image-file.ts';
 import { FileGone, withFile } from './file-gone.ts';
 import { lookAtPicture, type PictureSize } from './look-at-picture.ts';
-import { isSpoiled } from '../resize/true-canvas.ts';
 import { withoutHeic, type PhotoFile } from './without-heic.ts';
-import { shownFile } from './upright.ts';
 
 /** A photo at hand: the bytes as they are sent, and how to show them. */
 export type Photo = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isAnimated } from './is-animated.ts';
+import { isAnimated } from '@tintory/picture-files';
 
 /** Whether only the first picture of a file will be used; false until that is known. */
 export function useAnimated(file: Blob | null): boolean {

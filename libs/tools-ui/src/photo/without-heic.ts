@@ -1,4 +1,4 @@
-import type { ImageType } from './check-image-file.ts';
+import type { ImageType } from '@tintory/picture-files';
 
 export type PhotoFile = { file: Blob; name: string; type: ImageType };
 
@@ -8,10 +8,7 @@ export type PhotoFile = { file: Blob; name: string; type: ImageType };
  */
 export async function withoutHeic({ file, name, type }: PhotoFile): Promise<PhotoFile> {
   if (type !== 'image/heic') return { file, name, type };
-  const [{ readPicture }, { writePicture }] = await Promise.all([
-    import('../paint/files/read-picture.ts'),
-    import('../paint/files/write-picture.ts'),
-  ]);
+  const { readPicture, writePicture } = await import('@tintory/picture-files');
   const written = await writePicture(await readPicture(file), 'image/jpeg');
   // What is transparent has become a PNG.
   const isJpeg = written.type === 'image/jpeg';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { pickedTypes } from '../photo/check-image-file.ts';
+import { pickedTypes } from '@tintory/picture-files';
 
 type FileInputProps = {
   ref: RefObject<HTMLInputElement | null>;

@@ -4,8 +4,8 @@ import { wholeHistory } from '../history/history-filter.ts';
 import { useHistory } from '../history/use-history.ts';
 import { isClear } from '../jobs/is-clear.ts';
 import { isPreview } from '../jobs/is-preview.ts';
-import { goingOn } from '../preview/preview-image.ts';
-import { imageOfOutput } from '../workbench/image-of-output.ts';
+import { goingOn } from '../results/preview-image.ts';
+import { imageOfOutput } from '../results/image-of-output.ts';
 
 /** A picture that a job made, to be taken into another one where it is stored. */
 export type ResultPicture = {

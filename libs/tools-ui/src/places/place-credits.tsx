@@ -1,6 +1,6 @@
 import type { Job, PlaceCredit } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import styles from '../workbench/panel.module.css';
+import styles from '../styles/panel.module.css';
 import { placeOfJob } from './place-of-job.ts';
 import { usePlaces } from './use-places.ts';
 

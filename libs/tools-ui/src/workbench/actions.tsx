@@ -5,7 +5,7 @@ import { useRunCost } from '../jobs/use-cost.ts';
 import { useDownload } from '../jobs/use-download.ts';
 import { LargerButton } from '../larger/larger-button.tsx';
 import { EnlargedSize } from './enlarged-size.tsx';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 import { RunBar } from './run-bar.tsx';
 import type { Outcome } from './use-outcome.ts';
 import { useToolTexts } from './use-tool-texts.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 
 type Credit = { title: string; author: string; licence: string; url: string };
 

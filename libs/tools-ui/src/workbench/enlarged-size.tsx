@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 import type { WorkbenchState } from './use-workbench.ts';
 
 type Bench = Pick<WorkbenchState, 'photo' | 'values' | 'preflightIssue'>;

@@ -1,4 +1,4 @@
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 import { useToolTexts } from './use-tool-texts.ts';
 
 /** What the tool does, and what it does not pretend to do, before anything is asked of it. */

@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { lazy, Suspense } from 'react';
 import { PromptSuggestions } from '../prompt-ideas/prompt-suggestions.tsx';
 import { suggestionsOf } from '../prompt-ideas/suggestions-of.ts';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 import type { WorkbenchState } from './use-workbench.ts';
 
 const NearPlaces = lazy(async () => ({

@@ -6,7 +6,7 @@ import { PlacesAtWorkProvider } from '../places/places-at-work.tsx';
 import { useBenchPlaces } from '../places/use-bench-places.ts';
 import { PresetsBar } from '../presets/presets-bar.tsx';
 import { Actions } from './actions.tsx';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 import { PreflightNotice } from './preflight-notice.tsx';
 import { Lead } from './lead.tsx';
 import { PhaseNotice } from './phase-notice.tsx';

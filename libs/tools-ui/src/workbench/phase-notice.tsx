@@ -10,7 +10,7 @@ import { adviceFor } from './failure-advice.ts';
 import { PlaceCredits } from '../places/place-credits.tsx';
 import { MadeBy } from './made-by.tsx';
 import { NearWords, UnknownWords } from './near-words.tsx';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 import { PickButton } from './pick-button.tsx';
 import { useEnlargeFirst } from './use-enlarge-first.ts';
 import { useAdviceText } from './use-failure-text.ts';

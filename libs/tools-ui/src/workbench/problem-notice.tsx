@@ -1,6 +1,6 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import type { FileProblem } from '../photo/check-image-file.ts';
+import type { FileProblem } from '@tintory/picture-files';
 
 /** Why the chosen file cannot be used, where it was chosen. */
 export function ProblemNotice({ problem }: { problem: FileProblem | null }) {

@@ -1,6 +1,6 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 import type { WorkbenchState } from './use-workbench.ts';
 
 /** Above the options of a paid picture: that they can be changed for nothing, and the way back. */

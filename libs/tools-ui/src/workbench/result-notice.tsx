@@ -10,7 +10,7 @@ import {
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { regionOfJob } from '../compare/part.ts';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 import type { Outcome } from './use-outcome.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 

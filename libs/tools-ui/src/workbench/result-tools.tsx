@@ -2,9 +2,9 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { IconBrush, IconDimensions, IconScissors, IconShirt } from '@tabler/icons-react';
 import { useToolServices } from '../tool-services.tsx';
-import { imageOfOutput } from './image-of-output.ts';
-import { goingOn, type PreviewImage } from '../preview/preview-image.ts';
-import styles from './panel.module.css';
+import { imageOfOutput } from '../results/image-of-output.ts';
+import { goingOn, type PreviewImage } from '../results/preview-image.ts';
+import styles from '../styles/panel.module.css';
 import type { Outcome } from './use-outcome.ts';
 import type { Results } from './use-results.ts';
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Region } from '../compare/part.ts';
-import type { PreviewImage } from '../preview/preview-image.ts';
+import type { PreviewImage } from '../results/preview-image.ts';
 import { plainKit } from '../testing/plain-kit.tsx';
 import { ResultView } from './result-view.tsx';
 

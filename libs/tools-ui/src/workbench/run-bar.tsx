@@ -2,7 +2,7 @@ import { freeCredits } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import type { ReactNode } from 'react';
 import { useToolServices } from '../tool-services.tsx';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 
 type RunBarProps = {
   /** What the main action waits for, or leads to. */

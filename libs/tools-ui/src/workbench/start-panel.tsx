@@ -7,7 +7,7 @@ import { useToolServices } from '../tool-services.tsx';
 import { Lead } from './lead.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { PickButton } from './pick-button.tsx';
-import styles from './panel.module.css';
+import styles from '../styles/panel.module.css';
 import { fetchPictures, fetchSample } from './take-sample.ts';
 import { usePickFromStore } from './use-pick-from-store.ts';
 import { useSampleTaker } from './use-sample-taker.ts';

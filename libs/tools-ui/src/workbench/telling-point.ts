@@ -1,7 +1,5 @@
-import { offscreenCanvases } from '../resize/canvases.ts';
-import { assertTrue } from '../resize/true-canvas.ts';
+import { assertTrue, decodeUpright, offscreenCanvases } from '@tintory/picture-files';
 import { tellingPart } from '@tintory/pixels';
-import { decodeUpright } from '../photo/upright.ts';
 
 /** The longer side of the copy that is looked at: finer detail says nothing of where it is. */
 const longest = 480;

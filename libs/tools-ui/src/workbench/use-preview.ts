@@ -1,5 +1,5 @@
 import type { JobOutput } from '@tintory/contract';
-import { imageOfOutput, type From } from './image-of-output.ts';
+import { imageOfOutput, type From } from '../results/image-of-output.ts';
 import { useResults } from './use-results.ts';
 
 /** Opens results large, one by one; from there each can be edited, or go on into another tool. */

@@ -7,7 +7,7 @@ import { strokesField, strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useRunCost } from '../jobs/use-cost.ts';
 import { useFreeCut } from '../jobs/use-free-cut.ts';
 import { fetchPicture } from '../jobs/fetch-picture.ts';
-import type { Refinement } from '../paint/refinement.ts';
+import type { Refinement } from '../editor-modals/refinement.ts';
 import type { WorkbenchState } from './use-workbench.ts';
 
 /** Whether the result itself shows what was cut away, at its own place. */

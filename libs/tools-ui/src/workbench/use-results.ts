@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { fetchPicture } from '../jobs/fetch-picture.ts';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { handOverPhoto } from '../photo/hand-over-photo.ts';
-import type { PreviewImage } from '../preview/preview-image.ts';
-import type { PreviewProps } from '../preview/preview-modal.tsx';
+import type { PreviewImage } from '../results/preview-image.ts';
+import type { PreviewProps } from '../editor-modals/preview-props.ts';
 import { useToolServices } from '../tool-services.tsx';
 
 /** Longer than any browser takes to begin a download, in milliseconds. */

@@ -5,7 +5,7 @@ import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { Canvas } from './canvas.tsx';
 import { MoreSamples } from './more-samples.tsx';
 import { OptionsPanel } from './options-panel.tsx';
-import panel from './panel.module.css';
+import panel from '../styles/panel.module.css';
 import { RecentStrip } from './recent-strip.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { ToolsRail } from './tools-rail.tsx';

@@ -1,5 +1,6 @@
 import { useT } from '@tintory/i18n';
-import { PaintDesk, useToolServices } from '@tintory/tools-ui';
+import { PaintDesk } from '@tintory/editors';
+import { useToolServices } from '@tintory/tools-ui';
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';

@@ -1,5 +1,6 @@
 import { useT } from '@tintory/i18n';
-import { ResizeEditor, useToolServices } from '@tintory/tools-ui';
+import { ResizeEditor } from '@tintory/editors';
+import { useToolServices } from '@tintory/tools-ui';
 import { PageTitle } from '../../config/page-title.tsx';
 import { StorePictureBar } from '../../config/store-picture-bar.tsx';
 

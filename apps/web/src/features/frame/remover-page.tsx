@@ -1,6 +1,7 @@
 import { brand } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { isBusy, pickedTypes, ProblemNotice, useToolServices } from '@tintory/tools-ui';
+import { pickedTypes } from '@tintory/picture-files';
+import { isBusy, ProblemNotice, useToolServices } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';
 import { paths } from '../../config/paths.ts';

@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import { pickedTypes } from '@tintory/tools-ui';
+import { pickedTypes } from '@tintory/picture-files';
 import { useRef } from 'react';
 import styles from './home.module.css';
 

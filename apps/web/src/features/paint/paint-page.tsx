@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import { PaintDesk } from '@tintory/tools-ui';
+import { PaintDesk } from '@tintory/editors';
 import { useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { PageMeta } from '../../config/page-meta.tsx';

@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import { ResizeEditor } from '@tintory/tools-ui';
+import { ResizeEditor } from '@tintory/editors';
 import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '../../config/page-meta.tsx';
 

@@ -1,0 +1,131 @@
+import { useT } from '@tintory/i18n';
+import { useState } from 'react';
+import {
+  adjustPicture,
+  type Box,
+  isAdjusted,
+  noAdjustments,
+  type PaintDocument,
+  shapeCoverage,
+  type Size,
+  type StepName,
+  type Turn,
+} from '@tintory/paint-document';
+import { textCoverage } from './files/draw-text.ts';
+import { colorInk, ratioOf, type PaintSettings } from './settings.ts';
+import { largestBox } from './stage/crop-box.ts';
+import type { Viewport } from './stage/viewport.ts';
+import type { useBusy } from './use-busy.ts';
+
+type DraftOptions = {
+  document: PaintDocument;
+  settings: PaintSettings;
+  change: (some: Partial<PaintSettings>) => void;
+  viewport: Viewport;
+  busy: ReturnType<typeof useBusy>;
+  say: (text: string) => void;
+};
+
+/**
+ * What is seen but not yet part of the picture: the frame of a crop, a shape, a text, adjustments.
+ * The frame is null until somebody places it; a crop's is then the whole picture.
+ */
+export function useDraft({ document, settings, change, viewport, busy, say }: DraftOptions) {
+  const t = useT('paint');
+  const [box, setBox] = useState<Box | null>(null);
+  const { tool, text, adjustments } = settings;
+  const pending = isPending(settings, box, document.state());
+
+  const announce = (name: StepName) => say(t(`paint:step.${name}`));
+
+  const drop = () => {
+    setBox(null);
+    if (tool === 'adjust') change({ adjustments: noAdjustments });
+  };
+
+  const placeShape = (shape: Box) => {
+    const { shape: kind, lineWidth, filled } = settings;
+    document.settle();
+    const parts = shapeCoverage({ kind, box: shape, lineWidth, filled }, document.layers.picture);
+    document.paint('shape', parts, colorInk(settings));
+    announce('shape');
+    setBox(null);
+  };
+
+  const placeText = ({ x, y }: Box) => {
+    const coverage = text.trim() ? textCoverage({ ...settings, x, y }) : null;
+    if (coverage) document.paint('text', [coverage], colorInk(settings));
+    if (coverage) announce('text');
+    setBox(null);
+  };
+
+  const crop = (frame: Box) => {
+    document.crop(frame);
+    announce('crop');
+    setBox(null);
+  };
+
+  const adjust = () =>
+    busy.run(t('paint:step.adjust'), async (signal) => {
+      document.settle();
+      const picture = await adjustPicture(document.layers.picture, adjustments);
+      if (signal.aborted) return;
+      document.replace('adjust', { picture });
+      change({ adjustments: noAdjustments });
+      announce('adjust');
+    });
+
+  /** Makes the draft part of the picture; nothing to do without one. */
+  const apply = async () => {
+    if (!pending) return;
+    if (tool === 'adjust') await adjust();
+    if (!box) return;
+    if (tool === 'shape') placeShape(box);
+    if (tool === 'text') placeText(box);
+    if (tool === 'crop') crop(box);
+  };
+
+  /** A text has its middle in its place; its frame is as large as its words. */
+  const startText = () => {
+    const { x, y, width, height } = viewport.inSight();
+    setBox({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 });
+  };
+
+  /** For those who draw no shape by hand: half of what is in sight, in its middle. */
+  const addInMiddle = () => {
+    if (tool === 'text') return startText();
+    const { x, y, width, height } = viewport.inSight();
+    setBox({ x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 });
+  };
+
+  const chooseRatio = (ratio: string) => {
+    change({ ratio });
+    document.settle();
+    const { picture } = document.layers;
+    const value = ratioOf(ratio, picture);
+    setBox(value ? largestBox(picture, value) : box);
+  };
+
+  const turn = (way: Turn) => {
+    setBox(null);
+    document.turn(way);
+    announce(way);
+  };
+
+  return {
+    ...{ box, setBox, pending, apply, drop, placeShape },
+    ...{ startText, addInMiddle, chooseRatio, turn },
+  };
+}
+
+/** Whether something is seen that is not part of the picture yet. */
+function isPending(
+  { tool, adjustments, text }: PaintSettings,
+  box: Box | null,
+  { width, height }: Size,
+): boolean {
+  if (tool === 'adjust') return isAdjusted(adjustments);
+  if (!box) return false;
+  if (tool === 'text') return text.trim() !== '';
+  return tool !== 'crop' || box.width !== width || box.height !== height;
+}

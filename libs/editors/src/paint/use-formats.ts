@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { pageCanvases } from '@tintory/picture-files';
+import { outputFormats, type OutputFormat } from '../resize/resize-job.ts';
+import { writableFormats } from '../resize/writable-formats.ts';
+
+/** The types of file that this browser writes; those that any writes, until it has told. */
+export function useFormats(): readonly OutputFormat[] {
+  const [formats, setFormats] = useState<readonly OutputFormat[]>(outputFormats);
+  useEffect(() => {
+    // Not every Safari writes WebP. What cannot even be asked writes what comes out.
+    void writableFormats(pageCanvases).then(setFormats, () => undefined);
+  }, []);
+  return formats;
+}

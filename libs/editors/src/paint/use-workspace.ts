@@ -1,0 +1,112 @@
+import { useT } from '@tintory/i18n';
+import { useState } from 'react';
+import { type EraseObject, type PaintDocument, readableOn } from '@tintory/paint-document';
+import type { Refinement } from '@tintory/tools-ui';
+import type { Recut } from './recut-in-worker.ts';
+import { firstColor, firstSettings, type PaintSettings } from './settings.ts';
+import { Viewport } from './stage/viewport.ts';
+import { refines, usesColor, type PaintTool } from './tools.ts';
+import { Announcer } from './announcer.ts';
+import { useBusy } from './use-busy.ts';
+import { useDraft } from './use-draft.ts';
+import { usePaintState } from './use-paint-state.ts';
+import { useSlowSteps } from './use-slow-steps.ts';
+import { useTaps } from './use-taps.ts';
+
+export type WorkspaceOptions = {
+  document: PaintDocument;
+  eraseObject?: EraseObject | undefined;
+  /** Only what tells a cutout its way is offered then. */
+  refine?: Refinement | undefined;
+  /** Shows what strokes lead to, for nothing. */
+  recut?: Recut | undefined;
+};
+
+/** One starts where most is left over, at the edges, unless something is missing. */
+const refineSettings = ({ brush = 'erase', tool = 'marks' }: Refinement) =>
+  ({ tool, markMode: brush }) as const;
+
+/** Everything the parts of the editor share: document, settings, draft, view, and the commands. */
+export function useWorkspace({ document, eraseObject, refine, recut }: WorkspaceOptions) {
+  const t = useT('paint');
+  const size = {
+    width: usePaintState(document, 'width'),
+    height: usePaintState(document, 'height'),
+  };
+  const [settings, setSettings] = useState(() => ({
+    ...firstSettings(document.state()),
+    ...(refine ? refineSettings(refine) : {}),
+  }));
+  const [viewport] = useState(() => new Viewport(document.state()));
+  const [optionsOpen, setOptionsOpen] = useState(true);
+  const [toolBefore, setToolBefore] = useState<PaintTool>('brush');
+  const [penSeen, setPenSeen] = useState(false);
+  const [words, placeWords] = useState<HTMLElement | null>(null);
+  const [announcer] = useState(() => new Announcer());
+  const { say } = announcer;
+  const busy = useBusy();
+  const change = (some: Partial<PaintSettings>) => setSettings((now) => ({ ...now, ...some }));
+  const shared = { document, settings, change, busy, say };
+  const draft = useDraft({ ...shared, viewport });
+  const slow = useSlowSteps({ ...shared, eraseObject, recut });
+  const taps = useTaps({ document, recut, say, most: refine?.most ?? Infinity });
+
+  /** Its frame is there at once, and until a colour was chosen its letters are read on the picture. */
+  const startText = () => {
+    draft.startText();
+    if (settings.color === firstColor) change({ color: readableOn(document.layers.picture) });
+  };
+
+  const chooseTool = async (tool: PaintTool) => {
+    if (tool === settings.tool) return setOptionsOpen((open) => !open);
+    await draft.apply();
+    draft.setBox(null);
+    change({ tool });
+    if (tool === 'text') startText();
+    // A frame whose corners are out of sight cannot be grabbed.
+    if (tool === 'crop') viewport.fit();
+    // A colour that was picked is for what paints with it.
+    setToolBefore(usesColor(settings.tool) ? settings.tool : 'brush');
+    setOptionsOpen(true);
+    say(t(`paint:tool.${tool}`));
+  };
+
+  /** Takes whoever touched the frame of a text to its words: within the touch, else no keyboard comes up. */
+  const editText = () => {
+    const write = () => words?.querySelector('textarea')?.focus();
+    if (optionsOpen) return write();
+    setOptionsOpen(true);
+    // What is hidden takes no focus.
+    requestAnimationFrame(write);
+  };
+
+  const undo = () => {
+    if (draft.pending) return draft.drop();
+    if (taps.drop()) return;
+    const name = document.undo();
+    draft.drop();
+    if (name) say(t('paint:undone', { step: t(`paint:step.${name}`) }));
+  };
+
+  const redo = () => {
+    const name = document.redo();
+    draft.drop();
+    if (name) say(t('paint:redone', { step: t(`paint:step.${name}`) }));
+  };
+
+  return {
+    ...shared,
+    ...{ announcer, size, viewport, draft, slow, taps, chooseTool, undo, redo },
+    ...{ placeWords, editText },
+    /** The pipette is a short errand of another tool. */
+    leavePick: () => change({ tool: toolBefore }),
+    ...{ optionsOpen, setOptionsOpen, penSeen, setPenSeen },
+    refine,
+    offers: (tool: PaintTool): boolean => {
+      if (refine) return refines(tool) || tool === 'pan';
+      return !refines(tool) && (tool !== 'object' || eraseObject !== undefined);
+    },
+  };
+}
+
+export type Workspace = ReturnType<typeof useWorkspace>;
