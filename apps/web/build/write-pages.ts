@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
+  Content,
   describeApp,
   describePaths,
   DrawnPage,
@@ -48,15 +49,21 @@ export async function writePages(dist: string, server: string): Promise<string> 
   const isArticle = ({ path }: DrawnPage) => /\/blog(\/|$)/.test(path);
   await write(join(dist, 'sitemap.xml'), writeSitemap(pages.filter((page) => !isArticle(page))));
   await write(join(dist, 'sitemap-blog.xml'), writeSitemap(pages.filter(isArticle)));
-  const slugs = Object.values(content).flatMap(({ articles }) =>
-    articles.map(({ attributes: { slug } }) => slug),
-  );
-  await write(join(dist, 'known-paths.json'), JSON.stringify(prerender.describePaths(slugs)));
+  const known = prerender.describePaths(namesIn(content));
+  await write(join(dist, 'known-paths.json'), JSON.stringify(known));
   await writeInstallable(dist, await prerender.describeApp());
   await writePictures(dist, content);
   await rm(server, { recursive: true });
   return `${describe(pages)} drawn in ${((Date.now() - began) / 1_000).toFixed(1)} s`;
 }
+
+/** Of what has a page of its own each. */
+const namesIn = (content: Content) => ({
+  slugs: Object.values(content).flatMap(({ articles }) =>
+    articles.map(({ attributes: { slug } }) => slug),
+  ),
+  products: Object.values(content).flatMap(({ products }) => products.map(({ id }) => id)),
+});
 
 const describe = (pages: DrawnPage[]) =>
   `${pages.length} pages in ${new Set(pages.map(({ language }) => language)).size} languages`;

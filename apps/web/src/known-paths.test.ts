@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { publicPaths } from './config/paths.ts';
 import { describePaths } from './known-paths.ts';
 
-const { prefixes, paths } = describePaths(['what-print-needs']);
+const { prefixes, paths } = describePaths({
+  slugs: ['what-print-needs'],
+  products: ['t-shirt'],
+});
 
 it('names every page that the build draws, pages of an account, and those in frames', () => {
   expect(paths).toEqual(expect.arrayContaining([...publicPaths]));
@@ -17,9 +20,11 @@ it('names every page that the build draws, pages of an account, and those in fra
   );
 });
 
-it('names articles one by one, and nothing that takes any path', () => {
+it('names articles and products one by one, and nothing that takes any path', () => {
   expect(paths).toContain('/blog/what-print-needs');
+  expect(paths).toContain('/print/t-shirt');
   expect(paths).not.toContain('/blog/:slug');
+  expect(paths).not.toContain('/print/:product');
   expect(paths.filter((path) => path.includes('*'))).toEqual([]);
 });
 

@@ -12,16 +12,26 @@ export type KnownPaths = {
   paths: string[];
 };
 
-/** @param slugs of every article, in whatever language */
-export const describePaths = (slugs: readonly string[]): KnownPaths => ({
+/** What stands under a path of its own, one for each, by name. */
+type Named = {
+  /** Of every article, in whatever language. */
+  slugs: readonly string[];
+  /** Of everything that is printed on. */
+  products: readonly string[];
+};
+
+export const describePaths = ({ slugs, products }: Named): KnownPaths => ({
   prefixes: languages.map(({ code }) => prefixOf(code)).filter(Boolean),
   paths: [
     ...new Set([
-      ...patternsOf(routes).filter((path) => path !== paths.article.pattern),
-      ...slugs.map(paths.article.href),
+      ...patternsOf(routes).filter((path) => !namedOneByOne.includes(path)),
+      ...slugs.map((slug) => paths.article.href(slug)),
+      ...products.map((product) => paths.printProduct.href(product)),
     ]),
   ],
 });
+
+const namedOneByOne: string[] = [paths.article.pattern, paths.printProduct.pattern];
 
 /** Of every page; what takes all other paths says that there is none. */
 const patternsOf = (children: readonly RouteObject[], parent = ''): string[] =>

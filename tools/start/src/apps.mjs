@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { articleFinder } from './find-article.mjs';
 import { googleSignIn } from './google-sign-in.mjs';
 import { isDemo, isFramed, joinSources, pageServices } from './page-services.mjs';
 import { root } from './paths.mjs';
@@ -72,6 +73,7 @@ export function webApp(env) {
     shell: 'app.html',
     // The build drew the product's own articles.
     undrawn: env.CMS_URL ? /^(\/\w\w)?\/(blog(\/|$)|sitemap-blog\.xml$)/ : undefined,
+    finds: env.CMS_URL ? articleFinder(apiOrigin) : undefined,
     headers: (url) => ({
       'content-security-policy': policy({
         apiOrigin,

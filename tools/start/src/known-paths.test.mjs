@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,28 @@ async function serve(settings = {}) {
     fetch(`http://127.0.0.1:${server.address().port}${path}`, { method });
 }
 
+/** The API before a content system that has an article where `has` says so of the query. */
+async function openContent(has) {
+  const asked = [];
+  const api = createServer(({ url }, response) => {
+    asked.push(url);
+    try {
+      const data = has(decodeURIComponent(url)) ? [{ id: 1 }] : [];
+      response.end(JSON.stringify({ data }));
+    } catch {
+      response.writeHead(502).end(JSON.stringify({ data: null, error: { status: 502 } }));
+    }
+  });
+  servers.push(api);
+  await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${api.address().port}`;
+  const close = () => {
+    api.close();
+    api.closeAllConnections();
+  };
+  return { origin, asked, close };
+}
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tintory-known-'));
   for (const path of ['', 'pricing', 'de/pricing', 'blog/what-print-needs']) {
@@ -25,7 +48,14 @@ beforeAll(() => {
     writeFileSync(join(folder, path, 'index.html'), '<h1>drawn</h1>');
   }
   writeFileSync(join(folder, 'app.html'), '<div id="root"></div>');
-  const paths = ['/', '/pricing', '/history', '/print/orders/:id', '/blog/what-print-needs'];
+  const paths = [
+    '/',
+    '/pricing',
+    '/history',
+    '/print/orders/:id',
+    '/blog',
+    '/blog/what-print-needs',
+  ];
   const list = { prefixes: ['/de', '/ar'], paths: [...paths, '/iframe/banner'] };
   writeFileSync(join(folder, knownPathsFile), JSON.stringify(list));
 });
@@ -64,9 +94,36 @@ describe('the status of a page', () => {
     expect((await ask('/no/such/page', 'HEAD')).status).toBe(404);
   });
 
-  it('is 200 for every article where another system has them', async () => {
-    const ask = await serve({ CMS_URL: 'https://cms.example' });
-    expect((await ask('/de/blog/anything')).status).toBe(200);
+  it('is that of the article where another system has them, in whatever language', async () => {
+    const content = await openContent(
+      (search) => search.includes('locale=en') && /=new\b/.test(search),
+    );
+    const ask = await serve({ CMS_URL: 'https://cms.example', API_ORIGIN: content.origin });
+    const there = ['/blog', '/de/blog', '/blog/new', '/de/blog/new/', '/pricing'];
+    expect(await statuses(ask, there)).toEqual(all(200, there));
+    // The build's own articles are not that system's.
+    const gone = [
+      '/blog/none',
+      '/de/blog/none',
+      '/blog/%',
+      '/blog/what-print-needs',
+      '/blog/new/more',
+      '/nothing',
+    ];
+    expect(await statuses(ask, gone)).toEqual(all(404, gone));
+    const { length } = content.asked;
+    await statuses(ask, ['/blog/new', '/de/blog/none']);
+    expect(content.asked).toHaveLength(length);
+  });
+
+  it('is 200 for any article while the API does not say', async () => {
+    const content = await openContent(() => {
+      throw new Error('The content system is gone.');
+    });
+    const ask = await serve({ CMS_URL: 'https://cms.example', API_ORIGIN: content.origin });
+    expect((await ask('/blog/anything')).status).toBe(200);
+    content.close();
+    expect((await ask('/de/blog/other')).status).toBe(200);
     expect((await ask('/nothing')).status).toBe(404);
   });
 });

@@ -46,6 +46,8 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)
  * @property {Record<string, string>} values what `%NAME%` in a page stands for
  * @property {string} [shell] the app's own page; `index.html` unless told otherwise
  * @property {RegExp} [undrawn] paths of drawn pages and of files that do not hold in this run
+ * @property {(path: string) => Promise<boolean | undefined>} [finds] whether there is a page at a path that
+ *   only another server knows; undefined where the build does
  * @property {(url: URL) => Record<string, string>} headers of every answer
  * @property {import('./pass-on.mjs').PassOn} [passOn] what another server answers
  *
@@ -113,7 +115,7 @@ async function sendPage({ app, request, response, common, path, file, readsBrotl
     await filledIn(app, drawn ?? join(app.folder, app.shell ?? 'index.html')),
   );
   // The app says there what is not found, and the status says it to who reads no pages.
-  const isThere = drawn || app.undrawn?.test(path) || (await isKnownPath(app.folder, path));
+  const isThere = drawn || ((await app.finds?.(path)) ?? (await isKnownPath(app.folder, path)));
   response.writeHead(isThere ? 200 : 404, {
     ...common,
     'content-type': types[file ? extname(file) : '.html'],

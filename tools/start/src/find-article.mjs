@@ -1,0 +1,49 @@
+/** As long as the API itself keeps what the content system said. */
+const freshMs = 60_000;
+/** A page waits no longer for its status. */
+const patienceMs = 1_000;
+const mostKept = 1_000;
+
+/** What has no article in a language has one in this. */
+const mainLanguage = 'en';
+
+/**
+ * Tells whether the content system has the article of a path, by asking the API as the page will. An API
+ * that is silent or fails is no reason to call an article gone.
+ *
+ * @param {string} apiOrigin
+ * @param {() => number} [now] in milliseconds
+ * @returns {(path: string) => Promise<boolean | undefined>} undefined for a path that is no article's
+ */
+export function articleFinder(apiOrigin, now = Date.now) {
+  const kept = new Map();
+  return async (path) => {
+    const [, language = mainLanguage, part] = /^(?:\/(\w\w))?\/blog\/([^/]+)\/?$/.exec(path) ?? [];
+    if (part === undefined) return undefined;
+    const known = kept.get(path);
+    if (known && now() - known.at < freshMs) return known.found;
+    const found = hasArticle(apiOrigin, language, part).catch(isOthersFault);
+    kept.delete(path);
+    kept.set(path, { found, at: now() });
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value);
+    return found;
+  };
+}
+
+/** A path that cannot be decoded names nothing, whatever the API would say. */
+const isOthersFault = (error) => !(error instanceof URIError);
+
+async function hasArticle(apiOrigin, language, part) {
+  const slug = decodeURIComponent(part);
+  const locales = new Set([language, mainLanguage]);
+  for (const locale of locales) {
+    // Word for word what the page asks, so that the content system is asked once for both.
+    const query = new URLSearchParams({ locale, populate: '*', 'filters[slug][$eq]': slug });
+    const answer = await fetch(`${apiOrigin}/cmsapi/imgseed-blogs?${query}`, {
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { data } = await answer.json();
+    if (!answer.ok || data.length > 0) return true;
+  }
+  return false;
+}
