@@ -18,19 +18,31 @@ type OrderViewProps = { id: string; paths: PrintPaths; returns: ReturnAddresses 
 /** One order: how it stands, what it was, and what can still be done. */
 export function OrderView({ id, ...where }: OrderViewProps) {
   const t = useT('printOrders');
-  const { Banner, EmptyState } = useKit();
-  const { navigate } = useToolServices();
   const { data: order, error, refetch } = useOrder(id);
   if (order) return <Order order={order} {...where} />;
+  return (
+    <div className={styles['order']}>
+      <header className={styles['head']}>
+        <h1>{t('printOrders:done.title')}</h1>
+      </header>
+      <NoOrder error={error} onRetry={() => void refetch()} orders={where.paths.orders} />
+    </div>
+  );
+}
+
+type NoOrderProps = { error: unknown; onRetry: () => void; orders: string };
+
+/** Until the order is there, or why it does not come. */
+function NoOrder({ error, onRetry, orders }: NoOrderProps) {
+  const t = useT('printOrders');
+  const { Banner, EmptyState } = useKit();
+  const { navigate } = useToolServices();
   if (error instanceof ApiError && error.code === 'NotFound') {
-    const action = {
-      label: t('printOrders:order.back'),
-      onClick: () => navigate(where.paths.orders),
-    };
+    const action = { label: t('printOrders:order.back'), onClick: () => navigate(orders) };
     return <EmptyState title={t('printOrders:order.notFound')} action={action} />;
   }
   if (error) {
-    const action = { label: t('printOrders:order.again'), onClick: () => void refetch() };
+    const action = { label: t('printOrders:order.again'), onClick: onRetry };
     return <Banner tone="bad" title={t('printOrders:order.notLoaded')} action={action} />;
   }
   return <div className={styles['bone']} role="status" aria-label={t('loading')} />;

@@ -13,7 +13,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
   return (
     <div className={styles['block']} dir="ltr">
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
-      <pre tabIndex={0} role="region" aria-label={label}>
+      <pre tabIndex={0} role="group" aria-label={label}>
         <code>{code}</code>
       </pre>
       <button type="button" className={styles['copy']} onClick={() => void copy()}>

@@ -4,7 +4,7 @@ import styles from './api-docs.module.css';
 /** A table wider than a phone scrolls by itself, by keys as well. */
 export const ScrollingTable = ({ label, children }: { label: string; children: ReactNode }) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
-  <div className={styles['table']} role="region" tabIndex={0} aria-label={label}>
+  <div className={styles['table']} role="group" tabIndex={0} aria-label={label}>
     <table>{children}</table>
   </div>
 );

@@ -27,7 +27,7 @@ function ScrollingTable({ children }: { children?: ReactNode }) {
   const t = useT('blog');
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
-    <div className={styles['table']} role="region" tabIndex={0} aria-label={t('blog:table')}>
+    <div className={styles['table']} role="group" tabIndex={0} aria-label={t('blog:table')}>
       <table>{children}</table>
     </div>
   );

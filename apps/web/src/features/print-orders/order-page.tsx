@@ -22,7 +22,7 @@ export function OrderPage() {
         title={t('printOrders:done.title')}
         description={t('printOrders:orders.emptyText')}
       />
-      <SignedInOnly>
+      <SignedInOnly title={t('printOrders:done.title')}>
         <OrderView key={id} id={id} paths={usePrintPaths()} returns={returns} />
       </SignedInOnly>
     </div>

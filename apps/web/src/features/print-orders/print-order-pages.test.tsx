@@ -198,5 +198,17 @@ describe('an order', () => {
         timeout: 5_000,
       }),
     ).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
+  });
+
+  it('has its heading before anybody is signed in, too', async () => {
+    const nobody = { code: 'Unauthorized', message: 'No.', request_id: 'r' };
+    openApp(`/print/orders/${order.id}`, {
+      'GET /api/users/profile': () => Response.json(nobody, { status: 401 }),
+    });
+    expect(
+      await screen.findByText('Sign in to see your orders', undefined, { timeout: 5_000 }),
+    ).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
   });
 });
