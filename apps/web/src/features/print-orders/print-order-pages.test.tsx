@@ -82,7 +82,7 @@ const type = (label: string | RegExp, value: string) =>
 describe('the cart', () => {
   it('shows what is in it at the prices of today, and takes back what was removed', async () => {
     openApp('/print/cart', answers);
-    expect(await screen.findByText('$12.90 each', undefined, { timeout: 5_000 })).toBeDefined();
+    expect(await screen.findByText('$12.90 each')).toBeDefined();
     fireEvent.click(await button('One piece more of Cat mug'));
     expect((await screen.findAllByText('$38.70')).length).toBe(2);
     fireEvent.click(await button('Remove Cat mug'));
@@ -97,18 +97,14 @@ describe('the cart', () => {
       ...answers,
       'GET /api/pod/products': () => Response.json({ rows: [ended] }),
     });
-    expect(
-      await screen.findByText(/not sold any more/, undefined, { timeout: 5_000 }),
-    ).toBeDefined();
+    expect(await screen.findByText(/not sold any more/)).toBeDefined();
     expect(await button('Go to checkout')).toHaveProperty('disabled', true);
   });
 });
 
 describe('the checkout', () => {
   async function fillIn() {
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Germany' })).toBeDefined(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Germany' })).toBeDefined());
     type('Full name', 'Ann Doe');
     type('Street and number', 'Main Street 1');
     type('City', 'Berlin');
@@ -158,12 +154,8 @@ describe('who comes back from the payment page', () => {
         );
       },
     });
-    expect(
-      await screen.findByText(/waiting for the payment/, undefined, { timeout: 5_000 }),
-    ).toBeDefined();
-    expect(
-      await screen.findByText(/your payment arrived/, undefined, { timeout: 5_000 }),
-    ).toBeDefined();
+    expect(await screen.findByText(/waiting for the payment/)).toBeDefined();
+    expect(await screen.findByText(/your payment arrived/)).toBeDefined();
     await waitFor(() => expect(localStorage.getItem('tintory-cart/u1')).toBeNull());
   });
 });
@@ -177,9 +169,7 @@ describe('an order', () => {
       ...answers,
       [`POST /api/print/orders/${order.id}/cancel`]: cancel,
     });
-    expect(
-      await screen.findByRole('heading', { name: 'Order ABCDEF12' }, { timeout: 5_000 }),
-    ).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Order ABCDEF12' })).toBeDefined();
     expect(screen.getByText('Paid').getAttribute('aria-current')).toBe('step');
     fireEvent.click(await button('Cancel this order'));
     expect(cancel).not.toHaveBeenCalled();
@@ -193,11 +183,7 @@ describe('an order', () => {
       'GET /api/print/orders/none': () =>
         Response.json({ code: 'NotFound', message: 'No.', request_id: 'r' }, { status: 404 }),
     });
-    expect(
-      await screen.findByText('There is no such order in your account.', undefined, {
-        timeout: 5_000,
-      }),
-    ).toBeDefined();
+    expect(await screen.findByText('There is no such order in your account.')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
   });
 
@@ -206,9 +192,7 @@ describe('an order', () => {
     openApp(`/print/orders/${order.id}`, {
       'GET /api/users/profile': () => Response.json(nobody, { status: 401 }),
     });
-    expect(
-      await screen.findByText('Sign in to see your orders', undefined, { timeout: 5_000 }),
-    ).toBeDefined();
+    expect(await screen.findByText('Sign in to see your orders')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
   });
 });

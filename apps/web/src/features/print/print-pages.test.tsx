@@ -74,19 +74,19 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 async function openWithPicture() {
   const app = openApp(`/print/t-shirt?picture=${objectId}`, answers);
-  await screen.findByText('53 dpi: soft in this size', undefined, { timeout: 5_000 });
+  await screen.findByText('53 dpi: soft in this size');
   return app;
 }
 
 describe('the products to print on', () => {
   it('stand by kind with their prices, and take a picture along', async () => {
     const { user } = openApp(`/print?picture=${objectId}`, answers);
-    const wear = await screen.findByRole('region', { name: 'To wear' }, { timeout: 5_000 });
+    const wear = await screen.findByRole('region', { name: 'To wear' });
     const link = within(wear).getByRole('link', { name: /T-shirt/ });
     expect(link.textContent).toContain('from $19.50');
     expect(screen.getByRole('region', { name: 'For the home' })).toBeDefined();
     await user.click(link);
-    await screen.findByText('53 dpi: soft in this size', undefined, { timeout: 5_000 });
+    await screen.findByText('53 dpi: soft in this size');
     expect(location.pathname).toBe('/print/t-shirt');
   });
 
@@ -99,7 +99,7 @@ describe('the products to print on', () => {
           ? Response.json({ code: 'InvalidInput', message: 'no' }, { status: 400 })
           : Response.json({ rows: [shirt] }),
     });
-    await screen.findByText('The products did not load.', undefined, { timeout: 5_000 });
+    await screen.findByText('The products did not load.');
     fails = false;
     await user.click(await button('Try again'));
     expect(await screen.findByRole('link', { name: /T-shirt/ })).toBeDefined();
@@ -107,7 +107,7 @@ describe('the products to print on', () => {
 
   it('lead on from one that is not made any more', async () => {
     const { user } = openApp('/print/gramophone', answers);
-    await screen.findByText('This product is not made any more.', undefined, { timeout: 5_000 });
+    await screen.findByText('This product is not made any more.');
     await user.click(await button('All products'));
     expect(await screen.findByRole('link', { name: /Mug/ })).toBeDefined();
   });
@@ -196,7 +196,7 @@ describe('a design', () => {
     leaveApp();
     vi.stubGlobal('Image', KnownImage);
     const { user } = openApp('/print/t-shirt', answers);
-    await user.click(await screen.findByRole('button', { name: 'See it' }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: 'See it' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.media[0]).toMatchObject({ object_id: objectId });
   });
@@ -216,11 +216,7 @@ describe('a design', () => {
       'GET /api/print/designs': () => Response.json({ rows: [design], pageInfo }),
       'GET /api/print/designs/d7': () => Response.json(design),
     });
-    const own = await screen.findByRole(
-      'region',
-      { name: 'Your latest designs' },
-      { timeout: 5_000 },
-    );
+    const own = await screen.findByRole('region', { name: 'Your latest designs' });
     await user.click(within(own).getByRole('link', { name: /T-shirt/ }));
     await waitFor(async () => expect((await button('Undo')).hasAttribute('disabled')).toBe(false));
     await user.click(await button('See it'));
@@ -236,7 +232,7 @@ describe('a design', () => {
       'POST /api/pod/products/t-shirt/update_media': () =>
         Response.json({ code: 'NotFound', message: 'no' }, { status: 404 }),
     });
-    await screen.findByText('53 dpi: soft in this size', undefined, { timeout: 5_000 });
+    await screen.findByText('53 dpi: soft in this size');
     await app.user.click(await button('Add to cart · $19.50'));
     await screen.findByText('This picture is not kept any more. Remove it and add it again.');
     expect(localStorage.getItem('tintory-cart/u1')).toBeNull();
