@@ -1,5 +1,5 @@
 import type { Article } from '@tintory/contract';
-import { useFormats } from '@tintory/i18n';
+import { useFormats, useLanguage } from '@tintory/i18n';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import styles from './blog.module.css';
@@ -7,6 +7,7 @@ import styles from './blog.module.css';
 /** @param isFirst the one that is seen without scrolling: its picture must not wait */
 export function ArticleCard({ article, isFirst = false }: { article: Article; isFirst?: boolean }) {
   const { date } = useFormats();
+  const { language } = useLanguage();
   const { slug, title, description, publishedAt, cover } = article.attributes;
   const picture = cover?.data?.attributes;
   return (
@@ -20,7 +21,10 @@ export function ArticleCard({ article, isFirst = false }: { article: Article; is
           loading={isFirst ? 'eager' : 'lazy'}
         />
       )}
-      <time dateTime={publishedAt}>{date(publishedAt)}</time>
+      {/* In the page's language, whatever the article's is. */}
+      <time dateTime={publishedAt} lang={language} dir="auto">
+        {date(publishedAt)}
+      </time>
       <h2>{title}</h2>
       {description && <p>{description}</p>}
     </Link>

@@ -45,7 +45,13 @@ function MissingArticle() {
   );
 }
 
-function WholeArticle({ article, language }: { article: Article; language: string }) {
+type ShownArticle = {
+  article: Article;
+  /** The page's, which need not be the article's. */
+  language: string;
+};
+
+function WholeArticle({ article, language }: ShownArticle) {
   const t = useT('blog');
   const { title, slug, description, content, locale, tools, localizations } = article.attributes;
   const written = locale ?? language;
@@ -64,7 +70,7 @@ function WholeArticle({ article, language }: { article: Article; language: strin
       <ArticleMarkup article={article.attributes} />
       {written !== language && <p className={styles['note']}>{t('blog:otherLanguage')}</p>}
       <article lang={written} dir={written === 'ar' ? 'rtl' : 'ltr'}>
-        <ArticleHead article={article} />
+        <ArticleHead article={article} language={language} />
         <div className={styles['columns']}>
           <Contents text={content} />
           <ArticleText>{content}</ArticleText>
@@ -75,7 +81,7 @@ function WholeArticle({ article, language }: { article: Article; language: strin
   );
 }
 
-function ArticleHead({ article: { attributes } }: { article: Article }) {
+function ArticleHead({ article: { attributes }, language }: ShownArticle) {
   const t = useT('blog');
   const { date } = useFormats();
   const { title, description, content, publishedAt, updatedAt, cover } = attributes;
@@ -84,10 +90,14 @@ function ArticleHead({ article: { attributes } }: { article: Article }) {
     <header className={styles['head']}>
       <h1>{title}</h1>
       {description && <p className={styles['lead']}>{description}</p>}
-      <p className={styles['facts']}>
-        <time dateTime={publishedAt}>{date(publishedAt)}</time>
-        {updatedAt > publishedAt && <span>{t('blog:updated', { date: date(updatedAt) })}</span>}
-        <span>{t('blog:minutes', { count: minutesToRead(content) })}</span>
+      <p className={styles['facts']} lang={language}>
+        <time dateTime={publishedAt} dir="auto">
+          {date(publishedAt)}
+        </time>
+        {updatedAt > publishedAt && (
+          <span dir="auto">{t('blog:updated', { date: date(updatedAt) })}</span>
+        )}
+        <span dir="auto">{t('blog:minutes', { count: minutesToRead(content) })}</span>
       </p>
       {picture && (
         <img
