@@ -39,5 +39,5 @@ export const htmlPage = (title: string, body: string): string => `<!doctype html
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
-<body><main>${body}</main></body>
+<body><main aria-label="${escapeHtml(title)}">${body}</main></body>
 </html>`;

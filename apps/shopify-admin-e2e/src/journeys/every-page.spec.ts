@@ -28,9 +28,7 @@ const pages = {
 test.beforeEach(() => store.install());
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} has no serious barrier, and does not scroll sideways on a phone`, async ({
-    page,
-  }) => {
+  test(`${name} has no barrier, and does not scroll sideways on a phone`, async ({ page }) => {
     const merchant = createMerchant(page, store);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await merchant.open(path);
@@ -41,7 +39,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('a product’s own page has no serious barrier', async ({ page }) => {
+test('a product’s own page has no barrier', async ({ page }) => {
   const merchant = createMerchant(page, store);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await merchant.open('/products?q=vase');
