@@ -51,7 +51,9 @@ export default async function generateLib(tree: Tree, options: LibOptions): Prom
   });
   await formatFiles(tree);
   return () =>
-    logger.info(`Run npm install to link @tintory/${file}, and add it to docs/architecture.md.`);
+    logger.info(
+      `Run npm install to link @tintory/${file}, add it to docs/architecture.md, and write its first test: until then nx test has none to run.`,
+    );
 }
 
 const manifest = (file: string, version: string, tags: string[]) => ({
