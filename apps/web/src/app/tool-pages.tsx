@@ -1,7 +1,6 @@
 import type { tools } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { ApplicationMarkup } from '../config/application-markup.tsx';
-import { BreadcrumbMarkup } from '../config/breadcrumb-markup.tsx';
 import { PageMeta } from '../config/page-meta.tsx';
 
 type Tool = (typeof tools)[number];
@@ -26,7 +25,6 @@ export const loadToolPage = (tool: Tool) => async () => {
       <>
         <PageMeta title={title} description={description} />
         <ApplicationMarkup name={title} description={description} />
-        <BreadcrumbMarkup crumbs={[{ name: title, path: tool.path }]} />
         <Drawn />
         <FirstTour takesPhoto={takesPhoto} />
       </>

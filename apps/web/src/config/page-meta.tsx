@@ -3,9 +3,10 @@ import { brand } from '@tintory/contract';
 import { defaultLanguage, languages, useLanguage, type Language } from '@tintory/i18n';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BreadcrumbMarkup } from './breadcrumb-markup.tsx';
 import { useConfig } from './config-context.ts';
 import { inLanguage } from './language-path.ts';
-import { isPublic } from './paths.ts';
+import { isPublic, paths } from './paths.ts';
 
 type PageMetaProps = {
   title: string;
@@ -64,6 +65,10 @@ function SharedMeta(props: PageMetaProps & { path: string }) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      {/* An article lies a step deeper, and tells its own way. */}
+      {path !== paths.home.href() && type === 'website' && (
+        <BreadcrumbMarkup crumbs={[{ name: title, path }]} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FaqMarkup } from '../../config/faq-markup.tsx';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
 import { SearchField } from '../../config/search-field.tsx';
@@ -19,6 +20,7 @@ export function HelpPage() {
   return (
     <div className={site['page']}>
       <PageMeta title={t('help:title')} description={t('help:metaDescription')} />
+      {count > 0 && <FaqMarkup questions={topics.flatMap(({ questions }) => questions)} />}
       <header className={site['head']}>
         <h1>{t('help:title')}</h1>
         <p>{t('help:lead')}</p>

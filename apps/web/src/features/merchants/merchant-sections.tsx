@@ -3,6 +3,7 @@ import { useFormats, useT } from '@tintory/i18n';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../config/config-context.ts';
 import { paths } from '../../config/paths.ts';
+import { FaqMarkup } from '../../config/faq-markup.tsx';
 import site from '../../config/site.module.css';
 import looks from '../../config/tool-looks/tool-looks.module.css';
 import { ToolCard } from '../../config/tool-looks/tool-card.tsx';
@@ -105,14 +106,19 @@ const questions = ['account', 'originals', 'rights', 'used'] as const;
 export function StoreQuestions() {
   const t = useT('merchants');
   const rules = useRules();
+  const asked = questions.map((name) => ({
+    question: t(`merchants:questions.${name}.question`),
+    answer: t(`merchants:questions.${name}.answer`, rules),
+  }));
   return (
     <section className={site['section']}>
+      <FaqMarkup questions={asked} />
       <h2>{t('merchants:questions.title')}</h2>
       <div className={styles['questions']}>
-        {questions.map((name) => (
-          <details key={name}>
-            <summary>{t(`merchants:questions.${name}.question`)}</summary>
-            <p>{t(`merchants:questions.${name}.answer`, rules)}</p>
+        {asked.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
           </details>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { useT } from '@tintory/i18n';
 import { PaintDesk } from '@tintory/editors';
 import { useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
+import { ApplicationMarkup } from '../../config/application-markup.tsx';
 import { PageMeta } from '../../config/page-meta.tsx';
 
 /** Painting in the browser: nothing is uploaded, nothing is charged. */
@@ -20,6 +21,7 @@ export function PaintPage() {
   return (
     <>
       <PageMeta title={t('paint:desk.title')} description={t('paint:desk.text')} />
+      <ApplicationMarkup name={t('paint:desk.title')} description={t('paint:desk.text')} />
       <PaintDesk
         navigate={(path) => void navigate(path)}
         onUnsaved={setUnsaved}

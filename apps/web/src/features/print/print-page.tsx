@@ -5,7 +5,6 @@ import { OwnDesigns, ProductBones, ProductGrid } from '@tintory/print-ui';
 import { useApi } from '@tintory/session';
 import { useKit, useOnline } from '@tintory/ui-kit';
 import { useSearchParams } from 'react-router-dom';
-import { BreadcrumbMarkup } from '../../config/breadcrumb-markup.tsx';
 import { inLanguage } from '../../config/language-path.ts';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
@@ -20,7 +19,6 @@ export function PrintPage() {
   return (
     <div className={site['page']}>
       <PageMeta title={t('print:metaTitle')} description={t('print:metaDescription')} />
-      <BreadcrumbMarkup crumbs={[{ name: t('print:title'), path: paths.print.href() }]} />
       <header className={site['head']}>
         <h1>{t('print:title')}</h1>
         <p>{t(picture ? 'print:carried' : 'print:lead')}</p>
