@@ -17,8 +17,8 @@ describe('the articles of the blog', () => {
 
   it.each(articles)('$locale/$slug has headings, a fair length and no HTML', ({ content }) => {
     const words = content.split(/\s+/).length;
-    expect(words).toBeGreaterThan(500);
-    expect(words).toBeLessThan(1_200);
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(words).toBeLessThanOrEqual(1_200);
     expect(content.match(/^## /gm)?.length).toBeGreaterThan(3);
     expect(content).not.toMatch(/^# |<[a-z/]/m);
   });
