@@ -27,6 +27,7 @@ export * from './print/rules.ts';
 export * from './print/selling-price.ts';
 export * from './print/shipping.ts';
 export * from './print/store-products.ts';
+export * from './print/trim-area.ts';
 export * from './cleaned-traces.ts';
 export * from './result-doubts.ts';
 export * from './same-but-for-size.ts';

@@ -14,6 +14,8 @@ export const printVariant = z.object({
   size: z.string(),
   /** How much wider this size is printed than the areas are given; 1 where it is left out. */
   print_scale: z.number().positive().optional(),
+  /** Millimetres that are printed of it where its shape is another than the areas'. */
+  print_size: z.object({ width: z.number().positive(), height: z.number().positive() }).optional(),
   price: z.number().positive(),
   /** Grams. */
   weight: z.int().positive(),

@@ -64,7 +64,10 @@ function DesignDesk({ Bar, isCost = false, ...options }: DesignDeskProps) {
           near={hasNear(area) ? near : null}
           onNear={setNear}
         />
-        <DesignStage {...{ product, area, work, color, near }} />
+        <DesignStage
+          {...{ product, area, work, color, near }}
+          printSize={choices.variant?.print_size}
+        />
       </div>
       <div className={styles['panel']}>
         <ProductHead

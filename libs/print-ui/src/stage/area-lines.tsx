@@ -1,11 +1,17 @@
-import type { PrintArea } from '@tintory/contract';
+import { trimArea, type PrintArea, type PrintVariant } from '@tintory/contract';
 import type { Guide } from '../design/snap.ts';
 import styles from './stage.module.css';
 
-type AreaLinesProps = { area: PrintArea; guides: readonly Guide[]; empty: boolean };
+type AreaLinesProps = {
+  area: PrintArea;
+  /** What is printed of it, where the chosen size has another shape. */
+  printSize: PrintVariant['print_size'];
+  guides: readonly Guide[];
+  empty: boolean;
+};
 
 /** Where the print ends, what is safe from the knife, and the lines a layer is drawn to. */
-export function AreaLines({ area, guides, empty }: AreaLinesProps) {
+export function AreaLines({ area, printSize, guides, empty }: AreaLinesProps) {
   const { width, height, bleed, safe } = area;
   return (
     <g className={styles['lines']} data-empty={empty || undefined}>
@@ -15,7 +21,7 @@ export function AreaLines({ area, guides, empty }: AreaLinesProps) {
           className={styles['bleed']}
         />
       )}
-      <rect width={width} height={height} className={styles['edge']} />
+      <rect {...trimArea(area, printSize)} className={styles['edge']} />
       {safe > 0 && (
         <rect
           {...{ x: safe, y: safe, width: width - 2 * safe, height: height - 2 * safe }}

@@ -1,4 +1,4 @@
-import type { PrintArea, PrintProduct } from '@tintory/contract';
+import type { PrintArea, PrintProduct, PrintVariant } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useId, useRef } from 'react';
 import { blankOf } from '../catalogue/product-media.ts';
@@ -20,10 +20,11 @@ type DesignStageProps = {
   work: Work;
   color: { id: string | null; hex: string | null };
   near: boolean;
+  printSize: PrintVariant['print_size'];
 };
 
 /** The product with the design on it, as it is worked on. */
-export function DesignStage({ product, area, work, color, near }: DesignStageProps) {
+export function DesignStage({ product, area, work, color, near, printSize }: DesignStageProps) {
   const t = useT('print');
   const stage = useRef<HTMLDivElement>(null);
   const [clip, hint] = [useId(), useId()];
@@ -62,7 +63,7 @@ export function DesignStage({ product, area, work, color, near }: DesignStagePro
               <LayerShape key={layer.id} layer={layer} area={area} />
             ))}
           </g>
-          <AreaLines area={area} guides={guides} empty={layers.length === 0} />
+          <AreaLines {...{ area, printSize, guides }} empty={layers.length === 0} />
           {chosen && <SelectionFrame layer={chosen} unit={unit} />}
         </g>
       </svg>

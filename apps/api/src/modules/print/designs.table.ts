@@ -16,8 +16,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** A rendered picture of a design; its bytes are the object's. */
 export type MockupRow = Pick<PrintMedia, 'role' | 'print_area_id'> & { objectId: string };
 
-/** A print file of one area, as the storage knows it. */
-export type StoredPrintFile = { areaId: string; objectKey: string };
+/** A print file of one area, as the storage knows it; `shape` is that of sizes of another shape. */
+export type StoredPrintFile = { areaId: string; objectKey: string; shape?: string };
 
 /** What somebody put on a product; a change is a row of its own. */
 export const printDesigns = pgTable(

@@ -3,6 +3,7 @@ import {
   printProductList,
   shippingCountries,
   shippingMethods,
+  trimArea,
 } from '@tintory/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, startTestApi, type TestApi } from '../../testing/index.ts';
@@ -44,6 +45,13 @@ describe('the print catalogue', () => {
       ...['phone-case', 'stickers', 'pet-bandana', 'scarf', 'wrapping-paper'],
     ]);
     for (const product of rows) {
+      for (const { id, print_size: size, print_scale: scale = 1 } of product.variants) {
+        for (const area of product.print_areas) {
+          const { x, y, width } = trimArea(area, size);
+          expect(Math.max(x, y), id).toBeLessThanOrEqual(area.safe);
+          if (size) expect(width * scale, id).toBeCloseTo(size.width);
+        }
+      }
       expect(product.media[0]).toMatchObject({ role: 'tile' });
       expect(product.base_price).toBe(Math.min(...product.variants.map(({ price }) => price)));
       for (const area of product.print_areas) {

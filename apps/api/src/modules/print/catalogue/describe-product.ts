@@ -1,4 +1,10 @@
-import type { PrintArea, PrintMedia, PrintProduct, PrintVariant } from '@tintory/contract';
+import {
+  trimArea,
+  type PrintArea,
+  type PrintMedia,
+  type PrintProduct,
+  type PrintVariant,
+} from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import type { ProductRecord, ProductRecords } from './product-records.ts';
 
@@ -58,12 +64,19 @@ function variantsOf(record: ProductRecord, wish: Wish): PrintVariant[] {
         {
           ...{ id, title: [colorName, sizeName].filter(Boolean).join(' / ') },
           ...{ color: colorId, color_name: colorName, color_hex: color?.hex ?? null },
-          ...{ size: sizeName, print_scale: size.printScale, weight: size.weight },
+          ...{ size: sizeName, weight: size.weight, ...printOf(record, size) },
           ...facts,
         },
       ];
     }),
   );
+}
+
+/** A shape of its own is cut from the middle of the area, as large as that allows. */
+function printOf({ areas: [area] }: ProductRecord, size: ProductRecord['sizes'][number]) {
+  if (!size.print || !area) return { print_scale: size.printScale };
+  const trimmed = trimArea(area, size.print);
+  return { print_scale: size.print.width / trimmed.width, print_size: size.print };
 }
 
 const colorsOf = ({ colors }: ProductRecord): (string | null)[] =>

@@ -5,6 +5,8 @@ import { inLanguages, readContent } from '../print-content.ts';
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
 
+const mm = z.number().positive().max(4_000);
+
 const size = z.strictObject({
   id,
   name: z.union([z.string().min(1), inLanguages]),
@@ -13,6 +15,8 @@ const size = z.strictObject({
   /** Grams. */
   weight: z.int().positive(),
   printScale: z.number().positive().default(1),
+  /** Millimetres that are printed, where they are not the areas' times `printScale`. */
+  print: z.strictObject({ width: mm, height: mm }).optional(),
 });
 
 /** A product as its file describes it: every size comes in every colour. */

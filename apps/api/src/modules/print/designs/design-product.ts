@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 export type DesignProduct = {
   id: string;
   print_areas: readonly Omit<PrintArea, 'name'>[];
-  variants: readonly Pick<PrintVariant, 'color' | 'color_hex'>[];
+  variants: readonly Pick<PrintVariant, 'id' | 'color' | 'color_hex' | 'print_size'>[];
 };
 
 /** Undefined for a product that there is not. */

@@ -44,13 +44,14 @@ export async function setMockups(db: Database, id: string, mockups: MockupRow[])
   return rows.length === 1;
 }
 
-export async function setPrintFiles(
-  db: Database,
-  id: string,
-  printFiles: StoredPrintFile[],
-): Promise<void> {
-  await db.update(printDesigns).set({ printFiles }).where(eq(printDesigns.id, id));
-}
+/** Notes the print files of one shape, in place of earlier ones of it. */
+export const addPrintFiles = (db: Database, id: string, files: StoredPrintFile[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.select().from(printDesigns).where(eq(printDesigns.id, id)).for('update');
+    const others = (row?.printFiles ?? []).filter(({ shape }) => shape !== files[0]?.shape);
+    const printFiles = [...others, ...files];
+    await tx.update(printDesigns).set({ printFiles }).where(eq(printDesigns.id, id));
+  });
 
 /** Forgets mock-ups whose files are gone, so that they are rendered again. */
 export async function dropMockups(db: Database, id: string): Promise<void> {

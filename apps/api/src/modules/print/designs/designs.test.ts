@@ -221,6 +221,29 @@ describe('print files', () => {
     // 100 mm with 2 mm on each side at 300 dpi.
     expect(await inspectPicture(bytes)).toMatchObject({ width: 1_228, height: 1_228 });
   });
+
+  it('have the shape of the size that is printed, each kept beside the others', async () => {
+    const { printFiles } = api.services.designs;
+    const made = await design('poster', [layer({ x: 250, y: 350 })]);
+    const shapes = new Map<string, string[]>();
+    for (const size of ['21x30', '50x70', '70x100']) {
+      const [first, again] = [
+        await printFiles(made.id, `poster.${size}`),
+        await printFiles(made.id, `poster.${size}`),
+      ];
+      expect(again).toEqual(first);
+      const link = await api.services.uploads.viewLink(first[0]?.objectKey ?? '', 'image/png');
+      const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
+      const { width, height } = await inspectPicture(bytes);
+      shapes.set(
+        size,
+        [width, height].map((side) => ((side / 150) * 25.4 - 6).toFixed(0)),
+      );
+    }
+    expect(Object.fromEntries(shapes)).toEqual({
+      ...{ '21x30': ['490', '700'], '50x70': ['500', '700'], '70x100': ['490', '700'] },
+    });
+  });
 });
 
 it('a design without its picture has no print files, and one that is gone neither', async () => {

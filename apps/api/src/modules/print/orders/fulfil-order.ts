@@ -58,7 +58,7 @@ export function createFulfilment({ db, queue, provider, designs, now }: Dependen
     if (!address) throw new AppError('NotFound');
     const withFiles = items.map(async ({ designId, variantId, quantity, price }) => ({
       ...{ variantId, quantity, price: fromMinor(price, currency) },
-      files: await designs.printFiles(designId),
+      files: await designs.printFiles(designId, variantId),
     }));
     const ordered = await Promise.all(withFiles);
     return { externalId: id, address, shippingMethodId: shipping.id, items: ordered };

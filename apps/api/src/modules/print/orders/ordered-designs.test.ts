@@ -29,7 +29,7 @@ it('shows a design by its mock-up, and links its print files for a day', async (
   expect(await designs.find('u1', 'd1')).toEqual({
     ...{ id: 'd1', productId: 'mug', mockupUrl: 'http://api.test/mockup.webp' },
   });
-  expect(await designs.printFiles('d1')).toEqual([
+  expect(await designs.printFiles('d1', 'mug.11-oz')).toEqual([
     { areaId: 'front', url: 'http://files.test/o1?until=2026-01-02T00:00:00.000Z' },
   ]);
 });

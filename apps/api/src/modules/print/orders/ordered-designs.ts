@@ -27,15 +27,17 @@ export function createOrderedDesigns({ designs, storage, now }: Parts): DesignsF
       return { id, productId: design.product_id, mockupUrl: shown?.url ?? null };
     },
     keep: (userId, id) => designs.keep(userId, id),
-    printFiles: async (id) => {
+    printFiles: async (id, variantId) => {
       const expiresAt = new Date(+now() + linkMs);
-      const files = (await designs.printFiles(id)).map(async ({ areaId, objectKey }) => ({
-        areaId,
-        url: await storage.createGetUrl({
-          ...{ objectId: objectKey, contentType: 'image/png', contentDisposition: 'inline' },
-          expiresAt,
+      const files = (await designs.printFiles(id, variantId)).map(
+        async ({ areaId, objectKey }) => ({
+          areaId,
+          url: await storage.createGetUrl({
+            ...{ objectId: objectKey, contentType: 'image/png', contentDisposition: 'inline' },
+            expiresAt,
+          }),
         }),
-      }));
+      );
       return Promise.all(files);
     },
   };
