@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openPrintShop,
+  type PrintBuyer,
+  type PrintShop,
+} from '../../../testing/print/open-print-shop.ts';
+import { createGivingUp } from './give-up-order.ts';
+import { findOrder, type OrderRow } from './orders.repository.ts';
+
+let shop: PrintShop;
+let buyer: PrintBuyer;
+beforeAll(async () => {
+  shop = await openPrintShop();
+  buyer = await shop.printBuyer();
+}, 120_000);
+afterAll(() => shop.close());
+
+/** A paid order as somebody read it who believes that the provider makes nothing of it. */
+async function readPaid(): Promise<OrderRow> {
+  const { id } = await buyer.pay();
+  await buyer.untilMade();
+  const row = await findOrder(shop.db, id);
+  if (!row) throw new Error('The order is not stored.');
+  return row;
+}
+
+const giveUp = (order: OrderRow) => {
+  const { queue } = shop.api.services;
+  const parts = { db: shop.db, queue, provider: shop.printer.provider };
+  return createGivingUp({ ...parts, now: () => new Date() }).giveUp(order, 'failed', 'unavailable');
+};
+
+describe('giving up an order', () => {
+  it.each(['accepted', 'in_production', 'shipped'] as const)(
+    'leaves one alone that a late confirmation made %s meanwhile',
+    async (status) => {
+      const order = await readPaid();
+      shop.printer.move(order.id, status);
+      const left = await giveUp(order);
+      expect(left?.status).toBe(status === 'accepted' ? 'paid' : status);
+      expect(left?.reason).toBeNull();
+      expect(shop.printer.orders.get(order.id)?.status).toBe(status);
+    },
+  );
+
+  it('takes back a draft, so that nobody makes it later', async () => {
+    const order = await readPaid();
+    shop.printer.move(order.id, 'draft');
+    expect(await giveUp(order)).toMatchObject({ status: 'failed', reason: 'unavailable' });
+    expect(shop.printer.orders.get(order.id)?.status).toBe('canceled');
+  });
+});
