@@ -11,6 +11,7 @@ export {
   printInStoreQuery,
   printOrderQuery,
   printOrdersQuery,
+  printParcelQuery,
   printProductQuery,
   printProductsQuery,
   printStoreSetupQuery,

@@ -42,6 +42,11 @@ export const printOrderQuery = (api: Api, id: string, language: string) => ({
   queryFn: ({ signal }: Context) => api.printOrders.read(id, signal),
 });
 
+export const printParcelQuery = (api: Api, id: string) => ({
+  queryKey: ['print', 'parcel', id] as const,
+  queryFn: ({ signal }: Context) => api.printOrders.parcel(id, signal),
+});
+
 export const printDesignQuery = (api: Api, id: string) => ({
   queryKey: ['print', 'design', id] as const,
   queryFn: ({ signal }: Context) => api.print.design(id, signal),

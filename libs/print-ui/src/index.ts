@@ -12,4 +12,5 @@ export { CheckoutView } from './checkout/checkout-view.tsx';
 export type { PrintPaths } from './checkout/print-paths.ts';
 export { OrderView } from './orders/order-view.tsx';
 export { OrdersView } from './orders/orders-view.tsx';
+export { ParcelView } from './orders/parcel-view.tsx';
 export { usePaidOrder } from './orders/use-paid-order.ts';

@@ -37,6 +37,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'GET /api/print/orders': 'Lists what was ordered to be printed',
   'GET /api/print/orders/{id}': 'Reads one such order',
   'POST /api/print/orders/{id}/pay': 'Leads back to the payment of one that was left unpaid',
+  'GET /api/print/parcels/{id}': 'Says where a parcel of the embedded provider is',
   'POST /api/print/orders/{id}/cancel': 'Cancels one, as long as nobody began to make it',
   'POST /api/uploads': 'Announces a file by a signed request; answers where to put it',
   'POST /api/uploads/download_link': 'An address to download an object from, for ten minutes',

@@ -29,5 +29,6 @@ export const printRoutes: RouteObject[] = [
   { path: paths.printPaid.pattern, lazy: orderPage('PaidOrderPage') },
   { path: paths.printOrders.pattern, lazy: orderPage('OrdersPage') },
   { path: paths.printOrder.pattern, lazy: orderPage('OrderPage') },
+  { path: paths.printParcel.pattern, lazy: orderPage('ParcelPage') },
   { path: paths.printProduct.pattern, lazy: printProduct },
 ];

@@ -34,6 +34,7 @@ export const paths = {
   printPaid: { pattern: '/print/orders/done', href: () => '/print/orders/done' },
   printOrders: { pattern: '/print/orders', href: () => '/print/orders' },
   printOrder: { pattern: '/print/orders/:id', href: (id: string) => `/print/orders/${id}` },
+  printParcel: { pattern: '/print/parcels/:id', href: (id: string) => `/print/parcels/${id}` },
   pricing: { pattern: '/pricing', href: () => '/pricing' },
   paid: {
     pattern: '/pricing/done',

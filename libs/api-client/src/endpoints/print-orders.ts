@@ -4,6 +4,7 @@ import type {
   PayPrintOrderBody,
   PaymentPage,
   PrintOrder,
+  PrintParcel,
   ShippingCountry,
   ShippingMethod,
 } from '@tintory/contract';
@@ -47,6 +48,11 @@ export const printOrdersEndpoints = (request: Request, { spend }: Spending) => (
     request<Page<PrintOrder>>({ path: '/api/print/orders', query, signal }),
 
   read: (id: string, signal?: AbortSignal) => request<PrintOrder>({ path: orderPath(id), signal }),
+
+  parcel: (id: string, signal?: AbortSignal) =>
+    request<PrintParcel>({
+      ...{ path: `/api/print/parcels/${encodeURIComponent(id)}`, anonymous: true, signal },
+    }),
 
   /** The page of an order that waits for its payment, or a new one where that ended. */
   pay: (id: string, body: PayPrintOrderBody, options?: SpendOptions) =>

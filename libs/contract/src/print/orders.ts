@@ -73,5 +73,13 @@ export const printOrder = z.object({
 });
 export type PrintOrder = z.infer<typeof printOrder>;
 
+/** Where a parcel of the embedded provider is, for anybody who has its link. */
+export const printParcel = z.object({
+  /** Short enough to be read out. */
+  number: z.string(),
+  status: z.enum(['shipped', 'delivered']),
+});
+export type PrintParcel = z.infer<typeof printParcel>;
+
 export const listPrintOrdersQuery = pageQuery;
 export const printOrderPage = pageOf(printOrder);

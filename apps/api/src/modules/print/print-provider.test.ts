@@ -143,6 +143,17 @@ describe.each(Object.entries(adapters))('the provider %s', (name, open) => {
     expect((await place(provider, order)).status).toBe('canceled');
   });
 
+  it('says where a parcel is followed once it is sent, and not before', async () => {
+    const order = wish();
+    expect((await place(provider, order)).trackingUrl).toBeNull();
+    const seen: (string | null | undefined)[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      step(order.externalId);
+      seen.push((await provider.findOrder(order.externalId))?.trackingUrl);
+    }
+    expect(seen).toEqual([null, expect.stringMatching(/^https?:.+/)]);
+  });
+
   it.each([
     ['a variant there is not', { items: [{ ...orderOf('x').items[0], variantId: 'sofa.red.m' }] }],
     ['no files', { items: [{ ...orderOf('x').items[0], files: [] }] }],

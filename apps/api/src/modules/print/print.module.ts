@@ -1,4 +1,4 @@
-import type { PrintAddress, PrintProduct } from '@tintory/contract';
+import type { PrintAddress, PrintParcel, PrintProduct } from '@tintory/contract';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Detail } from '../../platform/detail.ts';
@@ -7,7 +7,7 @@ import type { BlankUrl } from './catalogue/describe-product.ts';
 import { readProducts } from './catalogue/product-records.ts';
 import { createEmbeddedProvider, listOwnProducts } from './embedded/embedded-provider.ts';
 import { createPrintfulProvider } from './printful/printful-provider.ts';
-import type { PrintProvider } from './print-provider.ts';
+import type { PrintProvider, ProviderOrder } from './print-provider.ts';
 import { createDestinations } from './shipping/destinations.ts';
 import { createRates } from './shipping/rates.ts';
 import { readShipping } from './shipping/shipping-records.ts';
@@ -24,6 +24,8 @@ export type Print = {
   catalogue: Catalogue;
   /** What is wrong with an address, by field; empty where a parcel can be sent there. */
   addressProblems(address: PrintAddress): Record<string, Detail>;
+  /** A parcel of the embedded provider; null where there is none under way. */
+  findParcel(id: string): Promise<PrintParcel | null>;
 };
 
 /** Where an API draws its blanks. */
@@ -59,6 +61,7 @@ export function createPrint({ config, db, now, onError }: Parts): Print {
         // It makes nothing, so nobody may pay for it with real money.
         ...(isLive(config.STRIPE_SECRET_KEY) && { records: { ...records, products: [] } }),
         ...{ db, rates: createRates(shipping), dayMs: config.PRINT_DAY_SECONDS * 1_000 },
+        parcelUrl: (id) => `${config.WEB_ORIGIN}/print/parcels/${id}`,
       });
   // Reading the whole catalogue takes Printful a while: the first visitor need not wait for it.
   if (token) provider.listProducts('en').catch(onError);
@@ -66,5 +69,12 @@ export function createPrint({ config, db, now, onError }: Parts): Print {
     provider,
     catalogue: createCatalogue(provider),
     addressProblems: destinations.addressProblems,
+    // Other providers' parcels are followed at their carriers.
+    findParcel: async (id) => (token ? null : viewParcel(await provider.findOrder(id))),
   };
+}
+
+function viewParcel(order: ProviderOrder | null): PrintParcel | null {
+  if (order?.status !== 'shipped' && order?.status !== 'delivered') return null;
+  return { number: order.externalId.slice(-12).toUpperCase(), status: order.status };
 }

@@ -1,4 +1,5 @@
 import {
+  printParcel,
   printProduct,
   printProductList,
   shippingCountries,
@@ -10,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOf } from '../../platform/language.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { readForms } from './read-forms.ts';
 
@@ -47,6 +49,19 @@ export function printRoutes(app: FastifyInstance, { print }: Services): void {
     async (request, reply) => {
       const language = languageAsked(request.query.language, request);
       return maybeKept(reply, await print.provider.listCountries(language));
+    },
+  );
+
+  routes.get(
+    '/api/print/parcels/:id',
+    {
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      schema: { ...schema, params: z.object({ id: z.uuid() }), response: { 200: printParcel } },
+    },
+    async (request) => {
+      const parcel = await print.findParcel(request.params.id);
+      if (!parcel) throw new AppError('NotFound');
+      return parcel;
     },
   );
 

@@ -21,6 +21,7 @@ export const openEmbedded = (db: Database, now: () => Date): PrintProvider =>
     ...{ db, records, destinations, blankUrl, now },
     rates: createRates(shipping),
     dayMs: 86_400_000,
+    parcelUrl: (id) => `https://web/print/parcels/${id}`,
   });
 
 /** The adapter of Printful, pointed at the sandbox. */

@@ -4,3 +4,4 @@ export { CheckoutPage } from './checkout-page.tsx';
 export { OrderPage } from './order-page.tsx';
 export { OrdersPage } from './orders-page.tsx';
 export { PaidOrderPage } from './paid-order-page.tsx';
+export { ParcelPage } from './parcel-page.tsx';

@@ -124,6 +124,12 @@ export const printOrders: TextsOf<typeof English> = {
     shipping: '{{name}}، من {{min}} إلى {{max}} أيام',
     back: 'كل الطلبات',
   },
+  parcel: {
+    metaTitle: 'طردك',
+    title: 'الطرد {{number}}',
+    notFound: 'لا يوجد طرد بهذا الرقم.',
+    notLoaded: 'تعذر تحميل الطرد.',
+  },
   status: {
     awaiting_payment: 'بانتظار الدفع',
     paid: 'مدفوع',

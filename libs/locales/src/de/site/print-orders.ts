@@ -125,6 +125,12 @@ export const printOrders: TextsOf<typeof English> = {
     shipping: '{{name}}, {{min}} bis {{max}} Tage',
     back: 'Alle Bestellungen',
   },
+  parcel: {
+    metaTitle: 'Dein Paket',
+    title: 'Paket {{number}}',
+    notFound: 'Unter dieser Nummer gibt es kein Paket.',
+    notLoaded: 'Das Paket konnte nicht geladen werden.',
+  },
   status: {
     awaiting_payment: 'Wartet auf Zahlung',
     paid: 'Bezahlt',

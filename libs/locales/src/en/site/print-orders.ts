@@ -119,6 +119,12 @@ export const printOrders = {
     shipping: '{{name}}, {{min}} to {{max}} days',
     back: 'All orders',
   },
+  parcel: {
+    metaTitle: 'Your parcel',
+    title: 'Parcel {{number}}',
+    notFound: 'There is no parcel under this number.',
+    notLoaded: 'The parcel could not be loaded.',
+  },
   status: {
     awaiting_payment: 'Waiting for payment',
     paid: 'Paid',

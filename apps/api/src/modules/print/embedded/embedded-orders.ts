@@ -10,23 +10,26 @@ type Parts = {
   db: Database;
   now: () => Date;
   /** How long a day of the provider lasts. */ dayMs: number;
+  /** The page on which a parcel is followed. */
+  parcelUrl: (externalId: string) => string;
 };
 
 /** Orders that go through their states by the clock. */
-export function createEmbeddedOrders({ db, now, dayMs }: Parts) {
+export function createEmbeddedOrders({ db, now, dayMs, parcelUrl }: Parts) {
   function statusOf(acceptedAt: Date | null, canceledAt: Date | null, deliveryDays: number) {
     if (canceledAt) return 'canceled';
     if (!acceptedAt) return 'draft';
     return statusAfter((now().getTime() - acceptedAt.getTime()) / dayMs, deliveryDays);
   }
 
-  const view = ({ externalId, acceptedAt, canceledAt, deliveryDays }: Row): ProviderOrder => ({
-    id: `embedded-${externalId}`,
-    externalId,
-    status: statusOf(acceptedAt, canceledAt, deliveryDays),
-    trackingUrl: null,
-    reason: null,
-  });
+  function view({ externalId, acceptedAt, canceledAt, deliveryDays }: Row): ProviderOrder {
+    const status = statusOf(acceptedAt, canceledAt, deliveryDays);
+    const isSent = status === 'shipped' || status === 'delivered';
+    return {
+      ...{ id: `embedded-${externalId}`, externalId, status, reason: null },
+      trackingUrl: isSent ? parcelUrl(externalId) : null,
+    };
+  }
 
   async function find(externalId: string): Promise<ProviderOrder | null> {
     const [row] = await db

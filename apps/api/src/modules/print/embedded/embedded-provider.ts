@@ -19,6 +19,7 @@ export type EmbeddedParts = {
   blankUrl: BlankUrl;
   now: () => Date;
   dayMs: number;
+  parcelUrl: (externalId: string) => string;
 };
 
 /** The catalogue as it is without another provider. */

@@ -1,0 +1,20 @@
+import { useT } from '@tintory/i18n';
+import { ParcelView } from '@tintory/print-ui';
+import { useParams } from 'react-router-dom';
+import { PageMeta } from '../../config/page-meta.tsx';
+import site from '../../config/site.module.css';
+
+/** Where a parcel is, for whoever has its link: it tells nothing of what is in it or for whom. */
+export function ParcelPage() {
+  const t = useT('printOrders');
+  const { id = '' } = useParams();
+  return (
+    <div className={site['page']}>
+      <PageMeta
+        title={t('printOrders:parcel.metaTitle')}
+        description={t('printOrders:status.shipped')}
+      />
+      <ParcelView key={id} id={id} />
+    </div>
+  );
+}

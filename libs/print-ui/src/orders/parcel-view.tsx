@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, printParcelQuery } from '@tintory/api-client';
+import { useT } from '@tintory/i18n';
+import { useApi } from '@tintory/session';
+import { useKit } from '@tintory/ui-kit';
+import styles from './orders.module.css';
+import { Timeline } from './timeline.tsx';
+
+const everyMs = 15_000;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'NotFound' || error.code === 'InvalidInput');
+
+/** A parcel of the embedded provider on its way; asked for again until it has arrived. */
+export function ParcelView({ id }: { id: string }) {
+  const t = useT('printOrders');
+  const { Banner, EmptyState } = useKit();
+  const { data, error, refetch } = useQuery({
+    ...printParcelQuery(useApi(), id),
+    refetchInterval: ({ state }) => (state.data?.status === 'shipped' ? everyMs : false),
+  });
+  if (data) {
+    return (
+      <article className={styles['order']}>
+        <header className={styles['head']}>
+          <h1>{t('printOrders:parcel.title', { number: data.number })}</h1>
+        </header>
+        <Timeline status={data.status} />
+      </article>
+    );
+  }
+  if (isMissing(error)) return <EmptyState title={t('printOrders:parcel.notFound')} />;
+  if (error) {
+    const action = { label: t('printOrders:order.again'), onClick: () => void refetch() };
+    return <Banner tone="bad" title={t('printOrders:parcel.notLoaded')} action={action} />;
+  }
+  return <div className={styles['bone']} role="status" aria-label={t('loading')} />;
+}
