@@ -1,5 +1,11 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
-import { articleQuery, articlesQuery, printProductsQuery, toolQuery } from '@tintory/api-client';
+import {
+  articleQuery,
+  articlesQuery,
+  printProductQuery,
+  printProductsQuery,
+  toolQuery,
+} from '@tintory/api-client';
 import { tools } from '@tintory/catalog';
 import type { Article, PrintProduct, Tool } from '@tintory/contract';
 import { changeLanguage, directionOf, languages, startI18n, type Language } from '@tintory/i18n';
@@ -69,7 +75,8 @@ function pagesIn(language: Language, content: Content): Page[] {
       content[code]?.articles.some(({ attributes }) => attributes.slug === slug),
     ),
   }));
-  return [...publicPaths.map((path) => ({ path, writtenIn: all })), ...articles];
+  const products = (content[language]?.products ?? []).map(({ id }) => paths.printProduct.href(id));
+  return [...[...publicPaths, ...products].map((path) => ({ path, writtenIn: all })), ...articles];
 }
 
 async function drawPage({ path, writtenIn }: Page, language: Language, content: Content) {
@@ -114,6 +121,11 @@ async function fill(
     // Whoever makes and sends may have other prices: a page asks as soon as it is shown.
     const { queryKey } = printProductsQuery(api, language);
     queries.setQueryData(queryKey, { rows: known.products }, { updatedAt: 0 });
+  }
+  const product = known?.products.find(({ id }) => paths.printProduct.href(id) === path);
+  if (product) {
+    const { queryKey } = printProductQuery(api, product.id, language);
+    queries.setQueryData(queryKey, product, { updatedAt: 0 });
   }
   if (!path.startsWith(paths.blog.pattern)) return;
   const articles = known?.articles.length ? known.articles : (content['en']?.articles ?? []);

@@ -86,9 +86,19 @@ export const publicPaths: readonly string[] = [
   paths.licences.pattern,
 ];
 
+/** What is no product below the overview of products. */
+const printParts = ['cart', 'checkout', 'orders', 'parcels'];
+
+const isPrintProduct = (pathname: string): boolean => {
+  const [, first, product, more] = pathname.split('/');
+  return first === 'print' && !!product && !more && !printParts.includes(product);
+};
+
 /** Whether search engines may list what stands there. */
 export const isPublic = (pathname: string): boolean =>
-  publicPaths.includes(pathname) || pathname.startsWith(`${paths.blog.pattern}/`);
+  publicPaths.includes(pathname) ||
+  pathname.startsWith(`${paths.blog.pattern}/`) ||
+  isPrintProduct(pathname);
 
 const workbenches: readonly string[] = [
   ...tools.map(({ path }) => path),

@@ -1,5 +1,4 @@
 import type { PrintProduct } from '@tintory/contract';
-import { useFormats, useT } from '@tintory/i18n';
 import { useFileInput } from '@tintory/tools-ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { DesignStage } from '../stage/design-stage.tsx';
@@ -11,6 +10,7 @@ import { loadWork, type KeptWork } from './kept-work.ts';
 import { LayerList } from './layer-list.tsx';
 import { LayerOptions } from './layer-options.tsx';
 import { ProductChoices } from './product-choices.tsx';
+import { ProductHead } from './product-head.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { useDesk, type Desk, type DeskOptions } from './use-desk.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -25,7 +25,7 @@ type ProductDesignerProps = Omit<DeskOptions, 'start'> & {
 /** The page on which a product is designed; goes on with what was begun on it. */
 export function ProductDesigner(props: ProductDesignerProps) {
   const start = useStart(props.product);
-  if (start === undefined) return <DesignerBones />;
+  if (start === undefined) return <DesignerBones {...props} />;
   return <DesignDesk key={props.product.id} {...props} start={start} />;
 }
 
@@ -82,20 +82,5 @@ function DesignDesk({ Bar, isCost = false, ...options }: DesignDeskProps) {
         <Bar desk={desk} />
       </div>
     </div>
-  );
-}
-
-type ProductHeadProps = { product: PrintProduct; price: number; isCost: boolean };
-
-function ProductHead({ product, price: amount, isCost }: ProductHeadProps) {
-  const t = useT('print');
-  const { money } = useFormats();
-  const price = money(amount, product.currency);
-  return (
-    <header className={styles['head']}>
-      <h1>{product.title}</h1>
-      <p className={styles['price']}>{isCost ? t('print:costs', { price }) : price}</p>
-      <p className={styles['note']}>{product.description}</p>
-    </header>
   );
 }

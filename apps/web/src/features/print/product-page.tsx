@@ -7,6 +7,7 @@ import { useKit, useOnline } from '@tintory/ui-kit';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
+import { ProductMarkup } from './product-markup.tsx';
 import styles from './product-page.module.css';
 
 /** The page on which one product is designed. */
@@ -34,8 +35,9 @@ function Product({ id }: { id: string }) {
     <>
       <PageMeta
         title={product ? t('print:designTitle', { product: name }) : t('print:title')}
-        description={t('print:designDescription')}
+        description={[product?.description, t('print:designDescription')].filter(Boolean).join(' ')}
       />
+      {product && <ProductMarkup product={product} />}
       {product ? (
         <ProductDesigner
           product={product}
