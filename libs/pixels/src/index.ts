@@ -4,6 +4,7 @@ export {
   faintShare,
   insideBars,
   openHair,
+  openHoles,
   openLoops,
   createRecut,
   recut,

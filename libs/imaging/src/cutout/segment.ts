@@ -4,6 +4,7 @@ import {
   easeLinks,
   logOdds,
   minCut,
+  openHoles,
   openLoops,
   resizePlane,
   tidyMask,
@@ -50,7 +51,8 @@ export function segment(image: RgbaImage, beliefs: Beliefs, hints: CutoutHints):
           height,
         )
       : openLoops(tidyMask(cut, width, height), beliefs.agreed);
-  return { data: new Float32Array(mask), width, height };
+  const whole = { data: new Float32Array(mask), width, height };
+  return seen ? openHoles(image, whole, seen) : whole;
 }
 
 /** Whether a cut went elsewhere than the model, which is no guide where its passes share nothing. */
