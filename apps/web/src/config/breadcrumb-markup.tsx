@@ -5,7 +5,7 @@ import { inLanguage } from './language-path.ts';
 import { Markup } from './markup.tsx';
 import { paths } from './paths.ts';
 
-type Crumb = { name: string; path: string };
+export type Crumb = { name: string; path: string };
 
 /** Tells search engines the way from the start page to this one. */
 export function BreadcrumbMarkup({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -3,7 +3,7 @@ import { brand } from '@tintory/contract';
 import { defaultLanguage, languages, useLanguage, type Language } from '@tintory/i18n';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BreadcrumbMarkup } from './breadcrumb-markup.tsx';
+import { BreadcrumbMarkup, type Crumb } from './breadcrumb-markup.tsx';
 import { useConfig } from './config-context.ts';
 import { inLanguage } from './language-path.ts';
 import { isPublic, paths } from './paths.ts';
@@ -17,6 +17,8 @@ type PageMetaProps = {
   picture?: string | undefined;
   /** The languages that the page is written in; all of them unless told otherwise. */
   writtenIn?: readonly string[];
+  /** The way from the start page to this one; this one alone unless told otherwise. */
+  crumbs?: readonly Crumb[];
 };
 
 /** Title and description of the page it stands in; for a public one also where it stands. */
@@ -42,6 +44,7 @@ export function PageMeta({ title, description, ...more }: PageMetaProps) {
 
 function SharedMeta(props: PageMetaProps & { path: string }) {
   const { title, description, path, type = 'website', picture = pictureOf(path) } = props;
+  const { crumbs = [{ name: title, path }] } = props;
   const { webOrigin } = useConfig();
   const { language } = useLanguage();
   const written = languages.map(({ code }) => code).filter((code) => isIn(code, props.writtenIn));
@@ -65,10 +68,7 @@ function SharedMeta(props: PageMetaProps & { path: string }) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* An article lies a step deeper, and tells its own way. */}
-      {path !== paths.home.href() && type === 'website' && (
-        <BreadcrumbMarkup crumbs={[{ name: title, path }]} />
-      )}
+      {path !== paths.home.href() && <BreadcrumbMarkup crumbs={crumbs} />}
     </>
   );
 }

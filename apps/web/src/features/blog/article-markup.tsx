@@ -1,25 +1,10 @@
 import { brand, type ArticleAttributes } from '@tintory/contract';
-import { useT } from '@tintory/i18n';
-import { BreadcrumbMarkup } from '../../config/breadcrumb-markup.tsx';
 import { Markup } from '../../config/markup.tsx';
-import { paths } from '../../config/paths.ts';
 
-/** Tells search engines what article this is and where it stands, as schema.org names it. */
-export function ArticleMarkup({ article }: { article: ArticleAttributes }) {
-  const t = useT();
-  const { title, slug } = article;
-  return (
-    <>
-      <Markup data={postingOf(article)} />
-      <BreadcrumbMarkup
-        crumbs={[
-          { name: t('blog'), path: paths.blog.href() },
-          { name: title, path: paths.article.href(slug) },
-        ]}
-      />
-    </>
-  );
-}
+/** Tells search engines what article this is, as schema.org names it. */
+export const ArticleMarkup = ({ article }: { article: ArticleAttributes }) => (
+  <Markup data={postingOf(article)} />
+);
 
 const postingOf = ({ title, description, cover, ...article }: ArticleAttributes) => ({
   '@context': 'https://schema.org',

@@ -62,6 +62,10 @@ function WholeArticle({ article, language }: ShownArticle) {
         description={description ?? title}
         type="article"
         picture={`blog-${slug}`}
+        crumbs={[
+          { name: t('blog'), path: paths.blog.href() },
+          { name: title, path: paths.article.href(slug) },
+        ]}
         writtenIn={[
           written,
           ...(localizations?.data.map(({ attributes }) => attributes.locale) ?? []),

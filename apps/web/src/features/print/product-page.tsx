@@ -35,6 +35,10 @@ function Product({ id }: { id: string }) {
     <>
       <PageMeta
         title={product ? t('print:designTitle', { product: name }) : t('print:title')}
+        crumbs={[
+          { name: t('print:title'), path: paths.print.href() },
+          { name, path: paths.printProduct.href(id) },
+        ]}
         description={[product?.description, t('print:designDescription')].filter(Boolean).join(' ')}
       />
       {product && <ProductMarkup product={product} />}
