@@ -42,7 +42,7 @@ function DialogFrame(props: DialogProps) {
         data-fills={fills || undefined}
         style={{ '--widest': `${width}px` } as CSSProperties}
       >
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 id={titleId} className={titleHidden ? styles['hidden'] : styles['title']}>
             {title}
           </h2>
@@ -56,7 +56,7 @@ function DialogFrame(props: DialogProps) {
               <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="1.75" />
             </svg>
           </button>
-        </header>
+        </div>
         <div className={styles['body']}>{children}</div>
       </div>
     </div>

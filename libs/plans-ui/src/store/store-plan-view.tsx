@@ -30,10 +30,10 @@ export function StorePlanView(props: StorePlanViewProps) {
   return (
     <div className={styles['view']}>
       {!headless && (
-        <header className={styles['lead']}>
+        <div className={styles['lead']}>
           <h2 className={styles['title']}>{t('storePlans:title')}</h2>
           <p className={styles['quiet']}>{t('storePlans:lead')}</p>
-        </header>
+        </div>
       )}
       {plans.isError && (
         <Banner

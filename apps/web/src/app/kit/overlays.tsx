@@ -24,6 +24,8 @@ export function Modal(props: ModalProps) {
       transitionProps={{ duration: 140, transition: 'fade-up' }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 22 }}
       classNames={{ title: styles['title'] ?? '', content: styles['content'] ?? '' }}
+      // Outside the page's main part its header would be a second banner.
+      attributes={{ header: { role: 'presentation' } }}
     >
       {children}
       {footer && <div className={styles['footer']}>{footer}</div>}
