@@ -8,6 +8,8 @@ const parts = ['profile', 'security', 'plan', 'credits', 'bills'] as const;
 test('no part of the account has a barrier, or scrolls sideways on a phone', async ({
   page,
 }) => {
+  // Ten looks on a busy machine.
+  test.setTimeout(180_000);
   await createVisitor(page).signIn();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
