@@ -169,7 +169,8 @@ export async function createServices(parts: ServiceParts) {
   const storeProducts = createStoreProductsService({
     ...{ db, onError, now, catalogue: print.catalogue, products: store.products },
     designs: designing.designs,
-    fulfilled: print.provider.name === 'printful',
+    provider: print.provider,
+    printFiles: printed.designs.printFiles,
   });
   const batchFollower = createBatchFollower({ queue, events, findTool: findAnyTool });
   const follower: JobFollower = {

@@ -42,4 +42,5 @@ export type Order = {
 
 /** What is about to go wrong, once, at the next call of a kind. */
 export type FaultKind = 'throttled' | '500' | 'refused' | 'slow' | 'lostAnswer' | 'lostCall';
-export type CallKind = 'read' | 'createOrder' | 'confirmOrder' | 'cancelOrder' | 'rates';
+export type CallKind =
+  'read' | 'mockups' | 'createOrder' | 'confirmOrder' | 'cancelOrder' | 'rates';

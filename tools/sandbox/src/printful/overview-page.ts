@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml, htmlPage } from '../html-page.ts';
@@ -11,6 +13,9 @@ const wish = z.object({
 
 const html = 'text/html; charset=utf-8';
 
+/** Stands for every picture of a printed product. */
+const mockupPicture = join(import.meta.dirname, '../../assets/store/everyday-mug-1.jpg');
+
 /** The orders at a glance, with buttons that move them. */
 export function printfulPage(app: FastifyInstance, control: PrintfulControl): void {
   app.get('/printful', (_request, reply) => reply.type(html).send(overview(control)));
@@ -20,6 +25,9 @@ export function printfulPage(app: FastifyInstance, control: PrintfulControl): vo
     const text = order?.shipment?.delivered ? 'It was delivered.' : 'It is on its way.';
     return reply.type(html).send(htmlPage('Parcel', `<h1>Parcel</h1><p>${text}</p>`));
   });
+  app.get('/printful/mockups/:file', (_request, reply) =>
+    reply.type('image/jpeg').send(readFileSync(mockupPicture)),
+  );
   void app.register((scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { assertPlace, countryViews, rateViews } from './destinations.ts';
+import { stylesOf, taskView } from './mockups.ts';
 import { printfulPage } from './overview-page.ts';
 import type { Printful, PrintfulControl } from './printful.ts';
 import { PrintfulError } from './printful-error.ts';
@@ -63,6 +64,7 @@ export function printfulRoutes(
       catalogueCalls(add, printful);
       shippingCalls(add);
       orderCalls(add, printful, origin);
+      mockupCalls(add, printful, origin);
     },
     { prefix: '/printful' },
   );
@@ -89,6 +91,10 @@ function catalogueCalls(add: AddCall, { products, variants, gone }: Printful): v
     };
   read('', ({ id }) => ({ data: productView(productOf(id)) }));
   read('/catalog-variants', paged(variantView));
+  read('/mockup-styles', ({ id, query }) => {
+    const { rows, paging } = pageView(stylesOf(productOf(id)), query);
+    return { data: rows, paging };
+  });
   read(
     '/availability',
     paged((variant) => availabilityView(variant, gone.has(variant.id))),
@@ -140,4 +146,31 @@ function orderCalls(add: AddCall, { orders }: Printful, origin: () => string): v
     const order = orders.cancel(orders.find(id));
     return { code: 200, result: { id: order.id, status: order.status } };
   });
+}
+
+const newMockups = z.object({
+  format: z.enum(['jpg', 'png']).default('jpg'),
+  products: z
+    .array(
+      z.object({
+        ...{ source: z.literal('catalog'), catalog_product_id: z.int() },
+        catalog_variant_ids: z.array(z.int()).min(1),
+        mockup_style_ids: z.array(z.int()).min(1),
+        placements: z.array(placement).min(1),
+      }),
+    )
+    .length(1),
+});
+
+function mockupCalls(add: AddCall, { mockups }: Printful, origin: () => string): void {
+  add('post', '/v2/mockup-tasks', 'mockups', newMockups, ({ body: { products } }) => {
+    const [product] = products;
+    const names = (product?.placements ?? []).map((one) => one.placement);
+    const [variant = 0] = product?.catalog_variant_ids ?? [];
+    const task = mockups.create(variant, names, product?.mockup_style_ids ?? []);
+    return { data: [taskView(task, true, origin())] };
+  });
+  add('get', '/v2/mockup-tasks', 'read', nothing, ({ query }) => ({
+    data: mockups.look(Number(query['id']), origin()),
+  }));
 }

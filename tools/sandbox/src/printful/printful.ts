@@ -1,5 +1,6 @@
 import { readCatalogue } from './catalogue.ts';
 import { createFaults } from './faults.ts';
+import { createMockupTasks } from './mockups.ts';
 import type { CallKind, FaultKind, OrderStatus } from './model.ts';
 import { createOrders } from './orders.ts';
 import { createPrintfulWebhooks } from './webhooks.ts';
@@ -13,13 +14,16 @@ export function createPrintful({ webhookUrl, webhookSecret, token }: PrintfulOpt
   const catalogue = readCatalogue();
   const webhooks = createPrintfulWebhooks({ url: webhookUrl, secret: webhookSecret });
   const orders = createOrders(catalogue.variants, webhooks.tell);
-  return { token, ...catalogue, webhooks, orders, faults: createFaults(), gone: new Set<number>() };
+  const mockups = createMockupTasks(catalogue.variants);
+  const faults = createFaults();
+  return { token, ...catalogue, webhooks, orders, mockups, faults, gone: new Set<number>() };
 }
 
 export type PrintfulControl = ReturnType<typeof createPrintfulControl>;
 
 /** What tests and people may do to the stand-in that the real one does by itself. */
-export function createPrintfulControl({ orders, webhooks, faults, gone, variants }: Printful) {
+export function createPrintfulControl(printful: Printful) {
+  const { orders, webhooks, faults, gone, variants, mockups } = printful;
   let clock: NodeJS.Timeout | undefined;
   return {
     orders: orders.list,
@@ -40,6 +44,9 @@ export function createPrintfulControl({ orders, webhooks, faults, gone, variants
     move: (externalId: string, status: OrderStatus, reason?: string): void =>
       orders.move(orders.find(`@${externalId}`), status, reason),
     refuseNext: orders.refuseNext,
+    setMockupPolls: mockups.setPolls,
+    mockupTasks: mockups.ended,
+    failNextMockups: mockups.failNext,
     failNext: (call: CallKind, kind: FaultKind, times?: number): void =>
       faults.next(call, kind, times),
     /** So many requests at once, so many back each second. */

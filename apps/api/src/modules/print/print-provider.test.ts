@@ -99,6 +99,15 @@ describe.each(Object.entries(adapters))('the provider %s', (name, open) => {
     });
   });
 
+  it('has pictures of its own of each area that is printed, or none at all', async () => {
+    const { items } = orderOf('x');
+    const [{ variantId, files } = { variantId: '', files: [] }] = items;
+    const pictures = await provider.mockups({ variantId, files });
+    expect(pictures).toEqual(
+      name === 'embedded' ? [] : [{ areaId: 'front', url: expect.stringMatching(/^http.+/) }],
+    );
+  });
+
   it('takes an order once, however often and at once it is asked', async () => {
     const order = wish();
     const placed = await Promise.all([1, 2, 3, 4].map(() => place(provider, order)));

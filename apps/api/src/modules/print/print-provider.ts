@@ -17,6 +17,11 @@ export type Parcel = {
 /** A finished print file of one area; `url` can be fetched by the provider for a day. */
 export type PrintFile = { areaId: string; url: string };
 
+/** A picture of the provider's own with the print on it; its link holds for hours. */
+export type ProviderMockup = { areaId: string; url: string };
+
+export type MockupWish = { variantId: string; files: readonly PrintFile[] };
+
 export type ProviderOrderRequest = {
   /** Our order's id: the provider makes one order for it, however often it is asked. */
   externalId: string;
@@ -61,6 +66,11 @@ export type PrintProvider = {
   listCountries(language: string): Promise<ShippingCountry[]>;
   /** @throws AppError InvalidInput with the field named */
   quote(parcel: Parcel, language: string): Promise<ShippingMethod[]>;
+  /**
+   * Pictures of its own product with a print on it, for a store to show; none where it makes none. They
+   * take minutes: what people see while they design is rendered here.
+   */
+  mockups(wish: MockupWish): Promise<ProviderMockup[]>;
   /** Keeps an order ready; where there is one for this id already, answers that one. */
   draftOrder(order: ProviderOrderRequest): Promise<ProviderOrder>;
   /**

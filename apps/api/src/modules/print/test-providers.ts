@@ -27,10 +27,16 @@ export const openEmbedded = (db: Database, now: () => Date): PrintProvider =>
 /** The adapter of Printful, pointed at the sandbox. */
 export const openPrintful = (
   { origin }: { origin: string },
-  { timeoutMs = 5_000, now = () => new Date(), token = 'sandbox-printful-token' } = {},
+  {
+    timeoutMs = 5_000,
+    patienceMs = 20_000,
+    now = () => new Date(),
+    token = 'sandbox-printful-token',
+  } = {},
 ): PrintProvider =>
   createPrintfulProvider({
     ...{ records, destinations, blankUrl, now, webhookSecret },
+    mockupTimes: { everyMs: 20, patienceMs },
     access: { url: `${origin}/printful`, token, timeoutMs },
   });
 

@@ -110,6 +110,7 @@ export function createMemoryProvider() {
         if (!field) return [method];
         throw new AppError('InvalidInput', { details: { [field]: { text: 'notAllowed' } } });
       }),
+    mockups: () => Promise.resolve([]),
     draftOrder: (order) => later(() => send('draft', () => draft(order))),
     confirmOrder: (order) => later(() => send('confirm', () => confirm(order))),
     findOrder: (externalId) =>

@@ -9,8 +9,8 @@ const path = '/api/print/store_products';
 export type StoreShop = Awaited<ReturnType<typeof openStoreShop>>;
 
 /** Merchants who sell designs in the stand-in store. */
-export async function openStoreShop() {
-  const store = await openStore();
+export async function openStoreShop(options: { printful?: boolean } = {}) {
+  const store = await openStore(options);
   return {
     ...store,
     seller: async (domain?: string) => sellerOf(store, await store.merchant(domain)),

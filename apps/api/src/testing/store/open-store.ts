@@ -16,7 +16,9 @@ export type TestStore = Awaited<ReturnType<typeof openStore>>;
 export type Merchant = Awaited<ReturnType<TestStore['merchant']>>;
 
 /** The real API, talking over HTTP with a stand-in for the store platform, and one clock for both. */
-export async function openStore(options: { products?: number; pool?: ImagePool } = {}) {
+export async function openStore(
+  options: { products?: number; pool?: ImagePool; printful?: boolean } = {},
+) {
   const { catalogue, remove } = drawnCatalogue(options.products ?? 3);
   const sandbox = await startSandbox({ catalogue });
   const { shopify } = sandbox;
@@ -28,6 +30,10 @@ export async function openStore(options: { products?: number; pool?: ImagePool }
       IMAGE_FETCH_ORIGINS: sandbox.origin,
       STRIPE_API_ORIGIN: sandbox.origin,
       SMTP_URL: sandbox.smtpUrl,
+      ...(options.printful && {
+        PRINTFUL_URL: `${sandbox.origin}/printful`,
+        PRINTFUL_TOKEN: 'sandbox-printful-token',
+      }),
     },
     extraTools: [countingTool],
     ...(options.pool && { pool: options.pool }),

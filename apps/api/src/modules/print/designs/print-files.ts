@@ -27,7 +27,7 @@ type PrintSize = PrintVariant['print_size'];
 const shapeOf = (size: PrintSize) => size && { shape: `${size.width}x${size.height}` };
 
 /** What is printed of an area on a size of another shape. */
-export function trimmed(area: AreaPrint, size: PrintSize): AreaPrint {
+function trimmed(area: AreaPrint, size: PrintSize): AreaPrint {
   const { x, y, width, height } = trimArea(area, size);
   const layers = area.layers.map((layer) => ({
     ...{ ...layer, x: layer.x - x, y: layer.y - y },

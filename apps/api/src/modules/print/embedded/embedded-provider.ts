@@ -50,6 +50,8 @@ export function createEmbeddedProvider(parts: EmbeddedParts): PrintProvider {
       assertDestination(destinations, rates.countries, countryCode, zip);
       return rates.quote(countryCode, weight, matchLanguage([language]));
     },
+    // It has no product to photograph: the mock-ups that are rendered here are all there is.
+    mockups: () => Promise.resolve([]),
     draftOrder: async (order) => {
       const known = await orders.find(order.externalId);
       if (known) return known;

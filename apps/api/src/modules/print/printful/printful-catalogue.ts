@@ -19,7 +19,7 @@ type Parts = {
   now: () => Date;
 };
 
-export type FoundVariant = { variant: LiveVariant; placements: LiveProduct['placements'] };
+export type FoundVariant = { variant: LiveVariant } & Pick<LiveProduct, 'catalogId' | 'placements'>;
 
 export type PrintfulCatalogue = ReturnType<typeof createPrintfulCatalogue>;
 
@@ -55,8 +55,10 @@ export function createPrintfulCatalogue({ client, offers, records, blankUrl, now
       const [productId = '', ...key] = variantId.split('.');
       const known = await live().catch((error: unknown) => Promise.reject(unavailable(error)));
       const product = known.get(productId);
-      const variant = product && pickKey(product, key.join('.'));
-      return variant && { variant, placements: product.placements };
+      if (!product) return undefined;
+      const { catalogId, placements } = product;
+      const variant = pickKey(product, key.join('.'));
+      return variant && { variant, catalogId, placements };
     },
   };
 }

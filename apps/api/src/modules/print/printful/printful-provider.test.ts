@@ -29,6 +29,12 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
+/** What is wished for a white mug. */
+const mug = {
+  variantId: 'mug.11-oz',
+  files: [{ areaId: 'wrap', url: 'https://files.example/wrap.png' }],
+};
+
 const foreign = (id: string) => id.replaceAll('-', '');
 const ordersOf = (id: string) =>
   sandbox.printful.orders().filter(({ externalId }) => externalId === foreign(id));
@@ -53,6 +59,37 @@ describe('Printful', () => {
     await expect(provider.quote(parcel, 'en')).rejects.toMatchObject({
       code: 'ProviderUnavailable',
     });
+  });
+
+  it('makes mock-ups when its turn comes, after a task was pending for a while', async () => {
+    sandbox.printful.failNext('mockups', 'throttled', 4);
+    sandbox.printful.setMockupPolls(3);
+    const pictures = await openPrintful(sandbox).mockups(mug);
+    sandbox.printful.setMockupPolls(1);
+    expect(pictures.map(({ areaId }) => areaId)).toEqual(['wrap']);
+    expect((await fetch(pictures[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it.each([
+    ['fails', () => sandbox.printful.failNextMockups('The file could not be read')],
+    ['never ends', () => sandbox.printful.setMockupPolls(Infinity)],
+    ['is refused', () => sandbox.printful.failNext('mockups', 'refused')],
+  ])('has no mock-ups where their task %s, and says so', async (_what, happen) => {
+    happen();
+    const failing = openPrintful(sandbox, { patienceMs: 500 }).mockups(mug);
+    await expect(failing).rejects.toMatchObject({ code: 'ProviderUnavailable' });
+    sandbox.printful.setMockupPolls(1);
+  });
+
+  it('refuses mock-ups of what it does not make', async () => {
+    for (const wish of [
+      { ...mug, variantId: 'sofa.m' },
+      { ...mug, files: [{ areaId: 'hood', url: 'https://files.example/a.png' }] },
+    ]) {
+      await expect(openPrintful(sandbox).mockups(wish)).rejects.toMatchObject({
+        code: 'PrintRefused',
+      });
+    }
   });
 
   it('waits for its turn where it asks too often', async () => {

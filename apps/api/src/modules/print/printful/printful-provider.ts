@@ -7,6 +7,7 @@ import { readOffers } from './offers.ts';
 import { createPrintfulCatalogue } from './printful-catalogue.ts';
 import { createPrintfulClient, type PrintfulAccess } from './printful-client.ts';
 import { unavailable } from './printful-failure.ts';
+import { createPrintfulMockups, type MockupTimes } from './printful-mockups.ts';
 import { createPrintfulOrders } from './printful-orders.ts';
 import { createPrintfulShipping } from './printful-shipping.ts';
 import { readPrintfulWebhook } from './read-printful-webhook.ts';
@@ -18,6 +19,7 @@ type Parts = {
   destinations: Destinations;
   blankUrl: BlankUrl;
   now: () => Date;
+  mockupTimes?: MockupTimes;
 };
 
 /** Printful makes and sends: its second API, and the first one for canceling. */
@@ -27,6 +29,7 @@ export function createPrintfulProvider(parts: Parts): PrintProvider {
   const catalogue = createPrintfulCatalogue({ ...parts, client, offers: readOffers() });
   const shipping = createPrintfulShipping({ ...parts, client, catalogue });
   const orders = createPrintfulOrders({ client, catalogue, destinations });
+  const mockups = createPrintfulMockups({ client, catalogue, times: parts.mockupTimes });
   const findOrder = inOurWords(orders.find);
   return {
     name: 'printful',
@@ -34,6 +37,7 @@ export function createPrintfulProvider(parts: Parts): PrintProvider {
     listCountries: async (language) =>
       destinations.describe(await shipping.countries(), matchLanguage([language])),
     quote: inOurWords(shipping.quote),
+    mockups: inOurWords(mockups),
     draftOrder: inOurWords(orders.draft),
     confirmOrder: inOurWords(orders.confirm),
     findOrder,

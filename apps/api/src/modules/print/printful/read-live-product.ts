@@ -45,6 +45,7 @@ export type LiveVariant = { catalogVariantId: number; price: number; available: 
 
 /** What Printful says of one of our products now. */
 export type LiveProduct = {
+  catalogId: number;
   /** By print area. */
   placements: Record<string, { placement: string; technique: string }>;
   /** By the ids of colour and size, `white.m`; of size alone where there are no colours. */
@@ -81,7 +82,7 @@ export async function readLiveProduct(
     const price = retail(cost * markup);
     variants[key] = { catalogVariantId: row.id, price, available: inStock.has(row.id) };
   }
-  return { placements, variants };
+  return { catalogId: offer.catalogId, placements, variants };
 }
 
 function placementsOf(

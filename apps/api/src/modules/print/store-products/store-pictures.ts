@@ -17,6 +17,7 @@ export type StorePictures = ReturnType<typeof createStorePictures>;
 export function createStorePictures(products: Pick<StoreProducts, 'stage' | 'files'>) {
   const { files } = products;
 
+  /** Adds one picture to a product; the store fetches it from where it is. */
   async function add(shop: string, productId: string, originalSource: string, alt: string) {
     const [fileId] = await files.create(shop, [{ originalSource, alt }]);
     if (fileId === undefined) throw new AppError('ProviderUnavailable');
@@ -26,6 +27,8 @@ export function createStorePictures(products: Pick<StoreProducts, 'stage' | 'fil
   }
 
   return {
+    add,
+
     /** Hands the mock-ups over, in their order. */
     stage: async (shop: string, { mockups }: PrintDesign): Promise<string[]> => {
       const sources: string[] = [];

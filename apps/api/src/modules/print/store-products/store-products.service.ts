@@ -16,6 +16,9 @@ import type { DesignsService } from '../designs/designs.service.ts';
 import { createProductMaker } from './make-product.ts';
 import { priceVariants } from './price-variants.ts';
 import { handleOf } from './product-input.ts';
+import type { DesignsForOrders } from '../orders/designs-for-orders.ts';
+import type { PrintProvider } from '../print-provider.ts';
+import { createProviderPictures } from './provider-pictures.ts';
 import { createRefresher } from './refresh-media.ts';
 import { blankHash, createStorePictures } from './store-pictures.ts';
 import * as repository from './store-products.repository.ts';
@@ -36,18 +39,20 @@ export type StoreProductsParts = {
   designs: Pick<DesignsService, 'read' | 'rendered' | 'keep' | 'keepNeeded'>;
   catalogue: Catalogue;
   products: StoreProducts;
-  /** Whether orders of such products reach a print provider. */
-  fulfilled: boolean;
+  /** Printful's store connection brings it the orders of such products; the embedded one gets none. */
+  provider: Pick<PrintProvider, 'name' | 'mockups'>;
+  printFiles: DesignsForOrders['printFiles'];
   onError: (error: unknown) => void;
   now: () => Date;
 };
 
 /** Designs as products of a merchant's store. */
 export function createStoreProductsService(parts: StoreProductsParts) {
-  const { db, designs, catalogue, products, fulfilled, onError, now } = parts;
+  const { db, designs, catalogue, products, provider, onError, now } = parts;
   const pictures = createStorePictures(products);
   const maker = createProductMaker({ db, products, pictures, now });
   const refresh = createRefresher({ db, products, pictures, designs });
+  const addProviderPictures = createProviderPictures({ ...parts, pictures });
   const watch = createStoreWatch({ db, products });
 
   async function find({ shop }: Asker, id: string): Promise<StoreProductRow> {
@@ -98,7 +103,7 @@ export function createStoreProductsService(parts: StoreProductsParts) {
   return {
     setup: async (shop: string): Promise<PrintStoreSetup> => ({
       currency: await products.currency(shop),
-      fulfilled,
+      fulfilled: provider.name === 'printful',
     }),
 
     /**
@@ -114,7 +119,9 @@ export function createStoreProductsService(parts: StoreProductsParts) {
       await designs.keep(asker.userId, row.designId);
       const { title, description } = body;
       const wish = { product, title, description, language: asker.language };
-      return seen(asker, await maker.make(row, wish, design));
+      const made = await maker.make(row, wish, design);
+      if (made.status === 'made') addProviderPictures(made).catch(onError);
+      return seen(asker, made);
     },
 
     list: async (

@@ -1,0 +1,45 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { StoreProducts } from '../../store/products/store-products.service.ts';
+import type { DesignsForOrders } from '../orders/designs-for-orders.ts';
+import type { PrintProvider } from '../print-provider.ts';
+import type { StorePictures } from './store-pictures.ts';
+import {
+  findStoreProduct,
+  updateStoreProduct,
+  type StoreProductRow,
+} from './store-products.repository.ts';
+import { isUnchanged } from './watch-store.ts';
+
+type Parts = {
+  db: Database;
+  products: Pick<StoreProducts, 'read'>;
+  pictures: Pick<StorePictures, 'add'>;
+  provider: Pick<PrintProvider, 'mockups'>;
+  printFiles: DesignsForOrders['printFiles'];
+};
+
+/**
+ * Adds the provider's own pictures of a product behind ours, once they are made. That takes minutes and
+ * may fail: the product is in the store with our mock-ups before, and keeps them.
+ */
+export function createProviderPictures(parts: Parts) {
+  const { db, products, pictures, provider, printFiles } = parts;
+  return async ({ id, shop, designId, variants: [first] }: StoreProductRow): Promise<void> => {
+    if (!first) return;
+    const { variantId } = first;
+    const made = await provider.mockups({
+      variantId,
+      files: await printFiles(designId, variantId),
+    });
+    if (made.length === 0) return;
+    const row = await findStoreProduct(db, shop, id);
+    const before = row?.productId && (await products.read(shop, row.productId));
+    if (!row?.productId || !before || row.status !== 'made') return;
+    for (const { url } of made) await pictures.add(shop, row.productId, url, row.title);
+    const after = await products.read(shop, row.productId);
+    // Ours still, if it was before: what we add ourselves is nobody's edit.
+    if (after && isUnchanged(row, before)) {
+      await updateStoreProduct(db, id, { fingerprint: after.fingerprint, storeUpdatedAt: null });
+    }
+  };
+}
