@@ -10,6 +10,8 @@ const reachShares = [0.1, 0.3] as const;
 const leastShare = 0.02;
 /** A plain wall scatters this much by the camera alone; what scatters more than the second tells little (CIE76). */
 const [leastScatter, mostScatter] = [3, 5];
+/** A darker background (L*) tells nothing: pupils, noses and shadows look like it. */
+const darkest = 30;
 /** Deviations within which a colour is the background's. */
 const alike = 2;
 
@@ -44,6 +46,7 @@ function backWithin({ l, a, b }: LabImage, isBack: Plane, reach: number) {
   const scatterAt = (i: number) =>
     Math.sqrt(Math.max(0, (squares.data[i] as number) - squared(means, i)) / channels.length);
   const isLike = (i: number): boolean => {
+    if ((means[0]?.data[i] as number) < darkest) return false;
     const scatter = Math.min(mostScatter, Math.max(leastScatter, scatterAt(i)));
     const off = channels.map(({ data }, c) => (data[i] as number) - (means[c]?.data[i] as number));
     return Math.hypot(...off) < alike * scatter;

@@ -46,6 +46,11 @@ describe('holes that a cut went around', () => {
     expect(opened(label, believed(0.7))).toBe(0);
   });
 
+  it('stay closed before the dark: a black nose', () => {
+    const night = draw((x, y) => (isThing(x, y) && !isHole(x, y) ? [230, 230, 225] : [20, 22, 24]));
+    expect(opened(night, believed(0.7))).toBe(0);
+  });
+
   it('stay closed where no edge surrounds them: a shine', () => {
     const shine = draw((x, y) => {
       if (!isThing(x, y)) return wall;

@@ -9,7 +9,7 @@ const leastShare = 0.0002;
  * Where the model is surer than this in the mean, a white print on a box before a white wall stays. Chosen
  * on alphamatting.com's photographs, 2026-11.
  */
-const sure = 0.88;
+const sure = 0.85;
 /** What is beside a hole has another colour (CIE76), so many pixels on, along this share of its border. */
 const [otherColor, beside, mostly] = [10, 3, 0.85];
 
