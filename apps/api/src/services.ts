@@ -23,17 +23,10 @@ import { createNoticesService } from './modules/notices/notices.service.ts';
 import { createPageViewsService } from './modules/page-views/page-views.service.ts';
 import { createPlacesService } from './modules/places/places.service.ts';
 import { createTiles } from './modules/places/tiles.ts';
-import { openDesigns } from './modules/print/designs/open-designs.ts';
 import { createStripePayments } from './modules/payments/stripe-payments.ts';
-import type { DesignsForOrders } from './modules/print/orders/designs-for-orders.ts';
-import { createOrderedDesigns } from './modules/print/orders/ordered-designs.ts';
-import { createOrderChecks } from './modules/print/orders/check-orders.ts';
-import { createPrintOrdersService } from './modules/print/orders/orders.service.ts';
-import type { PrintProvider } from './modules/print/print-provider.ts';
-import { createStoreProductsService } from './modules/print/store-products/store-products.service.ts';
-import { createStripeOrderPayments } from './modules/payments/stripe-order-payments.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createPrint } from './modules/print/print.module.ts';
+import { createPrintShop, type Printed } from './modules/print/print-shop.ts';
 import { createGoogleService } from './modules/sessions/google.service.ts';
 import { createLinksService } from './modules/sessions/links.service.ts';
 import { createPasswordService } from './modules/sessions/password.service.ts';
@@ -73,8 +66,8 @@ export type ServiceParts = {
   ownModels?: OwnModels;
   extraTools?: readonly ExtraTool[];
   now?: () => Date;
-  /** Who makes what is ordered, and what can be ordered. */
-  print?: { provider: PrintProvider; designs: DesignsForOrders };
+  /** In place of the print provider and people's designs. */
+  print?: Printed;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -128,20 +121,9 @@ export async function createServices(parts: ServiceParts) {
   });
   const pictures = createPicturesService({ db, storage, pool, fetcher, now });
   const print = createPrint({ config, db, now, onError });
-  const { findProduct, ...designing } = openDesigns({
-    ...{ config, db, pool, library, pictures, uploads, now },
-    listProducts: print.provider.listProducts,
-  });
-  const orderPayments = createStripeOrderPayments(config);
-  const printed = parts.print ?? {
-    provider: print.provider,
-    designs: createOrderedDesigns({ designs: designing.designs, storage, now }),
-  };
-  const printOrders = createPrintOrdersService({
-    ...{ db, queue, mailer, subscriptions, origins, onError, now },
-    ...printed,
-    payments: orderPayments,
-    webOrigin: config.WEB_ORIGIN,
+  const { storeProductsOf, ...printShop } = createPrintShop({
+    ...{ config, db, pool, queue, mailer, storage, library, pictures, uploads },
+    ...{ subscriptions, origins, print, printed: parts.print, onError, now },
   });
   const onJobError = (err: unknown, jobId?: string) =>
     logger.warn({ err, jobId }, 'A job had trouble.');
@@ -166,12 +148,7 @@ export async function createServices(parts: ServiceParts) {
     onError,
     now,
   });
-  const storeProducts = createStoreProductsService({
-    ...{ db, onError, now, catalogue: print.catalogue, products: store.products },
-    designs: designing.designs,
-    provider: print.provider,
-    printFiles: printed.designs.printFiles,
-  });
+  const storeProducts = storeProductsOf(store.products);
   const batchFollower = createBatchFollower({ queue, events, findTool: findAnyTool });
   const follower: JobFollower = {
     ...batchFollower,
@@ -191,7 +168,7 @@ export async function createServices(parts: ServiceParts) {
     moderate: moderateByLists,
     fetcher,
     follower,
-    shownElsewhere: designing.designs.shownOf,
+    shownElsewhere: printShop.designs.shownOf,
     holdOtherwise: store.usage.hold,
     findTool: findAnyTool,
     now,
@@ -237,7 +214,7 @@ export async function createServices(parts: ServiceParts) {
     uploads,
     mailer,
     leaveStore: store.leave,
-    leavePrint: printOrders.leave,
+    leavePrint: printShop.printOrders.leave,
     webOrigin: config.WEB_ORIGIN,
   });
   return {
@@ -275,12 +252,7 @@ export async function createServices(parts: ServiceParts) {
     payments,
     places,
     print,
-    printOrders,
-    checkPrintOrders: createOrderChecks({
-      ...{ db, ...printed, payments: orderPayments, now },
-      syncPayment: printOrders.syncPayment,
-    }),
-    ...{ ...designing, findProduct },
+    ...printShop,
     plans: createPlansService({ payments, subscriptions, origins }),
     queue,
     runner,
