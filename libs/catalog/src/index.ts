@@ -11,6 +11,7 @@ export {
   defineTool,
   toolPurposes,
   type FunctionDefinition,
+  type ToolAdvice,
   type ToolDefinition,
   type ToolPurpose,
   type ToolTexts,

@@ -1,4 +1,4 @@
-import type { CallType } from '@tintory/contract';
+import type { CallType, ErrorCode } from '@tintory/contract';
 import type { Field } from './field.ts';
 
 export type FunctionDefinition = {
@@ -33,10 +33,29 @@ export type ToolDefinition = {
   looksFirst?: true | 'inBatches';
   /** How a result is shown: repeated, for a tile; at full size, where that is what is paid for. */
   resultView?: 'tiled' | 'close';
+  /** Its results are ink on paper: they stand on white, and one that comes as a photo is on skin. */
+  drawsInk?: true;
+  /** Without a background its result is the cutout itself, at its place in the photo. */
+  cutsOut?: true;
+  /** A photo can be dropped for it on the first page: it shows at a glance what becomes of one. */
+  onFirstPage?: true;
+  /** Largest result, in pixels; told before a run. */
+  largestResult?: { maxPixels: number; maxSide: number };
+  /** Shorter side of a photo, in pixels, below which little of it is left; told before a run. */
+  leastSide?: number;
+  /** What a failure means in this tool alone. */
+  advice?: Partial<Record<ErrorCode, ToolAdvice>>;
   /** Its results are not offered larger: a tile would lose its seam, and what was enlarged is large. */
   keepsSize?: true;
   /** English texts; other languages live in libs/locales. */
   texts: ToolTexts;
+};
+
+export type ToolAdvice = {
+  /** Names the text that says what to do; the one of the code unless told otherwise. */
+  text?: 'garment' | 'newFace' | 'place' | 'swap';
+  /** Key of the input to change, where the API names none. */
+  field?: string;
 };
 
 /**

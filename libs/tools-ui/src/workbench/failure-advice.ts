@@ -1,4 +1,4 @@
-import { findTool, imageKey, type Field } from '@tintory/catalog';
+import { findTool, imageKey, type Field, type ToolAdvice } from '@tintory/catalog';
 import { mayPassLater, type FailureReason } from '@tintory/contract';
 import { outcomeUnknownCode, type Failure } from '../jobs/failure.ts';
 import { photoGoneCode } from '../jobs/job-phase.ts';
@@ -89,16 +89,6 @@ const advice: Record<string, Advice> = {
   [outcomeUnknownCode]: { text: 'unknown' },
 };
 
-/** What a code means in one tool only. */
-const adviceInTool: Record<string, Record<string, Advice>> = {
-  virtual_dress: { InvalidInput: { text: 'garment' } },
-  // Their words are about the place: nothing is drawn of them.
-  pet_photo: { PromptUnclear: { text: 'place' } },
-  product_model: { PromptUnclear: { text: 'place' } },
-  // Nobody chooses a face on a photo that has none, so it is the other picture.
-  face_swap: { NoFace: { text: 'newFace' }, InvalidInput: { text: 'swap' } },
-};
-
 /** What a code means of a picture beside the photo: the photo stays, whatever is wrong with that one. */
 const adviceBeside: Record<string, Advice> = {
   [fileGoneCode]: { text: 'changedPicture' },
@@ -142,12 +132,6 @@ const adviceOnOption: Record<string, Advice> = { InvalidInput: { text: 'option' 
 /** The same of what the tool does not have, or not any more: the page is older than the API. */
 const adviceOnStranger: Record<string, Advice> = { InvalidInput: { text: 'unfit' } };
 
-/** Whose fault a code is in one tool only, where the API names no input. */
-const fieldInTool: Record<string, Record<string, string>> = {
-  virtual_dress: { InvalidInput: 'garment_object_id', WornOnLegs: 'garment_object_id' },
-  face_swap: { NoFace: 'source_object_ids' },
-};
-
 /** What is said of the words; they stand in one field only. */
 const aboutWords: readonly string[] = ['PromptUnclear', 'PromptRefused'];
 
@@ -158,8 +142,14 @@ const aboutGarment: readonly string[] = ['noGarment', 'garmentWorn'];
 export function fieldToChange({ code, field, reason }: Failure, toolId: string) {
   if (field !== undefined) return field;
   if (aboutWords.includes(code)) return fieldsOf(toolId).find(({ kind }) => kind === 'text')?.key;
-  return reason && !aboutGarment.includes(reason) ? undefined : fieldInTool[toolId]?.[code];
+  return reason && !aboutGarment.includes(reason) ? undefined : inTool(toolId, code)?.field;
 }
+
+/** What a code means in one tool only. */
+const inTool = (toolId: string, code: string): ToolAdvice | undefined => {
+  const advice: Partial<Record<string, ToolAdvice>> = findTool(toolId)?.advice ?? {};
+  return advice[code];
+};
 
 /**
  * Each failure has a next step: what may pass another time can be tried again.
@@ -176,10 +166,10 @@ export function adviceFor(
   const place = placeOf(toolId, field);
   const beside = place === 'beside';
   const told = reason && ((beside ? reasonBeside[reason] : undefined) ?? adviceOfReason[reason]);
+  const ofTool = inTool(toolId, code)?.text;
   const { text, instead = 'none' } = told ??
     adviceAt[place]?.[code] ??
-    adviceInTool[toolId]?.[code] ??
-    advice[code] ?? { text: 'again' };
+    (ofTool ? { text: ofTool } : advice[code]) ?? { text: 'again' };
   // What was deleted does not come back by itself.
   const mayPass = code !== photoGoneCode && code !== fileGoneCode && mayPassLater(code);
   return { text, action: mayPass ? 'retry' : instead };

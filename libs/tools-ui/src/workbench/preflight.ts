@@ -1,4 +1,4 @@
-import { paintingLimits, upscaleLimits } from '@tintory/contract';
+import { findTool, type ToolDefinition } from '@tintory/catalog';
 import type { OptionValues } from '../options/option-values.ts';
 
 type Size = { width: number; height: number };
@@ -14,9 +14,10 @@ export type PreflightIssue =
 
 const million = 1_000_000;
 
-const fits = ({ width, height }: Size, factor: number) =>
-  width * height * factor ** 2 <= upscaleLimits.maxPixels &&
-  Math.max(width, height) * factor <= upscaleLimits.maxSide;
+type Limits = NonNullable<ToolDefinition['largestResult']>;
+
+const fits = ({ width, height }: Size, factor: number, { maxPixels, maxSide }: Limits) =>
+  width * height * factor ** 2 <= maxPixels && Math.max(width, height) * factor <= maxSide;
 
 /** @param size of the photo; null while nobody knows it */
 export function preflight(
@@ -32,19 +33,18 @@ export function preflight(
 
 function checkSize(toolId: string, size: Size, values: OptionValues): PreflightIssue | null {
   const { width, height } = size;
+  const { largestResult, leastSide = 0 } = findTool(toolId) ?? {};
   const factor = Number(values['factor']);
-  if (toolId === 'image_upscale' && !fits(size, factor)) {
+  if (largestResult && !fits(size, factor, largestResult)) {
     return {
       kind: 'tooLarge',
       megapixels: Math.round((width * height * factor ** 2) / million),
-      limit: upscaleLimits.maxPixels / million,
-      factor: factor > 2 && fits(size, 2) ? '2' : null,
+      limit: largestResult.maxPixels / million,
+      factor: factor > 2 && fits(size, 2, largestResult) ? '2' : null,
     };
   }
   const side = Math.min(width, height);
-  const { leastSide: least } = paintingLimits;
-  if (toolId === 'style_transfer_cartoon' && side < least) return { kind: 'tiny', side, least };
-  return null;
+  return side < leastSide ? { kind: 'tiny', side, least: leastSide } : null;
 }
 
 /** What cannot be had at all is not offered. */

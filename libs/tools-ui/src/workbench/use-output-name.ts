@@ -1,3 +1,4 @@
+import { findTool } from '@tintory/catalog';
 import type { JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 
@@ -12,7 +13,7 @@ export function useOutputName(toolId: string, outputs: readonly JobOutput[]) {
   return ({ content_type: type }: JobOutput): string | null => {
     if (!several) return null;
     // The motif itself has no other ground: what comes as a photo would is the one on skin.
-    const onSkin = toolId === 'text_to_tattoo' && type === 'image/webp';
+    const onSkin = findTool(toolId)?.drawsInk === true && type === 'image/webp';
     return onSkin ? t('workbench:result.onSkin') : kindOf(type);
   };
 }

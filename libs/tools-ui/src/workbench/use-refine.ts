@@ -1,3 +1,4 @@
+import { findTool } from '@tintory/catalog';
 import { brand, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import type { Stroke } from '@tintory/pixels';
@@ -14,7 +15,7 @@ import type { WorkbenchState } from './use-workbench.ts';
 function isPlainCutout({ tool_id: toolId, inputs, outputs }: Job): boolean {
   const value = (key: string) => inputs.find((input) => input.key === key)?.value;
   return (
-    toolId === 'remove_background' &&
+    findTool(toolId)?.cutsOut === true &&
     (value('background') ?? 'transparent') === 'transparent' &&
     value('crop') !== true &&
     outputs[0]?.content_type !== 'image/jpeg'

@@ -53,11 +53,7 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
   return (
     <>
       {above?.(bench.origin)}
-      <div
-        className={styles['bench']}
-        data-wide
-        data-ink={options.tool.id === 'text_to_tattoo' || undefined}
-      >
+      <div className={styles['bench']} data-wide data-ink={options.tool.drawsInk}>
         <ToolsRail current={options.tool.id} />
         {/* In one column both fill the window, so that nothing below moves with what is told. */}
         <div className={styles['work']}>

@@ -1,4 +1,4 @@
-import { findTool } from '@tintory/catalog';
+import { findTool, type ToolId } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { CompareSlider } from '@tintory/tools-ui';
 import { useState } from 'react';
@@ -7,16 +7,16 @@ import { useLookTexts } from '../../config/tool-looks/use-look-texts.ts';
 import afterUrl from './assets/sample-after.webp';
 import beforeUrl from './assets/sample-before.webp';
 import { Backdrops, type Backdrop } from './backdrops.tsx';
-import { heroTools, type HeroToolId } from './hero-tools.ts';
+import { firstTool, heroTools } from './hero-tools.ts';
 import styles from './home.module.css';
 
-type HeroSampleProps = { toolId: HeroToolId; onToolId: (toolId: HeroToolId) => void };
+type HeroSampleProps = { toolId: ToolId; onToolId: (toolId: ToolId) => void };
 
 /** The product in two gestures: choose what the photo becomes, and drag the handle. */
 export function HeroSample({ toolId, onToolId }: HeroSampleProps) {
   const t = useT('home', 'tools');
   const [backdrop, setBackdrop] = useState<Backdrop>('board');
-  const cutsOut = toolId === 'remove_background';
+  const cutsOut = findTool(toolId)?.cutsOut;
   return (
     <figure className={styles['sample']}>
       <div className={styles['stage']} data-backdrop={cutsOut ? backdrop : undefined}>
@@ -36,12 +36,12 @@ export function HeroSample({ toolId, onToolId }: HeroSampleProps) {
   );
 }
 
-function Picture({ toolId }: { toolId: HeroToolId }) {
+function Picture({ toolId }: { toolId: ToolId }) {
   const t = useT('home', 'tools');
   const texts = useLookTexts();
   const look = lookOf(toolId);
   // The first one is drawn larger: it is most of what a visitor sees first.
-  const first = toolId === 'remove_background' && { beforeUrl, afterUrl, width: 960, height: 768 };
+  const first = toolId === firstTool && { beforeUrl, afterUrl, width: 960, height: 768 };
   return (
     <CompareSlider
       {...(first || { beforeUrl: look.before ?? '', afterUrl: look.after, ...lookSize })}

@@ -1,12 +1,9 @@
-import type { ToolId } from '@tintory/catalog';
+import { tools, type ToolId } from '@tintory/catalog';
 
-/** What a photo can be dropped for on the first page: tools that begin with one and show it at a glance. */
-export const heroTools = [
-  'remove_background',
-  'change_background',
-  'style_transfer_cartoon',
-  'virtual_dress',
-  'pet_photo',
-  'image_upscale',
-] as const satisfies readonly ToolId[];
-export type HeroToolId = (typeof heroTools)[number];
+const onFirstPage = (tool: (typeof tools)[number]) => 'onFirstPage' in tool && tool.onFirstPage;
+
+/** What a photo can be dropped for on the first page. */
+export const heroTools: readonly ToolId[] = tools.filter(onFirstPage).map(({ id }) => id);
+
+/** Chosen before anybody chooses; its example is drawn larger. */
+export const firstTool: ToolId = heroTools[0] ?? tools[0].id;

@@ -1,3 +1,4 @@
+import type { ToolId } from '@tintory/catalog';
 import { brand, freeCredits, imageLimits } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { PageMeta } from '../../config/page-meta.tsx';
 import { useToolEntries } from '../../config/tool-looks/use-tool-entries.ts';
 import { ChoosePhoto } from './choose-photo.tsx';
 import { HeroSample } from './hero-sample.tsx';
-import type { HeroToolId } from './hero-tools.ts';
+import { firstTool } from './hero-tools.ts';
 import styles from './home.module.css';
 import { Faq, ForShops } from './home-sections.tsx';
 import { Prices } from './prices.tsx';
@@ -15,7 +16,7 @@ import { useDroppedPhoto, useTakePhoto } from './use-dropped-photo.ts';
 
 export function HomePage() {
   const t = useT('home');
-  const [toolId, setToolId] = useState<HeroToolId>('remove_background');
+  const [toolId, setToolId] = useState<ToolId>(firstTool);
   const take = useTakePhoto(toolId);
   const hovering = useDroppedPhoto(take);
   const entries = useToolEntries();

@@ -147,5 +147,6 @@ export const changeBackground = defineTool({
     { id: 'restage', callType: 'async', credits: 0, fields: [...fields, restagedJob] },
   ],
   looksFirst: true,
+  onFirstPage: true,
   texts: changeBackgroundTexts,
 });

@@ -33,5 +33,10 @@ export const faceSwap = defineTool({
     { id: 'detect', callType: 'sync', credits: 0, fields: detectFields },
   ],
   looksFirst: true,
+  // Nobody chooses a face on a photo that has none, so it is the other picture.
+  advice: {
+    NoFace: { text: 'newFace', field: 'source_object_ids' },
+    InvalidInput: { text: 'swap' },
+  },
   texts: faceSwapTexts,
 });

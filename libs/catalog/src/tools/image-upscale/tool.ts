@@ -1,4 +1,4 @@
-import { previewMaxPixels } from '@tintory/contract';
+import { previewMaxPixels, upscaleLimits } from '@tintory/contract';
 import type { Field } from '../../field.ts';
 import { outputFormat } from '../../common-fields.ts';
 import { defineTool } from '../../tool-definition.ts';
@@ -31,5 +31,7 @@ export const imageUpscale = defineTool({
   looksFirst: true,
   resultView: 'close',
   keepsSize: true,
+  onFirstPage: true,
+  largestResult: { maxPixels: upscaleLimits.maxPixels, maxSide: upscaleLimits.maxSide },
   texts: imageUpscaleTexts,
 });

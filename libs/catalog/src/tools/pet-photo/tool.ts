@@ -61,5 +61,8 @@ export const petPhoto = defineTool({
     { id: 'restage', callType: 'async', credits: 0, fields: [...fields, restagedJob] },
   ],
   looksFirst: true,
+  onFirstPage: true,
+  // The words are about the place: nothing is drawn of them.
+  advice: { PromptUnclear: { text: 'place' } },
   texts: petPhotoTexts,
 });

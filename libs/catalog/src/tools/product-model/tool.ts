@@ -46,5 +46,7 @@ export const productModel = defineTool({
     { id: 'restage', callType: 'async', credits: 0, fields: [...fields, restagedJob] },
   ],
   looksFirst: true,
+  // The words are about the place: nothing is drawn of them.
+  advice: { PromptUnclear: { text: 'place' } },
   texts: productModelTexts,
 });

@@ -44,5 +44,7 @@ export const removeBackground = defineTool({
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
   looksFirst: true,
+  cutsOut: true,
+  onFirstPage: true,
   texts: removeBackgroundTexts,
 });

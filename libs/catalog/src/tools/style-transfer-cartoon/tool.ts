@@ -1,4 +1,4 @@
-import { previewMaxPixels } from '@tintory/contract';
+import { paintingLimits, previewMaxPixels } from '@tintory/contract';
 import type { Field } from '../../field.ts';
 import { outputFormat } from '../../common-fields.ts';
 import { defineTool } from '../../tool-definition.ts';
@@ -28,5 +28,7 @@ export const styleTransferCartoon = defineTool({
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
   looksFirst: 'inBatches',
+  onFirstPage: true,
+  leastSide: paintingLimits.leastSide,
   texts: styleTransferCartoonTexts,
 });

@@ -34,5 +34,6 @@ export const textToTattoo = defineTool({
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
   looksFirst: true,
+  drawsInk: true,
   texts: textToTattooTexts,
 });

@@ -27,5 +27,10 @@ export const virtualDress = defineTool({
     { id: 'preview', callType: 'async', credits: 0, fields, maxPixels: previewMaxPixels },
   ],
   looksFirst: true,
+  onFirstPage: true,
+  advice: {
+    InvalidInput: { text: 'garment', field: 'garment_object_id' },
+    WornOnLegs: { field: 'garment_object_id' },
+  },
   texts: virtualDressTexts,
 });
