@@ -3,6 +3,7 @@ import { articleQuery } from '@tintory/api-client';
 import type { Article } from '@tintory/contract';
 import { useFormats, useLanguage, useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
+import hidden from '@tintory/ui-kit/hidden.module.css';
 import { Link, useParams } from 'react-router-dom';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
@@ -24,6 +25,7 @@ export function ArticlePage() {
       <Link className={styles['back']} to={paths.blog.href()}>
         {t('blog:all')}
       </Link>
+      {data === undefined && <h1 className={hidden['hidden']}>{t('blog:title')}</h1>}
       {isError && <NotLoaded onRetry={() => void refetch()} />}
       {data === undefined && !isError && (
         <div className={styles['bone']} role="status" aria-label={t('blog:loading')} />

@@ -108,6 +108,7 @@ describe('the products to print on', () => {
   it('lead on from one that is not made any more', async () => {
     const { user } = openApp('/print/gramophone', answers);
     await screen.findByText('This product is not made any more.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Print it');
     await user.click(await button('All products'));
     expect(await screen.findByRole('link', { name: /Mug/ })).toBeDefined();
   });

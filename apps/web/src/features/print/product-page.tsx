@@ -4,6 +4,7 @@ import { useLanguage, useT } from '@tintory/i18n';
 import { DesignerBones, OrderBar, ProductDesigner, type Desk } from '@tintory/print-ui';
 import { useApi } from '@tintory/session';
 import { useKit, useOnline } from '@tintory/ui-kit';
+import hidden from '@tintory/ui-kit/hidden.module.css';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
@@ -64,8 +65,19 @@ const CartBar = ({ desk }: { desk: Desk }) => (
 
 type WaitingProps = { error: unknown; onRetry: () => void };
 
+/** A page has its heading before the product's own is there. */
+function Waiting(props: WaitingProps) {
+  const t = useT('print');
+  return (
+    <>
+      <h1 className={hidden['hidden']}>{t('print:title')}</h1>
+      <Awaited {...props} />
+    </>
+  );
+}
+
 /** Until the product is there, or why it does not come. */
-function Waiting({ error, onRetry }: WaitingProps) {
+function Awaited({ error, onRetry }: WaitingProps) {
   const t = useT('print');
   const { Banner, EmptyState } = useKit();
   const navigate = useNavigate();
