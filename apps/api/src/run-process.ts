@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createImagePool, openOwnModels } from '@tintory/imaging';
+import { createImagePool } from '@tintory/image-pool';
+import { openOwnModels } from '@tintory/imaging';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';

@@ -1,7 +1,7 @@
 import '@shopify/polaris/build/esm/styles.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
-import { loadLocale } from '@tintory/i18n/languages';
+import { loadLocale } from '@tintory/locales';
 import { addressLanguage, adminLanguage } from './app/bridge/admin-language.ts';
 import { bridgeReady } from './app/bridge/app-bridge.ts';
 import { pageAt, pageFiles } from './app/page-files.ts';

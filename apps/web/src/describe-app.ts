@@ -1,7 +1,7 @@
 import { tools } from '@tintory/catalog';
 import { brand } from '@tintory/contract';
-import { languages } from '@tintory/i18n';
-import { loadLocale } from '@tintory/i18n/languages';
+import { languages } from '@tintory/locales';
+import { loadLocale } from '@tintory/locales';
 import { inLanguage, prefixOf } from './config/language-path.ts';
 import { paths } from './config/paths.ts';
 

@@ -1,4 +1,4 @@
-import { languages } from '@tintory/i18n';
+import { languages } from '@tintory/locales';
 import type { RouteObject } from 'react-router-dom';
 import { routes } from './app/router.tsx';
 import { prefixOf } from './config/language-path.ts';

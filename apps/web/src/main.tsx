@@ -1,7 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import { startI18n, currentLanguage } from '@tintory/i18n';
-import { firstTexts } from '@tintory/i18n/first-texts';
+import { firstTexts } from '@tintory/locales';
 import { keepWishApart } from '@tintory/plans-ui';
 import { createClient, createQueryClient } from '@tintory/session';
 import { keepWorkApart } from '@tintory/tools-ui';

@@ -8,7 +8,8 @@ import {
 } from '@tintory/api-client';
 import { tools } from '@tintory/catalog';
 import type { Article, PrintProduct, Tool } from '@tintory/contract';
-import { changeLanguage, directionOf, languages, startI18n, type Language } from '@tintory/i18n';
+import { changeLanguage, startI18n } from '@tintory/i18n';
+import { directionOf, languages, type Language } from '@tintory/locales';
 import { createClient, createQueryClient, type Client, type TokenStore } from '@tintory/session';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';

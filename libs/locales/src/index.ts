@@ -12,3 +12,4 @@ export { loadPromptIdeas, type PromptIdea, type PromptIdeaGroup } from './load-p
 export { loadStories } from './load-stories.ts';
 export type { English, Locale, Namespace } from './locale.ts';
 export type { Question, SharedStory, StoryId, ToolStory } from './tool-story.ts';
+export { firstTexts } from './first.ts';

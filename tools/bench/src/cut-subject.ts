@@ -1,4 +1,5 @@
-import type { ImagePool, TaskControl } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
+import type { TaskControl } from '@tintory/imaging';
 
 /** Cuts a picture's subject out as it is, on transparency, without anything else done to it. */
 export const cutSubject = (

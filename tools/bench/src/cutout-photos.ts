@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { doubtsOf } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { createPlane, shrinkPlane, type Plane } from '@tintory/pixels';
 import { writeContactSheets } from './contact-sheet.ts';
 import { cutSubject } from './cut-subject.ts';

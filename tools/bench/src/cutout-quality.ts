@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import { shrinkPlane, type Plane } from '@tintory/pixels';
 import { cutSubject } from './cut-subject.ts';
 import { boundaryF, iou, sad } from './metrics.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createImagePool } from '@tintory/imaging';
+import { createImagePool } from '@tintory/image-pool';
 import { cutSubject } from './cut-subject.ts';
 import { printTable } from './report.ts';
 import { drawScene, scenes } from './scenes/scenes.ts';

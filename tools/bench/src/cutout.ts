@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createImagePool } from '@tintory/imaging';
+import { createImagePool } from '@tintory/image-pool';
 import { printQuality } from './cutout-quality.ts';
 import { garmentCases } from './garments/garment-cases.ts';
 import { benchCutoutTimes } from './cutout-times.ts';

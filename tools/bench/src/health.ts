@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInTestUser, startTestApi } from '@tintory/api/testing';
 import type { Job } from '@tintory/contract';
-import { createImagePool } from '@tintory/imaging';
+import { createImagePool } from '@tintory/image-pool';
 import { percentile, printTable } from './report.ts';
 import { drawScene, scenes } from './scenes/scenes.ts';
 

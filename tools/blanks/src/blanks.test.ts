@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { expectPicture } from '@tintory/imaging/testing/expect-picture';
 import { blanks, blanksFolder, mapsOf } from '@tintory/mockups';
 import sharp from 'sharp';

@@ -1,4 +1,5 @@
-import type { ImageTaskName, TaskControl, Tasks } from '@tintory/imaging';
+import type { ImageTaskName, Tasks } from '@tintory/image-pool';
+import type { TaskControl } from '@tintory/imaging';
 
 /** Tasks of the pool that are no capability: one is no tool's, two are how an engine does its own. */
 type PoolOnly = 'normalize' | 'ownCutout' | 'ownUpscale';

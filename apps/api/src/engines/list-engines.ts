@@ -1,4 +1,5 @@
-import type { ImagePool, ModelsInUse, OwnModels } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
+import type { ModelsInUse, OwnModels } from '@tintory/imaging';
 import type { Engine } from './engine.ts';
 import type { Report } from './guard-model.ts';
 import { localEngine } from './local.ts';

@@ -1,4 +1,4 @@
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import type { Engine } from './engine.ts';
 
 /** The embedded engine: libs/imaging on this machine's processors. */

@@ -1,4 +1,5 @@
-import { ImageError, type ImagePool, type OwnModel } from '@tintory/imaging';
+import { ImageError, type OwnModel } from '@tintory/imaging';
+import { type ImagePool } from '@tintory/image-pool';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findEngine } from './find-engine.ts';
 import { localEngine } from './local.ts';

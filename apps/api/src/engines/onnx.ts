@@ -1,4 +1,5 @@
-import type { ImagePool, ModelsInUse, OwnModel } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
+import type { ModelsInUse, OwnModel } from '@tintory/imaging';
 import type { Engine } from './engine.ts';
 import { guardModel, type Report } from './guard-model.ts';
 

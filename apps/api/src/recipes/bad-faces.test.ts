@@ -1,4 +1,4 @@
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { drawFaces, pictures } from '@tintory/imaging/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';

@@ -1,5 +1,5 @@
 import type { Stroke } from '@tintory/catalog';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { tools } from '@tintory/catalog';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { drawMug, drawPerson, drawSkirt, drawVest, pictures } from '@tintory/imaging/testing';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { tools } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {

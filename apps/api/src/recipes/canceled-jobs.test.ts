@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImageTaskName } from '@tintory/imaging';
+import type { ImageTaskName } from '@tintory/image-pool';
 import { pictures } from '@tintory/imaging/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 import { tools } from '@tintory/catalog';
 import type { Job, JobInput } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { drawFaces, drawPerson, drawTee } from '@tintory/imaging/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

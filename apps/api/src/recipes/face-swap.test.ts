@@ -1,6 +1,6 @@
 import { doubtsOf } from '@tintory/contract';
 import { drawFaces } from '@tintory/imaging/testing';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';
 

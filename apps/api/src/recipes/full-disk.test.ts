@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import type { Job } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { pictures } from '@tintory/imaging/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job, JobInput } from '@tintory/contract';
-import { createImagePool, openOwnModels, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import { openOwnModels } from '@tintory/imaging';
 import {
   drawPerson,
   drawTee,

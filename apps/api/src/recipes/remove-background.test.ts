@@ -1,5 +1,5 @@
 import type { Job } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

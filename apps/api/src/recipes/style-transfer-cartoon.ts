@@ -1,5 +1,6 @@
 import { paintingLimits } from '@tintory/contract';
-import type { ImageFile, OutputFormat, PaintingStyleName } from '@tintory/imaging';
+import type { ImageFile, OutputFormat } from '@tintory/imaging';
+import type { PaintingStyleName } from '@tintory/pixels';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 

@@ -1,5 +1,6 @@
 import type { BatchItem, Job, JobOutput, Page } from '@tintory/contract';
-import { createImagePool, ImageError, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import { ImageError } from '@tintory/imaging';
 import { drawFaces, inspectPicture, pictures } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { ImageError, type ImagePool, type ImageTaskName } from '@tintory/imaging';
+import { ImageError } from '@tintory/imaging';
+import { type ImagePool, type ImageTaskName } from '@tintory/image-pool';
 import { createStillPool } from './still-pool.ts';
 
 /** Tasks that go with every picture, whatever the tool. */

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImagePool, OwnModels } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
+import type { OwnModels } from '@tintory/imaging';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';

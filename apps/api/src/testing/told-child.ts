@@ -26,5 +26,4 @@ process.send = (message: { kind: string; progress?: number }) => {
   if (message.kind === 'progress') obey(message.progress ?? 0);
   return sent;
 };
-const library = import.meta.resolve('@tintory/imaging');
-await import(new URL('./pool/child.ts', library).href);
+await import('@tintory/image-pool/child');

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createImagePool, type ImagePool, type ImageTaskName } from '@tintory/imaging';
+import { createImagePool, type ImagePool, type ImageTaskName } from '@tintory/image-pool';
 
 export type Order = {
   task: ImageTaskName;

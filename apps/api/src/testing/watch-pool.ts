@@ -1,4 +1,5 @@
-import type { ImagePool, ImageTaskName, TaskControl } from '@tintory/imaging';
+import type { ImagePool, ImageTaskName } from '@tintory/image-pool';
+import type { TaskControl } from '@tintory/imaging';
 
 type Look = (task: ImageTaskName) => Promise<void> | void;
 

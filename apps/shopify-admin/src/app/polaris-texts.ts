@@ -1,5 +1,5 @@
 import type { AppProviderProps } from '@shopify/polaris';
-import type { Language } from '@tintory/i18n';
+import type { Language } from '@tintory/locales';
 
 export type PolarisTexts = AppProviderProps['i18n'];
 

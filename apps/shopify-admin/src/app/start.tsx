@@ -1,5 +1,6 @@
 import { keepWorkApart, sweepDrafts } from '@tintory/tools-ui';
-import { startI18n, type Language } from '@tintory/i18n';
+import { startI18n } from '@tintory/i18n';
+import { type Language } from '@tintory/locales';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

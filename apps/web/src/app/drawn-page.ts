@@ -1,5 +1,6 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
-import { detectLanguage, type Language } from '@tintory/i18n';
+import { detectLanguage } from '@tintory/i18n';
+import { type Language } from '@tintory/locales';
 import { inLanguage, languageOf } from '../config/language-path.ts';
 
 /** What of an address changes a page that the build knows without it. */

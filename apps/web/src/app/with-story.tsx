@@ -1,4 +1,4 @@
-import type { StoryId } from '@tintory/i18n';
+import type { StoryId } from '@tintory/locales';
 import type { ComponentType } from 'react';
 import { ToolStory } from '../features/tool-story/tool-story.tsx';
 

@@ -1,4 +1,4 @@
-import type { Question } from '@tintory/i18n';
+import type { Question } from '@tintory/locales';
 import { Markup } from './markup.tsx';
 
 /** Tells search engines the questions of this page and their answers, as schema.org names them. */

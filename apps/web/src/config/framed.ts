@@ -1,5 +1,5 @@
 import { isFramedPath } from '@tintory/contract';
-import { matchLanguage, type Language } from '@tintory/i18n';
+import { matchLanguage, type Language } from '@tintory/locales';
 import { createTokenStore, type TokenStore } from '@tintory/session';
 
 /** The language that whoever frames a page asks for; undefined on pages that nobody frames. */

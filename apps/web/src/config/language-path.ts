@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@tintory/i18n';
+import { defaultLanguage, languages, type Language } from '@tintory/locales';
 
 /** What the paths of a language begin with; English, which all others fall back to, has none. */
 export const prefixOf = (language: Language): string =>

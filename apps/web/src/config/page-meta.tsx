@@ -1,6 +1,7 @@
 import { tools } from '@tintory/catalog';
 import { brand } from '@tintory/contract';
-import { defaultLanguage, languages, useLanguage, type Language } from '@tintory/i18n';
+import { defaultLanguage, languages, type Language } from '@tintory/locales';
+import { useLanguage } from '@tintory/i18n';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BreadcrumbMarkup, type Crumb } from './breadcrumb-markup.tsx';

@@ -1,5 +1,5 @@
 import { createPlane, recut, type Plane, type RgbaImage } from '@tintory/pixels';
-import type { CutoutStroke } from '../tasks.ts';
+import type { CutoutStroke } from './cutout-request.ts';
 import { hasSubject } from './require-subject.ts';
 
 /**

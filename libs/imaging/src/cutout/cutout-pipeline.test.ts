@@ -1,6 +1,6 @@
 import { recut, shrinkPlane, type RgbaImage } from '@tintory/pixels';
 import { expect, it } from 'vitest';
-import type { CutoutStroke } from '../tasks.ts';
+import type { CutoutStroke } from './cutout-request.ts';
 import { cutoutPipeline } from './cutout-pipeline.ts';
 
 type Color = [red: number, green: number, blue: number];

@@ -2,7 +2,7 @@ import type { CutoutDoubt } from '@tintory/contract';
 import type { Plane, RgbaImage } from '@tintory/pixels';
 import type { FaceCandidate } from '../faces/face-candidate.ts';
 import type { FoundObject } from '../models/object-boxes.ts';
-import type { CutoutStroke } from '../tasks.ts';
+import type { CutoutStroke } from './cutout-request.ts';
 
 /**
  * The subject's model's answers to a picture stretched to its input, to one framed in it, and what

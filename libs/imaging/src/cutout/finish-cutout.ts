@@ -10,7 +10,7 @@ import {
 } from '@tintory/pixels';
 import { enhancedSource } from '../files/enhanced-source.ts';
 import { writeImage } from '../files/write-image.ts';
-import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
+import type { CutoutAnswer, CutoutRequest } from './cutout-request.ts';
 import { alreadyCutOut } from './already-cut-out.ts';
 import type { CutoutResult } from './cutout-types.ts';
 import { keepOwnAlpha } from './keep-own-alpha.ts';

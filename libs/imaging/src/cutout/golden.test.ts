@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import type { CutoutRequest } from '../tasks.ts';
+import type { CutoutRequest } from './cutout-request.ts';
 import { expectPicture } from '../testing/expect-picture.ts';
 import { samplePhotos } from '../testing/sample-photos.ts';
 import { useTempFolder } from '../testing/use-temp-folder.ts';

@@ -1,5 +1,5 @@
 import { faintShare, type Plane, type RgbaImage } from '@tintory/pixels';
-import type { CutoutStroke } from '../tasks.ts';
+import type { CutoutStroke } from './cutout-request.ts';
 
 /** Of the bench's 121 store pictures 17 have more: all of glass among them, none without a fault. */
 const most = 0.06;

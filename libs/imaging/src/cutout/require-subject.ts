@@ -1,5 +1,5 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 
 /** Alpha from which a pixel counts as there, and below which it counts as not. */
 const [half, almostAll] = [0.5, 0.9];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CutoutRequest } from '../tasks.ts';
+import type { CutoutRequest } from './cutout-request.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { runCutout } from './run-cutout.ts';
 

@@ -1,5 +1,5 @@
 import { readRgba } from '../files/read-rgba.ts';
-import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
+import type { CutoutAnswer, CutoutRequest } from './cutout-request.ts';
 import { cutOut } from './cut-out.ts';
 import { finishCutout } from './finish-cutout.ts';
 

@@ -1,4 +1,4 @@
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 import type { BodyPose, Plane } from '@tintory/pixels';
 
 /** MoveNet is about this sure of a joint that is really seen. */

@@ -5,7 +5,7 @@ import {
   type Plane,
   type RgbaImage,
 } from '@tintory/pixels';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 import { findObjects, type FoundObject } from '../models/object-boxes.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mapPlane, mendMask, type BodyPose, type Plane, type RgbaImage } from '@
 import { cutOut } from '../cutout/cut-out.ts';
 import { hasSubject } from '../cutout/require-subject.ts';
 import type { OwnModel } from '../own-models/own-model.ts';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 import { checkGarment, noGarment, seesPerson, type GarmentDoubts } from './check-garment.ts';
 import { findPose } from './find-pose.ts';
 import { frontGap } from './front-gap.ts';

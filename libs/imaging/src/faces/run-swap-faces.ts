@@ -11,8 +11,8 @@ import {
 } from '@tintory/pixels';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
-import { ImageError } from '../image-pool.ts';
-import type { ImageFile, OutputFormat } from '../tasks.ts';
+import { ImageError } from '../image-error.ts';
+import type { ImageFile, OutputFormat } from '../files/image-file.ts';
 import { detectFaces } from './detect-faces.ts';
 
 export type SwapFacesRequest = {

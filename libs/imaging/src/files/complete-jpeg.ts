@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { jpegEnd, jpegEnding } from '@tintory/pixels';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 
 /**
  * What the decoder is given of a JPEG: its path, or its bytes with the end marker where only that is

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { imageLimits } from '@tintory/contract';
 import sharp, { type Metadata } from 'sharp';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 import { countJpegScans, mostScans } from './jpeg-scans.ts';
 import { unreadable } from './unreadable.ts';
 

@@ -1,7 +1,7 @@
 import { imageLimits } from '@tintory/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 import { heicFrame } from '../testing/heic.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { normalizeImage } from './normalize-image.ts';

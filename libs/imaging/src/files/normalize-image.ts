@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sourceTypeXmp } from '@tintory/contract';
 import { jpegQuality } from '@tintory/pixels';
-import type { NormalizeAnswer, NormalizeRequest } from '../tasks.ts';
+import type { NormalizeAnswer, NormalizeRequest } from './image-file.ts';
 import { describeImage } from './describe-image.ts';
 import { drawnSource } from './enhanced-source.ts';
 import { openSrgb } from './open-srgb.ts';

@@ -1,4 +1,4 @@
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 
 /**
  * What libheif adds to its words when the file is sound and nothing here decodes it, as with a

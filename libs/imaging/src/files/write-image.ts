@@ -2,7 +2,7 @@ import { sourceTypeXmp, type DigitalSourceType } from '@tintory/contract';
 import type { RgbaImage } from '@tintory/pixels';
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFile, OutputFormat } from '../tasks.ts';
+import type { ImageFile, OutputFormat } from './image-file.ts';
 import { withPngXmp } from './with-png-xmp.ts';
 
 /** Encodes RGBA into a file. JPEG has no transparency: what shows through becomes white. */

@@ -1,4 +1,4 @@
-import type { ImageFile, ThumbnailRequest } from '../tasks.ts';
+import type { ImageFile, ThumbnailRequest } from './image-file.ts';
 import { describeImage } from './describe-image.ts';
 import { openSrgb } from './open-srgb.ts';
 import { thumbnailSide } from './thumbnail-side.ts';

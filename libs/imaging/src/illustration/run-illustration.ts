@@ -10,7 +10,7 @@ import {
   type PromptReading,
   type Thing,
 } from '@tintory/prompts';
-import type { ImageFile, OutputFormat } from '../tasks.ts';
+import type { ImageFile, OutputFormat } from '../files/image-file.ts';
 import { drawItem, shadowGradient } from './draw-item.ts';
 import { findCovered } from './find-covered.ts';
 import { drawPlace, homeOf, placeOf } from './draw-place.ts';

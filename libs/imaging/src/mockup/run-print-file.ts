@@ -1,6 +1,6 @@
 import { unpremultiply } from '@tintory/pixels';
 import sharp from 'sharp';
-import type { ImageFile } from '../tasks.ts';
+import type { ImageFile } from '../files/image-file.ts';
 import { composeArea } from './compose-area.ts';
 import type { PrintFileRequest } from './mockup-types.ts';
 

@@ -1,4 +1,5 @@
-import type { CutoutRequest, UpscaleRequest } from '../tasks.ts';
+import type { CutoutRequest } from '../cutout/cutout-request.ts';
+import type { UpscaleRequest } from '../upscale/upscale-request.ts';
 
 /** What a model of one's own may be for. */
 export type OwnModelCapability = 'cutout' | 'upscale';
@@ -53,3 +54,9 @@ export type OwnModel = OwnModelDescription & { path: string; bytes: number };
 export type OwnCutoutRequest = CutoutRequest & { model: OwnModel };
 
 export type OwnUpscaleRequest = UpscaleRequest & { model: OwnModel };
+
+/** What tools take that stand on a cutout. */
+export type CutoutModelChoice = {
+  /** Cuts out in place of the engine's own way. */
+  cutoutModel?: OwnModel;
+};

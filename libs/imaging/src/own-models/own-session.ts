@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { InferenceSession, Tensor } from '../models/onnx-runtime.ts';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 import type { OwnModel } from './own-model.ts';
 import { sha256Of } from './sha256-of.ts';
 

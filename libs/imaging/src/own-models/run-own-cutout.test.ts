@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InferenceSession } from '../models/onnx-runtime.ts';
 import type { OnnxGraph } from '../models/onnx-graph.ts';
-import type { CutoutRequest } from '../tasks.ts';
+import type { CutoutRequest } from '../cutout/cutout-request.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import type { OwnModel } from './own-model.ts';
 import { readOwnModels } from './read-own-models.ts';

@@ -1,7 +1,7 @@
 import { cutOut } from '../cutout/cut-out.ts';
 import { finishCutout } from '../cutout/finish-cutout.ts';
 import { readRgba } from '../files/read-rgba.ts';
-import type { CutoutAnswer, CutoutRequest } from '../tasks.ts';
+import type { CutoutAnswer, CutoutRequest } from '../cutout/cutout-request.ts';
 import type { OwnModel } from './own-model.ts';
 
 /**

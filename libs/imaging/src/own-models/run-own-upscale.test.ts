@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OnnxGraph } from '../models/onnx-graph.ts';
-import type { UpscaleRequest } from '../tasks.ts';
+import type { UpscaleRequest } from '../upscale/upscale-request.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import type { OwnModel } from './own-model.ts';
 import { readOwnModels } from './read-own-models.ts';

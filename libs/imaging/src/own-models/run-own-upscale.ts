@@ -1,4 +1,4 @@
-import type { UpscaleAnswer, UpscaleRequest } from '../tasks.ts';
+import type { UpscaleAnswer, UpscaleRequest } from '../upscale/upscale-request.ts';
 import { readToEnlarge, writeEnlarged } from '../upscale/upscale-steps.ts';
 import { enlarge } from './enlarge.ts';
 import type { OwnModel } from './own-model.ts';

@@ -3,7 +3,8 @@ import { detectFaces } from '../faces/detect-faces.ts';
 import { enhancedSource } from '../files/enhanced-source.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
-import type { ImageFile, PaintingRequest } from '../tasks.ts';
+import type { ImageFile } from '../files/image-file.ts';
+import type { PaintingRequest } from './painting-request.ts';
 
 /** Styles that would lose a face in broad strokes or flat patches. */
 const careful = new Set<PaintingRequest['style']>(['oil', 'cartoon', 'poster']);

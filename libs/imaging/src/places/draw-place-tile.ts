@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { ImagePool, TaskControl } from '../image-pool.ts';
+import type { ImagePool } from '@tintory/image-pool';
+import type { TaskControl } from '../pool/pool-types.ts';
 import type { PlaceScene } from './place-types.ts';
 
 /** A list of places is loaded at once: each of its pictures is this large at most. */

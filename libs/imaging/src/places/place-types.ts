@@ -1,12 +1,8 @@
-import type {
-  CutoutFound,
-  CutoutModelChoice,
-  FrameName,
-  ImageFile,
-  OutputFormat,
-  SubjectSource,
-} from '../tasks.ts';
+import type { CutoutFound, FrameName, SubjectSource } from '../stage/stage-request.ts';
+import type { CutoutModelChoice } from '../own-models/own-model.ts';
+import type { ImageFile, OutputFormat } from '../files/image-file.ts';
 import type { PanoramaFile } from './read-panorama.ts';
+import type { Thing } from './subject/subject-traits.ts';
 
 export type SurfaceFile = {
   path: string;
@@ -70,9 +66,6 @@ export type PlaceStageRequest = CutoutModelChoice &
     /** What a shop calls it: tells how large it is. */
     title?: string;
   };
-
-/** What a subject is, as far as a place must know. */
-export type Thing = 'person' | 'animal' | 'vehicle' | 'product';
 
 /**
  * What somebody should know before a picture is used.

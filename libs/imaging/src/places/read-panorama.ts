@@ -9,7 +9,7 @@ import {
 } from '@tintory/pixels';
 import { readFile } from 'node:fs/promises';
 import { readRgba } from '../files/read-rgba.ts';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 
 export type PanoramaFile = {
   path: string;

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { errorStatus, type ErrorCode } from '@tintory/contract';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 import type { ChildMessage, TaskMessage } from './messages.ts';
 
 export type Run = { message: TaskMessage; onProgress?: ((progress: number) => void) | undefined };

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { NormalizeRequest } from '../tasks.ts';
+import type { NormalizeRequest } from '../files/image-file.ts';
 import type { ChildMessage, TaskMessage } from './messages.ts';
 
 // Stands in for the real child in the pool's tests: the input's name says how it behaves.

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { imageLimits } from '@tintory/contract';
-import type { NormalizeRequest, ThumbnailRequest } from '../tasks.ts';
+import type { NormalizeRequest, ThumbnailRequest } from '../files/image-file.ts';
 import type { TaskMessage } from './messages.ts';
 
 /** Far above any honest task with a small picture. */
@@ -24,7 +24,7 @@ const pictureKeys = ['inputPath', 'targetPath', 'personPath'];
 export function timeLimitOf({ task, request }: Pick<TaskMessage, 'task' | 'request'>): number {
   if (readingTasks.includes(task))
     return readingLimitOf(request as NormalizeRequest | ThumbnailRequest);
-  const given: Record<string, unknown> = { ...request };
+  const given = { ...(request as Record<string, unknown> | null) };
   const paths = pictureKeys.map((key) => given[key]).filter((path) => typeof path === 'string');
   const pixels = Math.max(0, ...paths.map(pixelsOf));
   return leastMs + (Math.min(pixels, imageLimits.maxPixels) / 1_000_000) * msPerMegapixel;

@@ -1,4 +1,5 @@
-import { ImageError, type TaskControl, type Turn } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
+import { type TaskControl, type Turn } from './pool-types.ts';
 import type { TaskMessage } from './messages.ts';
 
 export type WaitingTask = {

@@ -2,7 +2,7 @@ import { makeSeamless } from '@tintory/pixels';
 import { enhancedSource } from '../files/enhanced-source.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { writeImage } from '../files/write-image.ts';
-import type { SeamlessAnswer, SeamlessRequest } from '../tasks.ts';
+import type { SeamlessAnswer, SeamlessRequest } from './seamless-request.ts';
 
 /** Textures are used small and many times: more than this is scaled down. */
 const longest = 2_048;

@@ -10,7 +10,7 @@ import {
 import sharp from 'sharp';
 import { openSrgb } from '../files/open-srgb.ts';
 import { unreadable } from '../files/unreadable.ts';
-import type { Backdrop } from '../tasks.ts';
+import type { Backdrop } from './stage-request.ts';
 
 type BackdropOptions = {
   width: number;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StageRequest } from '../tasks.ts';
+import type { StageRequest } from './stage-request.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { runStage } from './run-stage.ts';
 

@@ -1,5 +1,5 @@
 import type { Bounds } from '@tintory/pixels';
-import type { FrameName } from '../tasks.ts';
+import type { FrameName } from './stage-request.ts';
 
 type Size = { width: number; height: number };
 

@@ -1,6 +1,6 @@
 import type { Bounds, RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
-import type { FrameName } from '../tasks.ts';
+import type { FrameName } from './stage-request.ts';
 import { frameOpening, frameUnit } from './frame-opening.ts';
 
 /** Puts a frame around a picture; the result keeps the picture's size. */

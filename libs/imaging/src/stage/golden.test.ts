@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import type { StageScene } from '../tasks.ts';
+import type { StageScene } from './stage-request.ts';
 import { expectPicture } from '../testing/expect-picture.ts';
 import { samplePhotos } from '../testing/sample-photos.ts';
 import { useTempFolder } from '../testing/use-temp-folder.ts';

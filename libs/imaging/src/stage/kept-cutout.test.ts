@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Backdrop, CutoutFound, StageRequest, StageScene } from '../tasks.ts';
+import type { Backdrop, CutoutFound, StageRequest, StageScene } from './stage-request.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { runStage } from './run-stage.ts';
 

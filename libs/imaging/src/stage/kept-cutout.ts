@@ -2,7 +2,7 @@ import { previewMaxPixels } from '@tintory/contract';
 import { createPlane, type RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { readRgba } from '../files/read-rgba.ts';
-import type { CutoutFound, SubjectSource } from '../tasks.ts';
+import type { CutoutFound, SubjectSource } from './stage-request.ts';
 import type { Subject } from './find-subject.ts';
 
 type Cut = Pick<Subject, 'original' | 'foreground'>;

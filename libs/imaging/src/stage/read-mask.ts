@@ -9,7 +9,7 @@ import {
 import sharp from 'sharp';
 import { openSrgb } from '../files/open-srgb.ts';
 import { unreadable } from '../files/unreadable.ts';
-import { ImageError } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 
 /** Channels of 255 that differ by more are a colour. */
 const colourful = 48;

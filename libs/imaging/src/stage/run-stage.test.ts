@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOwnModels } from '../own-models/read-own-models.ts';
 import { putModel, rednessGraph } from '../own-models/tiny-models.ts';
-import type { StageRequest, StageScene } from '../tasks.ts';
+import type { StageRequest, StageScene } from './stage-request.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { runStage } from './run-stage.ts';
 

@@ -1,6 +1,6 @@
 import { castShadow, composeStage, createRandom, relight, type RgbaImage } from '@tintory/pixels';
 import { writeImage } from '../files/write-image.ts';
-import type { StageAnswer, StageRequest, StageScene } from '../tasks.ts';
+import type { StageAnswer, StageRequest, StageScene } from './stage-request.ts';
 import { makeBackdrop } from './backdrop.ts';
 import { findSubject, sizeOf, type Subject } from './find-subject.ts';
 import { applyFrame } from './frame.ts';

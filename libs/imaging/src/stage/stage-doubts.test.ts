@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StageRequest, StageScene } from '../tasks.ts';
+import type { StageRequest, StageScene } from './stage-request.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { runStage } from './run-stage.ts';
 

@@ -5,7 +5,7 @@ import { writeImage } from '../files/write-image.ts';
 import { unclear } from '../illustration/unclear.ts';
 import type { PromptSuggestion } from '@tintory/contract';
 import { readPrompt, suggestWords, type PromptReading, type Thing } from '@tintory/prompts';
-import type { ImageFile } from '../tasks.ts';
+import type { ImageFile } from '../files/image-file.ts';
 import { previewOnSkin } from './preview-on-skin.ts';
 import { tellCounts } from './tell-counts.ts';
 import { unwound } from './encircle.ts';

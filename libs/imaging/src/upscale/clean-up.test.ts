@@ -1,7 +1,7 @@
 import { createRandom, type RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { UpscaleRequest } from '../tasks.ts';
+import type { UpscaleRequest } from './upscale-request.ts';
 import { cleanUp, planCleanUp } from './clean-up.ts';
 
 const [width, height] = [320, 240];

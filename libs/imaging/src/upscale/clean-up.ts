@@ -2,7 +2,7 @@ import type { Trace } from '@tintory/contract';
 import { crop, photoTraces, smoothNoise, type Bounds, type RgbaImage } from '@tintory/pixels';
 import { loadCunet, type CunetLevel } from '../models/cunet.ts';
 import { runInTiles } from '../models/tiled-network.ts';
-import type { UpscaleRequest } from '../tasks.ts';
+import type { UpscaleRequest } from './upscale-request.ts';
 
 /** Qualities of JPEG that each strength of the network is best for; measured, bench upscale, 2026-11. */
 const [hardBelow, lightFrom] = [70, 90] as const;

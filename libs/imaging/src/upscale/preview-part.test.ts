@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
-import type { UpscaleRequest } from '../tasks.ts';
+import type { UpscaleRequest } from './upscale-request.ts';
 import { runUpscale } from './run-upscale.ts';
 
 const [width, height] = [360, 240];

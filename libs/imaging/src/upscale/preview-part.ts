@@ -1,5 +1,5 @@
 import { noiseStep, tellingPart, type Bounds, type RgbaImage } from '@tintory/pixels';
-import type { Region } from '../tasks.ts';
+import type { Region } from './upscale-request.ts';
 
 /** Of a long photo the part is no longer than this, if the photo is wide enough. */
 const longestShape = 4 / 3;

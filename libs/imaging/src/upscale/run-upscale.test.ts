@@ -2,7 +2,7 @@ import { resampleImage, type RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRgba } from '../files/read-rgba.ts';
-import type { UpscaleRequest } from '../tasks.ts';
+import type { UpscaleRequest } from './upscale-request.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { runUpscale } from './run-upscale.ts';
 

@@ -1,7 +1,7 @@
 import { isOpaque } from '@tintory/pixels';
 import { loadSpan } from '../models/span.ts';
 import { runInTiles } from '../models/tiled-network.ts';
-import type { UpscaleAnswer, UpscaleRequest } from '../tasks.ts';
+import type { UpscaleAnswer, UpscaleRequest } from './upscale-request.ts';
 import { enlargeAlpha } from './enlarge-alpha.ts';
 import { readToEnlarge, writeEnlarged } from './upscale-steps.ts';
 

@@ -11,8 +11,8 @@ import {
 import { readRgba } from '../files/read-rgba.ts';
 import { enhancedSource } from '../files/enhanced-source.ts';
 import { writeImage } from '../files/write-image.ts';
-import { ImageError } from '../image-pool.ts';
-import type { Region, UpscaleAnswer, UpscaleFaults, UpscaleRequest } from '../tasks.ts';
+import { ImageError } from '../image-error.ts';
+import type { Region, UpscaleAnswer, UpscaleFaults, UpscaleRequest } from './upscale-request.ts';
 import { cleanUp, planCleanUp, type CleanUpPlan } from './clean-up.ts';
 import { partAround, previewPart } from './preview-part.ts';
 

@@ -1,5 +1,7 @@
 import type { VenomBackground } from '@tintory/pixels';
-import type { CutoutModelChoice, CutoutStroke, ImageFile, OutputFormat } from '../tasks.ts';
+import type { CutoutModelChoice } from '../own-models/own-model.ts';
+import type { CutoutStroke } from '../cutout/cutout-request.ts';
+import type { ImageFile, OutputFormat } from '../files/image-file.ts';
 
 export type VenomRequest = CutoutModelChoice & {
   inputPath: string;

@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { createImagePool } from '@tintory/imaging';
+import { createImagePool } from '@tintory/image-pool';
 import sharp from 'sharp';
 import { readLibrary } from './library.ts';
 import { sceneIn, type BenchView } from './scene-in.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { createImagePool, type ImagePool, type PlaceScene } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
+import { type PlaceScene } from '@tintory/imaging';
 import type { Place, PlaceLibrary, Surface } from '@tintory/places';
 import sharp from 'sharp';
 import { readLibrary } from './library.ts';

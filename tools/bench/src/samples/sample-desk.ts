@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { giveCredits, signInTestUser, startTestApi, type TestUser } from '@tintory/api/testing';
 import { findTool, imageKey } from '@tintory/catalog';
 import { doubtsOf, unknownWords, type Job, type JobInput, type Doubt } from '@tintory/contract';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 
 /** What a tool is given: a photo, options as its page sets them, and further pictures, by file. */
 export type Order = {

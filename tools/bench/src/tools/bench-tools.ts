@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { percentile, printTable } from '../report.ts';
 import { cellSide, writeSheet, type SheetCell } from './contact-sheet.ts';
 import { benchCutoutPeer } from './cutout-peer.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import { cutSubject } from '../cut-subject.ts';
 import { boundaryF, iou } from '../metrics.ts';
 import { printTable } from '../report.ts';

@@ -1,5 +1,6 @@
 import { join, parse } from 'node:path';
-import { ImageError, type ImagePool } from '@tintory/imaging';
+import { ImageError } from '@tintory/imaging';
+import { type ImagePool } from '@tintory/image-pool';
 import { drawFaces } from '@tintory/imaging/testing';
 
 /** Whose face goes onto whose. */

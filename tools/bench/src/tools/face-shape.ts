@@ -1,4 +1,4 @@
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import type { RgbaImage } from '@tintory/pixels';
 
 type Point = [x: number, y: number];

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { ImageError, type ImagePool } from '@tintory/imaging';
+import { ImageError } from '@tintory/imaging';
+import { type ImagePool } from '@tintory/image-pool';
 import { cutSubject } from '../cut-subject.ts';
 import { chooseFaces, choosePairs, drawPairs, pairUp, type FacePair } from './face-pairs.ts';
 

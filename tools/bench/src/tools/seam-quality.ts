@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import { seamEnergy } from '@tintory/pixels';
 import { printTable } from '../report.ts';
 import { readPixels } from './read-pixels.ts';

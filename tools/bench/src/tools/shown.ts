@@ -1,4 +1,4 @@
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import sharp from 'sharp';
 
 /** What the contact sheet shows of a result, within a square of this side. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import { printTable } from '../report.ts';
 import type { FacePair } from './face-pairs.ts';
 import { borderStep, largestShape, shapeDistance, type FaceShape } from './face-shape.ts';

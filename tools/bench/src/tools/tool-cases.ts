@@ -1,4 +1,6 @@
-import type { ImagePool, PaintingStyleName, StageScene, TaskControl } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
+import type { PaintingStyleName } from '@tintory/pixels';
+import type { StageScene, TaskControl } from '@tintory/imaging';
 import { cutSubject } from '../cut-subject.ts';
 import type { Pictures } from './originals.ts';
 import { markFaces, onMagenta, onWhite, tileTwice, type Show } from './shown.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createImagePool } from '@tintory/imaging';
+import { createImagePool } from '@tintory/image-pool';
 import { printTable } from '../report.ts';
 import { peakBytes } from './child-cost.ts';
 import type { ToolCase } from './tool-cases.ts';

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import { percentile } from '../report.ts';
 import { processorSeconds } from './child-cost.ts';
 import type { ToolCase } from './tool-cases.ts';

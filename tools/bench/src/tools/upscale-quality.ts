@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import sharp from 'sharp';
 import { printTable } from '../report.ts';
 import { enlargeByLanczos } from './enlarge-by-lanczos.ts';

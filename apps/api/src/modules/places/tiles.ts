@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { placeTile, surfaceTile } from '@tintory/contract';
-import { drawPlaceTile, type ImagePool } from '@tintory/imaging';
+import { drawPlaceTile } from '@tintory/imaging';
+import { type ImagePool } from '@tintory/image-pool';
 import {
   tilePath,
   tileScene,

@@ -1,4 +1,4 @@
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { drawFaces, turnHead } from '@tintory/imaging/testing';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

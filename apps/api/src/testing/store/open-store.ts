@@ -1,5 +1,5 @@
 import type { Job, LoginResult, StoreMember } from '@tintory/contract';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import { startSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { matchLanguage, type Language } from '@tintory/i18n/languages';
+import { matchLanguage, type Language } from '@tintory/locales';
 import { appBridge } from './app-bridge.ts';
 
 /** The language with which the admin opens the frame, known before the admin's script is here. */

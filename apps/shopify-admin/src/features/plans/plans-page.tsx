@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../config/page-title.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
-import { RaiseCap } from './raise-cap.tsx';
+import { RaiseCap } from '@tintory/plans-ui';
 import { useCharge } from './use-charge.ts';
 
 const toneOf = (state: string) => (state === 'active' ? 'good' : 'info');

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
-import { languages, storeLanguage, useLanguage, useT } from '@tintory/i18n';
+import { languages } from '@tintory/locales';
+import { storeLanguage, useLanguage, useT } from '@tintory/i18n';
 import { useLocation } from 'react-router-dom';
 import { inLanguage } from '../../config/language-path.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../../config/theme-choice.ts';

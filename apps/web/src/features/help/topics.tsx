@@ -1,4 +1,5 @@
-import { useT, type HelpTopic } from '@tintory/i18n';
+import { useT } from '@tintory/i18n';
+import { type HelpTopic } from '@tintory/locales';
 import { useHydrated } from '@tintory/ui-kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

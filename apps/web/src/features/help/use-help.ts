@@ -9,7 +9,8 @@ import {
   sessionRules,
   storeRules,
 } from '@tintory/contract';
-import { loadHelp, useFormats, useLanguage, type HelpTopic, type Language } from '@tintory/i18n';
+import { loadHelp, type HelpTopic, type Language } from '@tintory/locales';
+import { useFormats, useLanguage } from '@tintory/i18n';
 import { holdsWords } from '../../config/search-words.ts';
 
 const million = 1_000_000;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobsQuery } from '@tintory/api-client';
 import type { Job } from '@tintory/contract';
-import { languages, storeLanguage, useFormats, useLanguage, useT } from '@tintory/i18n';
+import { languages } from '@tintory/locales';
+import { storeLanguage, useFormats, useLanguage, useT } from '@tintory/i18n';
 import { useApi, useSession, useUser } from '@tintory/session';
 import { openModal } from '@tintory/ui-kit';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { printProductsQuery } from '@tintory/api-client';
-import { useLanguage, useT, type Language } from '@tintory/i18n';
+import { useLanguage, useT } from '@tintory/i18n';
+import { type Language } from '@tintory/locales';
 import { OwnDesigns, ProductBones, ProductGrid } from '@tintory/print-ui';
 import { useApi } from '@tintory/session';
 import { useKit, useOnline } from '@tintory/ui-kit';

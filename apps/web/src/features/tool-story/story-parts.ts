@@ -1,5 +1,5 @@
 import type { ToolDefinition } from '@tintory/catalog';
-import type { Question, SharedStory, ToolStory } from '@tintory/i18n';
+import type { Question, SharedStory, ToolStory } from '@tintory/locales';
 
 type FactName = keyof SharedStory['facts'];
 

@@ -1,4 +1,4 @@
-import type { Question } from '@tintory/i18n';
+import type { Question } from '@tintory/locales';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import styles from './tool-story.module.css';

@@ -1,5 +1,6 @@
 import { toolIds, tools } from '@tintory/catalog';
-import { changeLanguage, languages, loadStories, startI18n, type StoryId } from '@tintory/i18n';
+import { changeLanguage, startI18n } from '@tintory/i18n';
+import { languages, loadStories, type StoryId } from '@tintory/locales';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { act } from 'react';

@@ -1,5 +1,5 @@
 import { findTool } from '@tintory/catalog';
-import type { SharedStory, StoryId, ToolStory as OwnStory } from '@tintory/i18n';
+import type { SharedStory, StoryId, ToolStory as OwnStory } from '@tintory/locales';
 import { Suspense } from 'react';
 import { FaqMarkup } from '../../config/faq-markup.tsx';
 import { Expectations, Facts, Questions, Steps } from './story-sections.tsx';

@@ -1,4 +1,5 @@
-import { loadStories, useLanguage, type Language } from '@tintory/i18n';
+import { loadStories, type Language } from '@tintory/locales';
+import { useLanguage } from '@tintory/i18n';
 import { use } from 'react';
 
 type Stories = Awaited<ReturnType<typeof loadStories>>;

@@ -9,7 +9,8 @@ import {
   retentionDays,
   upscaleLimits,
 } from '@tintory/contract';
-import { useFormats, useT, type StoryId } from '@tintory/i18n';
+import { useFormats, useT } from '@tintory/i18n';
+import { type StoryId } from '@tintory/locales';
 
 const million = 1_000_000;
 

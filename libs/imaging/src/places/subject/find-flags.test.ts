@@ -1,7 +1,7 @@
 import { createPlane } from '@tintory/pixels';
 import { describe, expect, it } from 'vitest';
 import { findFlags } from './find-flags.ts';
-import type { SubjectTraits } from './find-traits.ts';
+import type { SubjectTraits } from './subject-traits.ts';
 
 const none = { left: false, right: false, above: false, below: false };
 const surface = { path: '', metres: 1, gloss: 0, roughness: 1, blades: 0 };

@@ -1,4 +1,4 @@
-import type { Thing } from '../place-types.ts';
+import type { Thing } from './subject-traits.ts';
 import { baseCurve } from './base-curve.ts';
 import { boxCorner } from './box-corner.ts';
 import type { Contact } from './contact.ts';

@@ -1,6 +1,6 @@
 import type { Seen } from '../../cutout/cutout-types.ts';
 import type { FoundObject } from '../../models/object-boxes.ts';
-import type { Thing } from '../place-types.ts';
+import type { Thing } from './subject-traits.ts';
 
 /** The detector's score from which its kind is believed; living things are told apart from things earlier. */
 const [believed, believedPerson, believedAnimal] = [0.4, 0.35, 0.25];

@@ -1,7 +1,7 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 import type { Seen } from '../../cutout/cutout-types.ts';
 import { cutSides, type Cut } from '../../stage/cut-sides.ts';
-import type { Thing } from '../place-types.ts';
+import type { SubjectTraits, Thing } from './subject-traits.ts';
 import { contactOf, type Contact } from './contact.ts';
 import { findPitch } from './find-pitch.ts';
 import { findRoll } from './find-roll.ts';
@@ -9,24 +9,6 @@ import { findThing } from './find-thing.ts';
 import { findLightSide } from './light-side.ts';
 import { heightOf, heightOfPerson, heightOfShape, sizeOfKind } from './real-size.ts';
 import { silhouetteOf, type Silhouette } from './silhouette.ts';
-
-/** What a subject's outline and the models tell of how it was photographed. */
-export type SubjectTraits = {
-  thing: Thing;
-  /** The angle under which the ground at it was seen, in degrees below the horizon. */
-  footAngle: number;
-  /** Degrees that it leans to the right. */
-  roll: number;
-  /** Its height in the world, by its kind or its shape. */
-  metres: number;
-  /** Height in widths: sizes that a title tells may be along either. */
-  slender: number;
-  /** Whether it cannot stand, and lies. */
-  lies: boolean;
-  /** −1: it was lit from the left; 1: from the right. */
-  lightSide: number;
-  cut: Cut;
-};
 
 /** A base narrower than this share of the height lets a thing fall over. */
 const leastBase = 0.085;

@@ -1,5 +1,5 @@
 import type { PlaceGround } from '../place-types.ts';
-import type { SubjectTraits } from './find-traits.ts';
+import type { SubjectTraits } from './subject-traits.ts';
 
 /** A ground that is chosen. */
 export type StoodOn = Exclude<PlaceGround, { kind: 'fitting' }>;

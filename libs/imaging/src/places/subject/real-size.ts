@@ -1,5 +1,5 @@
 import { lemmas, tokenize } from '@tintory/prompts';
-import type { Thing } from '../place-types.ts';
+import type { Thing } from './subject-traits.ts';
 import sizes from './sizes.json' with { type: 'json' };
 
 /** How large things of a kind are along one of their sides, in metres; `lies`: it never stands. */

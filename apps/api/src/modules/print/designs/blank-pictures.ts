@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ImagePool, TaskControl } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
+import type { TaskControl } from '@tintory/imaging';
 import { blanks, type BlankRecord, type Rect } from '@tintory/mockups';
 import { pictureOf } from './mockup-pictures.ts';
 

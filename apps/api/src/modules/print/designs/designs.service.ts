@@ -1,5 +1,5 @@
 import { designRules, type PrintDesign, type UpdateMediaBody } from '@tintory/contract';
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import type { PlaceLibrary } from '@tintory/places';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';

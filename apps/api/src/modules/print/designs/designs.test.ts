@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createImagePool, type ImagePool } from '@tintory/imaging';
+import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { inspectPicture, pictures } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import { printDesign, type PrintDesign } from '@tintory/contract';

@@ -1,4 +1,4 @@
-import type { ImagePool } from '@tintory/imaging';
+import type { ImagePool } from '@tintory/image-pool';
 import type { PlaceLibrary } from '@tintory/places';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';

@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
-import type { ChildMessage, TaskMessage } from './messages.ts';
+import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
+import type { ChildMessage, TaskMessage } from '@tintory/imaging';
 
 let folder: TempFolder | undefined;
 let child: ChildProcess | undefined;

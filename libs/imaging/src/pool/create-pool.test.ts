@@ -1,22 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ImagePool, TaskControl } from '../image-pool.ts';
+import { imagingTasks } from '../tasks.ts';
 import { pngHeader } from '../testing/png-header.ts';
 import { createTempFolder } from '../testing/temp-folder.ts';
-import { createImagePool } from './create-image-pool.ts';
+import { createPool } from './create-pool.ts';
+import type { TaskControl, TaskPool } from './pool-types.ts';
 
-const pools: ImagePool[] = [];
+type ImagingPool = TaskPool<typeof imagingTasks>;
+
+const pools: ImagingPool[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
-function startPool(entry = new URL('./fake-child.ts', import.meta.url)): ImagePool {
-  const pool = createImagePool({ size: 1, entry });
+function startPool(entry = new URL('./fake-child.ts', import.meta.url)): ImagingPool {
+  const pool = createPool(imagingTasks, { size: 1, entry });
   pools.push(pool);
   return pool;
 }
 
 /** The fake child answers with its process id as the file's size. */
-const run = (pool: ImagePool, behaviour: string, control?: TaskControl) =>
+const run = (pool: ImagingPool, behaviour: string, control?: TaskControl) =>
   pool
     .normalize({ inputPath: behaviour, outputPath: '', maxPixels: 64 }, control)
     .then(({ bytes }) => bytes);
@@ -81,7 +84,10 @@ it('gives a large picture longer than a small one', async () => {
 });
 
 it('keeps a process for paid work, however much is asked for free', async () => {
-  const pool = createImagePool({ size: 2, entry: new URL('./fake-child.ts', import.meta.url) });
+  const pool = createPool(imagingTasks, {
+    size: 2,
+    entry: new URL('./fake-child.ts', import.meta.url),
+  });
   pools.push(pool);
   const free = { turn: { user: 'a', isPaid: false }, timeoutMs: 20_000 };
   const hanging = Promise.allSettled(Array.from({ length: 6 }, () => run(pool, 'hang', free)));

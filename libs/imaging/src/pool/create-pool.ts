@@ -1,50 +1,34 @@
-import { ImageError, type ImagePool, type ImageTasks, type TaskControl } from '../image-pool.ts';
+import { ImageError } from '../image-error.ts';
 import { startChild, type PoolChild } from './child-process.ts';
 import { createRestartPause } from './restart-pause.ts';
-import type { ImageTaskName, TaskName, Tasks } from '../tasks.ts';
 import type { TaskMessage } from './messages.ts';
+import type { TaskCalls, TaskControl, TaskHandlers, TaskPool } from './pool-types.ts';
 import { timeLimitOf } from './time-limit.ts';
 import { createWaitingTasks, isPaid, type WaitingTask } from './waiting-tasks.ts';
 
 /** A WebAssembly memory never shrinks: above this a child is replaced after its task. */
 const defaultRecycleBytes = 1_200_000_000;
 
-/** Complete, or it does not compile. */
-const imageTasks: Record<ImageTaskName, true> = {
-  normalize: true,
-  thumbnail: true,
-  cutout: true,
-  upscale: true,
-  ownCutout: true,
-  ownUpscale: true,
-  seamless: true,
-  stage: true,
-  placeStage: true,
-  painting: true,
-  detectFaces: true,
-  swapFaces: true,
-  tattoo: true,
-  illustration: true,
-  venom: true,
-  dress: true,
-  mockup: true,
-  printFile: true,
-};
-
-export type ImagePoolOptions = {
+export type PoolOptions = {
   /** Processes; 0 for a process that only serves and never works. */
   size: number;
   recycleBytes?: number;
   /** What models of one's own keep in each child's memory now. */
   ownModelBytes?: () => number;
-  /** What a child runs; tests bring their own. */
-  entry?: URL;
+  /** What a child runs: it serves the same tasks. */
+  entry: URL;
 };
 
-/** A few child processes for image work, so that no picture ever slows the server's thread. */
-export function createImagePool(options: ImagePoolOptions): ImagePool {
-  const { size, ownModelBytes = () => 0, recycleBytes = defaultRecycleBytes } = options;
-  const entry = options.entry ?? new URL('./child.ts', import.meta.url);
+/**
+ * A few child processes for image work, so that no picture ever slows the server's thread.
+ *
+ * @param handlers the tasks that the children serve; here only their names count
+ */
+export function createPool<Handlers extends TaskHandlers>(
+  handlers: Handlers,
+  options: PoolOptions,
+): TaskPool<Handlers> {
+  const { size, ownModelBytes = () => 0, recycleBytes = defaultRecycleBytes, entry } = options;
   const waiting = createWaitingTasks();
   let children: PoolChild[] = [];
   let closed = false;
@@ -122,26 +106,22 @@ export function createImagePool(options: ImagePoolOptions): ImagePool {
     }
   }
 
-  function submit<Name extends TaskName>(
-    task: Name,
-    request: Tasks[Name]['request'],
-    control: TaskControl = {},
-  ): Promise<Tasks[Name]['answer']> {
+  function submit(task: string, request: unknown, control: TaskControl = {}): Promise<unknown> {
     if (closed || size === 0) {
       return Promise.reject(new ImageError('EngineUnavailable', 'This pool takes no work.'));
     }
-    const answer = waiting.add({ task, request } as TaskMessage, control);
+    const answer = waiting.add({ task, request }, control);
     pump();
-    return answer as Promise<Tasks[Name]['answer']>;
+    return answer;
   }
 
   return {
     ...(Object.fromEntries(
-      Object.keys(imageTasks).map((task) => [
+      Object.keys(handlers).map((task) => [
         task,
-        (request: never, control?: TaskControl) => submit(task as ImageTaskName, request, control),
+        (request: unknown, control?: TaskControl) => submit(task, request, control),
       ]),
-    ) as ImageTasks),
+    ) as TaskCalls<Handlers>),
     warm: async () => {
       refill();
       await Promise.all(children.map(() => submit('warm', null)));

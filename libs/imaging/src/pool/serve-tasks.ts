@@ -1,0 +1,42 @@
+import { setPriority } from 'node:os';
+import { ImageError } from '../image-error.ts';
+import type { ChildMessage, TaskMessage } from './messages.ts';
+import type { OnProgress, TaskHandlers } from './pool-types.ts';
+
+const send = (message: ChildMessage) => process.send?.(message);
+
+type AnyHandler = (request: unknown, onProgress: OnProgress) => Promise<unknown>;
+
+/** What the caller may know of an error; where it comes from is the log's. */
+function failureOf(error: unknown): ChildMessage {
+  const rssBytes = process.memoryUsage.rss();
+  if (error instanceof ImageError) {
+    const { code, message, suggestions, unknown, reason } = error;
+    return { kind: 'failure', code, message, suggestions, unknown, reason, rssBytes };
+  }
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return { kind: 'failure', code: 'Internal', message: 'The image engine failed.', rssBytes };
+}
+
+/** Does what its parent sends, one task at a time: the whole life of a pool's child. */
+export function serveTasks(handlers: TaskHandlers): void {
+  // The server that shares this machine goes first.
+  setPriority(10);
+
+  const run = ({ task, request }: TaskMessage) =>
+    (handlers[task] as AnyHandler)(request, (progress) => send({ kind: 'progress', progress }));
+
+  process.on('message', (message: TaskMessage) => {
+    void run(message).then(
+      (answer) => send({ kind: 'answer', answer, rssBytes: process.memoryUsage.rss() }),
+      (error: unknown) => send(failureOf(error)),
+    );
+  });
+
+  send({ kind: 'ready' });
+
+  // Without its parent a child has nobody to work for.
+  process.on('disconnect', () => process.exit(0));
+  // Ctrl-C reaches the whole group; the parent decides when its children end.
+  process.on('SIGINT', () => undefined);
+}
