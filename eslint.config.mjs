@@ -64,7 +64,10 @@ const bans = {
     group: ['@shopify/polaris', '@shopify/polaris/*', '@shopify/app-bridge-react'],
     message: 'Polaris and App Bridge are the kit of apps/shopify-admin; use useKit().',
   },
-  sharp: { group: ['sharp'], message: 'libs/imaging is the only door for files.' },
+  sharp: {
+    group: ['sharp'],
+    message: 'Files are opened by libs/imaging; only libs that draw take sharp.',
+  },
   node: {
     regex: `^(node:|(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})(/|$))`,
     message: 'Browsers run this: no module of Node.',
@@ -89,6 +92,9 @@ const libsOf = (scope) =>
       return JSON.parse(readFileSync(manifest, 'utf8')).nx.tags.includes(`scope:${scope}`);
     })
     .map((name) => `libs/${name}/src/**`);
+
+/** The libs that write pictures. */
+const drawing = ['libs/{imaging,effects,illustration,tattoo}/src/**'];
 
 export default tseslint.config(
   {
@@ -160,11 +166,11 @@ export default tseslint.config(
   },
   {
     files: libsOf('server'),
-    ignores: ['libs/imaging/**'],
+    ignores: drawing,
     rules: { 'no-restricted-imports': ban('react', 'mantine', 'polaris', 'sharp') },
   },
   {
-    files: ['libs/imaging/src/**'],
+    files: drawing,
     rules: { 'no-restricted-imports': ban('react', 'mantine', 'polaris') },
   },
   {

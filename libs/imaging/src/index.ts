@@ -1,7 +1,6 @@
 export { ImageError } from './image-error.ts';
 export { thumbnailSide } from './files/thumbnail-side.ts';
 export type { VenomAnswer, VenomRequest } from './venom/venom-types.ts';
-export type { TattooAnswer, TattooRequest } from './tattoo/run-tattoo.ts';
 export type { PaintingStyleName, PatternName, SeamlessMode } from '@tintory/pixels';
 export type { DressAnswer, DressRequest } from './dress/run-dress.ts';
 export { readAttributions } from './models/read-attributions.ts';
@@ -24,11 +23,41 @@ export { pictureSize, wholePictureSize } from './places/picture-size.ts';
 export type { ChildMessage, TaskMessage } from './pool/messages.ts';
 export { createPool, type PoolOptions } from './pool/create-pool.ts';
 export { serveTasks } from './pool/serve-tasks.ts';
-export type { OnProgress, TaskCall, TaskCalls, TaskControl, TaskHandlers, TaskPool, TasksOf, Turn } from './pool/pool-types.ts';
+export type {
+  OnProgress,
+  TaskCall,
+  TaskCalls,
+  TaskControl,
+  TaskHandlers,
+  TaskPool,
+  TasksOf,
+  Turn,
+} from './pool/pool-types.ts';
 export { imagingTasks } from './tasks.ts';
-export type { ImageFile, OutputFormat, PictureRequest, NormalizeRequest, NormalizeAnswer, ThumbnailRequest } from './files/image-file.ts';
+export type {
+  ImageFile,
+  OutputFormat,
+  PictureRequest,
+  NormalizeRequest,
+  NormalizeAnswer,
+  ThumbnailRequest,
+} from './files/image-file.ts';
 export type { CutoutStroke, CutoutRequest, CutoutAnswer } from './cutout/cutout-request.ts';
-export type { UpscaleRequest, Region, UpscaleFaults, UpscaleAnswer } from './upscale/upscale-request.ts';
+export type {
+  UpscaleRequest,
+  Region,
+  UpscaleFaults,
+  UpscaleAnswer,
+} from './upscale/upscale-request.ts';
 export type { SeamlessRequest, SeamlessAnswer } from './seamless/seamless-request.ts';
 export type { PaintingRequest } from './painting/painting-request.ts';
-export type { Backdrop, FrameName, StageScene, CutoutFound, SubjectSource, StageRequest, StageAnswer } from './stage/stage-request.ts';
+export type {
+  Backdrop,
+  FrameName,
+  StageScene,
+  CutoutFound,
+  SubjectSource,
+  StageRequest,
+  StageAnswer,
+} from './stage/stage-request.ts';
+export { unclear } from './unclear.ts';

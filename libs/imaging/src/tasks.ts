@@ -3,7 +3,6 @@ import type { DressRequest } from './dress/run-dress.ts';
 import type { DetectFacesRequest } from './faces/run-detect-faces.ts';
 import type { SwapFacesRequest } from './faces/run-swap-faces.ts';
 import type { NormalizeRequest, ThumbnailRequest } from './files/image-file.ts';
-import type { IllustrationRequest } from './illustration/run-illustration.ts';
 import type { MockupRequest, PrintFileRequest } from './mockup/mockup-types.ts';
 import type { OwnCutoutRequest, OwnUpscaleRequest } from './own-models/own-model.ts';
 import type { PaintingRequest } from './painting/painting-request.ts';
@@ -11,7 +10,6 @@ import type { PlaceStageRequest } from './places/place-types.ts';
 import type { OnProgress, TaskHandlers } from './pool/pool-types.ts';
 import type { SeamlessRequest } from './seamless/seamless-request.ts';
 import type { StageRequest } from './stage/stage-request.ts';
-import type { TattooRequest } from './tattoo/run-tattoo.ts';
 import type { UpscaleRequest } from './upscale/upscale-request.ts';
 import type { VenomRequest } from './venom/venom-types.ts';
 
@@ -53,10 +51,6 @@ export const imagingTasks = {
     (await import('./faces/run-detect-faces.ts')).runDetectFaces(request),
   swapFaces: async (request: SwapFacesRequest, onProgress: OnProgress) =>
     (await import('./faces/run-swap-faces.ts')).runSwapFaces(request, onProgress),
-  tattoo: async (request: TattooRequest) =>
-    (await import('./tattoo/run-tattoo.ts')).runTattoo(request),
-  illustration: async (request: IllustrationRequest) =>
-    (await import('./illustration/run-illustration.ts')).runIllustration(request),
   venom: async (request: VenomRequest, onProgress: OnProgress) =>
     (await import('./venom/run-venom.ts')).runVenom(request, onProgress),
   dress: async (request: DressRequest, onProgress: OnProgress) =>

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { TattooAnswer, TattooRequest } from '@tintory/imaging';
+import type { TattooAnswer, TattooRequest } from '@tintory/tattoo';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 

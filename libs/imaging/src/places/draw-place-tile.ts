@@ -2,9 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { ImagePool } from '@tintory/image-pool';
-import type { TaskControl } from '../pool/pool-types.ts';
-import type { PlaceScene } from './place-types.ts';
+import type { TaskCall, TaskControl } from '../pool/pool-types.ts';
+import type { PlaceScene, PlaceStageAnswer, PlaceStageRequest } from './place-types.ts';
 
 /** A list of places is loaded at once: each of its pictures is this large at most. */
 const mostBytes = 14_000;
@@ -22,7 +21,7 @@ export type PlaceTileWish = {
 
 /** A place with something in it, as a small WebP for choosing. */
 export async function drawPlaceTile(
-  pool: Pick<ImagePool, 'placeStage'>,
+  pool: { placeStage: TaskCall<PlaceStageRequest, PlaceStageAnswer> },
   { size: { width, height }, subject, scene }: PlaceTileWish,
   folder: string,
   control?: TaskControl,

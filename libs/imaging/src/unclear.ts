@@ -1,5 +1,5 @@
 import { suggestWords, type Vocabulary } from '@tintory/prompts';
-import { ImageError } from '../image-error.ts';
+import { ImageError } from './image-error.ts';
 
 /** Pictures in the place of words; more of them would be noise. */
 const mostPictures = 8;

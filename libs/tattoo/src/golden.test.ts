@@ -1,6 +1,6 @@
 import { it } from 'vitest';
-import { expectPicture } from '../testing/expect-picture.ts';
-import { useTempFolder } from '../testing/use-temp-folder.ts';
+import { expectPicture } from '@tintory/imaging/testing/expect-picture';
+import { useTempFolder } from '@tintory/imaging/testing/use-temp-folder';
 import { runTattoo, type TattooRequest } from './run-tattoo.ts';
 
 const folder = useTempFolder();

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
-import { writeImage } from '../files/write-image.ts';
-import { unclear } from '../illustration/unclear.ts';
+import { writeImage } from '@tintory/imaging/files';
+import { unclear } from '@tintory/imaging';
 import type { PromptSuggestion } from '@tintory/contract';
 import { readPrompt, suggestWords, type PromptReading, type Thing } from '@tintory/prompts';
-import type { ImageFile } from '../files/image-file.ts';
+import type { ImageFile } from '@tintory/imaging';
 import { previewOnSkin } from './preview-on-skin.ts';
 import { tellCounts } from './tell-counts.ts';
 import { unwound } from './encircle.ts';

@@ -1,7 +1,7 @@
 import { readPrompt, type PromptReading } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { emojiVocabulary } from '../emoji-motifs.ts';
-import { tattooVocabulary } from '../../tattoo/tattoo-motifs.ts';
+import { emojiVocabulary } from '@tintory/illustration/testing';
+import { tattooVocabulary } from '@tintory/tattoo/testing';
 
 const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
 const design = (prompt: string) => readPrompt(prompt, tattooVocabulary, { scenery: 'is-a-thing' });

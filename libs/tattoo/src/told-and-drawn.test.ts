@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRgba } from '../files/read-rgba.ts';
-import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { readRgba } from '@tintory/imaging/files';
+import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
 import { runTattoo, type TattooStyle } from './run-tattoo.ts';
 
 let folder: TempFolder;

@@ -1,7 +1,7 @@
 import { findSense, readPrompt, tokenize } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { tattooVocabulary } from '../../tattoo/tattoo-motifs.ts';
-import { readScene } from '../testing/place-prompt.ts';
+import { tattooVocabulary } from '@tintory/tattoo/testing';
+import { readScene } from '@tintory/illustration/testing';
 
 /** Words that only join others, and those of relations of two words. */
 const joining = new Set(['filler', 'relation', 'and', 'not', 'count']);

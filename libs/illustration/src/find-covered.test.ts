@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
 import { runIllustration } from './run-illustration.ts';
 
 let folder: TempFolder;

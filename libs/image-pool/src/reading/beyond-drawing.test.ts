@@ -1,8 +1,8 @@
 import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { homeOf } from '../draw-place.ts';
-import { emojiVocabulary } from '../emoji-motifs.ts';
-import { tattooVocabulary } from '../../tattoo/tattoo-motifs.ts';
+import { homeOf } from '@tintory/illustration/testing';
+import { emojiVocabulary } from '@tintory/illustration/testing';
+import { tattooVocabulary } from '@tintory/tattoo/testing';
 
 const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });
 const design = (prompt: string) =>

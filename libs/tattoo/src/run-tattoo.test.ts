@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRgba } from '../files/read-rgba.ts';
-import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
+import { readRgba } from '@tintory/imaging/files';
+import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
 import { previewOnSkin } from './preview-on-skin.ts';
 import { runTattoo, type TattooRequest } from './run-tattoo.ts';
 

@@ -1,0 +1,1 @@
+export { illustrationTasks } from './tasks.ts';

@@ -1,0 +1,2 @@
+export { readRgba } from './read-rgba.ts';
+export { writeImage } from './write-image.ts';

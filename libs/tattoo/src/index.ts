@@ -1,0 +1,2 @@
+export { tattooTasks } from './tasks.ts';
+export type { TattooAnswer, TattooRequest } from './run-tattoo.ts';

@@ -1,0 +1,1 @@
+export { tattooVocabulary } from '../tattoo-motifs.ts';
