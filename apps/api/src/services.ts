@@ -1,6 +1,7 @@
 import { findTool, toolIds, type ToolDefinition } from '@tintory/catalog';
 import { join } from 'node:path';
-import { pictureSize, wholePictureSize, type OwnModels } from '@tintory/imaging';
+import { pictureSize, wholePictureSize } from '@tintory/effects';
+import { type OwnModels } from '@tintory/imaging';
 import { type ImagePool } from '@tintory/image-pool';
 import { loadLibrary } from '@tintory/places';
 import type { Logger } from 'pino';

@@ -1,17 +1,10 @@
 import type { CutoutRequest } from './cutout/cutout-request.ts';
-import type { DressRequest } from './dress/run-dress.ts';
 import type { DetectFacesRequest } from './faces/run-detect-faces.ts';
-import type { SwapFacesRequest } from './faces/run-swap-faces.ts';
 import type { NormalizeRequest, ThumbnailRequest } from './files/image-file.ts';
 import type { MockupRequest, PrintFileRequest } from './mockup/mockup-types.ts';
 import type { OwnCutoutRequest, OwnUpscaleRequest } from './own-models/own-model.ts';
-import type { PaintingRequest } from './painting/painting-request.ts';
-import type { PlaceStageRequest } from './places/place-types.ts';
 import type { OnProgress, TaskHandlers } from './pool/pool-types.ts';
-import type { SeamlessRequest } from './seamless/seamless-request.ts';
-import type { StageRequest } from './stage/stage-request.ts';
 import type { UpscaleRequest } from './upscale/upscale-request.ts';
-import type { VenomRequest } from './venom/venom-types.ts';
 
 /** What this lib does in a child of the pool. Each task's code is loaded with its first request. */
 export const imagingTasks = {
@@ -38,23 +31,8 @@ export const imagingTasks = {
       request.model,
       onProgress,
     ),
-  seamless: async (request: SeamlessRequest) =>
-    (await import('./seamless/run-seamless.ts')).runSeamless(request),
-  stage: async (request: StageRequest, onProgress: OnProgress) =>
-    (await import('./stage/run-stage.ts')).runStage(request, onProgress),
-  /** As `stage`, in a photographed place. */
-  placeStage: async (request: PlaceStageRequest, onProgress: OnProgress) =>
-    (await import('./places/run-place-stage.ts')).runPlaceStage(request, onProgress),
-  painting: async (request: PaintingRequest, onProgress: OnProgress) =>
-    (await import('./painting/run-painting.ts')).runPainting(request, onProgress),
   detectFaces: async (request: DetectFacesRequest) =>
     (await import('./faces/run-detect-faces.ts')).runDetectFaces(request),
-  swapFaces: async (request: SwapFacesRequest, onProgress: OnProgress) =>
-    (await import('./faces/run-swap-faces.ts')).runSwapFaces(request, onProgress),
-  venom: async (request: VenomRequest, onProgress: OnProgress) =>
-    (await import('./venom/run-venom.ts')).runVenom(request, onProgress),
-  dress: async (request: DressRequest, onProgress: OnProgress) =>
-    (await import('./dress/run-dress.ts')).runDress(request, onProgress),
   /** Pictures of a product with a design on it, one file each. */
   mockup: async (request: MockupRequest, onProgress: OnProgress) =>
     (await import('./mockup/run-mockup.ts')).runMockup(request, onProgress),

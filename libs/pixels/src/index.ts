@@ -13,8 +13,6 @@ export {
   tidyMask,
   type Heads,
 } from './cutout/index.ts';
-export * from './dress/index.ts';
-export * from './faces/index.ts';
 export * from './color-encoding/index.ts';
 export { colorVotes, contrastLinks, easeLinks, minCut, type Links } from './graph-cut/index.ts';
 export { boxBlur, boxFilter } from './box-filter.ts';
@@ -43,19 +41,30 @@ export {
   type ResamplePlan,
 } from './resample/strip-resampler.ts';
 export { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resize.ts';
-export { makeSeamless, type SeamlessMode } from './seamless/make-seamless.ts';
-export { seamEnergy } from './seamless/seam-energy.ts';
+
 export { sharpen } from './sharpen.ts';
 export { noiseStep, smoothNoise } from './smooth-noise.ts';
 export { saliency } from './saliency.ts';
 export * from './mockup/index.ts';
-export * from './panorama/index.ts';
 export { isOpaque, spreadColors } from './spread-colors.ts';
-export * from './stage-place/index.ts';
-export * from './stage/index.ts';
 export { inpaint, widestRim, withRim, type InpaintOptions } from './inpaint/index.ts';
-export { paintingStyles, type PaintingStyleName } from './painting/painting-styles.ts';
-export { makeVenom } from './venom/make-venom.ts';
-export type { VenomBackground } from './venom/venom-options.ts';
-export { distanceInside } from './venom/distance-transform.ts';
+
+export { distanceInside } from './morphology/distance-transform.ts';
 export { createPlane, mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';
+export { linearToSrgb } from './color-encoding/transfer.ts';
+export { mixRgb, type Rgb, rgbOf } from './color/color.ts';
+export { fromLab, labColor } from './color/lab-to-srgb.ts';
+export { dropSpecks, fillHoles } from './components.ts';
+export { type Flow, flowCell, flowField } from './filters/structure-tensor.ts';
+export { gaussianBlur } from './gaussian-blur.ts';
+export { fillPolygon } from './geometry/fill-polygon.ts';
+export { solveLinear } from './geometry/solve-linear.ts';
+export { lumaAt, lumaOf } from './luma.ts';
+export { createNoiseField, fractal } from './noise/noise-field.ts';
+export { fractalNoise } from './noise/value-noise.ts';
+export { edgeBlur } from './quality/edge-blur.ts';
+export { findEdges } from './quality/find-edges.ts';
+export { sampleBicubic } from './resample/sample-bicubic.ts';
+export { createSampler } from './sampler.ts';
+export { smoothStep } from './smooth-step.ts';
+export { wideBlur } from './wide-blur.ts';

@@ -1,6 +1,7 @@
 import { tools } from '@tintory/catalog';
 import { createImagePool, type ImagePool } from '@tintory/image-pool';
-import { drawMug, drawPerson, drawSkirt, drawVest, pictures } from '@tintory/imaging/testing';
+import { drawMug, drawPerson, drawSkirt, drawVest } from '@tintory/effects/testing';
+import { pictures } from '@tintory/imaging/testing';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobBench, startTestApi, type JobBench, type TestApi } from '../testing/index.ts';

@@ -1,4 +1,5 @@
-import type { Backdrop, OutputFormat, StageScene } from '@tintory/imaging';
+import type { Backdrop, StageScene } from '@tintory/effects';
+import type { OutputFormat } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import { AppError } from '../platform/errors.ts';
 import { wishPlace } from './place-wish.ts';

@@ -1,7 +1,8 @@
 import { tools } from '@tintory/catalog';
 import type { Job, JobInput } from '@tintory/contract';
 import { createImagePool, type ImagePool } from '@tintory/image-pool';
-import { drawFaces, drawPerson, drawTee } from '@tintory/imaging/testing';
+import { drawFaces } from '@tintory/imaging/testing';
+import { drawPerson, drawTee } from '@tintory/effects/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

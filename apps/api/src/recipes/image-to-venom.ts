@@ -1,5 +1,6 @@
 import type { Stroke } from '@tintory/catalog';
-import type { OutputFormat, VenomRequest } from '@tintory/imaging';
+import type { OutputFormat } from '@tintory/imaging';
+import type { VenomRequest } from '@tintory/effects';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 

@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import type { Job, JobInput } from '@tintory/contract';
 import { createImagePool, type ImagePool } from '@tintory/image-pool';
 import { openOwnModels } from '@tintory/imaging';
-import {
-  drawPerson,
-  drawTee,
-  pictures,
-  putModel,
-  rednessGraph,
-  repeatGraph,
-} from '@tintory/imaging/testing';
+import { drawPerson, drawTee } from '@tintory/effects/testing';
+import { pictures, putModel, rednessGraph, repeatGraph } from '@tintory/imaging/testing';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import type { FrameName, OutputFormat } from '@tintory/imaging';
+import type { FrameName } from '@tintory/effects';
+import type { OutputFormat } from '@tintory/imaging';
 import { wishPlace } from './place-wish.ts';
 import type { Recipe } from './recipe.ts';
 import { relightOf, shadowOf, stageInPlaces, type Shot } from './stage-places.ts';

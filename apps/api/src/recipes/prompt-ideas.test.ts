@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tools } from '@tintory/catalog';
 import { createImagePool, type ImagePool } from '@tintory/image-pool';
-import { pictureSize } from '@tintory/imaging';
+import { pictureSize } from '@tintory/effects';
 import { languages, loadLocale, loadPromptIdeas, type Language } from '@tintory/locales';
 import { createPlaceFinder, loadLibrary, type PlaceFinder } from '@tintory/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

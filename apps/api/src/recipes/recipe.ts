@@ -1,6 +1,7 @@
 import type { FunctionDefinition } from '@tintory/catalog';
 import type { JobInput } from '@tintory/contract';
-import type { CutoutFound, ImageFile, SubjectSource } from '@tintory/imaging';
+import type { CutoutFound, SubjectSource } from '@tintory/effects';
+import type { ImageFile } from '@tintory/imaging';
 import type { Engine } from '../engines/engine.ts';
 import type { PlacesService } from '../modules/places/places.service.ts';
 import type { OpenedPicture } from '../modules/uploads/pictures.service.ts';

@@ -1,5 +1,5 @@
 import { findTool } from '@tintory/catalog';
-import { pictureSize, type PlaceStageRequest, type StageRequest } from '@tintory/imaging';
+import { pictureSize, type PlaceStageRequest, type StageRequest } from '@tintory/effects';
 import { loadLibrary } from '@tintory/places';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engines/engine.ts';

@@ -1,4 +1,5 @@
-import type { OutputFormat, PlaceScene } from '@tintory/imaging';
+import type { OutputFormat } from '@tintory/imaging';
+import type { PlaceScene } from '@tintory/effects';
 import { proposalCount, proposePlaces, viewPlace, type Place } from '@tintory/places';
 import { findEngine } from '../engines/find-engine.ts';
 import { AppError } from '../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { paintingLimits } from '@tintory/contract';
 import type { ImageFile, OutputFormat } from '@tintory/imaging';
-import type { PaintingStyleName } from '@tintory/pixels';
+import type { PaintingStyleName } from '@tintory/effects';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 

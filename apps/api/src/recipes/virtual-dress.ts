@@ -1,4 +1,5 @@
-import type { DressRequest, OutputFormat } from '@tintory/imaging';
+import type { DressRequest } from '@tintory/effects';
+import type { OutputFormat } from '@tintory/imaging';
 import { findEngine } from '../engines/find-engine.ts';
 import type { Recipe } from './recipe.ts';
 

@@ -1,6 +1,6 @@
 import { copyFile, stat } from 'node:fs/promises';
 import type { ImagePool } from '@tintory/image-pool';
-import type { SubjectSource } from '@tintory/imaging';
+import type { SubjectSource } from '@tintory/effects';
 
 /** What an upscale says of a photo that nobody looked at. */
 const unmeasured = {

@@ -1,4 +1,4 @@
-import { facePoints } from '@tintory/pixels';
+import { facePoints } from './face.ts';
 import { expect, it } from 'vitest';
 import { detectFaces } from './detect-faces.ts';
 import { decode, drawFaces, type DrawnFace } from './testing/drawn-face.ts';

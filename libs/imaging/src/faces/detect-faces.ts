@@ -1,4 +1,6 @@
-import { headRotation, type Face, type RgbaImage } from '@tintory/pixels';
+import { headRotation } from './head-rotation.ts';
+import { type Face } from './face.ts';
+import { type RgbaImage } from '@tintory/pixels';
 import { suppressDoubles, type FaceCandidate } from './face-candidate.ts';
 import { findCandidates, looksAt } from './find-candidates.ts';
 import { measureFace, type MeasuredFace } from './measure-face.ts';

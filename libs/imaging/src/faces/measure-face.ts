@@ -1,4 +1,5 @@
-import { distanceBetween, facePoints, type RgbaImage } from '@tintory/pixels';
+import { distanceBetween, facePoints } from './face.ts';
+import { type RgbaImage } from '@tintory/pixels';
 import type { OnnxModel } from '../models/onnx-session.ts';
 import type { FaceCandidate } from './face-candidate.ts';
 import { placePoints, readCrop, type FaceCrop } from './face-crop.ts';

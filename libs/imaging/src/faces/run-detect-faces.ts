@@ -1,4 +1,4 @@
-import { faceOval, facePoints, type Face } from '@tintory/pixels';
+import { faceOval, facePoints, type Face } from './face.ts';
 import { readRgba } from '../files/read-rgba.ts';
 import { detectFaces } from './detect-faces.ts';
 

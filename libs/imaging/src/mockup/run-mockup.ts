@@ -1,7 +1,7 @@
 import { drawMockup, onStudioPaper, type RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import type { ImageFile } from '../files/image-file.ts';
-import { remember } from '../places/remember.ts';
+import { remember } from '../files/remember.ts';
 import { composeArea, readMapFile } from './compose-area.ts';
 import type { AreaPrint, MockupPicture, MockupRequest } from './mockup-types.ts';
 

@@ -68,7 +68,7 @@ it('gives a large picture longer than a small one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ended: string[] = [];
   const watch = (name: string, inputPath: string) =>
-    pool.painting({ inputPath } as never).catch(() => ended.push(name));
+    pool.upscale({ inputPath } as never).catch(() => ended.push(name));
   const watched = watch('large', large);
   await vi.advanceTimersByTimeAsync(149_000);
   expect(ended).toEqual([]);

@@ -1,7 +1,10 @@
-export { drawPerson, drawTee } from '../dress/testing/drawn-person.ts';
-export { drawMug, drawSkirt, drawVest } from '../dress/testing/drawn-things.ts';
 export { drawFaces } from '../faces/testing/drawn-face.ts';
 export { turnHead } from '../faces/testing/turned-head.ts';
 export { putModel, rednessGraph, repeatGraph } from '../own-models/tiny-models.ts';
 export { inspectPicture, pictures } from './pictures.ts';
 export { createTempFolder, type TempFolder } from './temp-folder.ts';
+export { decode, type DrawnFace } from '../faces/testing/drawn-face.ts';
+export { patchesPng, readPatches, withIcc } from './color-patches.ts';
+export { distance, inSpace, patches } from './expected-colors.ts';
+export { grayProfile, rgbProfile } from './icc-profile.ts';
+export { samplePhotos } from './sample-photos.ts';

@@ -1,4 +1,4 @@
-import { rgbOf } from '../stage/color.ts';
+import { rgbOf } from '../color/color.ts';
 import type { RgbaImage } from '../rgba-image.ts';
 import { readMap, type ByteMap } from './map-sampler.ts';
 import { toArea, type SurfaceShape, type ToArea } from './surface.ts';

@@ -1,4 +1,5 @@
-import { resizePlane, shrinkPlane, type LightImage } from '@tintory/pixels';
+import { resizePlane, shrinkPlane } from '@tintory/pixels';
+import { type LightImage } from '@tintory/effects';
 
 /** A pixel is at most so many times as bright or as dark as the light around it. */
 const most = 4;

@@ -1,4 +1,4 @@
-import { pictureSize } from '@tintory/imaging';
+import { pictureSize } from '@tintory/effects';
 import { loadLibrary, type PlaceLibrary } from '@tintory/places';
 
 /** The places and surfaces of the product; whatever is wrong with one ends the bench. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeTile, surfaceTile } from '@tintory/contract';
 import { createImagePool } from '@tintory/image-pool';
-import { drawPlaceTile } from '@tintory/imaging';
+import { drawPlaceTile } from '@tintory/effects';
 import { tilePath, tileScene, tileSubject, type Place, type Surface } from '@tintory/places';
 import sharp from 'sharp';
 import { drawVase } from './draw-vase.ts';

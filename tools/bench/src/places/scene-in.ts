@@ -1,4 +1,4 @@
-import type { PlaceGround, PlaceScene } from '@tintory/imaging';
+import type { PlaceGround, PlaceScene } from '@tintory/effects';
 import type { Place, PlaceLibrary } from '@tintory/places';
 
 /** How a subject is photographed: pitch in degrees, height in metres, and air around it. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { createImagePool } from '@tintory/image-pool';
-import { type PlaceScene } from '@tintory/imaging';
+import { type PlaceScene } from '@tintory/effects';
 import { printTable } from '../report.ts';
 import judged from './judged-pitch.json' with { type: 'json' };
 import { readLibrary } from './library.ts';

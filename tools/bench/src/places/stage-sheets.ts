@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { createImagePool, type ImagePool } from '@tintory/image-pool';
-import { type PlaceScene } from '@tintory/imaging';
+import { type PlaceScene } from '@tintory/effects';
 import type { Place, PlaceLibrary, Surface } from '@tintory/places';
 import sharp from 'sharp';
 import { readLibrary } from './library.ts';

@@ -1,4 +1,4 @@
-import { luminancePlane, type LightImage } from '@tintory/pixels';
+import { luminancePlane, type LightImage } from '@tintory/effects';
 
 /** Light of this many times the median is a lamp's or the sun's. */
 const [from, fully] = [30, 100];

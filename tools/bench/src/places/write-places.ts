@@ -9,7 +9,7 @@ import {
   readRadiance,
   resizeLight,
   type LightImage,
-} from '@tintory/pixels';
+} from '@tintory/effects';
 import sharp from 'sharp';
 import { addDetail } from './add-detail.ts';
 import { whitenLamps } from './whiten-lamps.ts';

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { ImagePool } from '@tintory/image-pool';
-import { seamEnergy } from '@tintory/pixels';
+import { seamEnergy } from '@tintory/effects';
 import { printTable } from '../report.ts';
 import { readPixels } from './read-pixels.ts';
 

@@ -1,6 +1,7 @@
 import type { ImagePool } from '@tintory/image-pool';
-import type { PaintingStyleName } from '@tintory/pixels';
-import type { StageScene, TaskControl } from '@tintory/imaging';
+import type { PaintingStyleName } from '@tintory/effects';
+import type { StageScene } from '@tintory/effects';
+import type { TaskControl } from '@tintory/imaging';
 import { cutSubject } from '../cut-subject.ts';
 import type { Pictures } from './originals.ts';
 import { markFaces, onMagenta, onWhite, tileTwice, type Show } from './shown.ts';

@@ -1,5 +1,6 @@
 import { restageRules } from '@tintory/contract';
-import type { CutoutFound, SubjectSource, TaskControl } from '@tintory/imaging';
+import type { CutoutFound, SubjectSource } from '@tintory/effects';
+import type { TaskControl } from '@tintory/imaging';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { PicturesService } from '../uploads/pictures.service.ts';

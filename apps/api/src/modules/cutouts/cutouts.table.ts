@@ -1,4 +1,4 @@
-import type { CutoutFound } from '@tintory/imaging';
+import type { CutoutFound } from '@tintory/effects';
 import { index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { jobs } from '../jobs/jobs.table.ts';
 import { users } from '../users/users.table.ts';

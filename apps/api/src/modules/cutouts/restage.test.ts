@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { restageRules } from '@tintory/contract';
-import type { SubjectSource } from '@tintory/imaging';
+import type { SubjectSource } from '@tintory/effects';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobBench, startTestApi, type TestApi } from '../../testing/index.ts';

@@ -1,6 +1,6 @@
 import { isOfOnePhoto, keptCutout, type FunctionDefinition, type Stroke } from '@tintory/catalog';
 import type { ToolDefinition } from '@tintory/catalog';
-import type { SubjectSource } from '@tintory/imaging';
+import type { SubjectSource } from '@tintory/effects';
 import type { RecipeContext } from '../../recipes/recipe.ts';
 
 type Files = Pick<RecipeContext, 'openImage' | 'openPicture' | 'newPath'>;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { jobField, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import { quickPreviewPixels } from '@tintory/contract';
-import type { SubjectSource, TaskControl } from '@tintory/imaging';
+import type { SubjectSource } from '@tintory/effects';
+import type { TaskControl } from '@tintory/imaging';
 import { v7 as uuidv7 } from 'uuid';
 import { inTurn } from '../../engines/in-turn.ts';
 import type { ListEngines } from '../../engines/list-engines.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { placeTile, surfaceTile } from '@tintory/contract';
-import { drawPlaceTile } from '@tintory/imaging';
+import { drawPlaceTile } from '@tintory/effects';
 import { type ImagePool } from '@tintory/image-pool';
 import {
   tilePath,

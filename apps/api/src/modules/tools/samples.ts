@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { ToolSample } from '@tintory/contract';
-import { pictureSize } from '@tintory/imaging';
+import { pictureSize } from '@tintory/effects';
 import { defaultLanguage, type Language } from '@tintory/locales';
 import { z } from 'zod';
 

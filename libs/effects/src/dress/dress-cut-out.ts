@@ -1,0 +1,38 @@
+import { composeOverColor, type RgbaImage } from '@tintory/pixels';
+import { dressPerson, type Dressing } from './kernels/dress-person.ts';
+
+/** So little of a ground shows through what hides it: a shadow's tone, that went by what is around. */
+const mostThrough = 12;
+
+/**
+ * Dresses somebody who was cut out before. On a dark ground and on a light one: what differs is what is
+ * behind, wherever the garment reaches and whatever of the old clothes is gone.
+ */
+export function dressCutOut(dressing: Dressing): ReturnType<typeof dressPerson> {
+  const { person, alpha } = dressing;
+  const on = (tone: number) =>
+    dressPerson({
+      ...dressing,
+      person: composeOverColor(person, [tone, tone, tone]),
+      alpha: { ...alpha, data: alpha.data.slice() },
+    });
+  const [dark, light] = [on(0), on(255)];
+  if (typeof dark === 'string') return dark;
+  if (typeof light === 'string') return light;
+  return { ...dark, picture: between(dark.picture, light.picture) };
+}
+
+/** What a picture shows of itself, by the same on black and on white. */
+function between(dark: RgbaImage, light: RgbaImage): RgbaImage {
+  const data = dark.data.slice();
+  for (let i = 0; i < data.length; i += 4) {
+    const through = [0, 1, 2].map((c) => (light.data[i + c] as number) - (data[i + c] as number));
+    const most = Math.max(...through);
+    const alpha = most <= mostThrough ? 255 : Math.max(0, 255 - most);
+    for (let c = 0; c < 3 && alpha > 0 && alpha < 255; c += 1) {
+      data[i + c] = ((data[i + c] as number) * 255) / alpha;
+    }
+    data[i + 3] = alpha;
+  }
+  return { ...dark, data };
+}

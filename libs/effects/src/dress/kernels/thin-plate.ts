@@ -1,0 +1,64 @@
+import { solveLinear } from '@tintory/pixels';
+import type { Point } from './body-pose.ts';
+
+/** Takes a place of one picture to that of another, both in pixels. */
+export type Warp = (x: number, y: number) => Point;
+
+/**
+ * The smoothest map that takes each point to its partner: thin-plate splines (Bookstein, PAMI
+ * 1989).
+ *
+ * @param from at least three places that are not on one line and all differ
+ * @param to the places they go to, in the same order
+ * @throws RangeError if there are not as many of them
+ */
+export function fitThinPlate(from: readonly Point[], to: readonly Point[]): Warp {
+  if (from.length !== to.length || from.length < 3) {
+    throw new RangeError('Thin plates need three pairs of points or more.');
+  }
+  const { middle, scale } = frameOf(from);
+  const knots = from.map(([x, y]): Point => [(x - middle[0]) * scale, (y - middle[1]) * scale]);
+  const system = equations(knots);
+  // The bend away from where a point already is: identical points give the identity exactly.
+  const bend = ([0, 1] as const).map((axis) =>
+    solveLinear(system, [
+      ...to.map((point, i) => point[axis] - (from[i] as Point)[axis]),
+      ...[0, 0, 0],
+    ]),
+  );
+  const [across = [], down = []] = bend;
+  return (x, y) => {
+    const [u, v] = [(x - middle[0]) * scale, (y - middle[1]) * scale];
+    const terms = [...knots.map((knot) => kernel(u - knot[0], v - knot[1])), 1, u, v];
+    return [x + dot(terms, across), y + dot(terms, down)];
+  };
+}
+
+/** Numbers around 1 keep the equations well conditioned. */
+function frameOf(points: readonly Point[]): { middle: Point; scale: number } {
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const middle: Point = [mean(0), mean(1)];
+  const widest = Math.max(...points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
+  return { middle, scale: 1 / Math.max(widest, 1e-9) };
+}
+
+function equations(knots: readonly Point[]): number[][] {
+  const rows = knots.map(([x, y]) => [
+    ...knots.map((other) => kernel(x - other[0], y - other[1])),
+    ...[1, x, y],
+  ]);
+  const sides = [() => 1, ([x]: Point) => x, ([, y]: Point) => y].map((term) => [
+    ...knots.map(term),
+    ...[0, 0, 0],
+  ]);
+  return [...rows, ...sides];
+}
+
+/** r² log r² */
+function kernel(x: number, y: number): number {
+  const square = x * x + y * y;
+  return square > 0 ? square * Math.log(square) : 0;
+}
+
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, i) => sum + value * (b[i] as number), 0);

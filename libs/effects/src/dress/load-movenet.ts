@@ -1,0 +1,73 @@
+import { readModelFile } from '@tintory/imaging/models';
+import type { OnnxConstant, OnnxGraph } from '@tintory/imaging/models';
+import { startOnnx, type OnnxModel } from '@tintory/imaging/models';
+import { readTfjs, type TfjsFile, type TfjsModel } from '@tintory/imaging/models';
+import { tfjsToOnnx } from '@tintory/imaging/models';
+
+const packageName = '@vladmandic/human';
+const graph = {
+  path: 'models/movenet-lightning.json',
+  sha256: 'df8cbde44d00f533ccc4916a7c6ebc17316532fb3fadad114ec667fef22872e9',
+};
+const weights = {
+  path: 'models/movenet-lightning.bin',
+  sha256: 'bf97bc10d9c8a11200b0190ed64ce039b6252f1aff7cb552aca99b3d191c2f34',
+};
+
+/** The side of the square picture that the model sees, in pixels. */
+export const moveNetSide = 192;
+
+const part = (name: string) => `StatefulPartitionedCall/${name}`;
+
+/** Where the picture, now -1 to 1, enters the convolutions: what comes before only scales bytes. */
+const entry = part('sub_1');
+
+/** The last convolutions: what follows picks numbers by place, which is done in `decodePose`. */
+const outputs = [
+  'center_0/conv2d_4',
+  'kpt_regress_0/conv2d_6',
+  'kpt_heatmap_0/conv2d_5',
+  'kpt_offset_0/conv2d_7',
+].map((name) => part(`${name}/BiasAdd`));
+
+let loaded: Promise<OnnxModel> | undefined;
+
+/**
+ * Loads MoveNet Lightning (Votel and Li, Google 2021; Apache-2.0) once a process.
+ *
+ * @returns a model from planes of -1 to 1 to the maps of centres, regressions, heat and offsets
+ * @throws Error if a file is missing or another one
+ */
+export function loadMoveNet(): Promise<OnnxModel> {
+  loaded ??= startMoveNet();
+  return loaded;
+}
+
+async function startMoveNet(): Promise<OnnxModel> {
+  const [topology, numbers] = await Promise.all(
+    [graph, weights].map(({ path, sha256 }) => readModelFile(packageName, path, sha256)),
+  );
+  const file = JSON.parse(new TextDecoder().decode(topology)) as TfjsFile;
+  const model = startAt(readTfjs(file, numbers ?? new Uint8Array()), entry);
+  return startOnnx(clipAtSix(tfjsToOnnx(model, [1, 3, moveNetSide, moveNetSide], outputs)));
+}
+
+/** The same graph with its picture put in at a later node. */
+function startAt(model: TfjsModel, name: string): TfjsModel {
+  const nodes = new Map(model.nodes);
+  nodes.set(name, { op: 'Placeholder', name, inputs: [], attributes: {} });
+  return { nodes, constants: model.constants };
+}
+
+/** ONNX has no Relu6, which the converter leaves in where it was fused into a convolution. */
+function clipAtSix(onnx: OnnxGraph): OnnxGraph {
+  const [low, high] = ['relu6:low', 'relu6:high'];
+  const limits: OnnxConstant[] = [
+    { name: low, shape: [], data: Float32Array.of(0) },
+    { name: high, shape: [], data: Float32Array.of(6) },
+  ];
+  const nodes = onnx.nodes.map((node) =>
+    node.op === 'Relu6' ? { ...node, op: 'Clip', inputs: [...node.inputs, low, high] } : node,
+  );
+  return { ...onnx, nodes, constants: [...onnx.constants, ...limits] };
+}

@@ -1,0 +1,111 @@
+import { shrinkImage, type RgbaImage } from '@tintory/pixels';
+import { alreadyCutOut } from '@tintory/imaging/cutout';
+import { cutOut } from '@tintory/imaging/cutout';
+import { readRgba } from '@tintory/imaging/files';
+import { writeImage } from '@tintory/imaging/files';
+import { ImageError } from '@tintory/imaging';
+import { enlarge } from '../stage/enlarge.ts';
+import type { CutoutModelChoice } from '@tintory/imaging';
+import type { ImageFile, OutputFormat } from '@tintory/imaging';
+import { checkBody, checkOutline } from './check-body.ts';
+import { cutGarment } from './cut-garment.ts';
+import { dressCutOut } from './dress-cut-out.ts';
+import { findPose } from './find-pose.ts';
+import { dressPerson } from './kernels/dress-person.ts';
+import { type BodyPose } from './kernels/body-pose.ts';
+
+/** A model of one's own cuts the garment; a person's outline is the embedded models' trade. */
+export type DressRequest = CutoutModelChoice & {
+  personPath: string;
+  garmentPath: string;
+  /** `auto` goes by the garment's length. */
+  kind: 'top' | 'dress' | 'auto';
+  outputPath: string;
+  format: OutputFormat;
+  /** The person's picture is scaled down to this many pixels at most. */
+  maxPixels?: number;
+};
+
+/**
+ * `confidence` from 0 to 1: how clearly body and garment were seen. `overSleeves`: whether the
+ * person's own sleeves are longer than the garment's, so that they stay and are seen under it.
+ * `hidesNeck`: whether the front neckline could not be told from the inside of the back, so that it
+ * is a guess. `looseClothes`: whether the person's own clothes reached so far beyond
+ * the garment that what is behind them was painted. `unclearArms`: whether an arm is bent
+ * too much for its sleeve, is not seen, or lies before clothes of the colour of skin. `unclearGarment`: whether
+ * neither sleeves nor a neckline were seen. `cutOff`: whether the garment goes on beyond its picture.
+ */
+export type DressAnswer = ImageFile & {
+  confidence: number;
+  overSleeves: boolean;
+  hidesNeck: boolean;
+  looseClothes: boolean;
+  unclearArms: boolean;
+  unclearGarment: boolean;
+  cutOff: boolean;
+};
+
+/**
+ * A garment is drawn hardly larger than this: more pixels of it would be averaged away. A smaller picture is
+ * enlarged: models and measures see something else in the stairs of few pixels.
+ */
+const garmentSide = 800;
+
+/**
+ * The whole task: find the body, cut person and garment out, dress, write.
+ *
+ * @throws ImageError `NoBody` where no torso is seen from the front, `InvalidInput`
+ *   where the other picture shows no garment, `WornOnLegs` where it shows a skirt or trousers
+ */
+export async function runDress(
+  request: DressRequest,
+  onProgress: (progress: number) => void,
+): Promise<DressAnswer> {
+  const person = await readRgba(request.personPath, request.maxPixels);
+  const pose = checkBody(await findPose(person), person);
+  onProgress(0.1);
+  const garment = await cutGarment(await readGarment(request.garmentPath), request.cutoutModel);
+  onProgress(0.4);
+  const { alpha, confidence } = await cutOut(person, undefined);
+  checkOutline(pose, alpha);
+  onProgress(0.7);
+  const putOn = alreadyCutOut(person) ? dressCutOut : dressPerson;
+  const dressed = putOn({
+    person,
+    alpha,
+    pose,
+    garment: garment.foreground,
+    garmentAlpha: garment.alpha,
+    opening: garment.opening,
+    kind: request.kind,
+  });
+  if (dressed === 'noGarment') {
+    throw new ImageError('InvalidInput', 'The second picture shows no garment.', {
+      reason: 'noGarment',
+    });
+  }
+  if (dressed === 'bulkyClothes') {
+    throw new ImageError('NoBody', 'The clothes that are worn are too wide to be replaced.');
+  }
+  onProgress(0.95);
+  const { outputPath, format } = request;
+  const { picture, ...doubts } = dressed;
+  const origin = 'compositeWithTrainedAlgorithmicMedia';
+  const file = await writeImage(picture, outputPath, format, origin);
+  const sure = Math.min(confidence, garment.confidence, certaintyOf(pose));
+  const { unclear: unclearGarment, cutOff } = garment.doubts;
+  return { ...file, confidence: sure, ...doubts, unclearGarment, cutOff };
+}
+
+async function readGarment(path: string): Promise<RgbaImage> {
+  const read = await readRgba(path, garmentSide * garmentSide * 2);
+  const shrunk = shrinkImage(read, garmentSide);
+  return enlarge(shrunk, garmentSide / Math.max(read.width, read.height));
+}
+
+function certaintyOf({ leftShoulder, rightShoulder, leftHip, rightHip }: BodyPose): number {
+  return Math.min(
+    1,
+    Math.min(leftShoulder.score, rightShoulder.score, leftHip.score, rightHip.score) * 1.4,
+  );
+}

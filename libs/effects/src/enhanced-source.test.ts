@@ -1,0 +1,76 @@
+import {
+  imageLimits,
+  sourceTypeIn,
+  sourceTypeXmp,
+  type DigitalSourceType,
+} from '@tintory/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCutout } from '@tintory/imaging/cutout';
+import { runPainting } from './painting/run-painting.ts';
+import { runSeamless } from './seamless/run-seamless.ts';
+import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
+import { runUpscale } from '@tintory/imaging/upscale';
+import { normalizeImage } from '@tintory/imaging/files';
+
+const { maxPixels } = imageLimits;
+const ball = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180">
+  <rect width="240" height="180" fill="#dcdad2"/><circle cx="130" cy="90" r="50" fill="#b8322c"/></svg>`;
+
+let folder: TempFolder;
+beforeAll(async () => {
+  folder = await createTempFolder();
+});
+afterAll(() => folder.remove());
+
+let count = 0;
+/** The decoder remembers what it has read by its path. */
+const newPath = () => folder.path(`file-${(count += 1)}`);
+
+/** The same picture as an upload that says this of itself, made clean as every upload is. */
+async function upload(source: DigitalSourceType | null) {
+  const plain = sharp(Buffer.from(ball)).jpeg({ quality: 95 });
+  const told = source ? plain.withXmp(sourceTypeXmp(source)) : plain;
+  const outputPath = newPath();
+  await normalizeImage({
+    inputPath: await folder.put(`upload-${count}`, await told.toBuffer()),
+    outputPath,
+    maxPixels,
+  });
+  return outputPath;
+}
+
+async function sourceOf(path: string) {
+  const { xmpAsString } = await sharp(path).metadata();
+  return sourceTypeIn(xmpAsString ?? '');
+}
+
+const quiet = () => undefined;
+const tools = {
+  painting: (files: Files) =>
+    runPainting({ ...files, format: 'jpeg', style: 'pencil', strength: 0.5, brush: 0.5 }, quiet),
+  seamless: (files: Files) =>
+    runSeamless({ ...files, format: 'webp', mode: 'mirror', flatten: 0, seed: 1 }),
+  upscale: (files: Files) =>
+    runUpscale({ ...files, format: 'png', factor: 2, noise: 'none', sharpness: 0 }, quiet),
+  cutout: (files: Files) =>
+    runCutout(
+      { ...files, format: 'png', background: { kind: 'transparent' }, crop: false, strokes: [] },
+      quiet,
+    ),
+};
+type Files = { inputPath: string; outputPath: string };
+
+describe.each(Object.entries(tools))('what a %s says of itself', (_, run) => {
+  it.each([
+    ['trainedAlgorithmicMedia', 'trainedAlgorithmicMedia'],
+    ['compositeWithTrainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia'],
+    ['algorithmicMedia', 'algorithmicMedia'],
+    ['humanEdits', 'algorithmicallyEnhanced'],
+    [null, 'algorithmicallyEnhanced'],
+  ] as const)('made of an upload that says %s: %s', async (before, after) => {
+    const outputPath = newPath();
+    await run({ inputPath: await upload(before), outputPath });
+    expect(await sourceOf(outputPath)).toBe(after);
+  });
+});

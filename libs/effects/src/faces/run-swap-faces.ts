@@ -1,0 +1,172 @@
+import { bringsHair } from './kernels/brings-hair.ts';
+import { comparePoses } from './kernels/compare-poses.ts';
+import { faceSoftness } from './kernels/face-softness.ts';
+import { hidesEyes } from './kernels/hides-eyes.ts';
+import { shadesEyes } from './kernels/shades-eyes.ts';
+import { stretchImage, type RgbaImage } from '@tintory/pixels';
+import { swapFace } from './kernels/swap-face.ts';
+import { type Face } from '@tintory/imaging/faces';
+import { readRgba } from '@tintory/imaging/files';
+import { writeImage } from '@tintory/imaging/files';
+import { ImageError } from '@tintory/imaging';
+import type { ImageFile, OutputFormat } from '@tintory/imaging';
+import { detectFaces } from '@tintory/imaging/faces';
+
+export type SwapFacesRequest = {
+  targetPath: string;
+  /** One for each index, or a single one for all of them. */
+  sourcePaths: string[];
+  /** Faces of the target, as `runDetectFaces` numbers them; each once. */
+  indexes: number[];
+  outputPath: string;
+  format: OutputFormat;
+  /** The result is scaled down to this many pixels at most: faces are found in the whole picture. */
+  maxPixels?: number;
+};
+
+/**
+ * `swapped`: the indexes in the order they were asked for. `fit`: how like the heads stand; of
+ * several pairs the one that differs most counts. `coarse`: whether a new face is far softer than
+ * the one it takes the place of, and so is seen to be: small, blurred or enlarged before. `covered`:
+ * whether dark glasses hide the eyes of a new face; `shaded`: whether those of one lie in the dark, or
+ * are shut. `hair`: whether some that hangs over half of a new face comes along. `severalFaces`: how
+ * many of a source might have been meant, where that is more than the one that was taken.
+ */
+export type SwapFacesAnswer = ImageFile & {
+  swapped: number[];
+  fit: 'good' | 'fair';
+  coarse: boolean;
+  covered: boolean;
+  shaded: boolean;
+  hair: boolean;
+  severalFaces?: number;
+};
+
+/** Nothing of a source but its face is used: this many pixels hold enough of it. */
+const sourcePixels = 4_000_000;
+
+/** A face so much softer than the one it takes the place of is seen to be. */
+const mostSofter = 1.7;
+
+/**
+ * A face with fewer pixels of height has no eyes left to show once it is enlarged by more than this,
+ * sharp as it may be for its size.
+ */
+const [fewPixels, mostEnlarged] = [80, 1.3];
+
+/** A face with less of the largest one's height stands behind somebody and is not meant. */
+const leastOfLargest = 0.5;
+
+type Pair = {
+  target: Face;
+  /** `faces`: how many of it might be meant; `face` is the largest. */
+  source: { image: RgbaImage; face: Face; faces: number };
+  fit: SwapFacesAnswer['fit'];
+  coarse: boolean;
+};
+
+/**
+ * The whole task: read, detect, compare, swap one face after another, write. Every pair is compared
+ * before anything is swapped.
+ *
+ * @throws ImageError `NoFace` where target or source show none, `FacesDiffer` where a head stands too
+ *   differently, `InvalidInput` for an index or a number of sources that does not fit
+ */
+export async function runSwapFaces(
+  request: SwapFacesRequest,
+  onProgress: (progress: number) => void,
+): Promise<SwapFacesAnswer> {
+  checkNumbers(request);
+  const { indexes, sourcePaths } = request;
+  let image = await readRgba(request.targetPath);
+  const faces = await detectFaces(image, { mayLie: true });
+  if (faces.length === 0) throw new ImageError('NoFace', 'The picture shows no face.');
+  checkIndexes(indexes, faces);
+  onProgress(0.25);
+  const sources: Pair['source'][] = [];
+  for (const path of sourcePaths) {
+    sources.push(await readSource(path));
+    onProgress(0.25 + (0.35 * sources.length) / sourcePaths.length);
+  }
+  const pairs = indexes.map((index, i) =>
+    pairUp(
+      image,
+      faces[index] as Face,
+      sources[sources.length === 1 ? 0 : i] as Pair['source'],
+      index,
+    ),
+  );
+  for (const [done, { target, source }] of pairs.entries()) {
+    image = swapFace(image, target, source.image, source.face);
+    onProgress(0.6 + (0.35 * (done + 1)) / pairs.length);
+  }
+  const { outputPath, format, maxPixels } = request;
+  const source = 'compositeWithTrainedAlgorithmicMedia';
+  const file = await writeImage(noLarger(image, maxPixels), outputPath, format, source);
+  const hidden = sources.map(({ image, face }) => hidesEyes(image, face));
+  const severalFaces = Math.max(...sources.map(({ faces }) => faces));
+  return {
+    ...file,
+    ...(severalFaces > 1 && { severalFaces }),
+    swapped: indexes,
+    fit: pairs.some(({ fit }) => fit === 'fair') ? 'fair' : 'good',
+    coarse: pairs.some(({ coarse }) => coarse),
+    covered: hidden.includes(true),
+    shaded: sources.some(({ image, face }, i) => !hidden[i] && shadesEyes(image, face)),
+    hair: sources.some(({ image, face }) => bringsHair(image, face)),
+  };
+}
+
+function noLarger(image: RgbaImage, maxPixels = Infinity): RgbaImage {
+  const scale = Math.sqrt(maxPixels / (image.width * image.height));
+  if (scale >= 1) return image;
+  const shrunk = (side: number) => Math.max(1, Math.floor(side * scale));
+  return stretchImage(image, shrunk(image.width), shrunk(image.height));
+}
+
+/** How many times softer a new face is than the one there; where that cannot be told, how far it is enlarged. */
+function softer(image: RgbaImage, target: Face, source: Pair['source']): number {
+  const [there, here] = [faceSoftness(image, target), faceSoftness(source.image, source.face)];
+  return there && here ? here / there : target.box.height / source.face.box.height;
+}
+
+/** Whether a new face has so few pixels that its eyes are smeared in the place it takes. */
+const isEnlarged = (target: Face, { face }: Pair['source']): boolean =>
+  face.box.height < fewPixels && target.box.height > mostEnlarged * face.box.height;
+
+function checkNumbers({ indexes, sourcePaths }: SwapFacesRequest): void {
+  if (indexes.length === 0 || new Set(indexes).size < indexes.length) {
+    throw new ImageError('InvalidInput', 'Each face to swap is named once, and at least one is.');
+  }
+  if (sourcePaths.length !== 1 && sourcePaths.length !== indexes.length) {
+    throw new ImageError('InvalidInput', 'There is one source for all faces or one for each.');
+  }
+}
+
+/** All of them before any source is read: a wrong one is the nearest reason. */
+function checkIndexes(indexes: readonly number[], faces: readonly Face[]): void {
+  const missing = indexes.find((index) => !faces[index]);
+  if (missing === undefined) return;
+  throw new ImageError('InvalidInput', `There is no face ${missing}.`, { reason: 'faceMissing' });
+}
+
+/** The largest face of a picture counts: someone in the background is not meant. */
+async function readSource(path: string): Promise<Pair['source']> {
+  const image = await readRgba(path, sourcePixels);
+  const found = (await detectFaces(image, { mayLie: true })).sort(
+    (a, b) => b.box.height - a.box.height,
+  );
+  const [face] = found;
+  if (!face) throw new ImageError('NoFace', 'A source shows no face.');
+  const meant = found.filter(({ box }) => box.height >= face.box.height * leastOfLargest);
+  return { image, face, faces: meant.length };
+}
+
+function pairUp(image: RgbaImage, target: Face, source: Pair['source'], index: number): Pair {
+  const { fit } = comparePoses(target, source.face);
+  if (!target.steady || !source.face.steady || fit === 'poor') {
+    throw new ImageError('FacesDiffer', `The source looks another way than face ${index}.`);
+  }
+  const coarse = softer(image, target, source) > mostSofter || isEnlarged(target, source);
+  return { target, source, fit, coarse };
+}

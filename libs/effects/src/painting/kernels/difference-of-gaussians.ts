@@ -1,0 +1,81 @@
+import { createPlane, type Plane } from '@tintory/pixels';
+import { gaussianBlur } from '@tintory/pixels';
+import { flowCell, type Flow } from '@tintory/pixels';
+
+/** How much wider the second Gaussian is: the ratio closest to a Laplacian (Marr and Hildreth). */
+const ratio = 1.6;
+
+/**
+ * How much darker each place is than what surrounds it: positive on the dark side of an edge and
+ * on thin dark lines, smoothed along the edges so that lines hold together. This is the line part
+ * of the extended difference of Gaussians (Winnemöller, Kyprianidis, Olsen 2012, section 2.5).
+ *
+ * @param sigma half the width of the lines, in pixels
+ * @param reach how far lines are smoothed along themselves, in pixels
+ * @param faintest what is fainter becomes no line by being smoothed
+ */
+export function lineResponse(
+  luma: Plane,
+  flow: Flow,
+  sigma: number,
+  reach: number,
+  faintest: number = hopeless,
+): Plane {
+  const fine = gaussianBlur(luma, sigma);
+  const wide = gaussianBlur(fine, sigma * Math.sqrt(ratio * ratio - 1));
+  const response = createPlane(luma.width, luma.height);
+  for (let i = 0; i < response.data.length; i += 1) {
+    response.data[i] = (wide.data[i] as number) - (fine.data[i] as number);
+  }
+  return smoothAlong(response, flow, reach, faintest);
+}
+
+/** Below this no smoothing makes a line, so most of the picture costs nothing. */
+const hopeless = 0.004;
+
+/** Mean along the flow, the near counted more than the far. */
+function smoothAlong(plane: Plane, flow: Flow, reach: number, faintest: number): Plane {
+  const { data, width, height } = plane;
+  const out = new Float32Array(data);
+  const steps = Math.max(1, Math.round(reach));
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const i = y * width + x;
+      const here = data[i] as number;
+      if (here < faintest) continue;
+      const sum = walk(plane, flow, x, y, steps, 1) + walk(plane, flow, x, y, steps, -1);
+      out[i] = (here + sum) / (1 + steps);
+    }
+  }
+  return { data: out, width, height };
+}
+
+/** Sum of the values met on the way, with weights that fall to 0 and add up to `steps / 2`. */
+function walk(
+  { data, width, height }: Plane,
+  flow: Flow,
+  fromX: number,
+  fromY: number,
+  steps: number,
+  sense: number,
+): number {
+  const fall = 1 / (steps + 1);
+  let x = fromX + 0.5;
+  let y = fromY + 0.5;
+  let dx = 0;
+  let dy = 0;
+  let sum = 0;
+  for (let n = 1; n <= steps; n += 1) {
+    const cell = flowCell(flow, x, y);
+    const tx = flow.x[cell] as number;
+    const ty = flow.y[cell] as number;
+    const way = n === 1 ? sense : tx * dx + ty * dy < 0 ? -1 : 1;
+    dx = tx * way;
+    dy = ty * way;
+    x += dx;
+    y += dy;
+    if (x < 0 || y < 0 || x >= width || y >= height) return sum;
+    sum += (data[Math.floor(y) * width + Math.floor(x)] as number) * (1 - n * fall);
+  }
+  return sum;
+}

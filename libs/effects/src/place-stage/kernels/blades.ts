@@ -1,0 +1,36 @@
+import { gaussianBlur } from '@tintory/pixels';
+import { luminanceWeights } from '../panorama/light-image.ts';
+import { shrinkPlane } from '@tintory/pixels';
+import { createPlane, type Plane } from '@tintory/pixels';
+import { wideBlur } from '@tintory/pixels';
+import type { Texture } from './texture.ts';
+
+/** Detail of the photograph that stands up: between these standard deviations in its pixels. */
+const [fine, broad] = [0.8, 14];
+/** Darkest share of that detail, which is the root, and brightest one, the tip. */
+const [rootShare, tipShare] = [0.25, 0.99];
+
+/** The blades of a photograph of grass: how high each pixel stands, in the sizes of its texture. */
+export type Blades = readonly Plane[];
+
+export function createBlades(texture: Texture): Blades {
+  const [level] = texture;
+  if (!level) return [];
+  const luminance = createPlane(level.width, level.height);
+  const [r, g, b] = luminanceWeights;
+  for (let i = 0, at = 0; i < luminance.data.length; i += 1, at += 3) {
+    luminance.data[i] =
+      (level.data[at] as number) * r +
+      (level.data[at + 1] as number) * g +
+      (level.data[at + 2] as number) * b;
+  }
+  const [near, far] = [gaussianBlur(luminance, fine), wideBlur(luminance, broad)];
+  const detail = near.data.map((value, i) => value - (far.data[i] as number));
+  const sorted = detail.toSorted();
+  const [root, tip] = [rootShare, tipShare].map(
+    (share) => sorted[Math.floor(sorted.length * share)],
+  ) as [number, number];
+  const data = detail.map((value) => Math.min(1, Math.max(0, (value - root) / (tip - root))));
+  const heights: Plane = { ...luminance, data };
+  return texture.map(({ width, height }) => shrinkPlane(heights, width, height));
+}

@@ -1,0 +1,76 @@
+import { boxFilter } from '@tintory/pixels';
+import { gaussianBlur } from '@tintory/pixels';
+import { lumaAt } from '@tintory/pixels';
+import { createRandom } from '@tintory/pixels';
+import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import type { GroundLine } from './ground-line.ts';
+
+/** Standard deviation of the noise that is added, in shares of white: the subject's own within these. */
+const [finest, coarsest] = [0.003, 0.0065];
+/** The calmest such share of the subject's surface shows its noise alone. */
+const calm = 0.03;
+/** The side of a square whose variance is taken, half of it, and of what is kept from its edge. */
+const [windowRadius, edgeRadius] = [7, 4];
+/** A larger subject is measured on a part of this side. */
+const measuredSide = 640;
+
+/** How grainy the subject's photograph is. */
+export function noiseOf(subject: RgbaImage, line: GroundLine): number {
+  const { width, height } = {
+    width: Math.min(measuredSide, line.width),
+    height: Math.min(measuredSide, line.height),
+  };
+  const left = line.left + ((line.width - width) >> 1);
+  const top = line.top + ((line.height - height) >> 1);
+  const [luma, solid] = [createPlane(width, height), createPlane(width, height)];
+  for (let y = 0, i = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
+      const at = ((top + y) * subject.width + left + x) * 4;
+      luma.data[i] = lumaAt(subject.data, at) / 255;
+      solid.data[i] = (subject.data[at + 3] as number) > 250 ? 1 : 0;
+    }
+  }
+  const soft = gaussianBlur(luma, 1.2);
+  const squares: Plane = {
+    ...luma,
+    data: luma.data.map((value, i) => (value - (soft.data[i] as number)) ** 2),
+  };
+  const variance = boxFilter(squares, windowRadius);
+  const inside = boxFilter(solid, edgeRadius);
+  const found = variance.data.filter((_, i) => (inside.data[i] as number) > 0.999).sort();
+  const share = found[Math.floor(found.length * calm)] ?? 0;
+  return Math.min(coarsest, Math.max(finest, Math.sqrt(share)));
+}
+
+/** The side of the noise that is repeated: too fine to be recognised. */
+const tile = 256;
+/** Weights of the noise that all channels share, and of each one's own. */
+const [shared, own] = [0.9, [0.5, 0.4, 0.5]] as const;
+/** After a blur of half a pixel it has its deviation again. */
+const [soft, restored] = [0.5, 1.5];
+
+/** The grain of a film: three planes that repeat, with deviations around 1. */
+export type Grain = { planes: readonly Plane[]; side: number };
+
+export function createGrain(seed: number): Grain {
+  const random = createRandom(seed);
+  const common = gaussianNoise(random);
+  const planes = own.map((weight) => {
+    const noise = gaussianNoise(random);
+    const mixed = createPlane(tile, tile);
+    for (let i = 0; i < mixed.data.length; i += 1) {
+      mixed.data[i] = restored * (shared * (common[i] as number) + weight * (noise[i] as number));
+    }
+    return gaussianBlur(mixed, soft);
+  });
+  return { planes, side: tile };
+}
+
+/** The sum of four even numbers is near enough to a Gaussian. */
+function gaussianNoise(random: () => number): Float32Array {
+  const deviation = Math.sqrt(4 / 12);
+  return Float32Array.from(
+    { length: tile * tile },
+    () => (random() + random() + random() + random() - 2) / deviation,
+  );
+}

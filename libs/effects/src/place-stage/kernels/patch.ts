@@ -1,0 +1,79 @@
+import { gaussianBlur } from '@tintory/pixels';
+import type { Plane } from '@tintory/pixels';
+
+/**
+ * A soft plane over part of a picture, coarser than it: what is blurred needs no more. `left` and
+ * `top` are the picture's coordinates of its corner, `stepX` and `stepY` the size of a cell.
+ */
+export type Patch = { plane: Plane; left: number; top: number; stepX: number; stepY: number };
+
+/** The value at a place of the picture, bilinearly; beyond the patch that of its border. */
+export function samplePatch(
+  { plane, left, top, stepX, stepY }: Patch,
+  x: number,
+  y: number,
+): number {
+  const { data, width, height } = plane;
+  const u = Math.min(width - 1, Math.max(0, (x - left) / stepX - 0.5));
+  const v = Math.min(height - 1, Math.max(0, (y - top) / stepY - 0.5));
+  const column = u | 0;
+  const row = v | 0;
+  const du = u - column;
+  const dv = v - row;
+  const at = row * width + column;
+  const right = column + 1 < width ? 1 : 0;
+  const below = row + 1 < height ? width : 0;
+  const upper = (data[at] as number) * (1 - du) + (data[at + right] as number) * du;
+  const lower = (data[at + below] as number) * (1 - du) + (data[at + below + right] as number) * du;
+  return upper * (1 - dv) + lower * dv;
+}
+
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/**
+ * Fills a patch from the mean of each cell.
+ *
+ * @param meanOf of the cell between these coordinates
+ */
+export function fillPatch(
+  box: Box,
+  { stepX, stepY }: { stepX: number; stepY: number },
+  meanOf: (left: number, top: number, right: number, bottom: number) => number,
+): Patch {
+  const width = Math.max(1, Math.ceil((box.right - box.left) / stepX));
+  const height = Math.max(1, Math.ceil((box.bottom - box.top) / stepY));
+  const data = new Float32Array(width * height);
+  for (let row = 0, i = 0; row < height; row += 1) {
+    const top = box.top + row * stepY;
+    for (let column = 0; column < width; column += 1, i += 1) {
+      const left = box.left + column * stepX;
+      data[i] = meanOf(left, top, left + stepX, top + stepY);
+    }
+  }
+  return { plane: { data, width, height }, left: box.left, top: box.top, stepX, stepY };
+}
+
+/** Mean of a plane over a cell, cut at the plane's borders; 0 outside of it. */
+export function cellMean(
+  { data, width, height }: Plane,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number {
+  const [x0, x1] = [Math.max(0, Math.round(left)), Math.min(width, Math.round(right))];
+  const [y0, y1] = [Math.max(0, Math.round(top)), Math.min(height, Math.round(bottom))];
+  let sum = 0;
+  for (let y = y0; y < y1; y += 1) {
+    for (let at = y * width + x0, end = y * width + x1; at < end; at += 1)
+      sum += data[at] as number;
+  }
+  const cells = (Math.round(right) - Math.round(left)) * (Math.round(bottom) - Math.round(top));
+  return cells > 0 ? sum / cells : 0;
+}
+
+/** The same patch blurred by a Gaussian of so many cells. */
+export const blurPatch = (patch: Patch, cells: number): Patch => ({
+  ...patch,
+  plane: gaussianBlur(patch.plane, cells),
+});

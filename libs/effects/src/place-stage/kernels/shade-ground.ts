@@ -1,0 +1,31 @@
+import type { LightImage } from '../panorama/light-image.ts';
+import { smoothStep } from '@tintory/pixels';
+import type { Camera } from './camera.ts';
+import type { GroundLight } from './ground-light.ts';
+
+/** The ground is a little brighter around the subject, as a photographer lights it. */
+const spot = 0.12;
+
+/** The light of a ground of these colours, in place, from a row downwards. */
+export function shadeGround(
+  colors: LightImage,
+  { width, height, side }: Camera,
+  light: GroundLight,
+  { fromRow, middle }: { fromRow: number; middle: number },
+): void {
+  const [red, green, blue] = colors;
+  const { ambient, main } = light;
+  const bright = Float32Array.from(
+    { length: width },
+    (_, x) => 1 + spot * (1 - smoothStep(0, side / 2, Math.abs(x - middle))),
+  );
+  for (let y = Math.max(0, Math.floor(fromRow)); y < height; y += 1) {
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const open = light.open(x + 0.5, y + 0.5) * (bright[x] as number);
+      const lit = light.lit(x + 0.5, y + 0.5);
+      red.data[at] = (red.data[at] as number) * open * (ambient[0] + main[0] * lit);
+      green.data[at] = (green.data[at] as number) * open * (ambient[1] + main[1] * lit);
+      blue.data[at] = (blue.data[at] as number) * open * (ambient[2] + main[2] * lit);
+    }
+  }
+}

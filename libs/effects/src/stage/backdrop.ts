@@ -1,0 +1,71 @@
+import { blurBackground, mapPlane, rgbOf, type Plane, type RgbaImage } from '@tintory/pixels';
+import { gradientBackdrop, patternBackdrop } from './kernels/flat-backdrops.ts';
+import sharp from 'sharp';
+import { openSrgb } from '@tintory/imaging/files';
+import { unreadable } from '@tintory/imaging/files';
+import type { Backdrop } from './stage-request.ts';
+
+type BackdropOptions = {
+  width: number;
+  height: number;
+  /** The photograph the subject comes from, and what the subject covers of it. */
+  original: RgbaImage;
+  alpha: Plane;
+};
+
+/** What the subject is shown in front of, as large as the frame. */
+export async function makeBackdrop(
+  backdrop: Backdrop,
+  options: BackdropOptions,
+): Promise<RgbaImage> {
+  const { width, height } = options;
+  const size = { width, height };
+  switch (backdrop.kind) {
+    case 'color':
+      return gradientBackdrop(size, rgbOf(backdrop.color), rgbOf(backdrop.color), 0);
+    case 'gradient':
+      return gradientBackdrop(size, rgbOf(backdrop.from), rgbOf(backdrop.to), backdrop.angle);
+    case 'pattern':
+      return patternBackdrop(size, backdrop.pattern, rgbOf(backdrop.from), rgbOf(backdrop.to));
+    case 'picture':
+      return coverWith(backdrop.path, width, height);
+    case 'blur':
+      return blurred(backdrop.amount, options);
+  }
+}
+
+/** A picture that fills the frame; what it does not need is cut from the middle outwards. */
+async function coverWith(path: string, width: number, height: number): Promise<RgbaImage> {
+  try {
+    const picture = await openSrgb(path);
+    const data = await picture
+      .resize(width, height, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    return { data: new Uint8ClampedArray(data), width, height };
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+/** The photograph itself, out of focus and without its subject. */
+async function blurred(amount: number, options: BackdropOptions): Promise<RgbaImage> {
+  const { original, alpha, width, height } = options;
+  const radius = Math.max(
+    1,
+    Math.round((Math.max(original.width, original.height) * amount) / 4_000),
+  );
+  // Wider than the soft edge, so that none of the subject's colour is smeared around it.
+  const covered = mapPlane(alpha, (value) => Math.min(1, value * 4));
+  const back = blurBackground(original, covered, radius);
+  if (width === original.width && height === original.height) return back;
+  const data = await sharp(Buffer.from(back.data.buffer), {
+    raw: { width: back.width, height: back.height, channels: 4 },
+  })
+    .resize(width, height, { fit: 'cover', position: 'bottom' })
+    .raw()
+    .toBuffer();
+  return { data: new Uint8ClampedArray(data), width, height };
+}

@@ -1,0 +1,90 @@
+import { segmentSide, shrinkImage, shrinkPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { alreadyCutOut } from '@tintory/imaging/cutout';
+import { cutOut } from '@tintory/imaging/cutout';
+import type { CutoutResult } from '@tintory/imaging/cutout';
+import { keepOwnAlpha } from '@tintory/imaging/cutout';
+import { requireSubject } from '@tintory/imaging/cutout';
+import { seesThrough } from '@tintory/imaging/cutout';
+import type { CutoutFound, StageRequest, SubjectSource } from './stage-request.ts';
+import type { CutoutModelChoice } from '@tintory/imaging';
+import { readCutout, writeCutout } from './kept-cutout.ts';
+import { readMask } from './read-mask.ts';
+import { readPhoto, type Size } from './read-photo.ts';
+
+/** What a subject is found by. */
+type SubjectRequest = CutoutModelChoice & SubjectSource & Pick<StageRequest, 'size' | 'maxPixels'>;
+
+export type Subject = CutoutResult & {
+  original: RgbaImage;
+  /** How many pixels of it there are for each of the photograph's. */
+  scale: number;
+  /** Whether it was cut out before, and maybe trimmed to its outline. */
+  isTrimmed: boolean;
+  /** What is kept with its cut-out. */
+  found: CutoutFound;
+};
+
+/** A photo that is enlarged more than this many times is so before its subject is cut out. */
+const enlargedFirst = 2.5;
+
+/**
+ * Reads the photograph and cuts its subject out, or takes what was cut out of it before.
+ *
+ * @param size of the pictures it is shown in
+ */
+export async function findSubject(
+  request: SubjectRequest,
+  onProgress: (progress: number) => void,
+): Promise<Subject> {
+  const { cutout, keepAt } = request;
+  if (cutout) return readCutout(request.inputPath, cutout, request.maxPixels);
+  const {
+    image: original,
+    own,
+    scale,
+  } = await readPhoto(request, (read) => timesOf(read, sizeOf(request, read)));
+  const { isTrimmed, ...result } = await cutFrom(original, request, onProgress);
+  const { confidence, doubts, faint } = result;
+  const found = { confidence, doubts, faint, isTrimmed, own };
+  const subject = { original, scale, isTrimmed, found, ...result };
+  if (keepAt) await writeCutout(subject, keepAt);
+  return subject;
+}
+
+async function cutFrom(
+  original: RgbaImage,
+  { strokes, maskPath, cutoutModel }: SubjectRequest,
+  onProgress: (progress: number) => void,
+): Promise<CutoutResult & { isTrimmed: boolean }> {
+  if (maskPath) {
+    const masked = await readMask(maskPath, original);
+    const doubts = isClear(original, masked.alpha) ? (['see_through'] as const) : [];
+    return { ...masked, confidence: 1, doubts: [...doubts], faint: false, isTrimmed: false };
+  }
+  const result = await cutOut(original, cutoutModel, { strokes, onProgress });
+  requireSubject(original, result.alpha, strokes.length > 0 ? 1 : result.confidence);
+  keepOwnAlpha(result.foreground, original);
+  return { ...result, isTrimmed: alreadyCutOut(original) !== undefined };
+}
+
+/** A mask tells where a glass is, and not what is seen through it. */
+function isClear(photo: RgbaImage, alpha: Plane): boolean {
+  const small = shrinkImage(photo, segmentSide);
+  return seesThrough(small, shrinkPlane(alpha, small.width, small.height));
+}
+
+/** The size asked for, no larger than a preview may be; without one that of the photograph. */
+export function sizeOf(
+  { size, maxPixels }: Pick<StageRequest, 'size' | 'maxPixels'>,
+  { width, height }: Size,
+): Size {
+  if (!size) return { width, height };
+  const scale = Math.min(1, Math.sqrt((maxPixels ?? Infinity) / (size.width * size.height)));
+  return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
+}
+
+/** An outline cut out of few pixels has stairs once it is enlarged; one cut out of many has none. */
+function timesOf(photo: Size, size: Size): number {
+  const times = Math.min(size.width / photo.width, size.height / photo.height);
+  return times > enlargedFirst ? times : 1;
+}

@@ -1,0 +1,112 @@
+import { boxFilter } from '@tintory/pixels';
+import { stretchImage } from '@tintory/pixels';
+import { createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { createSampler } from '@tintory/pixels';
+
+export type RelightOptions = {
+  /** How far the subject takes on the light of its new place, from 0 to 1. */
+  amount: number;
+  /** From which side the light comes: −1 from the left. */
+  lightSide: -1 | 1;
+};
+
+/** The backdrop's light is smooth: it is looked at this large. */
+const lookSide = 48;
+
+/** Most a subject's colours turn towards those around it. */
+const mostTint = 0.22;
+
+/** Where the colours around a subject are stronger than this, they are paint, and no light. */
+const mostLight = 0.22;
+
+/**
+ * Up to this amount a subject keeps its colours, as products have to; from there on it takes on more
+ * and more of the place's light.
+ */
+const keptUpTo = 0.6;
+
+/**
+ * How light becomes warmer or colder, in shares of how much redder than blue a place is: there is no
+ * green light, however green a garden is.
+ */
+const warming = [1, 0.15, -1] as const;
+
+/** How much of a place's light comes from all of it, and not from what is right behind the subject. */
+const ambient = 0.7;
+
+/** What is left of a subject's brightness in the dark; a place as bright as this leaves all of it. */
+const [darkest, daylight, brightest] = [0.52, 105, 1.04];
+
+/** Most it brightens towards the light and darkens away from it. */
+const mostSlope = 0.12;
+
+/**
+ * Lets a subject take on the light of its backdrop: its colours turn towards those behind it, the
+ * side that faces the light is brighter, and all of it is darker in a dark place where that is wanted
+ * wholly. Changes the layer in place.
+ *
+ * @param layer the subject in its place
+ */
+export function relight(layer: RgbaImage, backdrop: RgbaImage, options: RelightOptions): void {
+  const { data, width, height } = layer;
+  if (options.amount <= 0) return;
+  const [red, green, blue] = lightIn(backdrop, options.amount);
+  const sample = createSampler(red, layer);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      if (data[at + 3] === 0) continue;
+      const slope = 1 + options.lightSide * (x / width - 0.5) * 2 * mostSlope * options.amount;
+      data[at] = (data[at] as number) * sample(red, x, y) * slope;
+      data[at + 1] = (data[at + 1] as number) * sample(green, x, y) * slope;
+      data[at + 2] = (data[at + 2] as number) * sample(blue, x, y) * slope;
+    }
+  }
+}
+
+/** What is left of each channel of a subject's in a place, small. */
+function lightIn(backdrop: RgbaImage, amount: number): [Plane, Plane, Plane] {
+  const { red, green, blue, mean, warmth } = surroundings(backdrop);
+  const more = (Math.max(0, amount - keptUpTo) / (1 - keptUpTo)) ** 1.5;
+  const bright = 1 + (brightnessIn(mean) - 1) * more;
+  const lit = (plane: Plane, share: number) =>
+    mapPlane(plane, (value, i) => {
+      const here = ((red.data[i] as number) - (blue.data[i] as number)) / 2;
+      const warm = ambient * warmth + (1 - ambient) * here;
+      return (1 + (value - 1) * mostTint * amount + share * warm * more) * bright;
+    });
+  return [lit(red, warming[0]), lit(green, warming[1]), lit(blue, warming[2])];
+}
+
+/** How bright a subject is in a place, where 1 is as in its photograph. */
+const brightnessIn = (mean: number): number =>
+  Math.min(brightest, darkest + ((1 - darkest) * mean) / daylight);
+
+/** Each channel over the brightness of the place, smooth: 1 is neutral light; how bright and how warm it is. */
+function surroundings(backdrop: RgbaImage) {
+  const small = stretchImage(
+    backdrop,
+    Math.min(lookSide, backdrop.width),
+    Math.min(lookSide, backdrop.height),
+  );
+  const { data, width, height } = small;
+  const sums = [0, 0, 0];
+  const [red, green, blue] = [0, 1, 2].map((channel) => {
+    const plane = createPlane(width, height);
+    for (let i = 0; i < plane.data.length; i += 1) {
+      const mean =
+        ((data[i * 4] as number) + (data[i * 4 + 1] as number) + (data[i * 4 + 2] as number)) / 3;
+      sums[channel] = (sums[channel] as number) + (data[i * 4 + channel] as number);
+      plane.data[i] = asLight(((data[i * 4 + channel] as number) + 12) / (mean + 12));
+    }
+    return boxFilter(plane, 6);
+  });
+  if (!red || !green || !blue) throw new Error('A picture has three channels.');
+  const [r, g, b] = sums.map((sum) => sum / (width * height)) as [number, number, number];
+  const mean = (r + g + b) / 3;
+  const warmth = (asLight((r + 12) / (mean + 12)) - asLight((b + 12) / (mean + 12))) / 2;
+  return { red, green, blue, mean, warmth };
+}
+
+/** A green wall does not make green skin: what a place's colours say of its light has a limit. */
+const asLight = (ratio: number): number => 1 + mostLight * Math.tanh((ratio - 1) / mostLight);

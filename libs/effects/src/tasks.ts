@@ -1,0 +1,27 @@
+import type { OnProgress, TaskHandlers } from '@tintory/imaging';
+import type { DressRequest } from './dress/run-dress.ts';
+import type { SwapFacesRequest } from './faces/run-swap-faces.ts';
+import type { PaintingRequest } from './painting/painting-request.ts';
+import type { PlaceStageRequest } from './place-stage/place-types.ts';
+import type { SeamlessRequest } from './seamless/seamless-request.ts';
+import type { StageRequest } from './stage/stage-request.ts';
+import type { VenomRequest } from './venom/venom-types.ts';
+
+/** What this lib does in a child of the pool. Each task's code is loaded with its first request. */
+export const effectTasks = {
+  seamless: async (request: SeamlessRequest) =>
+    (await import('./seamless/run-seamless.ts')).runSeamless(request),
+  stage: async (request: StageRequest, onProgress: OnProgress) =>
+    (await import('./stage/run-stage.ts')).runStage(request, onProgress),
+  /** As `stage`, in a photographed place. */
+  placeStage: async (request: PlaceStageRequest, onProgress: OnProgress) =>
+    (await import('./place-stage/run-place-stage.ts')).runPlaceStage(request, onProgress),
+  painting: async (request: PaintingRequest, onProgress: OnProgress) =>
+    (await import('./painting/run-painting.ts')).runPainting(request, onProgress),
+  swapFaces: async (request: SwapFacesRequest, onProgress: OnProgress) =>
+    (await import('./faces/run-swap-faces.ts')).runSwapFaces(request, onProgress),
+  venom: async (request: VenomRequest, onProgress: OnProgress) =>
+    (await import('./venom/run-venom.ts')).runVenom(request, onProgress),
+  dress: async (request: DressRequest, onProgress: OnProgress) =>
+    (await import('./dress/run-dress.ts')).runDress(request, onProgress),
+} satisfies TaskHandlers;

@@ -1,0 +1,38 @@
+import { enlargePlane } from './enlarge.ts';
+import { gaussianBlur } from '@tintory/pixels';
+import { shrinkPlane } from '@tintory/pixels';
+import { createPlane, type Plane } from '@tintory/pixels';
+
+/** Blurs broadly at a quarter of the size, where nothing fine is left to lose. */
+export function broadBlur(plane: Plane, sigma: number): Plane {
+  const step = 4;
+  const width = Math.max(1, Math.round(plane.width / step));
+  const height = Math.max(1, Math.round(plane.height / step));
+  const small = gaussianBlur(shrinkPlane(plane, width, height), sigma / step);
+  return enlargePlane(small, plane.width, plane.height);
+}
+
+/** How many pixels of height a whole step of brightness is, for forms and for their finest detail. */
+const [formLift, detailLift] = [24, 1.6];
+/** Steps of brightness beyond this are paint, not form. */
+const paint = 0.22;
+
+/**
+ * The relief that a photograph's light and shade suggest: dark is deep (Khan et al., "Image-based
+ * Material Editing", 2006), without the broad light that only tells where lamps stand.
+ *
+ * @param fine the same brightness without its finest detail
+ * @param unit pixels in a thousandth of the picture's side
+ * @returns height in pixels
+ */
+export function photoRelief(luma: Plane, fine: Plane, unit: number): Plane {
+  const broad = broadBlur(luma, 22 * unit);
+  const out = createPlane(luma.width, luma.height);
+  for (let i = 0; i < out.data.length; i += 1) {
+    const form = (fine.data[i] as number) - (broad.data[i] as number);
+    const detail = (luma.data[i] as number) - (fine.data[i] as number);
+    const held = form / (1 + Math.abs(form) / paint);
+    out.data[i] = (held * formLift + detail * detailLift) * unit;
+  }
+  return out;
+}

@@ -1,0 +1,3 @@
+import { nodeTests } from '../../vitest.project.ts';
+
+export default nodeTests('effects');

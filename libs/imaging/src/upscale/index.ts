@@ -1,0 +1,1 @@
+export { runUpscale } from './run-upscale.ts';

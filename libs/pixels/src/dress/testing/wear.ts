@@ -1,5 +1,0 @@
-import type { RgbaImage } from '../../rgba-image.ts';
-import { dressPerson, type Dressed, type Dressing } from '../dress-person.ts';
-
-/** The picture alone, of someone who can be dressed. */
-export const wear = (dressing: Dressing): RgbaImage => (dressPerson(dressing) as Dressed).picture;

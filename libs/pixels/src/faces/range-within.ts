@@ -1,8 +1,0 @@
-import type { Plane } from '../rgba-image.ts';
-
-/** Nearly the darkest and the brightest of a plane within a mask: a tenth on either side is left out. */
-export function rangeWithin({ data }: Plane, mask: Plane): { dark: number; bright: number } {
-  const values = data.filter((_, i) => (mask.data[i] as number) > 0.5).sort();
-  const at = (share: number) => values[Math.floor(share * (values.length - 1))] ?? 0;
-  return { dark: at(0.1), bright: at(0.9) };
-}
