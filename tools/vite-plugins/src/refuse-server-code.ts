@@ -11,6 +11,10 @@ const refused: readonly { name: string; test: RegExp }[] = [
   // Vite puts an empty module in its place, and whoever calls it fails in front of a visitor.
   { name: 'a module of Node', test: /__vite-browser-external|^node:/ },
   { name: 'libs/imaging', test: /\/libs\/imaging\// },
+  { name: 'libs/effects', test: /\/libs\/effects\// },
+  { name: 'libs/illustration', test: /\/libs\/illustration\// },
+  { name: 'libs/tattoo', test: /\/libs\/tattoo\// },
+  { name: 'libs/image-pool', test: /\/libs\/image-pool\// },
   { name: 'apps/api', test: /\/apps\/api\// },
 ];
 

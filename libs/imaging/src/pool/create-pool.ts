@@ -1,7 +1,6 @@
 import { ImageError } from '../image-error.ts';
 import { startChild, type PoolChild } from './child-process.ts';
 import { createRestartPause } from './restart-pause.ts';
-import type { TaskMessage } from './messages.ts';
 import type { TaskCalls, TaskControl, TaskHandlers, TaskPool } from './pool-types.ts';
 import { timeLimitOf } from './time-limit.ts';
 import { createWaitingTasks, isPaid, type WaitingTask } from './waiting-tasks.ts';

@@ -1,7 +1,7 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 import type { Seen } from '@tintory/imaging/cutout';
-import { cutSides, type Cut } from '../../stage/cut-sides.ts';
-import type { SubjectTraits, Thing } from './subject-traits.ts';
+import { cutSides } from '../../stage/cut-sides.ts';
+import type { SubjectTraits } from './subject-traits.ts';
 import { contactOf, type Contact } from './contact.ts';
 import { findPitch } from './find-pitch.ts';
 import { findRoll } from './find-roll.ts';
