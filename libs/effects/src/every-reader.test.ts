@@ -4,13 +4,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackdrop } from './stage/backdrop.ts';
 import { readMask } from './stage/read-mask.ts';
-import { patchesPng, readPatches, withIcc } from '@tintory/imaging/testing';
-import { distance, inSpace, patches } from '@tintory/imaging/testing';
-import { grayProfile, rgbProfile } from '@tintory/imaging/testing';
-import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
-import { normalizeImage } from '@tintory/imaging/files';
-import { readRgba } from '@tintory/imaging/files';
-import { writeThumbnail } from '@tintory/imaging/files';
+import {
+  patchesPng,
+  readPatches,
+  withIcc,
+  distance,
+  inSpace,
+  patches,
+  grayProfile,
+  rgbProfile,
+  createTempFolder,
+  type TempFolder,
+} from '@tintory/imaging/testing';
+import { normalizeImage, readRgba, writeThumbnail } from '@tintory/imaging/files';
 
 let folder: TempFolder;
 beforeAll(async () => {

@@ -1,10 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
+import {
+  createTempFolder,
+  type TempFolder,
+  decode,
+  drawFaces,
+  type DrawnFace,
+  turnHead,
+} from '@tintory/imaging/testing';
 import { runDetectFaces } from '@tintory/imaging/faces';
 import { runSwapFaces } from './run-swap-faces.ts';
-import { decode, drawFaces, type DrawnFace } from '@tintory/imaging/testing';
-import { turnHead } from '@tintory/imaging/testing';
 
 let folder: TempFolder;
 let [couple, single, leaning, wall] = ['', '', '', ''];

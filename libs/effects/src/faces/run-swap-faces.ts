@@ -5,12 +5,9 @@ import { hidesEyes } from './kernels/hides-eyes.ts';
 import { shadesEyes } from './kernels/shades-eyes.ts';
 import { stretchImage, type RgbaImage } from '@tintory/pixels';
 import { swapFace } from './kernels/swap-face.ts';
-import { type Face } from '@tintory/imaging/faces';
-import { readRgba } from '@tintory/imaging/files';
-import { writeImage } from '@tintory/imaging/files';
-import { ImageError } from '@tintory/imaging';
-import type { ImageFile, OutputFormat } from '@tintory/imaging';
-import { detectFaces } from '@tintory/imaging/faces';
+import { type Face, detectFaces } from '@tintory/imaging/faces';
+import { readRgba, writeImage } from '@tintory/imaging/files';
+import { ImageError, type ImageFile, type OutputFormat } from '@tintory/imaging';
 
 export type SwapFacesRequest = {
   targetPath: string;

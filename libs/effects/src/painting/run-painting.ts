@@ -1,8 +1,6 @@
 import { paintingStyles } from './kernels/painting-styles.ts';
 import { detectFaces } from '@tintory/imaging/faces';
-import { enhancedSource } from '@tintory/imaging/files';
-import { readRgba } from '@tintory/imaging/files';
-import { writeImage } from '@tintory/imaging/files';
+import { enhancedSource, readRgba, writeImage } from '@tintory/imaging/files';
 import type { ImageFile } from '@tintory/imaging';
 import type { PaintingRequest } from './painting-request.ts';
 

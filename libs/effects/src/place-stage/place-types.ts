@@ -1,6 +1,5 @@
 import type { CutoutFound, FrameName, SubjectSource } from '../stage/stage-request.ts';
-import type { CutoutModelChoice } from '@tintory/imaging';
-import type { ImageFile, OutputFormat } from '@tintory/imaging';
+import type { CutoutModelChoice, ImageFile, OutputFormat } from '@tintory/imaging';
 import type { PanoramaFile } from './read-panorama.ts';
 import type { Thing } from './subject/subject-traits.ts';
 

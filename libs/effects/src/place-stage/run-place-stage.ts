@@ -1,4 +1,4 @@
-import { writeImage } from '@tintory/imaging/files';
+import { writeImage, remember } from '@tintory/imaging/files';
 import { findSubject, sizeOf } from '../stage/find-subject.ts';
 import { applyFrame } from '../stage/frame.ts';
 import { frameOpening } from '../stage/frame-opening.ts';
@@ -6,7 +6,6 @@ import { placeSubject } from '../stage/place-subject.ts';
 import type { Size } from '../stage/read-photo.ts';
 import type { PlaceScene, PlaceStageAnswer, PlaceStageRequest, PlaceView } from './place-types.ts';
 import { readPanorama } from './read-panorama.ts';
-import { remember } from '@tintory/imaging/files';
 import { readSurface, stageScene, type Library } from './stage-scene.ts';
 import { findFlags } from './subject/find-flags.ts';
 import { fittingGround } from './subject/fitting-ground.ts';

@@ -1,7 +1,5 @@
 import { makeSeamless } from './kernels/make-seamless.ts';
-import { enhancedSource } from '@tintory/imaging/files';
-import { readRgba } from '@tintory/imaging/files';
-import { writeImage } from '@tintory/imaging/files';
+import { enhancedSource, readRgba, writeImage } from '@tintory/imaging/files';
 import type { SeamlessAnswer, SeamlessRequest } from './seamless-request.ts';
 
 /** Textures are used small and many times: more than this is scaled down. */

@@ -1,6 +1,5 @@
 import { makeVenom } from './kernels/make-venom.ts';
-import { cutOut } from '@tintory/imaging/cutout';
-import { requireSubject } from '@tintory/imaging/cutout';
+import { cutOut, requireSubject } from '@tintory/imaging/cutout';
 import { detectFaces } from '@tintory/imaging/faces';
 import { writeImage } from '@tintory/imaging/files';
 import { readPhoto, type Size } from '../stage/read-photo.ts';

@@ -1,7 +1,5 @@
 import type { VenomBackground } from './kernels/venom-options.ts';
-import type { CutoutModelChoice } from '@tintory/imaging';
-import type { CutoutStroke } from '@tintory/imaging';
-import type { ImageFile, OutputFormat } from '@tintory/imaging';
+import type { CutoutModelChoice, CutoutStroke, ImageFile, OutputFormat } from '@tintory/imaging';
 
 export type VenomRequest = CutoutModelChoice & {
   inputPath: string;

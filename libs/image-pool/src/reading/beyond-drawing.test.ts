@@ -1,7 +1,6 @@
 import { readPrompt } from '@tintory/prompts';
 import { describe, expect, it } from 'vitest';
-import { homeOf } from '@tintory/illustration/testing';
-import { emojiVocabulary } from '@tintory/illustration/testing';
+import { homeOf, emojiVocabulary } from '@tintory/illustration/testing';
 import { tattooVocabulary } from '@tintory/tattoo/testing';
 
 const scene = (prompt: string) => readPrompt(prompt, emojiVocabulary(), { scenery: 'surrounds' });

@@ -1,6 +1,5 @@
 import type { ImagePool } from '@tintory/image-pool';
-import type { PaintingStyleName } from '@tintory/effects';
-import type { StageScene } from '@tintory/effects';
+import type { PaintingStyleName, StageScene } from '@tintory/effects';
 import type { TaskControl } from '@tintory/imaging';
 import { cutSubject } from '../cut-subject.ts';
 import type { Pictures } from './originals.ts';

@@ -1,5 +1,10 @@
-import { isOfOnePhoto, keptCutout, type FunctionDefinition, type Stroke } from '@tintory/catalog';
-import type { ToolDefinition } from '@tintory/catalog';
+import {
+  isOfOnePhoto,
+  keptCutout,
+  type FunctionDefinition,
+  type Stroke,
+  type ToolDefinition,
+} from '@tintory/catalog';
 import type { SubjectSource } from '@tintory/effects';
 import type { RecipeContext } from '../../recipes/recipe.ts';
 

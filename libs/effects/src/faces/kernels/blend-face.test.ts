@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { toLab, type LabImage } from '@tintory/pixels';
-import { createPlane } from '@tintory/pixels';
+import { toLab, type LabImage, createPlane } from '@tintory/pixels';
 import { drawImage } from '@tintory/pixels/testing';
 import { blendFace } from './blend-face.ts';
 

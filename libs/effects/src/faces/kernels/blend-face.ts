@@ -1,13 +1,19 @@
-import type { Bounds } from '@tintory/pixels';
-import type { LabImage } from '@tintory/pixels';
-import { labColor } from '@tintory/pixels';
-import { resizePlane, shrinkPlane } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  type Bounds,
+  type LabImage,
+  labColor,
+  resizePlane,
+  shrinkPlane,
+  createPlane,
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+  wideBlur,
+} from '@tintory/pixels';
 import { product, smoothStep } from './combine-planes.ts';
 import { labStatistics } from './lab-statistics.ts';
 import { membrane } from './membrane.ts';
 import type { SwapMasks } from './swap-masks.ts';
-import { wideBlur } from '@tintory/pixels';
 
 type Channel = 'l' | 'a' | 'b';
 

@@ -1,7 +1,6 @@
 import type { RgbaImage } from '@tintory/pixels';
-import type { Face } from '@tintory/imaging/faces';
+import { type Face, headRotation } from '@tintory/imaging/faces';
 import { hairSide, hasJawStrands } from './hair-side.ts';
-import { headRotation } from '@tintory/imaging/faces';
 import { mostTurned } from './uncover-side.ts';
 
 /** Of a head that is turned further, in degrees, the far side is too narrow to tell hair from it. */

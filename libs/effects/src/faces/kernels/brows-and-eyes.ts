@@ -1,9 +1,6 @@
-import { boxFilter } from '@tintory/pixels';
-import { findComponents } from '@tintory/pixels';
-import { mapPlane, type Plane } from '@tintory/pixels';
+import { boxFilter, findComponents, mapPlane, type Plane, wideBlur } from '@tintory/pixels';
 import { greatest, product, riseFrom } from './combine-planes.ts';
 import { browsAndEyesMasks } from './face-masks.ts';
-import { wideBlur } from '@tintory/pixels';
 
 /** Less trust than this is no skin: light brows are not far from it. */
 const skinFrom = 0.8;

@@ -1,8 +1,13 @@
-import type { Bounds } from '@tintory/pixels';
-import type { LabImage } from '@tintory/pixels';
-import { labColor } from '@tintory/pixels';
-import { resizePlane, shrinkPlane } from '@tintory/pixels';
-import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  type Bounds,
+  type LabImage,
+  labColor,
+  resizePlane,
+  shrinkPlane,
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import { product } from './combine-planes.ts';
 import { membrane } from './membrane.ts';
 import type { SwapMasks } from './swap-masks.ts';

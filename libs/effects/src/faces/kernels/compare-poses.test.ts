@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { comparePoses, mouthOpenness } from './compare-poses.ts';
-import { facePoints } from '@tintory/imaging/faces';
-import { headRotation } from '@tintory/imaging/faces';
+import { facePoints, headRotation } from '@tintory/imaging/faces';
 import { drawnMesh } from './testing/drawn-face.ts';
 
 const frame = { left: 0, top: 0, size: 100 };

@@ -1,7 +1,6 @@
-import type { Plane } from '@tintory/pixels';
+import { type Plane, fillPolygon } from '@tintory/pixels';
 import { pointAt } from '@tintory/imaging/faces';
 import { browsAndEyes } from './face-masks.ts';
-import { fillPolygon } from '@tintory/pixels';
 import { outline, widened } from './mesh-polygons.ts';
 
 /** Either side between the lower lid and the cheekbone. */

@@ -1,6 +1,4 @@
-import { crop } from '@tintory/pixels';
-import { shrinkImage } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { crop, shrinkImage, type RgbaImage } from '@tintory/pixels';
 import type { Face } from '@tintory/imaging/faces';
 
 /** The part of a picture that a face is in, and where its upper left corner was. */

@@ -1,5 +1,4 @@
-import { toLab } from '@tintory/pixels';
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import { toLab, type Plane, type RgbaImage } from '@tintory/pixels';
 import { cropFace } from './crop-face.ts';
 import type { Face } from '@tintory/imaging/faces';
 

@@ -1,9 +1,7 @@
-import { mapPlane, type Plane } from '@tintory/pixels';
+import { mapPlane, type Plane, fillPolygon, wideBlur } from '@tintory/pixels';
 import { riseFrom, smoothStep } from './combine-planes.ts';
 import { faceOval } from '@tintory/imaging/faces';
-import { fillPolygon } from '@tintory/pixels';
 import { fillPolygons, outline, widened } from './mesh-polygons.ts';
-import { wideBlur } from '@tintory/pixels';
 
 /** Around brows, eyes, nose and mouth: what makes a face that person's. */
 const features: readonly number[] = [

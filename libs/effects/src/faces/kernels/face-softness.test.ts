@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gaussianBlur } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { gaussianBlur, createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { faceSoftness } from './face-softness.ts';
 
 /** Discs on grey, as of eyes and a mouth, in a square of that side. */

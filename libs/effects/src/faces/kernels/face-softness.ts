@@ -1,7 +1,11 @@
-import { lumaAt } from '@tintory/pixels';
-import { edgeBlur } from '@tintory/pixels';
-import { findEdges } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  lumaAt,
+  edgeBlur,
+  findEdges,
+  createPlane,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import { cropFace } from './crop-face.ts';
 import type { Face } from '@tintory/imaging/faces';
 

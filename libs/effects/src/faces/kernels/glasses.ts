@@ -1,5 +1,4 @@
-import { mapPlane, type Plane } from '@tintory/pixels';
-import { wideBlur } from '@tintory/pixels';
+import { mapPlane, type Plane, wideBlur } from '@tintory/pixels';
 import { riseFrom } from './combine-planes.ts';
 import { bareSkinMasks, belowEyesMasks, glassesMask } from './cover-masks.ts';
 import { meanWithin } from './mean-within.ts';

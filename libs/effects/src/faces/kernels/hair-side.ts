@@ -1,5 +1,4 @@
-import { gaussianBlur } from '@tintory/pixels';
-import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { gaussianBlur, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { aboveBrowsMasks, belowEyesMasks, jawMasks } from './cover-masks.ts';
 import type { Face } from '@tintory/imaging/faces';
 import { faceLightness } from './face-lightness.ts';

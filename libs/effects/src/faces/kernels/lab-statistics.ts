@@ -1,5 +1,4 @@
-import type { LabImage } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import type { LabImage, Plane } from '@tintory/pixels';
 
 export type LabStatistics = Record<keyof LabImage, { mean: number; deviation: number }>;
 

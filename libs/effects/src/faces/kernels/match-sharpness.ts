@@ -1,5 +1,4 @@
-import { gaussianBlur } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { gaussianBlur, type Plane } from '@tintory/pixels';
 
 /** What is tried to make a face as soft as the picture around it, in pixels. */
 const sigmas = [0.4, 0.6, 0.8, 1, 1.3, 1.7, 2.2, 2.9];

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LabImage } from '@tintory/pixels';
-import { createPlane } from '@tintory/pixels';
+import { type LabImage, createPlane } from '@tintory/pixels';
 import { matchTone } from './match-tone.ts';
 
 type Lab = readonly [l: number, a: number, b: number];

@@ -1,10 +1,8 @@
-import type { LabImage } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane } from '@tintory/pixels';
+import { type LabImage, createPlane, mapPlane, type Plane, wideBlur } from '@tintory/pixels';
 import { calmShadows } from './calm-shadows.ts';
 import { product } from './combine-planes.ts';
 import { labStatistics } from './lab-statistics.ts';
 import { skinShares, tintOf } from './skin-shares.ts';
-import { wideBlur } from '@tintory/pixels';
 
 /** Light's contrast is matched within these factors only: it is the eyes that would fade or glare. */
 const contrastOfLight = [0.88, 1.15] as const;

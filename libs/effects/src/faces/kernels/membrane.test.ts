@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createPlane } from '@tintory/pixels';
-import { anyPlane } from '@tintory/pixels/testing';
-import { drawPlane, valueAt } from '@tintory/pixels/testing';
+import { anyPlane, drawPlane, valueAt } from '@tintory/pixels/testing';
 import { membrane } from './membrane.ts';
 
 const certain = 1e6;

@@ -1,5 +1,4 @@
-import { resizePlane } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
+import { resizePlane, createPlane, type Plane } from '@tintory/pixels';
 
 /** So few pixels that sweeping over them alone ends quickly. */
 const coarsest = 64;

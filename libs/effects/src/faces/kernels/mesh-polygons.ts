@@ -1,8 +1,6 @@
-import { boxFilter } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { boxFilter, type Plane, fillPolygon } from '@tintory/pixels';
 import { greatest } from './combine-planes.ts';
 import { pointAt } from '@tintory/imaging/faces';
-import { fillPolygon } from '@tintory/pixels';
 
 /** Points of a mesh as a polygon. */
 export const outline = (mesh: Float32Array, points: readonly number[]) =>

@@ -1,5 +1,4 @@
-import type { LabImage } from '@tintory/pixels';
-import { mapPlane, type Plane } from '@tintory/pixels';
+import { type LabImage, mapPlane, type Plane } from '@tintory/pixels';
 import { smoothStep } from './combine-planes.ts';
 import type { LabStatistics } from './lab-statistics.ts';
 

@@ -1,9 +1,13 @@
-import { fillHoles } from '@tintory/pixels';
-import type { LabImage } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane } from '@tintory/pixels';
+import {
+  fillHoles,
+  type LabImage,
+  createPlane,
+  mapPlane,
+  type Plane,
+  wideBlur,
+} from '@tintory/pixels';
 import { riseFrom, smoothStep } from './combine-planes.ts';
 import { labStatistics, type LabStatistics } from './lab-statistics.ts';
-import { wideBlur } from '@tintory/pixels';
 
 /** Skin is at least as various as this, in steps of L*a*b*: it has light and shadow. */
 const leastDeviation = { l: 9, a: 4, b: 5 };

@@ -1,7 +1,12 @@
-import { crop, type Bounds } from '@tintory/pixels';
-import { toLab, type LabImage } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import {
+  crop,
+  type Bounds,
+  toLab,
+  type LabImage,
+  gaussianBlur,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import { blendFace } from './blend-face.ts';
 import { clearLeftover } from './clear-leftover.ts';
 import { product } from './combine-planes.ts';

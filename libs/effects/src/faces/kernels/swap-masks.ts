@@ -1,6 +1,11 @@
-import type { LabImage } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane } from '@tintory/pixels';
-import { resizePlane, shrinkPlane } from '@tintory/pixels';
+import {
+  type LabImage,
+  createPlane,
+  mapPlane,
+  type Plane,
+  resizePlane,
+  shrinkPlane,
+} from '@tintory/pixels';
 import { findBrowsAndEyes } from './brows-and-eyes.ts';
 import { greatest, least, product } from './combine-planes.ts';
 import { bareSkinMasks, foreheadMask } from './cover-masks.ts';

@@ -1,16 +1,20 @@
-import { crop, type Bounds } from '@tintory/pixels';
-import { toLab } from '@tintory/pixels';
-import { shrinkImage } from '@tintory/pixels';
-import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { wideBlur } from '@tintory/pixels';
+import {
+  crop,
+  type Bounds,
+  toLab,
+  shrinkImage,
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+  wideBlur,
+} from '@tintory/pixels';
 import { blendFace } from './blend-face.ts';
 import { canonicalUv } from './canonical-uv.ts';
 import { product, riseFrom } from './combine-planes.ts';
-import { meshSize } from '@tintory/imaging/faces';
+import { meshSize, headRotation } from '@tintory/imaging/faces';
 import { halfMasks, sideMasks } from './cover-masks.ts';
 import { lowerMask, skinMask } from './face-masks.ts';
 import { hairSide } from './hair-side.ts';
-import { headRotation } from '@tintory/imaging/faces';
 import { meanWithin } from './mean-within.ts';
 import { skinTrust } from './skin-trust.ts';
 import { warpMesh } from './warp-mesh.ts';

@@ -1,9 +1,6 @@
-import { crop } from '@tintory/pixels';
-import { stretchImage } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { crop, stretchImage, type RgbaImage, sampleBicubic } from '@tintory/pixels';
 import { faceOval } from '@tintory/imaging/faces';
 import { faceTriangles } from './face-triangles.ts';
-import { sampleBicubic } from '@tintory/pixels';
 
 /** A face that is hardly larger is read as it is: sampling blurs it enough. */
 const leastReduction = 1.15;

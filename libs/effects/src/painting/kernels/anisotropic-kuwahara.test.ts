@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorAt, drawImage } from '@tintory/pixels/testing';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
-import { lumaOf } from '@tintory/pixels';
-import { flowField } from '@tintory/pixels';
+import { lumaOf, flowField } from '@tintory/pixels';
 
 const noise = (x: number, y: number) => ((x * 37 + y * 91) % 11) * 4 - 20;
 const picture = drawImage(60, 40, (x, y) => {

@@ -1,7 +1,6 @@
-import type { RgbaImage } from '@tintory/pixels';
+import { type RgbaImage, flowCell, type Flow } from '@tintory/pixels';
 import { channels, colorBands, type ColorBand } from './color-bands.ts';
 import { directions, kuwaharaKernels, sectors, stretches } from './kuwahara-kernels.ts';
-import { flowCell, type Flow } from '@tintory/pixels';
 
 /**
  * Flattens a picture into patches whose borders stay sharp and run along the edges: of the sectors

@@ -1,5 +1,4 @@
-import { createRandom } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
+import { createRandom, smoothStep } from '@tintory/pixels';
 import { smoothPath, type Path } from './brush-path.ts';
 import type { WetCanvas } from './oil-canvas.ts';
 

@@ -1,9 +1,13 @@
-import { gaussianBlur } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
+import {
+  gaussianBlur,
+  createPlane,
+  type Plane,
+  type RgbaImage,
+  smoothStep,
+  type Flow,
+} from '@tintory/pixels';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
 import type { FaceArea } from './painting-options.ts';
-import type { Flow } from '@tintory/pixels';
 
 type Size = { width: number; height: number };
 

@@ -1,15 +1,18 @@
-import { toLab } from '@tintory/pixels';
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import {
+  toLab,
+  type Plane,
+  type RgbaImage,
+  lumaOf,
+  fromLab,
+  smoothStep,
+  flowField,
+} from '@tintory/pixels';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
 import { careOf, findAccents, withAccents } from './care.ts';
-import { lumaOf } from '@tintory/pixels';
 import { lineResponse } from './difference-of-gaussians.ts';
-import { fromLab } from '@tintory/pixels';
 import { stepLight } from './light-steps.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
 import { dropShortLines } from './short-lines.ts';
-import { smoothStep } from '@tintory/pixels';
-import { flowField } from '@tintory/pixels';
 
 /** Thousandths of the picture's side that a line has to be long. */
 const shortest = 20;

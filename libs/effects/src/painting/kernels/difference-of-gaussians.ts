@@ -1,6 +1,4 @@
-import { createPlane, type Plane } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
-import { flowCell, type Flow } from '@tintory/pixels';
+import { createPlane, type Plane, gaussianBlur, flowCell, type Flow } from '@tintory/pixels';
 
 /** How much wider the second Gaussian is: the ratio closest to a Laplacian (Marr and Hildreth). */
 const ratio = 1.6;

@@ -1,8 +1,4 @@
-import { boxFilter } from '@tintory/pixels';
-import type { LabImage } from '@tintory/pixels';
-import { shrinkPlane } from '@tintory/pixels';
-import { createSampler } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
+import { boxFilter, type LabImage, shrinkPlane, createSampler, smoothStep } from '@tintory/pixels';
 
 /** Surroundings are looked at in a picture of at most this length, and are this large there. */
 const [lookSide, reach] = [480, 8];

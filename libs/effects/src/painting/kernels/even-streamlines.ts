@@ -1,6 +1,5 @@
-import { createRandom } from '@tintory/pixels';
+import { createRandom, flowCell, type Flow } from '@tintory/pixels';
 import { createNeighbours } from './neighbour-cells.ts';
-import { flowCell, type Flow } from '@tintory/pixels';
 
 /** Places of a line less than two pixels apart: x, y, x, y … */
 export type Streamline = number[];

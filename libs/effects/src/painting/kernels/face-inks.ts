@@ -1,6 +1,4 @@
-import { findComponents } from '@tintory/pixels';
-import type { LabImage } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { findComponents, type LabImage, type Plane } from '@tintory/pixels';
 import { nearestColor, type LabColor } from './lab-clusters.ts';
 import type { FaceArea } from './painting-options.ts';
 import { distanceOf, nearestOf, pushedApart } from './tell-apart.ts';

@@ -1,5 +1,4 @@
-import { createPlane, type Plane } from '@tintory/pixels';
-import { flowCell, type Flow } from '@tintory/pixels';
+import { createPlane, type Plane, flowCell, type Flow } from '@tintory/pixels';
 
 export type HatchLayer = {
   /** Turn against the flow, in radians. */

@@ -1,5 +1,4 @@
-import type { LabImage } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import type { LabImage, Plane } from '@tintory/pixels';
 import type { LabColor } from './lab-clusters.ts';
 
 type Patch = { ink: number; area: number; mean: LabColor };

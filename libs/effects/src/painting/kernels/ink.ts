@@ -1,12 +1,17 @@
-import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { lumaOf } from '@tintory/pixels';
+import {
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+  lumaOf,
+  gaussianBlur,
+  smoothStep,
+  flowField,
+  type Flow,
+} from '@tintory/pixels';
 import { lineResponse } from './difference-of-gaussians.ts';
 import { evenStreamlines } from './even-streamlines.ts';
-import { gaussianBlur } from '@tintory/pixels';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
-import { smoothStep } from '@tintory/pixels';
 import { penLine } from './pen-line.ts';
-import { flowField, type Flow } from '@tintory/pixels';
 import { stretchTones } from './tone-range.ts';
 
 const paper = [251, 249, 243] as const;

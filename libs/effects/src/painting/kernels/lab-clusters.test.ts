@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLab } from '@tintory/pixels';
-import { createRandom } from '@tintory/pixels';
+import { toLab, createRandom } from '@tintory/pixels';
 import { drawImage } from '@tintory/pixels/testing';
 import { labClusters, nearestColor } from './lab-clusters.ts';
 

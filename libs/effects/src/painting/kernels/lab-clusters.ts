@@ -1,6 +1,4 @@
-import type { LabImage } from '@tintory/pixels';
-import { createRandom } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { type LabImage, createRandom, type Plane } from '@tintory/pixels';
 
 export type LabColor = [l: number, a: number, b: number];
 

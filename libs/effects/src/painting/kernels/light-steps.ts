@@ -1,7 +1,4 @@
-import { boxFilter } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
-import { mapPlane, type Plane } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
+import { boxFilter, gaussianBlur, mapPlane, type Plane, smoothStep } from '@tintory/pixels';
 import { stretchTones } from './tone-range.ts';
 
 /**

@@ -1,6 +1,4 @@
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
-import { wideBlur } from '@tintory/pixels';
+import { createPlane, type Plane, type RgbaImage, gaussianBlur, wideBlur } from '@tintory/pixels';
 import type { ColorPlanes } from './color-planes.ts';
 
 /** Colours from 0 to 1, three numbers a pixel. */

@@ -1,9 +1,7 @@
-import { createRandom } from '@tintory/pixels';
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import { createRandom, type Plane, type RgbaImage, lumaOf, flowField } from '@tintory/pixels';
 import { brushMark } from './brush-mark.ts';
 import { brushPath, type PathRules } from './brush-path.ts';
 import { careOf } from './care.ts';
-import { lumaOf } from '@tintory/pixels';
 import { splitColors } from './color-planes.ts';
 import {
   blurredCanvas,
@@ -13,7 +11,6 @@ import {
   type WetCanvas,
 } from './oil-canvas.ts';
 import { between, pixelsPerUnit, type FaceArea, type PaintingOptions } from './painting-options.ts';
-import { flowField } from '@tintory/pixels';
 
 /**
  * Oil on canvas: curved strokes from broad to fine, each layer only where the one before misses

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLab } from '@tintory/pixels';
-import { createPlane, type RgbaImage } from '@tintory/pixels';
+import { toLab, createPlane, type RgbaImage } from '@tintory/pixels';
 import { drawImage } from '@tintory/pixels/testing';
 import { giveOwnInks, type Separation } from './own-inks.ts';
 

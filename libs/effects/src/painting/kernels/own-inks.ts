@@ -1,5 +1,4 @@
-import type { LabImage } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import type { LabImage, Plane } from '@tintory/pixels';
 import { nearestColor, type LabColor } from './lab-clusters.ts';
 import { paintFace } from './face-inks.ts';
 import { findPatches, type Patches } from './ink-patches.ts';

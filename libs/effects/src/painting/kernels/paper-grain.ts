@@ -1,6 +1,4 @@
-import { createRandom } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
+import { createRandom, createPlane, type Plane, gaussianBlur } from '@tintory/pixels';
 
 type Size = { width: number; height: number };
 

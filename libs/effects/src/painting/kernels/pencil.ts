@@ -1,12 +1,16 @@
-import { createRandom } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { lumaOf } from '@tintory/pixels';
+import {
+  createRandom,
+  createPlane,
+  type Plane,
+  type RgbaImage,
+  lumaOf,
+  smoothStep,
+  flowField,
+} from '@tintory/pixels';
 import { lineResponse } from './difference-of-gaussians.ts';
 import { hatch, type HatchLayer } from './hatch-strokes.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
-import { smoothStep } from '@tintory/pixels';
 import { paperGrain } from './paper-grain.ts';
-import { flowField } from '@tintory/pixels';
 import { stretchTones } from './tone-range.ts';
 
 const paper = [253, 252, 249] as const;

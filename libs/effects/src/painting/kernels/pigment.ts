@@ -1,7 +1,5 @@
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import { type Plane, type RgbaImage, smoothStep, fractalNoise } from '@tintory/pixels';
 import { between } from './painting-options.ts';
-import { smoothStep } from '@tintory/pixels';
-import { fractalNoise } from '@tintory/pixels';
 
 type Sheet = {
   /** Pigment gathered at edges, from 0. */

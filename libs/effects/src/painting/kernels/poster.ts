@@ -1,18 +1,23 @@
-import { toLab, type LabImage } from '@tintory/pixels';
-import { createRandom } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  toLab,
+  type LabImage,
+  createRandom,
+  createPlane,
+  type Plane,
+  type RgbaImage,
+  lumaOf,
+  labColor,
+  smoothStep,
+  flowField,
+} from '@tintory/pixels';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
 import { careOf, findAccents, withAccents } from './care.ts';
-import { lumaOf } from '@tintory/pixels';
 import { evenGradients } from './even-gradients.ts';
 import { labClusters, nearestColor, type LabColor } from './lab-clusters.ts';
-import { labColor } from '@tintory/pixels';
 import { giveOwnInks } from './own-inks.ts';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
 import { paperGrain } from './paper-grain.ts';
-import { smoothStep } from '@tintory/pixels';
 import { stencilOf } from './stencil.ts';
-import { flowField } from '@tintory/pixels';
 
 /**
  * A screen print: six to eight flat inks, found by k-means in CIE L*a*b*, printed one over the

@@ -1,6 +1,4 @@
-import { boxFilter } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
+import { boxFilter, gaussianBlur, createPlane, type Plane } from '@tintory/pixels';
 
 /** How finely a stencil is cut where it matters, as the blur in pixels that rounds its corners. */
 const finestCut = 0.8;

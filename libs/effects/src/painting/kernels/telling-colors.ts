@@ -1,6 +1,4 @@
-import { findComponents } from '@tintory/pixels';
-import type { LabImage } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { findComponents, type LabImage, type Plane } from '@tintory/pixels';
 import type { LabColor } from './lab-clusters.ts';
 import { distanceOf, nearestOf } from './tell-apart.ts';
 

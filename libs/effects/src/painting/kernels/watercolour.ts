@@ -1,19 +1,26 @@
-import { toLab, type LabImage } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { resampleImage } from '@tintory/pixels';
-import { shrinkImage } from '@tintory/pixels';
+import {
+  toLab,
+  type LabImage,
+  createPlane,
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+  resampleImage,
+  shrinkImage,
+  lumaOf,
+  gaussianBlur,
+  fromLab,
+  smoothStep,
+  flowField,
+  type Flow,
+  fractalNoise,
+} from '@tintory/pixels';
 import { anisotropicKuwahara } from './anisotropic-kuwahara.ts';
-import { lumaOf } from '@tintory/pixels';
 import { lineResponse } from './difference-of-gaussians.ts';
-import { gaussianBlur } from '@tintory/pixels';
-import { fromLab } from '@tintory/pixels';
 import { between, pixelsPerUnit, type PaintingOptions } from './painting-options.ts';
-import { smoothStep } from '@tintory/pixels';
 import { paperGrain } from './paper-grain.ts';
 import { settlePigment } from './pigment.ts';
-import { flowField, type Flow } from '@tintory/pixels';
 import { stretchTones } from './tone-range.ts';
-import { fractalNoise } from '@tintory/pixels';
 import { wobble } from './wobble.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Plane } from '@tintory/pixels';
-import { fractalNoise } from '@tintory/pixels';
+import { type Plane, fractalNoise } from '@tintory/pixels';
 
 /**
  * Moves every place a little to the side, near ones alike, as a hand that does not follow exactly.

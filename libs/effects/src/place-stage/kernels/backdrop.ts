@@ -1,7 +1,6 @@
 import { mapChannels, type Channel, type LightImage } from '../panorama/light-image.ts';
 import { viewPanorama, type RowView } from '../panorama/view-panorama.ts';
-import { resizePlane } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { resizePlane, type Plane } from '@tintory/pixels';
 import { rayAt, type Camera } from './camera.ts';
 import { blurDisc } from './lens-blur.ts';
 

@@ -1,8 +1,5 @@
-import { gaussianBlur } from '@tintory/pixels';
+import { gaussianBlur, shrinkPlane, createPlane, type Plane, wideBlur } from '@tintory/pixels';
 import { luminanceWeights } from '../panorama/light-image.ts';
-import { shrinkPlane } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
-import { wideBlur } from '@tintory/pixels';
 import type { Texture } from './texture.ts';
 
 /** Detail of the photograph that stands up: between these standard deviations in its pixels. */

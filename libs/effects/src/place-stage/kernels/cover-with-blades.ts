@@ -1,7 +1,5 @@
 import type { LightImage } from '../panorama/light-image.ts';
-import { gaussianBlur } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
+import { gaussianBlur, type Plane, smoothStep } from '@tintory/pixels';
 import type { GroundLine } from './ground-line.ts';
 
 /** Blades cover a subject up to this height, and fade above it: shares of its own. */

@@ -1,8 +1,7 @@
 import { blurAround } from '../panorama/blur-around.ts';
 import { mapChannels, type LightImage } from '../panorama/light-image.ts';
 import { viewPanorama } from '../panorama/view-panorama.ts';
-import { shrinkPlane } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { shrinkPlane, createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { createBlurStack } from './blur-stack.ts';
 import { rayAt, type Camera } from './camera.ts';
 import { lightOfByte } from './film.ts';

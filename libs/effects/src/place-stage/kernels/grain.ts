@@ -1,8 +1,12 @@
-import { boxFilter } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
-import { lumaAt } from '@tintory/pixels';
-import { createRandom } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  boxFilter,
+  gaussianBlur,
+  lumaAt,
+  createRandom,
+  createPlane,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import type { GroundLine } from './ground-line.ts';
 
 /** Standard deviation of the noise that is added, in shares of white: the subject's own within these. */

@@ -1,5 +1,4 @@
-import { gaussianBlur } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { gaussianBlur, type Plane } from '@tintory/pixels';
 
 /** Alpha from which a pixel belongs to the subject. */
 const solid = 0.5;

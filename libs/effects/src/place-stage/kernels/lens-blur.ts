@@ -1,5 +1,4 @@
-import { resizePlane, shrinkPlane } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
+import { resizePlane, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
 /** Below this radius, in pixels, a blur is not seen. */
 const leastRadius = 0.6;

@@ -1,5 +1,4 @@
-import { gaussianBlur } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { gaussianBlur, type Plane } from '@tintory/pixels';
 
 /**
  * A soft plane over part of a picture, coarser than it: what is blurred needs no more. `left` and

@@ -1,7 +1,6 @@
 import { luminanceOf, mapLight, type Light } from '../panorama/light-image.ts';
 import { unit, type Direction } from '../panorama/sphere.ts';
-import type { Plane, RgbaImage } from '@tintory/pixels';
-import { toLab } from '@tintory/pixels';
+import { type Plane, type RgbaImage, toLab } from '@tintory/pixels';
 import type { Exposure } from './exposure.ts';
 import { display, lightOfByte } from './film.ts';
 import type { GroundLine } from './ground-line.ts';

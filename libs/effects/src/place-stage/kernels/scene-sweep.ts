@@ -1,6 +1,5 @@
-import { srgbToLinear } from '@tintory/pixels';
+import { srgbToLinear, smoothStep } from '@tintory/pixels';
 import { createLightImage, luminanceOf, type Light } from '../panorama/light-image.ts';
-import { smoothStep } from '@tintory/pixels';
 import { rowBehind } from './camera.ts';
 import { unfilm } from './film.ts';
 import { addReflections, mirrorSubject } from './gloss.ts';

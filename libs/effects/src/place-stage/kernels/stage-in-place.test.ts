@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLab } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { toLab, type RgbaImage } from '@tintory/pixels';
 import { colorAt } from '@tintory/pixels/testing';
 import { stageInPlace } from './stage-in-place.ts';
 import type { StagedGround } from './staging.ts';

@@ -1,5 +1,4 @@
-import { srgbToLinear } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { srgbToLinear, type RgbaImage } from '@tintory/pixels';
 
 /** One size of a texture: three numbers of linear light a pixel. */
 export type TextureLevel = { data: Float32Array; width: number; height: number };

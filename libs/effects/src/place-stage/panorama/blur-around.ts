@@ -1,5 +1,4 @@
-import type { Plane } from '@tintory/pixels';
-import { wideBlur } from '@tintory/pixels';
+import { type Plane, wideBlur } from '@tintory/pixels';
 
 /** Gaussian blur of a panorama, which goes on beyond its left and right border. */
 export function blurAround({ data, width, height }: Plane, sigma: number): Plane {

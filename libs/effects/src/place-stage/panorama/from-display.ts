@@ -1,6 +1,4 @@
-import { srgbToLinear } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
+import { srgbToLinear, type RgbaImage, smoothStep } from '@tintory/pixels';
 import { createLightImage, luminanceWeights, type LightImage } from './light-image.ts';
 
 const linear = Float32Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));

@@ -1,5 +1,4 @@
-import { shrinkPlane } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
+import { shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
 /** A picture in linear light, one plane a channel; 1 is a white card unless its maker says otherwise. */
 export type LightImage = readonly [red: Plane, green: Plane, blue: Plane];

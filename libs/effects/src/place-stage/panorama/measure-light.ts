@@ -1,6 +1,5 @@
 import { blurAround } from './blur-around.ts';
-import { shrinkPlane } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { shrinkPlane, type Plane } from '@tintory/pixels';
 import { luminancePlane, mapChannels, type Light, type LightImage } from './light-image.ts';
 import {
   dot,

@@ -1,4 +1,4 @@
-import type { Subject } from '../../stage/find-subject.ts';
+import type { Subject } from '../../stage/subject.ts';
 import type { PlaceFlag } from '../place-types.ts';
 import type { StoodOn } from './fitting-ground.ts';
 import type { Prepared } from './prepare-subject.ts';

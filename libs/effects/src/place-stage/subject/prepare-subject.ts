@@ -1,6 +1,5 @@
-import type { Plane, RgbaImage } from '@tintory/pixels';
-import { alphaBounds } from '@tintory/pixels';
-import type { Subject } from '../../stage/find-subject.ts';
+import { type Plane, type RgbaImage, alphaBounds } from '@tintory/pixels';
+import type { Subject } from '../../stage/subject.ts';
 import { cleanBase } from './clean-base.ts';
 import { findTraits } from './find-traits.ts';
 import { type SubjectTraits } from './subject-traits.ts';

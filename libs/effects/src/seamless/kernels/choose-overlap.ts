@@ -1,5 +1,4 @@
-import { stretchImage } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { stretchImage, type RgbaImage } from '@tintory/pixels';
 import { closedCut } from './boundary-cut.ts';
 import { overlapCosts } from './overlap-costs.ts';
 

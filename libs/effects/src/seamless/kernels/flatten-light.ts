@@ -1,8 +1,4 @@
-import { lumaOf } from '@tintory/pixels';
-import { boxBlur } from '@tintory/pixels';
-import { shrinkPlane } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
-import { createSampler } from '@tintory/pixels';
+import { lumaOf, boxBlur, shrinkPlane, type RgbaImage, createSampler } from '@tintory/pixels';
 
 /** Light is smooth: it is looked for at this size, whatever the picture's. */
 const lightSide = 96;

@@ -1,5 +1,4 @@
-import { stretchImage } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { stretchImage, type RgbaImage } from '@tintory/pixels';
 import { colorVariance, unseen } from './color-variance.ts';
 
 /** Side at which a surface is judged, and how many parts a side is cut into. */

@@ -1,5 +1,4 @@
-import { stretchImage } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { stretchImage, type RgbaImage } from '@tintory/pixels';
 import { cutSeams } from './cut-seams.ts';
 import { flattenLight } from './flatten-light.ts';
 import { isEven } from './is-even.ts';

@@ -1,5 +1,4 @@
-import { stretchImage } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { stretchImage, type RgbaImage } from '@tintory/pixels';
 
 /** A tile of the picture and its reflections: as large as the picture, whose details are half as large. */
 export function mirrorTile(image: RgbaImage): RgbaImage {

@@ -1,5 +1,4 @@
-import { createRandom } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { createRandom, type RgbaImage } from '@tintory/pixels';
 import { boundaryCut, weightBeyond } from './boundary-cut.ts';
 
 export type QuiltOptions = {

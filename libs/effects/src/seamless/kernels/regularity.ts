@@ -1,5 +1,4 @@
-import { stretchImage } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { stretchImage, type RgbaImage } from '@tintory/pixels';
 
 /** Side at which repetition is looked for. */
 const lookSide = 96;

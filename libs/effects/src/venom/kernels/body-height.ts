@@ -1,7 +1,5 @@
 import { enlargePlane } from './enlarge.ts';
-import { gaussianBlur } from '@tintory/pixels';
-import { shrinkPlane } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
+import { gaussianBlur, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
 /** The body's form does not need every pixel. */
 const step = 4;

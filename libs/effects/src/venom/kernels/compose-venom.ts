@@ -1,7 +1,11 @@
-import { lumaAt } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
-import { shrinkPlane } from '@tintory/pixels';
-import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  lumaAt,
+  gaussianBlur,
+  shrinkPlane,
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import { develop } from './develop.ts';
 import { createSmoothRows } from './enlarge-smooth.ts';
 import { createRows } from './enlarge.ts';

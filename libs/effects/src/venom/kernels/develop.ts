@@ -1,6 +1,4 @@
-import { gaussianBlur } from '@tintory/pixels';
-import { shrinkPlane } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane } from '@tintory/pixels';
+import { gaussianBlur, shrinkPlane, createPlane, mapPlane, type Plane } from '@tintory/pixels';
 import type { Painted } from './shade-coat.ts';
 
 /** The creature as a film sees it: sRGB from 0 to 255, a plane a channel. */

@@ -1,6 +1,4 @@
-import { createNoiseField, fractal } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { createNoiseField, fractal, smoothStep, type Plane } from '@tintory/pixels';
 import { mean, meshPoint, type FaceFrame, type Point } from './face-frame.ts';
 import { addGloss, layOver, type Light } from './paint.ts';
 import type { Painted } from './shade-coat.ts';

@@ -1,8 +1,7 @@
 import { faceTriangles } from '../../faces/kernels/face-triangles.ts';
 import { faceOval, pointAt } from '@tintory/imaging/faces';
 import { ovalMask } from '../../faces/kernels/face-masks.ts';
-import { gaussianBlur } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
+import { gaussianBlur, createPlane, type Plane } from '@tintory/pixels';
 import type { FaceFrame } from './face-frame.ts';
 import { eachPixel } from './shape-patch.ts';
 

@@ -1,8 +1,5 @@
-import { gaussianBlur } from '@tintory/pixels';
-import { shrinkPlane } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { gaussianBlur, shrinkPlane, type Plane, distanceInside } from '@tintory/pixels';
 import { bevel, bodyHeight } from './body-height.ts';
-import { distanceInside } from '@tintory/pixels';
 import { createRows } from './enlarge.ts';
 import { addFaceDepth } from './face-depth.ts';
 import type { FaceFrame } from './face-frame.ts';

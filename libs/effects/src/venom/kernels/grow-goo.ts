@@ -1,5 +1,4 @@
-import { createRandom } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { createRandom, type Plane } from '@tintory/pixels';
 import { drip, growDrips, pickSpaced, type Random, type Room } from './drips.ts';
 import { findRim, type RimPoint } from './rim.ts';
 import type { Tube } from './tube.ts';

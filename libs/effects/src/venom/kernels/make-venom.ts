@@ -1,5 +1,4 @@
-import { shrinkImage, shrinkPlane } from '@tintory/pixels';
-import type { RgbaImage } from '@tintory/pixels';
+import { shrinkImage, shrinkPlane, type RgbaImage } from '@tintory/pixels';
 import { composeVenom } from './compose-venom.ts';
 import { renderVenom } from './render-venom.ts';
 import type { VenomOptions } from './venom-options.ts';

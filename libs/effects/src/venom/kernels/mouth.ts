@@ -1,5 +1,4 @@
-import { smoothStep } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { smoothStep, type Plane } from '@tintory/pixels';
 import { meshPoint, mixPoints, shifted, type FaceFrame, type Point } from './face-frame.ts';
 import { addGloss, layOver, type Light } from './paint.ts';
 import type { Painted } from './shade-coat.ts';

@@ -1,7 +1,5 @@
 import { enlargePlane } from './enlarge.ts';
-import { gaussianBlur } from '@tintory/pixels';
-import { shrinkPlane } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
+import { gaussianBlur, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
 /** Blurs broadly at a quarter of the size, where nothing fine is left to lose. */
 export function broadBlur(plane: Plane, sigma: number): Plane {

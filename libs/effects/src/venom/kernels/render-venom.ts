@@ -1,7 +1,13 @@
-import { boxFilter } from '@tintory/pixels';
-import { createRandom } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
+import {
+  boxFilter,
+  createRandom,
+  createPlane,
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+  gaussianBlur,
+  lumaOf,
+} from '@tintory/pixels';
 import { pixelsPerUnit } from '../../painting/kernels/painting-options.ts';
 import { carveEye, paintEye, shapeEyes } from './eyes.ts';
 import { faceCoordinates, faceFrame, type FaceFrame, type Point } from './face-frame.ts';
@@ -10,7 +16,6 @@ import type { Room } from './drips.ts';
 import { growGoo } from './grow-goo.ts';
 import { fillMouth } from './fill-mouth.ts';
 import { carveMouth, shapeMouth } from './mouth.ts';
-import { lumaOf } from '@tintory/pixels';
 import { shadeCoat, type Painted } from './shade-coat.ts';
 import { eachPixel } from './shape-patch.ts';
 import { lightStudio } from './studio-light.ts';

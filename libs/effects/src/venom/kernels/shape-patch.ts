@@ -1,7 +1,4 @@
-import { fillPolygon } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
-import { mapPlane, type Plane } from '@tintory/pixels';
-import { distanceInside } from '@tintory/pixels';
+import { fillPolygon, gaussianBlur, mapPlane, type Plane, distanceInside } from '@tintory/pixels';
 import type { Point } from './face-frame.ts';
 import type { Size } from './venom-options.ts';
 

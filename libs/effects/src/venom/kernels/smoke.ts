@@ -1,9 +1,13 @@
-import { lumaAt } from '@tintory/pixels';
+import {
+  lumaAt,
+  fractalNoise,
+  shrinkPlane,
+  createPlane,
+  type Plane,
+  type RgbaImage,
+  gaussianBlur,
+} from '@tintory/pixels';
 import { createRows } from './enlarge.ts';
-import { fractalNoise } from '@tintory/pixels';
-import { shrinkPlane } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { gaussianBlur } from '@tintory/pixels';
 import type { Size, VenomBackground } from './venom-options.ts';
 
 /** What stands behind the creature: light from 0 to 1 of cold mist, soft enough to be kept small. */

@@ -1,9 +1,13 @@
-import { gaussianBlur } from '@tintory/pixels';
-import { flowField, type Flow } from '@tintory/pixels';
+import {
+  gaussianBlur,
+  flowField,
+  type Flow,
+  createRandom,
+  shrinkPlane,
+  createPlane,
+  type Plane,
+} from '@tintory/pixels';
 import { enlargePlane } from './enlarge.ts';
-import { createRandom } from '@tintory/pixels';
-import { shrinkPlane } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
 
 /** How far a line of directions is followed at once, in pixels. */
 const step = 1.5;

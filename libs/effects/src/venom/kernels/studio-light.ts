@@ -1,5 +1,4 @@
-import { gaussianBlur } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
+import { gaussianBlur, smoothStep } from '@tintory/pixels';
 import { keyLight, normalize, panelLight, panels, type Vector } from './studio-panels.ts';
 
 /**

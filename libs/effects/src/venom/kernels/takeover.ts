@@ -1,5 +1,4 @@
-import { createNoiseField, fractal } from '@tintory/pixels';
-import { createPlane, type Plane } from '@tintory/pixels';
+import { createNoiseField, fractal, createPlane, type Plane } from '@tintory/pixels';
 import { faceCoordinates, type FaceFrame } from './face-frame.ts';
 import type { Size } from './venom-options.ts';
 

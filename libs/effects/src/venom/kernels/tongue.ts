@@ -1,5 +1,4 @@
-import { createNoiseField, fractal } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
+import { createNoiseField, fractal, smoothStep } from '@tintory/pixels';
 import { mixPoints, shifted, type Point } from './face-frame.ts';
 import type { Mouth } from './mouth.ts';
 import { addGloss, paintTube, type Light } from './paint.ts';
