@@ -1,5 +1,5 @@
 import type { Thing } from '@tintory/prompts';
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 import { isAnimal } from './kinds.ts';
 import { people } from './people.ts';
 

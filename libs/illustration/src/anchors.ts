@@ -1,4 +1,4 @@
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 
 /** What is worn on the head. */
 export const hats =

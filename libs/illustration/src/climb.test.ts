@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widthOf } from './item.ts';
+import { widthOf } from './item-size.ts';
 import { itemOf, placePrompt, readScene } from './testing/place-prompt.ts';
 
 it.each(['a boy climbing a tree', 'ein kletternder Junge auf einem Baum'])(

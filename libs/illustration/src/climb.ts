@@ -1,5 +1,5 @@
 import type { Thing } from '@tintory/prompts';
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 
 const onRock = /^(man|woman)-climbing$/;
 const climber = /^tintory-climbing-(man|woman)$/;

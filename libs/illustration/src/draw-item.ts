@@ -1,4 +1,4 @@
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 import { paintParts } from './parts.ts';
 import { mapFills, recolor } from './recolor.ts';
 import { looksRight } from './real-sizes.ts';

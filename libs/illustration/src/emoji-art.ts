@@ -1,3 +1,4 @@
+import type { Art } from './art.ts';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { broomRiderOf, onBroom } from './broom.ts';
@@ -12,19 +13,6 @@ import { coatOf, inCoat } from './other-coats.ts';
 import { unicornOf } from './unicorn.ts';
 import { wholeFigure } from './whole-figures.ts';
 import { childOf, children, grown, grownOf, people } from './people.ts';
-
-/** A thing's drawing in units of its own box, and where its ink is. */
-export type Art = {
-  body: string;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  /** The colour that covers most of it. */
-  main: string;
-  /** Whether it has skin, which no colour of its clothes changes. */
-  isPerson: boolean;
-};
 
 /** Emoji that are heads: they get a body to sit on, in the manner of the rest. */
 const heads =

@@ -1,7 +1,7 @@
 import type { Thing } from '@tintory/prompts';
 import sharp from 'sharp';
 import { placementOf } from './draw-item.ts';
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 import type { Canvas } from './scene.ts';
 
 /** A thing of whose box less than this share is seen is covered: an outline fills a tenth at least. */

@@ -1,4 +1,4 @@
-import type { Item } from './item.ts';
+import type { Item } from './item-size.ts';
 
 const flowers = /^(tulip|rose|sunflower|blossom|hibiscus|hyacinth|bouquet)$/;
 

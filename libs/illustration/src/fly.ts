@@ -1,5 +1,5 @@
-import type { Group } from './group.ts';
-import type { Item } from './item.ts';
+import type { Group } from './item-group.ts';
+import type { Item } from './item-size.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { bySide, commonSide, sidedOf } from './sides.ts';
 

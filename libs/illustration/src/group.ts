@@ -1,13 +1,12 @@
+import type { Group } from './item-group.ts';
 import type { Thing } from '@tintory/prompts';
-import { widthOf, type Item, type Sized } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
+import { type Sized } from './item.ts';
 import { isFlanking, shareOut } from './shares.ts';
 import { relate } from './relations.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { coverOver, isOver } from './shelter.ts';
 import { canWear } from './wearable.ts';
-
-/** A root thing with all that is told of it, about its own origin. */
-export type Group = { items: Item[]; root: Sized; left: number; right: number };
 
 export function createGroup(root: Sized, all: Sized[], canvas: Canvas, stage: Stage): Group {
   const { unit, random } = canvas;

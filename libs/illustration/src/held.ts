@@ -1,6 +1,6 @@
 import { hats, spotOf, wearAt } from './anchors.ts';
 import { fitOf } from './dress.ts';
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 import { children } from './people.ts';
 import { inLap } from './seated.ts';
 import { canWear, eyewear, hasHands } from './wearable.ts';

@@ -1,30 +1,10 @@
-import type { ColorName, Place, Thing } from '@tintory/prompts';
-import { emojiArt, type Art } from './emoji-art.ts';
+import type { Place, Thing } from '@tintory/prompts';
+import { emojiArt } from './emoji-art.ts';
+import type { Art } from './art.ts';
 import { isVessel } from './inside.ts';
 import { isAnimal } from './kinds.ts';
 import { lyingOf } from './lie.ts';
 import { drawnHeight } from './real-sizes.ts';
-
-/** A thing in the picture: the middle of its foot, its height in pixels. */
-export type Item = {
-  thing: Thing;
-  art: Art;
-  x: number;
-  y: number;
-  height: number;
-  mirrored: boolean;
-  /** The hand that its string leads to, from its lower corner. */
-  string?: { x: number; y: number };
-  /** One of several of many colours. */
-  color?: ColorName;
-  /** Degrees it leans about its foot. */
-  turn?: number;
-  /** Pixels of it that are below the water. */
-  sunk?: number;
-  /** What is drawn later lies over what is drawn earlier. */
-  order: number;
-  stands: 'ground' | 'water' | 'air' | 'thing';
-};
 
 /** A thing with its drawing and its height relative to a person. */
 export type Sized = { thing: Thing; art: Art; tall: number };
@@ -110,6 +90,3 @@ function carrying(tall: number, index: number, all: readonly Sized[]): number {
 const isLively = ({ thing }: Sized): boolean => isAnimal(thing.motif);
 /** Two side by side need a wider vessel than one, and it is as much higher. */
 const roomFor = ({ thing, tall }: Sized): number => tall * 0.95 * Math.min(3, thing.count) ** 0.8;
-
-export const widthOf = ({ art, height }: Item): number =>
-  (height * (art.right - art.left)) / (art.bottom - art.top);

@@ -1,5 +1,5 @@
 import type { ColorName } from '@tintory/prompts';
-import type { Item } from './item.ts';
+import type { Item } from './item-size.ts';
 
 const many: ColorName[] = ['red', 'yellow', 'blue', 'green', 'purple', 'orange', 'pink'];
 

@@ -1,5 +1,5 @@
-import type { Group } from './group.ts';
-import type { Item } from './item.ts';
+import type { Group } from './item-group.ts';
+import type { Item } from './item-size.ts';
 import type { Stage } from './scene.ts';
 
 /** Of a window's height and its sill's width, what stands there has at most. */

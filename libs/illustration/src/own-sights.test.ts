@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { widthOf } from './item.ts';
+import { widthOf } from './item-size.ts';
 import { homeOf, placeOf } from './draw-place.ts';
 import { land } from './land.ts';
 import { settleThings } from './settle-things.ts';

@@ -1,5 +1,5 @@
 import { createPartFinder, type ColorName, type Part, type Thing } from '@tintory/prompts';
-import type { Art } from './emoji-art.ts';
+import type { Art } from './art.ts';
 import { colorOf, mapFills, shadeOf } from './recolor.ts';
 
 /** What people call a part, in English, German and Arabic. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widthOf } from './item.ts';
+import { widthOf } from './item-size.ts';
 import { itemOf, placePrompt } from './testing/place-prompt.ts';
 
 it('draws a small thing larger where the picture is of it alone', async () => {

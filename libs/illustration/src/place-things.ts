@@ -1,7 +1,9 @@
 import type { Thing } from '@tintory/prompts';
 import { fly } from './fly.ts';
-import { createGroup, type Group } from './group.ts';
-import { sizeThings, type Item } from './item.ts';
+import { createGroup } from './group.ts';
+import { type Group } from './item-group.ts';
+import { sizeThings } from './item.ts';
+import { type Item } from './item-size.ts';
 import { isAnimal } from './kinds.ts';
 import { inColors } from './many-colors.ts';
 import { onSill } from './on-sill.ts';

@@ -1,6 +1,6 @@
 import type { ColorName } from '@tintory/prompts';
 import { fromHsl, hueDistance, toHsl, type Hsl } from './color-math.ts';
-import type { Art } from './emoji-art.ts';
+import type { Art } from './art.ts';
 import { isSkin } from './main-color.ts';
 
 const targets: Record<ColorName, Hsl> = {

@@ -1,6 +1,7 @@
 import type { RelationKind } from '@tintory/prompts';
 import { lookOut } from './aboard.ts';
-import { widthOf, type Item, type Sized } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
+import { type Sized } from './item.ts';
 import { climbUp } from './climb.ts';
 import { arrange, isFan } from './flowers.ts';
 import { hold, holdBunch, isBunch, isHeld } from './held.ts';

@@ -1,5 +1,5 @@
-import type { Art } from './emoji-art.ts';
-import { widthOf, type Item } from './item.ts';
+import type { Art } from './art.ts';
+import { widthOf, type Item } from './item-size.ts';
 import { isWholeFigure } from './whole-figures.ts';
 
 /** Where the back of who is ridden is: its height, and how far behind the middle, in shares. */

@@ -1,7 +1,7 @@
 import { createRandom } from '@tintory/pixels';
 import sharp from 'sharp';
 import { writeImage } from '@tintory/imaging/files';
-import { unclear } from '@tintory/imaging';
+import { unclear, type ImageFile, type OutputFormat } from '@tintory/imaging';
 import type { PromptSuggestion } from '@tintory/contract';
 import {
   readPrompt,
@@ -10,7 +10,6 @@ import {
   type PromptReading,
   type Thing,
 } from '@tintory/prompts';
-import type { ImageFile, OutputFormat } from '@tintory/imaging';
 import { drawItem, shadowGradient } from './draw-item.ts';
 import { findCovered } from './find-covered.ts';
 import { drawPlace, homeOf, placeOf } from './draw-place.ts';

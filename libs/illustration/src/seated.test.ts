@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { widthOf } from './item.ts';
+import { widthOf } from './item-size.ts';
 import { itemOf, placePrompt, readScene } from './testing/place-prompt.ts';
 
 describe('who sits', () => {

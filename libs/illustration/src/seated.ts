@@ -1,6 +1,6 @@
 import type { Thing } from '@tintory/prompts';
 import { fitOf } from './dress.ts';
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 import { isAnimal } from './kinds.ts';
 import { canLie } from './lie.ts';
 import { people } from './people.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeOf, placeOf } from './draw-place.ts';
-import { widthOf } from './item.ts';
+import { widthOf } from './item-size.ts';
 import { itemOf, placePrompt, readScene } from './testing/place-prompt.ts';
 
 describe('what has others with it', () => {

@@ -1,6 +1,7 @@
 import type { Thing } from '@tintory/prompts';
 import { isHeld } from './held.ts';
-import { widthOf, type Item, type Sized } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
+import { type Sized } from './item.ts';
 
 const shelters = /^umbrella$/;
 

@@ -1,5 +1,5 @@
 import type { Thing } from '@tintory/prompts';
-import type { Group } from './group.ts';
+import type { Group } from './item-group.ts';
 
 /** -1 for the left, 1 for the right, as told of a thing by itself or seen from another. */
 export function directionOf({ relation, side }: Thing): -1 | 1 | undefined {

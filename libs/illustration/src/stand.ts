@@ -1,6 +1,6 @@
 import type { Thing } from '@tintory/prompts';
-import type { Group } from './group.ts';
-import type { Item } from './item.ts';
+import type { Group } from './item-group.ts';
+import type { Item } from './item-size.ts';
 import { people } from './people.ts';
 import { afloat, dwellers, floaters, walkers } from './real-sizes.ts';
 import type { Canvas, Stage } from './scene.ts';

@@ -5,7 +5,7 @@ import { partOthers } from './between.ts';
 import { couple } from './coupled.ts';
 import { dress } from './dress.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 import { createLight } from './light.ts';
 import { placeThings } from './place-things.ts';
 import type { Canvas } from './scene.ts';

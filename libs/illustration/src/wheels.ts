@@ -1,5 +1,5 @@
 import { people } from './people.ts';
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 
 /** How an animal is on something with wheels, in shares of what it is on. */
 type Place = {

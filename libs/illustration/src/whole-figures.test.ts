@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emojiArt } from './emoji-art.ts';
 import { emojiVocabulary } from './emoji-motifs.ts';
-import { widthOf, type Item } from './item.ts';
+import { widthOf, type Item } from './item-size.ts';
 import { itemOf, placePrompt, readScene } from './testing/place-prompt.ts';
 
 const motifOf = (name: string) => emojiVocabulary().find(name.split(' '))?.motif ?? name;

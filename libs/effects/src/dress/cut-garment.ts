@@ -1,10 +1,8 @@
 import { mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { mendMask } from './kernels/mend-mask.ts';
 import { type BodyPose } from './kernels/body-pose.ts';
-import { cutOut } from '@tintory/imaging/cutout';
-import { hasSubject } from '@tintory/imaging/cutout';
-import type { OwnModel } from '@tintory/imaging';
-import { ImageError } from '@tintory/imaging';
+import { cutOut, hasSubject } from '@tintory/imaging/cutout';
+import { type OwnModel, ImageError } from '@tintory/imaging';
 import { checkGarment, noGarment, seesPerson, type GarmentDoubts } from './check-garment.ts';
 import { findPose } from './find-pose.ts';
 import { frontGap } from './front-gap.ts';

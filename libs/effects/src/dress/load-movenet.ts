@@ -1,8 +1,14 @@
-import { readModelFile } from '@tintory/imaging/models';
-import type { OnnxConstant, OnnxGraph } from '@tintory/imaging/models';
-import { startOnnx, type OnnxModel } from '@tintory/imaging/models';
-import { readTfjs, type TfjsFile, type TfjsModel } from '@tintory/imaging/models';
-import { tfjsToOnnx } from '@tintory/imaging/models';
+import {
+  readModelFile,
+  type OnnxConstant,
+  type OnnxGraph,
+  startOnnx,
+  type OnnxModel,
+  readTfjs,
+  type TfjsFile,
+  type TfjsModel,
+  tfjsToOnnx,
+} from '@tintory/imaging/models';
 
 const packageName = '@vladmandic/human';
 const graph = {

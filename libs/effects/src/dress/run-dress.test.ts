@@ -1,9 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCutout } from '@tintory/imaging/cutout';
-import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
+import {
+  createTempFolder,
+  type TempFolder,
+  putModel,
+  rednessGraph,
+} from '@tintory/imaging/testing';
 import { readOwnModels } from '@tintory/imaging';
-import { putModel, rednessGraph } from '@tintory/imaging/testing';
 import { runDress, type DressAnswer, type DressRequest } from './run-dress.ts';
 import { drawPerson, drawTee } from './testing/drawn-person.ts';
 import {

@@ -1,12 +1,13 @@
 import { shrinkImage, type RgbaImage } from '@tintory/pixels';
-import { alreadyCutOut } from '@tintory/imaging/cutout';
-import { cutOut } from '@tintory/imaging/cutout';
-import { readRgba } from '@tintory/imaging/files';
-import { writeImage } from '@tintory/imaging/files';
-import { ImageError } from '@tintory/imaging';
+import { alreadyCutOut, cutOut } from '@tintory/imaging/cutout';
+import { readRgba, writeImage } from '@tintory/imaging/files';
+import {
+  ImageError,
+  type CutoutModelChoice,
+  type ImageFile,
+  type OutputFormat,
+} from '@tintory/imaging';
 import { enlarge } from '../stage/enlarge.ts';
-import type { CutoutModelChoice } from '@tintory/imaging';
-import type { ImageFile, OutputFormat } from '@tintory/imaging';
 import { checkBody, checkOutline } from './check-body.ts';
 import { cutGarment } from './cut-garment.ts';
 import { dressCutOut } from './dress-cut-out.ts';

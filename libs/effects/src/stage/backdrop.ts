@@ -1,8 +1,7 @@
 import { blurBackground, mapPlane, rgbOf, type Plane, type RgbaImage } from '@tintory/pixels';
 import { gradientBackdrop, patternBackdrop } from './kernels/flat-backdrops.ts';
 import sharp from 'sharp';
-import { openSrgb } from '@tintory/imaging/files';
-import { unreadable } from '@tintory/imaging/files';
+import { openSrgb, unreadable } from '@tintory/imaging/files';
 import type { Backdrop } from './stage-request.ts';
 
 type BackdropOptions = {

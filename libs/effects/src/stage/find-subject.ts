@@ -1,10 +1,13 @@
+import type { Subject } from './subject.ts';
 import { segmentSide, shrinkImage, shrinkPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { alreadyCutOut } from '@tintory/imaging/cutout';
-import { cutOut } from '@tintory/imaging/cutout';
-import type { CutoutResult } from '@tintory/imaging/cutout';
-import { keepOwnAlpha } from '@tintory/imaging/cutout';
-import { requireSubject } from '@tintory/imaging/cutout';
-import { seesThrough } from '@tintory/imaging/cutout';
+import {
+  alreadyCutOut,
+  cutOut,
+  type CutoutResult,
+  keepOwnAlpha,
+  requireSubject,
+  seesThrough,
+} from '@tintory/imaging/cutout';
 import type { CutoutFound, StageRequest, SubjectSource } from './stage-request.ts';
 import type { CutoutModelChoice } from '@tintory/imaging';
 import { readCutout, writeCutout } from './kept-cutout.ts';
@@ -13,16 +16,6 @@ import { readPhoto, type Size } from './read-photo.ts';
 
 /** What a subject is found by. */
 type SubjectRequest = CutoutModelChoice & SubjectSource & Pick<StageRequest, 'size' | 'maxPixels'>;
-
-export type Subject = CutoutResult & {
-  original: RgbaImage;
-  /** How many pixels of it there are for each of the photograph's. */
-  scale: number;
-  /** Whether it was cut out before, and maybe trimmed to its outline. */
-  isTrimmed: boolean;
-  /** What is kept with its cut-out. */
-  found: CutoutFound;
-};
 
 /** A photo that is enlarged more than this many times is so before its subject is cut out. */
 const enlargedFirst = 2.5;

@@ -3,7 +3,7 @@ import { createPlane, type RgbaImage } from '@tintory/pixels';
 import sharp from 'sharp';
 import { readRgba } from '@tintory/imaging/files';
 import type { CutoutFound, SubjectSource } from './stage-request.ts';
-import type { Subject } from './find-subject.ts';
+import type { Subject } from './subject.ts';
 
 type Cut = Pick<Subject, 'original' | 'foreground'>;
 type KeepAt = NonNullable<SubjectSource['keepAt']>;

@@ -7,8 +7,7 @@ import {
   type RgbaImage,
 } from '@tintory/pixels';
 import sharp from 'sharp';
-import { openSrgb } from '@tintory/imaging/files';
-import { unreadable } from '@tintory/imaging/files';
+import { openSrgb, unreadable } from '@tintory/imaging/files';
 import { ImageError } from '@tintory/imaging';
 
 /** Channels of 255 that differ by more are a colour. */

@@ -1,9 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOwnModels } from '@tintory/imaging';
-import { putModel, rednessGraph } from '@tintory/imaging/testing';
+import {
+  putModel,
+  rednessGraph,
+  createTempFolder,
+  type TempFolder,
+} from '@tintory/imaging/testing';
 import type { StageRequest, StageScene } from './stage-request.ts';
-import { createTempFolder, type TempFolder } from '@tintory/imaging/testing';
 import { runStage } from './run-stage.ts';
 
 let folder: TempFolder;

@@ -1,8 +1,6 @@
 import type { CutoutDoubt } from '@tintory/contract';
 import type { PatternName } from './kernels/flat-backdrops.ts';
-import type { CutoutStroke } from '@tintory/imaging';
-import type { ImageFile, OutputFormat } from '@tintory/imaging';
-import type { CutoutModelChoice } from '@tintory/imaging';
+import type { CutoutStroke, ImageFile, OutputFormat, CutoutModelChoice } from '@tintory/imaging';
 import type { SubjectTraits } from '../place-stage/subject/subject-traits.ts';
 
 /** What a subject is shown in front of. Colours as `#rrggbb`. */

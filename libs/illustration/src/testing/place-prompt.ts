@@ -1,7 +1,7 @@
 import { createRandom } from '@tintory/pixels';
 import { readPrompt } from '@tintory/prompts';
 import { emojiVocabulary } from '../emoji-motifs.ts';
-import type { Item } from '../item.ts';
+import type { Item } from '../item-size.ts';
 import { createLight } from '../light.ts';
 import { placeThings } from '../place-things.ts';
 import type { Canvas, Stage } from '../scene.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxFilter } from '@tintory/pixels';
-import { createPlane } from '@tintory/pixels';
+import { boxFilter, createPlane } from '@tintory/pixels';
 import { bandsOf, imageRows, planeRows } from './bands.ts';
 
 const [width, height, radius] = [9, 103, 4];

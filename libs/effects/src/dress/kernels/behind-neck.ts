@@ -1,6 +1,4 @@
-import { sampleBicubic } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
-import { createSampler } from '@tintory/pixels';
+import { sampleBicubic, type Plane, createSampler } from '@tintory/pixels';
 import { bareParts, fleshAt } from './bare-parts.ts';
 import { valueAt, type BodyFrame } from './body-frame.ts';
 import { between, distance, type Point } from './body-pose.ts';

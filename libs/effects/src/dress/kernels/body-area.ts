@@ -1,5 +1,4 @@
-import type { Bounds } from '@tintory/pixels';
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import type { Bounds, Plane, RgbaImage } from '@tintory/pixels';
 import { distance, between, pointOf, type BodyPose, type Joint } from './body-pose.ts';
 import type { GarmentKind } from './hang-garment.ts';
 

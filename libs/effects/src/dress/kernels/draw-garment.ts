@@ -1,11 +1,17 @@
-import { boxFilter } from '@tintory/pixels';
-import { shrinkPlane, stretchImage } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  boxFilter,
+  shrinkPlane,
+  stretchImage,
+  createPlane,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import type { BodyFrame } from './body-frame.ts';
 import type { Point } from './body-pose.ts';
 import { drawStrip } from './draw-strip.ts';
 import { garmentParts } from './garment-parts.ts';
-import type { Hanging, Pairs } from './hang-garment.ts';
+import type { Hanging } from './hang-garment.ts';
+import type { Pairs } from './pairs.ts';
 import { onBody } from './person-layers.ts';
 import type { FlatGarment } from './read-garment.ts';
 import type { Cut } from './sleeve-shape.ts';

@@ -1,5 +1,4 @@
-import { sampleBicubic } from '@tintory/pixels';
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import { sampleBicubic, type Plane, type RgbaImage } from '@tintory/pixels';
 import { between, type Point } from './body-pose.ts';
 import type { Cut } from './sleeve-shape.ts';
 import { coverAt, over } from './warp-part.ts';

@@ -1,7 +1,11 @@
-import { crop } from '@tintory/pixels';
-import { resizePlane } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { createSampler } from '@tintory/pixels';
+import {
+  crop,
+  resizePlane,
+  createPlane,
+  type Plane,
+  type RgbaImage,
+  createSampler,
+} from '@tintory/pixels';
 import { drawBehindNeck } from './behind-neck.ts';
 import { bodyArea, cropPlane, putBack, shiftPose } from './body-area.ts';
 import { bodyFrame, type BodyFrame } from './body-frame.ts';

@@ -1,7 +1,12 @@
-import { lumaAt } from '@tintory/pixels';
-import { boxFilter } from '@tintory/pixels';
-import { resizePlane, shrinkPlane } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  lumaAt,
+  boxFilter,
+  resizePlane,
+  shrinkPlane,
+  createPlane,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import { hasPrint } from './has-print.ts';
 
 /** Folds are wider than the one and narrower than the other, in shares of the torso. */

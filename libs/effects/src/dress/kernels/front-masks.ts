@@ -1,6 +1,4 @@
-import { boxFilter } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { createSampler } from '@tintory/pixels';
+import { boxFilter, createPlane, type Plane, type RgbaImage, createSampler } from '@tintory/pixels';
 import { bareArm, betweenSleeves, depthInArm } from './arm-parts.ts';
 import { distanceToLine, type Arm, type BodyFrame } from './body-frame.ts';
 import { between, distance, pointOf, type BodyPose, type Point } from './body-pose.ts';

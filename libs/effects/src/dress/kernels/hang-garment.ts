@@ -1,3 +1,4 @@
+import type { Pairs } from './pairs.ts';
 import type { Plane } from '@tintory/pixels';
 import type { BodyFrame } from './body-frame.ts';
 import { between, distance, type Point } from './body-pose.ts';
@@ -8,9 +9,6 @@ import { halfWay, neckOf, seamEndOn, tipOf } from './shoulder-points.ts';
 import { topOf } from './silhouette.ts';
 
 export type GarmentKind = 'top' | 'dress';
-
-/** Places of the garment's picture and where they go in the person's. */
-export type Pairs = { from: Point[]; to: Point[] };
 
 /** The upper edge of an armhole. */
 export type ClothEdge = { shoulder: Point; armpit: Point };

@@ -1,14 +1,8 @@
 import type { BodyFrame } from './body-frame.ts';
 import type { Point } from './body-pose.ts';
 import type { GarmentShape } from './garment-shape.ts';
-import {
-  ease,
-  hemShare,
-  type ClothEdge,
-  type GarmentKind,
-  type Hanging,
-  type Pairs,
-} from './hang-garment.ts';
+import { ease, hemShare, type ClothEdge, type GarmentKind, type Hanging } from './hang-garment.ts';
+import { type Pairs } from './pairs.ts';
 import { topOf } from './silhouette.ts';
 import { edgeOf } from './strapless.ts';
 

@@ -1,7 +1,12 @@
-import { fillHoles } from '@tintory/pixels';
-import { resizePlane, shrinkPlane } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane } from '@tintory/pixels';
-import { distanceInside } from '@tintory/pixels';
+import {
+  fillHoles,
+  resizePlane,
+  shrinkPlane,
+  createPlane,
+  mapPlane,
+  type Plane,
+  distanceInside,
+} from '@tintory/pixels';
 
 /** The mask is mended at this size. */
 const side = 320;

@@ -1,7 +1,16 @@
-import { boxFilter } from '@tintory/pixels';
-import { dropSpecks, fillHoles, findComponents } from '@tintory/pixels';
-import { shrinkImage, shrinkPlane } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import type { Spot } from './spot.ts';
+import {
+  boxFilter,
+  dropSpecks,
+  fillHoles,
+  findComponents,
+  shrinkImage,
+  shrinkPlane,
+  createPlane,
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 import { distanceToArm, type BodyFrame } from './body-frame.ts';
 import { distance, pointOf, type BodyPose, type Point } from './body-pose.ts';
 import { readSeeds, type PersonSeeds } from './person-seeds.ts';
@@ -36,17 +45,6 @@ const leastCover = 0.35;
 
 /** How far up from the shoulders to the nose the chin is. */
 const aboveChin = 0.5;
-
-/** One pixel of the small picture: its colour and where on the body it is. */
-export type Spot = {
-  tone: Tone;
-  point: Point;
-  /** Torsos down from the shoulders. */
-  share: number;
-  /** Pixels aside from the axis. */
-  aside: number;
-  cover: number;
-};
 
 /** Tells the clothes of the upper body from skin and hair, by what face and torso look like. */
 export function personLayers(

@@ -1,6 +1,6 @@
 import type { BodyFrame } from './body-frame.ts';
 import { distance, pointOf, type BodyPose, type Point } from './body-pose.ts';
-import type { Spot } from './person-layers.ts';
+import type { Spot } from './spot.ts';
 import { fitTones, toneDistance, type Tone, type ToneModel } from './tone.ts';
 
 /** Colours of places where it is clear what is seen. */

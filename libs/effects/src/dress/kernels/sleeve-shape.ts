@@ -1,5 +1,4 @@
-import { findComponents } from '@tintory/pixels';
-import type { Plane } from '@tintory/pixels';
+import { findComponents, type Plane } from '@tintory/pixels';
 import { between, distance, type Point } from './body-pose.ts';
 import { solid, type Silhouette } from './silhouette.ts';
 

@@ -1,8 +1,14 @@
-import { boxFilter } from '@tintory/pixels';
-import { blurBackground } from '@tintory/pixels';
-import { shrinkPlane, stretchImage } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { createSampler } from '@tintory/pixels';
+import {
+  boxFilter,
+  blurBackground,
+  shrinkPlane,
+  stretchImage,
+  createPlane,
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+  createSampler,
+} from '@tintory/pixels';
 import { bandsOf, planeRows, type Band } from './bands.ts';
 import { bareParts, fleshAt, withHiddenArms, type Bareness, type BareParts } from './bare-parts.ts';
 import { armLength, valueAt, walkArm, type BodyFrame } from './body-frame.ts';

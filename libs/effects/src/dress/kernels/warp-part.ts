@@ -1,7 +1,6 @@
-import { sampleBicubic } from '@tintory/pixels';
-import type { Plane, RgbaImage } from '@tintory/pixels';
+import { sampleBicubic, type Plane, type RgbaImage } from '@tintory/pixels';
 import type { Point } from './body-pose.ts';
-import type { Pairs } from './hang-garment.ts';
+import type { Pairs } from './pairs.ts';
 import { fitThinPlate } from './thin-plate.ts';
 
 /** The spline is smooth: it is asked this many pixels apart. */

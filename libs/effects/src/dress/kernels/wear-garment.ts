@@ -1,5 +1,4 @@
-import { boxFilter } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { boxFilter, createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { bandsOf, imageRows, planeRows, type Band } from './bands.ts';
 import type { FrontMasks } from './front-masks.ts';
 

@@ -1,5 +1,4 @@
-import { boxBlur } from '@tintory/pixels';
-import { createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
+import { boxBlur, createPlane, type Plane, type RgbaImage } from '@tintory/pixels';
 import { contactShade } from './contact-shade.ts';
 
 export type ShadowOptions = {

@@ -1,5 +1,4 @@
-import type { Plane, RgbaImage } from '@tintory/pixels';
-import { createSampler } from '@tintory/pixels';
+import { type Plane, type RgbaImage, createSampler } from '@tintory/pixels';
 
 /** Puts a subject over its backdrop, whose light the shadow dims. Changes the backdrop in place. */
 export function composeStage(layer: RgbaImage, backdrop: RgbaImage, light: Plane): RgbaImage {

@@ -1,5 +1,4 @@
-import { createPlane, type Plane } from '@tintory/pixels';
-import { smoothStep } from '@tintory/pixels';
+import { createPlane, type Plane, smoothStep } from '@tintory/pixels';
 
 /** What is within the first share of the subject's height above its foot touches the floor, too. */
 const [touching, above] = [0.1, 0.26];

@@ -1,7 +1,5 @@
-import type { RgbaImage } from '@tintory/pixels';
-import { mixRgb, type Rgb } from '@tintory/pixels';
+import { type RgbaImage, mixRgb, type Rgb, smoothStep } from '@tintory/pixels';
 import { ditherAt } from './dither.ts';
-import { smoothStep } from '@tintory/pixels';
 
 export type Size = { width: number; height: number };
 

@@ -1,7 +1,12 @@
-import { boxFilter } from '@tintory/pixels';
-import { stretchImage } from '@tintory/pixels';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from '@tintory/pixels';
-import { createSampler } from '@tintory/pixels';
+import {
+  boxFilter,
+  stretchImage,
+  createPlane,
+  mapPlane,
+  type Plane,
+  type RgbaImage,
+  createSampler,
+} from '@tintory/pixels';
 
 export type RelightOptions = {
   /** How far the subject takes on the light of its new place, from 0 to 1. */
