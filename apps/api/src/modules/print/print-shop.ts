@@ -1,5 +1,5 @@
+import type { ImagePool } from '@tintory/image-pool';
 import type { PlaceLibrary } from '@tintory/places';
-import type { ImagePool } from '@tintory/imaging';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
