@@ -73,24 +73,37 @@ export const phoneCase: BlankArt = {
   ],
 };
 
+const kissCut = '<rect x="20" y="20" width="100" height="100" rx="9"/>';
+
+/** Whether a place is on the sticker: a square with round corners. */
+function onSticker(x: number, y: number): boolean {
+  const [dx, dy] = [Math.abs(x - 70) - 41, Math.abs(y - 70) - 41];
+  if (dx > 9 || dy > 9) return false;
+  return dx <= 0 || dy <= 0 || Math.hypot(dx, dy) <= 9;
+}
+
 /** A vinyl sticker on its backing sheet, a corner lifting. */
 export const stickers: BlankArt = {
   ...still,
   side: 140,
   outline: '<rect x="9" y="9" width="122" height="122" rx="2.5"/>',
-  printable: '<rect x="20" y="20" width="100" height="100" rx="9"/>',
+  printable: kissCut,
   thickness: 0.5,
-  volume: (x, y) => 8 * Math.max(0, (x + y - 196) / 44) ** 2 * (x < 120 && y < 120 ? 1 : 0.2),
+  volume: (x, y) => (onSticker(x, y) ? 1.8 * Math.max(0, (x + y - 196) / 39) ** 2 : 0),
   gloss: { power: 26, share: 0.06 },
-  relief: [
-    { shapes: '<rect x="20" y="20" width="100" height="100" rx="9"/>', height: 0.5, soft: 0.14 },
-  ],
+  relief: [{ shapes: kissCut, height: 0.5, soft: 0.14 }],
   dark: [
     {
       shapes:
         '<path d="M 0 0 H 140 V 140 H 0 Z M 20 29 A 9 9 0 0 1 29 20 H 111 A 9 9 0 0 1 120 29 V 111 A 9 9 0 0 1 111 120 H 29 A 9 9 0 0 1 20 111 Z" fill-rule="evenodd"/>',
       amount: 0.07,
       soft: 0,
+    },
+    // What the lifted corner keeps from the light.
+    {
+      shapes: `<path d="M 118 72 C 121 92 124 106 124 112 C 124 119 119 124 112 124 C 106 124 92 121 72 118 L 72 110 L 110 110 L 110 72 Z"/>${kissCut.replace('/>', ' fill="#000"/>')}`,
+      amount: 0.4,
+      soft: 1.1,
     },
   ],
   shine: [{ shapes: '<path d="M 24 20 L 52 20 L 20 60 L 20 30 Z"/>', amount: 0.07, soft: 3 }],
@@ -110,7 +123,7 @@ export const scarf: BlankArt = {
   outline:
     '<path d="M 60 62 C 250 56 530 66 720 60 C 724 250 716 530 720 720 C 530 716 250 726 60 720 C 64 530 56 250 60 62 Z"/>',
   thickness: 1.6,
-  depth: 1,
+  depth: 1.7,
   folds: [
     fold([60, 200, 300, 260, 560, 60], 11, 46, 0.3, 0.4),
     fold([60, 420, 320, 470, 720, 190], 12, 54, -0.3, 0.5),
