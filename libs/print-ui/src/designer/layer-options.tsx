@@ -7,14 +7,14 @@ import { filling, fitted, leastWidth, tidyRotation } from '../design/placing.ts'
 import styles from './designer.module.css';
 import { PictureOptions } from './picture-options.tsx';
 import { TextOptions } from './text-options.tsx';
-import type { LayerTool } from './use-layer-tool.ts';
+import type { LayerTools } from './use-layer-tool.ts';
 import type { Work } from './use-work.ts';
 
 type LayerOptionsProps = {
   work: Work;
   area: PrintArea;
   printScale: number;
-  tools: { cut: LayerTool; enlarge: LayerTool };
+  tools: LayerTools;
 };
 
 /** What can be done with the chosen layer besides dragging it. */

@@ -1,13 +1,13 @@
 import { printResolution, type PrintArea } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { IconArrowsMaximize, IconBackground } from '@tabler/icons-react';
+import { IconArrowsMaximize, IconBackground, IconTexture } from '@tabler/icons-react';
 import type { PictureLayer } from '../design/layer.ts';
 import { dpiOf, isNearEdge } from '../design/placing.ts';
 import { usePictureUrl } from '../stage/use-picture-url.ts';
 import styles from './designer.module.css';
 import { useFailureTitle } from './use-failure-title.ts';
-import type { LayerTool } from './use-layer-tool.ts';
+import type { LayerTools } from './use-layer-tool.ts';
 
 const icon = { size: 18, stroke: 1.75 } as const;
 
@@ -15,7 +15,7 @@ type PictureOptionsProps = {
   layer: PictureLayer;
   area: PrintArea;
   printScale: number;
-  tools: { cut: LayerTool; enlarge: LayerTool };
+  tools: LayerTools;
 };
 
 /** How sharp a picture is printed, and the tools that are one click away. */
@@ -24,9 +24,9 @@ export function PictureOptions({ layer, area, printScale, tools }: PictureOption
   const titleOf = useFailureTitle();
   const { Banner, Progress } = useKit();
   const { gone } = usePictureUrl(layer);
-  const { cut, enlarge } = tools;
-  const working = [cut, enlarge].find(({ busyId }) => busyId === layer.id);
-  const failure = cut.failure ?? enlarge.failure;
+  const all = Object.values(tools);
+  const working = all.find(({ busyId }) => busyId === layer.id);
+  const failure = all.map((tool) => tool.failure).find((code) => code !== null);
   return (
     <>
       {gone && <Banner tone="bad" title={t('print:picture.gone')} />}
@@ -54,25 +54,34 @@ function Resolution({ dpi }: { dpi: number }) {
   );
 }
 
-function ToolButtons({ layer, area, printScale, tools: { cut, enlarge } }: PictureOptionsProps) {
+function ToolButtons({ layer, area, printScale, tools }: PictureOptionsProps) {
   const t = useT('print');
   const { Button } = useKit();
   const isSoft = (dpiOf(layer, printScale) ?? 0) < printResolution.leastDpi;
-  const busy = cut.busy || enlarge.busy;
+  const busy = Object.values(tools).some((tool) => tool.busy);
+  const { cut, enlarge, seamless } = tools;
+  const common = { fullWidth: true, disabled: busy };
   return (
     <div className={styles['tools']} data-turned={isSoft || undefined}>
+      {area.tiled && (
+        <Button
+          {...common}
+          icon={<IconTexture {...icon} />}
+          onClick={() => void seamless.run(area.id, layer)}
+        >
+          {t('print:tools.seamless', { cost: seamless.cost })}
+        </Button>
+      )}
       <Button
-        fullWidth
+        {...common}
         icon={<IconBackground {...icon} />}
-        disabled={busy}
         onClick={() => void cut.run(area.id, layer)}
       >
         {t('print:tools.cut', { cost: cut.cost })}
       </Button>
       <Button
-        fullWidth
+        {...common}
         icon={<IconArrowsMaximize {...icon} />}
-        disabled={busy}
         onClick={() => void enlarge.run(area.id, layer)}
       >
         {t('print:tools.enlarge', { cost: enlarge.cost })}

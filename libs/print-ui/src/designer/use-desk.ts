@@ -44,6 +44,7 @@ export function useDesk(options: DeskOptions) {
   const cut = useLayerTool({ toolId: 'remove_background', work, store });
   const values = { factor: '4', format: 'png' };
   const enlarge = useLayerTool({ toolId: 'image_upscale', work, store, values });
+  const seamless = useLayerTool({ toolId: 'seamless_image', work, store });
   const size = choices.variant?.size ?? null;
   useKeptWork(product.id, { design: work.design, areaId: area.id, color, size });
 
@@ -67,7 +68,7 @@ export function useDesk(options: DeskOptions) {
     setAreaId(id);
   };
   const printScale = choices.variant?.print_scale ?? 1;
-  const tools = { cut, enlarge };
+  const tools = { cut, enlarge, seamless };
   return { product, work, area, openArea, choices, additions, rendering, tools, printScale };
 }
 

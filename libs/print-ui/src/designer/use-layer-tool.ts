@@ -81,4 +81,7 @@ export function useLayerTool({ toolId, work, store, values }: LayerToolOptions) 
   return { run, busy, busyId, progress, cost, failure };
 }
 
-export type LayerTool = ReturnType<typeof useLayerTool>;
+type LayerTool = ReturnType<typeof useLayerTool>;
+
+/** What is one click away of a picture. */
+export type LayerTools = Record<'cut' | 'enlarge' | 'seamless', LayerTool>;

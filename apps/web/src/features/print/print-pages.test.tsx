@@ -78,6 +78,16 @@ async function openWithPicture() {
   return app;
 }
 
+it('a pattern is offered to be made seamless', async () => {
+  const [front] = shirt.print_areas;
+  const pattern = { ...shirt, print_areas: [{ ...front, tiled: true }] };
+  openApp(`/print/t-shirt?picture=${objectId}`, {
+    ...answers,
+    'GET /api/pod/products/t-shirt': () => Response.json(pattern),
+  });
+  expect(await button(/^Make it seamless/)).toBeDefined();
+});
+
 describe('the products to print on', () => {
   it('stand by kind with their prices, and take a picture along', async () => {
     const { user } = openApp(`/print?picture=${objectId}`, answers);
@@ -117,6 +127,7 @@ describe('the products to print on', () => {
 describe('a design', () => {
   it('begins with the picture of the address, which then is forgotten there', async () => {
     await openWithPicture();
+    expect(screen.queryByRole('button', { name: /^Make it seamless/ })).toBeNull();
     await waitFor(() => expect(location.search).toBe(''));
     expect(screen.getByText('290 × 145 mm')).toBeDefined();
   });

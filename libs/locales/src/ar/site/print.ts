@@ -79,6 +79,7 @@ export const print: TextsOf<typeof English> = {
   },
   tools: {
     cut: 'إزالة الخلفية · {{cost}}',
+    seamless: 'اجعلها بلا فواصل · {{cost}}',
     enlarge: 'تكبير 4× · {{cost}}',
     working: 'جارٍ العمل على الصورة',
   },

@@ -78,6 +78,7 @@ export const print: TextsOf<typeof English> = {
   },
   tools: {
     cut: 'Freistellen · {{cost}}',
+    seamless: 'Nahtlos machen · {{cost}}',
     enlarge: '4× vergrößern · {{cost}}',
     working: 'Das Bild wird bearbeitet',
   },

@@ -69,6 +69,7 @@ export const print = {
   },
   tools: {
     cut: 'Remove background · {{cost}}',
+    seamless: 'Make it seamless · {{cost}}',
     enlarge: 'Upscale 4× · {{cost}}',
     working: 'Working on the picture',
   },
