@@ -8,7 +8,6 @@ export {
   type Canvases,
 } from './canvases.ts';
 export {
-  pickedTypes,
   problemOfFile,
   problemOfSize,
   sniffImageType,

@@ -1,4 +1,5 @@
 const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folder}[\\\\/]`);
+const inEditors = (folder: string) => new RegExp(`editors[\\\\/]src[\\\\/]${folder}[\\\\/]`);
 
 /**
  * Scripts of their own for what not everybody needs: whoever comes to read or to cut out a background
@@ -6,14 +7,18 @@ const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folde
  * stand on them.
  */
 export const toolChunks = [
-  { name: 'paint', test: inTools('paint'), priority: 5 },
+  {
+    name: 'paint',
+    test: /editors[\\/]src[\\/]paint[\\/]|paint-document[\\/]src|picture-files[\\/]src[\\/](read-picture|write-picture|picture-writer)/,
+    priority: 5,
+  },
   // The page's own thread resamples only there; how a photo is opened is for every page.
   {
     name: 'resize',
-    test: /tools-ui[\\/]src[\\/]resize[\\/](?!(true-canvas|canvases)\.)|pixels[\\/]src[\\/](?!(jpeg|orientation)[\\/])/,
+    test: /editors[\\/]src[\\/]resize[\\/]|pixels[\\/]src[\\/](?!(jpeg|orientation)[\\/])/,
     priority: 5,
   },
-  { name: 'preview', test: inTools('preview'), priority: 5 },
+  { name: 'preview', test: inEditors('preview'), priority: 5 },
   { name: 'history', test: inTools('history'), priority: 5 },
   // Before the base, which takes all of its list's makers; every tool asks whether it is batchable.
   {

@@ -5,9 +5,7 @@ import { createVisitor } from '../drivers/visitor.ts';
 
 const parts = ['profile', 'security', 'plan', 'credits', 'bills'] as const;
 
-test('no part of the account has a barrier, or scrolls sideways on a phone', async ({
-  page,
-}) => {
+test('no part of the account has a barrier, or scrolls sideways on a phone', async ({ page }) => {
   // Ten looks on a busy machine.
   test.setTimeout(180_000);
   await createVisitor(page).signIn();

@@ -20,7 +20,13 @@ it.each([
   ['/tools/app/resize-image', ['BreadcrumbList', 'FAQPage', 'SoftwareApplication']],
 ])('%s tells search engines what it is: %s', async (path, types) => {
   openApp(path, {});
-  await waitFor(() => expect(toldOf().map((one) => one['@type']).sort()).toEqual(types));
+  await waitFor(() =>
+    expect(
+      toldOf()
+        .map((one) => one['@type'])
+        .sort(),
+    ).toEqual(types),
+  );
   const way = toldOf().find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement;
   expect(way?.map(({ item }) => new URL(item).pathname)).toEqual(['/', path]);
 });

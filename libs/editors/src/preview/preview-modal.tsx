@@ -1,4 +1,3 @@
-import type { EditorName } from '@tintory/catalog';
 import { useT } from '@tintory/i18n';
 import { Dialog, openModal, type ModalControls } from '@tintory/ui-kit';
 import { useRef } from 'react';

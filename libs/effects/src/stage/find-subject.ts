@@ -8,7 +8,7 @@ import {
   requireSubject,
   seesThrough,
 } from '@tintory/imaging/cutout';
-import type { CutoutFound, StageRequest, SubjectSource } from './stage-request.ts';
+import type { StageRequest, SubjectSource } from './stage-request.ts';
 import type { CutoutModelChoice } from '@tintory/imaging';
 import { readCutout, writeCutout } from './kept-cutout.ts';
 import { readMask } from './read-mask.ts';

@@ -1,6 +1,6 @@
 import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';
-import { pickedTypes } from '@tintory/picture-files';
+import { pickedTypes } from '@tintory/picture-files/check-image-file';
 
 type PickPhotosProps = {
   label: string;

@@ -1,4 +1,4 @@
-import { sniffImageType } from '@tintory/picture-files';
+import { sniffImageType } from '@tintory/picture-files/check-image-file';
 
 /** What the freedesktop shared MIME database calls a folder. */
 export const folderType = 'inode/directory';

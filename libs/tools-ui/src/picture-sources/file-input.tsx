@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { pickedTypes } from '@tintory/picture-files';
+import { pickedTypes } from '@tintory/picture-files/check-image-file';
 
 type FileInputProps = {
   ref: RefObject<HTMLInputElement | null>;

@@ -1,4 +1,3 @@
-import type { EditorName } from '@tintory/catalog';
 import type { Region } from '../compare/part.ts';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import type { LargerSource } from '../larger/larger-source.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { pickedTypes } from '@tintory/picture-files';
+import { pickedTypes } from '@tintory/picture-files/check-image-file';
 import { isBusy, ProblemNotice, useToolServices } from '@tintory/tools-ui';
 import { useKit } from '@tintory/ui-kit';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 import { useT } from '@tintory/i18n';
-import { pickedTypes } from '@tintory/picture-files';
+import { pickedTypes } from '@tintory/picture-files/check-image-file';
 import { useRef } from 'react';
 import styles from './home.module.css';
 
