@@ -1,5 +1,5 @@
+import type * as Editors from '@tintory/editors';
 import { startI18n } from '@tintory/i18n';
-import type * as ToolsUi from '@tintory/tools-ui';
 import { closeModal } from '@tintory/ui-kit';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,8 +8,8 @@ import { openApp, rows, stubStore } from '../../test/open-app.tsx';
 type EditorProps = { file: Blob; onDone: (file: Blob) => void; onClose: () => void };
 
 /** Nothing is drawn here: an editor answers at once, with a picture of its own or the same. */
-vi.mock('@tintory/tools-ui', async (original) => ({
-  ...(await original<typeof ToolsUi>()),
+vi.mock('@tintory/editors', async (original) => ({
+  ...(await original<typeof Editors>()),
   ResizeModal: ({ file, onDone, onClose }: EditorProps) => {
     const leave = (made: Blob) => {
       onDone(made);

@@ -18,11 +18,15 @@ const folderOf = (packageName?: string) => {
   return join(modules ?? '', packageName);
 };
 
+/** Libs whose source loads models, or pins the data that it was made from. */
+const libs = '{imaging,effects,illustration,tattoo}/src/**/*.ts';
+
 /** Every hash that the source pins. */
 async function pinnedHashes() {
   const pinned = new Set<string>();
-  for await (const path of glob('src/**/*.ts', { cwd: lib, exclude: ['**/*.test.ts'] })) {
-    const source = await readFile(join(lib, path), 'utf8');
+  const cwd = join(lib, '..');
+  for await (const path of glob(libs, { cwd, exclude: ['**/*.test.ts'] })) {
+    const source = await readFile(join(cwd, path), 'utf8');
     for (const [hash] of source.matchAll(/\b[0-9a-f]{64}\b/g)) pinned.add(hash);
   }
   return pinned;
