@@ -10,14 +10,10 @@ const reachShares = [0.1, 0.3] as const;
 const leastShare = 0.02;
 /** A plain wall scatters this much by the camera alone; what scatters more than the second tells little (CIE76). */
 const [leastScatter, mostScatter] = [3, 5];
-/** What is darker (L*) tells nothing: pupils, noses and shadows look like a dark background. */
+/** A darker background (L*) tells nothing: pupils, noses and shadows look like it. */
 const darkest = 30;
 /** Deviations within which a colour is the background's. */
 const alike = 2;
-
-/** Whether a pixel is too dark for its colour to tell. */
-export const isDark = ({ l }: LabImage, pixel: number): boolean =>
-  (l.data[pixel] as number) < darkest;
 
 /**
  * Whether a pixel has the usual colour of the sure background around it.

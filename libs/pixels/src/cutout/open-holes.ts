@@ -1,8 +1,7 @@
-import { colorCells, colorPosterior } from '../color-model.ts';
 import { findComponents } from '../components.ts';
 import { toLab, type LabImage } from '../lab.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { isDark, looksLikeBack } from './back-colors.ts';
+import { looksLikeBack } from './back-colors.ts';
 
 /** Smaller parts than this share of the picture are noise. */
 const leastShare = 0.0002;
@@ -11,11 +10,6 @@ const leastShare = 0.0002;
  * on alphamatting.com's photographs, 2026-11.
  */
 const sure = 0.85;
-/**
- * Before a wall of many colours those count that are mostly the background's in the whole picture: the
- * subject has this share of them at most. There the model has to be in doubt of each pixel.
- */
-const [often, doubted] = [0.2, 0.8];
 /** What is beside a hole has another colour (CIE76), so many pixels on, along this share of its border. */
 const [otherColor, beside, mostly] = [10, 3, 0.85];
 
@@ -33,12 +27,7 @@ export function openHoles(image: RgbaImage, mask: Plane, belief: Plane): Plane {
   const { width, height } = mask;
   const lab = toLab(image);
   const isLike = looksLikeBack(lab, mask);
-  const byColor = colorPosterior(colorCells(lab), mask);
-  const isOften = (i: number) =>
-    (byColor.data[i] as number) < often && (belief.data[i] as number) < doubted && !isDark(lab, i);
-  const like = Uint8Array.from(mask.data, (value, i) =>
-    value && (isLike(i) || isOften(i)) ? 1 : 0,
-  );
+  const like = Uint8Array.from(mask.data, (value, i) => (value && isLike(i) ? 1 : 0));
   const { label, areas } = findComponents(like, width, height);
   const parts: Part[] = areas.map(() => ({ belief: 0, border: 0, edge: 0 }));
   label.forEach((name, i) => {
