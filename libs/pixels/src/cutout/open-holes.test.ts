@@ -67,6 +67,12 @@ describe('holes that a cut went around', () => {
     ).toBe(0);
   });
 
+  it('stay closed where they would take most of the subject: bricks before a wall of bricks', () => {
+    const bricks = draw((x, y) => (isThing(x, y) && x % 12 < 2 ? red : wall));
+    const unsure = planeOf((x, y) => (isThing(x, y) ? 0.7 : 0));
+    expect(opened(bricks, unsure)).toBe(0);
+  });
+
   it('take nothing but what the mask has', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (belief) => {

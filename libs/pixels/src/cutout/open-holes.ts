@@ -13,6 +13,9 @@ const sure = 0.85;
 /** What is beside a hole has another colour (CIE76), so many pixels on, along this share of its border. */
 const [otherColor, beside, mostly] = [10, 3, 0.85];
 
+/** Where more of the mask than this would go, what is alike is a pattern: bricks, stripes. */
+const mostShare = 0.3;
+
 type Part = { belief: number; border: number; edge: number };
 
 /**
@@ -40,6 +43,9 @@ export function openHoles(image: RgbaImage, mask: Plane, belief: Plane): Plane {
     const area = areas[part] as number;
     return area >= leastShare * label.length && sum < sure * area && edge >= mostly * border;
   });
+  const opened = areas.reduce((sum, area, part) => sum + (isHole[part] ? area : 0), 0);
+  const whole = mask.data.reduce((sum, value) => sum + value, 0);
+  if (opened > mostShare * whole) return mask;
   return mapPlane(mask, (value, i) => (isHole[(label[i] as number) - 1] ? 0 : value));
 }
 
