@@ -68,7 +68,7 @@ describe('holes that a cut went around', () => {
   });
 
   it('stay closed where they would take most of the subject: bricks before a wall of bricks', () => {
-    const bricks = draw((x, y) => (isThing(x, y) && x % 12 < 2 ? red : wall));
+    const bricks = draw((x, y) => (isThing(x, y) && x % 12 < 5 ? red : wall));
     const unsure = planeOf((x, y) => (isThing(x, y) ? 0.7 : 0));
     expect(opened(bricks, unsure)).toBe(0);
   });
