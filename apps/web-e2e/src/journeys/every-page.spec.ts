@@ -55,7 +55,7 @@ async function expectNoBarrier(page: Page, path: string, views: readonly Look[])
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator(inColors(colorScheme)), look).toBeAttached();
-    await expect(page.getByRole('heading').first(), look).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first(), look).toBeVisible();
     expect(await findBarriers(page), look).toEqual([]);
     expect(await sidewaysOf(page), look).toBeLessThanOrEqual(0);
   }
