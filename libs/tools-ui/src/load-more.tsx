@@ -1,5 +1,5 @@
 import { useKit } from '@tintory/ui-kit';
-import styles from './styles/load-more.module.css';
+import styles from './load-more.module.css';
 
 type LoadMoreProps = { label: string; loading: boolean; onLoad: () => void };
 

@@ -1,6 +1,3 @@
-const inTools = (folder: string) => new RegExp(`tools-ui[\\\\/]src[\\\\/]${folder}[\\\\/]`);
-const inEditors = (folder: string) => new RegExp(`editors[\\\\/]src[\\\\/]${folder}[\\\\/]`);
-
 /**
  * Scripts of their own for what not everybody needs: whoever comes to read or to cut out a background
  * needs none of these. Each takes its own modules alone: with what they stand on, everybody else would
@@ -18,8 +15,8 @@ export const toolChunks = [
     test: /editors[\\/]src[\\/]resize[\\/]|pixels[\\/]src[\\/](?!(jpeg|orientation)[\\/])/,
     priority: 5,
   },
-  { name: 'preview', test: inEditors('preview'), priority: 5 },
-  { name: 'history', test: inTools('history'), priority: 5 },
+  { name: 'preview', test: /editors[\\/]src[\\/]preview[\\/]/, priority: 5 },
+  { name: 'history', test: /tools-ui[\\/]src[\\/]history[\\/]/, priority: 5 },
   // Before the base, which takes all of its list's makers; every tool asks whether it is batchable.
   {
     name: 'batch',

@@ -86,8 +86,10 @@ export const publicPaths: readonly string[] = [
   paths.licences.pattern,
 ];
 
-/** What is no product below the overview of products. */
-const printParts = ['cart', 'checkout', 'orders', 'parcels'];
+/** What stands below the overview of products and is no product: the cart, orders. */
+const printParts: readonly (string | undefined)[] = Object.values(paths).flatMap((path) =>
+  'pattern' in path && path.pattern.startsWith('/print/') ? path.pattern.split('/')[2] : [],
+);
 
 const isPrintProduct = (pathname: string): boolean => {
   const [, first, product, more] = pathname.split('/');

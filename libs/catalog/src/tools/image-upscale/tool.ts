@@ -32,6 +32,6 @@ export const imageUpscale = defineTool({
   resultView: 'close',
   keepsSize: true,
   onFirstPage: true,
-  largestResult: { maxPixels: upscaleLimits.maxPixels, maxSide: upscaleLimits.maxSide },
+  largestResult: upscaleLimits,
   texts: imageUpscaleTexts,
 });
