@@ -8,7 +8,8 @@ export type Person = Awaited<ReturnType<typeof signIn>>;
 type Answer = { status: number; body: unknown };
 
 const patienceMs = 120_000;
-const pollMs = 50;
+/** Often enough to time a job, and seldom enough to leave the servers their work. */
+const pollMs = 250;
 
 /** Whether an answer tells nothing of what became of the request. */
 const isUnknown = (status: number): boolean => status >= 500 || status === 429;
