@@ -17,6 +17,23 @@ export const countDrafts = (page: Page): Promise<number> =>
       }),
   );
 
+/** The options of every draft, as JSON: what a reload brings back. */
+export const readDraftOptions = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('tintory-workbench');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result.map(({ values }) => values)));
+          };
+        };
+      }),
+  );
+
 /** Makes every draft look as if it was last changed so many minutes ago. */
 export const ageDrafts = (page: Page, minutes: number): Promise<void> =>
   page.evaluate(

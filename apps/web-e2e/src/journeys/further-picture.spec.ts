@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { findBarriers, test } from '@tintory/journeys';
+import { readDraftOptions } from '../drivers/kept-drafts.ts';
 import { createVisitor } from '../drivers/visitor.ts';
 
 /** Modelled, and no picture of anyone. */
@@ -38,6 +39,8 @@ test('an earlier result is the new face, as it is stored; once it is deleted, it
   await results.getByRole('button', { name: /^Background remover, / }).click();
   const replace = place.getByRole('button', { name: 'Replace picture' });
   await expect(replace).toBeFocused();
+  // The draft is written after the page has shown the choice.
+  await expect.poll(() => readDraftOptions(page)).toContain('objectId');
   await page.reload();
   await expect(replace).toBeVisible();
   await expect(place.locator('img')).toBeVisible();
