@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, LoginResult } from '@tintory/contract';
 import type { Cluster } from './cluster.ts';
+import { uploadTile } from './upload-tile.ts';
 
 export type Person = Awaited<ReturnType<typeof signIn>>;
 
@@ -60,23 +61,29 @@ export async function signIn({ balancer, sandbox }: Cluster) {
 
   const call = (method: string, path: string, sent?: unknown) => ask(method, path, sent, bearer);
 
+  /** Asks for a job; undefined where the credits are short. */
+  async function start(tool_id: string, func_id: string, input: object): Promise<Job | undefined> {
+    const sent = { tool_id, func_id, call_type: 'async', inputs: [input] };
+    const { status, body: made } = await call('POST', '/api/jobs', sent);
+    if (status !== 200) throw new Error(`A job was refused: ${JSON.stringify(made)}`);
+    // The business answer of the contract: 200, and a code in place of a job.
+    if ((made as { code?: string }).code === 'NoSubscribe') return undefined;
+    return made as Job;
+  }
+  let tile: Promise<string> | undefined;
+
   return {
     id: (me.body as { id: string }).id,
     /** Opens the socket of events. */
     socketToken: login.ws_authtoken,
     call,
-    /** Asks for a small picture; undefined where the credits are short. */
-    wish: async (funcId: 'run' | 'preview', words: string): Promise<Job | undefined> => {
-      const { status, body: made } = await call('POST', '/api/jobs', {
-        tool_id: 'text_to_tattoo',
-        func_id: funcId,
-        call_type: 'async',
-        inputs: [{ key: 'prompt', value: words }],
-      });
-      if (status !== 200) throw new Error(`A job was refused: ${JSON.stringify(made)}`);
-      // The business answer of the contract: 200, and a code in place of a job.
-      if ((made as { code?: string }).code === 'NoSubscribe') return undefined;
-      return made as Job;
+    /** Asks for a picture of words; undefined where the credits are short. */
+    wish: (funcId: 'run' | 'preview', words: string) =>
+      start('text_to_tattoo', funcId, { key: 'prompt', value: words }),
+    /** Asks for a small texture to be made seamless: the cheapest job that is paid for. */
+    wishTile: async () => {
+      tile ??= uploadTile(balancer.origin, login);
+      return start('seamless_image', 'run', { key: 'object_id', value: await tile });
     },
     /** Waits until a job has ended. */
     ended: async (id: string): Promise<void> => {

@@ -62,7 +62,7 @@ type Run = {
 async function useProduct(person: Person, run: Run): Promise<void> {
   const { counts, size } = run;
   for (let n = 1; run.isKilling || counts.jobs < size.jobs; n += 1) {
-    const job = n % buyEvery === 0 ? undefined : await person.wish('run', 'a fox');
+    const job = n % buyEvery === 0 ? undefined : await person.wishTile();
     if (job) {
       counts.jobs += 1;
       await person.ended(job.id);
