@@ -6,7 +6,7 @@ import { keepWishApart } from '@tintory/plans-ui';
 import { createClient, createQueryClient } from '@tintory/session';
 import { keepWorkApart } from '@tintory/tools-ui';
 import { closeAllModals } from '@tintory/ui-kit';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -55,7 +55,8 @@ const app = (
     </App>
   </StrictMode>
 );
-if (isDrawn) hydrateRoot(root, app);
+// As a transition React hydrates in slices: the page answers in between.
+if (isDrawn) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // Behind the page: no first page shows a draft.
 void import('@tintory/tools-ui/drafts').then(({ sweepDrafts }) => sweepDrafts());
