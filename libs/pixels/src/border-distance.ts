@@ -1,5 +1,5 @@
 import type { LabImage } from './lab.ts';
-import { createPlane, normalizePlane, type Plane } from './rgba-image.ts';
+import { createPlane, normalizePlane, type Plane } from './plane/rgba-image.ts';
 
 type Model = { mean: [number, number, number]; inverse: number[] };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxFilter } from './box-filter.ts';
-import type { Plane } from './rgba-image.ts';
+import type { Plane } from './plane/rgba-image.ts';
 import { anyPlane } from './testing/any-plane.ts';
 import { drawPlane, valueAt } from './testing/draw.ts';
 

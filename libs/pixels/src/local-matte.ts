@@ -1,6 +1,6 @@
 import { boxFilter } from './box-filter.ts';
 import { shrinkImage, shrinkPlane } from './resize.ts';
-import { mapPlane, type Plane, type RgbaImage } from './rgba-image.ts';
+import { mapPlane, type Plane, type RgbaImage } from './plane/rgba-image.ts';
 import { createSampler } from './sampler.ts';
 import { sideColors } from './side-colors.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Plane } from './rgba-image.ts';
+import type { Plane } from './plane/rgba-image.ts';
 import { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resize.ts';
 import { anyPlane } from './testing/any-plane.ts';
 import { colorAt, drawImage, drawPlane } from './testing/draw.ts';

@@ -3,7 +3,7 @@ import { boxFilter } from './box-filter.ts';
 import type { LabImage } from './lab.ts';
 import { minimumBarrier } from './minimum-barrier.ts';
 import { otsu } from './otsu.ts';
-import { createPlane, normalizePlane, type Plane } from './rgba-image.ts';
+import { createPlane, normalizePlane, type Plane } from './plane/rgba-image.ts';
 
 /**
  * What stands out: contours that close it off from the border, colours unlike the border's, and

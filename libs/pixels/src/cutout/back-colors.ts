@@ -1,6 +1,6 @@
 import { boxFilter } from '../box-filter.ts';
 import type { LabImage } from '../lab.ts';
-import { mapPlane, type Plane } from '../rgba-image.ts';
+import { mapPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Pixels this near to the mask's outline may be either side's. */
 const outline = 2;

@@ -7,7 +7,7 @@ import {
   type Stroke,
 } from '../rasterize-strokes.ts';
 import { resizePlane, shrinkImage, shrinkPlane } from '../resize.ts';
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { tappedRegions } from './tapped-regions.ts';
 
 /** Things are told apart at this size, in pixels of the longer side: larger takes twice as long. */

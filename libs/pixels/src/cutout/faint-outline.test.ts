@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
-import { createPlane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 import { faintShare } from './faint-outline.ts';
 
 const [width, height] = [120, 100];

@@ -1,5 +1,5 @@
 import type { LabImage } from '../lab.ts';
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { last, profilesAcross, rowWidth, side, type Profiles } from './outline-profiles.ts';
 
 /** How much the colour changes over two pixels (CIE76) of no edge at all, a weak one, a plain one. */

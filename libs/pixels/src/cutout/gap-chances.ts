@@ -1,6 +1,6 @@
 import { boxFilter } from '../box-filter.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { smoothStep } from '../smooth-step.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
+import { smoothStep } from '../numbers/smooth-step.ts';
 import { isLike } from './gap-colors.ts';
 import type { Side } from './hair-sides.ts';
 import { nearFace, skinOf, type Face } from './near-face.ts';

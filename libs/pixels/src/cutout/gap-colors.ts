@@ -1,4 +1,4 @@
-import { smoothStep } from '../smooth-step.ts';
+import { smoothStep } from '../numbers/smooth-step.ts';
 
 /** In squared steps, all channels together: what a camera makes by itself, and a wall at most. */
 const [sensorNoise, plainWall] = [200, 700];

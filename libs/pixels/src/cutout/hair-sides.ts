@@ -1,6 +1,6 @@
 import { boxFilter } from '../box-filter.ts';
 import { shrinkImage, shrinkPlane } from '../resize.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { createSampler } from '../sampler.ts';
 import { sideColors, type SideColors } from '../side-colors.ts';
 import { isUnlike, type Color, type Looks } from './gap-colors.ts';

@@ -1,5 +1,5 @@
 import type { Bounds } from '../alpha-bounds.ts';
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 
 /** The largest step of one channel, of 255, within a bar: the noise of compression. */
 const plain = 12;

@@ -1,5 +1,5 @@
-import type { RgbaImage } from '../rgba-image.ts';
-import { smoothStep } from '../smooth-step.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
+import { smoothStep } from '../numbers/smooth-step.ts';
 
 /** Where a face is, in pixels. */
 export type Face = { x: number; y: number; width: number; height: number };

@@ -1,5 +1,5 @@
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { smoothStep } from '../smooth-step.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
+import { smoothStep } from '../numbers/smooth-step.ts';
 import { gapChances, type GapChances, type Heads } from './gap-chances.ts';
 import { gapIn } from './gap-colors.ts';
 import { pixelAt, sidesOf, type Side } from './hair-sides.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { openHoles } from './open-holes.ts';
 
 const side = 120;

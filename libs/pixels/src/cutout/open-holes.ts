@@ -1,6 +1,6 @@
 import { findComponents } from '../components.ts';
 import { toLab, type LabImage } from '../lab.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { looksLikeBack } from './back-colors.ts';
 
 /** Smaller parts than this share of the picture are noise. */

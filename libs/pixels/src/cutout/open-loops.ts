@@ -1,5 +1,5 @@
 import { findComponents } from '../components.ts';
-import type { Plane } from '../rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 
 /** What is believed to be the subject's by less than this, and lies inside, is a way through. */
 const through = 0.25;

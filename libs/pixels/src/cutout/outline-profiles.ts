@@ -1,6 +1,6 @@
 import { boxFilter } from '../box-filter.ts';
 import { toLab, type LabImage } from '../lab.ts';
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 
 /** How many pixels on either side of the outline a row holds. */
 const reach = 11;

@@ -1,6 +1,6 @@
 import { contrastLinks, createCut, easeLinks, type Links } from '../graph-cut/index.ts';
 import { strokeErase, strokeKeep } from '../rasterize-strokes.ts';
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { keepTouched } from './keep-touched.ts';
 import { strokeVotes } from './stroke-votes.ts';
 import { tidyMask } from './tidy-mask.ts';

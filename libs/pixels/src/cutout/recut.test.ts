@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stroke } from '../rasterize-strokes.ts';
-import { mapPlane, type Plane } from '../rgba-image.ts';
+import { mapPlane, type Plane } from '../plane/rgba-image.ts';
 import { drawImage, drawPlane, valueAt, type Color } from '../testing/draw.ts';
 import { createRecut, recut } from './recut.ts';
 

@@ -1,7 +1,7 @@
 import { boxFilter } from '../box-filter.ts';
 import { strokeErase, strokeNone, type Stroke } from '../rasterize-strokes.ts';
 import { resizePlane, shrinkImage, shrinkPlane } from '../resize.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { createSampler } from '../sampler.ts';
 import { createStrokeDrawing } from './draw-strokes.ts';
 import { recutMask } from './recut-mask.ts';

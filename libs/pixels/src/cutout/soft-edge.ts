@@ -1,8 +1,8 @@
 import { applyGuided, fitGuided } from '../guided-filter.ts';
 import { localMatte } from '../local-matte.ts';
 import { raggedness } from '../raggedness.ts';
-import { mapPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
-import { smoothStep } from '../smooth-step.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
+import { smoothStep } from '../numbers/smooth-step.ts';
 import { openHair, type Heads } from './open-hair.ts';
 
 /** How far hair reaches out of the hard mask, in shares of the longer side. */

@@ -1,6 +1,6 @@
 import { colorVotes, type Links } from '../graph-cut/index.ts';
-import { logOdds } from '../odds.ts';
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import { logOdds } from '../numbers/odds.ts';
+import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { reach } from './reach.ts';
 
 /** In log-odds: how much a colour counts at most, and what the base is sure of. */

@@ -1,7 +1,7 @@
 import { contrastLinks } from '../graph-cut/index.ts';
 import { toLab } from '../lab.ts';
 import { mergeTree, smallRegions, type MergeTree } from '../regions/index.ts';
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 
 /**
  * Chosen on the photographs with masks at even places of their list, by what one tap at the middle of

@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 import { shrinkPlane } from '../resize.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
 

@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /**
  * Fills a polygon (even-odd) with 1 on 0; a pixel belongs to it if its middle does.

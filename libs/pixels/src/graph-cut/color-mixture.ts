@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { groupColors, parts } from './group-colors.ts';
 
 /** How often a colour is among those a mixture was learned from: a density over 0–255 cubed. */

@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { learnMixture, type ColorMixture } from './color-mixture.ts';
 
 /** So many pixels tell the colours of a side as well as all of them. */

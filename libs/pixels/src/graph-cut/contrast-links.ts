@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { neighbours } from './ways.ts';
 
 /** Links to the right, below left, below and below right; 0 where they would leave the picture. */

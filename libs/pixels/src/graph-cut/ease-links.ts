@@ -1,4 +1,4 @@
-import type { Plane } from '../rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 import type { Links } from './contrast-links.ts';
 import { neighbours } from './ways.ts';
 

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 
 /** How many usual colours a side of a picture is told by. */
 export const parts = 5;

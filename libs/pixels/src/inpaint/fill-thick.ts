@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { createRandom } from '../random.ts';
 import { dissolveSeams } from './dissolve-seams.ts';
 import { fillThin } from './fill-thin.ts';

@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 
 /** Pixels around a place that tell its colour. */
 const reach = 5;

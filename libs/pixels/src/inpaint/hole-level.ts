@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { holeDepth } from './hole-depth.ts';
 
 /** Pixels from a patch's centre to its side: 7 × 7 holds a texture's grain and is quick to compare. */

@@ -1,6 +1,6 @@
 import { crop } from '../alpha-bounds.ts';
 import { findComponents } from '../components.ts';
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { fillThick } from './fill-thick.ts';
 import { fillThin } from './fill-thin.ts';
 import { holeDepth } from './hole-depth.ts';

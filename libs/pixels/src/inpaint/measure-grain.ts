@@ -1,5 +1,5 @@
 import { boxFilter } from '../box-filter.ts';
-import { createPlane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** Pixels around a place whose steps are averaged: about a pebble at the size of a photo. */
 const reach = 6;

@@ -1,5 +1,5 @@
 import { rgbOf } from '../color/color.ts';
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { readMap, type ByteMap } from './map-sampler.ts';
 import { toArea, type SurfaceShape, type ToArea } from './surface.ts';
 import { weaveAt, type Weave } from './weave.ts';

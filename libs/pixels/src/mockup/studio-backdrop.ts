@@ -1,5 +1,5 @@
 import { boxBlur } from '../box-filter.ts';
-import { createPlane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** A studio's paper from top to bottom, in grey of 255, a little warm. */
 const paper = { top: 243, bottom: 232, warm: [0, -1, -4] } as const;

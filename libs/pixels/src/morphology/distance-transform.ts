@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Farther than any picture is wide, and still exact when squared in 32 bits. */
 const far = 1e9;

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 type Size = { width: number; height: number };
 

@@ -1,6 +1,6 @@
 import { patchArea, patchSide, toWaves } from '../cosine-patch.ts';
 import { qualityOfScale, standardSteps } from '../jpeg/standard-steps.ts';
-import type { Plane } from '../rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 import { blockGrid, type BlockGrid } from './block-grid.ts';
 
 /** Low frequencies, as [across, down]: they alone have enough coefficients other than zero. */

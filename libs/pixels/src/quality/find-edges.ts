@@ -1,5 +1,5 @@
 import { gaussianBlur } from '../gaussian-blur.ts';
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Blurs in pixels: against grain, the same and one more on top, and where edges are looked for. */
 const [calm, calmAndMore, broad] = [0.7, Math.hypot(0.7, 1), 1.5];

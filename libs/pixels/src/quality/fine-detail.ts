@@ -1,4 +1,4 @@
-import type { Plane } from '../rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 import { fadeOf, powerAt } from './power-at.ts';
 
 /** Pixels of a row that are looked at together. */

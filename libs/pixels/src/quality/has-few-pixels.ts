@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 
 /** The longer side below which a face or a thing in a photo is made of too few pixels. */
 const leastSide = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gaussianBlur } from '../gaussian-blur.ts';
-import type { Plane } from '../rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 import { drawPlane } from '../testing/draw.ts';
 import { findEdges } from './find-edges.ts';
 import { isSmeared } from './is-smeared.ts';

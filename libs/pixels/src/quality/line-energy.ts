@@ -1,5 +1,5 @@
 import { boxFilter } from '../box-filter.ts';
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** First, second and third differences of neighbours, and what rounding to 255 steps makes of each, some times over. */
 const kinds = [

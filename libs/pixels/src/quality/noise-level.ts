@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 import { sampleTiles } from './sample-tiles.ts';
 
 /** The flattest tenth of a picture shows its grain alone; the rest of it has detail of its own. */

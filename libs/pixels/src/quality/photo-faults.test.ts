@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gaussianBlur } from '../gaussian-blur.ts';
 import { createRandom } from '../random.ts';
 import { resampleImage } from '../resample/resample-image.ts';
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { drawImage, drawPlane } from '../testing/draw.ts';
 import { photoFaults } from './photo-faults.ts';
 

@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { edgeBlur } from './edge-blur.ts';
 import { findEdges } from './find-edges.ts';
 import { hasFewPixels } from './has-few-pixels.ts';

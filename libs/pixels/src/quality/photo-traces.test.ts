@@ -3,7 +3,7 @@ import { fromWaves, patchArea, patchSide, toWaves } from '../cosine-patch.ts';
 import { gaussianBlur } from '../gaussian-blur.ts';
 import { standardSteps } from '../jpeg/standard-steps.ts';
 import { createRandom } from '../random.ts';
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { drawImage, drawPlane } from '../testing/draw.ts';
 import { photoTraces } from './photo-traces.ts';
 

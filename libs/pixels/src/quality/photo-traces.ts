@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { compressionQuality } from './compression-quality.ts';
 import { noiseLevel } from './noise-level.ts';
 import { sampleWindows } from './sample-windows.ts';

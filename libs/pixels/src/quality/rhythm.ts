@@ -1,4 +1,4 @@
-import type { Plane } from '../rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 import { lineEnergy, orders, type Order } from './line-energy.ts';
 import { fadeOf, powerAt } from './power-at.ts';
 import { turnPlane } from './turn-plane.ts';

@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Side of a tile in pixels: small enough to lie between edges, large enough for statistics. */
 const side = 16;

@@ -1,5 +1,5 @@
 import { lumaAt } from '../luma.ts';
-import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** A multiple of the eight pixels of JPEG's blocks, so that these lie alike in all windows. */
 const side = 512;

@@ -1,7 +1,7 @@
 import { boxFilter } from '../box-filter.ts';
 import { lumaOf } from '../luma.ts';
 import { shrinkImage } from '../resize.ts';
-import { createPlane, type Plane, type RgbaImage } from '../rgba-image.ts';
+import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** The longer side of the copy that is looked at, in pixels. */
 const longest = 400;

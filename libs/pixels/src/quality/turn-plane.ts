@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '../rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Rows become columns. */
 export function turnPlane({ data, width, height }: Plane): Plane {

@@ -1,4 +1,4 @@
-import type { Plane } from '../rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 import { fineDetail, type FineDetail } from './fine-detail.ts';
 import { rhythmOf, type Rhythm } from './rhythm.ts';
 import { turnPlane } from './turn-plane.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { colorAt, drawImage } from '../testing/draw.ts';
 import { resampleImage } from './resample-image.ts';
 import { anyImage, byte, largestDifference, opaque, side } from './testing/any-image.ts';

@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 import { coveredRect, createStripResampler, type Rect } from './strip-resampler.ts';
 
 const wholeOf = ({ width, height }: RgbaImage): Rect => ({ x: 0, y: 0, width, height });

@@ -1,4 +1,4 @@
-import type { RgbaImage } from '../rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 
 const across = new Float64Array(4);
 const down = new Float64Array(4);

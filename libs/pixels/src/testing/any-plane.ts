@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Plane } from '../rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 
 /** Planes of any small size with values from 0 to 1. */
 export const anyPlane = (minSide = 1): fc.Arbitrary<Plane> =>

@@ -1,4 +1,4 @@
-import type { Plane, RgbaImage } from '../rgba-image.ts';
+import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 
 export type Color = readonly [red: number, green: number, blue: number, alpha?: number];
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RgbaImage } from '../../rgba-image.ts';
+import type { RgbaImage } from '../../plane/rgba-image.ts';
 
 export const side = fc.integer({ min: 1, max: 24 });
 export const byte = fc.integer({ min: 0, max: 255 });

@@ -1,5 +1,5 @@
-import { boxBlur } from './box-filter.ts';
-import { createPlane, type Plane, type RgbaImage } from './rgba-image.ts';
+import { boxBlur } from '../box-filter.ts';
+import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** Puts a picture with alpha over an opaque one of the same size. */
 export function composeOver(front: RgbaImage, back: RgbaImage): RgbaImage {

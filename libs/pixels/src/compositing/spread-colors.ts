@@ -1,5 +1,5 @@
-import { boxFilter } from './box-filter.ts';
-import { createPlane, type RgbaImage } from './rgba-image.ts';
+import { boxFilter } from '../box-filter.ts';
+import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** Means of nothing are this near to 0. */
 const nothing = 0.01;

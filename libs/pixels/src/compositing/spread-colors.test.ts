@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spreadColors } from './spread-colors.ts';
-import { drawImage } from './testing/draw.ts';
+import { drawImage } from '../testing/draw.ts';
 
 const [side, radius] = [40, 6];
 /** Red on the left; what is transparent on the right has black behind it. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPlane, mapPlane, normalizePlane } from './rgba-image.ts';
-import { anyPlane } from './testing/any-plane.ts';
-import { drawPlane } from './testing/draw.ts';
+import { anyPlane } from '../testing/any-plane.ts';
+import { drawPlane } from '../testing/draw.ts';
 
 describe('a plane', () => {
   it('begins with 0 everywhere', () => {

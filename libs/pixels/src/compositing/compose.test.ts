@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blurBackground, composeOver, composeOverColor } from './compose.ts';
-import { colorAt, drawImage, drawPlane } from './testing/draw.ts';
+import { colorAt, drawImage, drawPlane } from '../testing/draw.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 

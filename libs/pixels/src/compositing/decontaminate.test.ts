@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decontaminate } from './decontaminate.ts';
-import { colorAt, drawImage, drawPlane, type Color } from './testing/draw.ts';
+import { colorAt, drawImage, drawPlane, type Color } from '../testing/draw.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const anyColor = fc.tuple(byte, byte, byte);
