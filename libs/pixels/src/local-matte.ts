@@ -1,4 +1,4 @@
-import { boxFilter } from './box-filter.ts';
+import { boxFilter } from './filters/box-filter.ts';
 import { shrinkImage, shrinkPlane } from './resize.ts';
 import { mapPlane, type Plane, type RgbaImage } from './plane/rgba-image.ts';
 import { createSampler } from './sampler.ts';

@@ -1,4 +1,4 @@
-import { boxFilter } from './box-filter.ts';
+import { boxFilter } from './filters/box-filter.ts';
 import { mapPlane, type Plane } from './plane/rgba-image.ts';
 
 /** Details of an outline narrower than about twice this are hair rather than form, in pixels. */

@@ -1,5 +1,5 @@
 import { borderDistance } from './border-distance.ts';
-import { boxFilter } from './box-filter.ts';
+import { boxFilter } from './filters/box-filter.ts';
 import type { LabImage } from './lab.ts';
 import { minimumBarrier } from './minimum-barrier.ts';
 import { otsu } from './otsu.ts';

@@ -1,4 +1,4 @@
-import { boxFilter } from './box-filter.ts';
+import { boxFilter } from './filters/box-filter.ts';
 import type { LabImage } from './lab.ts';
 import { rasterScans } from './raster-scans.ts';
 import { createPlane, type Plane } from './plane/rgba-image.ts';

@@ -1,4 +1,4 @@
-import { boxBlur } from '../box-filter.ts';
+import { boxBlur } from '../filters/box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** Puts a picture with alpha over an opaque one of the same size. */

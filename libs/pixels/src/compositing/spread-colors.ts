@@ -1,4 +1,4 @@
-import { boxFilter } from '../box-filter.ts';
+import { boxFilter } from '../filters/box-filter.ts';
 import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** Means of nothing are this near to 0. */

@@ -1,4 +1,4 @@
-import { boxFilter } from '../box-filter.ts';
+import { boxFilter } from '../filters/box-filter.ts';
 import type { LabImage } from '../lab.ts';
 import { mapPlane, type Plane } from '../plane/rgba-image.ts';
 

@@ -1,4 +1,4 @@
-import { boxFilter } from '../box-filter.ts';
+import { boxFilter } from '../filters/box-filter.ts';
 import { toLab, type LabImage } from '../lab.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 

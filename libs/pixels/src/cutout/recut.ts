@@ -1,4 +1,4 @@
-import { boxFilter } from '../box-filter.ts';
+import { boxFilter } from '../filters/box-filter.ts';
 import { strokeErase, strokeNone, type Stroke } from '../rasterize-strokes.ts';
 import { resizePlane, shrinkImage, shrinkPlane } from '../resize.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';

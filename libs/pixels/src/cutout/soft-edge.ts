@@ -1,4 +1,4 @@
-import { applyGuided, fitGuided } from '../guided-filter.ts';
+import { applyGuided, fitGuided } from '../filters/guided-filter.ts';
 import { localMatte } from '../local-matte.ts';
 import { raggedness } from '../raggedness.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';

@@ -1,6 +1,6 @@
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 import { shrinkPlane } from '../resize.ts';
-import { gaussianBlur } from '../gaussian-blur.ts';
+import { gaussianBlur } from './gaussian-blur.ts';
 
 /** Which way edges run around each place; cells of `step` pixels, as the field is smooth. */
 export type Flow = {

@@ -1,4 +1,4 @@
-import { boxFilter } from '../box-filter.ts';
+import { boxFilter } from '../filters/box-filter.ts';
 import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** Pixels around a place whose steps are averaged: about a pebble at the size of a photo. */

@@ -1,4 +1,4 @@
-import { boxBlur } from '../box-filter.ts';
+import { boxBlur } from '../filters/box-filter.ts';
 import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** A studio's paper from top to bottom, in grey of 255, a little warm. */

@@ -1,4 +1,4 @@
-import { patchArea, patchSide, toWaves } from '../cosine-patch.ts';
+import { patchArea, patchSide, toWaves } from '../filters/cosine-patch.ts';
 import { qualityOfScale, standardSteps } from '../jpeg/standard-steps.ts';
 import type { Plane } from '../plane/rgba-image.ts';
 import { blockGrid, type BlockGrid } from './block-grid.ts';

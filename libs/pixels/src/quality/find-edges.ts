@@ -1,4 +1,4 @@
-import { gaussianBlur } from '../gaussian-blur.ts';
+import { gaussianBlur } from '../filters/gaussian-blur.ts';
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Blurs in pixels: against grain, the same and one more on top, and where edges are looked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gaussianBlur } from '../gaussian-blur.ts';
+import { gaussianBlur } from '../filters/gaussian-blur.ts';
 import type { Plane } from '../plane/rgba-image.ts';
 import { drawPlane } from '../testing/draw.ts';
 import { findEdges } from './find-edges.ts';

@@ -1,4 +1,4 @@
-import { boxFilter } from '../box-filter.ts';
+import { boxFilter } from '../filters/box-filter.ts';
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** First, second and third differences of neighbours, and what rounding to 255 steps makes of each, some times over. */

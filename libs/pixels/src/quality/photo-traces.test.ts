@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromWaves, patchArea, patchSide, toWaves } from '../cosine-patch.ts';
-import { gaussianBlur } from '../gaussian-blur.ts';
+import { fromWaves, patchArea, patchSide, toWaves } from '../filters/cosine-patch.ts';
+import { gaussianBlur } from '../filters/gaussian-blur.ts';
 import { standardSteps } from '../jpeg/standard-steps.ts';
 import { createRandom } from '../random.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';

@@ -1,4 +1,4 @@
-import { boxFilter } from '../box-filter.ts';
+import { boxFilter } from '../filters/box-filter.ts';
 import { lumaOf } from '../luma.ts';
 import { shrinkImage } from '../resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gaussianBlur } from '../gaussian-blur.ts';
+import { gaussianBlur } from '../filters/gaussian-blur.ts';
 import { createRandom } from '../random.ts';
 import { resampleImage } from '../resample/resample-image.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGuided, fitGuided } from './guided-filter.ts';
-import { drawImage, drawPlane, valueAt } from './testing/draw.ts';
+import { drawImage, drawPlane, valueAt } from '../testing/draw.ts';
 
 const epsilon = 1e-4;
 const noise = (x: number, y: number) => (x * 37 + y * 91) % 7;

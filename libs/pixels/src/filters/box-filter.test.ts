@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxFilter } from './box-filter.ts';
-import type { Plane } from './plane/rgba-image.ts';
-import { anyPlane } from './testing/any-plane.ts';
-import { drawPlane, valueAt } from './testing/draw.ts';
+import type { Plane } from '../plane/rgba-image.ts';
+import { anyPlane } from '../testing/any-plane.ts';
+import { drawPlane, valueAt } from '../testing/draw.ts';
 
 const radius = fc.integer({ min: 0, max: 15 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createRandom } from './random.ts';
+import { createRandom } from '../random.ts';
 import { sharpen } from './sharpen.ts';
 import { smoothNoise } from './smooth-noise.ts';
-import { colorAt, drawImage } from './testing/draw.ts';
+import { colorAt, drawImage } from '../testing/draw.ts';
 
 const random = createRandom(9);
 const grain = Array.from({ length: 40 * 40 }, () => (random() - 0.5) * 16);

@@ -1,6 +1,6 @@
-import { lumaAt } from './luma.ts';
+import { lumaAt } from '../luma.ts';
 import { boxFilter } from './box-filter.ts';
-import { createPlane, type Plane, type RgbaImage } from './plane/rgba-image.ts';
+import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** Steps of brightness up to which a difference is noise and stays as it is. */
 const noise = 2;

@@ -1,5 +1,5 @@
 import { fromWaves, patchArea, patchSide, toWaves } from './cosine-patch.ts';
-import type { RgbaImage } from './plane/rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 
 /**
  * From one patch to the next in pixels: each pixel is in about seven patches. With more the work

@@ -1,5 +1,5 @@
 import { boxFilter } from './box-filter.ts';
-import { createPlane, type Plane } from './plane/rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Above this the running sums of boxes are both cheaper than weights and close enough. */
 const widestKernel = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPlane, valueAt } from './testing/draw.ts';
+import { drawPlane, valueAt } from '../testing/draw.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
 
 describe.each([0.8, 1.9, 2.6, 7])('a Gaussian blur of sigma %d', (sigma) => {

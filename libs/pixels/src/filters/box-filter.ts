@@ -1,4 +1,4 @@
-import type { Plane } from './plane/rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 
 /**
  * Mean over a square of side `2 * radius + 1`, cut at the borders; two passes of running sums, so

@@ -1,6 +1,6 @@
 import { gaussianBlur } from './gaussian-blur.ts';
-import { resizePlane, shrinkPlane } from './resize.ts';
-import type { Plane } from './plane/rgba-image.ts';
+import { resizePlane, shrinkPlane } from '../resize.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 
 /** A blur of so many pixels leaves nothing that a plane of half the sides could not hold. */
 const narrow = 5;
