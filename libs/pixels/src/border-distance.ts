@@ -1,4 +1,4 @@
-import type { LabImage } from './lab.ts';
+import type { LabImage } from './color/lab.ts';
 import { createPlane, normalizePlane, type Plane } from './plane/rgba-image.ts';
 
 type Model = { mean: [number, number, number]; inverse: number[] };

@@ -1,4 +1,4 @@
-import type { LabImage } from './lab.ts';
+import type { LabImage } from './color/lab.ts';
 import { createPlane, type Plane } from './plane/rgba-image.ts';
 
 const bins = { l: 12, a: 24, b: 24 } as const;

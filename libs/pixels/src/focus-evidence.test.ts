@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { focusEvidence } from './focus-evidence.ts';
-import { toLab } from './lab.ts';
+import { toLab } from './color/lab.ts';
 import { drawImage, valueAt } from './testing/draw.ts';
 
 const side = 80;

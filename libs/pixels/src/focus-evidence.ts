@@ -1,4 +1,4 @@
-import type { LabImage } from './lab.ts';
+import type { LabImage } from './color/lab.ts';
 import { otsu } from './otsu.ts';
 import { createPlane, normalizePlane, type Plane } from './plane/rgba-image.ts';
 import { sharpBarrier } from './sharp-barrier.ts';

@@ -22,7 +22,7 @@ export { blurBackground, composeOver, composeOverColor } from './compositing/com
 export { decontaminate } from './compositing/decontaminate.ts';
 export { focusEvidence } from './focus-evidence.ts';
 export { applyGuided, fitGuided, type GuidedModel } from './filters/guided-filter.ts';
-export { toLab, type LabImage } from './lab.ts';
+export { toLab, type LabImage } from './color/lab.ts';
 export { jpegEnd, jpegEnding, type JpegEnding } from './jpeg/jpeg-ending.ts';
 export { jpegQuality } from './jpeg/jpeg-quality.ts';
 export { logOdds, multiplyOdds, shiftOdds } from './numbers/odds.ts';
@@ -59,7 +59,7 @@ export { type Flow, flowCell, flowField } from './filters/structure-tensor.ts';
 export { gaussianBlur } from './filters/gaussian-blur.ts';
 export { fillPolygon } from './geometry/fill-polygon.ts';
 export { solveLinear } from './geometry/solve-linear.ts';
-export { lumaAt, lumaOf } from './luma.ts';
+export { lumaAt, lumaOf } from './color/luma.ts';
 export { createNoiseField, fractal } from './noise/noise-field.ts';
 export { fractalNoise } from './noise/value-noise.ts';
 export { edgeBlur } from './quality/edge-blur.ts';

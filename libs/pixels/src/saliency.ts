@@ -1,6 +1,6 @@
 import { borderDistance } from './border-distance.ts';
 import { boxFilter } from './filters/box-filter.ts';
-import type { LabImage } from './lab.ts';
+import type { LabImage } from './color/lab.ts';
 import { minimumBarrier } from './minimum-barrier.ts';
 import { otsu } from './otsu.ts';
 import { createPlane, normalizePlane, type Plane } from './plane/rgba-image.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toLab } from './lab.ts';
+import { toLab } from './color/lab.ts';
 import { sharpBarrier } from './sharp-barrier.ts';
 import { drawImage, valueAt } from './testing/draw.ts';
 

@@ -1,5 +1,5 @@
 import { boxFilter } from './filters/box-filter.ts';
-import type { LabImage } from './lab.ts';
+import type { LabImage } from './color/lab.ts';
 import { rasterScans } from './raster-scans.ts';
 import { createPlane, type Plane } from './plane/rgba-image.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toLab } from '../lab.ts';
+import { toLab } from './lab.ts';
 import { fromLab } from './lab-to-srgb.ts';
 
 it('brings every colour back from L*a*b* as it was, within a step', () => {

@@ -1,4 +1,4 @@
-import type { LabImage } from '../lab.ts';
+import type { LabImage } from './lab.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
 
 const expand = (t: number): number => (t > 6 / 29 ? t * t * t : (t * 116 - 16) / (24389 / 27));

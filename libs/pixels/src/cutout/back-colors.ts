@@ -1,5 +1,5 @@
 import { boxFilter } from '../filters/box-filter.ts';
-import type { LabImage } from '../lab.ts';
+import type { LabImage } from '../color/lab.ts';
 import { mapPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Pixels this near to the mask's outline may be either side's. */

@@ -1,4 +1,4 @@
-import type { LabImage } from '../lab.ts';
+import type { LabImage } from '../color/lab.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { last, profilesAcross, rowWidth, side, type Profiles } from './outline-profiles.ts';
 

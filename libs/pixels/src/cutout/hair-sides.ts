@@ -2,7 +2,7 @@ import { boxFilter } from '../filters/box-filter.ts';
 import { shrinkImage, shrinkPlane } from '../resize.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { createSampler } from '../sampler.ts';
-import { sideColors, type SideColors } from '../side-colors.ts';
+import { sideColors, type SideColors } from '../color/side-colors.ts';
 import { isUnlike, type Color, type Looks } from './gap-colors.ts';
 
 /** Colours around an outline change slowly: they are gathered on a picture of at most this length. */

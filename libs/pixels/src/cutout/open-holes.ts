@@ -1,5 +1,5 @@
 import { findComponents } from '../components.ts';
-import { toLab, type LabImage } from '../lab.ts';
+import { toLab, type LabImage } from '../color/lab.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { looksLikeBack } from './back-colors.ts';
 

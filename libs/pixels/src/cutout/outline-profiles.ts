@@ -1,5 +1,5 @@
 import { boxFilter } from '../filters/box-filter.ts';
-import { toLab, type LabImage } from '../lab.ts';
+import { toLab, type LabImage } from '../color/lab.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 
 /** How many pixels on either side of the outline a row holds. */

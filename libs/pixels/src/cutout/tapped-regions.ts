@@ -1,5 +1,5 @@
 import { contrastLinks } from '../graph-cut/index.ts';
-import { toLab } from '../lab.ts';
+import { toLab } from '../color/lab.ts';
 import { mergeTree, smallRegions, type MergeTree } from '../regions/index.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 

@@ -1,4 +1,4 @@
-import { lumaAt } from '../luma.ts';
+import { lumaAt } from '../color/luma.ts';
 import { boxFilter } from './box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 

@@ -1,4 +1,4 @@
-import { lumaAt } from '../luma.ts';
+import { lumaAt } from '../color/luma.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** A multiple of the eight pixels of JPEG's blocks, so that these lie alike in all windows. */

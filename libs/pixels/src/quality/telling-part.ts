@@ -1,5 +1,5 @@
 import { boxFilter } from '../filters/box-filter.ts';
-import { lumaOf } from '../luma.ts';
+import { lumaOf } from '../color/luma.ts';
 import { shrinkImage } from '../resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 

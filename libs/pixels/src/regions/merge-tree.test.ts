@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastLinks } from '../graph-cut/index.ts';
-import { toLab } from '../lab.ts';
+import { toLab } from '../color/lab.ts';
 import { drawImage, type Color } from '../testing/draw.ts';
 import { mergeTree } from './merge-tree.ts';
 import { smallRegions } from './small-regions.ts';

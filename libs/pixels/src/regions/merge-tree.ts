@@ -1,5 +1,5 @@
 import type { Links } from '../graph-cut/index.ts';
-import type { LabImage } from '../lab.ts';
+import type { LabImage } from '../color/lab.ts';
 import { cheapestFirst } from './cheapest-first.ts';
 import { addOutline, outlinesOf, type Outline, type Outlines } from './outlines.ts';
 import type { Regions } from './small-regions.ts';

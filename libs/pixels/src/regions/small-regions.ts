@@ -1,4 +1,4 @@
-import type { LabImage } from '../lab.ts';
+import type { LabImage } from '../color/lab.ts';
 
 /** The small regions of a picture: the number of each pixel's, and how many there are. */
 export type Regions = { region: Int32Array; count: number };

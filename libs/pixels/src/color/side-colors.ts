@@ -1,5 +1,5 @@
-import { boxFilter } from './filters/box-filter.ts';
-import { createPlane, mapPlane, type Plane, type RgbaImage } from './plane/rgba-image.ts';
+import { boxFilter } from '../filters/box-filter.ts';
+import { createPlane, mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** The usual colour of one side of an edge around each pixel, 0 to 255. */
 export type SideColors = {

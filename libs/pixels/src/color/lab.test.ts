@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toLab } from './lab.ts';
-import { drawImage } from './testing/draw.ts';
+import { drawImage } from '../testing/draw.ts';
 
 function labOf(red: number, green: number, blue: number): [number, number, number] {
   const { l, a, b } = toLab(drawImage(1, 1, () => [red, green, blue]));

@@ -1,4 +1,4 @@
-import { createPlane, type Plane, type RgbaImage } from './plane/rgba-image.ts';
+import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** How light the colour at an index of the bytes is, 0 to 255: the luma of Rec. 601. */
 export const lumaAt = (data: RgbaImage['data'], at: number): number =>

@@ -1,4 +1,4 @@
-import { createPlane, type Plane, type RgbaImage } from './plane/rgba-image.ts';
+import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** CIE L*a*b* (D65), L from 0 to 100. */
 export type LabImage = { l: Plane; a: Plane; b: Plane };
