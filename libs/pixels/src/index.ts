@@ -1,4 +1,4 @@
-export { alphaBounds, crop, type Bounds } from './alpha-bounds.ts';
+export { alphaBounds, crop, type Bounds } from './geometry/alpha-bounds.ts';
 export { boxEvidence, type ObjectBox } from './box-evidence.ts';
 export {
   faintShare,
@@ -31,7 +31,7 @@ export { mayTurnWebp, webpOrientation } from './orientation/webp-orientation.ts'
 export { photoFaults, type PhotoFaults } from './quality/photo-faults.ts';
 export { photoTraces, type PhotoTraces } from './quality/photo-traces.ts';
 export { tellingPart } from './quality/telling-part.ts';
-export type { Stroke } from './rasterize-strokes.ts';
+export type { Stroke } from './geometry/rasterize-strokes.ts';
 export { createRandom } from './random.ts';
 export { resampleImage } from './resample/resample-image.ts';
 export {

@@ -5,7 +5,7 @@ import {
   strokeKeep,
   strokeNone,
   type Stroke,
-} from '../rasterize-strokes.ts';
+} from '../geometry/rasterize-strokes.ts';
 import { resizePlane, shrinkImage, shrinkPlane } from '../resize.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { tappedRegions } from './tapped-regions.ts';

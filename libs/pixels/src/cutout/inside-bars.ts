@@ -1,4 +1,4 @@
-import type { Bounds } from '../alpha-bounds.ts';
+import type { Bounds } from '../geometry/alpha-bounds.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
 
 /** The largest step of one channel, of 255, within a bar: the noise of compression. */

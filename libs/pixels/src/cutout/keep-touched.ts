@@ -1,5 +1,5 @@
 import { findComponents } from '../components.ts';
-import { strokeErase, strokeKeep, strokeNone } from '../rasterize-strokes.ts';
+import { strokeErase, strokeKeep, strokeNone } from '../geometry/rasterize-strokes.ts';
 
 /**
  * Of what changed from one mask to another only the parts that strokes touch: what a person did on

@@ -1,5 +1,5 @@
 import { contrastLinks, createCut, easeLinks, type Links } from '../graph-cut/index.ts';
-import { strokeErase, strokeKeep } from '../rasterize-strokes.ts';
+import { strokeErase, strokeKeep } from '../geometry/rasterize-strokes.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { keepTouched } from './keep-touched.ts';
 import { strokeVotes } from './stroke-votes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Stroke } from '../rasterize-strokes.ts';
+import type { Stroke } from '../geometry/rasterize-strokes.ts';
 import { mapPlane, type Plane } from '../plane/rgba-image.ts';
 import { drawImage, drawPlane, valueAt, type Color } from '../testing/draw.ts';
 import { createRecut, recut } from './recut.ts';

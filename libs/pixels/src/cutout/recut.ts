@@ -1,5 +1,5 @@
 import { boxFilter } from '../filters/box-filter.ts';
-import { strokeErase, strokeNone, type Stroke } from '../rasterize-strokes.ts';
+import { strokeErase, strokeNone, type Stroke } from '../geometry/rasterize-strokes.ts';
 import { resizePlane, shrinkImage, shrinkPlane } from '../resize.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { createSampler } from '../sampler.ts';

@@ -1,4 +1,4 @@
-import type { Bounds } from '../alpha-bounds.ts';
+import type { Bounds } from '../geometry/alpha-bounds.ts';
 
 /** Pixels around a hole that are looked at, at least. */
 const leastMargin = 256;

@@ -1,4 +1,4 @@
-import { crop } from '../alpha-bounds.ts';
+import { crop } from '../geometry/alpha-bounds.ts';
 import { findComponents } from '../components.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
 import { fillThick } from './fill-thick.ts';

@@ -1,4 +1,4 @@
-import type { RgbaImage } from './plane/rgba-image.ts';
+import type { RgbaImage } from '../plane/rgba-image.ts';
 
 export type Bounds = { x: number; y: number; width: number; height: number };
 

@@ -7,7 +7,7 @@ import {
   strokeNone,
   type Stroke,
 } from './rasterize-strokes.ts';
-import { showMask } from './testing/draw.ts';
+import { showMask } from '../testing/draw.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const anyStroke: fc.Arbitrary<Stroke> = fc.record({

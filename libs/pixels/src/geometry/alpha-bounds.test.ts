@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alphaBounds, crop } from './alpha-bounds.ts';
-import { colorAt, drawImage } from './testing/draw.ts';
+import { colorAt, drawImage } from '../testing/draw.ts';
 
 const place = fc.integer({ min: 0, max: 11 });
 
