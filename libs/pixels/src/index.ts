@@ -40,7 +40,7 @@ export {
   type Rect,
   type ResamplePlan,
 } from './resample/strip-resampler.ts';
-export { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resize.ts';
+export { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resample/resize.ts';
 
 export { sharpen } from './filters/sharpen.ts';
 export { noiseStep, smoothNoise } from './filters/smooth-noise.ts';
@@ -65,6 +65,6 @@ export { fractalNoise } from './noise/value-noise.ts';
 export { edgeBlur } from './quality/edge-blur.ts';
 export { findEdges } from './quality/find-edges.ts';
 export { sampleBicubic } from './resample/sample-bicubic.ts';
-export { createSampler } from './sampler.ts';
+export { createSampler } from './resample/sampler.ts';
 export { smoothStep } from './numbers/smooth-step.ts';
 export { wideBlur } from './filters/wide-blur.ts';

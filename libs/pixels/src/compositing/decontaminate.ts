@@ -1,8 +1,8 @@
 import { boxFilter } from '../filters/box-filter.ts';
 import { despill } from './despill.ts';
-import { shrinkImage, shrinkPlane } from '../resize.ts';
+import { shrinkImage, shrinkPlane } from '../resample/resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
-import { createSampler } from '../sampler.ts';
+import { createSampler } from '../resample/sampler.ts';
 
 /** Alpha between these is an edge, whose colour is mixed with the background's. */
 const solid = 0.98;

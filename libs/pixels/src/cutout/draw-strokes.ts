@@ -6,7 +6,7 @@ import {
   strokeNone,
   type Stroke,
 } from '../geometry/rasterize-strokes.ts';
-import { resizePlane, shrinkImage, shrinkPlane } from '../resize.ts';
+import { resizePlane, shrinkImage, shrinkPlane } from '../resample/resize.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { tappedRegions } from './tapped-regions.ts';
 

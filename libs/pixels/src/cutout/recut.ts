@@ -1,8 +1,8 @@
 import { boxFilter } from '../filters/box-filter.ts';
 import { strokeErase, strokeNone, type Stroke } from '../geometry/rasterize-strokes.ts';
-import { resizePlane, shrinkImage, shrinkPlane } from '../resize.ts';
+import { resizePlane, shrinkImage, shrinkPlane } from '../resample/resize.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
-import { createSampler } from '../sampler.ts';
+import { createSampler } from '../resample/sampler.ts';
 import { createStrokeDrawing } from './draw-strokes.ts';
 import { recutMask } from './recut-mask.ts';
 import { segmentSide } from './segment-side.ts';

@@ -1,6 +1,6 @@
 import { boxFilter } from './box-filter.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
-import { createSampler } from '../sampler.ts';
+import { createSampler } from '../resample/sampler.ts';
 
 /** Local linear model of a plane over a colour picture: value = r · red + g · green + b · blue + c. */
 export type GuidedModel = { r: Plane; g: Plane; b: Plane; c: Plane };

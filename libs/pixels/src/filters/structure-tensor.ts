@@ -1,5 +1,5 @@
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
-import { shrinkPlane } from '../resize.ts';
+import { shrinkPlane } from '../resample/resize.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
 
 /** Which way edges run around each place; cells of `step` pixels, as the field is smooth. */

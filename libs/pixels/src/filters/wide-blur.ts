@@ -1,5 +1,5 @@
 import { gaussianBlur } from './gaussian-blur.ts';
-import { resizePlane, shrinkPlane } from '../resize.ts';
+import { resizePlane, shrinkPlane } from '../resample/resize.ts';
 import type { Plane } from '../plane/rgba-image.ts';
 
 /** A blur of so many pixels leaves nothing that a plane of half the sides could not hold. */

@@ -1,6 +1,6 @@
 import { boxFilter } from '../filters/box-filter.ts';
 import { lumaOf } from '../color/luma.ts';
-import { shrinkImage } from '../resize.ts';
+import { shrinkImage } from '../resample/resize.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** The longer side of the copy that is looked at, in pixels. */

@@ -1,5 +1,5 @@
 import { areaShares, shareAt, type AreaShares } from './area-shares.ts';
-import type { Plane, RgbaImage } from './plane/rgba-image.ts';
+import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { bilinearTaps } from './sampler.ts';
 
 /** Bilinear resize of a plane; meant for enlarging. */

@@ -1,4 +1,4 @@
-import type { Plane } from './plane/rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 
 type Size = { width: number; height: number };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Plane } from './plane/rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 import { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resize.ts';
-import { anyPlane } from './testing/any-plane.ts';
-import { colorAt, drawImage, drawPlane } from './testing/draw.ts';
+import { anyPlane } from '../testing/any-plane.ts';
+import { colorAt, drawImage, drawPlane } from '../testing/draw.ts';
 
 const side = fc.integer({ min: 1, max: 20 });
 const mean = (data: Float32Array) => data.reduce((sum, value) => sum + value, 0) / data.length;
