@@ -17,7 +17,7 @@ export * from './color-encoding/index.ts';
 export { colorVotes, contrastLinks, easeLinks, minCut, type Links } from './graph-cut/index.ts';
 export { boxBlur, boxFilter } from './filters/box-filter.ts';
 export { colorCells, colorPosterior } from './color-model.ts';
-export { findComponents } from './components.ts';
+export { findComponents } from './morphology/components.ts';
 export { blurBackground, composeOver, composeOverColor } from './compositing/compose.ts';
 export { decontaminate } from './compositing/decontaminate.ts';
 export { focusEvidence } from './focus-evidence.ts';
@@ -32,7 +32,7 @@ export { photoFaults, type PhotoFaults } from './quality/photo-faults.ts';
 export { photoTraces, type PhotoTraces } from './quality/photo-traces.ts';
 export { tellingPart } from './quality/telling-part.ts';
 export type { Stroke } from './geometry/rasterize-strokes.ts';
-export { createRandom } from './random.ts';
+export { createRandom } from './noise/random.ts';
 export { resampleImage } from './resample/resample-image.ts';
 export {
   coveredRect,
@@ -54,7 +54,7 @@ export { createPlane, mapPlane, type Plane, type RgbaImage } from './plane/rgba-
 export { linearToSrgb } from './color-encoding/transfer.ts';
 export { mixRgb, type Rgb, rgbOf } from './color/color.ts';
 export { fromLab, labColor } from './color/lab-to-srgb.ts';
-export { dropSpecks, fillHoles } from './components.ts';
+export { dropSpecks, fillHoles } from './morphology/components.ts';
 export { type Flow, flowCell, flowField } from './filters/structure-tensor.ts';
 export { gaussianBlur } from './filters/gaussian-blur.ts';
 export { fillPolygon } from './geometry/fill-polygon.ts';

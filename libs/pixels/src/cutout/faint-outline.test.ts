@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../noise/random.ts';
 import { createPlane, type RgbaImage } from '../plane/rgba-image.ts';
 import { faintShare } from './faint-outline.ts';
 

@@ -1,4 +1,4 @@
-import { findComponents } from '../components.ts';
+import { findComponents } from '../morphology/components.ts';
 import { strokeErase, strokeKeep, strokeNone } from '../geometry/rasterize-strokes.ts';
 
 /**

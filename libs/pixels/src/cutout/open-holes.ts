@@ -1,4 +1,4 @@
-import { findComponents } from '../components.ts';
+import { findComponents } from '../morphology/components.ts';
 import { toLab, type LabImage } from '../color/lab.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { looksLikeBack } from './back-colors.ts';

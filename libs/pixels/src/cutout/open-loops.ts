@@ -1,4 +1,4 @@
-import { findComponents } from '../components.ts';
+import { findComponents } from '../morphology/components.ts';
 import type { Plane } from '../plane/rgba-image.ts';
 
 /** What is believed to be the subject's by less than this, and lies inside, is a way through. */

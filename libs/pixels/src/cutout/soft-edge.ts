@@ -1,6 +1,6 @@
 import { applyGuided, fitGuided } from '../filters/guided-filter.ts';
 import { localMatte } from '../local-matte.ts';
-import { raggedness } from '../raggedness.ts';
+import { raggedness } from '../morphology/raggedness.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { smoothStep } from '../numbers/smooth-step.ts';
 import { openHair, type Heads } from './open-hair.ts';

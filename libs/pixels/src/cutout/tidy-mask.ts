@@ -1,4 +1,4 @@
-import { dropSpecks, fillHoles } from '../components.ts';
+import { dropSpecks, fillHoles } from '../morphology/components.ts';
 
 /** Parts smaller than this share of the largest one are dust, not subject. */
 const speckShare = 0.04;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromWaves, patchArea, toWaves } from './cosine-patch.ts';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../noise/random.ts';
 
 /** How much of each place a wave is made of, by the formula of the orthonormal DCT-II. */
 const wave = (across: number, down: number): Float32Array =>

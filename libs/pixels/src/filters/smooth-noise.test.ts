@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../noise/random.ts';
 import { sharpen } from './sharpen.ts';
 import { smoothNoise } from './smooth-noise.ts';
 import { colorAt, drawImage } from '../testing/draw.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../noise/random.ts';
 import { colorVotes } from './color-votes.ts';
 
 const [width, height] = [60, 40];

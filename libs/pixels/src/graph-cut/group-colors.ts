@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from '../noise/random.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
 
 /** How many usual colours a side of a picture is told by. */

@@ -1,5 +1,5 @@
 import type { RgbaImage } from '../plane/rgba-image.ts';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../noise/random.ts';
 import { dissolveSeams } from './dissolve-seams.ts';
 import { fillThin } from './fill-thin.ts';
 import { deepest } from './hole-depth.ts';

@@ -1,5 +1,5 @@
 import { crop } from '../geometry/alpha-bounds.ts';
-import { findComponents } from '../components.ts';
+import { findComponents } from '../morphology/components.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
 import { fillThick } from './fill-thick.ts';
 import { fillThin } from './fill-thin.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../noise/random.ts';
 import { drawImage } from '../testing/draw.ts';
 import { createHoleLevel } from './hole-level.ts';
 import { createPatchField } from './patch-field.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from './random.ts';
 
 /** Smooth random hills over the whole plane, from 0 to 1; a knot at every whole number. */
 export type NoiseField = (x: number, y: number) => number;

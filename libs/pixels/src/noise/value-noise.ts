@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from './random.ts';
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 type Size = { width: number; height: number };

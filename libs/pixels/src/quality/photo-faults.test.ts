@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gaussianBlur } from '../filters/gaussian-blur.ts';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../noise/random.ts';
 import { resampleImage } from '../resample/resample-image.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
 import { drawImage, drawPlane } from '../testing/draw.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromWaves, patchArea, patchSide, toWaves } from '../filters/cosine-patch.ts';
 import { gaussianBlur } from '../filters/gaussian-blur.ts';
 import { standardSteps } from '../jpeg/standard-steps.ts';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../noise/random.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
 import { drawImage, drawPlane } from '../testing/draw.ts';
 import { photoTraces } from './photo-traces.ts';

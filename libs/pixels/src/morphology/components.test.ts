@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dropSpecks, fillHoles, findComponents } from './components.ts';
-import { drawMask, showMask } from './testing/draw.ts';
+import { drawMask, showMask } from '../testing/draw.ts';
 
 const anyMask = fc
   .tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 }))

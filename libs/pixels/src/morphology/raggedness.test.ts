@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { raggedness } from './raggedness.ts';
-import { createPlane, type Plane } from './plane/rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 const [width, height] = [120, 80];
 const draw = (inside: (x: number, y: number) => boolean): Plane => {

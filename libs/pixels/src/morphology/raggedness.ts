@@ -1,5 +1,5 @@
-import { boxFilter } from './filters/box-filter.ts';
-import { mapPlane, type Plane } from './plane/rgba-image.ts';
+import { boxFilter } from '../filters/box-filter.ts';
+import { mapPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** Details of an outline narrower than about twice this are hair rather than form, in pixels. */
 const fine = 3;
