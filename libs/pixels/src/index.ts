@@ -1,5 +1,5 @@
 export { alphaBounds, crop, type Bounds } from './geometry/alpha-bounds.ts';
-export { boxEvidence, type ObjectBox } from './box-evidence.ts';
+export { boxEvidence, type ObjectBox } from './segmentation/box-evidence.ts';
 export {
   faintShare,
   insideBars,
@@ -16,11 +16,11 @@ export {
 export * from './color-encoding/index.ts';
 export { colorVotes, contrastLinks, easeLinks, minCut, type Links } from './graph-cut/index.ts';
 export { boxBlur, boxFilter } from './filters/box-filter.ts';
-export { colorCells, colorPosterior } from './color-model.ts';
+export { colorCells, colorPosterior } from './segmentation/color-model.ts';
 export { findComponents } from './morphology/components.ts';
 export { blurBackground, composeOver, composeOverColor } from './compositing/compose.ts';
 export { decontaminate } from './compositing/decontaminate.ts';
-export { focusEvidence } from './focus-evidence.ts';
+export { focusEvidence } from './segmentation/focus-evidence.ts';
 export { applyGuided, fitGuided, type GuidedModel } from './filters/guided-filter.ts';
 export { toLab, type LabImage } from './color/lab.ts';
 export { jpegEnd, jpegEnding, type JpegEnding } from './jpeg/jpeg-ending.ts';
@@ -44,7 +44,7 @@ export { resizePlane, shrinkImage, shrinkPlane, stretchImage } from './resample/
 
 export { sharpen } from './filters/sharpen.ts';
 export { noiseStep, smoothNoise } from './filters/smooth-noise.ts';
-export { saliency } from './saliency.ts';
+export { saliency } from './segmentation/saliency.ts';
 export * from './mockup/index.ts';
 export { isOpaque, spreadColors } from './compositing/spread-colors.ts';
 export { inpaint, widestRim, withRim, type InpaintOptions } from './inpaint/index.ts';

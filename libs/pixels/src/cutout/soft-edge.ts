@@ -1,5 +1,5 @@
 import { applyGuided, fitGuided } from '../filters/guided-filter.ts';
-import { localMatte } from '../local-matte.ts';
+import { localMatte } from '../segmentation/local-matte.ts';
 import { raggedness } from '../morphology/raggedness.ts';
 import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 import { smoothStep } from '../numbers/smooth-step.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorCells, colorPosterior } from './color-model.ts';
-import { toLab } from './color/lab.ts';
-import { drawImage, drawPlane, valueAt, type Color } from './testing/draw.ts';
+import { toLab } from '../color/lab.ts';
+import { drawImage, drawPlane, valueAt, type Color } from '../testing/draw.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const red: Color = [210, 40, 40];

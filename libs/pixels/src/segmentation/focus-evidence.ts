@@ -1,6 +1,6 @@
-import type { LabImage } from './color/lab.ts';
+import type { LabImage } from '../color/lab.ts';
 import { otsu } from './otsu.ts';
-import { createPlane, normalizePlane, type Plane } from './plane/rgba-image.ts';
+import { createPlane, normalizePlane, type Plane } from '../plane/rgba-image.ts';
 import { sharpBarrier } from './sharp-barrier.ts';
 
 /** Log-odds for what sharp edges close off, and against what none does. */

@@ -1,9 +1,9 @@
 import { borderDistance } from './border-distance.ts';
-import { boxFilter } from './filters/box-filter.ts';
-import type { LabImage } from './color/lab.ts';
+import { boxFilter } from '../filters/box-filter.ts';
+import type { LabImage } from '../color/lab.ts';
 import { minimumBarrier } from './minimum-barrier.ts';
 import { otsu } from './otsu.ts';
-import { createPlane, normalizePlane, type Plane } from './plane/rgba-image.ts';
+import { createPlane, normalizePlane, type Plane } from '../plane/rgba-image.ts';
 
 /**
  * What stands out: contours that close it off from the border, colours unlike the border's, and

@@ -1,5 +1,5 @@
 import { rasterScans } from './raster-scans.ts';
-import { createPlane, type Plane } from './plane/rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /**
  * Minimum barrier distance from the picture's border: the least range of values that a path from

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { focusEvidence } from './focus-evidence.ts';
-import { toLab } from './color/lab.ts';
-import { drawImage, valueAt } from './testing/draw.ts';
+import { toLab } from '../color/lab.ts';
+import { drawImage, valueAt } from '../testing/draw.ts';
 
 const side = 80;
 

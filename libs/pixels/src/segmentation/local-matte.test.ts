@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localMatte } from './local-matte.ts';
-import { drawImage, drawPlane, valueAt } from './testing/draw.ts';
+import { drawImage, drawPlane, valueAt } from '../testing/draw.ts';
 
 const [width, height] = [160, 120];
 

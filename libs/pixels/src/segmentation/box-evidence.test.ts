@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { boxEvidence } from './box-evidence.ts';
-import { valueAt } from './testing/draw.ts';
+import { valueAt } from '../testing/draw.ts';
 
 const box = { x: 0.25, y: 0.25, width: 0.5, height: 0.5, score: 0.9 };
 

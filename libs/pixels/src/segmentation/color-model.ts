@@ -1,5 +1,5 @@
-import type { LabImage } from './color/lab.ts';
-import { createPlane, type Plane } from './plane/rgba-image.ts';
+import type { LabImage } from '../color/lab.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 const bins = { l: 12, a: 24, b: 24 } as const;
 const size = bins.l * bins.a * bins.b;

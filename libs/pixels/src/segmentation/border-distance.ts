@@ -1,5 +1,5 @@
-import type { LabImage } from './color/lab.ts';
-import { createPlane, normalizePlane, type Plane } from './plane/rgba-image.ts';
+import type { LabImage } from '../color/lab.ts';
+import { createPlane, normalizePlane, type Plane } from '../plane/rgba-image.ts';
 
 type Model = { mean: [number, number, number]; inverse: number[] };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minimumBarrier } from './minimum-barrier.ts';
-import { anyPlane } from './testing/any-plane.ts';
-import { drawPlane, valueAt } from './testing/draw.ts';
+import { anyPlane } from '../testing/any-plane.ts';
+import { drawPlane, valueAt } from '../testing/draw.ts';
 
 const ring = (x: number, y: number) => Math.max(Math.abs(x - 10), Math.abs(y - 10));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toLab } from './color/lab.ts';
+import { toLab } from '../color/lab.ts';
 import { saliency } from './saliency.ts';
-import { drawImage, valueAt } from './testing/draw.ts';
+import { drawImage, valueAt } from '../testing/draw.ts';
 
 it('finds the thing that is unlike the border, and only that', () => {
   const image = drawImage(120, 90, (x, y) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { otsu } from './otsu.ts';
-import { drawPlane } from './testing/draw.ts';
+import { drawPlane } from '../testing/draw.ts';
 
 it('parts two groups of values wherever they lie', () => {
   const level = fc.double({ min: 0, max: 0.4, noNaN: true });

@@ -1,8 +1,8 @@
-import { boxFilter } from './filters/box-filter.ts';
-import { shrinkImage, shrinkPlane } from './resample/resize.ts';
-import { mapPlane, type Plane, type RgbaImage } from './plane/rgba-image.ts';
-import { createSampler } from './resample/sampler.ts';
-import { sideColors } from './color/side-colors.ts';
+import { boxFilter } from '../filters/box-filter.ts';
+import { shrinkImage, shrinkPlane } from '../resample/resize.ts';
+import { mapPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
+import { createSampler } from '../resample/sampler.ts';
+import { sideColors } from '../color/side-colors.ts';
 
 /** Variance, in squared steps of 0–255, that a still camera makes by itself. */
 const sensorNoise = 30;

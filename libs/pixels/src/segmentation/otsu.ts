@@ -1,4 +1,4 @@
-import type { Plane } from './plane/rgba-image.ts';
+import type { Plane } from '../plane/rgba-image.ts';
 
 const bins = 256;
 

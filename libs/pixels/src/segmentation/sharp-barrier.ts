@@ -1,7 +1,7 @@
-import { boxFilter } from './filters/box-filter.ts';
-import type { LabImage } from './color/lab.ts';
+import { boxFilter } from '../filters/box-filter.ts';
+import type { LabImage } from '../color/lab.ts';
 import { rasterScans } from './raster-scans.ts';
-import { createPlane, type Plane } from './plane/rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /**
  * The weakest sharp edge that every path from the picture's border to a pixel must cross: what a

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { borderDistance } from './border-distance.ts';
-import { toLab, type LabImage } from './color/lab.ts';
-import { drawImage, valueAt } from './testing/draw.ts';
+import { toLab, type LabImage } from '../color/lab.ts';
+import { drawImage, valueAt } from '../testing/draw.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const anyImage = fc

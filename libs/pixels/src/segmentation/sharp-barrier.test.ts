@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toLab } from './color/lab.ts';
+import { toLab } from '../color/lab.ts';
 import { sharpBarrier } from './sharp-barrier.ts';
-import { drawImage, valueAt } from './testing/draw.ts';
+import { drawImage, valueAt } from '../testing/draw.ts';
 
 const side = 60;
 const middle = side / 2;

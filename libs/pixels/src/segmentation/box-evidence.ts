@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from './plane/rgba-image.ts';
+import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
 /** An object detector's answer; the box in fractions of the picture, `score` from 0 to 1. */
 export type ObjectBox = { x: number; y: number; width: number; height: number; score: number };
