@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isAnimated } from './is-animated.ts';
-import { pngChunk } from './png-chunk.ts';
+import { pngChunk } from '@tintory/pixels';
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const blob = (...bytes: number[]) => new Blob([Uint8Array.from(bytes)]);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { digitalSourceTypes } from '@tintory/contract';
 import { describe, expect, it } from 'vitest';
-import { pngChunk } from './png-chunk.ts';
+import { pngChunk } from '@tintory/pixels';
 import { readSourceType, withSourceType } from './source-type.ts';
 
 const size = { width: 2, height: 1 };

@@ -1,5 +1,5 @@
 import { sourceTypeIn, sourceTypeXmp, type DigitalSourceType } from '@tintory/contract';
-import { pngChunk } from './png-chunk.ts';
+import { pngHeadBytes, pngXmpChunk } from '@tintory/pixels';
 
 type Size = { width: number; height: number };
 
@@ -44,16 +44,10 @@ async function partsWith(file: Blob, xmp: Uint8Array, size: Size): Promise<BlobP
   }
 }
 
-/** The signature and IHDR, which every PNG begins with. */
-const pngHead = 33;
-
-/** Keyword; not compressed, no method; no language, no translated keyword. */
-const pngKey = encoder.encode('XML:com.adobe.xmp\0\0\0\0\0');
-
 const intoPng = (file: Blob, xmp: Uint8Array): BlobPart[] => [
-  file.slice(0, pngHead),
-  pngChunk('iTXt', join(pngKey, xmp)),
-  file.slice(pngHead),
+  file.slice(0, pngHeadBytes),
+  pngXmpChunk(xmp),
+  file.slice(pngHeadBytes),
 ];
 
 const jpegKey = encoder.encode('http://ns.adobe.com/xap/1.0/\0');

@@ -26,6 +26,7 @@ export { toLab, type LabImage } from './color/lab.ts';
 export { jpegEnd, jpegEnding, type JpegEnding } from './jpeg/jpeg-ending.ts';
 export { jpegQuality } from './jpeg/jpeg-quality.ts';
 export { logOdds, multiplyOdds, shiftOdds } from './numbers/odds.ts';
+export { pngChunk, pngHeadBytes, pngXmpChunk, pngXmpKey } from './png/png-chunk.ts';
 export { exifOrientation } from './orientation/exif-orientation.ts';
 export { mayTurnWebp, webpOrientation } from './orientation/webp-orientation.ts';
 export { photoFaults, type PhotoFaults } from './quality/photo-faults.ts';

@@ -12,7 +12,7 @@ export const toolChunks = [
   // The page's own thread resamples only there; how a photo is opened is for every page.
   {
     name: 'resize',
-    test: /editors[\\/]src[\\/]resize[\\/]|pixels[\\/]src[\\/](?!(jpeg|orientation)[\\/])/,
+    test: /editors[\\/]src[\\/]resize[\\/]|pixels[\\/]src[\\/](?!(jpeg|orientation|png)[\\/])/,
     priority: 5,
   },
   { name: 'preview', test: /editors[\\/]src[\\/]preview[\\/]/, priority: 5 },

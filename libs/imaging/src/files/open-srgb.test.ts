@@ -19,7 +19,8 @@ import {
   patches,
 } from '../testing/expected-colors.ts';
 import { grayProfile, rgbProfile, sampledCurve } from '../testing/icc-profile.ts';
-import { pngChunk, withPngChunks } from '../testing/png-chunk.ts';
+import { pngChunk } from '@tintory/pixels';
+import { withPngChunks } from '../testing/with-png-chunks.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 
 let folder: TempFolder;

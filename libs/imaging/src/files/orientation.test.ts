@@ -1,8 +1,8 @@
 import { imageLimits } from '@tintory/contract';
-import { mayTurnWebp, webpOrientation } from '@tintory/pixels';
+import { mayTurnWebp, pngChunk, webpOrientation } from '@tintory/pixels';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pngChunk, withPngChunks } from '../testing/png-chunk.ts';
+import { withPngChunks } from '../testing/with-png-chunks.ts';
 import { createTempFolder, type TempFolder } from '../testing/temp-folder.ts';
 import { normalizeImage } from './normalize-image.ts';
 import { writeThumbnail } from './write-thumbnail.ts';

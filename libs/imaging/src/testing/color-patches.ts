@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pngChunk, withPngChunks } from './png-chunk.ts';
+import { pngChunk } from '@tintory/pixels';
+import { withPngChunks } from './with-png-chunks.ts';
 
 export type Signal = readonly [red: number, green: number, blue: number];
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { pngChunk } from './png-chunk.ts';
+import { pngChunk } from '@tintory/pixels';
 
 /** A PNG of a few bytes that claims to be of any size: decoding it must fail or never begin. */
 export function pngHeader(width: number, height: number): Buffer {
@@ -11,6 +11,6 @@ export function pngHeader(width: number, height: number): Buffer {
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', head),
     pngChunk('IDAT', deflateSync(Buffer.alloc(8))),
-    pngChunk('IEND', Buffer.alloc(0)),
+    pngChunk('IEND'),
   ]);
 }

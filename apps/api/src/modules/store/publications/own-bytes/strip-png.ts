@@ -1,6 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { sourceTypeIn, sourceTypeXmp, type DigitalSourceType } from '@tintory/contract';
-import { exifOrientation } from '@tintory/pixels';
+import { exifOrientation, pngXmpChunk, pngXmpKey } from '@tintory/pixels';
 
 const signature = 8;
 const longestKey = 79;
@@ -21,12 +20,10 @@ const kept = [
   'sBIT',
   'pHYs',
 ];
-/** Keyword; not compressed, no method; no language, no translated keyword. */
-const xmpKey = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0');
 
 /** A PNG without anything but its picture and how that came to be; null for one that moves or lies. */
 export function stripPng(bytes: Buffer): Buffer | null {
-  const parts = [bytes.subarray(0, signature)];
+  const parts: Uint8Array[] = [bytes.subarray(0, signature)];
   let mark: DigitalSourceType | null = null;
   for (let at = signature; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at);
@@ -38,7 +35,7 @@ export function stripPng(bytes: Buffer): Buffer | null {
     if (isPackedXmp(name, data)) return null;
     if (isXmp(name, data)) mark = sourceTypeIn(data.toString());
     if ((name === 'IDAT' || name === 'IEND') && mark) {
-      parts.push(xmpChunk(mark));
+      parts.push(pngXmpChunk(Buffer.from(sourceTypeXmp(mark))));
       mark = null;
     }
     if (kept.includes(name)) parts.push(bytes.subarray(at, end));
@@ -49,18 +46,10 @@ export function stripPng(bytes: Buffer): Buffer | null {
 }
 
 const isXmp = (name: string, data: Buffer): boolean =>
-  name === 'iTXt' && data.indexOf(xmpKey) === 0;
+  name === 'iTXt' && data.indexOf(pngXmpKey) === 0;
 
 /** What it says of the picture is not to be lost; to read it takes more than this. */
 const isPackedXmp = (name: string, data: Buffer): boolean =>
   ['iTXt', 'zTXt'].includes(name) &&
   data.toString('latin1', 0, longestKey).toLowerCase().includes('xmp') &&
   !isXmp(name, data);
-
-function xmpChunk(mark: DigitalSourceType): Buffer {
-  const typed = Buffer.concat([Buffer.from('iTXt'), xmpKey, Buffer.from(sourceTypeXmp(mark))]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(typed.length - 4);
-  checksum.writeUInt32BE(crc32(typed));
-  return Buffer.concat([length, typed, checksum]);
-}
