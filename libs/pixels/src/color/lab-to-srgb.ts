@@ -1,3 +1,4 @@
+import { linearToSrgb } from '../color-encoding/transfer.ts';
 import type { LabImage } from './lab.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
 
@@ -5,10 +6,7 @@ const expand = (t: number): number => (t > 6 / 29 ? t * t * t : (t * 116 - 16) /
 
 /** sRGB bytes of linear light, close enough that a byte stays the byte it came from. */
 const steps = 4096;
-const encoded = Float32Array.from({ length: steps + 1 }, (_, i) => {
-  const value = i / steps;
-  return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
-});
+const encoded = Float32Array.from({ length: steps + 1 }, (_, i) => 255 * linearToSrgb(i / steps));
 
 function encode(value: number): number {
   const place = Math.min(1, Math.max(0, value)) * steps;

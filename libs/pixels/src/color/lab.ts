@@ -1,12 +1,10 @@
+import { srgbToLinear } from '../color-encoding/transfer.ts';
 import { createPlane, type Plane, type RgbaImage } from '../plane/rgba-image.ts';
 
 /** CIE L*a*b* (D65), L from 0 to 100. */
 export type LabImage = { l: Plane; a: Plane; b: Plane };
 
-const linear = Float32Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+const linear = Float32Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));
 
 const compress = (t: number): number =>
   t > 216 / 24389 ? Math.cbrt(t) : (t * (24389 / 27) + 16) / 116;
