@@ -67,5 +67,5 @@ export { edgeBlur } from './quality/edge-blur.ts';
 export { findEdges } from './quality/find-edges.ts';
 export { sampleBicubic } from './resample/sample-bicubic.ts';
 export { createSampler } from './resample/sampler.ts';
-export { smoothStep } from './numbers/smooth-step.ts';
+export { ease, smoothStep } from './numbers/smooth-step.ts';
 export { wideBlur } from './filters/wide-blur.ts';

@@ -1,4 +1,11 @@
-import { boxFilter, createPlane, createRandom, type Plane, type RgbaImage } from '@tintory/pixels';
+import {
+  boxFilter,
+  createPlane,
+  createRandom,
+  ease,
+  type Plane,
+  type RgbaImage,
+} from '@tintory/pixels';
 
 /** Light skin of the inner forearm, sRGB; a preview needs one on which ink's shades show. */
 const skin = [226, 182, 152] as const;
@@ -180,14 +187,14 @@ function mottling(width: number, height: number): (y: number) => (x: number) => 
   const knots = Float32Array.from({ length: (cells + 2) ** 2 }, () => (random() - 0.5) * 0.05);
   const line = new Float64Array(cells + 2);
   const first = Int32Array.from({ length: width }, (_, x) => Math.floor((x / width) * cells));
-  const across = Float64Array.from(first, (_, x) => smooth(((x / width) * cells) % 1));
+  const across = Float64Array.from(first, (_, x) => ease(((x / width) * cells) % 1));
   const redAt = (x: number) => {
     const [at, t] = [first[x] as number, across[x] as number];
     return (line[at] as number) * (1 - t) + (line[at + 1] as number) * t;
   };
   return (y) => {
     const v = (y / height) * cells;
-    const [above, down] = [Math.floor(v) * (cells + 2), smooth(v % 1)];
+    const [above, down] = [Math.floor(v) * (cells + 2), ease(v % 1)];
     for (let k = 0; k < line.length; k += 1) {
       const knot = knots[above + k] as number;
       line[k] = knot + ((knots[above + k + cells + 2] as number) - knot) * down;
@@ -195,5 +202,3 @@ function mottling(width: number, height: number): (y: number) => (x: number) => 
     return redAt;
   };
 }
-
-const smooth = (t: number) => t * t * (3 - 2 * t);

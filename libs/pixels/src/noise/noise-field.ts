@@ -1,3 +1,4 @@
+import { ease } from '../numbers/smooth-step.ts';
 import { createRandom } from './random.ts';
 
 /** Smooth random hills over the whole plane, from 0 to 1; a knot at every whole number. */
@@ -18,8 +19,6 @@ export function createNoiseField(seed: number): NoiseField {
     return upper + (lower - upper) * wy;
   };
 }
-
-const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** Octaves of a field, each half as wide and half as high as the one before; from 0 to 1. */
 export function fractal(field: NoiseField, x: number, y: number, octaves: number): number {

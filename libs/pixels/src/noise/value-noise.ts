@@ -1,3 +1,4 @@
+import { ease } from '../numbers/smooth-step.ts';
 import { createRandom } from './random.ts';
 import { createPlane, type Plane } from '../plane/rgba-image.ts';
 
@@ -26,11 +27,11 @@ function addHills(out: Plane, cell: number, weight: number, random: () => number
   const rows = Math.ceil(out.height / cell) + 2;
   const lattice = Float32Array.from({ length: columns * rows }, random);
   const near = Int32Array.from({ length: out.width }, (_, x) => Math.floor(x / cell));
-  const across = Float32Array.from({ length: out.width }, (_, x) => ease(x / cell));
+  const across = Float32Array.from({ length: out.width }, (_, x) => easeBetween(x / cell));
   const mixed = new Float32Array(columns);
   for (let y = 0; y < out.height; y += 1) {
     const top = Math.floor(y / cell) * columns;
-    const wy = ease(y / cell);
+    const wy = easeBetween(y / cell);
     // Two rows of knots are mixed once for all of a row's places.
     for (let column = 0; column < columns; column += 1) {
       const upper = lattice[top + column] as number;
@@ -48,7 +49,4 @@ function addHills(out: Plane, cell: number, weight: number, random: () => number
 }
 
 /** How far between two knots, bent so that hills join without a crease. */
-function ease(place: number): number {
-  const t = place - Math.floor(place);
-  return t * t * (3 - 2 * t);
-}
+const easeBetween = (place: number): number => ease(place - Math.floor(place));

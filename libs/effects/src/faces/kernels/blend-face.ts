@@ -1,4 +1,5 @@
 import {
+  smoothStep,
   type Bounds,
   type LabImage,
   labColor,
@@ -10,7 +11,7 @@ import {
   type RgbaImage,
   wideBlur,
 } from '@tintory/pixels';
-import { product, smoothStep } from './combine-planes.ts';
+import { product } from './combine-planes.ts';
 import { labStatistics } from './lab-statistics.ts';
 import { membrane } from './membrane.ts';
 import type { SwapMasks } from './swap-masks.ts';
@@ -63,7 +64,8 @@ function certainEdge(alpha: Plane, trust: Plane, blur: number): Plane {
   for (let i = 0; i < alpha.data.length; i += 1) certain.data[i] = 1 - (alpha.data[i] as number);
   const edge = wideBlur(certain, blur).data;
   for (let i = 0; i < edge.length; i += 1) {
-    certain.data[i] = smoothStep((edge[i] as number) * 2.5 - 0.25) * (trust.data[i] as number) ** 4;
+    certain.data[i] =
+      smoothStep(0, 1, (edge[i] as number) * 2.5 - 0.25) * (trust.data[i] as number) ** 4;
   }
   return certain;
 }

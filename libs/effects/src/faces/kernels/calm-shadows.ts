@@ -1,5 +1,4 @@
-import type { LabImage } from '@tintory/pixels';
-import { smoothStep } from './combine-planes.ts';
+import { smoothStep, type LabImage } from '@tintory/pixels';
 import type { LabStatistics } from './lab-statistics.ts';
 
 /** What is so dark has no lightness to measure its colour by. */
@@ -18,7 +17,7 @@ const [colorOf, lightOf] = [
 const mostColor = 1.2;
 
 const rise = (value: number, { shadow, paint }: typeof colorOf): number =>
-  smoothStep((value - shadow) / (paint - shadow));
+  smoothStep(shadow, paint, value);
 
 /**
  * Takes from what is darker than skin the colour it has beyond its share, in place: a shadow that

@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '@tintory/pixels';
+import { createPlane, smoothStep, type Plane } from '@tintory/pixels';
 
 // Plain loops: faces have so many masks that a callback for each of their pixels is most of a swap.
 
@@ -28,17 +28,11 @@ export function greatest(a: Plane, b: Plane): Plane {
   return out;
 }
 
-/** From 0 at the border to 1 at 1, without a kink. */
-export const smoothStep = (t: number): number => {
-  const inside = Math.min(1, Math.max(0, t));
-  return inside * inside * (3 - 2 * inside);
-};
-
 /** 0 up to `start`, and from there smoothly to 1, the sooner the steeper. */
 export function riseFrom(plane: Plane, start: number, steepness: number): Plane {
   const out = createPlane(plane.width, plane.height);
   for (let i = 0; i < out.data.length; i += 1) {
-    out.data[i] = smoothStep(((plane.data[i] as number) - start) * steepness);
+    out.data[i] = smoothStep(0, 1, ((plane.data[i] as number) - start) * steepness);
   }
   return out;
 }

@@ -1,5 +1,5 @@
-import { mapPlane, type Plane, fillPolygon, wideBlur } from '@tintory/pixels';
-import { riseFrom, smoothStep } from './combine-planes.ts';
+import { smoothStep, mapPlane, type Plane, fillPolygon, wideBlur } from '@tintory/pixels';
+import { riseFrom } from './combine-planes.ts';
 import { faceOval } from '@tintory/imaging/faces';
 import { fillPolygons, outline, widened } from './mesh-polygons.ts';
 
@@ -121,7 +121,7 @@ export const eachEyeMask = (mesh: Float32Array, width: number, height: number): 
 /** Where there are neither eyes nor mouth, 0 to 1. */
 export function plainMask(mesh: Float32Array, reach: number, width: number, height: number): Plane {
   const others = fillPolygons(mesh, [...eyes, lips], width, height);
-  return mapPlane(wideBlur(others, reach), (value) => 1 - smoothStep(value * 5));
+  return mapPlane(wideBlur(others, reach), (value) => 1 - smoothStep(0, 1, value * 5));
 }
 
 /** The face below the eyes, 0 to 1. */

@@ -1,6 +1,6 @@
 import { canonicalUv } from './canonical-uv.ts';
 import { faceOval, meshSize } from '@tintory/imaging/faces';
-import { solveLinear } from '@tintory/pixels';
+import { smoothStep, solveLinear } from '@tintory/pixels';
 
 /** From the border of the face inwards, in thousandths of the canonical face: there the shape is free. */
 const borderBand = 160;
@@ -51,10 +51,9 @@ let freedoms: Float32Array | undefined;
 
 /** 0 on the border of the face, 1 further in. */
 function freedomOf(point: number): number {
-  freedoms ??= Float32Array.from({ length: meshSize }, (_, i) => {
-    const t = Math.min(1, distanceToOval(i) / borderBand);
-    return t * t * (3 - 2 * t);
-  });
+  freedoms ??= Float32Array.from({ length: meshSize }, (_, i) =>
+    smoothStep(0, borderBand, distanceToOval(i)),
+  );
   return freedoms[point] as number;
 }
 

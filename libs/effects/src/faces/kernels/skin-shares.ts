@@ -1,5 +1,4 @@
-import { type LabImage, mapPlane, type Plane } from '@tintory/pixels';
-import { smoothStep } from './combine-planes.ts';
+import { smoothStep, type LabImage, mapPlane, type Plane } from '@tintory/pixels';
 import type { LabStatistics } from './lab-statistics.ts';
 
 /** Of the skin's mean colour; shadow on skin has less of it, grain more and less. */
@@ -25,14 +24,14 @@ export function skinShares({ l, a, b }: LabImage, plain: Plane, of: LabStatistic
   const whole = (x * x + y * y) * enough + faint * faint;
   return mapPlane(a, (value, i) => {
     const along = value * x + (b.data[i] as number) * y + faint * faint;
-    const lighter = smoothStep(((l.data[i] as number) - of.l.mean) / gleam);
+    const lighter = smoothStep(0, 1, ((l.data[i] as number) - of.l.mean) / gleam);
     return Math.min(1, Math.max(lighter * (plain.data[i] as number), along / whole));
   });
 }
 
 /** From 0, a picture of several colours, to 1, one of a single hue or of none. */
 export function tintOf(image: LabImage): number {
-  return 1 - smoothStep((hueSpread(image) - offHue.tinted) / (offHue.colored - offHue.tinted));
+  return 1 - smoothStep(offHue.tinted, offHue.colored, hueSpread(image));
 }
 
 /** Standard deviation across the direction of the mean colour. */

@@ -1,4 +1,5 @@
 import {
+  smoothStep,
   fillHoles,
   type LabImage,
   createPlane,
@@ -6,7 +7,7 @@ import {
   type Plane,
   wideBlur,
 } from '@tintory/pixels';
-import { riseFrom, smoothStep } from './combine-planes.ts';
+import { riseFrom } from './combine-planes.ts';
 import { labStatistics, type LabStatistics } from './lab-statistics.ts';
 
 /** Skin is at least as various as this, in steps of L*a*b*: it has light and shadow. */
@@ -39,7 +40,7 @@ export function skinTrust(image: LabImage, skin: Plane, lower: Plane): Plane {
     const offA = ((image.a.data[i] as number) - a.mean) / usualA;
     const offB = ((image.b.data[i] as number) - b.mean) / usualB;
     const off = Math.sqrt(offL * offL + offA * offA + offB * offB);
-    trust.data[i] = 1 - smoothStep((off - near) / (far - near));
+    trust.data[i] = 1 - smoothStep(near, far, off);
   }
   return trust;
 }

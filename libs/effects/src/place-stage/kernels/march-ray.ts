@@ -1,4 +1,4 @@
-import type { Plane } from '@tintory/pixels';
+import { ease, type Plane } from '@tintory/pixels';
 import type { TextureLevel } from './texture.ts';
 
 /** Light that reaches the root of the grass, and its tips. */
@@ -64,7 +64,7 @@ export function marchRay(
     const blade = heightAt(heights, u, v);
     const edge = Math.min(1, Math.max(0, (blade - high + below) / (below + above)));
     if (edge <= 0) continue;
-    const share = edge * edge * (3 - 2 * edge) * through;
+    const share = ease(edge) * through;
     addColor(level, u, v, share * (rootLight + (tipLight - rootLight) * high), found);
     through -= share;
   }
