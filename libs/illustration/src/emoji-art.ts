@@ -1,6 +1,6 @@
 import type { Art } from './art.ts';
 import { createRequire } from 'node:module';
-import sharp from 'sharp';
+import { rasterizeSvg } from '@tintory/imaging/files';
 import { broomRiderOf, onBroom } from './broom.ts';
 import { boughs, climbedTree, climberOf, withoutRock } from './climb.ts';
 import { mix } from './color-math.ts';
@@ -92,7 +92,7 @@ function seated({ body, main }: Art, hasTail: boolean): string {
 async function measure(body: string, isPerson: boolean): Promise<Art> {
   const [width, height] = [box.width * density, box.height * density];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box.width} ${box.height}">${body}</svg>`;
-  const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  const { data } = await rasterizeSvg(svg);
   let [left, top, right, bottom] = [width, height, 0, 0];
   const counts = new Map<number, number>();
   for (let i = 0; i < data.length / 4; i += 1) {
@@ -102,7 +102,8 @@ async function measure(body: string, isPerson: boolean): Promise<Art> {
     right = Math.max(right, x + 1);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y + 1);
-    const color = data.readUIntBE(i * 4, 3);
+    const [red = 0, green = 0, blue = 0] = data.subarray(i * 4, i * 4 + 3);
+    const color = (red << 16) | (green << 8) | blue;
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   return {

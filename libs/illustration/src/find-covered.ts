@@ -1,5 +1,5 @@
 import type { Thing } from '@tintory/prompts';
-import sharp from 'sharp';
+import { rasterizeSvg } from '@tintory/imaging/files';
 import { placementOf } from './draw-item.ts';
 import { widthOf, type Item } from './item-size.ts';
 import type { Canvas } from './scene.ts';
@@ -18,7 +18,7 @@ export async function findCovered(
   const scale = side / Math.max(width, height);
   const drawn = items.map((item, i) => silhouette(item, colorOf(i))).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${drawn}</svg>`;
-  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  const { data: pixels } = await rasterizeSvg(svg);
   const seen = new Float64Array(items.length);
   for (let at = 0; at < pixels.length; at += 4) {
     const i = indexOf(pixels[at] as number, pixels[at + 1] as number);

@@ -1,6 +1,5 @@
 import { createRandom } from '@tintory/pixels';
-import sharp from 'sharp';
-import { writeImage } from '@tintory/imaging/files';
+import { rasterizeSvg, writeImage } from '@tintory/imaging/files';
 import { unclear, type ImageFile, type OutputFormat } from '@tintory/imaging';
 import type { PromptSuggestion } from '@tintory/contract';
 import {
@@ -61,11 +60,7 @@ export async function runIllustration(request: IllustrationRequest): Promise<Ill
   const [main] = scene.things;
   if (main && covered.includes(main))
     throw unclear(prompt, names.map(withoutCount), emojiVocabulary());
-  const { data } = await sharp(Buffer.from(svg), { unlimited: true })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const image = { data, width, height };
+  const image = await rasterizeSvg(svg);
   addPaperGrain(image, seed, saturation[reading.mood ?? 'none']);
   const file = await writeImage(image, outputPath, format, 'algorithmicMedia');
   const { understood, unknown } = leaveOut(scene, names);

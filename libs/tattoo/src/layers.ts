@@ -1,5 +1,5 @@
 import { createPlane, type Plane } from '@tintory/pixels';
-import sharp from 'sharp';
+import { rasterizeSvg } from '@tintory/imaging/files';
 import { isCoil } from './coiled-pair.ts';
 import { withoutCrumbs } from './crumbs.ts';
 import { grid } from './grid.ts';
@@ -72,8 +72,7 @@ const maskOf = (id: string, cut: string) =>
 
 const cutGroup = (cut: string) => `<g fill="#000" stroke="#000" stroke-linejoin="round">${cut}</g>`;
 
-const inkOf = (shapes: string): Promise<Uint8Array> =>
-  sharp(Buffer.from(svgSheet(shapes, grid)))
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer();
+async function inkOf(shapes: string): Promise<Uint8Array> {
+  const { data } = await rasterizeSvg(svgSheet(shapes, grid));
+  return Uint8Array.from({ length: data.length / 4 }, (_, i) => data[i * 4 + 3] as number);
+}

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { rasterizeSvg } from '@tintory/imaging/files';
 import { motifPath } from './tattoo-motifs.ts';
 
 /** Where a motif's ink is in its box of 512 units. */
@@ -31,9 +31,9 @@ export async function motifBounds(motifs: Iterable<string>): Promise<(motif: str
 
 async function measure(motif: string): Promise<Bounds> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 512 512"><path d="${motifPath(motif)}"/></svg>`;
-  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+  const { data } = await rasterizeSvg(svg);
   const hasInk = (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < side && y < side && (alpha[y * side + x] as number) >= 64;
+    x >= 0 && y >= 0 && x < side && y < side && (data[(y * side + x) * 4 + 3] as number) >= 64;
   let [left, top, right, bottom] = [side, side, 0, 0];
   const edge: number[] = [];
   for (let y = 0; y < side; y += 1) {

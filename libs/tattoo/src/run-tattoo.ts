@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { RgbaImage } from '@tintory/pixels';
-import sharp from 'sharp';
-import { writeImage } from '@tintory/imaging/files';
+import { rasterizeSvg, writeImage } from '@tintory/imaging/files';
 import { unclear, type ImageFile } from '@tintory/imaging';
 import type { PromptSuggestion } from '@tintory/contract';
 import { readPrompt, suggestWords, type PromptReading, type Thing } from '@tintory/prompts';
@@ -82,7 +81,7 @@ export async function runTattoo(request: TattooRequest): Promise<TattooAnswer> {
   const drawn = drawOrnament(ornament, design.relief.distance, seed) + draw[style](design);
   const all = lettering ? withLettering(drawn, lettering, style === 'blackwork') : drawn;
   const svg = svgSheet(svgMetadata(credits) + all, size);
-  const [image] = await Promise.all([rasterize(svg), writeFile(svgPath, svg)]);
+  const [image] = await Promise.all([rasterizeSvg(svg), writeFile(svgPath, svg)]);
   // The design is encoded on another thread while skin is drawn on this one.
   const [file, skin] = await Promise.all([
     writeImage(image, outputPath, 'png', 'algorithmicMedia'),
@@ -125,12 +124,3 @@ function readWish(prompt: string, style: TattooStyle): { texts: string[]; readin
  */
 const writeOnSkin = async (design: RgbaImage, path: string): Promise<ImageFile> =>
   writeImage(previewOnSkin(design), path, 'webp', 'algorithmicMedia');
-
-async function rasterize(svg: string): Promise<RgbaImage> {
-  // A drawing of ten thousand dots is longer than what librsvg reads without this.
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
