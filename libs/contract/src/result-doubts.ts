@@ -5,7 +5,8 @@ const unsureBelow = 0.66;
 
 /**
  * Part of the subject that may be missing, something beside it that may have been kept, something
- * see-through, a subject that all sides of the picture cut off; a subject that was hard to tell, an outline that can hardly be seen, a creature without a face,
+ * see-through, a subject that all sides of the picture cut off; a subject that was hard to tell,
+ * an outline that can hardly be seen, a creature without a face,
  * heads that stand differently, a face too small to take the place of a large one, one whose eyes
  * dark glasses hide, or that lie in the dark, one that hair hangs over, one of several that might
  * have been meant, a surface that is not even, sleeves that are longer than those of the garment put

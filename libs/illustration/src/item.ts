@@ -73,7 +73,7 @@ function contrasted(one: Sized, all: readonly Sized[]): number {
 const roofs = /mushroom|tulip|rose|sunflower|potted|chair|table$|bench/;
 const roofed = 1.9;
 
-/** A mushroom with a house on it is a mushroom for houses, and one over a mouse is large, as a basket is that has puppies in it. */
+/** A mushroom with a house on it is a mushroom for houses; one over a mouse is large, as is a basket of puppies. */
 function carrying(tall: number, index: number, all: readonly Sized[]): number {
   const those = (kind: 'on' | 'under' | 'in') =>
     all.filter(({ thing: { relation } }) => relation?.kind === kind && relation.to === index);

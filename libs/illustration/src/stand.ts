@@ -71,7 +71,7 @@ function isWet({ motif, shore }: Thing, { reading: { place } }: Canvas): boolean
   return !isDweller && (place === 'sea' || afloat.test(motif));
 }
 
-/** How much of who stands in water is below it: a hippopotamus lies there, a person wades, and a shark shows its fin. */
+/** Share of a body below the water it stands in: a hippopotamus lies there, a person wades, a shark shows its fin. */
 const sunkShares: [RegExp, number][] = [
   [floaters, 0],
   [/^hippopotamus$/, 0.36],

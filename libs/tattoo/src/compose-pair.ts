@@ -55,7 +55,7 @@ export function composePair(things: readonly Thing[], plain: Put): Placed[] | un
     : undefined;
 }
 
-/** Round things, and a howling wolf before its own disc, that fit between the horns of a crescent, as whoever sits on it does. */
+/** Things that fit between the horns of a crescent: round ones, a howling wolf on its disc, whoever sits on it. */
 const cradled =
   /\/(sun|polar-star|star-formation|ringed-planet|earth-america|lotus|jasmine|daisy|wolf-howl)$/;
 

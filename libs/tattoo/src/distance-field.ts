@@ -5,8 +5,8 @@ const far = 1e6;
 
 /**
  * Signed distance to the edge of a soft mask, in pixels, positive inside. Exact Euclidean
- * transform, along columns by counting and along rows by parabolas (Felzenszwalb and Huttenlocher, Theory of Computing 2012),
- * moved by the edge pixels' coverage, so that the zero line lies between pixels.
+ * transform, along columns by counting and along rows by parabolas (Felzenszwalb and Huttenlocher,
+ * Theory of Computing 2012), moved by the edge pixels' coverage, so that the zero line lies between pixels.
  *
  * @param mask coverage from 0 to 1
  */

@@ -43,7 +43,10 @@ function bucketOrigin({ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: reg
   return [`https://${bucket.includes('.') ? host : `${bucket}.${host}`}`];
 }
 
-/** How the consumers' app is served: framed by nobody but for its pages that are meant to be, its public pages as the build drew them. */
+/**
+ * How the consumers' app is served: framed by nobody but for its pages that are meant to be, its
+ * public pages as the build drew them.
+ */
 export function webApp(env) {
   const apiOrigin = String(env.API_ORIGIN);
   const webOrigin = env.WEB_ORIGIN || `http://localhost:${env.WEB_PORT}`;

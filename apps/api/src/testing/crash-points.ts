@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/database.ts';
 const bookTables = ['bills', 'subscriptions', 'credit_accounts', 'credit_grants', 'credit_entries'];
 
 /**
- * Lets the database die under the books once, at a chosen write to one of the tables. A sequence counts the writes, since
- * it alone outlives the transaction that is rolled back.
+ * Lets the database die under the books once, at a chosen write to one of the tables. A sequence
+ * counts the writes, since it alone outlives the transaction that is rolled back.
  */
 export async function installCrashPoints(db: Database, tables: readonly string[] = bookTables) {
   await db.execute(sql`create sequence crash_writes`);

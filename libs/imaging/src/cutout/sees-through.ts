@@ -1,6 +1,6 @@
 import type { Plane, RgbaImage } from '@tintory/pixels';
 
-/** The part of a row's covered width whose colour is the thing's own or what is seen through it: its rims are left out. */
+/** Share of a row's covered width that is the thing or what is seen through it: its rims are left out. */
 const inside = 0.6;
 /** Pixels beside the outline that are left out, and the share of the row's width that is looked at beyond. */
 const [edge, beside] = [3, 0.5];

@@ -1,4 +1,7 @@
-/** Mails. `{{brand}}` is the product's name, `{{minutes}}` how long the link is good; of an order `{{number}}`, `{{amount}}` and `{{reason}}`. */
+/**
+ * Mails. `{{brand}}` is the product's name, `{{minutes}}` how long the link is good; of an order
+ * `{{number}}`, `{{amount}}` and `{{reason}}`.
+ */
 export const mail = {
   magicLink: {
     subject: 'Sign in to {{brand}}',

@@ -147,7 +147,7 @@ const idOf = (picture: PictureValue): string => {
   throw new Error('A picture has to be uploaded before a job can name it.');
 };
 
-/** The options a job ran with, for running it again; what it does not name, or is not to be had any more, has its default. */
+/** The options a job ran with, for running it again; what it lacks or the tool no longer offers has its default. */
 export function valuesOfJob(fields: readonly Field[], inputs: readonly JobInput[]): OptionValues {
   const known = new Map(optionFields(fields).map((field) => [field.key, field]));
   const given = inputs.flatMap(({ key, value: kept }): [string, OptionValue][] => {

@@ -15,8 +15,8 @@ export type Pictures = Record<
 >;
 
 /**
- * `photos`: every picture whose enlarging is measured. `pairs`: every swap whose quality is measured; the first one is timed as well. `people`: swaps
- * between faces that differ, for whose face the result shows.
+ * `photos`: every picture whose enlarging is measured. `pairs`: every swap whose quality is
+ * measured; the first one is timed as well. `people`: swaps between faces that differ, for whose face the result shows.
  */
 export type Originals = {
   pictures: Pictures;

@@ -81,7 +81,11 @@ export type PrintProvider = {
   findOrder(externalId: string): Promise<ProviderOrder | null>;
   /** Takes a draft back too. Null where it is too late, or where there is no such order. */
   cancelOrder(externalId: string): Promise<ProviderOrder | null>;
-  /** Reads a webhook's body after checking its signature; null where it tells of no order. @throws AppError BadSignature */
+  /**
+   * Reads a webhook's body after checking its signature; null where it tells of no order.
+   *
+   * @throws AppError BadSignature
+   */
   readWebhook(
     body: Buffer,
     headers: Record<string, string | undefined>,

@@ -28,7 +28,10 @@ export type QueueHandler = {
   handle: (message: object, stopping: AbortSignal) => Promise<MessageOutcome>;
 };
 
-/** Ties a queue to what handles its messages and answers `again` to get one anew; `stopping` aborts when the process ends. */
+/**
+ * Ties a queue to the handler of its messages, which answers `again` to get one anew; `stopping`
+ * aborts when the process ends.
+ */
 export function handleQueue<Message extends object>(
   { name }: QueueDefinition<Message>,
   handle: (message: Message, stopping: AbortSignal) => Promise<unknown>,

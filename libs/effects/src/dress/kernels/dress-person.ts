@@ -43,9 +43,9 @@ export type Dressed = {
   overSleeves: boolean;
   /** Whether the front neckline could not be told from the inside of the back, so that it is a guess. */
   hidesNeck: boolean;
-  /** Whether so much of the old clothes reached beyond the garment that what is behind them, or under them, had to be painted. */
+  /** Whether what is behind or under the old clothes had to be painted: they reached beyond the garment. */
   looseClothes: boolean;
-  /** Whether a sleeve breaks at a bent elbow or its arm is not seen, or an arm is hard to tell from clothes of the colour of skin. */
+  /** Whether a sleeve breaks at a bent elbow, or an arm is unseen or hard to tell from skin-coloured clothes. */
   unclearArms: boolean;
 };
 

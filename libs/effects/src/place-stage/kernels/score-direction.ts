@@ -14,7 +14,7 @@ const [structured, dazzling] = [0.7, 12];
 const [sunHeight, sunAside] = [0.6, 0.45];
 /** A difference in brightness beyond which a subject stands out anyway: shares of white as displayed. */
 const standsOut = 0.3;
-/** What each counts for: shadows towards the camera are the hardest to believe; the first direction of a place is its best for most. */
+/** Weights: shadows towards the camera are the hardest to believe; a place's first direction suits most. */
 const weights = {
   structure: 1,
   sun: -1.5,

@@ -2,7 +2,10 @@
 const [steepRise, stride] = [1.6, 3];
 /** A base has this share of the whole width at least: less is one of several feet. */
 const leastWidth = 0.25;
-/** The mean rise of a base in shares of its width, for each unit of the sine: between a round one's (.107) and a square one's that stands on its corner (.25). */
+/**
+ * Mean rise of a base in shares of its width, for each unit of the sine: between a round base's
+ * (.107) and that of a square on its corner (.25).
+ */
 const riseOfSine = 0.15;
 /** Angles that are believed, in degrees. */
 const [least, most] = [7, 36];

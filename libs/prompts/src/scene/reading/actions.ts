@@ -6,7 +6,7 @@ import { leaveUnknown, understand, type Draft } from './draft.ts';
 /** Nobody misses these in a picture of who does them. */
 const quiet = new Set<Action>(['walking']);
 
-/** Gives a waiting action to those named before it, and tells whether it is shown; what no motif shows is not understood. */
+/** Gives a waiting action to those named before it, and tells whether a motif shows it. */
 export function act(draft: Draft): boolean {
   if (!draft.action) return false;
   const { value, text, of } = draft.action;
