@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runNx } from './build-apps.mjs';
 import { install, node24 } from './install.mjs';
 import { root } from './paths.mjs';
+import { readManifests, unevenVersions } from './uneven-versions.mjs';
 
 const all = process.argv.includes('--all');
 
@@ -13,7 +14,14 @@ const run = (program, args) =>
     env: { ...process.env, NX_DAEMON: 'false' },
   }).status;
 
+function checkVersions() {
+  const uneven = unevenVersions(readManifests(root));
+  for (const line of uneven) console.error(line);
+  return uneven.length;
+}
+
 const steps = [
+  ['versions', checkVersions],
   ['format', () => run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
   ['unused code', () => run('knip/bin/knip.js', [])],
   [
