@@ -217,6 +217,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/{web,shopify-admin}/src/**', ...libsOf('client')],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.name="queryKey"] ArrayExpression:not(VariableDeclarator[id.name=/Query$/] > ArrowFunctionExpression *):not(VariableDeclarator[id.name=/Filter$/] *)',
+          message:
+            'A key stands in its query options, xQuery(), or in an xFilter; read it from there.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tools/**', 'apps/*-e2e/**', '**/*.mjs'],
     languageOptions: { globals: { ...globals.node } },
     rules: { 'no-console': 'off' },

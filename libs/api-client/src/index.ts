@@ -20,6 +20,19 @@ export {
 } from './print-queries.ts';
 export type { PutOptions } from './put-file.ts';
 export {
+  batchesFilter,
+  batchItemsFilter,
+  batchListsFilter,
+  jobListsFilter,
+  jobsFilter,
+  membersFilter,
+  printInStoreFilter,
+  printOrdersFilter,
+  singleJobsFilter,
+  storeFilter,
+  storeProductListsFilter,
+} from './query-filters.ts';
+export {
   articleQuery,
   articlesQuery,
   attributionsQuery,
@@ -27,11 +40,13 @@ export {
   batchItemsQuery,
   batchQuery,
   billsQuery,
+  chargeQuery,
   descriptionQuery,
   entriesQuery,
   jobQuery,
   jobPagesQuery,
   jobsQuery,
+  loginLinkQuery,
   presetsQuery,
   memberQuery,
   placesQuery,

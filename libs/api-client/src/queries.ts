@@ -138,6 +138,12 @@ export const sessionsQuery = (api: Api) => ({
   queryFn: ({ signal }: Context) => api.sessions.list(signal),
 });
 
+/** Whose sign-in link it is. */
+export const loginLinkQuery = (api: Api, token: string) => ({
+  queryKey: ['login-link', token] as const,
+  queryFn: () => api.sessions.readLoginLink(token),
+});
+
 export const batchQuery = (api: Api, id: string) => ({
   queryKey: ['batches', 'one', id] as const,
   queryFn: ({ signal }: Context) => api.batches.read(id, signal),
@@ -161,6 +167,12 @@ export const storePlansQuery = (api: Api) => ({
 export const storeMemberQuery = (api: Api) => ({
   queryKey: ['members', 'current', 'store'] as const,
   queryFn: ({ signal }: Context) => api.store.member(signal),
+});
+
+/** Asks the store what became of a charge. */
+export const chargeQuery = (api: Api, charge: string) => ({
+  queryKey: ['members', 'charge', charge] as const,
+  queryFn: () => api.store.verifyCharge(charge),
 });
 
 type CursorContext = Context & { pageParam: string | null };

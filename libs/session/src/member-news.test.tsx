@@ -1,3 +1,4 @@
+import { membersFilter } from '@tintory/api-client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -36,7 +37,7 @@ function openWindow(account: { credits: number }) {
   });
   const sees = (credits: number) =>
     waitFor(() => expect(result.current.member?.credits).toBe(credits));
-  const readAgain = () => queries.invalidateQueries({ queryKey: ['members'] });
+  const readAgain = () => queries.invalidateQueries(membersFilter);
   const timesAsked = () => asked.filter((path) => path.includes('members')).length;
   return { sees, readAgain, timesAsked };
 }

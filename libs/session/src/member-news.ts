@@ -1,7 +1,7 @@
+import { membersFilter } from '@tintory/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
 const channelName = 'tintory-member';
-const members = ['members'];
 
 type News = { queryHash: string; told: string };
 
@@ -24,7 +24,8 @@ export function shareMemberNews(queries: QueryClient): () => void {
   const known = new Map<string, string>();
   const stop = queries.getQueryCache().subscribe(({ type, query }) => {
     const { queryKey, queryHash, state } = query;
-    if (type !== 'updated' || queryKey[0] !== members[0] || state.data === undefined) return;
+    if (type !== 'updated' || queryKey[0] !== membersFilter.queryKey[0] || state.data === undefined)
+      return;
     const told = JSON.stringify(state.data);
     if (known.get(queryHash) === told) return;
     known.set(queryHash, told);
@@ -34,7 +35,7 @@ export function shareMemberNews(queries: QueryClient): () => void {
     // A window out of sight reads it again once it is looked at.
     if (document.visibilityState !== 'visible') return;
     if (known.has(queryHash) && known.get(queryHash) !== told) {
-      void queries.invalidateQueries({ queryKey: members });
+      void queries.invalidateQueries(membersFilter);
     }
   };
   return () => {

@@ -35,3 +35,9 @@ export const findImage = async (
   fileId: string,
 ): Promise<StoreImage | undefined> =>
   (await readImages(api, productId, Number.POSITIVE_INFINITY)).find(({ id }) => id === fileId);
+
+/** One picture of a product; null where the store has it no longer. */
+export const storeImageQuery = (api: Pick<Api, 'store'>, productId: string, fileId: string) => ({
+  queryKey: ['store', 'image', productId, fileId] as const,
+  queryFn: async () => (await findImage(api, productId, fileId)) ?? null,
+});

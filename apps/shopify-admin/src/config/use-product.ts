@@ -1,4 +1,4 @@
-import { ApiError, storeProductQuery } from '@tintory/api-client';
+import { ApiError, storeProductQuery, storeProductListsFilter } from '@tintory/api-client';
 import type { CursorPage, StoreProduct } from '@tintory/contract';
 import { useApi } from '@tintory/session';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ export type ProductState = { product?: Pick<StoreProduct, 'id' | 'title'> } | nu
 function useKnownTitle(productId: string | null): string | null {
   const client = useQueryClient();
   const state = useLocation().state as ProductState;
-  const lists = client.getQueriesData<Pages>({ queryKey: ['store', 'products'] });
+  const lists = client.getQueriesData<Pages>(storeProductListsFilter);
   const products = lists.flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? []);
   // The page may have gone on to a picture of another product since.
   if (state?.product) products.push({ ...state.product, featured_image: null });

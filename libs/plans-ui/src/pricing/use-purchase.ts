@@ -1,4 +1,4 @@
-import { ApiError } from '@tintory/api-client';
+import { ApiError, membersFilter } from '@tintory/api-client';
 import type { PlanInterval } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
@@ -45,7 +45,7 @@ export function usePurchase(onOpened: () => void) {
       tab.go(url);
       onOpened();
       // What is bought in the other tab is looked for when this one is seen again.
-      void client.invalidateQueries({ queryKey: ['members'] });
+      void client.invalidateQueries(membersFilter);
     },
     onError: (error, { tab }) => {
       tab.close();

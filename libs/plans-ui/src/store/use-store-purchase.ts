@@ -1,4 +1,4 @@
-import { ApiError, type SpendOptions } from '@tintory/api-client';
+import { ApiError, type SpendOptions, membersFilter } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export function useStorePurchase(onOpened: () => void) {
       tab.go(url);
       onOpened();
       // What is agreed to in the other tab is looked for when this one is seen again.
-      void client.invalidateQueries({ queryKey: ['members'] });
+      void client.invalidateQueries(membersFilter);
     },
     onError: (error, { tab }) => {
       tab.close();

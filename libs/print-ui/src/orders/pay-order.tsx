@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@tintory/api-client';
+import { ApiError, printOrdersFilter } from '@tintory/api-client';
 import type { PrintOrder } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
@@ -34,7 +34,7 @@ function usePayOrder(id: string, { successUrl, cancelUrl }: ReturnAddresses) {
       const [refusal] = error instanceof ApiError ? Object.values(error.details ?? {}) : [];
       const text = t(isPaid ? 'printOrders:order.payConflict' : 'printOrders:order.payFailed');
       toast({ tone: 'bad', text: refusal ?? text });
-      void client.invalidateQueries({ queryKey: ['print', 'orders'] });
+      void client.invalidateQueries(printOrdersFilter);
     },
   });
 }

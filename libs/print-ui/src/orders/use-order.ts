@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, printOrderQuery } from '@tintory/api-client';
+import { ApiError, printOrderQuery, printOrdersFilter } from '@tintory/api-client';
 import type { PrintOrder } from '@tintory/contract';
 import { useLanguage, useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
@@ -42,7 +42,7 @@ export function useCancelOrder(id: string, onDone: () => void) {
     },
     onSettled: () => {
       onDone();
-      void client.invalidateQueries({ queryKey: ['print', 'orders'] });
+      void client.invalidateQueries(printOrdersFilter);
     },
   });
 }

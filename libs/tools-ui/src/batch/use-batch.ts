@@ -1,4 +1,4 @@
-import { batchItemsQuery, batchQuery } from '@tintory/api-client';
+import { batchItemsQuery, batchQuery, batchesFilter, membersFilter } from '@tintory/api-client';
 import { batchRules, type Batch } from '@tintory/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -31,8 +31,8 @@ export function useBatch(batchId: string) {
       const next = await work;
       client.setQueryData(batchQuery(api, batchId).queryKey, next);
       // Nobody waits for the rows: what may be done next is shown already.
-      void client.invalidateQueries({ queryKey: ['batches'] });
-      void client.invalidateQueries({ queryKey: ['members'] });
+      void client.invalidateQueries(batchesFilter);
+      void client.invalidateQueries(membersFilter);
       return next;
     },
     [api, batchId, client],

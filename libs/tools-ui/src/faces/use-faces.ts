@@ -1,4 +1,4 @@
-import { ApiError, isNoSubscribe } from '@tintory/api-client';
+import { ApiError, isNoSubscribe, type Api } from '@tintory/api-client';
 import type { ToolDefinition } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -20,28 +20,37 @@ type FacesOptions = {
   ensureUploaded: () => Promise<string | null>;
 };
 
+const facesQuery = (
+  api: Api,
+  { tool, pictureKey, ensureUploaded }: FacesOptions,
+  detect: ToolDefinition['functions'][number] | undefined,
+) => ({
+  queryKey: ['faces', tool.id, pictureKey] as const,
+  queryFn: async (): Promise<FoundFace[]> => {
+    const objectId = await ensureUploaded();
+    if (!detect || !objectId) return [];
+    const answer = await api.jobs.create({
+      tool_id: tool.id,
+      func_id: detect.id,
+      call_type: detect.callType,
+      inputs: [{ key: 'object_id', value: objectId }],
+    });
+    return isNoSubscribe(answer) ? [] : facesOf(answer);
+  },
+});
+
 /** The faces of the picture on the canvas, for a tool that has a function to find them. */
-export function useFaces({ tool, pictureKey, ensureUploaded }: FacesOptions) {
+export function useFaces(options: FacesOptions) {
+  const { tool, pictureKey } = options;
   const { api, signedIn, requestSignIn } = useToolServices();
   const detect = tool.functions.find(({ id }) => id === 'detect');
   const query = useQuery({
+    ...facesQuery(api, options, detect),
     // The API says how long; whoever asks sooner waits longer.
     retry: (count, error) => count < mostWaits && waitOf(error) !== null,
     retryDelay: (_count, error) => (waitOf(error) ?? 0) * 1000,
-    queryKey: ['faces', tool.id, pictureKey],
     enabled: Boolean(detect && signedIn && pictureKey),
     staleTime: Infinity,
-    queryFn: async (): Promise<FoundFace[]> => {
-      const objectId = await ensureUploaded();
-      if (!detect || !objectId) return [];
-      const answer = await api.jobs.create({
-        tool_id: tool.id,
-        func_id: detect.id,
-        call_type: detect.callType,
-        inputs: [{ key: 'object_id', value: objectId }],
-      });
-      return isNoSubscribe(answer) ? [] : facesOf(answer);
-    },
   });
   return {
     wanted: Boolean(detect),

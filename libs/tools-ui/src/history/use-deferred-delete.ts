@@ -1,3 +1,4 @@
+import { jobListsFilter } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ export function useDeferredDelete() {
     waiting.current.delete(id);
     try {
       await api.jobs.remove(id);
-      await client.invalidateQueries({ queryKey: ['jobs', 'list'] });
+      await client.invalidateQueries(jobListsFilter);
     } catch {
       show(id);
       toast({ tone: 'bad', text: t('history:deleteFailed') });

@@ -1,3 +1,4 @@
+import { jobListsFilter } from '@tintory/api-client';
 import type { Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
@@ -13,7 +14,7 @@ export function useFavourite(job: Job) {
   const mutation = useMutation({
     mutationFn: (favourite: boolean) => api.jobs.markFavourite(job.id, favourite),
     onError: () => toast({ tone: 'bad', text: t('history:favouriteFailed') }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['jobs', 'list'] }),
+    onSettled: () => client.invalidateQueries(jobListsFilter),
   });
   const favourite = mutation.isPending ? mutation.variables : job.favourite;
   return { favourite, toggle: () => mutation.mutate(!favourite) };

@@ -1,4 +1,4 @@
-import { isNoSubscribe } from '@tintory/api-client';
+import { isNoSubscribe, jobsFilter, membersFilter } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,8 +21,8 @@ export function useRetry(toolId: string) {
         return;
       }
       toast({ tone: 'good', text: t('history:retried') });
-      await client.invalidateQueries({ queryKey: ['jobs'] });
-      await client.invalidateQueries({ queryKey: ['members'] });
+      await client.invalidateQueries(jobsFilter);
+      await client.invalidateQueries(membersFilter);
     } catch (error) {
       toast({ tone: 'bad', text: advice(failureOf(error)) });
     }

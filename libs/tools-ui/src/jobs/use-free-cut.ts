@@ -1,4 +1,4 @@
-import { isNoSubscribe } from '@tintory/api-client';
+import { isNoSubscribe, jobListsFilter } from '@tintory/api-client';
 import { findTool, imageKey } from '@tintory/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -37,7 +37,7 @@ export function useFreeCut() {
         // What is left of it by accident shows among the results and can be deleted there.
         void api.jobs
           .remove(answer.id)
-          .then(() => client.invalidateQueries({ queryKey: ['jobs', 'list'] }))
+          .then(() => client.invalidateQueries(jobListsFilter))
           .catch(() => undefined);
       }
     },

@@ -1,4 +1,13 @@
-import { batchQuery, jobQuery } from '@tintory/api-client';
+import {
+  batchQuery,
+  jobQuery,
+  batchItemsFilter,
+  batchListsFilter,
+  batchesFilter,
+  jobListsFilter,
+  membersFilter,
+  singleJobsFilter,
+} from '@tintory/api-client';
 import type { Batch, Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -23,14 +32,14 @@ export function useJobEvents(enabled: boolean): boolean {
       const { queryKey } = jobQuery(api, job.id);
       client.setQueryData<Job>(queryKey, (known) => newerJob(known, job));
       if (!isFinished(job)) return;
-      void client.invalidateQueries({ queryKey: ['jobs', 'list'] });
-      void client.invalidateQueries({ queryKey: ['members'] });
+      void client.invalidateQueries(jobListsFilter);
+      void client.invalidateQueries(membersFilter);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const readLists = () => {
       timer = undefined;
-      void client.invalidateQueries({ queryKey: ['batches', 'items'] });
-      void client.invalidateQueries({ queryKey: ['batches', 'list'] });
+      void client.invalidateQueries(batchItemsFilter);
+      void client.invalidateQueries(batchListsFilter);
     };
     const onBatch = (batch: Batch) => {
       client.setQueryData(batchQuery(api, batch.id).queryKey, batch);
@@ -40,8 +49,8 @@ export function useJobEvents(enabled: boolean): boolean {
       setLive(stands);
       // What happened while there was no line was told to nobody.
       if (!stands) return;
-      void client.invalidateQueries({ queryKey: ['jobs', 'one'] });
-      void client.invalidateQueries({ queryKey: ['batches'] });
+      void client.invalidateQueries(singleJobsFilter);
+      void client.invalidateQueries(batchesFilter);
     };
     const stop = connectJobEvents({
       baseUrl: api.baseUrl,

@@ -1,4 +1,4 @@
-import { ApiError, isNoSubscribe } from '@tintory/api-client';
+import { ApiError, isNoSubscribe, jobListsFilter } from '@tintory/api-client';
 import type { Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -77,7 +77,7 @@ export function useLookFirst() {
     const going = left.current.splice(0).map((id) => api.jobs.remove(id));
     if (going.length === 0) return;
     await Promise.allSettled(going);
-    await client.invalidateQueries({ queryKey: ['jobs', 'list'] });
+    await client.invalidateQueries(jobListsFilter);
   }, [api, client]);
 
   return {

@@ -1,4 +1,4 @@
-import { isNoSubscribe } from '@tintory/api-client';
+import { isNoSubscribe, jobListsFilter } from '@tintory/api-client';
 import type { FunctionDefinition, ToolDefinition } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -56,7 +56,7 @@ export function useQuickPreview(tool: ToolDefinition) {
         // What is left of it by accident shows among the results and can be deleted there.
         void api.jobs
           .remove(answer.id)
-          .then(() => client.invalidateQueries({ queryKey: ['jobs', 'list'] }))
+          .then(() => client.invalidateQueries(jobListsFilter))
           .catch(noWord);
       }
     },

@@ -1,4 +1,4 @@
-import { isNoSubscribe, jobQuery } from '@tintory/api-client';
+import { isNoSubscribe, jobQuery, jobListsFilter, membersFilter } from '@tintory/api-client';
 import type { ToolDefinition } from '@tintory/catalog';
 import { beforeRunKey, type Job } from '@tintory/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -60,8 +60,8 @@ export function useToolJob({ tool, jobId, onJobId, wish = tool.id }: ToolJobOpti
   const keepJob = useCallback(
     (job: Job, shown = true) => {
       client.setQueryData(jobQuery(api, job.id).queryKey, job);
-      void client.invalidateQueries({ queryKey: ['members'] });
-      if (!shown) return void client.invalidateQueries({ queryKey: ['jobs', 'list'] });
+      void client.invalidateQueries(membersFilter);
+      if (!shown) return void client.invalidateQueries(jobListsFilter);
       // The address follows in its own time: until then the page is not to look at rest.
       setLocal({ step: 'created', id: job.id });
       onJobId(job.id);

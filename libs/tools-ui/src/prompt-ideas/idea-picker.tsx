@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@tintory/i18n';
-import { loadPromptIdeas, type PromptIdea } from '@tintory/locales';
+import { loadPromptIdeas, type Language, type PromptIdea } from '@tintory/locales';
 import { Dialog, useKit } from '@tintory/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { findIdeas } from './find-ideas.ts';
 import { IdeaList } from './idea-list.tsx';
@@ -31,8 +31,9 @@ export function IdeaPicker({ toolId, onChoose, onClose }: IdeaPickerProps) {
 
 function PickerBody({ toolId, onChoose }: Omit<IdeaPickerProps, 'onClose'>) {
   const t = useT('workbench');
+  const { language } = useLanguage();
   const { TextField, Banner, Spinner } = useKit();
-  const { data, isError, refetch } = useIdeas(toolId);
+  const { data, isError, refetch } = useQuery(ideasQuery(language, toolId));
   const [search, setSearch] = useState('');
   const body = useRef<HTMLDivElement>(null);
   useListKeys(body);
@@ -72,9 +73,8 @@ function PickerBody({ toolId, onChoose }: Omit<IdeaPickerProps, 'onClose'>) {
   );
 }
 
-function useIdeas(toolId: string) {
-  const { language } = useLanguage();
-  return useQuery({
+const ideasQuery = (language: Language, toolId: string) =>
+  queryOptions({
     queryKey: ['prompt-ideas', language, toolId],
     queryFn: () => loadPromptIdeas(language, toolId),
     staleTime: Infinity,
@@ -82,7 +82,6 @@ function useIdeas(toolId: string) {
     networkMode: 'always',
     retry: false,
   });
-}
 
 /** After the dialog took the focus. A finger would only get a keyboard over the ideas. */
 function useFocusOnSearch(body: React.RefObject<HTMLElement | null>) {

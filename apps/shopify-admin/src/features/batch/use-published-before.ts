@@ -23,6 +23,13 @@ async function readPublications(api: Pick<Api, 'store'>, since: string): Promise
   return found;
 }
 
+const publishedQuery = (api: Pick<Api, 'store'>, batch: Batch) => ({
+  // Read again with all that is known of the store.
+  queryKey: ['store', 'published-of-batch', batch.id] as const,
+  queryFn: () => readPublications(api, batch.created_at),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** What the store's list says of one result; what is under way on this page is newer. */
 function markOne({ id, outputs }: Result, publications: readonly Publication[]): void {
   const isOne = ({ object_id: objectId }: Publication) =>
@@ -45,11 +52,8 @@ function markOne({ id, outputs }: Result, publications: readonly Publication[]):
 export function usePublishedBefore(batch: Batch, results: readonly Result[]): boolean {
   const api = useApi();
   const { data, isPending } = useQuery({
-    // Read again with all that is known of the store.
-    queryKey: ['store', 'published-of-batch', batch.id],
-    queryFn: () => readPublications(api, batch.created_at),
+    ...publishedQuery(api, batch),
     enabled: results.length > 0,
-    staleTime: Number.POSITIVE_INFINITY,
   });
   const mark = useEffectEvent((publications: readonly Publication[]) => {
     for (const result of results) markOne(result, publications);

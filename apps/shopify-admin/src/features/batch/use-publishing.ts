@@ -1,3 +1,4 @@
+import { storeFilter } from '@tintory/api-client';
 import type { Batch, BatchItem } from '@tintory/contract';
 import { useApi } from '@tintory/session';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ function useRun() {
     const over = publishStore.snapshot().entries;
     // Stopped before their turn: they are where they were.
     for (const { id } of wanted) if (over.get(id)?.state === 'waiting') restore(id, entries);
-    await client.invalidateQueries({ queryKey: ['store'] });
+    await client.invalidateQueries(storeFilter);
   };
 }
 

@@ -1,4 +1,4 @@
-import { storeMemberQuery, storePlansQuery } from '@tintory/api-client';
+import { chargeQuery, storeMemberQuery, storePlansQuery } from '@tintory/api-client';
 import { useChargeNews } from '@tintory/plans-ui';
 import { useApi } from '@tintory/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,10 +10,11 @@ export function useCharge() {
   const client = useQueryClient();
   const [params] = useSearchParams();
   const charge = params.get('charge_id');
+  const verifying = chargeQuery(api, charge ?? '');
   const asked = useQuery({
-    queryKey: ['members', 'charge', charge],
+    ...verifying,
     queryFn: async () => {
-      const member = await api.store.verifyCharge(charge ?? '');
+      const member = await verifying.queryFn();
       const { queryKey } = storeMemberQuery(api);
       // An answer from before the charge must not come after it.
       await client.cancelQueries({ queryKey });

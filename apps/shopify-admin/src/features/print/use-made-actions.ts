@@ -1,4 +1,4 @@
-import { ApiError } from '@tintory/api-client';
+import { ApiError, printInStoreFilter } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
@@ -11,7 +11,7 @@ export function useMadeActions(id: string) {
   const { toast } = useKit();
   const t = useT('errors', 'merchantPrint');
   // A call that failed may have done it all the same.
-  const onSettled = () => client.invalidateQueries({ queryKey: ['print', 'store', 'list'] });
+  const onSettled = () => client.invalidateQueries(printInStoreFilter);
   const onError = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : 'Internal';
     toast({ tone: 'bad', text: t(`errors:${code as 'Internal'}`, t('errors:Internal')) });

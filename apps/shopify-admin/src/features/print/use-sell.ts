@@ -1,4 +1,4 @@
-import { ApiError } from '@tintory/api-client';
+import { ApiError, printInStoreFilter } from '@tintory/api-client';
 import type { CreateStoreProductBody, PrintInStore } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
@@ -15,7 +15,7 @@ export function useSell(onSold: (sold: PrintInStore) => void) {
     mutationFn: (body: CreateStoreProductBody) =>
       api.printStore.create(body, { onUnsure: () => setUnsure(true) }),
     onSuccess: (sold) => {
-      void client.invalidateQueries({ queryKey: ['print', 'store', 'list'] });
+      void client.invalidateQueries(printInStoreFilter);
       onSold(sold);
     },
     onSettled: () => setUnsure(false),

@@ -4,7 +4,7 @@ import { useApi } from '@tintory/session';
 import { useKit, type ModalControls } from '@tintory/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findImage } from '../../config/store-images.ts';
+import { storeImageQuery } from '../../config/store-images.ts';
 import { storeProblem } from '../../config/store-problem.ts';
 import { useLastWay, wayOf } from '../../config/use-last-way.ts';
 import { BeforeAfter } from './before-after.tsx';
@@ -39,8 +39,7 @@ export function PublishModal(props: PublishProps & ModalControls) {
   const { Modal, Spinner } = useKit();
   const api = useApi();
   const old = useQuery({
-    queryKey: ['store', 'image', productId, fileId],
-    queryFn: async () => (fileId ? ((await findImage(api, productId, fileId)) ?? null) : null),
+    ...storeImageQuery(api, productId, fileId ?? ''),
     enabled: fileId !== null,
   });
   const publishing = usePublish((objectId) => {

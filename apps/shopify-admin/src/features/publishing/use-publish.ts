@@ -1,4 +1,4 @@
-import type { Api } from '@tintory/api-client';
+import { storeFilter, type Api } from '@tintory/api-client';
 import type { Publication } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
@@ -52,7 +52,7 @@ export function usePublish(onPublished: (objectId: string) => void) {
     onSuccess: ({ objectId, publication }, { productId, output }) => {
       const resultId = 'file' in output ? output.madeFrom : objectId;
       if (resultId) publishedHere.add({ resultId, objectId, productId });
-      void client.invalidateQueries({ queryKey: ['store'] });
+      void client.invalidateQueries(storeFilter);
       const takeBack = publication && {
         action: {
           label: t('merchant:publish.undo'),

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '@tintory/api-client';
+import { isOutcomeUnknown, storeFilter } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
@@ -20,6 +20,6 @@ export function useUndo() {
       toast({ tone: 'bad', text });
     },
     // A call that failed may have undone it all the same.
-    onSettled: () => client.invalidateQueries({ queryKey: ['store'] }),
+    onSettled: () => client.invalidateQueries(storeFilter),
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@tintory/api-client';
+import { ApiError, loginLinkQuery } from '@tintory/api-client';
 import { useApi, useSession, useUser } from '@tintory/session';
 import { useNavigate } from 'react-router-dom';
 import { forgetLoginToken, loginToken } from './login-token.ts';
@@ -31,8 +31,7 @@ export function useConfirm(next: string) {
   });
   // Only where it changes what is asked: a scanner of mail that runs scripts learns nothing.
   const link = useQuery({
-    queryKey: ['login-link', token],
-    queryFn: () => api.sessions.readLoginLink(token ?? ''),
+    ...loginLinkQuery(api, token ?? ''),
     enabled: hasToken && token !== null,
     staleTime: Infinity,
     gcTime: 0,

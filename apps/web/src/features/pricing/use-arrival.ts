@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { billsQuery, memberQuery, plansQuery } from '@tintory/api-client';
+import { billsQuery, memberQuery, plansQuery, membersFilter } from '@tintory/api-client';
 import type { Bill, Member, PlanList } from '@tintory/contract';
 import { beginsLater, subscriptionsOf } from '@tintory/plans-ui';
 import { planState, useApi } from '@tintory/session';
@@ -39,7 +39,7 @@ export function useArrival(planId: string | null): Arrival {
   useEffect(() => {
     if (!isKnown) return;
     setKnown(true);
-    void client.invalidateQueries({ queryKey: ['members'] });
+    void client.invalidateQueries(membersFilter);
   }, [isKnown, client]);
   if (later) return { state: 'later', ...later };
   const waiting = late ? 'late' : 'waiting';

@@ -1,4 +1,4 @@
-import { storePlansQuery } from '@tintory/api-client';
+import { chargeQuery, storePlansQuery } from '@tintory/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '@tintory/i18n';
 import { useChargeNews } from '@tintory/plans-ui';
@@ -20,8 +20,7 @@ export function PlanDonePage() {
   const [params] = useSearchParams();
   const charge = params.get('charge_id');
   const asked = useQuery({
-    queryKey: ['members', 'charge', charge],
-    queryFn: () => api.store.verifyCharge(charge ?? ''),
+    ...chargeQuery(api, charge ?? ''),
     enabled: isLoggedIn && charge !== null,
   });
   const plans = useQuery(storePlansQuery(api)).data?.month;
