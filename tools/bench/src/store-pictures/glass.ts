@@ -1,12 +1,22 @@
 import { dot, normalize, shade, type Color } from '../samples/light.ts';
 import type { Point } from '../samples/shapes.ts';
-import { lookAt, type Stage } from './look.ts';
+import { groundAt, lookAt, type Stage } from './look.ts';
 import { along, meet, normalAt, partAt, type Field, type Ray } from './march.ts';
 
 const surface = { color: [0, 0, 0] as Color, roughness: 0.05, reflectance: 0.06 };
 
+/** The light that comes along a ray. */
+export function look(stage: Stage, ray: Ray): Color {
+  const hit = meet(stage.solid, ray);
+  const glass = meet(stage.clear, ray);
+  if (glass !== undefined && glass < (hit ?? Infinity) && glass < groundAt(ray)) {
+    return lookThrough(stage, ray, glass);
+  }
+  return lookAt(stage, ray, hit);
+}
+
 /** What is seen through glass: tinted by the glass on the way, with what both its sides mirror. */
-export function lookThrough(stage: Stage, ray: Ray, hit: number): Color {
+function lookThrough(stage: Stage, ray: Ray, hit: number): Color {
   const point = along(ray, hit);
   const part = partAt(stage.clear, point);
   const normal = normalAt(stage.clear, point, part);

@@ -11,7 +11,6 @@ import {
   type Field,
   type Ray,
 } from './march.ts';
-import { lookThrough } from './glass.ts';
 import type { Place, Scene } from './scene.ts';
 
 /** A scene made ready: what is solid, and what is glass. */
@@ -25,24 +24,14 @@ export function stageOf(scene: Scene): Stage {
   return { scene, light, solid, clear, focus: center };
 }
 
-/** The light that comes along a ray. */
-export function look(stage: Stage, ray: Ray): Color {
-  const hit = meet(stage.solid, ray);
-  const glass = meet(stage.clear, ray);
-  if (glass !== undefined && glass < (hit ?? Infinity) && glass < groundAt(ray)) {
-    return lookThrough(stage, ray, glass);
-  }
-  return lookAt(stage, ray, hit);
-}
-
-/** The same when what is met, if anything, is known. */
+/** The light that comes along a ray when what is met, if anything, is known. */
 export function lookAt(stage: Stage, ray: Ray, hit: number | undefined): Color {
   return hit === undefined || hit > groundAt(ray)
     ? lookPast(stage, ray, true)
     : thingColor(stage, ray, hit);
 }
 
-const groundAt = ({ from, toward }: Ray): number =>
+export const groundAt = ({ from, toward }: Ray): number =>
   toward[1] < -1e-4 ? -from[1] / toward[1] : Infinity;
 
 function thingColor(stage: Stage, ray: Ray, hit: number): Color {
