@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import query from '@tanstack/eslint-plugin-query';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { innerBorders } from './tools/start/src/inner-borders.mjs';
@@ -153,6 +155,23 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       // A field in a dialog takes the focus that the dialog must move anyway.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  ...query.configs['flat/recommended'],
+  {
+    files: ['**/*.test.tsx'],
+    plugins: testingLibrary.configs['flat/react'].plugins,
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // Vitest's globals are off here, so nothing cleans up by itself.
+      'testing-library/no-manual-cleanup': 'off',
+      // Names and habits of the plugin, no faults: what is drawn is asked about beyond its roles, too.
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-container': 'off',
+      'testing-library/no-render-in-lifecycle': 'off',
+      'testing-library/no-unnecessary-act': 'off',
+      'testing-library/prefer-screen-queries': 'off',
+      'testing-library/render-result-naming-convention': 'off',
     },
   },
   {
