@@ -66,6 +66,7 @@ export { fractalNoise } from './noise/value-noise.ts';
 export { edgeBlur } from './quality/edge-blur.ts';
 export { findEdges } from './quality/find-edges.ts';
 export { sampleBicubic } from './resample/sample-bicubic.ts';
+export { sampleBilinear } from './resample/sample-bilinear.ts';
 export { createSampler } from './resample/sampler.ts';
 export { ease, smoothStep } from './numbers/smooth-step.ts';
 export { wideBlur } from './filters/wide-blur.ts';

@@ -1,4 +1,4 @@
-import { sampleBicubic, type Plane, type RgbaImage } from '@tintory/pixels';
+import { sampleBicubic, sampleBilinear, type Plane, type RgbaImage } from '@tintory/pixels';
 import type { Point } from './body-pose.ts';
 import type { Pairs } from './pairs.ts';
 import { fitThinPlate } from './thin-plate.ts';
@@ -76,24 +76,13 @@ function gridOf(
   return [u, v];
 }
 
-function readGrid({ data, width, height }: Plane, x: number, y: number): number {
-  return bilinear(data, width, height, x / step, y / step);
-}
+const readGrid = (grid: Plane, x: number, y: number): number =>
+  sampleBilinear(grid, x / step, y / step);
 
 /** Bilinear cover of a place; 0 beyond the picture. */
-export function coverAt({ data, width, height }: Plane, x: number, y: number): number {
-  if (x < 0 || y < 0 || x > width || y > height) return 0;
-  return bilinear(data, width, height, x - 0.5, y - 0.5);
-}
-
-function bilinear(data: Float32Array, width: number, height: number, x: number, y: number): number {
-  const [cx, cy] = [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))];
-  const [i, j] = [Math.min(width - 2, Math.floor(cx)), Math.min(height - 2, Math.floor(cy))];
-  const [tx, ty] = [cx - i, cy - j];
-  const at = j * width + i;
-  const upper = (data[at] as number) * (1 - tx) + (data[at + 1] as number) * tx;
-  const lower = (data[at + width] as number) * (1 - tx) + (data[at + width + 1] as number) * tx;
-  return upper * (1 - ty) + lower * ty;
+export function coverAt(cover: Plane, x: number, y: number): number {
+  if (x < 0 || y < 0 || x > cover.width || y > cover.height) return 0;
+  return sampleBilinear(cover, x - 0.5, y - 0.5);
 }
 
 /** Lays a colour over what a layer holds. */

@@ -1,4 +1,4 @@
-import { gaussianBlur, type Plane } from '@tintory/pixels';
+import { gaussianBlur, sampleBilinear, type Plane } from '@tintory/pixels';
 
 /**
  * A soft plane over part of a picture, coarser than it: what is blurred needs no more. `left` and
@@ -7,25 +7,11 @@ import { gaussianBlur, type Plane } from '@tintory/pixels';
 export type Patch = { plane: Plane; left: number; top: number; stepX: number; stepY: number };
 
 /** The value at a place of the picture, bilinearly; beyond the patch that of its border. */
-export function samplePatch(
+export const samplePatch = (
   { plane, left, top, stepX, stepY }: Patch,
   x: number,
   y: number,
-): number {
-  const { data, width, height } = plane;
-  const u = Math.min(width - 1, Math.max(0, (x - left) / stepX - 0.5));
-  const v = Math.min(height - 1, Math.max(0, (y - top) / stepY - 0.5));
-  const column = u | 0;
-  const row = v | 0;
-  const du = u - column;
-  const dv = v - row;
-  const at = row * width + column;
-  const right = column + 1 < width ? 1 : 0;
-  const below = row + 1 < height ? width : 0;
-  const upper = (data[at] as number) * (1 - du) + (data[at + right] as number) * du;
-  const lower = (data[at + below] as number) * (1 - du) + (data[at + below + right] as number) * du;
-  return upper * (1 - dv) + lower * dv;
-}
+): number => sampleBilinear(plane, (x - left) / stepX - 0.5, (y - top) / stepY - 0.5);
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 

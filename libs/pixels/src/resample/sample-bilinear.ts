@@ -1,0 +1,20 @@
+import type { Plane } from '../plane/rgba-image.ts';
+
+/**
+ * The value of a plane between its pixels; beyond its border the border goes on.
+ *
+ * @param x in pixels: 0 is the middle of the first one
+ */
+export function sampleBilinear({ data, width, height }: Plane, x: number, y: number): number {
+  const atX = Math.min(width - 1, Math.max(0, x));
+  const atY = Math.min(height - 1, Math.max(0, y));
+  const [left, above] = [Math.floor(atX), Math.floor(atY)];
+  const [shareX, shareY] = [atX - left, atY - above];
+  const at = above * width + left;
+  const right = left + 1 < width ? 1 : 0;
+  const below = above + 1 < height ? width : 0;
+  const upper = (data[at] as number) * (1 - shareX) + (data[at + right] as number) * shareX;
+  const lower =
+    (data[at + below] as number) * (1 - shareX) + (data[at + below + right] as number) * shareX;
+  return upper * (1 - shareY) + lower * shareY;
+}
