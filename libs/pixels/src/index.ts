@@ -65,6 +65,8 @@ export { createNoiseField, fractal } from './noise/noise-field.ts';
 export { fractalNoise } from './noise/value-noise.ts';
 export { edgeBlur } from './quality/edge-blur.ts';
 export { findEdges } from './quality/find-edges.ts';
+export { bilinearRows } from './resample/bilinear-rows.ts';
+export { cubicRows } from './resample/cubic-rows.ts';
 export { sampleBicubic } from './resample/sample-bicubic.ts';
 export { sampleBilinear } from './resample/sample-bilinear.ts';
 export { createSampler } from './resample/sampler.ts';

@@ -1,25 +1,12 @@
 import { areaShares, shareAt, type AreaShares } from './area-shares.ts';
 import type { Plane, RgbaImage } from '../plane/rgba-image.ts';
-import { bilinearTaps } from './sampler.ts';
+import { bilinearRows } from './bilinear-rows.ts';
 
 /** Bilinear resize of a plane; meant for enlarging. */
-export function resizePlane({ data, ...from }: Plane, width: number, height: number): Plane {
+export function resizePlane(plane: Plane, width: number, height: number): Plane {
   const out = new Float32Array(width * height);
-  const down = bilinearTaps(from.height, height);
-  const { near, far, weight } = bilinearTaps(from.width, width);
-  for (let y = 0, to = 0; y < height; y += 1) {
-    const top = (down.near[y] as number) * from.width;
-    const bottom = (down.far[y] as number) * from.width;
-    const wy = down.weight[y] as number;
-    for (let x = 0; x < width; x += 1, to += 1) {
-      const left = near[x] as number;
-      const right = far[x] as number;
-      const wx = weight[x] as number;
-      const a = (data[top + left] as number) * (1 - wx) + (data[top + right] as number) * wx;
-      const b = (data[bottom + left] as number) * (1 - wx) + (data[bottom + right] as number) * wx;
-      out[to] = a * (1 - wy) + b * wy;
-    }
-  }
+  const row = bilinearRows(plane, width, height);
+  for (let y = 0; y < height; y += 1) out.set(row(y), y * width);
   return { data: out, width, height };
 }
 

@@ -1,5 +1,4 @@
-import { enlargePlane } from './enlarge.ts';
-import { gaussianBlur, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
+import { resizePlane, gaussianBlur, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
 /** The body's form does not need every pixel. */
 const step = 4;
@@ -30,7 +29,7 @@ export function bodyHeight(alpha: Plane, unit: number): Plane {
       sum.data[i] = (sum.data[i] as number) + (blurred.data[i] as number) * lift;
     }
   }
-  return enlargePlane(gaussianBlur(sum, 1), alpha.width, alpha.height);
+  return resizePlane(gaussianBlur(sum, 1), alpha.width, alpha.height);
 }
 
 /**

@@ -1,4 +1,6 @@
 import {
+  bilinearRows,
+  cubicRows,
   lumaAt,
   gaussianBlur,
   shrinkPlane,
@@ -7,8 +9,6 @@ import {
   type RgbaImage,
 } from '@tintory/pixels';
 import { develop } from './develop.ts';
-import { createSmoothRows } from './enlarge-smooth.ts';
-import { createRows } from './enlarge.ts';
 import type { Creature } from './render-venom.ts';
 import { createBackdrop } from './smoke.ts';
 import type { VenomOptions } from './venom-options.ts';
@@ -34,9 +34,9 @@ export function composeVenom(
   const { channels, glow } = develop(creature.painted);
   const { taken, free, luma } = creature;
   const rows = [
-    ...channels.map((plane) => createSmoothRows(plane, width, height)),
+    ...channels.map((plane) => cubicRows(plane, width, height)),
     ...[taken, free, glow, contactShade(creature), luma].map((plane) =>
-      createRows(plane, width, height),
+      bilinearRows(plane, width, height),
     ),
   ];
   const enlarged = luma.width < width;

@@ -1,6 +1,11 @@
-import { gaussianBlur, shrinkPlane, type Plane, distanceInside } from '@tintory/pixels';
+import {
+  bilinearRows,
+  gaussianBlur,
+  shrinkPlane,
+  type Plane,
+  distanceInside,
+} from '@tintory/pixels';
 import { bevel, bodyHeight } from './body-height.ts';
-import { createRows } from './enlarge.ts';
 import { addFaceDepth } from './face-depth.ts';
 import type { FaceFrame } from './face-frame.ts';
 import { faceInfluence } from './face-influence.ts';
@@ -40,7 +45,7 @@ export function growCoat(options: CoatOptions): Plane {
   const { calm, hair } = faceInfluence(height, frames);
   const strands = growStrands({ luma, body: height, hairy: hair }, unit, seed);
   const rows = [calm, edge, strands.tendons, strands.hair, strands.clarity].map((plane) =>
-    createRows(plane, height.width, height.height),
+    bilinearRows(plane, height.width, height.height),
   );
   const radius = edgeRadius * unit;
   for (let y = 0; y < height.height; y += 1) {

@@ -1,5 +1,4 @@
-import { enlargePlane } from './enlarge.ts';
-import { gaussianBlur, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
+import { resizePlane, gaussianBlur, shrinkPlane, createPlane, type Plane } from '@tintory/pixels';
 
 /** Blurs broadly at a quarter of the size, where nothing fine is left to lose. */
 export function broadBlur(plane: Plane, sigma: number): Plane {
@@ -7,7 +6,7 @@ export function broadBlur(plane: Plane, sigma: number): Plane {
   const width = Math.max(1, Math.round(plane.width / step));
   const height = Math.max(1, Math.round(plane.height / step));
   const small = gaussianBlur(shrinkPlane(plane, width, height), sigma / step);
-  return enlargePlane(small, plane.width, plane.height);
+  return resizePlane(small, plane.width, plane.height);
 }
 
 /** How many pixels of height a whole step of brightness is, for forms and for their finest detail. */

@@ -1,4 +1,5 @@
 import {
+  bilinearRows,
   lumaAt,
   fractalNoise,
   shrinkPlane,
@@ -7,7 +8,6 @@ import {
   type RgbaImage,
   gaussianBlur,
 } from '@tintory/pixels';
-import { createRows } from './enlarge.ts';
 import type { Size, VenomBackground } from './venom-options.ts';
 
 /** What stands behind the creature: light from 0 to 1 of cold mist, soft enough to be kept small. */
@@ -60,7 +60,7 @@ export function createBackdrop(
       for (let x = 0; x < width; x += 1) darken(image.data, (row * width + x) * 4, out, x * 4);
     };
   }
-  const lightAt = createRows(drawMist(alpha, seed), width, height);
+  const lightAt = bilinearRows(drawMist(alpha, seed), width, height);
   return (row, out) => {
     const light = lightAt(row);
     for (let x = 0; x < width; x += 1) {

@@ -1,4 +1,5 @@
 import {
+  resizePlane,
   gaussianBlur,
   flowField,
   type Flow,
@@ -7,7 +8,6 @@ import {
   createPlane,
   type Plane,
 } from '@tintory/pixels';
-import { enlargePlane } from './enlarge.ts';
 
 /** How far a line of directions is followed at once, in pixels. */
 const step = 1.5;
@@ -49,7 +49,7 @@ export function growStrands(
   const clarity = seen.anisotropy.map((value) => Math.min(1, Math.max(0, (value - 0.25) * 2)));
   const random = createRandom(seed * 7 + 1);
   const fine = gaussianBlur(whiteNoise(width, height, random), 0.75 * unit);
-  const hair = smear(fine, seen, 14 * unit, enlargePlane(hairy, width, height));
+  const hair = smear(fine, seen, 14 * unit, resizePlane(hairy, width, height));
   const coarse = gaussianBlur(whiteNoise(seen.width, seen.height, random), 2 * unit);
   const tendons = smear(coarse, mixFlows(seen, form, clarity), 24 * unit);
   return {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { drawPlane } from '@tintory/pixels/testing';
-import { createSmoothRows } from './enlarge-smooth.ts';
-import { createRows, enlargePlane } from './enlarge.ts';
+import { drawPlane } from '../testing/index.ts';
+import { bilinearRows } from './bilinear-rows.ts';
+import { cubicRows } from './cubic-rows.ts';
+import { resizePlane } from './resize.ts';
 
 const slope = drawPlane(10, 8, (x, y) => x * 3 + y * 2);
 
 describe.each([
-  ['bilinearly', createRows],
-  ['smoothly', createSmoothRows],
+  ['bilinearly', bilinearRows],
+  ['smoothly', cubicRows],
 ] as const)('reading a small plane %s as rows of a large one', (_, create) => {
   it('keeps a slope a slope', () => {
     const rows = create(slope, 40, 32);
@@ -35,7 +36,7 @@ describe.each([
 
 describe('making a plane large', () => {
   it('fills every row with its own', () => {
-    const large = enlargePlane(slope, 20, 16);
+    const large = resizePlane(slope, 20, 16);
     const middle = (y: number) => large.data[y * 20 + 10] as number;
     expect(middle(9) - middle(8)).toBeCloseTo(1, 4);
   });

@@ -1,37 +1,32 @@
-import type { Plane } from '@tintory/pixels';
-import { createRows } from './enlarge.ts';
+import type { Plane } from '../plane/rgba-image.ts';
+import { bilinearRows } from './bilinear-rows.ts';
+import { catmullRom } from './catmull-rom.ts';
 
-/** Weights of four neighbours for a place between the middle two (Catmull and Rom 1974). */
-function weightsAt(t: number): [number, number, number, number] {
-  return [
-    ((2 - t) * t - 1) * t * 0.5,
-    ((3 * t - 5) * t * t + 2) * 0.5,
-    ((4 - 3 * t) * t + 1) * t * 0.5,
-    (t - 1) * t * t * 0.5,
-  ];
-}
+type Weights = [number, number, number, number];
 
-/** As `createRows`, but through cubic curves: edges stay sharper and show no diamonds. */
-export function createSmoothRows(
+/** As `bilinearRows`, but through cubic curves: edges stay sharper and show no diamonds. */
+export function cubicRows(
   plane: Plane,
   width: number,
   height: number,
 ): (y: number) => Float32Array {
-  if (plane.width >= width) return createRows(plane, width, height);
+  if (plane.width >= width) return bilinearRows(plane, width, height);
   const { data } = plane;
   const mixed = new Float32Array(plane.width + 3);
   const row = new Float32Array(width);
+  const down = new Float64Array(4);
   const near = new Int32Array(width);
   const weights = new Float32Array(width * 4);
   for (let x = 0; x < width; x += 1) {
     const at = Math.max(0, ((x + 0.5) * plane.width) / width - 0.5);
     near[x] = Math.min(plane.width - 1, Math.floor(at));
-    weights.set(weightsAt(at - Math.floor(at)), x * 4);
+    catmullRom(at - Math.floor(at), weights.subarray(x * 4, x * 4 + 4));
   }
   return (y) => {
     const at = Math.max(0, ((y + 0.5) * plane.height) / height - 0.5);
     const top = Math.floor(at);
-    const [a, b, c, d] = weightsAt(at - top);
+    catmullRom(at - top, down);
+    const [a, b, c, d] = [down[0], down[1], down[2], down[3]] as Weights;
     const start = (line: number) =>
       Math.min(plane.height - 1, Math.max(0, top + line)) * plane.width;
     const [first, second, third, fourth] = [start(-1), start(0), start(1), start(2)];

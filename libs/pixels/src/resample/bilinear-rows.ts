@@ -1,0 +1,35 @@
+import type { Plane } from '../plane/rgba-image.ts';
+import { bilinearTaps } from './bilinear-taps.ts';
+
+/**
+ * Reads a plane as rows of another size, bilinearly; each row is good until the next is asked for.
+ * Two rows of the plane are mixed once for all of a row's places.
+ */
+export function bilinearRows(
+  { data, ...from }: Plane,
+  width: number,
+  height: number,
+): (y: number) => Float32Array {
+  if (from.width === width && from.height === height) {
+    return (y) => data.subarray(y * width, (y + 1) * width);
+  }
+  const down = bilinearTaps(from.height, height);
+  const { near, far, weight } = bilinearTaps(from.width, width);
+  const mixed = new Float64Array(from.width);
+  const row = new Float32Array(width);
+  return (y) => {
+    const top = (down.near[y] as number) * from.width;
+    const bottom = (down.far[y] as number) * from.width;
+    const share = down.weight[y] as number;
+    for (let x = 0; x < from.width; x += 1) {
+      mixed[x] = (data[top + x] as number) * (1 - share) + (data[bottom + x] as number) * share;
+    }
+    for (let x = 0; x < width; x += 1) {
+      const across = weight[x] as number;
+      const left = mixed[near[x] as number] as number;
+      const right = mixed[far[x] as number] as number;
+      row[x] = left * (1 - across) + right * across;
+    }
+    return row;
+  };
+}
