@@ -1,4 +1,9 @@
-import { mapChannels, type Channel, type LightImage } from '../panorama/light-image.ts';
+import {
+  luminanceWeights,
+  mapChannels,
+  type Channel,
+  type LightImage,
+} from '../panorama/light-image.ts';
 import { viewPanorama, type RowView } from '../panorama/view-panorama.ts';
 import { resizePlane, type Plane } from '@tintory/pixels';
 import { rayAt, type Camera } from './camera.ts';
@@ -66,12 +71,11 @@ function rowView(camera: Camera, row: number, hasGround: boolean): RowView {
 
 function exposureOf([red, green, blue]: LightImage, rows: number): number {
   const end = Math.max(8, Math.min(red.height, Math.floor(rows))) * red.width;
+  const [r, g, b] = luminanceWeights;
   let sum = 0;
   for (let i = 0; i < end; i += 1) {
     const luminance =
-      0.2126 * (red.data[i] as number) +
-      0.7152 * (green.data[i] as number) +
-      0.0722 * (blue.data[i] as number);
+      r * (red.data[i] as number) + g * (green.data[i] as number) + b * (blue.data[i] as number);
     sum += Math.log(Math.min(lamp, luminance) + black);
   }
   const mean = Math.exp(sum / end);

@@ -1,4 +1,5 @@
 import type { RgbaImage } from '@tintory/pixels';
+import { luminanceWeights } from '../panorama/light-image.ts';
 
 /** Alpha of 255 from which a pixel is wholly the subject's. */
 const solid = 250;
@@ -11,15 +12,16 @@ const samples = 20_000;
  */
 export function findLightSide({ data, width, height }: RgbaImage): number {
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / samples)));
+  const [red, green, blue] = luminanceWeights;
   let [count, sumX, sumXX, sumL, sumXL, sumLL] = [0, 0, 0, 0, 0, 0];
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x < width; x += step) {
       const at = (y * width + x) * 4;
       if ((data[at + 3] as number) < solid) continue;
       const light =
-        0.2126 * (data[at] as number) +
-        0.7152 * (data[at + 1] as number) +
-        0.0722 * (data[at + 2] as number);
+        red * (data[at] as number) +
+        green * (data[at + 1] as number) +
+        blue * (data[at + 2] as number);
       count += 1;
       sumX += x;
       sumXX += x * x;

@@ -8,6 +8,7 @@ import { readOldGround } from './old-ground.ts';
 import { heightOf, sizeOfTitle } from './real-size.ts';
 import { turnUpright } from './turn-upright.ts';
 import { withoutFloating } from './without-floating.ts';
+import { luminanceOf } from '../panorama/light-image.ts';
 
 export type Prepared = {
   /** Upright, and without what was left of its old ground. */
@@ -78,7 +79,7 @@ function brightnessOf({ data }: RgbaImage, alpha: Plane): number {
   for (let i = 0; i < alpha.data.length; i += 5) {
     const cover = alpha.data[i] as number;
     const [r, g, b] = [data[i * 4] as number, data[i * 4 + 1] as number, data[i * 4 + 2] as number];
-    sum += (cover * (0.2126 * r + 0.7152 * g + 0.0722 * b)) / 255;
+    sum += (cover * luminanceOf([r, g, b])) / 255;
     weight += cover;
   }
   return sum / weight;
