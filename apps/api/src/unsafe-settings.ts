@@ -1,10 +1,5 @@
-import type { Config } from './config.ts';
-
-type Settings = Omit<Config, 'DATA_DIR'>;
-type Name = keyof Settings;
-
 /** Each provider's settings: with one of them real none may be the stand-in's. */
-const providers: Name[][] = [
+const providers = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_ORIGIN'],
   ['SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET', 'SHOPIFY_SHOP_URL'],
   [
@@ -14,7 +9,14 @@ const providers: Name[][] = [
     'IDENTITY_TOOLKIT_URL',
     'FIREBASE_API_KEY',
   ],
-];
+] as const;
+
+type Name = (typeof providers)[number][number] | (typeof printNames)[number] | 'SMTP_URL';
+type Origin = (typeof origins)[number] | 'PRINTFUL_URL';
+type Settings = Readonly<Partial<Record<Name, unknown>>> &
+  Readonly<Record<Origin, string>> &
+  Readonly<{ ALLOW_SANDBOX: boolean }>;
+
 /** What tells that a provider is the real one; the others may name another stand-in's address. */
 const marks: Partial<Record<Name, (value: string) => boolean>> = {
   STRIPE_SECRET_KEY: (value) => value !== 'sk_test_sandbox',

@@ -1,7 +1,7 @@
 import type { KeyedOutcome } from '@tintory/contract';
 import { ApiError } from './api-error.ts';
 import { pause } from './pause.ts';
-import type { Request } from './request.ts';
+import type { Request } from './call.ts';
 
 /** Before each question, in milliseconds; the last one over and over with `keepAsking`. */
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000];

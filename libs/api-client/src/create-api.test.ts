@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './api-error.ts';
 import { createApi } from './create-api.ts';
-import type { ApiOptions } from './request.ts';
+import type { ApiOptions } from './call.ts';
 import { startServer, type Reply, type Seen } from '../test/start-server.ts';
 
 let stop: (() => Promise<void>) | undefined;

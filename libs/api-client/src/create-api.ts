@@ -18,7 +18,8 @@ import { storeEndpoints } from './endpoints/store.ts';
 import { toolsEndpoints } from './endpoints/tools.ts';
 import { uploadsEndpoints } from './endpoints/uploads.ts';
 import { usersEndpoints } from './endpoints/users.ts';
-import { createRequest, type ApiOptions } from './request.ts';
+import type { ApiOptions } from './call.ts';
+import { createRequest } from './request.ts';
 import { createSpend } from './spend.ts';
 
 /** Every call of the API by its noun. */

@@ -65,5 +65,6 @@ export {
   userQuery,
   visitsQuery,
 } from './queries.ts';
-export { loadSend, type ApiOptions } from './request.ts';
+export type { ApiOptions } from './call.ts';
+export { loadSend } from './request.ts';
 export type { SpendOptions } from './spend.ts';

@@ -1,7 +1,7 @@
 import { withoutControls } from '@tintory/contract';
 import ky, { isNetworkError, isTimeoutError } from 'ky';
 import { ApiError } from './api-error.ts';
-import type { ApiOptions, Call } from './request.ts';
+import type { ApiOptions, Call } from './call.ts';
 
 /** A sync job may take 25 s to answer; a slow line gets some more. */
 const timeout = 60_000;

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { askByKey, codeOf, isOutcomeUnknown, outcomeUnknown } from './ask-by-key.ts';
-import type { Call, Request } from './request.ts';
+import type { Call, Request } from './call.ts';
 
 export type SpendOptions = {
   /** Told the key once no answer has arrived: from then on the server is asked by it. */

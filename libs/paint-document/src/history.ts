@@ -1,4 +1,4 @@
-import type { Layers } from './layers.ts';
+import type { Layers } from './document-layers.ts';
 import type { Rect } from './rect.ts';
 import { StepHistory } from './step-history.ts';
 

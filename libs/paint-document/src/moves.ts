@@ -1,6 +1,7 @@
 import type { History, Step, StepName } from './history.ts';
 import { IdleWork } from './idle-work.ts';
-import { replaceStep, type Layers } from './layers.ts';
+import type { Layers } from './document-layers.ts';
+import { replaceStep } from './layers.ts';
 import { masked } from './mask.ts';
 import { createPicture, cutOut, type Picture } from './picture.ts';
 import { gather, inPlace, movePlacement, oppositeOf, turnedSize } from './placement.ts';

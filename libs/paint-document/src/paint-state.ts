@@ -1,6 +1,6 @@
 import type { Stroke } from '@tintory/pixels';
 import type { History, StepName } from './history.ts';
-import type { Layers } from './layers.ts';
+import type { Layers } from './document-layers.ts';
 
 /** What a page shows of a document; a new object with every change. */
 export type PaintState = {

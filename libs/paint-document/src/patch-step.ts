@@ -1,5 +1,5 @@
 import type { Step, StepName } from './history.ts';
-import type { Layers } from './layers.ts';
+import type { Layers } from './document-layers.ts';
 import type { Rect } from './rect.ts';
 
 /** New pixels for a rectangle of the picture. */

@@ -1,5 +1,6 @@
 import { blendOf, maskBlend, type Blend, type Ink } from './ink.ts';
-import { maskLayer, pictureLayer, type Layers } from './layers.ts';
+import type { Layers } from './document-layers.ts';
+import { maskLayer, pictureLayer } from './layers.ts';
 import { masked } from './mask.ts';
 import type { Picture } from './picture.ts';
 import type { Layer } from './stroke-tiles.ts';

@@ -9,7 +9,7 @@ import type {
   ListBatchItemsQuery,
   Page,
 } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 import type { SpendOptions, Spending } from '../spend.ts';
 
 const batchPath = (id: string, action = '') => `/api/batches/${encodeURIComponent(id)}${action}`;

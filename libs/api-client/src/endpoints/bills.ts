@@ -1,5 +1,5 @@
 import type { Bill, Page } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 export type BillsQuery = { page?: number; limit?: number; sort?: '-created_at' | 'created_at' };
 

@@ -1,5 +1,5 @@
 import type { Article, ArticleList } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 const path = '/cmsapi/imgseed-blogs';
 

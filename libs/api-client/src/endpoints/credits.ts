@@ -1,5 +1,5 @@
 import type { CreditUsage, LedgerEntry, Page } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 export type EntriesFilter = { kind?: LedgerEntry['kind']; from?: string; to?: string };
 export type EntriesQuery = EntriesFilter & {

@@ -1,5 +1,5 @@
 import type { CreateJobBody, Job, ListJobsQuery, NoSubscribeBody, Page } from '@tintory/contract';
-import type { Call, Request } from '../request.ts';
+import type { Call, Request } from '../call.ts';
 import type { SpendOptions, Spending } from '../spend.ts';
 
 const jobPath = (id: string, action = '') => `/api/jobs/${encodeURIComponent(id)}${action}`;

@@ -1,5 +1,5 @@
 import type { Member } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 export type MemberContext = 'consumer' | 'store';
 

@@ -1,5 +1,5 @@
 import type { PageViewBody, SupportMessageBody, Visits } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 export const pageServicesEndpoints = (request: Request) => ({
   /** Counts a view, of nobody in particular. */

@@ -1,5 +1,5 @@
 import type { PlaceList } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 export const placesEndpoints = (request: Request) => ({
   list: (language: string, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import type { PaymentPage, Plan, PlanList, SubscribeBody } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 import type { SpendOptions, Spending } from '../spend.ts';
 
 export const plansEndpoints = (request: Request, { spend }: Spending) => ({

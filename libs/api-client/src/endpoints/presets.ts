@@ -1,5 +1,5 @@
 import type { CreatePresetBody, Preset } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 export const presetsEndpoints = (request: Request) => ({
   list: (toolId: string, signal?: AbortSignal) =>

@@ -8,7 +8,7 @@ import type {
   ShippingCountry,
   ShippingMethod,
 } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 import type { SpendOptions, Spending } from '../spend.ts';
 
 export type ParcelQuery = {

@@ -5,7 +5,7 @@ import type {
   PrintInStorePage,
   PrintStoreSetup,
 } from '@tintory/contract';
-import type { Call, Request } from '../request.ts';
+import type { Call, Request } from '../call.ts';
 import type { SpendOptions, Spending } from '../spend.ts';
 
 const root = '/api/print/store_products';

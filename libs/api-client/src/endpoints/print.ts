@@ -5,7 +5,7 @@ import type {
   PrintProductList,
   UpdateMediaBody,
 } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 const productPath = (id: string, action = '') =>
   `/api/pod/products/${encodeURIComponent(id)}${action}`;

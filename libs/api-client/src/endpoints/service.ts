@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 /** What the API tells of itself. */
 export const serviceEndpoints = (request: Request) => ({

@@ -5,7 +5,7 @@ import type {
   LoginWithFirebaseResult,
   SessionList,
 } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 type Ok = { ok: 1 };
 

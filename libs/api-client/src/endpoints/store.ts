@@ -15,7 +15,7 @@ import type {
   StoreSubscribeBody,
   UpdateStoreImageBody,
 } from '@tintory/contract';
-import type { Call, Request } from '../request.ts';
+import type { Call, Request } from '../call.ts';
 import type { SpendOptions, Spending } from '../spend.ts';
 
 const query = (given: object) => given as NonNullable<Call['query']>;

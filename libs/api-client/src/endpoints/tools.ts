@@ -1,5 +1,5 @@
 import type { CursorPage, Tool, ToolSample } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 export type SamplesQuery = { cursor?: string; limit?: number };
 

@@ -1,6 +1,6 @@
 import type { CreateUploadBody, CreateUploadResult, DownloadLinkResult } from '@tintory/contract';
 import { putFile } from '../put-file.ts';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 function multipart(fields: CreateUploadBody): FormData {
   const form = new FormData();

@@ -5,7 +5,7 @@ import type {
   SignupByLinkResult,
   User,
 } from '@tintory/contract';
-import type { Request } from '../request.ts';
+import type { Request } from '../call.ts';
 
 export const usersEndpoints = (request: Request) => ({
   profile: (signal?: AbortSignal) => request<User>({ path: '/api/users/profile', signal }),

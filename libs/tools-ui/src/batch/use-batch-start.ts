@@ -4,13 +4,8 @@ import { useState } from 'react';
 import { failureOf, outcomeUnknownCode } from '../jobs/failure.ts';
 import { uploadPictures } from '../jobs/upload-pictures.ts';
 import { useUpload } from '../jobs/use-upload.ts';
-import {
-  defaultValues,
-  jobInputs,
-  missingFields,
-  type OptionValue,
-  type OptionValues,
-} from '../options/option-values.ts';
+import type { OptionValue, OptionValues } from '../options/option-field.ts';
+import { defaultValues, jobInputs, missingFields } from '../options/option-values.ts';
 import { fileGoneCode } from '../photo/file-gone.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { preflight } from '../workbench/preflight.ts';

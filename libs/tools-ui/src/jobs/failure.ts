@@ -1,7 +1,6 @@
 import { ApiError } from '@tintory/api-client';
 import type { FailureReason } from '@tintory/contract';
 import { FileGone, fileGoneCode } from '../photo/file-gone.ts';
-import { codeOfRun } from './job-phase.ts';
 
 /** Why something came to nothing, and what is known of it beside the code. */
 export type Failure = {
@@ -21,6 +20,12 @@ export const outcomeUnknownCode = 'OutcomeUnknown';
 
 /** The window in which calls are counted: nobody waits longer. */
 export const longestWaitSeconds = 60;
+
+/** What a run says that looked for a picture in vain: the picture is gone, and no result. */
+export const photoGoneCode = 'PhotoGone';
+
+/** The code of a failure, as it is meant of a run. */
+export const codeOfRun = (code: string): string => (code === 'NotFound' ? photoGoneCode : code);
 
 /** A failed call as a run means it; what is no answer of the API is a fault of ours. */
 export function failureOf(error: unknown): Failure {

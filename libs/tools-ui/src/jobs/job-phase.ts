@@ -1,5 +1,5 @@
 import type { Job } from '@tintory/contract';
-import type { Failure } from './failure.ts';
+import { codeOfRun, type Failure } from './failure.ts';
 
 /** What this browser knows beside the job itself: the way up to it, and why it did not come about. */
 export type RunStep =
@@ -31,12 +31,6 @@ export type JobPhase =
 
 /** The job of this page as far as it could be read. */
 export type JobReading = { id: string | null; job: Job | undefined; errorCode: string | null };
-
-/** What a run says that looked for a picture in vain: the picture is gone, and no result. */
-export const photoGoneCode = 'PhotoGone';
-
-/** The code of a failure, as it is meant of a run. */
-export const codeOfRun = (code: string): string => (code === 'NotFound' ? photoGoneCode : code);
 
 function phaseOfJob(job: Job): JobPhase {
   switch (job.status) {

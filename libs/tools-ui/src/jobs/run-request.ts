@@ -1,7 +1,8 @@
 import { jobField, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
 import type { CreateJobBody, JobInput } from '@tintory/contract';
 import type { Stroke } from '@tintory/pixels';
-import { imageUrlKey, jobInputs, type OptionValues } from '../options/option-values.ts';
+import type { OptionValues } from '../options/option-field.ts';
+import { imageUrlKey, jobInputs } from '../options/option-values.ts';
 import type { Photo } from '../photo/read-photo.ts';
 import { storeFields, type PhotoOrigin } from './photo-origin.ts';
 import { strokeInputs } from './stroke-inputs.ts';

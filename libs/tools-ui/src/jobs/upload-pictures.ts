@@ -1,4 +1,5 @@
-import { listOf, type OptionValues, type PictureValue } from '../options/option-values.ts';
+import type { OptionValues, PictureValue } from '../options/option-field.ts';
+import { listOf } from '../options/option-values.ts';
 import { FileGone } from '../photo/file-gone.ts';
 import type { Photo } from '../photo/read-photo.ts';
 

@@ -1,7 +1,7 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { outcomeUnknownCode, type Failure } from '../jobs/failure.ts';
-import { photoGoneCode } from '../jobs/job-phase.ts';
+import { photoGoneCode } from '../jobs/failure.ts';
 import { useToolServices } from '../tool-services.tsx';
 import { adviceFor } from '../workbench/failure-advice.ts';
 import { ShortNotice } from '../workbench/short-notice.tsx';

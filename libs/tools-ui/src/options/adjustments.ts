@@ -1,5 +1,5 @@
 import { isActive, type Field } from '@tintory/catalog';
-import type { OptionField, OptionValues } from './option-values.ts';
+import type { OptionField, OptionValues } from './option-field.ts';
 
 /** What can be set of a place once there is one, in the order of its part of the form. */
 const adjustments: readonly string[] = [

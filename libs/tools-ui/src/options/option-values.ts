@@ -3,32 +3,7 @@ import type { JobInput } from '@tintory/contract';
 import type { Photo } from '../photo/read-photo.ts';
 import { partsOf } from './adjustments.ts';
 import { currentValue, fitsField } from './fits-field.ts';
-
-/** One that an earlier job took in or made; `smallUrl` shows it where that is known. */
-type StoredPicture = { objectId: string; smallUrl?: string };
-/** A further picture is a photo at hand, or one that is stored already. */
-export type PictureValue = Photo | StoredPicture;
-export type OptionValue =
-  string | number | boolean | PictureValue | readonly PictureValue[] | readonly number[];
-export type OptionValues = Readonly<Record<string, OptionValue>>;
-
-/** The fields that have a control in the form; the main picture and strokes live on the canvas. */
-export type OptionField = Extract<
-  Field,
-  {
-    kind:
-      | 'choice'
-      | 'place'
-      | 'surface'
-      | 'color'
-      | 'number'
-      | 'text'
-      | 'boolean'
-      | 'picture'
-      | 'pictures'
-      | 'indexes';
-  }
->;
+import type { OptionField, OptionValue, OptionValues, PictureValue } from './option-field.ts';
 
 const formKinds = [
   'choice',

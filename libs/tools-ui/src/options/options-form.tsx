@@ -6,13 +6,8 @@ import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import { AdjustPart } from './adjust-part.tsx';
 import { partsOf, placeOf } from './adjustments.ts';
 import { OptionControl } from './option-control.tsx';
-import {
-  formFields,
-  groupFields,
-  type OptionField,
-  type OptionValue,
-  type OptionValues,
-} from './option-values.ts';
+import type { OptionField, OptionValue, OptionValues } from './option-field.ts';
+import { formFields, groupFields } from './option-values.ts';
 import styles from './options-form.module.css';
 import { useLatest } from './use-latest.ts';
 import { useNarrow } from './use-narrow.ts';

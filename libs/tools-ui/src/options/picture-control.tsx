@@ -10,7 +10,7 @@ import { useShownPicture } from '../picture-sources/stored-picture.ts';
 import { usePictureDrop } from '../picture-sources/use-picture-drop.ts';
 import { ProblemNotice } from '../workbench/problem-notice.tsx';
 import { usePickFromStore } from '../workbench/use-pick-from-store.ts';
-import type { PictureValue } from './option-values.ts';
+import type { PictureValue } from './option-field.ts';
 import styles from './options-form.module.css';
 import { useLatest } from './use-latest.ts';
 

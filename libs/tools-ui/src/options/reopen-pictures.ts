@@ -1,5 +1,6 @@
 import { readPhoto } from '../photo/read-photo.ts';
-import { listOf, type OptionValue, type OptionValues, type PictureValue } from './option-values.ts';
+import type { OptionValue, OptionValues, PictureValue } from './option-field.ts';
+import { listOf } from './option-values.ts';
 
 /** Pictures kept in a draft: their addresses ended with the page that made them. */
 export async function reopenPictures(values: OptionValues): Promise<OptionValues> {

@@ -1,5 +1,6 @@
 import type { Field } from '@tintory/catalog';
-import { activeFields, type OptionValue, type OptionValues } from './option-values.ts';
+import type { OptionValue, OptionValues } from './option-field.ts';
+import { activeFields } from './option-values.ts';
 
 /** A stored picture is the one that it names; a photo at hand is itself. */
 const isSame = (a: OptionValue | undefined, b: OptionValue | undefined): boolean => {

@@ -1,4 +1,4 @@
-import type { Draft } from './draft-store.ts';
+import type { Draft } from './draft.ts';
 
 /** Where drafts lie, each under a key of its own. */
 export type Shelf = {

@@ -1,30 +1,6 @@
-import type { PhotoOrigin } from '../jobs/photo-origin.ts';
-import type { OptionValues } from '../options/option-values.ts';
 import { onWorkLeft, workOwner } from '../work-owner.ts';
+import type { Draft } from './draft.ts';
 import { inDatabase, shelfInMemory, type Shelf } from './draft-shelf.ts';
-
-/**
- * What somebody was about to do, kept in the browser so that signing in loses nothing: the magic
- * link may open in this tab or in another one.
- */
-export type Draft = {
-  /** The photo; null where a tool needs none. */
-  file: Blob | null;
-  name: string;
-  /** The picture of a store that the photo is, or was made from. */
-  origin?: PhotoOrigin | null;
-  values: OptionValues;
-  /** What a desk keeps that is no tool's, such as the design of a product. */
-  work?: unknown;
-  /** The run waits for a sign-in; whoever takes it first runs it. */
-  pending: boolean;
-  /**
-   * The job that it went into: a free preview is come back to, and once a paid one has succeeded,
-   * the draft is done with.
-   */
-  jobId?: string | null;
-  savedAt: number;
-};
 
 /** A forgotten photo should not lie around: a link is good for ten minutes, an hour is ample. */
 export const keptForMs = 60 * 60 * 1_000;

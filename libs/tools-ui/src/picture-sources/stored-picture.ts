@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isGone, linkQuery } from '../jobs/object-link.ts';
-import type { PictureValue } from '../options/option-values.ts';
+import type { PictureValue } from '../options/option-field.ts';
 import { useToolServices } from '../tool-services.tsx';
 
 /** How a further picture is shown, and whether it is gone from where it was stored. */

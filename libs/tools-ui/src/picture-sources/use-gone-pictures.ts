@@ -2,14 +2,11 @@ import type { Field } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { photoGoneCode, type JobPhase } from '../jobs/job-phase.ts';
+import { photoGoneCode } from '../jobs/failure.ts';
+import type { JobPhase } from '../jobs/job-phase.ts';
 import { isGone, linkQuery } from '../jobs/object-link.ts';
-import {
-  activeFields,
-  listOf,
-  type OptionValue,
-  type OptionValues,
-} from '../options/option-values.ts';
+import type { OptionValue, OptionValues } from '../options/option-field.ts';
+import { activeFields, listOf } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 
 type GonePicturesOptions = {

@@ -1,4 +1,4 @@
-import type { OptionField, OptionValue } from '../options/option-values.ts';
+import type { OptionField, OptionValue } from '../options/option-field.ts';
 import { DirectionControl } from './direction-control.tsx';
 import { PlaceControl } from './place-control.tsx';
 import { SurfaceControl } from './surface-control.tsx';

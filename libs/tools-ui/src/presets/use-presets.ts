@@ -3,12 +3,8 @@ import type { ToolDefinition } from '@tintory/catalog';
 import type { Preset } from '@tintory/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { currentValue, fitsField } from '../options/fits-field.ts';
-import {
-  activeFields,
-  jobInputs,
-  valuesOfJob,
-  type OptionValues,
-} from '../options/option-values.ts';
+import type { OptionValues } from '../options/option-field.ts';
+import { activeFields, jobInputs, valuesOfJob } from '../options/option-values.ts';
 import { useToolServices } from '../tool-services.tsx';
 
 /** The options somebody keeps for a tool: their own list, and what can be done with it. */

@@ -1,6 +1,6 @@
 import { errorCodes, failureReasons, mayPassLater, type ErrorCode } from '@tintory/contract';
 import { describe, expect, it } from 'vitest';
-import { photoGoneCode } from '../jobs/job-phase.ts';
+import { photoGoneCode } from '../jobs/failure.ts';
 import { adviceFor, fieldToChange } from './failure-advice.ts';
 
 /** What is said of each code, and the step that goes with it. */

@@ -1,7 +1,7 @@
 import { findTool, imageKey, type Field, type ToolAdvice } from '@tintory/catalog';
 import { mayPassLater, type FailureReason } from '@tintory/contract';
 import { outcomeUnknownCode, type Failure } from '../jobs/failure.ts';
-import { photoGoneCode } from '../jobs/job-phase.ts';
+import { photoGoneCode } from '../jobs/failure.ts';
 import { fileGoneCode } from '../photo/file-gone.ts';
 
 /** What to do next, as a key of the texts; and the step that the notice offers. */

@@ -1,5 +1,5 @@
 import { findTool, type ToolDefinition } from '@tintory/catalog';
-import type { OptionValues } from '../options/option-values.ts';
+import type { OptionValues } from '../options/option-field.ts';
 
 type Size = { width: number; height: number };
 

@@ -11,17 +11,13 @@ import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import { regionOfJob } from '../compare/part.ts';
 import styles from '../styles/panel.module.css';
+import { ofMarks } from './of-marks.ts';
 import type { Outcome } from './use-outcome.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 
 /** The option that cleans up a photo, as it is chosen now. */
 export type NoiseOption = { value: string; choose: (value: string) => void };
 
-/** What saying what stays and what goes helps against. */
-export const ofMarks: readonly Doubt[] = [
-  ...(['partMissing', 'neighbourKept', 'seeThrough'] as const),
-  ...(['subject', 'faint'] as const),
-];
 /** What that option helps against, and how. */
 const ofNoise: readonly Doubt[] = ['noisy', 'blocky'];
 const advisedNoise = 'auto';

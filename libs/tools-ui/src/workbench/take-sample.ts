@@ -1,7 +1,8 @@
 import type { Field } from '@tintory/catalog';
 import type { ToolSample } from '@tintory/contract';
 import { fetchPicture } from '../jobs/fetch-picture.ts';
-import { valuesOfJob, type OptionValues } from '../options/option-values.ts';
+import type { OptionValues } from '../options/option-field.ts';
+import { valuesOfJob } from '../options/option-values.ts';
 import { readPhoto } from '../photo/read-photo.ts';
 
 /** A sample's photo as one like any other. */

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Job } from '@tintory/contract';
 import { isPreview } from '../jobs/is-preview.ts';
-import type { OptionValues } from '../options/option-values.ts';
-import type { Draft, DraftStore } from '../photo/draft-store.ts';
+import type { OptionValues } from '../options/option-field.ts';
+import type { Draft } from '../photo/draft.ts';
+import type { DraftStore } from '../photo/draft-store.ts';
 import type { Photo } from '../photo/read-photo.ts';
 
 type DraftOptions = {

@@ -1,7 +1,7 @@
 import { imageLimits, retentionDays, type Job } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { longestWaitSeconds, type Failure } from '../jobs/failure.ts';
-import { codeOfRun } from '../jobs/job-phase.ts';
+import { codeOfRun } from '../jobs/failure.ts';
 import { adviceFor } from './failure-advice.ts';
 import { useToolTexts } from './use-tool-texts.ts';
 

@@ -1,12 +1,8 @@
 import type { Field } from '@tintory/catalog';
 import type { Job } from '@tintory/contract';
 import { useEffect, useRef, useState } from 'react';
-import {
-  defaultValues,
-  valuesOfJob,
-  type OptionValue,
-  type OptionValues,
-} from '../options/option-values.ts';
+import type { OptionValue, OptionValues } from '../options/option-field.ts';
+import { defaultValues, valuesOfJob } from '../options/option-values.ts';
 
 /** The options of a tool: those of the job that is shown, until one is changed here. */
 export function useOptions(fields: readonly Field[], job: Job | undefined) {

@@ -1,6 +1,6 @@
 import { doubtsOf } from '@tintory/contract';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
-import { ofMarks } from './result-notice.tsx';
+import { ofMarks } from './of-marks.ts';
 import { useRefine } from './use-refine.ts';
 import { useResults } from './use-results.ts';
 import { useShownOutput } from './use-shown-output.ts';

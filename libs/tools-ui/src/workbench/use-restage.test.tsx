@@ -3,7 +3,8 @@ import type { Job } from '@tintory/contract';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunRequest } from '../jobs/run-request.ts';
-import { valuesOfJob, type OptionValues } from '../options/option-values.ts';
+import type { OptionValues } from '../options/option-field.ts';
+import { valuesOfJob } from '../options/option-values.ts';
 import { aJob, fakeApi, withServices } from '../testing/fake-services.tsx';
 import { useRestage } from './use-restage.ts';
 

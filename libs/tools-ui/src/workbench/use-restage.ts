@@ -14,7 +14,8 @@ import { strokesOfJob } from '../jobs/stroke-inputs.ts';
 import { useJob } from '../jobs/use-job.ts';
 import { useQuickPreview } from '../jobs/use-quick-preview.ts';
 import { sameValues } from '../options/same-values.ts';
-import { valuesOfJob, type OptionValues } from '../options/option-values.ts';
+import type { OptionValues } from '../options/option-field.ts';
+import { valuesOfJob } from '../options/option-values.ts';
 import { useTrial } from './use-trial.ts';
 
 type RestageOptions = {

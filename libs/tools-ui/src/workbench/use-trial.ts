@@ -3,7 +3,7 @@ import { useOnline } from '@tintory/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuickPicture } from '../jobs/use-quick-preview.ts';
 import { useRevoked } from '../photo/use-revoked.ts';
-import type { OptionValues } from '../options/option-values.ts';
+import type { OptionValues } from '../options/option-field.ts';
 
 /** A hand on a slider moves on within this time, in milliseconds. */
 const settleMs = 200;

@@ -7,7 +7,7 @@ import { reconcileUsage } from '../store/usage/reconcile-usage.ts';
 import type { OrderChecks } from '../print/orders/check-orders.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import type { BillsService } from './bills.service.ts';
-import { reconcile, type Difference } from './reconcile.ts';
+import { reconcile, type CheckedDifference, type Difference } from './reconcile.ts';
 
 type Dependencies = {
   db: Database;
@@ -16,9 +16,6 @@ type Dependencies = {
   bills: Pick<BillsService, 'syncInvoice'>;
   checkPrintOrders: OrderChecks;
 };
-
-/** A difference, and whether the provider's word for it was taken. */
-export type CheckedDifference = Difference & { isRepaired: boolean };
 
 /**
  * Compares the books with the payment provider. With `repair` it takes the provider's word for invoices,

@@ -11,6 +11,9 @@ import { invoiceKey } from './settle-invoice.ts';
 /** Something that the books and the provider, or the books among themselves, do not agree on. */
 export type Difference = { what: string; id: string; problem: string };
 
+/** A difference, and whether the provider's word for it was taken. */
+export type CheckedDifference = Difference & { isRepaired: boolean };
+
 type Dependencies = { db: Database; payments: Payments; subscriptions: SubscriptionsService };
 
 /** Compares the books with the provider, from a day on, and with themselves. Changes nothing. */

@@ -1,7 +1,7 @@
 import { articleList, brand } from '@tintory/contract';
 import { loadLocale, type Language } from '@tintory/locales';
 import { Feed } from 'feed';
-import type { Content } from './content.service.ts';
+import type { Content } from './content.ts';
 
 const query = (locale: string) =>
   new URLSearchParams({

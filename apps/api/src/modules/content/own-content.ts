@@ -1,7 +1,7 @@
 import type { Article } from '@tintory/contract';
 import { ContentError } from './content-error.ts';
 import { readContentQuery } from './content-query.ts';
-import type { Content } from './content.service.ts';
+import type { Content } from './content.ts';
 import { picturesFolder, type StoredArticle } from './read-articles.ts';
 import { selectArticles } from './select-articles.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Content } from './content.service.ts';
+import type { Content } from './content.ts';
 import { createStrapiContent } from './strapi-content.ts';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Agent, request } from 'undici';
 import { ContentError } from './content-error.ts';
-import type { Content } from './content.service.ts';
+import type { Content } from './content.ts';
 
 const freshMs = 60_000;
 const timeoutMs = 3_000;

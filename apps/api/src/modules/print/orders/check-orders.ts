@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import type { CheckedDifference } from '../../bills/check-books.ts';
+import type { CheckedDifference } from '../../bills/reconcile.ts';
 import type { OrderPayments } from '../../payments/order-payments.ts';
 import type { PrintProvider } from '../print-provider.ts';
 import * as repository from './orders.repository.ts';
