@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runNx } from './build-apps.mjs';
+import { findCircles, sourceFiles } from './import-circles.mjs';
 import { install, node24 } from './install.mjs';
 import { root } from './paths.mjs';
 import { readManifests, unevenVersions } from './uneven-versions.mjs';
@@ -20,8 +21,15 @@ function checkVersions() {
   return uneven.length;
 }
 
+function checkCircles() {
+  const circles = findCircles(root, sourceFiles(root));
+  for (const files of circles) console.error(`A circle of imports: ${files.join(', ')}`);
+  return circles.length;
+}
+
 const steps = [
   ['versions', checkVersions],
+  ['imports', checkCircles],
   ['format', () => run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
   ['unused code', () => run('knip/bin/knip.js', [])],
   [
