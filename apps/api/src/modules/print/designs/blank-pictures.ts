@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImagePool } from '@tintory/image-pool';
 import type { TaskControl } from '@tintory/imaging';
-import { blanks, type BlankRecord, type Rect } from '@tintory/mockups';
+import { blanks, blankVersion, type BlankRecord, type Rect } from '@tintory/mockups';
 import { pictureOf } from './mockup-pictures.ts';
 
 /** Of every blank, in pixels. */
@@ -20,10 +20,11 @@ export type BlankPictures = (
   turn?: Turn,
 ) => Promise<Buffer | undefined>;
 
-/** Blanks are drawn when they are first asked for, and kept in a folder. */
+/** Blanks are drawn when they are first asked for, and kept in a folder until their drawing is another one. */
 export function createBlankPictures(
   pool: Pick<ImagePool, 'mockup'>,
   folder: string,
+  versionOf: (productId: string) => string = blankVersion,
 ): BlankPictures {
   const drawing = new Map<string, Promise<Buffer>>();
 
@@ -46,8 +47,7 @@ export function createBlankPictures(
     const record = blanks.get(productId);
     const view = record && findView(record, viewId);
     if (!record || !view) return undefined;
-    const version = createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 8);
-    const name = `${productId}-${viewId}-${color.slice(1)}-${version}.webp`;
+    const name = `${productId}-${viewId}-${color.slice(1)}-${versionOf(productId)}.webp`;
     const path = join(folder, name);
     const kept = await readIfThere(path);
     if (kept) return kept;

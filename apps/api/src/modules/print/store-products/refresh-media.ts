@@ -1,8 +1,9 @@
+import { blankVersion } from '@tintory/mockups';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { StoreProducts } from '../../store/products/store-products.service.ts';
 import type { DesignsService } from '../designs/designs.service.ts';
-import { blankHash, type StorePictures } from './store-pictures.ts';
+import type { StorePictures } from './store-pictures.ts';
 import { updateStoreProduct, type StoreProductRow } from './store-products.repository.ts';
 import { isUnchanged } from './watch-store.ts';
 
@@ -27,7 +28,7 @@ export function createRefresher({ db, products, pictures, designs }: Parts) {
     const taken = await pictures.settled(shop, fileIds);
     const after = await products.read(shop, productId);
     return updateStoreProduct(db, row.id, {
-      ...{ pictures: sent, blankHash: blankHash(row.printProductId) },
+      ...{ pictures: sent, blankHash: blankVersion(row.printProductId) },
       problem: taken ? null : 'StoreMediaFailed',
       // Ours still, if it was before: what we change ourselves is nobody's edit.
       ...(after && isUnchanged(row, before) && { fingerprint: after.fingerprint }),

@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { PrintDesign } from '@tintory/contract';
-import { blanks } from '@tintory/mockups';
 import { AppError } from '../../../platform/errors.ts';
 import type { StoreProducts } from '../../store/products/store-products.service.ts';
 import type { SentPicture } from '../store-products.table.ts';
-
-/** Tells the drawing of a product from an earlier one. */
-export const blankHash = (printProductId: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify(blanks.get(printProductId) ?? null))
-    .digest('base64url');
 
 export type StorePictures = ReturnType<typeof createStorePictures>;
 

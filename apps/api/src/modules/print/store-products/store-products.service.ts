@@ -5,6 +5,7 @@ import type {
   PrintInStorePage,
   PrintStoreSetup,
 } from '@tintory/contract';
+import { blankVersion } from '@tintory/mockups';
 import type { Language } from '@tintory/locales';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -20,7 +21,7 @@ import type { DesignsForOrders } from '../orders/designs-for-orders.ts';
 import type { PrintProvider } from '../print-provider.ts';
 import { createProviderPictures } from './provider-pictures.ts';
 import { createRefresher } from './refresh-media.ts';
-import { blankHash, createStorePictures } from './store-pictures.ts';
+import { createStorePictures } from './store-pictures.ts';
 import * as repository from './store-products.repository.ts';
 import type { StoreProductRow } from './store-products.repository.ts';
 import { createStoreWatch, isUnchanged } from './watch-store.ts';
@@ -69,7 +70,7 @@ export function createStoreProductsService(parts: StoreProductsParts) {
     const [shown, sent] = [design.mockups, row.pictures].map((list) => list.length);
     const isOther =
       shown !== sent || row.pictures.some((one, at) => one.objectId !== design.mockups[at]?.id);
-    return isOther || row.blankHash !== blankHash(row.printProductId);
+    return isOther || row.blankHash !== blankVersion(row.printProductId);
   }
 
   const view = async (asker: Asker, row: StoreProductRow): Promise<PrintInStore> => {
@@ -94,7 +95,7 @@ export function createStoreProductsService(parts: StoreProductsParts) {
       ...{ id, shop, userId, bodyHash, currency, variants, title: body.title },
       ...{ wishKey: key ?? id, designId: design.id, printProductId: product.id },
       ...{ handle: handleOf(body.title, product.id, id), status: 'creating', pictures: [] },
-      ...{ blankHash: blankHash(product.id), createdAt: now(), triedAt: now() },
+      ...{ blankHash: blankVersion(product.id), createdAt: now(), triedAt: now() },
     });
     if (row.bodyHash !== bodyHash) throw new AppError('Conflict');
     return { row, product };

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { blanks, mapsOf } from './load-blanks.ts';
+import type { BlankRecord } from './blank-record.ts';
+
+/** Tells the drawing of a product from every other one: its record and the bytes of its maps. */
+export function hashBlank(
+  record: BlankRecord,
+  maps: (viewId: string) => readonly string[],
+): string {
+  const hash = createHash('sha256').update(JSON.stringify(record));
+  for (const { id } of record.views) for (const path of maps(id)) hash.update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const known = new Map<string, string>();
+
+/** The same of a product that is drawn; files do not change while a process runs. */
+export function blankVersion(productId: string): string {
+  const record = blanks.get(productId);
+  if (!record) return 'none';
+  const version =
+    known.get(productId) ?? hashBlank(record, (view) => Object.values(mapsOf(productId, view)));
+  known.set(productId, version);
+  return version;
+}
