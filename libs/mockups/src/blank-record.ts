@@ -21,8 +21,21 @@ const cylinder = z.strictObject({
   turn: z.number().min(-180).max(180),
 });
 
+const circle = z.strictObject({ x: mm, y: mm, r: size });
+
+/** What a phone's case leaves open at its back, seen from behind. */
+const camera = z.strictObject({
+  /** Openings with round corners. */
+  openings: z.array(rect.extend({ round: size })).min(1),
+  lenses: z.array(circle).min(1),
+  flash: circle,
+});
+
 const view = z.strictObject({
   id,
+  /** The size of the product that looks so, where sizes do not look alike. */
+  model: id.optional(),
+  camera: camera.optional(),
   /** Of the square that it shows, in millimetres. */
   side: size,
   /** Where an area is seen on it. */
@@ -80,4 +93,5 @@ export const blankRecord = z.strictObject({
 });
 export type BlankRecord = z.infer<typeof blankRecord>;
 export type BlankView = z.infer<typeof view>;
+export type PhoneCamera = z.infer<typeof camera>;
 export type BlankArea = z.infer<typeof area>;

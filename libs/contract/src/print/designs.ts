@@ -16,10 +16,11 @@ export const designLayer = z.object({
 });
 export type DesignLayer = z.infer<typeof designLayer>;
 
-/** `color` draws the mock-ups in that colour of the product, the first one where it is left out. */
+/** `color` and `model` draw the mock-ups so, in the product's first ones where they are left out. */
 export const updateMediaBody = z.object({
   media: z.array(designLayer).min(1).max(48),
   color: z.string().max(60).optional(),
+  model: z.string().max(40).optional(),
 });
 export type UpdateMediaBody = z.infer<typeof updateMediaBody>;
 
@@ -28,6 +29,7 @@ export const printDesign = z.object({
   id: z.string(),
   product_id: z.string(),
   color: z.string().nullable(),
+  model: z.string().nullable().optional(),
   media: z.array(designLayer),
   /** Rendered: three views, and one of them in a photographed place (`scene`). */
   mockups: z.array(printMedia),

@@ -16,6 +16,8 @@ export const printVariant = z.object({
   print_scale: z.number().positive().optional(),
   /** Millimetres that are printed of it where its shape is another than the areas'. */
   print_size: z.object({ width: z.number().positive(), height: z.number().positive() }).optional(),
+  /** What its pictures are found by where this size looks different from others, as phones do. */
+  model: z.string().optional(),
   price: z.number().positive(),
   /** Grams. */
   weight: z.int().positive(),
@@ -52,6 +54,8 @@ export const printMedia = z.object({
   print_area_id: z.string().nullable(),
   /** Null where the picture serves every colour. */
   color: z.string().nullable(),
+  /** The model that it shows, where models look different. */
+  model: z.string().optional(),
 });
 export type PrintMedia = z.infer<typeof printMedia>;
 

@@ -1,18 +1,20 @@
 import type { PrintMedia, PrintProduct, PrintVariant } from '@tintory/contract';
 import type { Swatch } from '@tintory/ui-kit';
 
-/** The view of a product without a print, in a colour where it is drawn in colours. */
+/** The view of a product without a print, of a model or in a colour where it is drawn so. */
 export function blankOf(
   { media }: Pick<PrintProduct, 'media'>,
   areaId: string,
   color: string | null,
+  model?: string,
 ): PrintMedia | undefined {
   const blanks = media.filter(
     ({ role, print_area_id }) =>
       role === 'blank' && (print_area_id === areaId || print_area_id === null),
   );
   return (
-    blanks.find((one) => one.color === color) ??
+    ((model && blanks.find((one) => one.model === model)) ||
+      blanks.find((one) => one.color === color)) ??
     blanks.find((one) => one.color === null) ??
     blanks[0]
   );

@@ -64,10 +64,7 @@ function DesignDesk({ Bar, isCost = false, ...options }: DesignDeskProps) {
           near={hasNear(area) ? near : null}
           onNear={setNear}
         />
-        <DesignStage
-          {...{ product, area, work, color, near }}
-          printSize={choices.variant?.print_size}
-        />
+        <DesignStage {...{ product, area, work, color, near }} variant={choices.variant} />
       </div>
       <div className={styles['panel']}>
         <ProductHead

@@ -40,7 +40,7 @@ export function useDesk(options: DeskOptions) {
   const color = choices.color?.id ?? null;
   const additions = useAdditions(work, area, choices.color?.color ?? null);
   const store = useStoredLayers(work.document);
-  const rendering = useRendering({ product, work, color, store });
+  const rendering = useRendering({ product, work, color, model: choices.variant?.model, store });
   const cut = useLayerTool({ toolId: 'remove_background', work, store });
   const values = { factor: '4', format: 'png' };
   const enlarge = useLayerTool({ toolId: 'image_upscale', work, store, values });
@@ -61,7 +61,7 @@ export function useDesk(options: DeskOptions) {
     if (pictureId !== null) void takePicture(pictureId);
   }, [pictureId]);
 
-  useOpenedDesign({ ...options, work, setColor: choices.setColor });
+  useOpenedDesign({ ...options, work, choices });
 
   const openArea = (id: string) => {
     work.choose(null);

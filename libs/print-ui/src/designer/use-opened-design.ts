@@ -6,6 +6,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openDesign } from '../design/open-design.ts';
 import { sizeOfPicture } from '../design/size-of-picture.ts';
+import type { Choices } from './use-choices.ts';
 import type { Work } from './use-work.ts';
 
 type OpenedOptions = {
@@ -13,12 +14,12 @@ type OpenedOptions = {
   designId: string | null;
   onDesignTaken: () => void;
   work: Work;
-  setColor: (id: string) => void;
+  choices: Pick<Choices, 'setColor' | 'setSize' | 'sizes'>;
 };
 
 /** Puts a design of before in the place of what is at hand, as a step that can be taken back. */
 export function useOpenedDesign(options: OpenedOptions): void {
-  const { product, designId, onDesignTaken, work, setColor } = options;
+  const { product, designId, onDesignTaken, work, choices } = options;
   const t = useT('print');
   const { toast } = useKit();
   const { api, signedIn } = useToolServices();
@@ -34,7 +35,9 @@ export function useOpenedDesign(options: OpenedOptions): void {
     try {
       const known = await api.print.design(id);
       work.document.apply('place', await openDesign(known, product.print_areas, readSize));
-      if (known.color !== null) setColor(known.color);
+      if (known.color !== null) choices.setColor(known.color);
+      const model = choices.sizes.find((one) => known.model && one.model === known.model);
+      if (model) choices.setSize(model.size);
     } catch {
       toast({ tone: 'bad', text: t('print:notOpened') });
     }

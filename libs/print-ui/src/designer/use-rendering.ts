@@ -6,23 +6,23 @@ import type { Design } from '../design/layer.ts';
 import type { StoreLayer } from './use-stored-layers.ts';
 import type { Work } from './use-work.ts';
 
-type Rendered = { result: PrintDesign; of: Design; color: string | null };
+type Look = { color: string | null; model: string | undefined };
+type Rendered = Look & { result: PrintDesign; of: Design };
 
-type RenderingOptions = {
+type RenderingOptions = Look & {
   product: PrintProduct;
   work: Work;
-  color: string | null;
   store: StoreLayer;
 };
 
 /** The mock-ups of the design at hand: asked for once, and again once it has changed. */
-export function useRendering({ product, work, color, store }: RenderingOptions) {
+export function useRendering({ product, work, color, model, store }: RenderingOptions) {
   const { api } = useToolServices();
   const [rendered, setRendered] = useState<Rendered | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { document, design } = work;
-  const isFresh = rendered?.of === design && rendered.color === color;
+  const isFresh = rendered?.of === design && rendered.color === color && rendered.model === model;
 
   const ask = async (): Promise<PrintDesign> => {
     const areas = product.print_areas;
@@ -33,8 +33,10 @@ export function useRendering({ product, work, color, store }: RenderingOptions) 
     const media = designMedia(stored, areas);
     // What is stored now is part of the design; what is changed from here on is another one.
     const of = document.state().design;
-    const result = await api.print.updateMedia(product.id, { media, ...(color && { color }) });
-    setRendered({ result, of, color });
+    const result = await api.print.updateMedia(product.id, {
+      ...{ media, ...(color && { color }), ...(model && { model }) },
+    });
+    setRendered({ result, of, color, model });
     return result;
   };
 

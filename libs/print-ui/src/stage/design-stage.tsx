@@ -20,11 +20,12 @@ type DesignStageProps = {
   work: Work;
   color: { id: string | null; hex: string | null };
   near: boolean;
-  printSize: PrintVariant['print_size'];
+  /** The size that is chosen. */
+  variant: PrintVariant | undefined;
 };
 
 /** The product with the design on it, as it is worked on. */
-export function DesignStage({ product, area, work, color, near, printSize }: DesignStageProps) {
+export function DesignStage({ product, area, work, color, near, variant }: DesignStageProps) {
   const t = useT('print');
   const stage = useRef<HTMLDivElement>(null);
   const [clip, hint] = [useId(), useId()];
@@ -35,7 +36,7 @@ export function DesignStage({ product, area, work, color, near, printSize }: Des
   const onKeyDown = useDesignKeys(work, area);
   const layers = layersOf(work.design, area.id);
   const chosen = layers.find(({ id }) => id === work.chosenId);
-  const blank = blankOf(product, area.id, color.id);
+  const blank = blankOf(product, area.id, color.id, variant?.model);
   const { bleed, width, height } = area;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is operated
@@ -63,7 +64,11 @@ export function DesignStage({ product, area, work, color, near, printSize }: Des
               <LayerShape key={layer.id} layer={layer} area={area} />
             ))}
           </g>
-          <AreaLines {...{ area, printSize, guides }} empty={layers.length === 0} />
+          <AreaLines
+            {...{ area, guides }}
+            printSize={variant?.print_size}
+            empty={layers.length === 0}
+          />
           {chosen && <SelectionFrame layer={chosen} unit={unit} />}
         </g>
       </svg>

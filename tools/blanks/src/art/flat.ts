@@ -25,54 +25,6 @@ export const canvas: BlankArt = {
   gloss: { power: 8, share: 0.05 },
 };
 
-const lens = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
-const lenses = [lens(66.5, 33.5, 6.6), lens(66.5, 51.5, 6.6), lens(83, 42.5, 6.6)].join('');
-const island = '<rect x="56" y="23" width="37" height="39" rx="9"/>';
-const shell = '<rect x="52" y="17.5" width="76" height="155" rx="13"/>';
-
-export const phoneCase: BlankArt = {
-  ...still,
-  side: 190,
-  outline: `${shell}<rect x="127" y="58" width="2" height="22" rx="1"/><rect x="51" y="52" width="2" height="12" rx="1"/><rect x="51" y="68" width="2" height="12" rx="1"/>`,
-  colored: `${shell}<g fill="#000">${island}</g>`,
-  printable: `${shell}<g fill="#000">${island}</g>`,
-  thickness: 4.4,
-  depth: 0.9,
-  gloss: { power: 40, share: 0.12 },
-  relief: [
-    { shapes: island, height: -1.6, soft: 0.35 },
-    {
-      shapes: island.replace('/>', ' fill="none" stroke="#fff" stroke-width="1.4"/>'),
-      height: 0.7,
-      soft: 0.3,
-    },
-    { shapes: lenses, height: 1.5, soft: 0.3 },
-  ],
-  dark: [
-    { shapes: island, amount: 0.55, soft: 0.15 },
-    { shapes: lenses, amount: 0.72, soft: 0.15 },
-    {
-      shapes: [lens(66.5, 33.5, 3.4), lens(66.5, 51.5, 3.4), lens(83, 42.5, 3.4)].join(''),
-      amount: 0.6,
-      soft: 0.3,
-    },
-  ],
-  shine: [
-    { shapes: '<path d="M 57 60 L 62 60 L 62 164 L 57 158 Z"/>', amount: 0.12, soft: 1.2 },
-    { shapes: '<path d="M 116 20 L 126 30 L 126 120 L 118 60 Z"/>', amount: 0.05, soft: 2.5 },
-    {
-      shapes: [
-        lens(64.4, 31.2, 1.3),
-        lens(64.4, 49.2, 1.3),
-        lens(80.9, 40.2, 1.3),
-        lens(75, 29.5, 1.7),
-      ].join(''),
-      amount: 0.5,
-      soft: 0.4,
-    },
-  ],
-};
-
 const kissCut = '<rect x="20" y="20" width="100" height="100" rx="9"/>';
 
 /** Whether a place is on the sticker: a square with round corners. */

@@ -30,8 +30,10 @@ export const printDesigns = pgTable(
     productId: text('product_id').notNull(),
     /** As the product calls it; null where it was left open. */
     color: text('color'),
+    /** Of a product whose sizes look different; null where that was left open. */
+    model: text('model'),
     layers: jsonb('layers').$type<DesignLayer[]>().notNull(),
-    /** Of product, colour and layers: equal designs are one. */
+    /** Of product, colour, model and layers: equal designs are one. */
     hash: text('hash').notNull(),
     dpi: integer('dpi').notNull(),
     /** Null until they are rendered. */

@@ -5,6 +5,7 @@ import {
   type PrintProduct,
   type PrintVariant,
 } from '@tintory/contract';
+import { blanks, modelView } from '@tintory/mockups';
 import type { Language } from '@tintory/locales';
 import type { ProductRecord, ProductRecords } from './product-records.ts';
 
@@ -65,6 +66,7 @@ function variantsOf(record: ProductRecord, wish: Wish): PrintVariant[] {
           ...{ id, title: [colorName, sizeName].filter(Boolean).join(' / ') },
           ...{ color: colorId, color_name: colorName, color_hex: color?.hex ?? null },
           ...{ size: sizeName, weight: size.weight, ...printOf(record, size) },
+          ...(record.models.includes(size.id) && { model: size.id }),
           ...facts,
         },
       ];
@@ -77,6 +79,11 @@ function printOf({ areas: [area] }: ProductRecord, size: ProductRecord['sizes'][
   if (!size.print || !area) return { print_scale: size.printScale };
   const trimmed = trimArea(area, size.print);
   return { print_scale: size.print.width / trimmed.width, print_size: size.print };
+}
+
+function modelViewOf(productId: string, areaId: string, model: string): string {
+  const record = blanks.get(productId);
+  return record ? modelView(record, { areaId, viewId: areaId, model }) : areaId;
 }
 
 const colorsOf = ({ colors }: ProductRecord): (string | null)[] =>
@@ -99,5 +106,11 @@ function mediaOf({ id, areas, ...record }: ProductRecord, blankUrl: BlankUrl): P
       color,
     })),
   );
-  return [tile, ...blanks];
+  const models = areas.flatMap((area) =>
+    record.models.map((model): PrintMedia => ({
+      ...{ id: `blank-${area.id}-${model}`, role: 'blank', print_area_id: area.id, color, model },
+      url: blankUrl(id, modelViewOf(id, area.id, model), color),
+    })),
+  );
+  return [tile, ...blanks, ...models];
 }

@@ -1,5 +1,5 @@
 import { printProductKinds } from '@tintory/contract';
-import { printAreas } from '@tintory/mockups';
+import { blanks, modelsOf, printAreas } from '@tintory/mockups';
 import { z } from 'zod';
 import { inLanguages, readContent } from '../print-content.ts';
 
@@ -34,6 +34,8 @@ const productRecord = z.strictObject({
 /** With its print areas, as its blank pictures show them. */
 export type ProductRecord = z.infer<typeof productRecord> & {
   areas: ReturnType<typeof printAreas>;
+  /** The sizes that look each different. */
+  models: string[];
 };
 
 const colorRecords = z.record(
@@ -60,6 +62,7 @@ export function readProducts(): ProductRecords {
 function readProduct(name: string): ProductRecord {
   const record = readContent(`products/${name}.json`, productRecord);
   const areas = printAreas(name);
-  if (areas.length === 0) throw new Error(`Nothing is drawn for the product ${name}.`);
-  return { ...record, areas };
+  const blank = blanks.get(name);
+  if (!blank) throw new Error(`Nothing is drawn for the product ${name}.`);
+  return { ...record, areas, models: modelsOf(blank) };
 }

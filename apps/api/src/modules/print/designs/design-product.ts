@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 export type DesignProduct = {
   id: string;
   print_areas: readonly Omit<PrintArea, 'name'>[];
-  variants: readonly Pick<PrintVariant, 'id' | 'color' | 'color_hex' | 'print_size'>[];
+  variants: readonly Pick<PrintVariant, 'id' | 'color' | 'color_hex' | 'print_size' | 'model'>[];
 };
 
 /** Undefined for a product that there is not. */
@@ -37,4 +37,15 @@ export function colorOf({ id, variants }: DesignProduct, color: string | undefin
   if (named?.color_hex) return named.color_hex;
   if (hex && sold.length === 0) return hex;
   throw new AppError('InvalidInput', { details: { color: { text: 'noSuchColor' } } });
+}
+
+/**
+ * The model that is drawn: the first one that is sold without a wish, null where all sizes look alike.
+ *
+ * @throws AppError `InvalidInput` for one that it is not sold as
+ */
+export function modelOf({ variants }: DesignProduct, model: string | undefined): string | null {
+  if (model === undefined) return variants.find((one) => one.model)?.model ?? null;
+  if (variants.some((one) => one.model === model)) return model;
+  throw new AppError('InvalidInput', { details: { model: { text: 'noSuchVariant' } } });
 }

@@ -7,7 +7,7 @@ import type { PicturesService } from '../../uploads/pictures.service.ts';
 import type { UploadsService } from '../../uploads/uploads.service.ts';
 import { checkAreas, lowestDpi } from './check-layers.ts';
 import { hashOf } from './design-hash.ts';
-import { colorOf, type FindProduct } from './design-product.ts';
+import { colorOf, modelOf, type FindProduct } from './design-product.ts';
 import * as repository from './designs.repository.ts';
 import type { MockupRow } from '../designs.table.ts';
 import type { DesignRow } from './designs.repository.ts';
@@ -57,22 +57,23 @@ export function createDesignsService(parts: DesignsParts) {
     uploads.remove(rows.flatMap(({ mockups }) => (mockups ?? []).map((one) => one.objectId)));
 
   /** Keeps a design that is opened and checked, and answers it with its mock-ups. */
-  async function put(userId: string, productId: string, { media, color }: UpdateMediaBody) {
+  async function put(userId: string, productId: string, { media, color, model }: UpdateMediaBody) {
     const product = await findProduct(productId);
     if (!product) throw new AppError('NotFound');
     colorOf(product, color);
+    modelOf(product, model);
     const areas = checkAreas(product, media);
     for (const [index, { object_id: objectId }] of media.entries()) {
       await uploads.assertUsable(userId, objectId, `media.${index}.object_id`);
     }
-    const hash = hashOf(productId, color, media);
+    const hash = hashOf(productId, { color, model }, media);
     const since = new Date(+now() - day);
     if ((await repository.countOthersSince(db, { userId, hash }, since)) >= mostADay) {
       throw new AppError('TooManyRequests');
     }
     return withLayers(pictures, { userId, layers: media }, async (layers, folder) => {
       const row = await repository.putDesign(db, {
-        ...{ userId, productId, color: color ?? null, layers: media },
+        ...{ userId, productId, color: color ?? null, model: model ?? null, layers: media },
         dpi: lowestDpi(areas, layers),
         ...{ hash, createdAt: now(), expiresAt: keptUntil() },
       });

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { PicturesService } from '../../uploads/pictures.service.ts';
 import type { UploadsService } from '../../uploads/uploads.service.ts';
-import { colorOf, type DesignProduct } from './design-product.ts';
+import { colorOf, modelOf, type DesignProduct } from './design-product.ts';
 import * as repository from './designs.repository.ts';
 import type { DesignRow } from './designs.repository.ts';
 import { areaPrints, type OpenLayer } from './open-layers.ts';
@@ -57,7 +57,8 @@ export function createMockupMaker({
     if (row.mockups) await repository.dropMockups(db, row.id);
     const { id, userId, productId } = row;
     const color = colorOf(product, row.color ?? undefined);
-    const design = { productId, color, prints: areaPrints(product, layers) };
+    const model = modelOf(product, row.model ?? undefined);
+    const design = { productId, color, model, prints: areaPrints(product, layers) };
     const turn = { user: userId, isPaid: true };
     const mockups = await store(
       row,

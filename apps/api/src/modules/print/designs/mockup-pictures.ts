@@ -1,4 +1,4 @@
-import { blanks, mapsOf, type BlankRecord, type Rect } from '@tintory/mockups';
+import { blanks, mapsOf, modelView, type BlankRecord, type Rect } from '@tintory/mockups';
 import type { AreaPrint, MockupPicture } from '@tintory/imaging';
 
 /** A picture to be rendered, and the area that it is to show. */
@@ -11,22 +11,36 @@ export function blankOf(productId: string): BlankRecord {
 }
 
 /** The first view of each of two areas, or both of the only one. */
-export function mockupWishes(record: BlankRecord, prints: readonly AreaPrint[]): PictureWish[] {
+export function mockupWishes(
+  record: BlankRecord,
+  prints: readonly AreaPrint[],
+  model: string | null,
+): PictureWish[] {
   const areas = record.areas.filter(({ id }) => prints.some((print) => print.id === id));
   const shown = areas.flatMap(({ id, shown: views }) =>
     views.slice(0, areas.length > 1 ? 1 : 2).map((one) => ({ id, ...one })),
   );
   return shown.slice(0, 2).map(({ id, view, crop }) => ({
     areaId: id,
-    picture: pictureOf(record, view, crop, 'studio'),
+    picture: pictureOf(
+      record,
+      modelView(record, { areaId: id, viewId: view, model }),
+      crop,
+      'studio',
+    ),
   }));
 }
 
 /** The view that is put into a place. */
-export function sceneWish(record: BlankRecord, prints: readonly AreaPrint[]): PictureWish {
+export function sceneWish(
+  record: BlankRecord,
+  prints: readonly AreaPrint[],
+  model: string | null,
+): PictureWish {
   const area = record.areas.find(({ id }) => prints.some((print) => print.id === id));
   const { id, inScene } = area ?? (record.areas[0] as BlankRecord['areas'][number]);
-  return { areaId: id, picture: pictureOf(record, inScene, undefined, 'none') };
+  const view = modelView(record, { areaId: id, viewId: inScene, model });
+  return { areaId: id, picture: pictureOf(record, view, undefined, 'none') };
 }
 
 /** A view of a product, or the part of it that is designed on. */

@@ -17,7 +17,7 @@ export type RenderedMockup = {
   file: ImageFile;
 };
 
-type Design = { productId: string; color: string; prints: AreaPrint[] };
+type Design = { productId: string; color: string; model: string | null; prints: AreaPrint[] };
 type Renderer = { pool: Pick<ImagePool, 'mockup' | 'placeStage'>; library: PlaceLibrary };
 
 /** Renders two views of a product and one of it in a place, as files in a folder. */
@@ -28,7 +28,7 @@ export async function renderDesign(
   control: TaskControl,
 ): Promise<RenderedMockup[]> {
   const record = blankOf(design.productId);
-  const wishes = mockupWishes(record, design.prints);
+  const wishes = mockupWishes(record, design.prints, design.model);
   const pictures = wishes.map(({ picture }, index) => ({
     ...picture,
     outputPath: join(folder, `mockup-${index}.webp`),
@@ -36,7 +36,7 @@ export async function renderDesign(
   const common = { areas: design.prints, color: design.color, weave: record.weave };
   const [files, scene] = await Promise.all([
     pool.mockup({ ...common, pictures, width, format: 'webp' }, control),
-    renderScene({ pool, library }, { ...common, record }, folder, control),
+    renderScene({ pool, library }, { ...common, record, model: design.model }, folder, control),
   ]);
   const mockups = files.flatMap((file, index) => {
     const [wish, picture] = [wishes[index], pictures[index]];
@@ -52,16 +52,17 @@ type SceneWish = {
   color: string;
   weave: BlankRecord['weave'];
   record: BlankRecord;
+  model: string | null;
 };
 
 /** The product alone, and then in its place: nothing needs to be cut out or guessed. */
 async function renderScene(
   { pool, library }: Renderer,
-  { record, ...common }: SceneWish,
+  { record, model, ...common }: SceneWish,
   folder: string,
   control: TaskControl,
 ): Promise<RenderedMockup> {
-  const { areaId, picture } = sceneWish(record, common.areas);
+  const { areaId, picture } = sceneWish(record, common.areas, model);
   const inputPath = join(folder, 'subject.png');
   const subject = { ...picture, outputPath: inputPath };
   await pool.mockup(

@@ -14,7 +14,7 @@ export async function viewDesign(
   return {
     id: row.id,
     product_id: row.productId,
-    color: row.color,
+    ...{ color: row.color, model: row.model },
     media: row.layers,
     mockups: await Promise.all(mockups),
     dpi: row.dpi,

@@ -1,0 +1,49 @@
+import type { PhoneCamera } from '@tintory/mockups';
+import type { BlankArt } from '../blank-art.ts';
+
+const shell = '<rect x="52" y="17.5" width="76" height="155" rx="13"/>';
+const buttons =
+  '<rect x="127" y="58" width="2" height="22" rx="1"/><rect x="51" y="52" width="2" height="12" rx="1"/><rect x="51" y="68" width="2" height="12" rx="1"/>';
+
+type Circle = PhoneCamera['flash'];
+const disc = ({ x, y, r }: Circle) => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
+const opening = ({ x, y, width, height, round }: PhoneCamera['openings'][number]) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/>`;
+
+/** The glass of a lens is half as wide as its ring, and mirrors the soft box in a spot. */
+const glassOf = ({ x, y, r }: Circle): Circle => ({ x, y, r: r * 0.52 });
+const spotOf = ({ x, y, r }: Circle): Circle => ({ x: x - r * 0.32, y: y - r * 0.35, r: r * 0.2 });
+
+/** A slim shell that leaves a phone's camera open. */
+export function phoneCase({ openings, lenses, flash }: PhoneCamera): BlankArt {
+  const open = openings.map(opening).join('');
+  const rim = open.replaceAll('/>', ' fill="none" stroke="#fff" stroke-width="1.4"/>');
+  const rings = lenses.map(disc).join('');
+  // The long mirror image at the left begins below what is open there.
+  const below = Math.max(...openings.filter(({ x }) => x < 62).map(({ y, height }) => y + height));
+  return {
+    ...{ side: 190, wobble: 0, thickness: 4.4, depth: 0.9 },
+    outline: shell + buttons,
+    colored: `${shell}<g fill="#000">${open}</g>`,
+    printable: `${shell}<g fill="#000">${open}</g>`,
+    gloss: { power: 40, share: 0.12 },
+    relief: [
+      { shapes: open, height: -1.6, soft: 0.35 },
+      { shapes: rim, height: 0.7, soft: 0.3 },
+      { shapes: rings, height: 1.5, soft: 0.3 },
+    ],
+    dark: [
+      { shapes: open, amount: 0.55, soft: 0.15 },
+      { shapes: rings, amount: 0.72, soft: 0.15 },
+      { shapes: lenses.map(glassOf).map(disc).join(''), amount: 0.6, soft: 0.3 },
+    ],
+    shine: [
+      {
+        shapes: `<path d="M 57 ${below} L 62 ${below} L 62 164 L 57 158 Z"/>`,
+        ...{ amount: 0.12, soft: 1.2 },
+      },
+      { shapes: '<path d="M 123 20 L 126 30 L 126 120 L 123.5 60 Z"/>', amount: 0.05, soft: 2.5 },
+      { shapes: [...lenses.map(spotOf), flash].map(disc).join(''), amount: 0.5, soft: 0.4 },
+    ],
+  };
+}
