@@ -4,6 +4,7 @@ import { jobChanged } from './modules/jobs/job-changed.ts';
 import { jobQueue } from './modules/jobs/jobs.queue.ts';
 import { noticeQueue } from './modules/notices/notices.queue.ts';
 import { printQueue } from './modules/print/orders/orders.queue.ts';
+import { providerPicturesQueue } from './modules/print/store-products/provider-pictures.queue.ts';
 import { sessionEnded } from './modules/sessions/session-ended.ts';
 import { storeQueue } from './modules/store/store.queue.ts';
 import { supportQueue } from './modules/support/support.queue.ts';
@@ -17,6 +18,7 @@ export const queues = [
   supportQueue,
   storeQueue,
   printQueue,
+  providerPicturesQueue,
 ] as const;
 
 /** Every event that processes tell each other. */

@@ -4,6 +4,7 @@ import { sweep } from './modules/jobs/job-sweeper.ts';
 import { jobQueue } from './modules/jobs/jobs.queue.ts';
 import { noticeQueue } from './modules/notices/notices.queue.ts';
 import { printQueue } from './modules/print/orders/orders.queue.ts';
+import { providerPicturesQueue } from './modules/print/store-products/provider-pictures.queue.ts';
 import { storeQueue } from './modules/store/store.queue.ts';
 import { supportQueue } from './modules/support/support.queue.ts';
 import { handleQueue } from './platform/queue/define-queue.ts';
@@ -12,8 +13,17 @@ import type { Services } from './services.ts';
 
 /** Clears what killed ones left, takes jobs from the queue, and cleans up once a minute in one of all processes. */
 export async function startWorker(services: Services): Promise<void> {
-  const { batchAdvancer, batchPhotos, notices, printOrders, queue, runner, store, support } =
-    services;
+  const {
+    batchAdvancer,
+    batchPhotos,
+    notices,
+    printOrders,
+    queue,
+    runner,
+    store,
+    storeProducts,
+    support,
+  } = services;
   await clearWorkFolders();
   const atOnce = 2 * services.config.IMAGE_PROCESSES;
   await queue.work([
@@ -24,6 +34,9 @@ export async function startWorker(services: Services): Promise<void> {
     handleQueue(supportQueue, (message) => support.deliver(message)),
     handleQueue(storeQueue, (message) => store.handle(message)),
     handleQueue(printQueue, (message) => printOrders.handle(message)),
+    handleQueue(providerPicturesQueue, (message, stopping) =>
+      storeProducts.addProviderPictures(message, stopping),
+    ),
   ]);
   await queue.everyMinute(() => doChores(services));
   await queue.everyNight(() => checkNightly(services));

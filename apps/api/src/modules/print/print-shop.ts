@@ -43,7 +43,7 @@ type Parts = {
 
 /** Designs on products, orders of them, and products of stores made from them. */
 export function createPrintShop(parts: Parts) {
-  const { config, db, storage, print, onError, now } = parts;
+  const { config, db, queue, storage, print, onError, now } = parts;
   const designing = openDesigns({ ...parts, listProducts: print.provider.listProducts });
   const { designs } = designing;
   const printed = parts.printed ?? {
@@ -63,7 +63,7 @@ export function createPrintShop(parts: Parts) {
     /** @param products of the stores' admins */
     storeProductsOf: (products: StoreProducts) =>
       createStoreProductsService({
-        ...{ db, onError, now, designs, products },
+        ...{ db, queue, onError, now, designs, products },
         ...{ catalogue: print.catalogue, provider: print.provider },
         printFiles: printed.designs.printFiles,
       }),

@@ -3,11 +3,8 @@ import type { StoreProducts } from '../../store/products/store-products.service.
 import type { DesignsForOrders } from '../orders/designs-for-orders.ts';
 import type { PrintProvider } from '../print-provider.ts';
 import type { StorePictures } from './store-pictures.ts';
-import {
-  findStoreProduct,
-  updateStoreProduct,
-  type StoreProductRow,
-} from './store-products.repository.ts';
+import type { ProviderPicturesMessage } from './provider-pictures.queue.ts';
+import { findStoreProduct, updateStoreProduct } from './store-products.repository.ts';
 import { isUnchanged } from './watch-store.ts';
 
 type Parts = {
@@ -24,12 +21,13 @@ type Parts = {
  */
 export function createProviderPictures(parts: Parts) {
   const { db, products, pictures, provider, printFiles } = parts;
-  return async ({ id, shop, designId, variants: [first] }: StoreProductRow): Promise<void> => {
-    if (!first) return;
-    const { variantId } = first;
+  return async ({ shop, id }: ProviderPicturesMessage): Promise<void> => {
+    const wished = await findStoreProduct(db, shop, id);
+    const variantId = wished?.variants[0]?.variantId;
+    if (wished?.status !== 'made' || variantId === undefined) return;
     const made = await provider.mockups({
       variantId,
-      files: await printFiles(designId, variantId),
+      files: await printFiles(wished.designId, variantId),
     });
     if (made.length === 0) return;
     const row = await findStoreProduct(db, shop, id);

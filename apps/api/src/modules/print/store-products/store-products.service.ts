@@ -10,6 +10,7 @@ import type { Language } from '@tintory/locales';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
 import { errorMessage } from '../../../platform/messages.ts';
 import type { StoreProducts } from '../../store/products/store-products.service.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -19,12 +20,14 @@ import { priceVariants } from './price-variants.ts';
 import { handleOf } from './product-input.ts';
 import type { DesignsForOrders } from '../orders/designs-for-orders.ts';
 import type { PrintProvider } from '../print-provider.ts';
+import { providerPicturesQueue } from './provider-pictures.queue.ts';
 import { createProviderPictures } from './provider-pictures.ts';
 import { createRefresher } from './refresh-media.ts';
 import { createStorePictures } from './store-pictures.ts';
 import * as repository from './store-products.repository.ts';
 import type { StoreProductRow } from './store-products.repository.ts';
 import { createStoreWatch, isUnchanged } from './watch-store.ts';
+import { takeProviderPictures } from './take-provider-pictures.ts';
 import { viewStoreProduct } from './view-store-product.ts';
 
 /** Longer than the making of any product takes: later nobody waits for it any more. */
@@ -37,6 +40,7 @@ export type Asker = { shop: string; userId: string; language: Language };
 
 export type StoreProductsParts = {
   db: Database;
+  queue: Pick<Queue, 'send'>;
   designs: Pick<DesignsService, 'read' | 'rendered' | 'keep' | 'keepNeeded'>;
   catalogue: Catalogue;
   products: StoreProducts;
@@ -49,11 +53,11 @@ export type StoreProductsParts = {
 
 /** Designs as products of a merchant's store. */
 export function createStoreProductsService(parts: StoreProductsParts) {
-  const { db, designs, catalogue, products, provider, onError, now } = parts;
+  const { db, queue, designs, catalogue, products, provider, onError, now } = parts;
   const pictures = createStorePictures(products);
   const maker = createProductMaker({ db, products, pictures, now });
   const refresh = createRefresher({ db, products, pictures, designs });
-  const addProviderPictures = createProviderPictures({ ...parts, pictures });
+  const add = createProviderPictures({ ...parts, pictures });
   const watch = createStoreWatch({ db, products });
 
   async function find({ shop }: Asker, id: string): Promise<StoreProductRow> {
@@ -121,7 +125,10 @@ export function createStoreProductsService(parts: StoreProductsParts) {
       const { title, description } = body;
       const wish = { product, title, description, language: asker.language };
       const made = await maker.make(row, wish, design);
-      if (made.status === 'made') addProviderPictures(made).catch(onError);
+      if (made.status === 'made' && provider.name === 'printful') {
+        const message = { shop: made.shop, id: made.id };
+        await db.transaction((tx) => queue.send(tx, providerPicturesQueue, message));
+      }
       return seen(asker, made);
     },
 
@@ -166,6 +173,8 @@ export function createStoreProductsService(parts: StoreProductsParts) {
     /** Renders the mock-ups once more and puts them in the place of those in the store. */
     refreshMedia: async (asker: Asker, id: string): Promise<PrintInStore> =>
       seen(asker, await refresh(asker.userId, await find(asker, id))),
+
+    addProviderPictures: takeProviderPictures({ add, onError }),
 
     /** Looks after wishes whose end nobody saw, and keeps the designs that stores sell. */
     everyMinute: async (limit = 50): Promise<void> => {
