@@ -1,0 +1,1 @@
+ALTER TABLE "print_designs" ADD COLUMN "model" text;
