@@ -159,6 +159,12 @@ export default tseslint.config(
   },
   ...query.configs['flat/recommended'],
   {
+    rules: {
+      // An app has one API for as long as it is open.
+      '@tanstack/query/exhaustive-deps': ['error', { allowlist: { variables: ['api'] } }],
+    },
+  },
+  {
     files: ['**/*.test.tsx'],
     plugins: testingLibrary.configs['flat/react'].plugins,
     rules: {

@@ -1,8 +1,5 @@
 import type { Layers } from './document-layers.ts';
-import type { Stroke } from '@tintory/pixels';
 import type { Step, StepName } from './history.ts';
-import type { Picture } from './picture.ts';
-import type { Placement } from './placement.ts';
 import { swapChange, type Change, type Layer } from './stroke-tiles.ts';
 
 export const pictureLayer = ({ picture }: Layers): Layer => ({

@@ -60,7 +60,7 @@ async function timeProduct(pool: ImagePool, library: PlaceLibrary, { id, path, f
       return answer;
     },
   };
-  const design = { productId: id, color: '#24292f', prints: printOn(id, path) };
+  const design = { productId: id, color: '#24292f', model: null, prints: printOn(id, path) };
   // One after the other: what waits for the child is no work.
   for (let n = 0; n <= runs; n += 1) {
     await renderDesign({ pool: oneByOne(timed), library }, design, folder, {});

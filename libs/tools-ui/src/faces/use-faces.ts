@@ -25,7 +25,7 @@ const facesQuery = (
   { tool, pictureKey, ensureUploaded }: FacesOptions,
   detect: ToolDefinition['functions'][number] | undefined,
 ) => ({
-  queryKey: ['faces', tool.id, pictureKey] as const,
+  queryKey: ['faces', tool.id, detect, pictureKey] as const,
   queryFn: async (): Promise<FoundFace[]> => {
     const objectId = await ensureUploaded();
     if (!detect || !objectId) return [];

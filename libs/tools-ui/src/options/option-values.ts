@@ -1,6 +1,5 @@
 import { imageKey, isActive, isNeeded, type Field, type FieldCondition } from '@tintory/catalog';
 import type { JobInput } from '@tintory/contract';
-import type { Photo } from '../photo/read-photo.ts';
 import { partsOf } from './adjustments.ts';
 import { currentValue, fitsField } from './fits-field.ts';
 import type { OptionField, OptionValue, OptionValues, PictureValue } from './option-field.ts';

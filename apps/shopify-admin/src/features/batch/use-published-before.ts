@@ -23,10 +23,10 @@ async function readPublications(api: Pick<Api, 'store'>, since: string): Promise
   return found;
 }
 
-const publishedQuery = (api: Pick<Api, 'store'>, batch: Batch) => ({
+const publishedQuery = (api: Pick<Api, 'store'>, { id, created_at: since }: Batch) => ({
   // Read again with all that is known of the store.
-  queryKey: ['store', 'published-of-batch', batch.id] as const,
-  queryFn: () => readPublications(api, batch.created_at),
+  queryKey: ['store', 'published-of-batch', id, since] as const,
+  queryFn: () => readPublications(api, since),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

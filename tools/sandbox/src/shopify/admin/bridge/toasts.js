@@ -16,7 +16,10 @@ export function createToasts(channel) {
   return {
     /**
      * @param {string} message
-     * @param {{ duration?: number, isError?: boolean, action?: string, onAction?: () => void, onDismiss?: () => void }} [options]
+     * @param {{
+     *   duration?: number, isError?: boolean, action?: string,
+     *   onAction?: () => void, onDismiss?: () => void,
+     * }} [options]
      */
     show(message, { duration = 5_000, isError = false, action, onAction, onDismiss } = {}) {
       last += 1;

@@ -1,7 +1,12 @@
 /* global document, history, location */
 import { byId, make, makeButton } from './element.js';
 
-/** @typedef {{ key: number, label: string, href: string | null, primary: boolean, critical: boolean, disabled: boolean, loading: boolean, group?: string, home?: boolean }} AppItem */
+/**
+ * @typedef {{
+ *   key: number, label: string, href: string | null, primary: boolean, critical: boolean,
+ *   disabled: boolean, loading: boolean, group?: string, home?: boolean,
+ * }} AppItem
+ */
 
 /** @param {string} path */
 const bare = (path) => (path.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');

@@ -6,7 +6,13 @@ import { createPickerList } from './picker-list.js';
 const pauseMs = 250;
 
 /** @typedef {{ id: string, title: string, status: string, images: { originalSrc: string }[] }} Resource */
-/** @typedef {{ type: string, action?: 'add' | 'select', multiple?: boolean | number, query?: string, selectionIds?: { id: string }[], filter?: { query?: string, draft?: boolean, archived?: boolean } }} Options */
+/**
+ * @typedef {{
+ *   type: string, action?: 'add' | 'select', multiple?: boolean | number, query?: string,
+ *   selectionIds?: { id: string }[],
+ *   filter?: { query?: string, draft?: boolean, archived?: boolean },
+ * }} Options
+ */
 
 /** @param {Options['multiple']} multiple */
 const limitOf = (multiple) => (multiple === true ? Infinity : Math.max(1, Number(multiple ?? 1)));
