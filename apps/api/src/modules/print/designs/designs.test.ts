@@ -226,7 +226,7 @@ describe('print files', () => {
     const { printFiles } = api.services.designs;
     const made = await design('poster', [layer({ x: 250, y: 350 })]);
     const shapes = new Map<string, string[]>();
-    for (const size of ['21x30', '50x70', '70x100']) {
+    for (const size of ['21x30', '50x70']) {
       const [first, again] = [
         await printFiles(made.id, `poster.${size}`),
         await printFiles(made.id, `poster.${size}`),
@@ -241,7 +241,8 @@ describe('print files', () => {
       );
     }
     expect(Object.fromEntries(shapes)).toEqual({
-      ...{ '21x30': ['490', '700'], '50x70': ['500', '700'], '70x100': ['490', '700'] },
+      '21x30': ['490', '700'],
+      '50x70': ['500', '700'],
     });
   });
 });
