@@ -59,7 +59,6 @@ export { dropSpecks, fillHoles } from './morphology/components.ts';
 export { type Flow, flowCell, flowField } from './filters/structure-tensor.ts';
 export { gaussianBlur } from './filters/gaussian-blur.ts';
 export { fillPolygon } from './geometry/fill-polygon.ts';
-export { solveLinear } from './geometry/solve-linear.ts';
 export { lumaAt, lumaOf } from './color/luma.ts';
 export { createNoiseField, fractal } from './noise/noise-field.ts';
 export { fractalNoise } from './noise/value-noise.ts';

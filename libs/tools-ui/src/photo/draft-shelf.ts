@@ -1,3 +1,4 @@
+import { openDB, type DBSchema, type IDBPObjectStore } from 'idb';
 import type { Draft } from './draft.ts';
 
 /** Where drafts lie, each under a key of its own. */
@@ -13,35 +14,26 @@ const storeName = 'drafts';
 /** 2: drafts belong to an account. Those of before said nobody's name, and are gone. */
 const version = 2;
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, version);
-    request.onupgradeneeded = () => {
-      const { result: database } = request;
+interface DraftDatabase extends DBSchema {
+  [storeName]: { key: string; value: Draft };
+}
+type DraftStore = IDBPObjectStore<DraftDatabase, [typeof storeName], typeof storeName, 'readwrite'>;
+
+const openDatabase = () =>
+  openDB<DraftDatabase>(databaseName, version, {
+    upgrade(database) {
       if (database.objectStoreNames.contains(storeName)) database.deleteObjectStore(storeName);
       database.createObjectStore(storeName);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps no drafts.'));
-  });
-}
-
-const answerOf = <Result>(request: IDBRequest<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The draft was lost.'));
+    },
   });
 
-const shelfOf = (store: IDBObjectStore): Shelf => ({
-  get: (key) => answerOf<Draft | undefined>(store.get(key)),
-  put: (key, draft) => answerOf(store.put(draft, key)),
-  remove: (key) => answerOf(store.delete(key)),
+const shelfOf = (store: DraftStore): Shelf => ({
+  get: (key) => store.get(key),
+  put: (key, draft) => store.put(draft, key),
+  remove: (key) => store.delete(key),
   entries: async () => {
-    const [keys, drafts] = await Promise.all([
-      answerOf(store.getAllKeys()),
-      answerOf<Draft[]>(store.getAll()),
-    ]);
-    return drafts.map((draft, at) => [String(keys[at]), draft]);
+    const [keys, drafts] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return keys.map((key, at) => [key, drafts[at] as Draft]);
   },
 });
 
@@ -55,11 +47,7 @@ export async function inDatabase<Result>(work: (shelf: Shelf) => Promise<Result>
   const database = await openDatabase();
   try {
     const transaction = database.transaction(storeName, 'readwrite');
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('The draft was lost.'));
-    });
-    const [result] = await Promise.all([work(shelfOf(transaction.objectStore(storeName))), done]);
+    const [result] = await Promise.all([work(shelfOf(transaction.store)), transaction.done]);
     return result;
   } finally {
     database.close();

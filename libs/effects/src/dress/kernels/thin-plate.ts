@@ -1,4 +1,4 @@
-import { solveLinear } from '@tintory/pixels';
+import { solve } from 'ml-matrix';
 import type { Point } from './body-pose.ts';
 
 /** Takes a place of one picture to that of another, both in pixels. */
@@ -20,13 +20,12 @@ export function fitThinPlate(from: readonly Point[], to: readonly Point[]): Warp
   const knots = from.map(([x, y]): Point => [(x - middle[0]) * scale, (y - middle[1]) * scale]);
   const system = equations(knots);
   // The bend away from where a point already is: identical points give the identity exactly.
-  const bend = ([0, 1] as const).map((axis) =>
-    solveLinear(system, [
-      ...to.map((point, i) => point[axis] - (from[i] as Point)[axis]),
-      ...[0, 0, 0],
-    ]),
-  );
-  const [across = [], down = []] = bend;
+  const moves = to.map(([x, y], i) => {
+    const [fromX, fromY] = from[i] as Point;
+    return [x - fromX, y - fromY];
+  });
+  const bend = solve(system, [...moves, ...[0, 0, 0].map(() => [0, 0])]);
+  const [across, down] = [bend.getColumn(0), bend.getColumn(1)];
   return (x, y) => {
     const [u, v] = [(x - middle[0]) * scale, (y - middle[1]) * scale];
     const terms = [...knots.map((knot) => kernel(u - knot[0], v - knot[1])), 1, u, v];

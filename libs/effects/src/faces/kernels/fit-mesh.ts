@@ -1,6 +1,7 @@
 import { canonicalUv } from './canonical-uv.ts';
 import { faceOval, meshSize } from '@tintory/imaging/faces';
-import { smoothStep, solveLinear } from '@tintory/pixels';
+import { smoothStep } from '@tintory/pixels';
+import { Matrix, SVD } from 'ml-matrix';
 
 /** From the border of the face inwards, in thousandths of the canonical face: there the shape is free. */
 const borderBand = 160;
@@ -18,33 +19,24 @@ export function fitMesh(
   likeness: number,
 ): Float32Array {
   const out = Float32Array.from(target);
-  const camera = [0, 1].map((axis) => affineCamera(source, target, axis));
+  const turned = turnToTarget(source, target);
   for (let point = 0; point < meshSize; point += 1) {
     const share = likeness * freedomOf(point);
-    const from = [...source.subarray(point * 3, point * 3 + 3), 1];
     for (const axis of [0, 1]) {
-      const turned = from.reduce((sum, value, i) => sum + value * (camera[axis]?.[i] ?? 0), 0);
       const at = point * 3 + axis;
-      out[at] = (out[at] as number) + share * (turned - (out[at] as number));
+      const from = target[at] as number;
+      out[at] = from + share * (turned.get(point, axis) - from);
     }
   }
   return out;
 }
 
-/** The weights of x, y, z and 1 that come closest to the target's x (0) or y (1). */
-function affineCamera(source: Float32Array, target: Float32Array, axis: number): number[] {
-  const matrix = [0, 1, 2, 3].map(() => [0, 0, 0, 0]);
-  const right = [0, 0, 0, 0];
-  for (let i = 0; i < source.length; i += 3) {
-    const from = [source[i] as number, source[i + 1] as number, source[i + 2] as number, 1];
-    const to = target[i + axis] as number;
-    for (const [row, a] of from.entries()) {
-      right[row] = (right[row] as number) + a * to;
-      const line = matrix[row] as number[];
-      for (const [column, b] of from.entries()) line[column] = (line[column] as number) + a * b;
-    }
-  }
-  return solveLinear(matrix, right);
+/** The source's points as x, y under the affine camera that brings them closest to the target's. */
+function turnToTarget(source: Float32Array, target: Float32Array): Matrix {
+  const places = Matrix.from1DArray(meshSize, 3, source).addColumn(Array<number>(meshSize).fill(1));
+  const wanted = Matrix.from1DArray(meshSize, 3, target).removeColumn(2);
+  // By singular values, because a flat source says nothing about depth.
+  return places.mmul(new SVD(places).solve(wanted));
 }
 
 let freedoms: Float32Array | undefined;
