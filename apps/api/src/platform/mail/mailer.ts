@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import pRetry from 'p-retry';
 
 export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
@@ -13,7 +14,7 @@ export type Mailer = {
   close(): Promise<void>;
 };
 
-const tries = 3;
+const retries = 2;
 
 /** A server that says nothing holds nobody up: neither who waits for a mail nor a stop. */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
@@ -31,35 +32,24 @@ export function createMailer(
   stop.promise.catch(() => undefined);
 
   /** As an object the address is taken as it is; a text would be read as a list of addresses. */
-  const sendOnce = (mail: Mail) =>
-    transport.sendMail({
+  async function sendOnce(mail: Mail): Promise<void> {
+    await transport.sendMail({
       ...mail,
       to: { name: '', address: mail.to },
       ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
     });
-
-  async function send(mail: Mail, left = tries): Promise<void> {
-    try {
-      await sendOnce(mail);
-    } catch (error) {
-      if (left <= 1) throw error;
-      await new Promise((resolve) => setTimeout(resolve, (tries - left + 1) * retryMs));
-      await send(mail, left - 1);
-    }
   }
 
+  const sendWithRetries = (mail: Mail) =>
+    pRetry(() => sendOnce(mail), { retries, minTimeout: retryMs });
+
   return {
-    send: async (mail) => {
-      await sendOnce(mail);
-    },
+    send: sendOnce,
     check: async () => {
       await transport.verify();
     },
     sendSoon: (mail) => {
-      const sending = Promise.race([
-        Promise.resolve(mail).then((ready) => send(ready)),
-        stop.promise,
-      ])
+      const sending = Promise.race([Promise.resolve(mail).then(sendWithRetries), stop.promise])
         .catch(onError)
         .finally(() => underway.delete(sending));
       underway.add(sending);
