@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@tintory/contract';
 
 /**
- * What can go wrong with a call: the API's own codes, and those it cannot send itself. `Offline`: no
- * answer arrived. `OutcomeUnknown`: no answer arrived to a call that spends, nor to questions for it.
+ * Why a call failed: the API's own codes, and two that only a client knows. `Offline`: no answer
+ * arrived. `OutcomeUnknown`: no answer arrived to a call that spends, nor to later questions about
+ * it.
  */
 export type ApiErrorCode = ErrorCode | 'Offline' | 'OutcomeUnknown' | (string & {});
 
@@ -21,7 +22,7 @@ type ApiErrorFields = {
   cause?: unknown;
 };
 
-/** Every failed call rejects with this, but for one that its caller aborted. */
+/** Every failed call rejects with this, unless its caller aborted it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;

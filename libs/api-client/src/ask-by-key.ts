@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { pause } from './pause.ts';
 import type { Request } from './call.ts';
 
-/** Before each question, in milliseconds; the last one over and over with `keepAsking`. */
+/** Pauses before each question, in milliseconds; with `keepAsking` the last one repeats. */
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
@@ -28,16 +28,16 @@ async function ask<Answer>(request: Request, key: string): Promise<Found<Answer>
     const { done, answer } = await request<KeyedOutcome>({ path });
     return done ? { is: 'answered', answer: answer as Answer } : { is: 'under way' };
   } catch (error) {
-    // What it made was deleted in the meantime.
+    // The call's result was deleted in the meantime.
     if (codeOf(error) === 'Conflict') throw error;
-    // Whose session has ended is told nothing however often they ask.
+    // After the session has ended, asking again gives no answer either.
     if (codeOf(error) === 'Unauthorized') throw outcomeUnknown(error);
     return { is: codeOf(error) === 'NotFound' ? 'unknown there' : 'not told' };
   }
 }
 
 type Asking<Answer> = {
-  /** Called where the server knows nothing of the key; undefined asks again. */
+  /** Called when the server does not know the key; undefined asks again. */
   onNothing: () => Promise<{ answer: Answer } | undefined>;
   /** Whether the first question is asked at once. */
   soon: boolean;
@@ -63,7 +63,7 @@ export async function askByKey<Answer>(
     if (found.is === 'answered') return found.answer;
     const made = found.is === 'unknown there' ? await onNothing() : undefined;
     if (made) return made.answer;
-    // The server bounds how long a call is under way.
+    // The server limits how long a call can be under way.
     questions = found.is === 'under way' ? Math.max(questions, 1) : questions + 1;
   }
 }

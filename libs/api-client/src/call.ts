@@ -25,7 +25,7 @@ export type Call = {
   headers?: Record<string, string>;
   /** Sent as the bearer instead of the access token; such a call is never retried. */
   bearer?: string;
-  /** Sent without authorization and cookies: what is asked for is the same for everybody. */
+  /** Sent without authorization and cookies: everybody gets the same answer. */
   anonymous?: true;
   /** How to read a good answer; JSON unless said otherwise. */
   as?: 'blob';

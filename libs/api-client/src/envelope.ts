@@ -11,13 +11,13 @@ const textOr = (value: unknown, otherwise: string) =>
 export const isNoSubscribe = (body: unknown): body is NoSubscribeBody =>
   isFields(body) && body['code'] === 'NoSubscribe' && 'message' in body;
 
-/** Whole seconds; a date, which the header may hold too, is none of ours. */
+/** Whole seconds; the header may also hold a date, which our API never sends. */
 function retryAfterOf({ headers }: Response): number | undefined {
   const value = headers.get('retry-after') ?? '';
   return /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/** A script sees the header only where the server exposes it. */
+/** Scripts see the header only if the server exposes it. */
 function serverTimeOf({ headers }: Response): number | undefined {
   const time = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(time) ? undefined : time;

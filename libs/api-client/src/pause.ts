@@ -1,4 +1,4 @@
-/** Until the time is over, the line is back, or nobody waits any more. */
+/** Resolves when the time is over, the line is back, or the signal aborts. */
 export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

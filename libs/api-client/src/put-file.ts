@@ -31,7 +31,10 @@ export function putFile(url: string, file: Blob, options: PutOptions): Promise<v
   });
 }
 
-/** Our own storage answers in the API's words; any other says nothing a person could use. */
+/**
+ * Our own storage answers with an error of the API; the text of any other storage means nothing to
+ * people.
+ */
 function refusal(status: number, text: string): ApiError {
   const message = `The storage answered ${status}.`;
   try {

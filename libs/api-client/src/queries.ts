@@ -11,7 +11,7 @@ import type { BillsQuery } from './endpoints/bills.ts';
 import type { EntriesQuery } from './endpoints/credits.ts';
 import type { MemberContext } from './endpoints/members.ts';
 
-/** What TanStack Query hands to a query function, as far as ours look. */
+/** The parts of TanStack Query's context that our query functions read. */
 type Context = { signal: AbortSignal };
 
 /**
@@ -28,7 +28,7 @@ export const memberQuery = (api: Api, context: MemberContext) => ({
   queryFn: ({ signal }: Context) => api.members.current(context, signal),
 });
 
-/** The owner's sums of visits. */
+/** The owner's totals of page views. */
 export const visitsQuery = (api: Api, days: number) => ({
   queryKey: ['owner', 'visits', days] as const,
   queryFn: ({ signal }: Context) => api.pageServices.visits(days, signal),
@@ -88,7 +88,7 @@ export const placesQuery = (api: Api, language: string) => ({
   queryFn: ({ signal }: Context) => api.places.list(language, signal),
 });
 
-/** Whoever asks how things stand is told that nothing answers, rather than left waiting. */
+/** A status request ends after this time with "no answer" rather than leaving people waiting. */
 const statusPatienceMs = 8_000;
 
 export const statusQuery = (api: Api) => ({
@@ -138,7 +138,7 @@ export const sessionsQuery = (api: Api) => ({
   queryFn: ({ signal }: Context) => api.sessions.list(signal),
 });
 
-/** Whose sign-in link it is. */
+/** The account of a sign-in link. */
 export const loginLinkQuery = (api: Api, token: string) => ({
   queryKey: ['login-link', token] as const,
   queryFn: () => api.sessions.readLoginLink(token),
@@ -177,7 +177,7 @@ export const chargeQuery = (api: Api, charge: string) => ({
 
 type CursorContext = Context & { pageParam: string | null };
 
-/** What TanStack asks of a list that is read onwards. */
+/** What TanStack Query needs for a list that is read page after page. */
 const onwards = {
   initialPageParam: null as string | null,
   getNextPageParam: ({ pageInfo }: CursorPage<unknown>) =>

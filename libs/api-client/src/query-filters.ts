@@ -1,6 +1,6 @@
 /**
- * Filters by noun, for reading again every query whose key begins so. The keys themselves are those
- * of the query options.
+ * Filters by noun: they match every query whose key begins so, e.g. to invalidate them. The keys
+ * are those of the query options.
  */
 export const membersFilter = { queryKey: ['members'] } as const;
 
@@ -14,7 +14,7 @@ export const batchesFilter = { queryKey: ['batches'] } as const;
 export const batchListsFilter = { queryKey: ['batches', 'list'] } as const;
 export const batchItemsFilter = { queryKey: ['batches', 'items'] } as const;
 
-/** Everything a store's admin told. */
+/** Everything that was read from a store's admin. */
 export const storeFilter = { queryKey: ['store'] } as const;
 export const storeProductListsFilter = { queryKey: ['store', 'products'] } as const;
 

@@ -3,20 +3,20 @@ import type { ApiOptions, Call, Request } from './call.ts';
 import { openEnvelope } from './envelope.ts';
 import type * as Send from './send.ts';
 
-/** These say that the signature was wrong, not that the session ended: refreshing would not help. */
+/**
+ * These codes mean that a signature was wrong, not that the session ended: refreshing would not
+ * help.
+ */
 const notAboutTheSession = new Set(['BadSignature', 'StaleTimestamp']);
 
-/** A store that let us go lets us in again with the token its admin hands out anew. */
+/** After `StoreGone`, a fresh token of the admin can open a new session. */
 const endsSession = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'StoreGone' || (error.status === 401 && !notAboutTheSession.has(error.code)));
 
 let sending: Promise<typeof Send> | undefined;
 
-/**
- * What speaks HTTP comes with the first call: who reads a public page makes none. Whoever is about to
- * call loads it ahead.
- */
+/** The HTTP code is loaded with the first call, because public pages make none. */
 export const loadSend = () =>
   (sending ??= import('./send.ts').catch((cause: unknown) => {
     sending = undefined;
@@ -49,7 +49,7 @@ export function createRequest(options: ApiOptions): Request {
       return (await attempt(call, token)) as Answer;
     } catch (error) {
       if (call.bearer || !token || !endsSession(error)) throw error;
-      // A call that waited longest may find that the refresh already happened.
+      // By the time a waiting call is sent, another one may have refreshed the session.
       const refreshed = (await options.getToken()) !== token || (await refreshOnce());
       if (!refreshed) throw error;
       return (await attempt(call, await options.getToken())) as Answer;

@@ -6,7 +6,7 @@ import type { ApiOptions, Call } from './call.ts';
 /** A sync job may take 25 s to answer; a slow line gets some more. */
 const timeout = 60_000;
 
-/** Invisible characters that got into a field by pasting must not fail the call. */
+/** Invisible characters pasted into a field must not fail the call. */
 const clean = (value: unknown) =>
   typeof value === 'string' ? withoutControls(value, true) : value;
 
@@ -17,14 +17,14 @@ const searchParams = (query: NonNullable<Call['query']>) =>
     ),
   ) as Record<string, string | number>;
 
-/** Turns a failure of the line into an error of the API's kind. */
+/** Turns a network failure into an `ApiError`. */
 export function noAnswer(error: unknown): unknown {
   const offline = error instanceof TypeError || isTimeoutError(error) || isNetworkError(error);
   if (!offline) return error;
   return new ApiError({ code: 'Offline', status: 0, message: 'No answer arrived.', cause: error });
 }
 
-/** One request, with what every one carries. */
+/** Sends one request with the headers that all share. */
 export async function send(
   options: ApiOptions,
   call: Call,
@@ -33,7 +33,7 @@ export async function send(
   const { method = 'GET', path, query, json, form, headers, signal } = call;
   return ky(new URL(path, options.baseUrl), {
     method,
-    // What is deleted as the page is left must not be cut off with it.
+    // `keepalive`: a deletion that is sent while the page closes still arrives.
     ...(method === 'DELETE' ? { keepalive: true } : {}),
     headers: {
       'X-App-Id': options.appId,

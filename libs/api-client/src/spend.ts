@@ -3,16 +3,20 @@ import { askByKey, codeOf, isOutcomeUnknown, outcomeUnknown } from './ask-by-key
 import type { Call, Request } from './call.ts';
 
 export type SpendOptions = {
-  /** Told the key once no answer has arrived: from then on the server is asked by it. */
+  /**
+   * Called with the key once no answer has arrived: from then on the server is asked by that key.
+   */
   onUnsure?: ((key: string) => void) | undefined;
-  /** Asks until there is an answer, however long the line is broken; else for half a minute. */
+  /**
+   * Asks until there is an answer, however long the network is down; otherwise for half a minute.
+   */
   keepAsking?: boolean | undefined;
-  /** Once aborted nothing is sent any more; what has arrived by then is still answered. */
+  /** After an abort nothing is sent any more; an answer that has arrived by then still counts. */
   signal?: AbortSignal | undefined;
 };
 
 type SpendingCall = Pick<Call, 'path' | 'json'> & {
-  /** The server closes what an earlier call to this path has opened. */
+  /** The server closes what an earlier call to this path opened. */
   replaces?: true;
 };
 
@@ -23,7 +27,7 @@ async function send<Answer>(
 ): Promise<Answer> {
   const headers = { 'Idempotency-Key': key };
   const answer = await request<Answer | undefined>({ path, json, method: 'POST', headers });
-  // Every call that spends is answered with something: this was no word of the API.
+  // The API answers every call that spends with a body: an empty answer came from a proxy.
   if (answer === undefined) throw outcomeUnknown();
   return answer;
 }
@@ -31,7 +35,9 @@ async function send<Answer>(
 /** A sending whose outcome is not known, and how it ended. */
 type Unanswered = { key: string; error: unknown };
 
-/** Sends once more what the server knows nothing of, until there is a definite answer. */
+/**
+ * Sends the call again while the server does not know its key, until there is a definite answer.
+ */
 function sendingAgain<Answer>(
   request: Request,
   call: SpendingCall,
@@ -41,7 +47,7 @@ function sendingAgain<Answer>(
   let lost = error;
   return async (): Promise<{ answer: Answer } | undefined> => {
     signal?.throwIfAborted();
-    // The API itself failed, and nothing is left of it: that is an answer.
+    // The API itself failed and kept nothing of the call: that is a definite answer.
     if (lost instanceof ApiError && lost.requestId !== undefined) throw lost;
     try {
       return { answer: await send<Answer>(request, call, key) };
@@ -59,10 +65,10 @@ function sendingAgain<Answer>(
  * asked by that key, and only what it knows nothing of is sent again, under the same key.
  */
 export function createSpend(request: Request) {
-  /** Keys that nobody answered, by what was wished for. */
+  /** Keys without an answer, by the wish they were sent for. */
   const unanswered = new Map<string, string>();
 
-  /** A key's stored answer is worth nothing once another wish has closed what it opened. */
+  /** A key's stored answer is worthless once another wish has closed what it opened. */
   function dropOthers(path: string, wish: string): void {
     for (const other of unanswered.keys()) {
       if (other !== wish && other.startsWith(`${path} `)) unanswered.delete(other);
@@ -103,7 +109,7 @@ export function createSpend(request: Request) {
       }
     },
 
-    /** What became of an earlier call; null where the server knows nothing of its key. */
+    /** The outcome of an earlier call; null if the server does not know its key. */
     recall: <Answer>(key: string): Promise<Answer | null> =>
       askByKey<Answer | null>(request, key, {
         onNothing: () => Promise.resolve({ answer: null }),

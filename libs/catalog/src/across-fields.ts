@@ -1,16 +1,16 @@
 import type { Field } from './field.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-/** `params` says the same as `message`, for whoever says it in another language. */
+/** `params` holds the numbers and names of `message`, for a message in another language. */
 type Fault = { key: string; message: string; params: { reason: string; [name: string]: string } };
 
-/** Whether a field counts: it hangs on no choice, or that choice has one of the values it names. */
+/** Whether a field counts: it depends on no choice, or that choice has one of the named values. */
 export const isActive = (field: Field, values: Values): boolean =>
   !('when' in field) || !field.when || field.when.in.includes(String(values[field.when.key]));
 
 /**
- * Whether a function cannot do without a field that counts. A picture that stands behind a choice is
- * what that choice is about; so are words where what is chosen has their name, as `scene: prompt`.
+ * Whether a field is required while it counts. A picture that depends on a choice is required with
+ * it, and so are words that depend on the option of their own name (`scene: prompt`).
  */
 export function isNeeded(field: Field, values: Values): boolean {
   if (field.kind === 'pictures' || field.kind === 'indexes') return true;
@@ -19,7 +19,7 @@ export function isNeeded(field: Field, values: Values): boolean {
   return field.required ?? (field.when !== undefined && values[field.when.key] === field.key);
 }
 
-/** What is wrong with inputs of which each by itself is right. */
+/** Returns what is wrong with a combination of inputs that are each valid. */
 export const faultsAcross = (fields: readonly Field[], inputs: Values): Fault[] => [
   ...missing(fields, inputs),
   ...picturesForIndexes(fields, inputs),
@@ -35,7 +35,7 @@ const missing = (fields: readonly Field[], inputs: Values): Fault[] =>
     return [{ key: field.key, message: `Needed where ${key} is ${params.value}.`, params }];
   });
 
-/** One picture serves every index; several are given out in turn. */
+/** One picture serves every index; several are used in turn. */
 function picturesForIndexes(fields: readonly Field[], inputs: Values): Fault[] {
   const pictures = fields.find(({ kind }) => kind === 'pictures')?.key;
   const indexes = fields.find(({ kind }) => kind === 'indexes')?.key;

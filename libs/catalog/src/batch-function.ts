@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import type { FunctionDefinition, ToolDefinition } from './tool-definition.ts';
 
-/** Strokes and masks lie on one photo: on the others of a batch they would cut at random. */
+/** Strokes and masks belong to one photo: on the others of a batch they would cut at random. */
 export const isOfOnePhoto = (field: Field): boolean =>
   field.kind === 'strokes' || (field.kind === 'picture' && field.ofPhoto === true);
 

@@ -10,7 +10,7 @@ export const outputFormat = {
   default: 'png',
 } as const satisfies Field;
 
-/** Another number is another drawing of the same wish. */
+/** Another number draws the same wish differently. */
 export const variation = {
   key: 'variation',
   kind: 'number',
@@ -20,7 +20,7 @@ export const variation = {
   default: 1,
 } as const satisfies Field;
 
-/** What there is to choose of a place; `when` as with the field of the place. */
+/** The fields of a place; `when` as in the field of the place. */
 export const placeView = {
   surface: { key: 'surface', kind: 'surface' },
   /** Which of the directions of a place is behind the subject; 0 for the one that suits it best. */
@@ -39,7 +39,7 @@ export const shadowStrength = {
   default: 70,
 } as const satisfies Field;
 
-/** How far a subject takes on the light of its new place, in per cent. */
+/** How much of the new place's light a subject takes on, in per cent. */
 export const relight = {
   key: 'relight',
   kind: 'number',
@@ -49,14 +49,14 @@ export const relight = {
   default: 60,
 } as const satisfies Field;
 
-/** What to keep of a photo and what to erase, for whatever stands on a cutout. */
+/** Strokes to keep or erase, for every function that starts from a cutout. */
 export const strokes = {
   key: 'strokes',
   kind: 'strokes',
   max: 200,
 } as const satisfies Field;
 
-/** The paid job of which another picture is made, from what was cut out for it. */
+/** The paid job whose cutout another picture starts from. */
 export const restagedJob = {
   key: 'base_job_id',
   kind: 'job',
@@ -64,7 +64,7 @@ export const restagedJob = {
   required: true,
 } as const satisfies Field;
 
-/** The same of a preview, which does without: then it cuts out by itself. */
+/** The same for a preview, where it is optional: without it the preview cuts out by itself. */
 export const previewedJob = {
   key: 'base_job_id',
   kind: 'job',

@@ -6,6 +6,6 @@ export type EditorName = keyof typeof editorIds;
 /** The one function of an editor. */
 export const editorFunction = 'run';
 
-/** The functions that pictures are uploaded for, of an editor; undefined for a name that is none. */
+/** The functions of an editor that pictures are uploaded for; undefined for an unknown name. */
 export const editorFunctions = (id: string): readonly string[] | undefined =>
   Object.values<string>(editorIds).includes(id) ? [editorFunction] : undefined;

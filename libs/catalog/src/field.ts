@@ -13,18 +13,20 @@ export type ChoiceField = FieldBase & {
   kind: 'choice';
   options: readonly string[];
   default: string;
-  /** Options of an older version and what each is now: a request or a preset may still name one. */
+  /**
+   * Options of an older version and their present names: requests and presets may still use them.
+   */
   formerly?: Readonly<Record<string, string>>;
   control: 'segmented' | 'select' | 'cards';
   when?: FieldCondition;
 };
 /**
- * A photographed place, by its id. `''` leaves the choice to the product. The ids are no list here: an
- * operator adds places.
+ * A photographed place, by its id; `''` leaves the choice to the product. No list of ids here,
+ * because operators add places.
  */
 export type PlaceField = FieldBase & {
   kind: 'place';
-  /** Values of an older version and the place nearest to each. */
+  /** Values of an older version and the nearest place to each. */
   formerly?: Readonly<Record<string, string>>;
   when?: FieldCondition;
 };
@@ -53,13 +55,13 @@ type BooleanField = FieldBase & { kind: 'boolean'; default: boolean; when?: Fiel
 type PictureField = FieldBase & {
   kind: 'picture';
   required?: true;
-  /** It lies on the photo at work, pixel by pixel, and means nothing to another one. */
+  /** It belongs to the photo at work, pixel by pixel. */
   ofPhoto?: true;
   when?: FieldCondition;
 };
 /** Several of them, as a list of object ids. */
 type PicturesField = FieldBase & { kind: 'pictures'; max: number };
-/** Which of the things that were found, by number; chosen on the canvas. */
+/** Which of the detected things, by number; chosen on the canvas. */
 type IndexesField = FieldBase & { kind: 'indexes'; max: number };
 /**
  * Keep and erase strokes over the picture; drawn on the canvas, so it has no control in the form.

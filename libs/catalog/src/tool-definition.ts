@@ -13,7 +13,7 @@ export type FunctionDefinition = {
   maxPixels?: number;
 };
 
-/** What people come for, in the order in which the tools are told. */
+/** What people use the tools for, in the order in which they are listed. */
 export const toolPurposes = ['place', 'people', 'art', 'finish'] as const;
 export type ToolPurpose = (typeof toolPurposes)[number];
 
@@ -23,7 +23,7 @@ export type ToolDefinition = {
   path: string;
   /** Name of the drawn sample and of the navigation's icon. */
   icon: string;
-  /** What it is for; one that says nothing is told last. */
+  /** Its use; a tool without one is listed last. */
   purpose?: ToolPurpose;
   functions: readonly FunctionDefinition[];
   /**
@@ -33,28 +33,33 @@ export type ToolDefinition = {
   looksFirst?: true | 'inBatches';
   /** How a result is shown: repeated, for a tile; at full size, where that is what is paid for. */
   resultView?: 'tiled' | 'close';
-  /** Its results are ink on paper: they stand on white, and one that comes as a photo is on skin. */
+  /**
+   * Its results are ink on paper: shown on white, and a result that is a photo shows it on skin.
+   */
   drawsInk?: true;
   /** Without a background its result is the cutout itself, at its place in the photo. */
   cutsOut?: true;
-  /** A photo can be dropped for it on the first page: it shows at a glance what becomes of one. */
+  /** A photo can be dropped for it on the home page: the result is understood at a glance. */
   onFirstPage?: true;
   /** Largest result, in pixels; told before a run. */
   largestResult?: { maxPixels: number; maxSide: number };
   /** Shorter side of a photo, in pixels, below which little of it is left; told before a run. */
   leastSide?: number;
-  /** What a failure means in this tool alone. */
+  /** Texts for failures that mean something else in this tool. */
   advice?: Partial<Record<ErrorCode, ToolAdvice>>;
-  /** Its results are not offered larger: a tile would lose its seam, and what was enlarged is large. */
+  /**
+   * No larger results are offered: a tile would lose its seam, an upscaled picture is large
+   * already.
+   */
   keepsSize?: true;
   /** English texts; other languages live in libs/locales. */
   texts: ToolTexts;
 };
 
 export type ToolAdvice = {
-  /** Names the text that says what to do; the one of the code unless told otherwise. */
+  /** Key of the text that says what to do; that of the error code by default. */
   text?: 'garment' | 'newFace' | 'place' | 'swap';
-  /** Key of the input to change, where the API names none. */
+  /** Key of the input to change, if the API names none. */
   field?: string;
 };
 

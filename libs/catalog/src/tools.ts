@@ -32,6 +32,6 @@ export type ToolId = (typeof tools)[number]['id'];
 
 export const toolIds = tools.map((tool) => tool.id) as ToolId[];
 
-/** The tool with this id, or undefined for a name nobody offers. */
+/** The tool with this id; undefined for an unknown one. */
 export const findTool = (id: string): ToolDefinition | undefined =>
   tools.find((tool) => tool.id === id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a foreign work does in the product; the texts of `licences.uses` say it in words. */
+/** How a third-party work is used in the product; the texts of `licences.uses` say it in words. */
 export const attributionUses = [
   'subject',
   'enlarging',
@@ -15,7 +15,7 @@ export const attributionUses = [
   'names',
 ] as const;
 
-/** What was done to the work: `converted` is another file format of the same numbers. */
+/** How the work was changed: `converted` is another file format of the same numbers. */
 export const attributionChanges = ['unchanged', 'converted', 'redrawn'] as const;
 
 /** The author, licence and origin of one work that ships with the product. */

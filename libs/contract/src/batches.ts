@@ -6,7 +6,7 @@ import { cursorPageOf, pageOf, pageQuery } from './paging.ts';
 export const batchStatuses = ['running', 'paused', 'finished', 'canceled'] as const;
 export type BatchStatus = (typeof batchStatuses)[number];
 
-/** Who stopped it: a person, credits that ran out, or a store that is gone. */
+/** Why it is paused: by a person, because credits ran out, or because the store is gone. */
 export const pauseReasons = ['person', 'credits', 'store'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
@@ -41,15 +41,15 @@ export type NewBatchItem = z.infer<typeof newBatchItem>;
 
 const newItems = z.array(newBatchItem).max(batchRules.maxItemsPerCall);
 
-/** `inputs` are the options every picture is worked with: none of them names a picture to work on. */
+/** `inputs` are the options for every picture; none of them names a picture to work on. */
 export const createBatchBody = (toolIds: readonly string[]) =>
   z.strictObject({
     tool_id: z.enum(toolIds as [string, ...string[]]),
     inputs: z.array(jobInput).max(50),
-    /** All in the place, and seen in the direction, of the first picture. */
+    /** All in the place and direction of the first picture. */
     same_place: z.boolean().default(false),
     items: newItems.default([]),
-    /** False while more pictures are still to come: the batch does not finish before. */
+    /** False while more pictures will come: the batch does not finish before. */
     complete: z.boolean().default(true),
   });
 export type CreateBatchBody = z.input<ReturnType<typeof createBatchBody>>;
@@ -68,7 +68,7 @@ export const batch = z.object({
   pause_reason: z.enum(pauseReasons).nullable(),
   inputs: z.array(jobInput),
   same_place: z.boolean(),
-  /** What the first picture decided for all; null until it has, and where each is in its own place. */
+  /** What the first picture decided for all; null until it has, and if each has its own place. */
   shared: z.array(jobInput).nullable(),
   /** Whether every picture has been handed over. */
   complete: z.boolean(),
@@ -80,9 +80,9 @@ export const batch = z.object({
     failed: z.int(),
     canceled: z.int(),
   }),
-  /** How many of the failed ones a retry starts again: the others would only fail again. */
+  /** How many failed items a retry starts again; the others would fail again. */
   retryable: z.int(),
-  /** What one picture costs, and what was charged until now. */
+  /** The price of one picture, and what was charged so far. */
   credits_each: z.int(),
   credits: z.int(),
   /** What a store was charged in the place of credits, in US cents. */
@@ -115,7 +115,7 @@ export const batchItem = z.object({
   job_id: z.string().nullable(),
   object_id: z.string().nullable(),
   image_url: z.string().nullable(),
-  /** A small picture of an uploaded photo, once it is made; none of a file that cannot be read. */
+  /** A small picture of an uploaded photo once it is made; null for an unreadable file. */
   thumbnail_url: z.string().nullable(),
   shopify_product_id: z.string().nullable(),
   shopify_file_id: z.string().nullable(),

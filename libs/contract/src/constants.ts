@@ -23,10 +23,10 @@ export const imageTypes = [
   'image/gif',
 ] as const;
 
-/** A free preview never has more pixels than this. */
+/** Most pixels of a free preview. */
 export const previewMaxPixels = 250_000;
 
-/** Nor one that starts from a cut-out: it follows every move of a control. */
+/** Most pixels of a preview that starts from a cutout: it follows every move of a control. */
 export const quickPreviewPixels = 160_000;
 
 export const uploadRules = {
@@ -36,7 +36,7 @@ export const uploadRules = {
   urlValiditySeconds: 600,
 } as const;
 
-/** What one account may keep: ten batches of large photos, two of them a day. */
+/** Storage of one account: ten batches of large photos, two of them a day. */
 export const storageQuota = {
   dailyUploadBytes: 5_000_000_000,
   bytes: 25_000_000_000,
@@ -70,27 +70,27 @@ export const freeCredits = 20;
 export const planIntervals = ['month', 'year', 'one_time'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
-/** What a line of the ledger may be. */
+/** The kinds of ledger entries. */
 export const entryKinds = ['grant', 'hold', 'capture', 'release', 'expiry', 'clawback'] as const;
 
-/** How long credits last, and how far they pile up; published on the pricing page. */
+/** How long credits last and how far they accumulate; published on the pricing page. */
 export const creditRules = {
   /** At each monthly grant a subscription's credits are capped at this many months' worth. */
   rolloverMonths: 5,
-  /** Subscription credits outlive their plan by this. */
+  /** Subscription credits last this long after the plan ends. */
   afterPlanDays: 60,
   packYears: 2,
-  /** A notice goes out when this part of what last came is spent, and when all of it is. */
+  /** Notifications are sent when this share of the last credits is spent, and when all are. */
   lowAtSpent: 0.8,
 } as const;
 
-/** The name under which a job's metadata carry what the person calls its photo. */
+/** Metadata key of a job for the name of its photo. */
 export const photoNameKey = 'photo_name';
 
-/** The names under which the metadata of an enlarged result tell the job it was made from, and its tool. */
+/** Metadata keys of an enlarged result for the job it was made from, and for that job's tool. */
 export const enlargedFromKeys = { job: 'enlarged_from_job', tool: 'enlarged_from_tool' } as const;
 
-/** The name under which the metadata of a free preview say that a paid run waits for it. */
+/** Metadata key of a free preview that a paid run waits for. */
 export const beforeRunKey = 'before_run';
 
 /** A sync job answers finished within this or fails. */
@@ -115,18 +115,20 @@ export const batchRules = {
   maxItems: 250,
   /** Photos handed over in one call. */
   maxItemsPerCall: 50,
-  /** Jobs of one batch that are under way at a time: pausing is quick, others get their turn. */
+  /** Jobs of one batch that run at a time: pausing stays quick, and others get their turn. */
   jobsAtOnce: 3,
 } as const;
 
 export const storeRules = {
   /** Products and pictures of one page. */
   pageSize: 10,
-  /** Usage charges are capped over this long. */
+  /** The period of the cap on usage charges. */
   capDays: 30,
   /** Pictures added to a product in one call. */
   maxNewImages: 10,
-  /** What a picture of ours replaced is kept so long to be put back, the newest so many of a store. */
+  /**
+   * How long a replaced store picture is kept so that it can be put back, and how many of a store.
+   */
   undoDays: 30,
   maxOriginals: 1_000,
 } as const;

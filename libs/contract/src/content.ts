@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An entry that another one names, as Strapi 4 answers with `populate`. */
+/** A related entry, as Strapi 4 answers with `populate`. */
 const relation = <Attributes extends z.ZodType>(attributes: Attributes) =>
   z.object({ id: z.number().int(), attributes });
 
@@ -12,7 +12,7 @@ export const contentPicture = z.object({
 });
 export type ContentPicture = z.infer<typeof contentPicture>;
 
-/** An article of the blog. Of another content system only what is required here is relied on. */
+/** An article of the blog. Of another content system only the required fields are used. */
 export const articleAttributes = z.object({
   title: z.string(),
   slug: z.string(),

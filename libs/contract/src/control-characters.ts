@@ -1,12 +1,12 @@
-/** Control characters (Unicode Cc) and halves of surrogate pairs: a database keeps no null and no half. */
+/** Control characters (Unicode Cc) and lone surrogates, which a database cannot store. */
 const controls = /[\p{Cc}\p{Cs}]/gu;
-/** The same, but for the tab and the line breaks of a text with several lines. */
+/** The same without the tab and the line breaks, for texts of several lines. */
 const controlsBesideLines = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
 const refusedIn = (lines: boolean) => (lines ? controlsBesideLines : controls);
 
 /**
- * Whether a text holds a character that no call takes.
+ * Whether a text holds a character that no call accepts.
  *
  * @param lines whether the text may have several lines
  */
@@ -14,8 +14,8 @@ export const hasControls = (text: string, lines = false): boolean =>
   text.search(refusedIn(lines)) >= 0;
 
 /**
- * A text with a space for each character that no call takes: office programs put some on the
- * clipboard, and a file's name may have a line break.
+ * Replaces each character that no call accepts by a space: office programs put some on the
+ * clipboard, and a file name may have a line break.
  *
  * @param lines whether the text may have several lines
  */

@@ -14,7 +14,7 @@ export const ledgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** What entries to list; `from` and `to` are days in UTC, both included. */
+/** Which entries to list; `from` and `to` are days in UTC, both included. */
 const entriesFilter = z.object({
   kind: z.enum(entryKinds).optional(),
   from: z.iso.date().optional(),
@@ -32,7 +32,7 @@ export const exportEntriesQuery = entriesFilter;
 
 export const usageQuery = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) });
 
-/** Credits spent a day (UTC), oldest first; days without any are left out. */
+/** Credits spent per day (UTC), oldest first; days without any are left out. */
 export const creditUsage = z.object({
   rows: z.array(z.object({ day: z.iso.date(), spent: z.int().nonnegative() })),
 });

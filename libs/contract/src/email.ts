@@ -1,18 +1,21 @@
 import isEmail from 'validator/lib/isEmail.js';
 import { z } from 'zod';
 
-/** What ends the host of a URL, or is dropped from it: the domain would be read without the rest. */
+/**
+ * Characters that end the host of a URL or are dropped from it: the domain would be read without
+ * the rest.
+ */
 const endsHost = /[\s\p{Cc}/?#:@\\%[\]]/u;
 
-/** The domain in ASCII (RFC 5891), as the mail server looks it up; null for what is none. */
+/** The domain in ASCII (RFC 5891), as the mail server looks it up; null if it is not one. */
 function asciiDomain(domain: string): string | null {
   const url = `http://${domain}`;
   return !endsHost.test(domain) && URL.canParse(url) ? new URL(url).hostname : null;
 }
 
 /**
- * The one form in which an address is stored, looked up and counted: without surrounding space and
- * characters that nobody sees, in lower case, its domain in ASCII. What is no address stays refusable.
+ * The normal form of an address: trimmed, without invisible characters, in lower case, its domain
+ * in ASCII. Anything else is returned as it is, to be refused.
  */
 export function normalEmail(text: string): string {
   const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
@@ -33,7 +36,7 @@ export const emailAddress = z
   .string()
   .overwrite(normalEmail)
   .max(254)
-  // The parser encodes the address, and half a surrogate pair has no code.
+  // The parser encodes the address, and a lone surrogate has no encoding.
   .refine(
     (address) => address.isWellFormed() && isEmail(address, { blacklisted_chars: notPlain }),
     {

@@ -5,12 +5,12 @@ export const errorStatus = {
   BadSignature: 401,
   StaleTimestamp: 401,
   Forbidden: 403,
-  /** The store did not grant the app what this needs. */
+  /** The store did not grant the app the scope that this needs. */
   StoreScopeMissing: 403,
   NotFound: 404,
   Conflict: 409,
   StoreGone: 409,
-  /** Somebody edited it in the store since. */
+  /** Somebody has edited it in the store since. */
   StoreProductChanged: 409,
   ReplayedNonce: 409,
   LinkExpired: 410,
@@ -27,7 +27,7 @@ export const errorStatus = {
   PublishRefused: 422,
   StoreProductRefused: 422,
   StoreMediaFailed: 422,
-  /** The provider will never make this order: what it is of, or where it goes. */
+  /** The provider will never make this order because of its product or its address. */
   PrintRefused: 422,
   TooManyRequests: 429,
   Internal: 500,
@@ -44,7 +44,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
-/** Failures that lie in what was asked for, or in who asked: the same again only fails again. */
+/** Failures caused by the request or by its sender: the same request fails again. */
 const lasting: ReadonlySet<string> = new Set<ErrorCode>([
   'InvalidInput',
   'Unauthorized',
@@ -67,7 +67,7 @@ const lasting: ReadonlySet<string> = new Set<ErrorCode>([
   'StoreProductChanged',
 ]);
 
-/** Whether the same wish may come true another time; so may what fails with a code nobody foresaw. */
+/** Whether the same request may succeed later; also true for unknown codes. */
 export const mayPassLater = (code: string): boolean => !lasting.has(code);
 
 /** The business answer that travels as HTTP 200: the job costs more than the credits at hand. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCodes, noSubscribeCode } from './error-codes.ts';
 
-/** Body of every 4xx and 5xx. `message` is safe to show, in the language asked for. */
+/** Body of every 4xx and 5xx. `message` is safe to show, in the requested language. */
 export const errorBody = z.object({
   code: z.enum(errorCodes as [string, ...string[]]),
   message: z.string(),

@@ -5,8 +5,8 @@ import { paymentPage } from './plans.ts';
 import { confirmationPage, storeImage, storeImageRows } from './store.ts';
 
 /**
- * What became of a call that was sent with an `Idempotency-Key`: its answer as of now, or null while
- * it is under way.
+ * The outcome of a call that was sent with an `Idempotency-Key`: its answer as of now, or null
+ * while it is under way.
  */
 export const keyedOutcome = z.object({
   done: z.boolean(),

@@ -16,7 +16,7 @@ const jobMetadata = z.record(
   z.union([z.string().max(500), z.number(), z.boolean()]),
 );
 
-/** @param toolIds the ids the caller serves; the contract knows no tools itself. */
+/** @param toolIds the ids that the caller serves; the contract knows no tools itself */
 export const createJobBody = (toolIds: readonly string[]) =>
   z.object({
     tool_id: z.enum(toolIds as [string, ...string[]]),
@@ -28,7 +28,7 @@ export const createJobBody = (toolIds: readonly string[]) =>
   });
 export type CreateJobBody = z.infer<ReturnType<typeof createJobBody>>;
 
-/** Known words, one of which may have been meant by a word that was not understood. */
+/** Known words that may have been meant by an unknown one. */
 const promptSuggestion = z.object({
   instead_of: z.string().min(1).max(40),
   words: z.array(z.string().min(1).max(60)).min(1).max(3),
@@ -40,7 +40,7 @@ export type PromptSuggestion = z.infer<typeof promptSuggestion>;
 /** Those of one prompt, in its order. */
 export const promptSuggestions = z.array(promptSuggestion).max(5);
 
-/** Words of a prompt that nothing is known of, in its order. */
+/** Unknown words of a prompt, in its order. */
 export const promptUnknown = z.array(z.string().min(1).max(40)).max(20);
 
 const jobOutput = z.object({
@@ -69,8 +69,8 @@ export const job = z.object({
   batch_id: z.string().nullable(),
   outputs: z.array(jobOutput),
   /**
-   * What a function answers besides pictures: faces found, confidence of a cutout, words that were
-   * not understood and `suggestions` for them.
+   * What a function answers besides pictures: faces found, a cutout's confidence, unknown words and
+   * `suggestions` for them.
    */
   result: z.record(z.string(), z.json()).nullable(),
   /** Its price; 0 for one that is paid for with `fee`. */
@@ -85,11 +85,11 @@ export const job = z.object({
       message: z.string(),
       /** With PromptUnclear, where known words are near. */
       suggestions: promptSuggestions.optional(),
-      /** With PromptUnclear: the words that were not understood, as they were written. */
+      /** With `PromptUnclear`: the unknown words, as they were written. */
       unknown: promptUnknown.optional(),
-      /** The input to blame, where that is not the photo itself. */
+      /** The input that caused the failure, if that is not the photo itself. */
       field: z.string().optional(),
-      /** What is wrong with it, where the code alone does not tell. */
+      /** The reason, if the code alone does not tell. */
       reason: z.enum(failureReasons).optional(),
     })
     .nullable(),

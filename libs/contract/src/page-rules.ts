@@ -1,12 +1,12 @@
-/** Pages that others frame: no chat, no page views. */
+/** Pages for other sites' frames: no chat, no page views. */
 export const framedPath = '/iframe';
 
-/** Whether a page is one that others frame. */
+/** Whether a page is one for other sites' frames. */
 export const isFramedPath = (path: string): boolean =>
   path === framedPath || path.startsWith(`${framedPath}/`);
 
 export const supportRules = {
-  /** Messages of one address an hour. */
+  /** Most messages of one address in an hour. */
   perHour: 5,
   maxCharacters: 4_000,
 } as const;

@@ -11,7 +11,7 @@ const language = z
   .max(35)
   .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i);
 
-/** One view of a page: what was read, never by whom. */
+/** One view of a page, without anything about the person. */
 export const pageViewBody = z.strictObject({
   path: path.refine((text) => !isFramedPath(text)),
   language,

@@ -21,7 +21,7 @@ const offeredPlace = z.object({
   id: z.string(),
   kind: z.enum(placeKinds),
   name: z.string(),
-  /** Other words that people say for it. */
+  /** Other words that people use for it. */
   names_too: z.array(z.string()),
   setting: z.enum(['indoor', 'outdoor']),
   time: z.enum(placeTimes),
@@ -34,7 +34,7 @@ const offeredPlace = z.object({
 });
 export type OfferedPlace = z.infer<typeof offeredPlace>;
 
-/** What subjects stand on. */
+/** Surfaces that subjects stand on. */
 const offeredSurface = z.object({
   id: z.string(),
   name: z.string(),

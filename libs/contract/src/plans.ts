@@ -21,7 +21,7 @@ const returnUrl = z.url().max(2_000);
 
 export const readPlansQuery = z.object({ id: planId.optional() });
 
-/** Where the buyer comes back to; both must be on an origin of ours. */
+/** Where the buyer returns to; both must be on an origin of ours. */
 export const subscribeBody = z.object({
   plan_id: planId,
   interval: z.enum(planIntervals),
@@ -30,7 +30,7 @@ export const subscribeBody = z.object({
 });
 export type SubscribeBody = z.infer<typeof subscribeBody>;
 
-/** A call without it, or without a body at all, comes back to the plan in the account. */
+/** A call without it, or without any body, returns to the plan in the account. */
 export const portalBody = z.object({ return_url: returnUrl.optional() }).nullish();
 
 /** A page of the payment provider to go to. */

@@ -8,7 +8,7 @@ export const preset = z.object({
   id: z.string(),
   tool_id: z.string(),
   name: z.string(),
-  /** Options as a job takes them; pictures are not kept. */
+  /** Options as in a job; pictures are not kept. */
   inputs: z.array(jobInput),
   created_at: z.iso.datetime(),
 });
@@ -20,7 +20,7 @@ export const listPresetsQuery = z.object({ tool_id: z.string().min(1).max(60) })
 
 export const createPresetBody = z.strictObject({
   tool_id: z.string().min(1).max(60),
-  /** One name however it was typed: accents are part of their letters (NFC). */
+  /** Names are compared in one Unicode form (NFC), however they were typed. */
   name: z.string().normalize().trim().min(1).max(60),
   inputs: z.array(jobInput).max(50),
 });

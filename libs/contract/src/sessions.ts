@@ -15,7 +15,7 @@ export type LoginResult = z.infer<typeof loginResult>;
 export const loginByTokenBody = z.object({ token: z.string().min(1).max(200) });
 export type LoginByTokenBody = z.infer<typeof loginByTokenBody>;
 
-/** Whom the link of this token signs in. */
+/** The account that this token's link signs in. */
 export const loginLinkResult = z.object({ email: z.string() });
 export type LoginLinkResult = z.infer<typeof loginLinkResult>;
 
@@ -23,7 +23,7 @@ export type LoginLinkResult = z.infer<typeof loginLinkResult>;
 export const loginByGoogleBody = z.object({ id_token: z.string().min(1).max(8_000) });
 export type LoginByGoogleBody = z.infer<typeof loginByGoogleBody>;
 
-/** What a sign-in by redirect left: the provider's session and the address it answered to. */
+/** The result of a redirect: the provider's session and the address it came back to. */
 export const loginWithFirebaseBody = z.object({
   session_id: z.string().min(1).max(8_000),
   request_uri: z.string().min(1).max(16_000),

@@ -1,4 +1,4 @@
-/** IPTC's vocabulary of how a picture came to be; carried in every result's XMP. */
+/** IPTC's terms for how a picture was made; part of every result's XMP. */
 export const digitalSourceTypes = [
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',
@@ -10,10 +10,10 @@ export type DigitalSourceType = (typeof digitalSourceTypes)[number];
 
 const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-/** The term as it stands in a file. */
+/** The term as written to a file. */
 export const sourceTypeUri = (source: DigitalSourceType): string => vocabulary + source;
 
-/** The packet that says it in a file. */
+/** The XMP packet with the term. */
 export const sourceTypeXmp = (
   source: DigitalSourceType,
 ) => `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -22,6 +22,6 @@ export const sourceTypeXmp = (
 </rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 
-/** What such a packet says, wherever it stands in a text. */
+/** Reads the term of such a packet anywhere in a text. */
 export const sourceTypeIn = (text: string): DigitalSourceType | null =>
   digitalSourceTypes.find((source) => text.includes(`${sourceTypeUri(source)}"`)) ?? null;

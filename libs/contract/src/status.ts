@@ -5,17 +5,17 @@ export const partStates = ['working', 'slow', 'down'] as const;
 const partState = z.enum(partStates);
 export type PartState = (typeof partStates)[number];
 
-/** How the service stands right now, in parts that mean something to whoever uses it. */
+/** The present state of the service, in parts that mean something to its users. */
 export const serviceStatus = z.object({
-  /** Sign-in, credits and everything else that is written down. */
+  /** Sign-in, credits and all other stored data. */
   accounts: partState,
-  /** Pictures coming in and going out. */
+  /** Uploads and downloads. */
   pictures: partState,
-  /** Work on pictures. */
+  /** Image jobs. */
   jobs: partState,
-  /** How long the oldest job has been waiting to begin, in steps of 5 seconds; null where nobody knows. */
+  /** How long the oldest job has been waiting to start, in steps of 5 seconds; null if unknown. */
   jobs_waiting_seconds: z.int().min(0).nullable(),
-  /** Sign-in links and notices. */
+  /** Sign-in links and notifications. */
   mail: partState,
   checked_at: z.iso.datetime(),
 });

@@ -140,7 +140,7 @@ export const publication = z.object({
   alt_before: z.string().nullable(),
   created_at: z.iso.datetime(),
   undone_at: z.iso.datetime().nullable(),
-  /** Whether it can still be taken back: what it replaced is kept for a while. */
+  /** Whether it can still be undone: the replaced picture is kept for a while. */
   undoable: z.boolean(),
 });
 export type Publication = z.infer<typeof publication>;

@@ -10,13 +10,13 @@ const toolSample = z.object({
   /** The same, at most 720 pixels wide. */
   before_small_url: z.string(),
   after_small_url: z.string(),
-  /** Of the picture after, in pixels: its place is kept before it arrives. */
+  /** Size of the "after" picture in pixels, so that its place is kept before it loads. */
   width: z.int().positive(),
   height: z.int().positive(),
   alt: z.string(),
-  /** The options it was made with; what is not named had its default. */
+  /** Its options; those that are not named had their defaults. */
   inputs: z.array(z.object({ key: z.string(), value: z.json() })),
-  /** Further pictures it was made from, by the option that took them. */
+  /** Further input pictures, by their option. */
   pictures: z.array(z.object({ key: z.string(), urls: z.array(z.string()) })),
 });
 export type ToolSample = z.infer<typeof toolSample>;

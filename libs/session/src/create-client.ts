@@ -10,15 +10,18 @@ export type CallOptions = Pick<
 
 type ClientOptions = CallOptions & {
   store?: TokenStore;
-  /** How a session is renewed; by its refresh token unless said otherwise. */
+  /** How a session is renewed; by its refresh token by default. */
   exchange?: (refreshToken: string) => Promise<LoginResult>;
-  /** What every call waits for; nothing unless said otherwise. */
+  /** What every call waits for; nothing by default. */
   opened?: () => Promise<unknown>;
 };
 
 export type Client = { api: Api; session: Session };
 
-/** The API and the session, wired to each other: calls carry its token, and renew it when refused. */
+/**
+ * The API client and the session, connected: calls carry the access token and renew it when it is
+ * refused.
+ */
 export function createClient(given: ClientOptions): Client {
   const { store = createTokenStore(), exchange, opened, ...options } = given;
   const session: Session = createSession({

@@ -5,7 +5,7 @@ import type { TokenStore } from './token-store.ts';
 import { claimsOf, expiryOf } from './tokens.ts';
 
 type StoreClientOptions = CallOptions & {
-  /** Asks the store's admin for a session token; each lives a minute. */
+  /** Asks the store's admin for a session token; each is valid for a minute. */
   getAppToken: () => Promise<string>;
   now?: () => number;
 };
@@ -27,12 +27,12 @@ function lasts(store: TokenStore, now: number): boolean {
 }
 
 /**
- * The client of an app inside a store's admin: signed in by the admin's session token, and renewed
- * by a fresh one. Uses no cookie. It can be used at once: what is called before it is open waits.
+ * The client of an app inside a store's admin: signed in and renewed by the admin's session token,
+ * without cookies. It can be used at once: calls wait until the session is open.
  */
 export function createStoreClient(given: StoreClientOptions): StoreClient {
   const { getAppToken, now = Date.now, ...options } = given;
-  // An API of its own: signing in must neither carry a session that ended nor wait for its renewal.
+  // Its own API client: signing in must neither carry an ended session nor wait for its renewal.
   const entrance = createApi({
     ...options,
     getToken: () => null,

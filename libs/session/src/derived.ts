@@ -6,13 +6,13 @@ type Maybe<T> = T | null | undefined;
 export const isLoggedIn = (hasToken: boolean, user: Maybe<Pick<User, 'id'>>): boolean =>
   hasToken && (!user || Boolean(user.id));
 
-/** What follows from a membership; the dates are the ones that are still to come. */
+/** What follows from a membership; dates are future ones only. */
 type PlanState = {
-  /** Somebody pays, or has paid for what still runs. */
+  /** A paid plan, or one that is paid until its end. */
   isVip: boolean;
-  /** A plan was cancelled, and what was paid for still runs. */
+  /** A plan was cancelled and still runs until the end of the paid period. */
   isCancelVip: boolean;
-  /** There is a plan that could be changed: one that is not cancelled for good. */
+  /** The plan can be changed: it is not cancelled for good. */
   canChange: boolean;
   renewsAt: string | null;
   endsAt: string | null;
@@ -22,7 +22,7 @@ type PlanState = {
 
 type Membership = Pick<Member, 'plan_id' | 'renews_at' | 'cancel_expired_at' | 'next_plan'>;
 
-/** Derives what every page tells of a plan: whether there is one, and how it goes on. */
+/** Derives what every page says about a plan: whether there is one, and how it continues. */
 export function planState(member: Maybe<Membership>, now: number = Date.now()): PlanState {
   const ends = member?.cancel_expired_at ?? null;
   const isCancelVip = ends !== null && Date.parse(ends) > now;
@@ -38,9 +38,9 @@ export function planState(member: Maybe<Membership>, now: number = Date.now()): 
 }
 
 type Where = {
-  /** The host of the page. */
+  /** The host name of the page. */
   host: string;
-  /** The store platform's own host, where there is one. */
+  /** The store platform's own host, if there is one. */
   storeHost: Maybe<string>;
   /** The shop that came with the tokens. */
   storedDomain?: Maybe<string>;

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { isLoggedIn, isStoreContext, planState } from './derived.ts';
 import { useClient } from './session-provider.tsx';
 
-/** A page that the build has drawn is a visitor's; who is signed in is known once React has it. */
+/** Prerendered pages are a visitor's; the account is known after hydration. */
 const nobody = () => null;
 const noHost = () => '';
 const neverChanges = () => () => undefined;
 
-/** The tokens at hand and what can be done with them. */
+/** The tokens at hand and their actions. */
 export function useSession() {
   const { session } = useClient();
   const tokens = useSyncExternalStore(session.subscribe, session.getTokens, nobody);
@@ -23,7 +23,7 @@ export function useAccount(): string | null {
   return useSyncExternalStore(session.subscribe, session.getAccount, nobody);
 }
 
-/** The user of the token at hand; asks nothing while there is none. */
+/** The user of the token at hand; makes no request without one. */
 export function useUser() {
   const { api } = useClient();
   const { hasToken } = useSession();
@@ -42,7 +42,7 @@ export function useMember() {
   const isStore = isStoreContext({ host, storeHost, storedDomain, user });
   const query = useQuery({
     ...memberQuery(api, isStore ? 'store' : 'consumer'),
-    // Where the store's context is known there is nothing to learn of the user first.
+    // In the store context the user need not be known first.
     enabled: hasToken && (isStore || user !== undefined),
     refetchOnWindowFocus: 'always',
   });

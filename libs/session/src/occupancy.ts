@@ -1,6 +1,6 @@
 /**
- * Knows whose work is on the page. A visitor who signs in goes on with it, and so does whoever has to
- * sign in again; who signs out, or is replaced by another account, leaves it.
+ * Tracks whose work is on the page. A visitor who signs in keeps it, and so does whoever must sign
+ * in again; signing out or switching accounts drops it.
  *
  * @param account signed in at first; null for a visitor
  */
@@ -26,7 +26,7 @@ export function createOccupancy(account: string | null) {
     },
     /** A number that changes when an account is left. */
     getPerson: () => person,
-    /** Hears of each account that is left. Returns what undoes it. */
+    /** Called with each account that is left. Returns a function that stops it. */
     onLeave: (listener: (account: string) => void) => {
       listeners.add(listener);
       return () => {

@@ -3,10 +3,10 @@ export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 type Kind = 'local' | 'session';
 
-/** What the browser refused to keep, for as long as this page lasts. */
+/** Values that the browser refused to store, kept until the page is left. */
 const memories: Record<Kind, Map<string, string>> = { local: new Map(), session: new Map() };
 
-/** A browser that blocks site data throws at the mere name of a storage. */
+/** A browser that blocks site data throws on access to `localStorage` itself. */
 const storageOf = (kind: Kind): Storage =>
   kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 
@@ -35,7 +35,7 @@ export function safeStorage(kind: Kind = 'local'): PageStorage {
         storageOf(kind).setItem(key, value);
       } catch {
         memory.set(key, value);
-        // Otherwise the value before would be back after a reload.
+        // Otherwise the previous value would be back after a reload.
         remove(key);
       }
     },

@@ -53,11 +53,11 @@ function useFollow(session: Session) {
       else void queries.invalidateQueries();
     });
   }, [session, queries]);
-  // Before the page below begins anew, and asks for what is the next one's.
+  // Before the page below is mounted again and makes the next account's requests.
   useEffect(() => session.onLeave(() => queries.clear()), [session, queries]);
 }
 
-/** Lets the stored shop follow the profile, whoever asked for that. */
+/** Keeps the stored shop in line with the profile. */
 function KeepShop({ api, session }: Client) {
   const { data: user } = useQuery({ ...userQuery(api), enabled: false });
   useEffect(() => {

@@ -9,7 +9,7 @@ type SessionOptions = {
   exchange: (refreshToken: string) => Promise<LoginResult>;
   /** Calls `sessions/logout` with this access token. */
   endOnServer?: (accessToken: string) => Promise<unknown>;
-  /** Web Locks, asked for when they are needed; none where the browser has or grants none. */
+  /** Web Locks, read when needed; undefined if the browser has or grants none. */
   getLocks?: () => Pick<LockManager, 'request'> | undefined;
   now?: () => number;
 };
@@ -18,14 +18,14 @@ export type Session = ReturnType<typeof createSession>;
 
 const lockName = 'tintory-refresh';
 
-/** The server said that this refresh token is worth nothing any more; offline says nothing. */
+/** The server refused this refresh token for good; being offline says nothing. */
 const isRefused = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
   'status' in error &&
   (error.status === 401 || error.status === 403);
 
-/** Who is signed in here: the tokens, their renewal across tabs, and word of every change. */
+/** The sign-in of this browser: tokens, their renewal across tabs, and events of every change. */
 export function createSession({
   store,
   exchange,
@@ -45,12 +45,12 @@ export function createSession({
     store.clear();
     publish(null);
   };
-  /** Whoever was signed in has gone, and does not merely have to sign in again. */
+  /** The account has signed out, rather than merely having to sign in again. */
   const leave = () => {
     occupancy.leave();
     end();
   };
-  /** Takes what is stored for what holds: another tab may have signed in or out. */
+  /** Reads the stored tokens: another tab may have signed in or out. */
   const follow = () => {
     const stored = store.read();
     if (!stored) occupancy.leave();
@@ -61,7 +61,7 @@ export function createSession({
     publish(next);
   };
 
-  /** Runs alone among all tabs: whoever comes second finds what the first one stored. */
+  /** Runs alone among all tabs: the second one finds what the first one stored. */
   const renew = async (stale: string): Promise<boolean> => {
     const stored = store.read();
     if (stored?.access_token !== stale) {
@@ -101,7 +101,7 @@ export function createSession({
     };
   };
 
-  /** The tokens at hand, or the next ones. */
+  /** The tokens at hand, or the ones that follow. */
   const whenSignedIn = () =>
     new Promise<Tokens>((resolve) => {
       const look = () => {
@@ -121,15 +121,15 @@ export function createSession({
     getPerson: occupancy.getPerson,
     onLeave: occupancy.onLeave,
     login: adopt,
-    /** Signs out here at once; the server hears of it when it can be reached. */
+    /** Signs out here at once; the server is told when it can be reached. */
     logout: () => {
       const token = tokens?.access_token;
       leave();
       if (token) void endOnServer?.(token).catch(() => undefined);
     },
-    /** Forgets what the server has already ended. */
+    /** Drops tokens that the server has already ended. */
     forget: leave,
-    /** Keeps the shop that the profile names: an account may join one, or lose it, while signed in. */
+    /** Keeps the shop of the profile: an account may join or leave one while signed in. */
     keepShop: (shop: string | null) => {
       const stored = store.read();
       // Tokens that another tab has renewed since carry the shop themselves.
@@ -139,7 +139,7 @@ export function createSession({
     /** Takes what is stored for what holds. */
     reload: () => publish(store.read()),
     refresh,
-    /** Renews a session that nears its end and follows what other tabs do. Returns what undoes it. */
+    /** Renews a session before it ends and follows other tabs. Returns a function that stops it. */
     start: () => {
       const ends = tokens?.refresh_token ? expiryOf(tokens.refresh_token) : null;
       const soon = now() / 1000 + sessionRules.refreshThresholdSeconds;

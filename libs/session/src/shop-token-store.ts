@@ -1,7 +1,7 @@
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
 export type ShopTokenStore = TokenStore & {
-  /** From here on the tokens of this shop are read and written. */
+  /** Selects the shop whose tokens are read and written from now on. */
   open: (shop: string) => void;
 };
 
@@ -15,7 +15,7 @@ export function createShopTokenStore(): ShopTokenStore {
     read: () => store?.read() ?? null,
     write: (tokens) => store?.write(tokens),
     clear: () => store?.clear(),
-    // Listened to from the start, when it is not yet known whose tokens these will be.
+    // Subscribed from the start, before it is known whose tokens these will be.
     watch: (listener) => {
       const onStorage = ({ key }: StorageEvent) => {
         if (key === null || key.endsWith('access_token')) listener();

@@ -5,7 +5,7 @@ export type TokenStore = {
   read: () => Tokens | null;
   write: (tokens: Tokens) => void;
   clear: () => void;
-  /** Tells of changes that other tabs made. */
+  /** Reports changes that other tabs made. */
   watch: (listener: () => void) => () => void;
 };
 
@@ -13,7 +13,7 @@ type StoreOptions = {
   storage?: PageStorage;
   document?: Pick<Document, 'cookie'>;
   location?: Pick<Location, 'hostname'>;
-  /** Put before each key, where several accounts live on one origin. */
+  /** Prefix of each key, for several accounts on one origin. */
   prefix?: string;
   /** False where the app lives inside another site's frame: no cookie is written or read. */
   cookie?: boolean;
@@ -24,14 +24,14 @@ const names = [
   'ws_authtoken',
   'upload_key',
   'shopify_domain',
-  // Last: other tabs read all of them when this one changes.
+  // Written last: other tabs read all keys when this one changes.
   'access_token',
 ] as const;
 
 const cookieName = 'access_token';
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Null without the cookie, and where the browser denies the page all of them. */
+/** Null without the cookie, and if the browser denies cookies. */
 function readCookie(document: Pick<Document, 'cookie'>): string | null {
   try {
     const pair = document.cookie.split('; ').find((part) => part.startsWith(`${cookieName}=`));
@@ -54,12 +54,12 @@ export function createTokenStore(options: StoreOptions = {}): TokenStore {
     try {
       document.cookie = `${cookieName}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
     } catch {
-      // Denied: it is only the second source.
+      // The browser denies cookies: it is only the second source.
     }
   };
 
   const clear = () => {
-    // Before the rest, or another tab would still find it there when it hears of the change.
+    // Before the rest, so that other tabs do not find the old value there.
     writeCookie('', '; Max-Age=0');
     for (const name of names) storage.removeItem(prefix + name);
   };

@@ -7,7 +7,7 @@ import type { LoginWithFirebaseResult } from '@tintory/contract';
 export type Tokens = Pick<LoginWithFirebaseResult, 'access_token'> &
   Partial<Omit<LoginWithFirebaseResult, 'access_token'>>;
 
-/** The claims of a JWT, unverified: no more than hints. None where the token is no JWT. */
+/** The unverified claims of a JWT: hints only. Empty if the token is not a JWT. */
 export function claimsOf(token: string): Record<string, unknown> {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -17,11 +17,11 @@ export function claimsOf(token: string): Record<string, unknown> {
   }
 }
 
-/** Whose session it is, as its access token says; null while it is nobody's. */
+/** The user id in the access token; null while there is none. */
 export const accountOf = (tokens: Tokens | null): string | null =>
   tokens ? String(claimsOf(tokens.access_token)['sub']) : null;
 
-/** Expiry of a JWT in seconds since 1970, or null where the token is none or has no end. */
+/** Expiry of a JWT in seconds since 1970; null if the token is not one or never expires. */
 export function expiryOf(token: string): number | null {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp : null;

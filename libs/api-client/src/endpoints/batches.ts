@@ -37,13 +37,13 @@ export const batchesEndpoints = (request: Request, { spend }: Spending) => {
     create: (body: CreateBatchBody, options?: SpendOptions) =>
       spend<Batch>({ path: '/api/batches', json: body }, options),
 
-    /** An item whose key is known already is not added again. */
+    /** An item whose key is already known is not added again. */
     add: (id: string, body: AddBatchItemsBody) =>
       request<Batch>({ method: 'POST', path: batchPath(id, '/items'), json: body }),
 
     pause: act('/pause'),
     resume: actAndSpend('/resume'),
-    /** Starts once more what failed and may pass another time, and nothing else. */
+    /** Starts the failed items again that may succeed another time, and nothing else. */
     retry: actAndSpend('/retry'),
     cancel: act('/cancel'),
 

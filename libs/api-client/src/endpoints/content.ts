@@ -3,14 +3,14 @@ import type { Request } from '../call.ts';
 
 const path = '/cmsapi/imgseed-blogs';
 
-/** What has no article in a language has one in this. */
+/** Articles that are missing in a language are read in this one. */
 const mainLanguage = 'en';
 
 export const contentEndpoints = (request: Request) => {
   const ask = async (query: Record<string, string>, signal?: AbortSignal): Promise<Article[]> =>
     (await request<ArticleList>({ path, query, anonymous: true, signal })).data;
 
-  /** In the language where there are any, else in English. */
+  /** In the language if there are any, else in English. */
   const askIn = async (locale: string, query: Record<string, string>, signal?: AbortSignal) => {
     const found = await ask({ locale, populate: '*', ...query }, signal);
     if (found.length > 0 || locale === mainLanguage) return found;

@@ -11,7 +11,10 @@ import type { SpendOptions, Spending } from '../spend.ts';
 const root = '/api/print/store_products';
 const rowPath = (id: string, action = '') => `${root}/${encodeURIComponent(id)}${action}`;
 
-/** Designs as products of the merchant's store. They cost nothing, but one wish is one product. */
+/**
+ * Designs as products of the merchant's store. They cost nothing; an `Idempotency-Key` makes one
+ * product of one wish.
+ */
 export const printStoreEndpoints = (request: Request, { spend }: Spending) => ({
   setup: (signal?: AbortSignal) => request<PrintStoreSetup>({ path: `${root}/setup`, signal }),
 

@@ -10,7 +10,7 @@ import type { Request } from '../call.ts';
 const productPath = (id: string, action = '') =>
   `/api/pod/products/${encodeURIComponent(id)}${action}`;
 
-/** What can be printed on, and what was put on it. */
+/** The products that can be printed, and the designs on them. */
 export const printEndpoints = (request: Request) => ({
   products: (language: string, signal?: AbortSignal) =>
     request<PrintProductList>({ path: '/api/pod/products', query: { language }, signal }),

@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '@tintory/contract';
 import type { Request } from '../call.ts';
 
-/** What the API tells of itself. */
+/** What the API tells about itself. */
 export const serviceEndpoints = (request: Request) => ({
   status: (signal?: AbortSignal) =>
     request<ServiceStatus>({ path: '/api/status', anonymous: true, signal }),

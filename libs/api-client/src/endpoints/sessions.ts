@@ -21,7 +21,7 @@ export const sessionsEndpoints = (request: Request) => ({
       json: { token },
     }),
 
-  /** Whom the token of a magic link signs in; it still works after that. */
+  /** The account that the token of a magic link signs in; the token stays valid. */
   readLoginLink: (token: string) =>
     request<LoginLinkResult>({
       method: 'POST',
@@ -49,7 +49,7 @@ export const sessionsEndpoints = (request: Request) => ({
   end: (id: string) =>
     request<Ok>({ method: 'DELETE', path: `/api/sessions/${encodeURIComponent(id)}` }),
 
-  /** Ends the session of this token; given one, it is never refreshed for it. */
+  /** Ends the session of this token; a given token is never refreshed for it. */
   logout: (token: string) =>
     request<Ok>({ method: 'POST', path: '/api/sessions/logout', bearer: token }),
 

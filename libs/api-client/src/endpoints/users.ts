@@ -28,7 +28,7 @@ export const usersEndpoints = (request: Request) => ({
   setPassword: (body: SetPasswordBody) =>
     request<{ ok: 1 }>({ method: 'POST', path: '/api/users/password', json: body }),
 
-  /** All that is kept of the user, as a ZIP. */
+  /** All data that is kept about the user, as a ZIP. */
   exportData: () => request<Blob>({ path: '/api/users/export', as: 'blob' }),
 
   /** @param email the account's own address, typed out */

@@ -16,7 +16,7 @@ export const designLayer = z.object({
 });
 export type DesignLayer = z.infer<typeof designLayer>;
 
-/** `color` and `model` draw the mock-ups so, in the product's first ones where they are left out. */
+/** `color` and `model` choose how the mock-ups are drawn; the product's first ones by default. */
 export const updateMediaBody = z.object({
   media: z.array(designLayer).min(1).max(48),
   color: z.string().max(60).optional(),
@@ -33,7 +33,7 @@ export const printDesign = z.object({
   media: z.array(designLayer),
   /** Rendered: three views, and one of them in a photographed place (`scene`). */
   mockups: z.array(printMedia),
-  /** The lowest of its pictures, at the size they are printed in. */
+  /** The lowest resolution among its pictures at their printed size. */
   dpi: z.int().positive(),
   created_at: z.iso.datetime(),
 });

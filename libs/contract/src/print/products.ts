@@ -12,11 +12,11 @@ export const printVariant = z.object({
   /** `#rrggbb` of the colour, to draw it; null where `color` is. */
   color_hex: z.string().nullable(),
   size: z.string(),
-  /** How much wider this size is printed than the areas are given; 1 where it is left out. */
+  /** How much wider this size is printed than the areas say; 1 by default. */
   print_scale: z.number().positive().optional(),
-  /** Millimetres that are printed of it where its shape is another than the areas'. */
+  /** Its printed size in millimetres, if its shape differs from the areas'. */
   print_size: z.object({ width: z.number().positive(), height: z.number().positive() }).optional(),
-  /** What its pictures are found by where this size looks different from others, as phones do. */
+  /** The pictures' `model`, for sizes that look different, as phones do. */
   model: z.string().optional(),
   price: z.number().positive(),
   /** Grams. */
@@ -37,7 +37,7 @@ export const printArea = z.object({
   dpi: z.int().positive(),
   /** Printed beyond the edge and cut off, each side. */
   bleed: z.number().nonnegative(),
-  /** Nothing that matters may be nearer to the edge than this, each side. */
+  /** Keep-out margin at each side: nothing important may be nearer to the edge. */
   safe: z.number().nonnegative(),
   /** The picture is repeated over the whole area. */
   tiled: z.boolean(),

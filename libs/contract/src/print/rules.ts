@@ -1,8 +1,8 @@
-/** Below this the print looks soft; the page warns and offers the upscaler. */
+/** Below this a print looks soft; the page warns and offers the upscaler. */
 export const printResolution = { leastDpi: 150 } as const;
 
 export const designRules = {
-  /** Pictures on one area, texts among them: they are drawn in the browser and uploaded. */
+  /** Most pictures on one area, texts among them: the browser draws and uploads them. */
   layersOfArea: 12,
   /** How long a design's pictures and mock-ups are kept after its last change. */
   keptDays: 30,
@@ -40,8 +40,8 @@ export const printInStoreRules = {
 } as const;
 
 /**
- * `creating`: the store has not said yet. `failed`: it has none of it. `changed`: somebody edited it
- * there, so that it is theirs to delete.
+ * `creating`: the store has not answered yet. `failed`: nothing was created. `changed`: somebody
+ * edited it in the store, so only they may delete it.
  */
 export const printInStoreStates = [
   'creating',

@@ -1,8 +1,8 @@
-/** How a price ends: as it comes, on whole units, or a hundredth below one. */
+/** How a price ends: unchanged, on whole units, or a hundredth below one. */
 export const priceEndings = ['exact', '00', '99'] as const;
 export type PriceEnding = (typeof priceEndings)[number];
 
-/** What a merchant earns on top of what a piece costs: a share of it, or the same on each. */
+/** The merchant's margin: a share of a piece's cost, or the same amount on each. */
 export type PriceMargin = { kind: 'percent' | 'amount'; value: number };
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -14,7 +14,7 @@ function endedOn(amount: number, ending: PriceEnding): number {
   return Math.ceil((amount - offset) / 100) * 100 + offset;
 }
 
-/** What a piece is sold for. Rounded up, so that the margin is never less than was asked for. */
+/** The selling price of a piece, rounded up so that the margin is never less than asked for. */
 export function sellingPrice(cost: number, margin: PriceMargin, ending: PriceEnding): number {
   const asked =
     margin.kind === 'percent'

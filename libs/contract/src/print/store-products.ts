@@ -11,8 +11,8 @@ const priceMargin = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A price is typed for a variant, or comes from its cost by the margin; that only where the store
- * sells in the currency of the catalogue.
+ * A variant's price is typed, or comes from its cost and the margin; the latter only if the store
+ * sells in the catalogue's currency.
  */
 export const createStoreProductBody = z.object({
   design_id: z.uuid(),
@@ -47,7 +47,7 @@ export const printInStore = z.object({
   /** The store's id; null until it is known, and where nothing was made. */
   product_id: z.string().nullable(),
   title: z.string(),
-  /** As they were sent: of the cheapest and of the dearest variant, in the store's currency. */
+  /** The lowest and highest price as sent, in the store's currency. */
   price_from: z.number(),
   price_to: z.number(),
   currency: z.string(),
@@ -57,7 +57,7 @@ export const printInStore = z.object({
   state: z.enum(printInStoreStates),
   /** What went wrong, or still is. */
   problem: problem.nullable(),
-  /** The mock-ups of the design are not those that the store shows. */
+  /** Whether the design's mock-ups differ from those that the store shows. */
   outdated: z.boolean(),
   undoable: z.boolean(),
   created_at: z.iso.datetime(),
@@ -75,7 +75,7 @@ export type ListStoreProductsMadeQuery = z.input<typeof listStoreProductsMadeQue
 export const printInStorePage = cursorPageOf(printInStore).extend({ problem: problem.nullable() });
 export type PrintInStorePage = z.infer<typeof printInStorePage>;
 
-/** What the form of a new product must know. */
+/** What the form of a new product needs to know. */
 export const printStoreSetup = z.object({
   /** ISO 4217: what the store sells in. */
   currency: z.string(),

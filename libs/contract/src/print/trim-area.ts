@@ -1,8 +1,8 @@
 type Size = { width: number; height: number };
 
 /**
- * What of an area is printed on a size of another shape: its middle, as large as fits, in the area's
- * millimetres. All of it where there is no such size.
+ * The part of an area that is printed on a size of another shape: its middle, as large as fits, in
+ * the area's millimetres. The whole area for other sizes.
  */
 export function trimArea(area: Size, size?: Size) {
   if (!size) return { x: 0, y: 0, width: area.width, height: area.height };

@@ -20,7 +20,7 @@ import type { ProviderSession } from './provider-session.ts';
 
 // The one file that carries Firebase's library: import it lazily.
 
-/** By name. The library's own `getAuth` would bring along every way to keep a session. */
+/** `initializeAuth`, because `getAuth` would bring every kind of persistence along. */
 const opened = new Map<string, Auth>();
 
 function openAuth(config: FirebaseConfig, name: string, persistence: Persistence): Auth {
@@ -34,7 +34,7 @@ function openAuth(config: FirebaseConfig, name: string, persistence: Persistence
   return auth;
 }
 
-/** For popup and redirect. The session that counts is the API's: the library keeps none. */
+/** For popup and redirect. The library keeps no session: the API's is the one that counts. */
 const openSignIn = (config: FirebaseConfig) => openAuth(config, '[DEFAULT]', inMemoryPersistence);
 
 const provider = () => {

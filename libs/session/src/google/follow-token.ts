@@ -6,7 +6,7 @@ type FollowOptions = {
   /** Runs tasks one after the other. */
   enqueue: (task: () => Promise<void>) => void;
   onToken: (token: string) => Promise<void>;
-  /** The provider has no session any more. */
+  /** The provider's session has ended. */
   onEnd: () => Promise<void>;
 };
 
@@ -15,7 +15,7 @@ const renewAheadMs = 300_000;
 /** A renewal that failed is tried again so much later. */
 const leastWaitMs = 60_000;
 
-/** Keeps the provider's token young, and tells of each one once. */
+/** Renews the provider's token before it ends, and reports each one once. */
 export function createTokenFollower(options: FollowOptions) {
   const { openProvider, maxAgeSeconds, enqueue, onToken, onEnd } = options;
   let sent: string | null = null;

@@ -2,9 +2,9 @@
 export type PopupOutcome =
   | { kind: 'token'; idToken: string }
   | { kind: 'canceled' }
-  /** The browser keeps it from opening, or its frame here from storing. */
+  /** The browser blocks the popup, or storage in the provider's frame. */
   | { kind: 'blocked'; by: 'popup' | 'storage' }
-  /** Its script or its frame did not come. */
+  /** The provider's script or frame did not load. */
   | { kind: 'unreachable' };
 
 /** By the codes of Firebase's library. */
@@ -15,7 +15,7 @@ const outcomes: Record<string, PopupOutcome> = {
   'auth/popup-blocked': { kind: 'blocked', by: 'popup' },
   'auth/operation-not-supported-in-this-environment': { kind: 'blocked', by: 'popup' },
   'auth/web-storage-unsupported': { kind: 'blocked', by: 'storage' },
-  // What the library says of a script that does not load.
+  // The library's message for a script that does not load.
   'auth/internal-error': { kind: 'unreachable' },
   'auth/network-request-failed': { kind: 'unreachable' },
   'auth/timeout': { kind: 'unreachable' },

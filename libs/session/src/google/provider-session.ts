@@ -7,6 +7,6 @@ export type ProviderSession = {
   signOut: () => Promise<void>;
   /** The token at hand, or a new one when asked for or when that has ended; null for nobody. */
   getToken: (renew?: boolean) => Promise<ProviderToken | null>;
-  /** Tells of changes, by other pages too. Returns what ends it. */
+  /** Reports changes, by other pages too. Returns a function that stops it. */
   watch: (listener: () => void) => () => void;
 };

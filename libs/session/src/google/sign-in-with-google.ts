@@ -7,16 +7,16 @@ export type GoogleAnswer = PopupOutcome | { kind: 'redirect' };
 type Surroundings = { emulated: boolean; ownDomain: boolean; touch: boolean; narrow: boolean };
 
 /**
- * A redirect leaves its result in the storage of the auth domain, so that one must be the page's own
- * host; an emulator answers there, too.
+ * A redirect stores its result under the auth domain, which must therefore be the page's own host;
+ * an emulator answers there, too.
  */
 const canRedirect = ({ emulated, ownDomain }: Surroundings): boolean => emulated || ownDomain;
 
-/** A popup keeps the page; on a phone it is a tab that gets lost, and an emulator has none. */
+/** A popup keeps the page; on a phone it is a tab that gets lost, and emulators have none. */
 export const prefersRedirect = (where: Surroundings): boolean =>
   where.emulated || (canRedirect(where) && where.touch && where.narrow);
 
-/** A redirect leaves its result in the storage that the popup's frame was kept from. */
+/** A redirect would store its result where the popup's frame was blocked. */
 const redirectHelps = (answer: PopupOutcome): boolean =>
   answer.kind === 'unreachable' || (answer.kind === 'blocked' && answer.by === 'popup');
 

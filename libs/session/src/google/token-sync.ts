@@ -9,11 +9,11 @@ type TokenSyncOptions = {
   tokenSync: NonNullable<FirebaseConfig['tokenSync']>;
   session: Pick<Session, 'getTokens' | 'subscribe'>;
   openProvider: () => Promise<ProviderSession>;
-  /** Ends it with the page that started it. */
+  /** Ends with the page that started it. */
   signal: AbortSignal;
 };
 
-/** Whose token the endpoint was told of; pages share it. */
+/** The account whose token the endpoint has; shared by all pages. */
 const accountKey = 'token_sync_account';
 
 /**
@@ -26,7 +26,7 @@ export function startTokenSync({ tokenSync, session, openProvider, signal }: Tok
   let queue = Promise.resolve();
   let begun: unknown = null;
 
-  /** One after the other: a DELETE may not overtake its POST. */
+  /** One request at a time: a DELETE must not overtake its POST. */
   const enqueue = (task: () => Promise<void>) => {
     queue = queue.then(() => (signal.aborted ? undefined : task())).catch(() => undefined);
   };
@@ -53,7 +53,7 @@ export function startTokenSync({ tokenSync, session, openProvider, signal }: Tok
     await follower.start(true);
   };
 
-  /** Brings the provider's session in line with ours. */
+  /** Makes the provider's session follow ours. */
   const settle = async () => {
     const tokens = session.getTokens();
     const account = tokens && String(claimsOf(tokens.access_token)['sub']);
@@ -75,7 +75,7 @@ export function startTokenSync({ tokenSync, session, openProvider, signal }: Tok
   enqueue(settle);
 }
 
-/** Cookies of the endpoint go along; a page that is being left may still say so. */
+/** With the endpoint's cookies, and `keepalive` for a page that closes. */
 async function tell(url: string, token: string | null): Promise<void> {
   await fetch(url, {
     method: token ? 'POST' : 'DELETE',

@@ -13,7 +13,7 @@ import {
 import { defineTool } from '../../tool-definition.ts';
 import { changeBackgroundTexts } from './texts.ts';
 
-/** What the drawn studios of an older version were called. */
+/** Ids of the drawn studios of an older version. */
 const formerStudios = {
   white: 'white-studio',
   warm: 'sunny-flat',

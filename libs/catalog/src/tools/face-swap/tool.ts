@@ -4,7 +4,7 @@ import type { Field } from '../../field.ts';
 import { defineTool } from '../../tool-definition.ts';
 import { faceSwapTexts } from './texts.ts';
 
-/** More faces than this are never swapped at once. */
+/** Most faces that are swapped at once. */
 const mostFaces = 8;
 
 const swapFields = [
@@ -33,7 +33,7 @@ export const faceSwap = defineTool({
     { id: 'detect', callType: 'sync', credits: 0, fields: detectFields },
   ],
   looksFirst: true,
-  // Nobody chooses a face on a photo that has none, so it is the other picture.
+  // A photo without faces cannot be the target, so it is the source.
   advice: {
     NoFace: { text: 'newFace', field: 'source_object_ids' },
     InvalidInput: { text: 'swap' },

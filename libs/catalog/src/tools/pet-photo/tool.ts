@@ -11,7 +11,7 @@ import {
 import { defineTool } from '../../tool-definition.ts';
 import { petPhotoTexts } from './texts.ts';
 
-/** What the drawn scenes of an older version were called; words alone said what `prompt` was. */
+/** Ids of the drawn scenes of an older version; words alone were called `prompt`. */
 const formerScenes = {
   prompt: '',
   portrait: 'paper-studio',
