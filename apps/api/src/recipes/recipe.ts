@@ -4,7 +4,7 @@ import type { CutoutFound, SubjectSource } from '@tintory/effects';
 import type { ImageFile } from '@tintory/imaging';
 import type { Engine } from '../engines/engine.ts';
 import type { PlacesService } from '../modules/places/places.service.ts';
-import type { OpenedPicture } from '../modules/uploads/pictures.service.ts';
+import type { OpenedPicture } from '../modules/uploads/pictures-parts.ts';
 
 /** What a recipe works with. Its files live in a folder that is removed when it ends. */
 export type RecipeContext = {

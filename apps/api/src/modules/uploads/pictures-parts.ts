@@ -1,0 +1,20 @@
+import type { ImagePool } from '@tintory/image-pool';
+import type { Database } from '../../platform/database/database.ts';
+import type { ImageFetcher } from '../../platform/image-fetcher/image-fetcher.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+
+/** What the worker's side of objects needs; each call takes its share. */
+export type PicturesParts = {
+  db: Database;
+  storage: Storage;
+  pool: ImagePool;
+  fetcher: ImageFetcher;
+  now: () => Date;
+};
+
+/** A picture as a clean file. */
+export type OpenedPicture = {
+  path: string;
+  /** Quality that it was sent with, 1 to 100; null of what was no JPEG. */
+  jpegQuality: number | null;
+};
