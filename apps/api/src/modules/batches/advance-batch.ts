@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import type { CreateOutcome } from '../jobs/job-starter.ts';
+import type { CreateOutcome } from '../jobs/enqueue-job.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { JobRow } from '../jobs/jobs.repository.ts';
 import { inputsFor } from './batch-inputs.ts';

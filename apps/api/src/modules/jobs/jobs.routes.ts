@@ -19,29 +19,39 @@ import { idempotencyHeaders } from '../idempotency/idempotency.service.ts';
 import { jobLimits } from './free-limit.ts';
 import { viewJob } from './job-view.ts';
 import { toolsCalled } from './tools-called.ts';
-import type { CreateOutcome } from './job-starter.ts';
+import type { CreateOutcome } from './enqueue-job.ts';
 import type { JobRow } from './jobs.repository.ts';
 
 const params = z.object({ id: z.uuid() });
+const tags = ['jobs'];
+const one = { tags, params, response: { 200: job } };
 const jobOrShortfall = z.union([noSubscribeBody, job]);
 
 /** Strokes are long lists of points; nothing else in a request needs this much. */
 const bodyLimit = 4_000_000;
 
+const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();
+
 export function jobRoutes(app: FastifyInstance, services: Services): void {
-  const { jobs, uploads } = services;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-  const guarded = { onRequest: app.requireUser };
+  startRoutes(app, services);
+  readRoutes(app, services);
+  changeRoutes(app, services);
+}
+
+const showJob =
+  ({ uploads }: Services) =>
+  (request: FastifyRequest, row: JobRow) =>
+    viewJob(row, uploads, languageOf(request));
+
+/** Calls that may start something, and answer what is missing to pay for it. */
+function startRoutes(app: FastifyInstance, services: Services): void {
+  const { jobs, toolIds } = services;
+  const show = showJob(services);
   const { preHandler, admit } = jobLimits(app, services.config);
   // The limit by address is off here: the first that ran would be the only one.
-  const starting = {
-    ...guarded,
-    config: { rateLimit: false as const },
-    preHandler,
-  };
-  const schema = { tags: ['jobs'] };
-
-  const show = (request: FastifyRequest, row: JobRow) => viewJob(row, uploads, languageOf(request));
+  const config = { rateLimit: false as const };
+  const starting = { onRequest: app.requireUser, config, preHandler };
+  const schema = { tags, headers: idempotencyHeaders, response: { 200: jobOrShortfall } };
 
   async function answer(request: FastifyRequest, outcome: CreateOutcome) {
     if (outcome.ok) return show(request, outcome.job);
@@ -50,18 +60,9 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     return { code: 'NoSubscribe' as const, message, required, balance };
   }
 
-  routes.post(
+  typed(app).post(
     '/api/jobs',
-    {
-      ...starting,
-      bodyLimit,
-      schema: {
-        ...schema,
-        headers: idempotencyHeaders,
-        body: createJobBody(services.toolIds),
-        response: { 200: jobOrShortfall },
-      },
-    },
+    { ...starting, bodyLimit, schema: { ...schema, body: createJobBody(toolIds) } },
     async (request) => {
       const key = request.headers['idempotency-key'];
       const { userId } = authOf(request);
@@ -70,9 +71,25 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  routes.get(
+  typed(app).post(
+    '/api/jobs/:id/retry',
+    { ...starting, schema: { ...schema, params } },
+    async (request) => {
+      const { userId } = authOf(request);
+      const options = { admit: admit(request), key: request.headers['idempotency-key'] };
+      return answer(request, await jobs.retry(userId, request.params.id, options));
+    },
+  );
+}
+
+function readRoutes(app: FastifyInstance, services: Services): void {
+  const { jobs } = services;
+  const show = showJob(services);
+  const guarded = { onRequest: app.requireUser };
+
+  typed(app).get(
     '/api/jobs',
-    { ...guarded, schema: { ...schema, querystring: listJobsQuery, response: { 200: jobPage } } },
+    { ...guarded, schema: { tags, querystring: listJobsQuery, response: { 200: jobPage } } },
     async (request) => {
       const { page, limit, q } = request.query;
       const words = q ? { text: q, toolIds: await toolsCalled(q, languageOf(request)) } : undefined;
@@ -85,42 +102,23 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  routes.get(
-    '/api/jobs/:id',
-    { ...guarded, schema: { ...schema, params, response: { 200: job } } },
-    async (request) => show(request, await jobs.read(authOf(request).userId, request.params.id)),
+  typed(app).get('/api/jobs/:id', { ...guarded, schema: one }, async (request) =>
+    show(request, await jobs.read(authOf(request).userId, request.params.id)),
+  );
+}
+
+function changeRoutes(app: FastifyInstance, services: Services): void {
+  const { jobs } = services;
+  const show = showJob(services);
+  const guarded = { onRequest: app.requireUser };
+
+  typed(app).post('/api/jobs/:id/cancel', { ...guarded, schema: one }, async (request) =>
+    show(request, await jobs.cancel(authOf(request).userId, request.params.id)),
   );
 
-  routes.post(
-    '/api/jobs/:id/cancel',
-    { ...guarded, schema: { ...schema, params, response: { 200: job } } },
-    async (request) => show(request, await jobs.cancel(authOf(request).userId, request.params.id)),
-  );
-
-  routes.post(
-    '/api/jobs/:id/retry',
-    {
-      ...starting,
-      schema: {
-        ...schema,
-        headers: idempotencyHeaders,
-        params,
-        response: { 200: jobOrShortfall },
-      },
-    },
-    async (request) => {
-      const { userId } = authOf(request);
-      const options = { admit: admit(request), key: request.headers['idempotency-key'] };
-      return answer(request, await jobs.retry(userId, request.params.id, options));
-    },
-  );
-
-  routes.post(
+  typed(app).post(
     '/api/jobs/:id/favourite',
-    {
-      ...guarded,
-      schema: { ...schema, params, body: favouriteBody, response: { 200: job } },
-    },
+    { ...guarded, schema: { ...one, body: favouriteBody } },
     async (request) => {
       const { userId } = authOf(request);
       const { favourite } = request.body;
@@ -128,9 +126,9 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  routes.delete(
+  typed(app).delete(
     '/api/jobs/:id',
-    { ...guarded, schema: { ...schema, params, response: { 200: okResult } } },
+    { ...guarded, schema: { tags, params, response: { 200: okResult } } },
     async (request) => {
       await jobs.remove(authOf(request).userId, request.params.id);
       return { ok: 1 as const };

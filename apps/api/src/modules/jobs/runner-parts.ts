@@ -1,0 +1,15 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { CreditNotice } from '../credits/credit-notice.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { JobFollower } from './job-follower.ts';
+import type { RecipeParts } from './run-recipe.ts';
+
+/** What work on a job needs; each step takes its share. */
+export type RunnerParts = RecipeParts & {
+  uploads: UploadsService;
+  follower: JobFollower;
+  /** Tells the user that credits run out. */
+  notify: (tx: Transaction, userId: string, notice: CreditNotice) => Promise<void>;
+  onError: (error: unknown, jobId?: string) => void;
+  now: () => Date;
+};
