@@ -1,149 +1,33 @@
-import { lookFunction, type FunctionDefinition, type ToolDefinition } from '@tintory/catalog';
-import { batchRules, photoNameKey, type CreateJobBody } from '@tintory/contract';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import { batchRules } from '@tintory/contract';
 import { AppError } from '../../platform/errors.ts';
-import type { Events } from '../../platform/events/events.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
-import type { CreateOutcome } from '../jobs/enqueue-job.ts';
-import type { JobsService } from '../jobs/jobs.service.ts';
-import type { JobRow } from '../jobs/jobs.repository.ts';
-import { inputsFor } from './batch-inputs.ts';
+import { publishBatch } from './batch-changed.ts';
 import * as items from './batch-items.repository.ts';
 import type { BatchItemRow } from './batch-items.repository.ts';
+import { batchQueue } from './batches.queue.ts';
 import * as repository from './batches.repository.ts';
 import type { BatchRow } from './batches.repository.ts';
+import type { BatchesParts } from './batches-parts.ts';
 import * as looks from './looks.repository.ts';
-import { batchQueue } from './batches.queue.ts';
-import { batchChanged } from './batch-changed.ts';
+import { forgetLooks, settleBatch } from './settle-batch.ts';
+import { ChangedError, lookOf, mostAtOnce, startItem } from './start-item.ts';
 
-type Dependencies = {
-  db: Database;
-  queue: Queue;
-  events: Events;
-  jobs: JobsService;
-  findTool: (id: string) => ToolDefinition | undefined;
-  now: () => Date;
-};
-
-/** Where all are to be in one place, the picture that decides it goes alone. */
-const mostAtOnce = ({ samePlace, shared }: BatchRow): number =>
-  samePlace && !shared ? 1 : batchRules.jobsAtOnce;
-
-/** The batch or the item changed between reading and locking it: look again. */
-class ChangedError extends Error {}
+type AdvancerParts = Pick<BatchesParts, 'db' | 'queue' | 'events' | 'jobs' | 'findTool' | 'now'>;
 
 /**
  * Moves batches on. A step reads where a batch stands and does what comes next, so a message too
  * many does nothing, and one that was lost is made up for by the next.
  */
-export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: Dependencies) {
-  const publish = (tx: Transaction, { id, userId }: BatchRow) =>
-    events.publish(tx, batchChanged, { batchId: id, userId });
-
-  /** Takes the item in the transaction that starts its job: both happen, or neither. */
-  async function claim(tx: Transaction, before: BatchRow, itemId: string, job: JobRow) {
-    const batch = await repository.lockBatch(tx, before.id);
-    const running = await items.countItems(tx, before.id, ['running']);
-    if (batch?.status !== 'running' || running >= mostAtOnce(batch)) throw new ChangedError();
-    // Decided since: the job's inputs are without it.
-    if (batch.shared && !before.shared) throw new ChangedError();
-    const change = { status: 'running', jobId: job.id, errorCode: null } as const;
-    if (!(await items.updateWaiting(tx, itemId, change))) throw new ChangedError();
-    await publish(tx, batch);
-  }
-
-  /** The free look that comes first, of a tool that has one. */
-  function lookOf({ toolId }: BatchRow): FunctionDefinition | undefined {
-    const tool = findTool(toolId);
-    return tool && lookFunction(tool);
-  }
-
-  const lookFor = (batch: BatchRow, item: BatchItemRow) =>
-    item.looked ? undefined : lookOf(batch);
-
-  function start(batch: BatchRow, item: BatchItemRow): Promise<CreateOutcome> {
-    const alongside = (tx: Transaction, job: JobRow) => claim(tx, batch, item.id, job);
-    const inputs = inputsFor(batch, item);
-    if (item.jobId) return jobs.retry(batch.userId, item.jobId, { alongside, inputs });
-    const body: CreateJobBody = {
-      tool_id: batch.toolId,
-      func_id: lookFor(batch, item)?.id ?? batch.funcId,
-      call_type: 'async',
-      inputs,
-      shopify_product_id: item.shopifyProductId,
-      metadata: {
-        [photoNameKey]: item.name,
-        ...(item.shopifyFileId && { shopify_file_id: item.shopifyFileId }),
-      },
-    };
-    return jobs.create(batch.userId, body, undefined, { batchId: batch.id, alongside });
-  }
-
-  async function pauseForCredits(batchId: string): Promise<void> {
-    await db.transaction(async (tx) => {
-      const batch = await repository.lockBatch(tx, batchId);
-      if (batch?.status !== 'running') return;
-      await repository.updateBatch(tx, batchId, { status: 'paused', pauseReason: 'credits' });
-      await publish(tx, batch);
-    });
-  }
-
-  async function failItem(batch: BatchRow, item: BatchItemRow, error: AppError): Promise<void> {
-    await db.transaction(async (tx) => {
-      await repository.lockBatch(tx, batch.id);
-      await items.updateWaiting(tx, item.id, { status: 'failed', errorCode: error.code });
-      await publish(tx, batch);
-    });
-  }
-
-  /** @returns whether there may be more to start */
-  async function startNext(batchId: string): Promise<boolean> {
-    const batch = await repository.findAnyBatch(db, batchId);
-    if (batch?.status !== 'running') return false;
-    if ((await items.countItems(db, batchId, ['running'])) >= mostAtOnce(batch)) return false;
-    const item = await items.findNextWaiting(db, batchId);
-    if (!item) return false;
-    // What is free must not be had without end by making many batches.
-    const looking = lookFor(batch, item) && (await looks.countLooks(db, batch.userId));
-    if (looking !== undefined && looking >= batchRules.jobsAtOnce) return false;
-    try {
-      const outcome = await start(batch, item);
-      if (!outcome.ok) await pauseForCredits(batchId);
-    } catch (error) {
-      if (error instanceof ChangedError) return true;
-      if (!(error instanceof AppError) || isPassing(error)) throw error;
-      await failItem(batch, item, error);
-    }
-    return true;
-  }
-
-  /** Looks that had nothing to say leave no result behind, as in a single run. */
-  async function forgetLooks(batchId: string): Promise<void> {
-    const batch = await repository.findAnyBatch(db, batchId);
-    if (!batch || !lookOf(batch)) return;
-    for (const jobId of await looks.listSpentLooks(db, batch)) {
-      await jobs.remove(batch.userId, jobId).catch(unlessGone);
-    }
-  }
-
-  /** Ends a batch with nothing left to come, to start or to wait for. */
-  async function settle(batchId: string): Promise<void> {
-    if ((await items.countItems(db, batchId, ['waiting', 'running'])) > 0) return;
-    await db.transaction(async (tx) => {
-      const batch = await repository.lockBatch(tx, batchId);
-      if (!batch?.complete || (batch.status !== 'running' && batch.status !== 'paused')) return;
-      if ((await items.countItems(tx, batchId, ['waiting', 'running'])) > 0) return;
-      const change = { status: 'finished', pauseReason: null, finishedAt: now() } as const;
-      await repository.updateBatch(tx, batchId, change);
-      await publish(tx, batch);
-    });
-  }
+export function createBatchAdvancer(parts: AdvancerParts) {
+  const { db, queue } = parts;
+  const start = startNext(parts);
+  const forget = forgetLooks(parts);
+  const settle = settleBatch(parts);
 
   return {
     /** Starts what may be started now. Rejects where trying again later may help. */
     advance: async (batchId: string): Promise<void> => {
-      while (await startNext(batchId));
-      await forgetLooks(batchId);
+      while (await start(batchId));
+      await forget(batchId);
       await settle(batchId);
     },
 
@@ -157,9 +41,54 @@ export function createBatchAdvancer({ db, queue, events, jobs, findTool, now }: 
   };
 }
 
+/** Starts the next item of a batch, or says why it may not: it fails, or the batch is paused. */
+const startNext = (parts: AdvancerParts) => {
+  const { db, findTool } = parts;
+  const start = startItem(parts);
+  const pause = pauseForCredits(parts);
+  const fail = failItem(parts);
+
+  /** @returns whether there may be more to start */
+  return async (batchId: string): Promise<boolean> => {
+    const batch = await repository.findAnyBatch(db, batchId);
+    if (batch?.status !== 'running') return false;
+    if ((await items.countItems(db, batchId, ['running'])) >= mostAtOnce(batch)) return false;
+    const item = await items.findNextWaiting(db, batchId);
+    if (!item) return false;
+    const look = item.looked ? undefined : lookOf(findTool, batch);
+    // What is free must not be had without end by making many batches.
+    const looking = look && (await looks.countLooks(db, batch.userId));
+    if (looking !== undefined && looking >= batchRules.jobsAtOnce) return false;
+    try {
+      const outcome = await start(batch, item, look);
+      if (!outcome.ok) await pause(batchId);
+    } catch (error) {
+      if (error instanceof ChangedError) return true;
+      if (!(error instanceof AppError) || isPassing(error)) throw error;
+      await fail(batch, item, error);
+    }
+    return true;
+  };
+};
+
+const pauseForCredits =
+  ({ db, events }: AdvancerParts) =>
+  (batchId: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const batch = await repository.lockBatch(tx, batchId);
+      if (batch?.status !== 'running') return;
+      await repository.updateBatch(tx, batchId, { status: 'paused', pauseReason: 'credits' });
+      await publishBatch(events, tx, batch);
+    });
+
+const failItem =
+  ({ db, events }: AdvancerParts) =>
+  (batch: BatchRow, item: BatchItemRow, error: AppError): Promise<void> =>
+    db.transaction(async (tx) => {
+      await repository.lockBatch(tx, batch.id);
+      await items.updateWaiting(tx, item.id, { status: 'failed', errorCode: error.code });
+      await publishBatch(events, tx, batch);
+    });
+
 /** Not the item's fault: it must not fail for it. */
 const isPassing = ({ status }: AppError): boolean => status === 429 || status >= 500;
-
-function unlessGone(error: unknown): void {
-  if (!(error instanceof AppError && error.code === 'NotFound')) throw error;
-}

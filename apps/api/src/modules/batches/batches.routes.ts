@@ -2,7 +2,6 @@ import {
   acceptBatchItemsBody,
   addBatchItemsBody,
   batch,
-  batchArchive,
   batchItemPage,
   batchPage,
   createBatchBody,
@@ -18,28 +17,30 @@ import { languageOf } from '../../platform/language.ts';
 import { pageInfo } from '../../platform/page-info.ts';
 import type { Services } from '../../services.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency.service.ts';
-import { contentDisposition } from '../uploads/file-name.ts';
 
 const params = z.object({ id: z.uuid() });
-const archiveQuery = z.object({ terms: z.string().max(4_000) });
+const tags = ['batches'];
+const one = { tags, params, response: { 200: batch } };
 
 /** Fifty items with the longest names and addresses they may have. */
 const bodyLimit = 1_000_000;
 
-export function batchRoutes(
-  app: FastifyInstance,
-  { batches, batchReader, toolIds }: Services,
-): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-  const guarded = { onRequest: app.requireUser };
-  const tags = ['batches'];
-  const one = { tags, params, response: { 200: batch } };
+const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();
 
-  routes.post(
+export function batchRoutes(app: FastifyInstance, services: Services): void {
+  createRoutes(app, services);
+  readRoutes(app, services);
+  stopRoutes(app, services);
+  spendRoutes(app, services);
+}
+
+function createRoutes(app: FastifyInstance, { batches, toolIds }: Services): void {
+  const guarded = { onRequest: app.requireUser, bodyLimit };
+
+  typed(app).post(
     '/api/batches',
     {
       ...guarded,
-      bodyLimit,
       schema: {
         tags,
         headers: idempotencyHeaders,
@@ -53,13 +54,17 @@ export function batchRoutes(
     },
   );
 
-  routes.post(
+  typed(app).post(
     '/api/batches/:id/items',
-    { ...guarded, bodyLimit, schema: { ...one, body: addBatchItemsBody } },
+    { ...guarded, schema: { ...one, body: addBatchItemsBody } },
     (request) => batches.add(authOf(request).userId, request.params.id, request.body),
   );
+}
 
-  routes.get(
+function readRoutes(app: FastifyInstance, { batchReader }: Services): void {
+  const guarded = { onRequest: app.requireUser };
+
+  typed(app).get(
     '/api/batches',
     { ...guarded, schema: { tags, querystring: listBatchesQuery, response: { 200: batchPage } } },
     async (request) => {
@@ -69,11 +74,11 @@ export function batchRoutes(
     },
   );
 
-  routes.get('/api/batches/:id', { ...guarded, schema: one }, (request) =>
+  typed(app).get('/api/batches/:id', { ...guarded, schema: one }, (request) =>
     batchReader.read(authOf(request).userId, request.params.id),
   );
 
-  routes.get(
+  typed(app).get(
     '/api/batches/:id/items',
     {
       ...guarded,
@@ -84,32 +89,18 @@ export function batchRoutes(
       return batchReader.listItems(userId, request.params.id, request.query, languageOf(request));
     },
   );
+}
+
+function stopRoutes(app: FastifyInstance, { batches }: Services): void {
+  const guarded = { onRequest: app.requireUser };
 
   for (const action of ['pause', 'cancel'] as const) {
-    routes.post(`/api/batches/:id/${action}`, { ...guarded, schema: one }, (request) =>
+    typed(app).post(`/api/batches/:id/${action}`, { ...guarded, schema: one }, (request) =>
       batches[action](authOf(request).userId, request.params.id),
     );
   }
 
-  const spending = { ...one, headers: idempotencyHeaders };
-  for (const action of ['resume', 'retry'] as const) {
-    routes.post(`/api/batches/:id/${action}`, { ...guarded, schema: spending }, (request) => {
-      const key = request.headers['idempotency-key'];
-      return batches[action](authOf(request).userId, request.params.id, key);
-    });
-  }
-
-  routes.post(
-    '/api/batches/:id/accept',
-    { ...guarded, schema: { ...spending, body: acceptBatchItemsBody } },
-    (request) => {
-      const key = request.headers['idempotency-key'];
-      const { userId } = authOf(request);
-      return batches.accept(userId, request.params.id, request.body.item_ids, key);
-    },
-  );
-
-  routes.delete(
+  typed(app).delete(
     '/api/batches/:id',
     { ...guarded, schema: { tags, params, response: { 200: okResult } } },
     async (request) => {
@@ -119,32 +110,24 @@ export function batchRoutes(
   );
 }
 
-/** The address of a ZIP, and the ZIP itself, which needs no session. */
-export function batchArchiveRoutes(app: FastifyInstance, { batchArchives }: Services): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+function spendRoutes(app: FastifyInstance, { batches }: Services): void {
+  const guarded = { onRequest: app.requireUser };
+  const schema = { ...one, headers: idempotencyHeaders };
 
-  routes.post(
-    '/api/batches/:id/archive',
-    {
-      onRequest: app.requireUser,
-      schema: { tags: ['batches'], params, response: { 200: batchArchive } },
-    },
+  for (const action of ['resume', 'retry'] as const) {
+    typed(app).post(`/api/batches/:id/${action}`, { ...guarded, schema }, (request) => {
+      const key = request.headers['idempotency-key'];
+      return batches[action](authOf(request).userId, request.params.id, key);
+    });
+  }
+
+  typed(app).post(
+    '/api/batches/:id/accept',
+    { ...guarded, schema: { ...schema, body: acceptBatchItemsBody } },
     (request) => {
+      const key = request.headers['idempotency-key'];
       const { userId } = authOf(request);
-      return batchArchives.link(userId, request.params.id, languageOf(request));
-    },
-  );
-
-  routes.get(
-    '/api/batches/:id/archive',
-    { schema: { hide: true, params, querystring: archiveQuery } },
-    async (request, reply) => {
-      const { fileName, zip } = await batchArchives.open(request.params.id, request.query.terms);
-      return reply
-        .header('content-disposition', contentDisposition('attachment', fileName))
-        .header('cache-control', 'no-store')
-        .type('application/zip')
-        .send(zip);
+      return batches.accept(userId, request.params.id, request.body.item_ids, key);
     },
   );
 }

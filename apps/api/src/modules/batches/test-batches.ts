@@ -8,84 +8,96 @@ import { giveCredits, signInTestUser, type TestApi, type TestUser } from '../../
 
 export const png = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]);
 
-/** Tools on one picture whose end the test decides. */
-export function createBatchTools() {
-  const control = {
-    underWay: 0,
-    most: 0,
-    runs: 0,
-    looks: 0,
-    /** Pictures whose jobs fail. */
-    failing: new Set<unknown>(),
-    /** Pictures in which nothing can be found, however often it is tried. */
-    empty: new Set<unknown>(),
-    /** Pictures that deserve a second look. */
-    doubtful: new Set<unknown>(),
-    /** What each job waits for. */
-    gate: (): Promise<unknown> => Promise.resolve(),
-  };
-  const fields = [
-    { key: 'image', kind: 'image' },
-    { key: 'backdrop', kind: 'picture' },
-    { key: 'words', kind: 'text', maxLength: 40 },
-    { key: 'num', kind: 'number', min: 1, max: 3, step: 1, default: 1 },
-  ] as const;
-  const texts = { title: 'T', verb: 't', tagline: '', description: '', fields: {}, options: {} };
-  const tool = (id: string, recipe: ExtraTool['recipe']): ExtraTool => ({
-    tool: {
-      id,
-      path: `/tools/app/${id}`,
-      icon: 'x',
-      functions: [{ id: 'run', callType: 'async', credits: 2, creditsPer: 'num', fields }],
-      texts,
-    },
-    recipe,
-  });
-  const plain = tool('plain', async ({ inputs, signal }) => {
+const fields = [
+  { key: 'image', kind: 'image' },
+  { key: 'backdrop', kind: 'picture' },
+  { key: 'words', kind: 'text', maxLength: 40 },
+  { key: 'num', kind: 'number', min: 1, max: 3, step: 1, default: 1 },
+] as const;
+const texts = { title: 'T', verb: 't', tagline: '', description: '', fields: {}, options: {} };
+
+const tool = (id: string, recipe: ExtraTool['recipe']): ExtraTool => ({
+  tool: {
+    id,
+    path: `/tools/app/${id}`,
+    icon: 'x',
+    functions: [{ id: 'run', callType: 'async', credits: 2, creditsPer: 'num', fields }],
+    texts,
+  },
+  recipe,
+});
+
+const createControl = () => ({
+  underWay: 0,
+  most: 0,
+  runs: 0,
+  looks: 0,
+  /** Pictures whose jobs fail. */
+  failing: new Set<unknown>(),
+  /** Pictures in which nothing can be found, however often it is tried. */
+  empty: new Set<unknown>(),
+  /** Pictures that deserve a second look. */
+  doubtful: new Set<unknown>(),
+  /** What each job waits for. */
+  gate: (): Promise<unknown> => Promise.resolve(),
+});
+type Control = ReturnType<typeof createControl>;
+
+/** Waits until the job is let go, and fails where the test wants it to. */
+async function passGate(control: Control, picture: unknown, signal: AbortSignal): Promise<void> {
+  const stopped = new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('Stopped.'))),
+  );
+  await Promise.race([control.gate(), stopped]);
+  if (control.empty.has(picture)) throw new AppError('NoSubject');
+  if (control.failing.has(picture)) throw new Error('secret detail');
+}
+
+const plainTool = (control: Control) =>
+  tool('plain', async ({ inputs, signal }) => {
     control.runs += 1;
     control.underWay += 1;
     control.most = Math.max(control.most, control.underWay);
     try {
-      const stopped = new Promise((_, reject) =>
-        signal.addEventListener('abort', () => reject(new Error('Stopped.'))),
-      );
-      await Promise.race([control.gate(), stopped]);
-      if (control.empty.has(inputs['object_id'])) throw new AppError('NoSubject');
-      if (control.failing.has(inputs['object_id'])) throw new Error('secret detail');
+      await passGate(control, inputs['object_id'], signal);
       return { outputs: [], engine: 'test', result: { confidence: 0.4 } };
     } finally {
       control.underWay -= 1;
     }
   });
-  const copies = tool('copies', async ({ inputs, openImage }) => {
-    const path = await openImage();
-    const file = { path, width: 8, height: 8, contentType: 'image/png' };
-    const { size: bytes } = await stat(path);
-    const outputs = Array.from({ length: Number(inputs['num']) }, () => ({ ...file, bytes }));
-    return { outputs, engine: 'test' };
-  });
+
+const copies = tool('copies', async ({ inputs, openImage }) => {
+  const path = await openImage();
+  const file = { path, width: 8, height: 8, contentType: 'image/png' };
+  const { size: bytes } = await stat(path);
+  const outputs = Array.from({ length: Number(inputs['num']) }, () => ({ ...file, bytes }));
+  return { outputs, engine: 'test' };
+});
+
+/** A tool that looks first. */
+function waryTool(control: Control): ExtraTool {
   const looking = tool('wary', async ({ inputs, func, signal }) => {
     if (func.id === 'preview') control.looks += 1;
     else control.runs += 1;
-    const stopped = new Promise((_, reject) =>
-      signal.addEventListener('abort', () => reject(new Error('Stopped.'))),
-    );
-    await Promise.race([control.gate(), stopped]);
-    if (control.empty.has(inputs['object_id'])) throw new AppError('NoSubject');
-    if (control.failing.has(inputs['object_id'])) throw new Error('secret detail');
+    await passGate(control, inputs['object_id'], signal);
     const confidence = control.doubtful.has(inputs['object_id']) ? 0.4 : 0.9;
     return { outputs: [], engine: 'test', result: { confidence } };
   });
   const preview = { id: 'preview', callType: 'async', credits: 0, fields } as const;
   const functions = [...looking.tool.functions, preview];
-  const wary: ExtraTool = { ...looking, tool: { ...looking.tool, functions, looksFirst: true } };
+  return { ...looking, tool: { ...looking.tool, functions, looksFirst: true } };
+}
+
+/** Tools on one picture whose end the test decides. */
+export function createBatchTools() {
+  const control = createControl();
   /** Makes jobs wait until they are let go. */
   const hold = (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     control.gate = () => promise;
     return () => resolve(undefined);
   };
-  return { control, hold, tools: [plain, copies, wary] };
+  return { control, hold, tools: [plainTool(control), copies, waryTool(control)] };
 }
 
 export type BatchUser = Awaited<ReturnType<typeof signInBatchUser>>;

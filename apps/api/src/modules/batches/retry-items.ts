@@ -1,0 +1,46 @@
+import type { Batch } from '@tintory/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import * as items from './batch-items.repository.ts';
+import type { BatchesParts } from './batches-parts.ts';
+import { changeBatch, continueBatch } from './change-batch.ts';
+import * as looks from './looks.repository.ts';
+
+/** Puts items back among what waits, and goes on where there were any. */
+const putBack = (parts: BatchesParts) => {
+  const change = changeBatch(parts);
+  const proceed = continueBatch(parts);
+  return (
+    owner: { userId: string; id: string },
+    keyed: { key: string | undefined; body: object },
+    count: (tx: Transaction) => Promise<number>,
+  ): Promise<Batch> =>
+    change(
+      owner.userId,
+      owner.id,
+      async (tx, batch) => {
+        if (batch.status === 'canceled') throw new AppError('Conflict');
+        if ((await count(tx)) > 0) await proceed(tx, batch);
+      },
+      keyed,
+    );
+};
+
+/**
+ * Puts what failed, and may not fail again, back among what waits; a paused batch starts it when it
+ * is resumed.
+ */
+export const retryItems = (parts: BatchesParts) => {
+  const put = putBack(parts);
+  return (userId: string, id: string, key?: string): Promise<Batch> =>
+    put({ userId, id }, { key, body: { action: 'retry' } }, (tx) => items.retryFailed(tx, id));
+};
+
+/** Makes what is in doubt all the same, all of it or these items, for its price. */
+export const acceptItems = (parts: BatchesParts) => {
+  const put = putBack(parts);
+  return (userId: string, id: string, itemIds?: string[], key?: string): Promise<Batch> =>
+    put({ userId, id }, { key, body: { action: 'accept', itemIds } }, (tx) =>
+      looks.acceptDoubtful(tx, id, itemIds),
+    );
+};

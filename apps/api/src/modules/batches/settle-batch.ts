@@ -1,0 +1,37 @@
+import { AppError } from '../../platform/errors.ts';
+import { publishBatch } from './batch-changed.ts';
+import * as items from './batch-items.repository.ts';
+import * as repository from './batches.repository.ts';
+import type { BatchesParts } from './batches-parts.ts';
+import * as looks from './looks.repository.ts';
+import { lookOf } from './start-item.ts';
+
+/** Ends a batch with nothing left to come, to start or to wait for. */
+export const settleBatch =
+  ({ db, events, now }: Pick<BatchesParts, 'db' | 'events' | 'now'>) =>
+  async (batchId: string): Promise<void> => {
+    if ((await items.countItems(db, batchId, ['waiting', 'running'])) > 0) return;
+    await db.transaction(async (tx) => {
+      const batch = await repository.lockBatch(tx, batchId);
+      if (!batch?.complete || (batch.status !== 'running' && batch.status !== 'paused')) return;
+      if ((await items.countItems(tx, batchId, ['waiting', 'running'])) > 0) return;
+      const change = { status: 'finished', pauseReason: null, finishedAt: now() } as const;
+      await repository.updateBatch(tx, batchId, change);
+      await publishBatch(events, tx, batch);
+    });
+  };
+
+/** Looks that had nothing to say leave no result behind, as in a single run. */
+export const forgetLooks =
+  ({ db, jobs, findTool }: Pick<BatchesParts, 'db' | 'jobs' | 'findTool'>) =>
+  async (batchId: string): Promise<void> => {
+    const batch = await repository.findAnyBatch(db, batchId);
+    if (!batch || !lookOf(findTool, batch)) return;
+    for (const jobId of await looks.listSpentLooks(db, batch)) {
+      await jobs.remove(batch.userId, jobId).catch(unlessGone);
+    }
+  };
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'NotFound')) throw error;
+}
