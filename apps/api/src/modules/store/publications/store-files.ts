@@ -1,36 +1,22 @@
-import { openAsBlob } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileTypeFromFile } from 'file-type';
-import { AppError } from '../../../platform/errors.ts';
-import { defaultFileName } from '../../uploads/file-name.ts';
 import type { StoreCalls } from '../client/store-calls.ts';
-import {
-  createFiles,
-  deleteFiles,
-  keepOldFile,
-  stageUpload,
-  storeFile,
-  updateFiles,
-} from '../graphql/files.ts';
+import { createFiles, deleteFiles, keepOldFile, storeFile, updateFiles } from '../graphql/files.ts';
 import type {
   CreateFilesMutation,
   DeleteFilesMutation,
   KeepOldFileMutation,
-  StageUploadMutation,
   StoreFileQuery,
   UpdateFilesMutation,
 } from '../graphql/store-api.generated.ts';
+import { assertTaken } from './publish-refused.ts';
+import { stageFile } from './stage-file.ts';
 
 export type StoreFile = Extract<StoreFileQuery['node'], { __typename: 'MediaImage' }>;
-type StagedTarget = NonNullable<
-  NonNullable<StageUploadMutation['stagedUploadsCreate']>['stagedTargets']
->[number];
 
 /** A store takes a second or two over a picture; somebody waits for the answer. */
 const waitMs = 20_000;
 const pauseMs = 250;
 const longestPauseMs = 2_000;
-const uploadMs = 60_000;
 
 export type NewStoreFile = { originalSource: string; alt: string };
 
@@ -52,30 +38,7 @@ export function createStoreFiles(calls: StoreCalls) {
   return {
     read,
 
-    /** Hands bytes over; the address under which the store then finds them. */
-    stage: async (shop: string, path: string): Promise<string> => {
-      const type = (await fileTypeFromFile(path))?.mime ?? 'application/octet-stream';
-      // Backed by the file: it is read while it is sent.
-      const blob = await openAsBlob(path, { type });
-      const filename = defaultFileName(type);
-      const input = {
-        filename,
-        mimeType: type,
-        fileSize: String(blob.size),
-        httpMethod: 'POST',
-        resource: 'IMAGE',
-      };
-      const { stagedUploadsCreate: made } = await calls.call<StageUploadMutation>(
-        shop,
-        stageUpload,
-        { input: [input] },
-      );
-      assertTaken(made);
-      const target = made?.stagedTargets?.[0];
-      if (!target?.url || !target.resourceUrl) throw new AppError('ProviderUnavailable');
-      await send(target.url, target, blob, filename);
-      return target.resourceUrl;
-    },
+    stage: stageFile(calls),
 
     create: async (shop: string, files: NewStoreFile[]): Promise<string[]> => {
       const given = files.map((file) => ({ ...file, contentType: 'IMAGE' }));
@@ -115,33 +78,3 @@ export function createStoreFiles(calls: StoreCalls) {
     },
   };
 }
-
-async function send(url: string, target: StagedTarget, blob: Blob, filename: string) {
-  const form = new FormData();
-  for (const { name, value } of target.parameters) form.set(name, value);
-  // The storage reads no field behind the file.
-  form.set('file', blob, filename);
-  const signal = AbortSignal.timeout(uploadMs);
-  const answer = await fetch(url, { method: 'POST', body: form, signal }).catch(
-    (cause: unknown) => {
-      throw new AppError('ProviderUnavailable', { cause });
-    },
-  );
-  const text = await answer.text();
-  if (!answer.ok) throw new AppError('PublishRefused', { cause: text });
-}
-
-type Refusable = { userErrors: { field: string[] | null; message: string }[] } | null;
-
-/** @throws AppError `PublishRefused` with the store's reasons by field */
-function assertTaken(answer: Refusable): void {
-  if (!answer) throw new AppError('ProviderUnavailable');
-  if (answer.userErrors.length > 0) throw publishRefused(answer.userErrors);
-}
-
-export const publishRefused = (reasons: { field?: string[] | null; message: string }[]) =>
-  new AppError('PublishRefused', {
-    details: Object.fromEntries(
-      reasons.map(({ field, message }) => [field?.join('.') || 'store', message]),
-    ),
-  });
