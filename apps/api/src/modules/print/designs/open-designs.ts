@@ -3,7 +3,8 @@ import type { Config } from '../../../config.ts';
 import { createBlankPictures } from './blank-pictures.ts';
 import { findDrawn } from './design-product.ts';
 import { drawBlanksAhead } from './draw-blanks-ahead.ts';
-import { createDesignsService, type DesignsParts } from './designs.service.ts';
+import type { DesignsParts } from './designs-parts.ts';
+import { createDesignsService } from './designs.service.ts';
 
 type Parts = Omit<DesignsParts, 'findProduct'> & {
   config: Pick<Config, 'DATA_DIR'>;

@@ -9,27 +9,16 @@ type Row = typeof printProviderOrders.$inferSelect;
 type Parts = {
   db: Database;
   now: () => Date;
-  /** How long a day of the provider lasts. */ dayMs: number;
+  /** How long a day of the provider lasts. */
+  dayMs: number;
   /** The page on which a parcel is followed. */
   parcelUrl: (externalId: string) => string;
 };
 
 /** Orders that go through their states by the clock. */
-export function createEmbeddedOrders({ db, now, dayMs, parcelUrl }: Parts) {
-  function statusOf(acceptedAt: Date | null, canceledAt: Date | null, deliveryDays: number) {
-    if (canceledAt) return 'canceled';
-    if (!acceptedAt) return 'draft';
-    return statusAfter((now().getTime() - acceptedAt.getTime()) / dayMs, deliveryDays);
-  }
-
-  function view({ externalId, acceptedAt, canceledAt, deliveryDays }: Row): ProviderOrder {
-    const status = statusOf(acceptedAt, canceledAt, deliveryDays);
-    const isSent = status === 'shipped' || status === 'delivered';
-    return {
-      ...{ id: `embedded-${externalId}`, externalId, status, reason: null },
-      trackingUrl: isSent ? parcelUrl(externalId) : null,
-    };
-  }
+export function createEmbeddedOrders(parts: Parts) {
+  const { db, now, dayMs } = parts;
+  const view = viewRow(parts);
 
   async function find(externalId: string): Promise<ProviderOrder | null> {
     const [row] = await db
@@ -82,3 +71,16 @@ export function createEmbeddedOrders({ db, now, dayMs, parcelUrl }: Parts) {
     },
   };
 }
+
+const viewRow =
+  ({ now, dayMs, parcelUrl }: Parts) =>
+  ({ externalId, acceptedAt, canceledAt, deliveryDays }: Row): ProviderOrder => {
+    const days = acceptedAt && (now().getTime() - acceptedAt.getTime()) / dayMs;
+    const live = days === null ? 'draft' : statusAfter(days, deliveryDays);
+    const status = canceledAt ? 'canceled' : live;
+    const isSent = status === 'shipped' || status === 'delivered';
+    return {
+      ...{ id: `embedded-${externalId}`, externalId, status, reason: null },
+      trackingUrl: isSent ? parcelUrl(externalId) : null,
+    };
+  };

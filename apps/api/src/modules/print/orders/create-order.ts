@@ -26,23 +26,45 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** A page is opened for an order that is stored: whatever is paid has one. */
+/**
+ * Stores an order and opens the page on which to pay it: whatever is paid has one. The user's other
+ * open pages end: nobody pays twice for what they changed their mind about.
+ */
 export function createOrdering(dependencies: Dependencies) {
-  const { db, provider, designs, payments, subscriptions, cancelUnpaid, origins, now } =
-    dependencies;
+  const { db, provider, designs, subscriptions, cancelUnpaid, origins } = dependencies;
+  const store = storeOrder(dependencies);
+  const openPage = openOrderPage(dependencies);
 
-  function assertOurs(urls: Record<string, string>): void {
-    for (const [field, url] of Object.entries(urls)) {
-      if (origins.includes(new URL(url).origin)) continue;
-      throw new AppError('InvalidInput', { details: { [field]: { text: 'notOurs' } } });
-    }
+  return async (buyer: Buyer, body: CreatePrintOrderBody, language: string): Promise<string> => {
+    const urls = { success_url: body.success_url, cancel_url: body.cancel_url };
+    assertOurs(origins, urls);
+    const priced = await priceOrder({ provider, designs }, buyer.id, body, language);
+    return subscriptions.forCustomer(buyer, async (customerId) => {
+      await cancelUnpaid(buyer.id);
+      for (const { designId } of priced.items) await designs.keep(buyer.id, designId);
+      const { id, expiresAt } = await store(buyer.id, body.address, priced);
+      const whose = { orderId: id, userId: buyer.id, customerId, expiresAt };
+      try {
+        return await openPage(id, { ...whose, ...linesOf(priced), ...returnsOf(urls, id) });
+      } catch (error) {
+        // A page that was opened all the same is known to nobody.
+        await repository.deleteOrder(db, id);
+        throw error;
+      }
+    });
+  };
+}
+
+function assertOurs(origins: readonly string[], urls: Record<string, string>): void {
+  for (const [field, url] of Object.entries(urls)) {
+    if (origins.includes(new URL(url).origin)) continue;
+    throw new AppError('InvalidInput', { details: { [field]: { text: 'notOurs' } } });
   }
+}
 
-  async function store(
-    userId: string,
-    address: CreatePrintOrderBody['address'],
-    priced: PricedOrder,
-  ) {
+const storeOrder =
+  ({ db, now }: Dependencies) =>
+  async (userId: string, address: CreatePrintOrderBody['address'], priced: PricedOrder) => {
     const id = uuidv7();
     const expiresAt = new Date(+now() + orderRules.paymentMinutes * 60_000);
     const { items, shipping, amount, currency } = priced;
@@ -57,10 +79,12 @@ export function createOrdering(dependencies: Dependencies) {
       ),
     );
     return { id, expiresAt };
-  }
+  };
 
+const openOrderPage =
+  ({ db, payments }: Dependencies) =>
   /** @returns the address of the page, once the order knows its page */
-  async function openPage(orderId: string, request: OrderPaymentRequest): Promise<string> {
+  async (orderId: string, request: OrderPaymentRequest): Promise<string> => {
     const { sessionId, url } = await payments.start(request);
     const order = await repository.findOrder(db, orderId);
     if (order?.sessionId !== sessionId) {
@@ -69,39 +93,21 @@ export function createOrdering(dependencies: Dependencies) {
       }
     }
     return url;
-  }
-
-  /**
-   * Stores an order and opens the page on which to pay it. The user's other open pages end: nobody pays
-   * twice for what they changed their mind about.
-   */
-  return async (buyer: Buyer, body: CreatePrintOrderBody, language: string): Promise<string> => {
-    assertOurs({ success_url: body.success_url, cancel_url: body.cancel_url });
-    const priced = await priceOrder({ provider, designs }, buyer.id, body, language);
-    return subscriptions.forCustomer(buyer, async (customerId) => {
-      await cancelUnpaid(buyer.id);
-      for (const { designId } of priced.items) await designs.keep(buyer.id, designId);
-      const { id, expiresAt } = await store(buyer.id, body.address, priced);
-      const { currency, shipping, items } = priced;
-      try {
-        return await openPage(id, {
-          ...{ orderId: id, userId: buyer.id, customerId, currency: currency.toLowerCase() },
-          lines: items.map(({ title, variantTitle, price, quantity }) => ({
-            ...{ name: `${title}, ${variantTitle}`, amount: price, quantity },
-          })),
-          shipping: { name: shipping.name, amount: toMinor(shipping.price, currency) },
-          expiresAt,
-          successUrl: withOrder(body.success_url, id),
-          cancelUrl: withOrder(body.cancel_url, id),
-        });
-      } catch (error) {
-        // A page that was opened all the same is known to nobody.
-        await repository.deleteOrder(db, id);
-        throw error;
-      }
-    });
   };
-}
+
+/** What the page asks to be paid. */
+const linesOf = ({ items, shipping, currency }: PricedOrder) => ({
+  currency: currency.toLowerCase(),
+  lines: items.map(({ title, variantTitle, price, quantity }) => ({
+    ...{ name: `${title}, ${variantTitle}`, amount: price, quantity },
+  })),
+  shipping: { name: shipping.name, amount: toMinor(shipping.price, currency) },
+});
+
+const returnsOf = (urls: { success_url: string; cancel_url: string }, id: string) => ({
+  successUrl: withOrder(urls.success_url, id),
+  cancelUrl: withOrder(urls.cancel_url, id),
+});
 
 /** Whoever comes back is to know which order it was. */
 function withOrder(address: string, id: string): string {

@@ -15,6 +15,8 @@ const lateMs = 3 * 86_400_000;
 /** When to ask again for what the provider does not tell of. */
 export const later = (now: Date): Date => new Date(+now + againMs);
 
+export type GivingUp = ReturnType<typeof createGivingUp>;
+
 /** Ends orders whose money goes back, so that the provider makes none of them, not even later. */
 export function createGivingUp({ db, queue, provider, now }: Dependencies) {
   const move = (order: OrderRow, change: OrderChange): Promise<OrderRow | undefined> =>

@@ -1,7 +1,6 @@
 import type { CreatePrintOrderBody, PayPrintOrderBody, PrintOrder } from '@tintory/contract';
 import type { Language } from '@tintory/locales';
 import type { Database } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import type { OrderPayments } from '../../payments/order-payments.ts';
@@ -15,9 +14,8 @@ import { createFulfilment } from './fulfil-order.ts';
 import type { OrderMailKind } from './move-order.ts';
 import { createPayingAgain } from './pay-again.ts';
 import { createOrderMailer } from './order-mail.ts';
-import { viewOrder } from './order-view.ts';
 import * as repository from './orders.repository.ts';
-import type { OrderRow } from './orders.repository.ts';
+import { createOrderReader, isOrderId } from './read-orders.ts';
 import { createPaymentSettler } from './settle-payment.ts';
 import type { PrintMessage } from './orders.queue.ts';
 
@@ -37,8 +35,6 @@ type Dependencies = {
 
 export type PrintOrdersService = ReturnType<typeof createPrintOrdersService>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** What people order to be printed: paid once, made once, followed until it is there, or given back. */
 export function createPrintOrdersService(dependencies: Dependencies) {
   const { db, provider, designs, payments, onError, now } = dependencies;
@@ -50,39 +46,13 @@ export function createPrintOrdersService(dependencies: Dependencies) {
   const payAgain = createPayingAgain({ db, payments, advance, create });
   const mail = createOrderMailer(dependencies);
 
-  async function view(orders: readonly OrderRow[], language: Language): Promise<PrintOrder[]> {
-    if (orders.length === 0) return [];
-    const items = await repository.listItems(
-      db,
-      orders.map(({ id }) => id),
-    );
-    const itemsOf = (id: string) => items.filter(({ orderId }) => orderId === id);
-    return Promise.all(
-      orders.map((order) => viewOrder(order, itemsOf(order.id), designs, language)),
-    );
-  }
-
-  /** @throws AppError `NotFound` */
-  async function findOwn(userId: string, id: string): Promise<OrderRow> {
-    const order = uuid.test(id) ? await repository.findOrder(db, id) : undefined;
-    if (order?.userId !== userId) throw new AppError('NotFound');
-    return order;
-  }
-
-  const read = async (userId: string, id: string, language: Language): Promise<PrintOrder> => {
-    const [viewed] = await view([await findOwn(userId, id)], language);
-    if (!viewed) throw new AppError('NotFound');
-    return viewed;
-  };
+  const { read, list, findOwn } = createOrderReader({ db, designs });
 
   return {
     create: (buyer: Buyer, body: CreatePrintOrderBody, language: Language): Promise<string> =>
       create(buyer, body, language),
     read,
-    list: async (userId: string, page: { limit: number; offset: number }, language: Language) => {
-      const { rows, total } = await repository.listOrders(db, userId, page);
-      return { rows: await view(rows, language), total };
-    },
+    list,
 
     /** @throws AppError `Conflict` where nothing is to be paid */
     pay: async (buyer: Buyer, id: string, urls: PayPrintOrderBody, language: Language) =>
@@ -105,7 +75,7 @@ export function createPrintOrdersService(dependencies: Dependencies) {
     /** Takes in what the print provider tells; only which order it is of is believed. */
     hear: async (body: Buffer, headers: Record<string, string | undefined>): Promise<void> => {
       const told = await provider.readWebhook(body, headers);
-      if (told && uuid.test(told.externalId)) await advance(told.externalId);
+      if (told && isOrderId(told.externalId)) await advance(told.externalId);
     },
 
     /** Does what a message is about; rejects where it is to be tried again. */

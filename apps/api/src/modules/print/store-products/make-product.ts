@@ -1,7 +1,8 @@
 import type { ErrorCode, PrintDesign } from '@tintory/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { ProductContent, StoreProducts } from '../../store/products/store-products.service.ts';
+import type { StoreProducts } from '../../store/products/store-products.service.ts';
+import { noteProduct } from './note-product.ts';
 import { productInput, type ProductWish } from './product-input.ts';
 import type { StorePictures } from './store-pictures.ts';
 import {
@@ -29,6 +30,8 @@ export type Wish = Omit<ProductWish, 'sources' | 'handle' | 'variants'>;
 
 /** Makes the product of a wish, once: whatever got lost on the way is found again by its handle. */
 export function createProductMaker({ db, products, pictures, now }: Parts) {
+  const note = noteProduct({ db, products, pictures });
+
   async function stageOrForget(row: StoreProductRow, design: PrintDesign): Promise<string[]> {
     try {
       return await pictures.stage(row.shop, design);
@@ -51,25 +54,6 @@ export function createProductMaker({ db, products, pictures, now }: Parts) {
       if (!found) throw error;
       return found;
     }
-  }
-
-  /** Notes what the store has; `isOwn` where nobody else can have touched it yet. */
-  async function note(row: StoreProductRow, productId: string, isOwn: boolean) {
-    await updateStoreProduct(db, row.id, { productId });
-    const first = await products.read(row.shop, productId);
-    if (!first) return updateStoreProduct(db, row.id, { status: 'deleted' });
-    const taken = await pictures.settled(row.shop, first.fileIds.slice(0, row.pictures.length));
-    const content = (await products.read(row.shop, productId)) ?? first;
-    const isOurs = isOwn || isAsWished(row, content);
-    return updateStoreProduct(db, row.id, {
-      ...{ status: 'made', productId },
-      pictures: row.pictures.map((one, index) => ({
-        ...{ ...one, fileId: first.fileIds[index] ?? null },
-      })),
-      ...{ storeStatus: content.status, isChanged: !isOurs },
-      fingerprint: isOurs ? content.fingerprint : null,
-      problem: taken ? null : 'StoreMediaFailed',
-    });
   }
 
   return {
@@ -101,11 +85,4 @@ export function createProductMaker({ db, products, pictures, now }: Parts) {
       }
     },
   };
-}
-
-/** Whether a product that was found again is still what we sent. */
-function isAsWished(row: StoreProductRow, { status, title, prices }: ProductContent): boolean {
-  const sent = row.variants.map(({ price }) => Number(price)).toSorted((a, b) => a - b);
-  const found = prices.toSorted((a, b) => a - b);
-  return status === 'DRAFT' && title === row.title && String(sent) === String(found);
 }
