@@ -11,7 +11,8 @@ import {
   settleDuplicate,
 } from '../subscriptions/duplicates.ts';
 import type { SubscriptionRow } from '../subscriptions/subscriptions.repository.ts';
-import { alignExpiry, type SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+import { alignExpiry } from '../subscriptions/align-expiry.ts';
+import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { untilFresh } from '../subscriptions/until-fresh.ts';
 import * as repository from './bills.repository.ts';
 import { nextMonth } from './months.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { capSource, clawBackCredits, grantCredits } from '../credits/grants.service.ts';
 import { expireDue } from '../credits/ledger.ts';
 import type { ProviderInvoice } from '../payments/payments.ts';
-import { alignExpiry } from '../subscriptions/subscriptions.service.ts';
+import { alignExpiry } from '../subscriptions/align-expiry.ts';
 import * as repository from './bills.repository.ts';
 import type { BillRow } from './bills.repository.ts';
 import { readEntitlement, type Entitlement } from './entitlement.ts';
