@@ -6,7 +6,8 @@ import type { NoticesService } from '../notices/notices.service.ts';
 import { findByEmail, readUser, setPasswordHash } from '../users/users.service.ts';
 import { hashPassword, isPassword, weaknessOf } from './passwords.ts';
 import * as repository from './sessions.repository.ts';
-import type { Device, SessionsService } from './sessions.service.ts';
+import type { Device } from './sessions-parts.ts';
+import type { SessionsService } from './sessions.service.ts';
 
 const windowMs = 15 * 60 * 1_000;
 
