@@ -17,83 +17,89 @@ const subscriptionStatus: Record<string, ProviderSubscription['status']> = {
 };
 
 /** Stripe's objects as the product's own: the one place that knows their shapes. */
-export function createStripeBooks(stripe: Stripe, prices: StripePrices) {
-  return {
-    readSubscription: async (id: string): Promise<ProviderSubscription | null> => {
-      const found = await retrieve(id);
-      if (!found) return null;
-      const item = found.items.data[0];
-      const nextPriceId = nextPriceOf(found);
-      return {
-        id,
-        customerId: idOf(found.customer) ?? '',
-        planId: item ? await prices.planOf(item.price.id) : null,
-        status: subscriptionStatus[found.status] ?? 'ended',
-        startedAt: dateOf(found.start_date),
-        periodStart: dateOf(item?.current_period_start ?? found.start_date),
-        periodEnd: dateOf(item?.current_period_end ?? found.start_date),
-        cancelAtPeriodEnd: found.cancel_at_period_end,
-        nextPlanId: nextPriceId ? await prices.planOf(nextPriceId) : null,
-        endedAt: found.ended_at === null ? null : dateOf(found.ended_at),
-      };
-    },
+export const createStripeBooks = (stripe: Stripe, prices: StripePrices) => ({
+  readSubscription: readSubscription(stripe, prices),
+  readInvoice: readInvoice(stripe, prices),
 
-    readInvoice: async (id: string): Promise<ProviderInvoice> => {
-      const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
-      const paymentId = paymentOf(found);
-      const paid = found.status === 'paid';
-      const reversals = paid && paymentId ? await readReversals(stripe, paymentId) : noReversals;
-      return {
-        id,
-        customerId: idOf(found.customer) ?? '',
-        subscriptionId: idOf(found.parent?.subscription_details?.subscription),
-        paymentId,
-        status: statusOf(found),
-        amount: paid ? found.amount_paid : found.amount_due,
-        currency: found.currency,
-        url: found.hosted_invoice_url ?? null,
-        createdAt: dateOf(found.created),
-        lines: await Promise.all(found.lines.data.map(readLine)),
-        ...reversals,
-      };
-    },
+  findInvoice: async (paymentId: string): Promise<string | null> => {
+    const { data } = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: paymentId },
+    });
+    return idOf(data[0]?.invoice);
+  },
 
-    findInvoice: async (paymentId: string): Promise<string | null> => {
-      const { data } = await stripe.invoicePayments.list({
-        payment: { type: 'payment_intent', payment_intent: paymentId },
-      });
-      return idOf(data[0]?.invoice);
-    },
+  listInvoices: async function* (since: Date) {
+    const created = { gte: Math.floor(+since / 1_000) };
+    for await (const found of stripe.invoices.list({ created, limit: 100 })) {
+      if (found.id) yield { id: found.id, customerId: idOf(found.customer) ?? '' };
+    }
+  },
 
-    listInvoices: async function* (since: Date) {
-      const created = { gte: Math.floor(+since / 1_000) };
-      for await (const found of stripe.invoices.list({ created, limit: 100 })) {
-        if (found.id) yield { id: found.id, customerId: idOf(found.customer) ?? '' };
-      }
-    },
+  listSubscriptions: async function* (customerId?: string) {
+    const whose = customerId ? { customer: customerId } : {};
+    const query = { ...whose, status: 'all', limit: 100 } as const;
+    for await (const { id, customer } of stripe.subscriptions.list(query)) {
+      yield { id, customerId: idOf(customer) ?? '' };
+    }
+  },
+});
 
-    listSubscriptions: async function* (customerId?: string) {
-      const whose = customerId ? { customer: customerId } : {};
-      for await (const { id, customer } of stripe.subscriptions.list({
-        ...whose,
-        status: 'all',
-        limit: 100,
-      })) {
-        yield { id, customerId: idOf(customer) ?? '' };
-      }
-    },
+const readSubscription =
+  (stripe: Stripe, prices: StripePrices) =>
+  async (id: string): Promise<ProviderSubscription | null> => {
+    const found = await retrieve(stripe, id);
+    if (!found) return null;
+    const item = found.items.data[0];
+    const nextPriceId = nextPriceOf(found);
+    return {
+      id,
+      customerId: idOf(found.customer) ?? '',
+      planId: item ? await prices.planOf(item.price.id) : null,
+      status: subscriptionStatus[found.status] ?? 'ended',
+      startedAt: dateOf(found.start_date),
+      periodStart: dateOf(item?.current_period_start ?? found.start_date),
+      periodEnd: dateOf(item?.current_period_end ?? found.start_date),
+      cancelAtPeriodEnd: found.cancel_at_period_end,
+      nextPlanId: nextPriceId ? await prices.planOf(nextPriceId) : null,
+      endedAt: found.ended_at === null ? null : dateOf(found.ended_at),
+    };
   };
 
-  async function retrieve(id: string): Promise<Stripe.Subscription | null> {
-    try {
-      return await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Subscription | null> {
+  try {
+    return await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
   }
+}
 
-  async function readLine(line: Stripe.InvoiceLineItem): Promise<InvoiceLine> {
+const readInvoice = (stripe: Stripe, prices: StripePrices) => {
+  const readLine = lineReader(prices);
+  return async (id: string): Promise<ProviderInvoice> => {
+    const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
+    const paymentId = paymentOf(found);
+    const paid = found.status === 'paid';
+    const reversals = paid && paymentId ? await readReversals(stripe, paymentId) : noReversals;
+    return {
+      id,
+      customerId: idOf(found.customer) ?? '',
+      subscriptionId: idOf(found.parent?.subscription_details?.subscription),
+      paymentId,
+      status: statusOf(found),
+      amount: paid ? found.amount_paid : found.amount_due,
+      currency: found.currency,
+      url: found.hosted_invoice_url ?? null,
+      createdAt: dateOf(found.created),
+      lines: await Promise.all(found.lines.data.map(readLine)),
+      ...reversals,
+    };
+  };
+};
+
+const lineReader =
+  (prices: StripePrices) =>
+  async (line: Stripe.InvoiceLineItem): Promise<InvoiceLine> => {
     const priceId = idOf(line.pricing?.price_details?.price);
     const { subscription_item_details: ofItem, invoice_item_details: ofInvoice } =
       line.parent ?? {};
@@ -104,8 +110,7 @@ export function createStripeBooks(stripe: Stripe, prices: StripePrices) {
       start: dateOf(line.period.start),
       end: dateOf(line.period.end),
     };
-  }
-}
+  };
 
 /** The price of the phase behind the present one, where a schedule has such a phase. */
 function nextPriceOf({ schedule }: Stripe.Subscription): string | null {
