@@ -31,70 +31,14 @@ const secondsUntil = (time: Date) => Math.max(1, Math.ceil((+time - Date.now()) 
 
 /** Objects in a bucket of any S3; clients talk to it directly by presigned URLs. */
 export function createS3Storage(config: Config, bucket: string): Storage {
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
-  const client = new S3Client({
-    region: config.S3_REGION,
-    requestHandler: { ...patience, throwOnRequestTimeout: true },
-    maxAttempts: attempts,
-    retryMode: 'standard',
-    // Waiting for the bucket's leave to send would count as silence.
-    expectContinueHeader: false,
-    // A checksum of the empty body at signing time would refuse every file put to the URL.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
-    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-  });
-  const at = (objectId: string) => ({ Bucket: bucket, Key: objectId });
-  const openRead = async (objectId: string) => {
-    const sent = client.send(new GetObjectCommand(at(objectId)));
-    const found = sent.catch((error: unknown) => {
-      if (error instanceof NoSuchKey) return undefined;
-      throw error;
-    });
-    const body = (await orTrouble(found))?.Body;
-    return body instanceof Readable ? body : undefined;
-  };
+  const client = openClient(config);
+  const at = (objectId: string): Address => ({ Bucket: bucket, Key: objectId });
+  const openRead = openObject(client, at);
+
   return {
-    createPutUrl: (terms) =>
-      getSignedUrl(
-        client,
-        new PutObjectCommand({
-          ...at(terms.objectId),
-          ContentLength: terms.bytes,
-          ContentType: terms.contentType,
-          ContentDisposition: terms.contentDisposition,
-        }),
-        {
-          expiresIn: secondsUntil(terms.expiresAt),
-          signableHeaders: new Set([
-            'content-type',
-            'content-disposition',
-            'content-length',
-            'host',
-          ]),
-        },
-      ),
-    createGetUrl: (terms) =>
-      getSignedUrl(
-        client,
-        new GetObjectCommand({
-          ...at(terms.objectId),
-          ResponseContentType: terms.contentType,
-          ResponseContentDisposition: terms.contentDisposition,
-        }),
-        { expiresIn: secondsUntil(terms.expiresAt) },
-      ),
-    size: async (objectId) => {
-      const head = client.send(new HeadObjectCommand(at(objectId)), {
-        requestTimeout: shortAnswerMs,
-      });
-      const found = head.catch((error: unknown) => {
-        if (error instanceof NotFound) return undefined;
-        throw error;
-      });
-      return (await orTrouble(found))?.ContentLength;
-    },
+    ...signUrls(client, at),
     openRead,
+    size: readSize(client, at),
     writeFrom: async (objectId, path, contentType) => {
       const { size } = await stat(path);
       const Body = createReadStream(path);
@@ -116,6 +60,74 @@ export function createS3Storage(config: Config, bucket: string): Storage {
     },
   };
 }
+
+type Address = { Bucket: string; Key: string };
+type At = (objectId: string) => Address;
+
+function openClient(config: Config): S3Client {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  return new S3Client({
+    region: config.S3_REGION,
+    requestHandler: { ...patience, throwOnRequestTimeout: true },
+    maxAttempts: attempts,
+    retryMode: 'standard',
+    // Waiting for the bucket's leave to send would count as silence.
+    expectContinueHeader: false,
+    // A checksum of the empty body at signing time would refuse every file put to the URL.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  });
+}
+
+/** Headers of an upload that its URL binds. */
+const boundHeaders = new Set(['content-type', 'content-disposition', 'content-length', 'host']);
+
+const signUrls = (client: S3Client, at: At): Pick<Storage, 'createPutUrl' | 'createGetUrl'> => ({
+  createPutUrl: (terms) => {
+    const put = new PutObjectCommand({
+      ...at(terms.objectId),
+      ContentLength: terms.bytes,
+      ContentType: terms.contentType,
+      ContentDisposition: terms.contentDisposition,
+    });
+    const expiresIn = secondsUntil(terms.expiresAt);
+    return getSignedUrl(client, put, { expiresIn, signableHeaders: boundHeaders });
+  },
+  createGetUrl: (terms) => {
+    const get = new GetObjectCommand({
+      ...at(terms.objectId),
+      ResponseContentType: terms.contentType,
+      ResponseContentDisposition: terms.contentDisposition,
+    });
+    return getSignedUrl(client, get, { expiresIn: secondsUntil(terms.expiresAt) });
+  },
+});
+
+const openObject =
+  (client: S3Client, at: At): Storage['openRead'] =>
+  async (objectId) => {
+    const sent = client.send(new GetObjectCommand(at(objectId)));
+    const found = sent.catch((error: unknown) => {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    });
+    const body = (await orTrouble(found))?.Body;
+    return body instanceof Readable ? body : undefined;
+  };
+
+const readSize =
+  (client: S3Client, at: At): Storage['size'] =>
+  async (objectId) => {
+    const head = client.send(new HeadObjectCommand(at(objectId)), {
+      requestTimeout: shortAnswerMs,
+    });
+    const found = head.catch((error: unknown) => {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    });
+    return (await orTrouble(found))?.ContentLength;
+  };
 
 /** What the bucket does not do may be done later. */
 async function orTrouble<Value>(work: Promise<Value>): Promise<Value> {
