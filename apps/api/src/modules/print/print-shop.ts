@@ -35,6 +35,8 @@ type Parts = {
   subscriptions: SubscriptionsService;
   origins: readonly string[];
   print: Print;
+  /** Products of the stores' admins. */
+  products: StoreProducts;
   /** In place of the provider and the designs of people. */
   printed?: Printed | undefined;
   onError: (error: unknown) => void;
@@ -43,7 +45,7 @@ type Parts = {
 
 /** Designs on products, orders of them, and products of stores made from them. */
 export function createPrintShop(parts: Parts) {
-  const { config, db, queue, storage, print, onError, now } = parts;
+  const { config, db, queue, storage, print, products, onError, now } = parts;
   const designing = openDesigns({ ...parts, listProducts: print.provider.listProducts });
   const { designs } = designing;
   const printed = parts.printed ?? {
@@ -60,12 +62,10 @@ export function createPrintShop(parts: Parts) {
     ...designing,
     printOrders: orders,
     checkPrintOrders: createOrderChecks({ db, ...printed, payments, syncPayment, now }),
-    /** @param products of the stores' admins */
-    storeProductsOf: (products: StoreProducts) =>
-      createStoreProductsService({
-        ...{ db, queue, onError, now, designs, products },
-        ...{ catalogue: print.catalogue, provider: print.provider },
-        printFiles: printed.designs.printFiles,
-      }),
+    storeProducts: createStoreProductsService({
+      ...{ db, queue, onError, now, designs, products },
+      ...{ catalogue: print.catalogue, provider: print.provider },
+      printFiles: printed.designs.printFiles,
+    }),
   };
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import type { Shopify } from '../client/shopify-client.ts';
-import type { StoreEvent } from './store-news.service.ts';
+import type { StoreEvent } from './store-events.service.ts';
 
 /** Larger than any event that is subscribed to. */
 const bodyLimit = 1_000_000;
 const url = '/api/shopify/webhooks';
 const schema = { tags: ['store'], hide: true };
 
-/** News from stores: answered as soon as it is safe, worked on afterwards. */
+/** Webhook events of stores: answered as soon as it is safe, worked on afterwards. */
 export function webhookRoutes(app: FastifyInstance, { store }: Services): void {
   void app.register((scope) => {
     // What is signed are the bytes as they came, whatever they call themselves.
@@ -20,7 +20,7 @@ export function webhookRoutes(app: FastifyInstance, { store }: Services): void {
     );
     const config = { rateLimit: false as const };
     scope.post(url, { bodyLimit, config, schema }, async (request) => {
-      await store.news.receive(await readEvent(store.shopify, request));
+      await store.events.receive(await readEvent(store.shopify, request));
       return { received: true };
     });
     scope.route({
