@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Bill, LedgerEntry, Member, Page, PlanInterval } from '@tintory/contract';
-import { startSandbox } from '@tintory/sandbox/testing';
+import { startSandbox, type TestSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
 import { signInTestUser, startTestApi, type TestUser } from './index.ts';
-import type { TestApiOptions } from './start-test-api.ts';
+import type { TestApi, TestApiOptions } from './start-test-api.ts';
 import { captureHold, holdCredits } from '../modules/credits/holds.service.ts';
 import { findPlan } from '../modules/plans/plans.ts';
 
@@ -25,65 +25,16 @@ export async function openShop(options: Pick<TestApiOptions, 'print'> = {}) {
   stripe.setWebhookUrl(`${api.origin}/api/stripe/webhook`);
   const { db } = api.services.database;
 
-  async function buyer() {
-    const email = `${randomUUID()}@example.com`;
-    const { id } = await signInTestUser(api, email);
-    return { id, email, ...actionsOf(id, email) };
-  }
-
-  const actionsOf = (id: string, email: string) => {
-    /** With a sign-in of its own: months may have passed since the last one. */
-    const call: TestUser['call'] = async (...args) =>
-      (await signInTestUser(api, email)).call(...args);
-    const subscribe = (planId: string, more: object = {}) =>
-      call('POST', '/api/plans', {
-        plan_id: planId,
-        interval: findPlan(planId)?.interval satisfies PlanInterval | undefined,
-        success_url: `${web}/pricing/done`,
-        cancel_url: `${web}/pricing`,
-        ...more,
-      });
-    const member = async () => (await call('GET', '/api/members/current')).body as Member;
-    return {
-      call,
-      subscribe,
-      member,
-      credits: async () => (await member()).credits,
-      /** Goes through the checkout and waits until the product has heard of it. */
-      buy: async (planId: string) => {
-        const answer = await subscribe(planId);
-        if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-        stripe.pay(id);
-        await stripe.idle();
-      },
-      spend: (amount: number) =>
-        db.transaction(async (tx) => {
-          const request = { userId: id, jobId: randomUUID(), toolId: 'any', amount };
-          const outcome = await holdCredits(tx, request, now());
-          if (!outcome.ok) throw new Error('Too few credits.');
-          return captureHold(tx, outcome.hold.id, now());
-        }),
-      bills: async () => ((await call('GET', '/api/bills?limit=100')).body as Page<Bill>).rows,
-      entries: async () =>
-        ((await call('GET', '/api/credits/entries?limit=100')).body as Page<LedgerEntry>).rows,
-      /** Balance, what is owed, and whether entries and grants agree with the balance. */
-      books: async () => {
-        const { rows } = await db.execute(sql`
-          select a.balance, a.owed,
-            a.balance = (select coalesce(sum(amount), 0) from credit_entries where user_id = ${id}) as entries_agree,
-            a.balance = (select coalesce(sum(remaining), 0) from credit_grants where user_id = ${id}) as grants_agree
-          from credit_accounts a where user_id = ${id}`);
-        return rows[0];
-      },
-    };
-  };
-
   return {
     api,
     sandbox,
     stripe,
     db,
-    buyer,
+    buyer: async () => {
+      const email = `${randomUUID()}@example.com`;
+      const { id } = await signInTestUser(api, email);
+      return { id, email, ...actionsOf({ api, stripe, now }, { id, email }) };
+    },
     /** Moves the one clock, and lets the product do what is due. */
     passDays: async (days: number) => {
       stripe.advance(days);
@@ -102,6 +53,70 @@ export async function openShop(options: Pick<TestApiOptions, 'print'> = {}) {
       await stripe.idle();
       await api.close();
       await sandbox.close();
+    },
+  };
+}
+
+type Shop = {
+  api: TestApi;
+  stripe: TestSandbox['stripe'];
+  now: () => Date;
+};
+type Person = { id: string; email: string };
+
+/** What a buyer does, over HTTP. */
+function actionsOf(shop: Shop, person: Person) {
+  const { api, stripe } = shop;
+  /** With a sign-in of its own: months may have passed since the last one. */
+  const call: TestUser['call'] = async (...args) =>
+    (await signInTestUser(api, person.email)).call(...args);
+  const subscribe = (planId: string, more: object = {}) =>
+    call('POST', '/api/plans', {
+      plan_id: planId,
+      interval: findPlan(planId)?.interval satisfies PlanInterval | undefined,
+      success_url: `${web}/pricing/done`,
+      cancel_url: `${web}/pricing`,
+      ...more,
+    });
+  const member = async () => (await call('GET', '/api/members/current')).body as Member;
+  return {
+    call,
+    subscribe,
+    member,
+    credits: async () => (await member()).credits,
+    /** Goes through the checkout and waits until the product has heard of it. */
+    buy: async (planId: string) => {
+      const answer = await subscribe(planId);
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      stripe.pay(person.id);
+      await stripe.idle();
+    },
+    bills: async () => ((await call('GET', '/api/bills?limit=100')).body as Page<Bill>).rows,
+    entries: async () =>
+      ((await call('GET', '/api/credits/entries?limit=100')).body as Page<LedgerEntry>).rows,
+    ...booksOf(shop, person),
+  };
+}
+
+/** A buyer's credits, past the API. */
+function booksOf({ api, now }: Shop, { id }: Person) {
+  const { db } = api.services.database;
+  return {
+    spend: (amount: number) =>
+      db.transaction(async (tx) => {
+        const request = { userId: id, jobId: randomUUID(), toolId: 'any', amount };
+        const outcome = await holdCredits(tx, request, now());
+        if (!outcome.ok) throw new Error('Too few credits.');
+        return captureHold(tx, outcome.hold.id, now());
+      }),
+    /** Balance, what is owed, and whether entries and grants agree with the balance. */
+    books: async () => {
+      const { rows } = await db.execute(sql`
+        select a.balance, a.owed,
+          a.balance = (select coalesce(sum(amount), 0) from credit_entries where user_id = ${id}) as entries_agree,
+          a.balance = (select coalesce(sum(remaining), 0) from credit_grants where user_id = ${id}) as grants_agree
+        from credit_accounts a where user_id = ${id}`);
+      return rows[0];
     },
   };
 }

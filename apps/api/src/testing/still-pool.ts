@@ -23,98 +23,102 @@ const found = {
   own: { width: 8, height: 8 },
 };
 
+const hand = async (from: string, to: string) => {
+  await copyFile(from, to);
+  const { size } = await stat(to);
+  return { width: 8, height: 8, contentType: 'image/png', bytes: size };
+};
+
+const stage = async ({ inputPath, keepAt, scenes }: SubjectSource & { scenes: Drawn[] }) => {
+  for (const path of [keepAt?.path, keepAt?.smallPath]) if (path) await hand(inputPath, path);
+  const files = await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath)));
+  return { files, confidence: 0.9, faint: false, found };
+};
+
+const noDrawing = () => Promise.reject(new Error('There is nothing to hand on.'));
+
+type Files = { inputPath: string; outputPath: string };
+
+const cutout = async ({ inputPath, outputPath }: Files) => ({
+  ...(await hand(inputPath, outputPath)),
+  ...{ confidence: 0.9, doubts: [], faint: false },
+});
+
+const upscale = async ({ inputPath, outputPath }: Files) => ({
+  ...(await hand(inputPath, outputPath)),
+  ...unmeasured,
+});
+
 /** An image engine that hands each file on as it is: for tests of everything around it. */
-export function createStillPool(overrides: Partial<ImagePool> = {}): ImagePool {
-  const hand = async (from: string, to: string) => {
-    await copyFile(from, to);
-    const { size } = await stat(to);
-    return { width: 8, height: 8, contentType: 'image/png', bytes: size };
-  };
-  const stage = async ({ inputPath, keepAt, scenes }: SubjectSource & { scenes: Drawn[] }) => {
-    for (const path of [keepAt?.path, keepAt?.smallPath]) if (path) await hand(inputPath, path);
-    const files = await Promise.all(scenes.map(({ outputPath }) => hand(inputPath, outputPath)));
-    return { files, confidence: 0.9, faint: false, found };
-  };
-  return {
-    normalize: async ({ inputPath, outputPath }) => ({
-      ...(await hand(inputPath, outputPath)),
-      jpegQuality: null,
-    }),
-    thumbnail: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
-    cutout: async ({ inputPath, outputPath }) => ({
-      ...(await hand(inputPath, outputPath)),
-      confidence: 0.9,
-      doubts: [],
-      faint: false,
-    }),
-    upscale: async ({ inputPath, outputPath }) => ({
-      ...(await hand(inputPath, outputPath)),
-      ...unmeasured,
-    }),
-    ownCutout: async ({ inputPath, outputPath }) => ({
-      ...(await hand(inputPath, outputPath)),
-      confidence: 0.9,
-      doubts: [],
-      faint: false,
-    }),
-    ownUpscale: async ({ inputPath, outputPath }) => ({
-      ...(await hand(inputPath, outputPath)),
-      ...unmeasured,
-    }),
-    seamless: async ({ inputPath, outputPath }) => ({
-      ...(await hand(inputPath, outputPath)),
-      mode: 'cut',
-      even: true,
-    }),
-    stage: async (request) => ({
-      ...(await stage(request)),
-      doubts: [],
-      fewPixels: false,
-    }),
-    placeStage: async (request) => ({
-      ...(await stage(request)),
-      views: request.scenes.map(() => ({ direction: 0, pitch: 7, metres: 0.25 })),
-      thing: 'product',
-      flags: [],
-    }),
-    painting: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
-    detectFaces: () => Promise.resolve({ faces: [], width: 8, height: 8 }),
-    swapFaces: async ({ targetPath, outputPath, indexes }) => ({
-      ...(await hand(targetPath, outputPath)),
-      swapped: indexes,
-      fit: 'good',
-      coarse: false,
-      covered: false,
-      shaded: false,
-      hair: false,
-    }),
-    tattoo: () => Promise.reject(new Error('There is nothing to hand on.')),
-    illustration: () => Promise.reject(new Error('There is nothing to hand on.')),
-    venom: async ({ inputPath, outputPath }) => ({
-      ...(await hand(inputPath, outputPath)),
-      confidence: 0.9,
-      faces: 1,
-      fewPixels: false,
-    }),
-    dress: async ({ personPath, outputPath }) => ({
-      ...(await hand(personPath, outputPath)),
-      confidence: 0.9,
-      overSleeves: false,
-      hidesNeck: false,
-      looseClothes: false,
-      unclearArms: false,
-      unclearGarment: false,
-      cutOff: false,
-    }),
-    // The first picture of the design stands for whatever shows it.
-    mockup: ({ areas, pictures }) => {
-      const from = areas.flatMap(({ layers }) => layers)[0]?.path ?? pictures[0]?.maps.light ?? '';
-      return Promise.all(pictures.map(({ outputPath }) => hand(from, outputPath)));
-    },
-    printFile: ({ area, outputPath }) => hand(area.layers[0]?.path ?? '', outputPath),
-    warm: () => Promise.resolve(),
-    stats: () => [],
-    close: () => Promise.resolve(),
-    ...overrides,
-  };
-}
+export const createStillPool = (overrides: Partial<ImagePool> = {}): ImagePool => ({
+  ...stillFiles,
+  ...stillScenes,
+  ...stillPeople,
+  ...stillPrints,
+  tattoo: noDrawing,
+  illustration: noDrawing,
+  warm: () => Promise.resolve(),
+  stats: () => [],
+  close: () => Promise.resolve(),
+  ...overrides,
+});
+
+const stillFiles = {
+  normalize: async ({ inputPath, outputPath }) => ({
+    ...(await hand(inputPath, outputPath)),
+    jpegQuality: null,
+  }),
+  thumbnail: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+  cutout,
+  ownCutout: cutout,
+  upscale,
+  ownUpscale: upscale,
+  seamless: async ({ inputPath, outputPath }) => ({
+    ...(await hand(inputPath, outputPath)),
+    mode: 'cut',
+    even: true,
+  }),
+  painting: ({ inputPath, outputPath }) => hand(inputPath, outputPath),
+} satisfies Partial<ImagePool>;
+
+const stillScenes = {
+  stage: async (request) => ({
+    ...(await stage(request)),
+    doubts: [],
+    fewPixels: false,
+  }),
+  placeStage: async (request) => ({
+    ...(await stage(request)),
+    views: request.scenes.map(() => ({ direction: 0, pitch: 7, metres: 0.25 })),
+    thing: 'product',
+    flags: [],
+  }),
+} satisfies Partial<ImagePool>;
+
+const stillPeople = {
+  detectFaces: () => Promise.resolve({ faces: [], width: 8, height: 8 }),
+  swapFaces: async ({ targetPath, outputPath, indexes }) => ({
+    ...(await hand(targetPath, outputPath)),
+    swapped: indexes,
+    fit: 'good',
+    ...{ coarse: false, covered: false, shaded: false, hair: false },
+  }),
+  venom: async ({ inputPath, outputPath }) => ({
+    ...(await hand(inputPath, outputPath)),
+    ...{ confidence: 0.9, faces: 1, fewPixels: false },
+  }),
+  dress: async ({ personPath, outputPath }) => ({
+    ...(await hand(personPath, outputPath)),
+    ...{ confidence: 0.9, overSleeves: false, hidesNeck: false, looseClothes: false },
+    ...{ unclearArms: false, unclearGarment: false, cutOff: false },
+  }),
+} satisfies Partial<ImagePool>;
+
+const stillPrints = {
+  // The first picture of the design stands for whatever shows it.
+  mockup: ({ areas, pictures }) => {
+    const from = areas.flatMap(({ layers }) => layers)[0]?.path ?? pictures[0]?.maps.light ?? '';
+    return Promise.all(pictures.map(({ outputPath }) => hand(from, outputPath)));
+  },
+  printFile: ({ area, outputPath }) => hand(area.layers[0]?.path ?? '', outputPath),
+} satisfies Partial<ImagePool>;

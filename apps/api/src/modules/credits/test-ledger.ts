@@ -54,24 +54,27 @@ export function openLedger(db: Database, userId: string = randomUUID()) {
     expire: (now: Date) => db.transaction((tx) => expireDue(tx, userId, now)),
     left: async (now = start) =>
       (await listSpendableGrants(db, userId, now)).map(({ remaining }) => remaining),
-    books: async () => {
-      const account = await findAccount(db, userId);
-      const { rows } = await db.execute(sql`
-        select
-          (select coalesce(sum(amount), 0)::int from credit_entries where user_id = ${userId}) as entries,
-          (select count(*)::int from credit_entries where user_id = ${userId}) as lines,
-          (select coalesce(sum(remaining), 0)::int from credit_grants where user_id = ${userId}) as grants,
-          (select coalesce(min(remaining), 0)::int from credit_grants where user_id = ${userId}) as lowest`);
-      return {
-        balance: account?.balance ?? 0,
-        owed: account?.owed ?? 0,
-        noticed: account?.noticed ?? 0,
-        counted: account?.entryCount ?? 0,
-        lines: Number(rows[0]?.['lines']),
-        entries: Number(rows[0]?.['entries']),
-        grants: Number(rows[0]?.['grants']),
-        lowest: Number(rows[0]?.['lowest']),
-      };
-    },
+    books: () => readBooks(db, userId),
+  };
+}
+
+/** A user's account, and what its entries and grants add up to. */
+async function readBooks(db: Database, userId: string) {
+  const account = await findAccount(db, userId);
+  const { rows } = await db.execute(sql`
+    select
+      (select coalesce(sum(amount), 0)::int from credit_entries where user_id = ${userId}) as entries,
+      (select count(*)::int from credit_entries where user_id = ${userId}) as lines,
+      (select coalesce(sum(remaining), 0)::int from credit_grants where user_id = ${userId}) as grants,
+      (select coalesce(min(remaining), 0)::int from credit_grants where user_id = ${userId}) as lowest`);
+  return {
+    balance: account?.balance ?? 0,
+    owed: account?.owed ?? 0,
+    noticed: account?.noticed ?? 0,
+    counted: account?.entryCount ?? 0,
+    lines: Number(rows[0]?.['lines']),
+    entries: Number(rows[0]?.['entries']),
+    grants: Number(rows[0]?.['grants']),
+    lowest: Number(rows[0]?.['lowest']),
   };
 }

@@ -36,110 +36,130 @@ const mug: PrintProduct = {
   ],
 };
 
+/** What the provider has, and what the test made of its line and its mood. */
+type State = {
+  orders: Map<string, ProviderOrder>;
+  /** The orders that it began to make, by our id, in turn. */
+  confirmed: string[];
+  trouble: Trouble;
+  troubled: TroubledCall;
+  /** Variants that are not made any more. */
+  ended: string[];
+  /** What waits on the line. */
+  line: (() => unknown)[];
+};
+
+const meets = ({ trouble, troubled }: State, call: TroubledCall, ...kinds: Trouble[]) =>
+  (troubled === 'any' || troubled === call) && kinds.includes(trouble);
+
+/** Does what is asked for, unless the line or the provider's mood has something against it. */
+function send<Value>(state: State, call: TroubledCall, work: () => Value): Value {
+  if (meets(state, call, 'late')) state.line.push(work);
+  if (meets(state, call, 'down', 'late')) throw new AppError('ProviderUnavailable');
+  const value = work();
+  if (meets(state, call, 'lost')) throw new AppError('ProviderUnavailable');
+  return value;
+}
+
+function draft(state: State, { externalId }: ProviderOrderRequest): ProviderOrder {
+  const { orders } = state;
+  const known = orders.get(externalId);
+  if (known) return known;
+  if (meets(state, 'draft', 'refusing')) throw new AppError('PrintRefused');
+  const order: ProviderOrder = {
+    ...{ id: `p-${orders.size + 1}`, externalId, status: 'draft' },
+    ...{ trackingUrl: null, reason: null },
+  };
+  orders.set(externalId, order);
+  return order;
+}
+
+function confirm(state: State, { id, externalId }: Pick<ProviderOrder, 'id' | 'externalId'>) {
+  const known = state.orders.get(externalId);
+  if (known?.id !== id) throw new AppError('PrintRefused');
+  if (known.status !== 'draft') return known;
+  if (meets(state, 'confirm', 'refusing')) throw new AppError('PrintRefused');
+  const accepted = { ...known, status: 'accepted' as const };
+  state.orders.set(externalId, accepted);
+  state.confirmed.push(externalId);
+  return accepted;
+}
+
+function cancel({ orders }: State, externalId: string): ProviderOrder | null {
+  const known = orders.get(externalId);
+  if (!known || !['draft', 'accepted', 'canceled'].includes(known.status)) return null;
+  const canceled = { ...known, status: 'canceled' as const };
+  orders.set(externalId, canceled);
+  return canceled;
+}
+
+const assertOpen = ({ trouble, troubled }: State) => {
+  if (trouble === 'down' && troubled === 'any') throw new AppError('ProviderUnavailable');
+};
+
+const later = <Value>(work: () => Value) => new Promise<Value>((resolve) => resolve(work()));
+
+/** The shop's side of it: what is made, and what sending it costs. */
+const memoryCatalogue = (state: State): Pick<PrintProvider, 'listProducts' | 'quote'> => ({
+  listProducts: () =>
+    later(() => {
+      assertOpen(state);
+      const variants = mug.variants.map((one) => ({
+        ...one,
+        available: !state.ended.includes(one.id),
+      }));
+      return [{ ...mug, variants }];
+    }),
+  quote: ({ countryCode, zip }) =>
+    later(() => {
+      assertOpen(state);
+      const field = countryCode === 'DE' ? (zip ? undefined : 'zip') : 'country_code';
+      if (!field) return [method];
+      throw new AppError('InvalidInput', { details: { [field]: { text: 'notAllowed' } } });
+    }),
+});
+
+const memoryOrders = (state: State): PrintProvider => ({
+  name: 'embedded',
+  ...memoryCatalogue(state),
+  listCountries: () =>
+    later(() => [{ code: 'DE', name: 'Germany', zip_required: true, state_required: false }]),
+  mockups: () => Promise.resolve([]),
+  draftOrder: (order) => later(() => send(state, 'draft', () => draft(state, order))),
+  confirmOrder: (order) => later(() => send(state, 'confirm', () => confirm(state, order))),
+  findOrder: (externalId) =>
+    later(() => {
+      if (meets(state, 'read', 'down', 'late')) throw new AppError('ProviderUnavailable');
+      return state.orders.get(externalId) ?? null;
+    }),
+  cancelOrder: (externalId) => later(() => send(state, 'cancel', () => cancel(state, externalId))),
+  readWebhook: (body, headers) =>
+    later(() => {
+      if (headers['x-signature'] !== signature) throw new AppError('BadSignature');
+      const { order } = JSON.parse(body.toString()) as { order?: ProviderOrder };
+      return order ?? null;
+    }),
+});
+
 /** A print provider in memory, whose line and whose mood a test decides. */
 export function createMemoryProvider() {
-  const orders = new Map<string, ProviderOrder>();
-  let trouble: Trouble = 'none';
-  let troubled: TroubledCall = 'any';
-  let ended: string[] = [];
-  let made = 0;
-  let line: (() => unknown)[] = [];
-  const confirmed: string[] = [];
-
-  const meets = (call: TroubledCall, ...kinds: Trouble[]) =>
-    (troubled === 'any' || troubled === call) && kinds.includes(trouble);
-
-  /** Does what is asked for, unless the line or the provider's mood has something against it. */
-  function send<Value>(call: TroubledCall, work: () => Value): Value {
-    if (meets(call, 'late')) line.push(work);
-    if (meets(call, 'down', 'late')) throw new AppError('ProviderUnavailable');
-    const value = work();
-    if (meets(call, 'lost')) throw new AppError('ProviderUnavailable');
-    return value;
-  }
-  const draft = ({ externalId }: ProviderOrderRequest): ProviderOrder => {
-    const known = orders.get(externalId);
-    if (known) return known;
-    if (meets('draft', 'refusing')) throw new AppError('PrintRefused');
-    made += 1;
-    const order: ProviderOrder = {
-      ...{ id: `p-${made}`, externalId, status: 'draft', trackingUrl: null, reason: null },
-    };
-    orders.set(externalId, order);
-    return order;
+  const state: State = {
+    ...{ orders: new Map(), confirmed: [], trouble: 'none', troubled: 'any', ended: [], line: [] },
   };
-  const confirm = ({ id, externalId }: Pick<ProviderOrder, 'id' | 'externalId'>) => {
-    const known = orders.get(externalId);
-    if (known?.id !== id) throw new AppError('PrintRefused');
-    if (known.status !== 'draft') return known;
-    if (meets('confirm', 'refusing')) throw new AppError('PrintRefused');
-    const accepted = { ...known, status: 'accepted' as const };
-    orders.set(externalId, accepted);
-    confirmed.push(externalId);
-    return accepted;
-  };
-  const cancel = (externalId: string): ProviderOrder | null => {
-    const known = orders.get(externalId);
-    if (!known || !['draft', 'accepted', 'canceled'].includes(known.status)) return null;
-    const canceled = { ...known, status: 'canceled' as const };
-    orders.set(externalId, canceled);
-    return canceled;
-  };
-  const assertOpen = () => {
-    if (trouble === 'down' && troubled === 'any') throw new AppError('ProviderUnavailable');
-  };
-  const later = <Value>(work: () => Value) => new Promise<Value>((resolve) => resolve(work()));
-
-  const provider: PrintProvider = {
-    name: 'embedded',
-    listProducts: () =>
-      later(() => {
-        assertOpen();
-        const variants = mug.variants.map((one) => ({
-          ...one,
-          available: !ended.includes(one.id),
-        }));
-        return [{ ...mug, variants }];
-      }),
-    listCountries: () =>
-      later(() => [{ code: 'DE', name: 'Germany', zip_required: true, state_required: false }]),
-    quote: ({ countryCode, zip }) =>
-      later(() => {
-        assertOpen();
-        const field = countryCode === 'DE' ? (zip ? undefined : 'zip') : 'country_code';
-        if (!field) return [method];
-        throw new AppError('InvalidInput', { details: { [field]: { text: 'notAllowed' } } });
-      }),
-    mockups: () => Promise.resolve([]),
-    draftOrder: (order) => later(() => send('draft', () => draft(order))),
-    confirmOrder: (order) => later(() => send('confirm', () => confirm(order))),
-    findOrder: (externalId) =>
-      later(() => {
-        if (meets('read', 'down', 'late')) throw new AppError('ProviderUnavailable');
-        return orders.get(externalId) ?? null;
-      }),
-    cancelOrder: (externalId) => later(() => send('cancel', () => cancel(externalId))),
-    readWebhook: (body, headers) =>
-      later(() => {
-        if (headers['x-signature'] !== signature) throw new AppError('BadSignature');
-        const { order } = JSON.parse(body.toString()) as { order?: ProviderOrder };
-        return order ?? null;
-      }),
-  };
+  const { orders } = state;
 
   return {
-    provider,
+    provider: memoryOrders(state),
     orders,
     /** The orders that it began to make, by our id, in turn. */
-    confirmed: (): readonly string[] => confirmed,
-    set: (next: Trouble, call: TroubledCall = 'any') => {
-      trouble = next;
-      troubled = call;
+    confirmed: (): readonly string[] => state.confirmed,
+    set: (trouble: Trouble, troubled: TroubledCall = 'any') => {
+      Object.assign(state, { trouble, troubled });
     },
     /** Lets what waits on the line arrive; nobody hears the answer. */
     arrive: () => {
-      const waiting = line;
-      line = [];
+      const waiting = state.line;
+      state.line = [];
       for (const work of waiting) {
         try {
           work();
@@ -149,7 +169,7 @@ export function createMemoryProvider() {
       }
     },
     end: (variantIds: string[]) => {
-      ended = variantIds;
+      state.ended = variantIds;
     },
     /** Moves an order on, and answers what is told of it. */
     move: (externalId: string, status: ProviderStatus): ProviderOrder => {

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import type { DesignsForOrders } from '../../modules/print/orders/designs-for-orders.ts';
 import type { ProviderOrder } from '../../modules/print/print-provider.ts';
-import { openShop, web, type Buyer } from '../open-shop.ts';
+import { openShop, web, type Buyer, type TestShop } from '../open-shop.ts';
 import { createMemoryProvider, signature } from './memory-provider.ts';
 
 export type PrintShop = Awaited<ReturnType<typeof openPrintShop>>;
@@ -49,61 +49,11 @@ export async function openPrintShop() {
   const shop = await openShop({ print: { provider: printer.provider, designs } });
   const { api, stripe } = shop;
 
-  function actionsOf(buyer: Buyer) {
-    const order = (more: object = {}, key: string | undefined = randomUUID()) =>
-      buyer.call('POST', '/api/print/orders', { ...wishOf(), ...more }, { 'idempotency-key': key });
-    const list = async () =>
-      ((await buyer.call('GET', '/api/print/orders')).body as Page<PrintOrder>).rows;
-    const newest = async () => {
-      const [found] = await list();
-      if (!found) throw new Error('This buyer has ordered nothing.');
-      return found;
-    };
-    return {
-      ...buyer,
-      order,
-      list,
-      newest,
-      payAgain: (id: string) =>
-        buyer.call('POST', `/api/print/orders/${id}/pay`, urls, {
-          'idempotency-key': randomUUID(),
-        }),
-      cancel: (id: string) => buyer.call('POST', `/api/print/orders/${id}/cancel`),
-      /** Orders and pays, and waits until the product has heard of it. */
-      pay: async (more: object = {}) => {
-        const answer = await order(more);
-        if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-        stripe.pay(buyer.id);
-        await stripe.idle();
-        return newest();
-      },
-      until: (status: PrintOrder['status']) =>
-        vi.waitFor(
-          async () => {
-            const found = await newest();
-            if (found.status !== status) throw new Error(`It is ${found.status}.`);
-            return found;
-          },
-          { timeout: 30_000, interval: 25 },
-        ),
-      untilMade: () =>
-        vi.waitFor(
-          async () => {
-            const { id } = await newest();
-            const made = printer.orders.get(id);
-            if (!made || made.status === 'draft') throw new Error('Nobody makes it.');
-            return made;
-          },
-          { timeout: 30_000, interval: 25 },
-        ),
-    };
-  }
-
   return {
     ...shop,
     printer,
     gone,
-    printBuyer: async () => actionsOf(await shop.buyer()),
+    printBuyer: async () => actionsOf({ stripe, printer }, await shop.buyer()),
     /** What the print provider's webhook brings. */
     tell: (order: ProviderOrder | undefined, signed = signature) =>
       fetch(`${api.origin}/api/print/webhooks`, {
@@ -118,5 +68,58 @@ export async function openPrintShop() {
       await api.services.printOrders?.lookAfter();
       await stripe.idle();
     },
+  };
+}
+
+type Parts = Pick<TestShop, 'stripe'> & { printer: ReturnType<typeof createMemoryProvider> };
+
+/** What a buyer orders, over HTTP. */
+function actionsOf({ stripe, printer }: Parts, buyer: Buyer) {
+  const order = (more: object = {}, key: string | undefined = randomUUID()) =>
+    buyer.call('POST', '/api/print/orders', { ...wishOf(), ...more }, { 'idempotency-key': key });
+  const list = async () =>
+    ((await buyer.call('GET', '/api/print/orders')).body as Page<PrintOrder>).rows;
+  const newest = async () => {
+    const [found] = await list();
+    if (!found) throw new Error('This buyer has ordered nothing.');
+    return found;
+  };
+  return {
+    ...buyer,
+    order,
+    list,
+    newest,
+    payAgain: (id: string) =>
+      buyer.call('POST', `/api/print/orders/${id}/pay`, urls, {
+        'idempotency-key': randomUUID(),
+      }),
+    cancel: (id: string) => buyer.call('POST', `/api/print/orders/${id}/cancel`),
+    /** Orders and pays, and waits until the product has heard of it. */
+    pay: async (more: object = {}) => {
+      const answer = await order(more);
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      stripe.pay(buyer.id);
+      await stripe.idle();
+      return newest();
+    },
+    until: (status: PrintOrder['status']) =>
+      vi.waitFor(
+        async () => {
+          const found = await newest();
+          if (found.status !== status) throw new Error(`It is ${found.status}.`);
+          return found;
+        },
+        { timeout: 30_000, interval: 25 },
+      ),
+    untilMade: () =>
+      vi.waitFor(
+        async () => {
+          const { id } = await newest();
+          const made = printer.orders.get(id);
+          if (!made || made.status === 'draft') throw new Error('Nobody makes it.');
+          return made;
+        },
+        { timeout: 30_000, interval: 25 },
+      ),
   };
 }

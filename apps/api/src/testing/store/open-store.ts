@@ -1,12 +1,12 @@
-import type { Job, LoginResult, StoreMember } from '@tintory/contract';
+import type { LoginResult } from '@tintory/contract';
 import type { ImagePool } from '@tintory/image-pool';
-import { startSandbox } from '@tintory/sandbox/testing';
+import { startSandbox, type TestSandbox } from '@tintory/sandbox/testing';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { callApi, followJob, startTestApi, type Answer } from '../index.ts';
-import { captureHold, holdCredits } from '../../modules/credits/holds.service.ts';
+import { callApi, startTestApi, type TestApi } from '../index.ts';
 import { countingTool } from './counting-tool.ts';
 import { drawnCatalogue } from './drawn-catalogue.ts';
+import { merchantActions } from './merchant-actions.ts';
 
 export const shopDomain = 'sandbox-store.myshopify.com';
 export const appOrigin = 'http://localhost:4300';
@@ -25,16 +25,7 @@ export async function openStore(
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const api = await startTestApi({
-    environment: {
-      SHOPIFY_SHOP_URL: `${sandbox.origin}/shopify/shops/{shop}`,
-      IMAGE_FETCH_ORIGINS: sandbox.origin,
-      STRIPE_API_ORIGIN: sandbox.origin,
-      SMTP_URL: sandbox.smtpUrl,
-      ...(options.printful && {
-        PRINTFUL_URL: `${sandbox.origin}/printful`,
-        PRINTFUL_TOKEN: 'sandbox-printful-token',
-      }),
-    },
+    environment: environmentOf(sandbox, options.printful),
     extraTools: [countingTool],
     ...(options.pool && { pool: options.pool }),
     now,
@@ -45,70 +36,6 @@ export async function openStore(
   const logIn = (token: string) =>
     callApi(api.origin, 'POST', '/api/shopify/sessions/by_app_token', { token });
 
-  /** Somebody in the admin of a shop. */
-  async function merchant(domain = shopDomain) {
-    const { status, body } = await logIn(await shopify.sessionToken(domain));
-    if (status !== 200) throw new Error(`The sign-in was refused: ${JSON.stringify(body)}`);
-    const login = body as LoginResult;
-    const call = (
-      method: string,
-      path: string,
-      json?: unknown,
-      headers: Record<string, string> = {},
-    ): Promise<Answer> =>
-      callApi(api.origin, method, path, json, {
-        authorization: `Bearer ${login.access_token}`,
-        ...headers,
-      });
-    const { id } = (await call('GET', '/api/users/profile')).body as { id: string };
-    const member = async () =>
-      (await call('GET', '/api/shopify/members/current')).body as StoreMember;
-    const subscribe = (planId: string) =>
-      call('POST', '/api/shopify/plans', { plan_id: planId, redirect_uri: returnTo });
-    const verify = (chargeId: string) =>
-      call('POST', '/api/shopify/plans/verify', { charge_id: chargeId });
-    return {
-      id,
-      login,
-      call,
-      member,
-      subscribe,
-      verify,
-      /** Agrees on the store's page and comes back. */
-      buy: async (planId: string) => {
-        const answer = await subscribe(planId);
-        if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-        const back = new URL(shopify.approve(domain));
-        return (await verify(back.searchParams.get('charge_id') ?? '')).body as StoreMember;
-      },
-      /** Uses up credits, all but so many. */
-      spendDownTo: async (left: number) => {
-        const amount = (await member()).credits - left;
-        await db.transaction(async (tx) => {
-          const request = { userId: id, jobId: crypto.randomUUID(), toolId: 'any', amount };
-          const outcome = await holdCredits(tx, request, now());
-          if (!outcome.ok) throw new Error('Too few credits.');
-          await captureHold(tx, outcome.hold.id, now());
-        });
-      },
-      ask: (num: number): Promise<Answer> =>
-        call('POST', '/api/jobs', {
-          tool_id: 'counting',
-          func_id: 'run',
-          call_type: 'async',
-          inputs: [{ key: 'num', value: num }],
-        }),
-      finish: (job: Job): Promise<Job> =>
-        followJob(api, job.id, async (id) => (await call('GET', `/api/jobs/${id}`)).body as Job),
-      entries: async () => {
-        const { rows } = await db.execute(sql`
-          select balance = (select coalesce(sum(amount), 0) from credit_entries where user_id = ${id}) as agree,
-            balance, owed from credit_accounts where user_id = ${id}`);
-        return rows[0];
-      },
-    };
-  }
-
   return {
     api,
     sandbox,
@@ -116,16 +43,13 @@ export async function openStore(
     db,
     now,
     logIn,
-    merchant,
-    /** What became of the pictures beyond the plan, in their order. */
-    usage: async (domain = shopDomain) =>
-      (
-        await db.execute(
-          sql`select index, status, reason from store_usage where shop = ${domain} order by created_at, index`,
-        )
-      ).rows,
-    shopRow: async (domain = shopDomain) =>
-      (await db.execute(sql`select * from shops where domain = ${domain}`)).rows[0],
+    /** Somebody in the admin of a shop. */
+    merchant: async (domain = shopDomain) => {
+      const { status, body } = await logIn(await shopify.sessionToken(domain));
+      if (status !== 200) throw new Error(`The sign-in was refused: ${JSON.stringify(body)}`);
+      return merchantActions({ api, shopify, now, domain, returnTo }, body as LoginResult);
+    },
+    ...rowsOf(db),
     /** Moves both clocks. */
     passDays: (days: number) => {
       ahead += days * 86_400_000;
@@ -149,3 +73,29 @@ export async function openStore(
     },
   };
 }
+
+const environmentOf = ({ origin, smtpUrl }: TestSandbox, printful = false) => ({
+  SHOPIFY_SHOP_URL: `${origin}/shopify/shops/{shop}`,
+  IMAGE_FETCH_ORIGINS: origin,
+  STRIPE_API_ORIGIN: origin,
+  SMTP_URL: smtpUrl,
+  ...(printful && {
+    PRINTFUL_URL: `${origin}/printful`,
+    PRINTFUL_TOKEN: 'sandbox-printful-token',
+  }),
+});
+
+type Database = TestApi['services']['database']['db'];
+
+/** What the database knows of shops. */
+const rowsOf = (db: Database) => ({
+  /** What became of the pictures beyond the plan, in their order. */
+  usage: async (domain = shopDomain) =>
+    (
+      await db.execute(
+        sql`select index, status, reason from store_usage where shop = ${domain} order by created_at, index`,
+      )
+    ).rows,
+  shopRow: async (domain = shopDomain) =>
+    (await db.execute(sql`select * from shops where domain = ${domain}`)).rows[0],
+});
