@@ -23,7 +23,7 @@ export type PrintfulControl = ReturnType<typeof createPrintfulControl>;
 
 /** What tests and people may do to the stand-in that the real one does by itself. */
 export function createPrintfulControl(printful: Printful) {
-  const { orders, webhooks, faults, gone, variants, mockups } = printful;
+  const { orders, webhooks, faults, gone, products, variants, mockups } = printful;
   let clock: NodeJS.Timeout | undefined;
   return {
     orders: orders.list,
@@ -60,6 +60,12 @@ export function createPrintfulControl(printful: Printful) {
       );
       if (!variant) throw new Error('There is no such variant.');
       gone.add(variant.id);
+    },
+    /** A product that leaves the catalogue: nobody finds it any more. */
+    removeProduct: (productId: number): void => {
+      const at = products.findIndex(({ id }) => id === productId);
+      if (at < 0) throw new Error('There is no such product.');
+      products.splice(at, 1);
     },
     setWebhookUrl: webhooks.setUrl,
     hold: webhooks.hold,

@@ -116,6 +116,13 @@ describe('Printful', () => {
     expect(shirt?.base_price).toBe(19.9);
   });
 
+  it('goes on with the others where a product left its catalogue', async () => {
+    sandbox.printful.removeProduct(902);
+    const ids = (await openPrintful(sandbox).listProducts('en')).map(({ id }) => id);
+    expect(ids).toHaveLength(9);
+    expect(ids).not.toContain('pet-bandana');
+  });
+
   it('takes no other token', async () => {
     const provider = openPrintful(sandbox, { token: 'somebody-elses' });
     await expect(provider.listProducts('en')).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PrintfulClient } from './printful-client.ts';
+import { isMissing } from './printful-failure.ts';
 import type { Offer, Offers } from './offers.ts';
 
 const product = z.object({
@@ -62,9 +63,9 @@ export async function readLiveProduct(
   markup: Offers['markup'],
 ): Promise<LiveProduct | undefined> {
   const path = `/v2/catalog-products/${offer.catalogId}`;
-  const { data } = await client.call('GET', path, z.object({ data: product }));
-  const placements = placementsOf(offer, data.placements);
-  if (data.is_discontinued || !placements) return undefined;
+  const data = await readProduct(client, path);
+  const placements = data && placementsOf(offer, data.placements);
+  if (!placements || data.is_discontinued) return undefined;
   const technique = Object.values(placements)[0]?.technique ?? '';
   const rows = await client.list(`${path}/catalog-variants`, variant);
   const costs = await readCosts(client, path, technique);
@@ -83,6 +84,16 @@ export async function readLiveProduct(
     variants[key] = { catalogVariantId: row.id, price, available: inStock.has(row.id) };
   }
   return { catalogId: offer.catalogId, placements, variants };
+}
+
+/** One that left Printful's catalogue takes none of the others along. */
+async function readProduct(client: PrintfulClient, path: string) {
+  try {
+    return (await client.call('GET', path, z.object({ data: product }))).data;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 function placementsOf(
