@@ -64,6 +64,24 @@ describe.each(Object.entries(adapters))('the provider %s', (name, open) => {
     }
   });
 
+  it('shows a model only where it sells it, and sells none that it cannot make', async () => {
+    const products = await provider.listProducts('en');
+    for (const { id, media, variants } of products) {
+      const sold = new Set(variants.flatMap(({ model }) => model ?? []));
+      expect(new Set(media.flatMap(({ model }) => model ?? [])), id).toEqual(sold);
+    }
+    const ids = products.map(({ id }) => id);
+    const unmade = ['scarf', 'wrapping-paper'].filter((id) => !ids.includes(id));
+    expect(unmade).toEqual(name === 'embedded' ? [] : ['scarf', 'wrapping-paper']);
+    for (const variantId of name === 'embedded' ? [] : ['scarf.68x68', 'phone-case.pixel-9']) {
+      const order = wish();
+      const items = [{ ...order.items[0], variantId }] as typeof order.items;
+      await expect(place(provider, { ...order, items })).rejects.toMatchObject({
+        code: 'PrintRefused',
+      });
+    }
+  });
+
   it('names the countries it sends to', async () => {
     const countries = await provider.listCountries('de');
     expect(countries).toContainEqual({

@@ -5,7 +5,7 @@ import {
   type PrintProduct,
   type PrintVariant,
 } from '@tintory/contract';
-import { blanks, modelView } from '@tintory/mockups';
+import { modelsOf, modelView } from '@tintory/mockups';
 import type { Language } from '@tintory/locales';
 import type { ProductRecord, ProductRecords } from './product-records.ts';
 
@@ -47,12 +47,13 @@ export function describeProduct(record: ProductRecord, wish: Wish): PrintProduct
       ...area,
       name: records.areaNames[area.id]?.[language] ?? area.id,
     })),
-    media: mediaOf(record, wish.blankUrl),
+    media: mediaOf(record, soldModels(variants), wish.blankUrl),
   };
 }
 
 function variantsOf(record: ProductRecord, wish: Wish): PrintVariant[] {
   const { language, records, factsOf } = wish;
+  const models = modelsOf(record.blank);
   return colorsOf(record).flatMap((colorId) =>
     record.sizes.flatMap((size): PrintVariant[] => {
       const id = [record.id, colorId, size.id].filter(Boolean).join('.');
@@ -66,7 +67,7 @@ function variantsOf(record: ProductRecord, wish: Wish): PrintVariant[] {
           ...{ id, title: [colorName, sizeName].filter(Boolean).join(' / ') },
           ...{ color: colorId, color_name: colorName, color_hex: color?.hex ?? null },
           ...{ size: sizeName, weight: size.weight, ...printOf(record, size) },
-          ...(record.models.includes(size.id) && { model: size.id }),
+          ...(models.includes(size.id) && { model: size.id }),
           ...facts,
         },
       ];
@@ -81,24 +82,29 @@ function printOf({ areas: [area] }: ProductRecord, size: ProductRecord['sizes'][
   return { print_scale: size.print.width / trimmed.width, print_size: size.print };
 }
 
-function modelViewOf(productId: string, areaId: string, model: string): string {
-  const record = blanks.get(productId);
-  return record ? modelView(record, { areaId, viewId: areaId, model }) : areaId;
-}
+/** The models that there are variants of, each once. */
+const soldModels = (variants: readonly PrintVariant[]): string[] => [
+  ...new Set(variants.flatMap(({ model }) => model ?? [])),
+];
 
 const colorsOf = ({ colors }: ProductRecord): (string | null)[] =>
   colors.length > 0 ? colors : [null];
 
-/** The product's tile, and the views of every colour. */
-function mediaOf({ id, areas, ...record }: ProductRecord, blankUrl: BlankUrl): PrintMedia[] {
+/** The product's tile, and the views of every colour and of every model that is sold. */
+function mediaOf(
+  record: ProductRecord,
+  models: readonly string[],
+  blankUrl: BlankUrl,
+): PrintMedia[] {
+  const { id, areas, blank } = record;
   const [first] = areas;
-  const [color = null] = colorsOf({ id, areas, ...record });
+  const [color = null] = colorsOf(record);
   const tile: PrintMedia = {
     ...{ id: 'tile', role: 'tile', print_area_id: null, color },
     url: blankUrl(id, record.tile ?? first?.id ?? '', color),
   };
   const blanks = areas.flatMap((area) =>
-    colorsOf({ id, areas, ...record }).map((color): PrintMedia => ({
+    colorsOf(record).map((color): PrintMedia => ({
       id: ['blank', area.id, color].filter(Boolean).join('-'),
       url: blankUrl(id, area.id, color),
       role: 'blank',
@@ -106,11 +112,11 @@ function mediaOf({ id, areas, ...record }: ProductRecord, blankUrl: BlankUrl): P
       color,
     })),
   );
-  const models = areas.flatMap((area) =>
-    record.models.map((model): PrintMedia => ({
+  const ofModels = areas.flatMap((area) =>
+    models.map((model): PrintMedia => ({
       ...{ id: `blank-${area.id}-${model}`, role: 'blank', print_area_id: area.id, color, model },
-      url: blankUrl(id, modelViewOf(id, area.id, model), color),
+      url: blankUrl(id, modelView(blank, { areaId: area.id, viewId: area.id, model }), color),
     })),
   );
-  return [tile, ...blanks, ...models];
+  return [tile, ...blanks, ...ofModels];
 }

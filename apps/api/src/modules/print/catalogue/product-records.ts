@@ -1,5 +1,5 @@
 import { printProductKinds } from '@tintory/contract';
-import { blanks, modelsOf, printAreas } from '@tintory/mockups';
+import { blanks, printAreas, type BlankRecord } from '@tintory/mockups';
 import { z } from 'zod';
 import { inLanguages, readContent } from '../print-content.ts';
 
@@ -34,8 +34,8 @@ const productRecord = z.strictObject({
 /** With its print areas, as its blank pictures show them. */
 export type ProductRecord = z.infer<typeof productRecord> & {
   areas: ReturnType<typeof printAreas>;
-  /** The sizes that look each different. */
-  models: string[];
+  /** How it is drawn. */
+  blank: BlankRecord;
 };
 
 const colorRecords = z.record(
@@ -64,5 +64,5 @@ function readProduct(name: string): ProductRecord {
   const areas = printAreas(name);
   const blank = blanks.get(name);
   if (!blank) throw new Error(`Nothing is drawn for the product ${name}.`);
-  return { ...record, areas, models: modelsOf(blank) };
+  return { ...record, areas, blank };
 }
