@@ -94,6 +94,24 @@ describe('a design on a product', () => {
     expect((await other.call('DELETE', `/api/print/designs/${one.id}`)).status).toBe(404);
   });
 
+  it('shows the model that is wished for: each is a design of its own', async () => {
+    const media = [layer({ x: 38, y: 100, scale: 0.9 })];
+    const made = await Promise.all(
+      ['iphone-16', 'galaxy-s25'].map((model) => design('phone-case', media, { model })),
+    );
+    expect(made.map(({ model }) => model)).toEqual(['iphone-16', 'galaxy-s25']);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(2);
+    for (const at of [0, 1, 2]) {
+      const bytes = await Promise.all(
+        made.map(async ({ mockups }) => (await fetch(mockups[at]?.url ?? '')).arrayBuffer()),
+      );
+      const [one, other] = bytes.map((each) => Buffer.from(each));
+      expect(one?.length).toBeGreaterThan(5_000);
+      expect(one?.equals(other ?? Buffer.alloc(0)), `picture ${at}`).toBe(false);
+    }
+    expect((await design('phone-case', media, { model: 'galaxy-s25' })).id).toBe(made[1]?.id);
+  });
+
   it('shows a view of each area that is designed', async () => {
     const both = [layer(), layer({ print_area_id: 'back' })];
     const { mockups } = await design('cushion', both);
@@ -154,6 +172,15 @@ describe('what cannot be printed', () => {
       status: 404,
       body: { details: { 'media.0.object_id': expect.any(String) } },
     });
+  });
+
+  it.each([
+    ['phone-case', 'fairphone-5'],
+    ['t-shirt', 'iphone-16'],
+  ])('is a %s of the model %s', async (product, model) => {
+    const { status, body } = await put(product, [layer({ x: 38 })], { model });
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'InvalidInput' } });
+    expect(Object.keys((body as { details: object }).details)).toEqual(['model']);
   });
 
   it('is a file that is no picture', async () => {
