@@ -68,7 +68,7 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const online = useOnline();
   if (error instanceof ApiError && error.code === 'NotFound') {
     const all = { label: t('print:all'), onClick: () => void navigate(paths.print.href()) };
-    return <EmptyState title={t('print:gone')} action={all} />;
+    return <EmptyState title={t('print:gone')} text={t('print:goneText')} action={all} />;
   }
   if (online && !error) return <DesignerBones />;
   return (

@@ -115,9 +115,17 @@ describe('the products to print on', () => {
     expect(await screen.findByRole('link', { name: /T-shirt/ })).toBeDefined();
   });
 
+  it('show none that came drawn with its page and is not offered here', async () => {
+    const { queries } = openApp('/print/scarf', answers);
+    const key = ['print', 'product', 'scarf', 'en'];
+    queries.setQueryData(key, { ...shirt, id: 'scarf', title: 'Scarf' }, { updatedAt: 0 });
+    await screen.findByText('This product is not on offer.');
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
   it('lead on from one that is not made any more', async () => {
     const { user } = openApp('/print/gramophone', answers);
-    await screen.findByText('This product is not made any more.');
+    await screen.findByText('This product is not on offer.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Print it');
     await user.click(await button('All products'));
     expect(await screen.findByRole('link', { name: /Mug/ })).toBeDefined();

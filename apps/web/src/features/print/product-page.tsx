@@ -26,7 +26,8 @@ function Product({ id }: { id: string }) {
   const { language } = useLanguage();
   const [params, setParams] = useSearchParams();
   const query = useQuery(printProductQuery(useApi(), id, language));
-  const { data: product } = query;
+  // The page comes drawn with every product, and this installation may not offer it.
+  const product = isGone(query.error) ? undefined : query.data;
   const forget = (name: 'picture' | 'design') => () => {
     params.delete(name);
     setParams(params, { replace: true, preventScrollReset: true });
@@ -76,6 +77,9 @@ function Waiting(props: WaitingProps) {
   );
 }
 
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'NotFound';
+
 /** Until the product is there, or why it does not come. */
 function Awaited({ error, onRetry }: WaitingProps) {
   const t = useT('print');
@@ -83,11 +87,11 @@ function Awaited({ error, onRetry }: WaitingProps) {
   const navigate = useNavigate();
   const online = useOnline();
   const again = { label: t('print:again'), onClick: onRetry };
-  if (error instanceof ApiError && error.code === 'NotFound') {
+  if (isGone(error)) {
     const all = { label: t('print:all'), onClick: () => void navigate(paths.print.href()) };
     return (
       <div className={styles['note']}>
-        <EmptyState title={t('print:gone')} action={all} />
+        <EmptyState title={t('print:gone')} text={t('print:goneText')} action={all} />
       </div>
     );
   }

@@ -21,7 +21,8 @@ export const print: TextsOf<typeof English> = {
   all: 'كل المنتجات',
   loadingProduct: 'جارٍ تحميل المنتج',
   productNotLoaded: 'لم يُحمَّل المنتج.',
-  gone: 'لم يعد هذا المنتج يُصنع.',
+  gone: 'هذا المنتج غير معروض لدينا.',
+  goneText: 'الجهة التي تطبع لنا لا تصنعه، أو لم تعد تصنعه. صورك وتصاميمك تبقى في مكانها.',
   designTitle: 'تصميم: {{product}}',
   designDescription: 'ضع صورك وكلماتك عليه، وشاهده كما سيبدو.',
   stage: {

@@ -26,7 +26,9 @@ export const print: TextsOf<typeof English> = {
   all: 'Alle Produkte',
   loadingProduct: 'Das Produkt wird geladen',
   productNotLoaded: 'Das Produkt wurde nicht geladen.',
-  gone: 'Dieses Produkt wird nicht mehr hergestellt.',
+  gone: 'Dieses Produkt bieten wir nicht an.',
+  goneText:
+    'Unsere Druckerei stellt es nicht oder nicht mehr her. Deine Bilder und Entwürfe bleiben, wo sie sind.',
   designTitle: 'Gestalten: {{product}}',
   designDescription: 'Setze deine Bilder und Worte darauf und sieh, wie es wird.',
   stage: {

@@ -18,7 +18,9 @@ export const print = {
   all: 'All products',
   loadingProduct: 'The product is loading',
   productNotLoaded: 'The product did not load.',
-  gone: 'This product is not made any more.',
+  gone: 'This product is not on offer.',
+  goneText:
+    'Whoever prints for us does not make it, or makes it no longer. Your pictures and designs stay where they are.',
   designTitle: 'Design: {{product}}',
   designDescription: 'Put your pictures and words on it, and see it as it will look.',
   stage: {
