@@ -41,16 +41,24 @@ export function unpremultiply({ data }: RgbaImage): void {
 export function layPicture(canvas: RgbaImage, picture: RgbaImage, place: PicturePlace): void {
   const angle = (place.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [scaleX, scaleY] = [picture.width / place.width, picture.height / place.height];
   const { left, top, right, bottom } = boundsOf(canvas, place, cos, sin);
-  const pixel = new Float64Array(4);
+  const { width, height } = picture;
+  const [scaleX, scaleY] = [width / place.width, height / place.height];
+  // A poster has 50 million pixels: nothing is allocated for any of them.
   for (let y = top; y < bottom; y += 1) {
+    const dy = y + 0.5 - place.y;
     for (let x = left; x < right; x += 1) {
-      const [dx, dy] = [x + 0.5 - place.x, y + 0.5 - place.y];
-      const u = (dx * cos + dy * sin) * scaleX + picture.width / 2 - 0.5;
-      const v = (dy * cos - dx * sin) * scaleY + picture.height / 2 - 0.5;
-      if (!readPixel(picture, u, v, place.tiled, pixel)) continue;
-      cover(canvas.data, (y * canvas.width + x) * 4, pixel);
+      const dx = x + 0.5 - place.x;
+      let u = (dx * cos + dy * sin) * scaleX + width / 2 - 0.5;
+      let v = (dy * cos - dx * sin) * scaleY + height / 2 - 0.5;
+      if (place.tiled) {
+        u = within(u, width);
+        v = within(v, height);
+      }
+      const to = (y * canvas.width + x) * 4;
+      if (u >= 0 && v >= 0 && u < width - 1 && v < height - 1) {
+        layInside(canvas.data, to, picture, u, v);
+      } else layEdge(canvas.data, to, picture, u, v, place.tiled);
     }
   }
 }
@@ -68,18 +76,58 @@ function boundsOf(canvas: RgbaImage, place: PicturePlace, cos: number, sin: numb
   };
 }
 
-/** Mixes the four nearest pixels; beyond the edge there is nothing, or the picture again. */
-function readPixel(
+/** The same place on the tile at hand. */
+const within = (place: number, length: number): number =>
+  place - Math.floor(place / length) * length;
+
+/** Lays the mean of the four nearest pixels, all of them on the picture. */
+function layInside(
+  canvas: RgbaImage['data'],
+  to: number,
+  { data, width }: RgbaImage,
+  u: number,
+  v: number,
+): void {
+  const x = u | 0;
+  const y = v | 0;
+  const a = u - x;
+  const b = v - y;
+  const at = (y * width + x) * 4;
+  const below = at + width * 4;
+  const p = (1 - a) * (1 - b);
+  const q = a * (1 - b);
+  const r = (1 - a) * b;
+  const s = a * b;
+  let rest = 0;
+  for (let c = 3; c >= 0; c -= 1) {
+    const value =
+      p * (data[at + c] as number) +
+      q * (data[at + 4 + c] as number) +
+      r * (data[below + c] as number) +
+      s * (data[below + 4 + c] as number);
+    if (c === 3) {
+      if (value <= 0) return;
+      rest = 1 - value / 255;
+    }
+    canvas[to + c] = Math.round(value + rest * (canvas[to + c] as number));
+  }
+}
+
+const pixel = new Float64Array(4);
+
+/** Beyond the edge there is nothing, or the picture again. */
+function layEdge(
+  canvas: RgbaImage['data'],
+  to: number,
   { data, width, height }: RgbaImage,
   u: number,
   v: number,
   tiled: boolean,
-  into: Float64Array,
-): boolean {
+): void {
   const [x, y] = [Math.floor(u), Math.floor(v)];
-  if (!tiled && (x < -1 || y < -1 || x >= width || y >= height)) return false;
+  if (!tiled && (x < -1 || y < -1 || x >= width || y >= height)) return;
   const [a, b] = [u - x, v - y];
-  into.fill(0);
+  pixel.fill(0);
   for (let corner = 0; corner < 4; corner += 1) {
     let [px, py] = [x + (corner & 1), y + (corner >> 1)];
     const share = (corner & 1 ? a : 1 - a) * (corner >> 1 ? b : 1 - b);
@@ -89,14 +137,12 @@ function readPixel(
       py = ((py % height) + height) % height;
     } else if (px < 0 || py < 0 || px >= width || py >= height) continue;
     const at = (py * width + px) * 4;
-    for (let c = 0; c < 4; c += 1) into[c] = (into[c] as number) + share * (data[at + c] as number);
+    for (let c = 0; c < 4; c += 1)
+      pixel[c] = (pixel[c] as number) + share * (data[at + c] as number);
   }
-  return (into[3] as number) > 0;
-}
-
-function cover(data: RgbaImage['data'], at: number, pixel: Float64Array): void {
+  if ((pixel[3] as number) <= 0) return;
   const rest = 1 - (pixel[3] as number) / 255;
   for (let c = 0; c < 4; c += 1) {
-    data[at + c] = Math.round((pixel[c] as number) + rest * (data[at + c] as number));
+    canvas[to + c] = Math.round((pixel[c] as number) + rest * (canvas[to + c] as number));
   }
 }

@@ -35,8 +35,8 @@ export function weaveAt(
 
 /** One over, one under. */
 const plain = (u: number, v: number): number => {
-  const over = Math.sin(u) * Math.sin(v) > 0;
-  return over ? Math.abs(Math.sin(u)) : Math.abs(Math.sin(v));
+  const [across, down] = [Math.sin(u), Math.sin(v)];
+  return Math.abs(across * down > 0 ? across : down);
 };
 
 /** Columns of small V. */
