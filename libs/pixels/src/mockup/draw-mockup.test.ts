@@ -99,6 +99,17 @@ describe('a product with a print', () => {
     expect(left({ maps: shifted }) - left({})).toBe(4);
   });
 
+  it('covers a pixel in part where the edge of its area runs through it', () => {
+    // A pixel is two millimetres wide: the edge at 31 halves the one from 30 to 32.
+    const shape = { ...area, x: 31, width: 39 };
+    const one = { ...print(), shape, width: 39 };
+    const { data, width } = drawMockup(wish({ prints: [one], color: '#000000' }));
+    const red = (x: number) => data[(22 * width + x) * 4] as number;
+    expect([red(14), red(16)]).toEqual([0, 255]);
+    // Half of the light, shown with a gamma of 2.2.
+    expect(Math.abs(red(15) - 255 * 0.5 ** (1 / 2.2))).toBeLessThan(3);
+  });
+
   it('shows of a cylinder what is turned to the camera', () => {
     const shape = { kind: 'cylinder', middle: 50, radius: 30, top: 10, sag: 0, turn: 0 } as const;
     const halves = solid([255, 0, 0, 255]);

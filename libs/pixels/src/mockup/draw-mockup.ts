@@ -1,20 +1,12 @@
 import { rgbOf } from '../color/color.ts';
 import type { RgbaImage } from '../plane/rgba-image.ts';
-import { readMap, type ByteMap } from './map-sampler.ts';
+import { gamma, layInk, toLinear, type SeenPrint } from './lay-ink.ts';
+import { createMapReader, type ByteMap, type MapReader } from './map-sampler.ts';
 import { toArea, type SurfaceShape, type ToArea } from './surface.ts';
 import { weaveAt, type Weave } from './weave.ts';
 
 /** The maps of a view, each over all of it. */
 export type BlankMaps = { light: ByteMap; sheen: ByteMap; cover: ByteMap; shift: ByteMap };
-
-/** What is printed on an area with its bleed, and where it is seen; the print is premultiplied. */
-export type SeenPrint = {
-  shape: SurfaceShape;
-  width: number;
-  height: number;
-  bleed: number;
-  print: RgbaImage;
-};
 
 export type MockupWish = {
   maps: BlankMaps;
@@ -33,9 +25,6 @@ export type MockupWish = {
 const [lightRange, mostShift] = [1.25, 8];
 /** How much the brightest mirror image adds, in linear light. */
 const sheenShare = 0.15;
-const gamma = 2.2;
-
-const toLinear = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** gamma);
 const steps = 4_096;
 const toDisplay = Uint8Array.from({ length: steps + 1 }, (_, step) =>
   Math.round((step / steps) ** (1 / gamma) * 255),
@@ -46,75 +35,76 @@ const toDisplay = Uint8Array.from({ length: steps + 1 }, (_, step) =>
  * product mirrors. Transparent around it.
  */
 export function drawMockup(wish: MockupWish): RgbaImage {
-  const { crop, side, width, maps } = wish;
+  const { crop, side, width } = wish;
   const height = Math.round((width * crop.height) / crop.width);
   const out = { data: new Uint8ClampedArray(width * height * 4), width, height };
-  const seen = wish.prints.map((one) => ({ ...one, find: toArea(one.shape, one) }));
-  const base = rgbOf(wish.color).map((value) => toLinear[value] as number) as [
-    number,
-    number,
-    number,
-  ];
-  const [perMm, shade] = [width / crop.width, new Float64Array(3)];
-  for (let y = 0, at = 0; y < height; y += 1) {
+  const perMm = width / crop.width;
+  const across = Float64Array.from(
+    { length: width },
+    (_, x) => crop.x + ((x + 0.5) / width) * crop.width,
+  );
+  const row: Row = {
+    ...{ wish, across, perMm, shade: new Float64Array(3) },
+    maps: readersOf(
+      wish.maps,
+      across.map((x) => x / side),
+    ),
+    prints: wish.prints.map((one) => ({ ...one, find: toArea(one.shape, one, perMm) })),
+    base: rgbOf(wish.color).map((value) => toLinear[value] as number),
+  };
+  for (let y = 0; y < height; y += 1) {
     const my = crop.y + ((y + 0.5) / height) * crop.height;
-    for (let x = 0; x < width; x += 1, at += 4) {
-      const mx = crop.x + ((x + 0.5) / width) * crop.width;
-      const [u, v] = [mx / side, my / side];
-      const mask = readMap(maps.cover, 0, u, v);
-      if (mask < 0.5) continue;
-      const colored = readMap(maps.cover, 1, u, v) / 255;
-      const clothX = mx - shiftOf(readMap(maps.shift, 0, u, v));
-      const clothY = my - shiftOf(readMap(maps.shift, 1, u, v));
-      for (let c = 0; c < 3; c += 1) shade[c] = 1 - colored * (1 - (base[c] as number));
-      const printable = readMap(maps.cover, 2, u, v) / 255;
-      if (printable > 0) for (const one of seen) layInk(one, clothX, clothY, printable, shade);
-      const light = ((readMap(maps.light, 0, u, v) / 255) * lightRange) ** gamma;
-      const lit = light * weaveAt(wish.weave, clothX, clothY, perMm);
-      const sheen = (readMap(maps.sheen, 0, u, v) / 255) * sheenShare;
-      for (let c = 0; c < 3; c += 1) out.data[at + c] = display((shade[c] as number) * lit + sheen);
-      out.data[at + 3] = mask;
-    }
+    for (const reader of Object.values(row.maps)) reader.toRow(my / side);
+    drawRow(row, my, out.data.subarray(y * width * 4, (y + 1) * width * 4));
   }
   return out;
 }
+
+type Readers = Record<keyof BlankMaps, MapReader>;
+type Row = {
+  wish: MockupWish;
+  maps: Readers;
+  /** Millimetres of each column on the view. */
+  across: Float64Array;
+  prints: readonly (SeenPrint & { find: ToArea })[];
+  /** The product's colour in linear light. */
+  base: readonly number[];
+  perMm: number;
+  /** The colour of the pixel at hand in linear light. */
+  shade: Float64Array;
+};
+
+function readersOf(maps: BlankMaps, columns: Float64Array): Readers {
+  const { light, sheen, cover, shift } = maps;
+  return {
+    light: createMapReader(light, columns),
+    sheen: createMapReader(sheen, columns),
+    cover: createMapReader(cover, columns),
+    shift: createMapReader(shift, columns),
+  };
+}
+
+function drawRow({ wish, maps, across, prints, base, perMm, shade }: Row, my: number, out: Bytes) {
+  for (let x = 0, at = 0; x < across.length; x += 1, at += 4) {
+    const mask = maps.cover.read(x, 0);
+    if (mask < 0.5) continue;
+    const colored = maps.cover.read(x, 1) / 255;
+    const clothX = (across[x] as number) - shiftOf(maps.shift.read(x, 0));
+    const clothY = my - shiftOf(maps.shift.read(x, 1));
+    for (let c = 0; c < 3; c += 1) shade[c] = 1 - colored * (1 - (base[c] as number));
+    const printable = maps.cover.read(x, 2) / 255;
+    if (printable > 0) for (const one of prints) layInk(one, clothX, clothY, printable, shade);
+    const light = ((maps.light.read(x, 0) / 255) * lightRange) ** gamma;
+    const lit = light * weaveAt(wish.weave, clothX, clothY, perMm);
+    const sheen = (maps.sheen.read(x, 0) / 255) * sheenShare;
+    for (let c = 0; c < 3; c += 1) out[at + c] = display((shade[c] as number) * lit + sheen);
+    out[at + 3] = mask;
+  }
+}
+
+type Bytes = RgbaImage['data'];
 
 const shiftOf = (byte: number): number => (byte / 255 - 0.5) * 2 * mostShift;
 
 const display = (value: number): number =>
   toDisplay[Math.min(steps, Math.max(0, Math.round(value * steps)))] as number;
-
-const found = new Float64Array(2);
-
-/** Puts a print's colour over what is there, in linear light. */
-function layInk(
-  { find, print, width, height, bleed }: SeenPrint & { find: ToArea },
-  x: number,
-  y: number,
-  printable: number,
-  shade: Float64Array,
-): void {
-  if (!find(x, y, found)) return;
-  const u = (((found[0] as number) + bleed) / (width + 2 * bleed)) * print.width - 0.5;
-  const v = (((found[1] as number) + bleed) / (height + 2 * bleed)) * print.height - 0.5;
-  const [px, py] = [Math.floor(u), Math.floor(v)];
-  const [a, b] = [u - px, v - py];
-  let [red, green, blue, alpha] = [0, 0, 0, 0];
-  for (let corner = 0; corner < 4; corner += 1) {
-    const cx = Math.min(print.width - 1, Math.max(0, px + (corner & 1)));
-    const cy = Math.min(print.height - 1, Math.max(0, py + (corner >> 1)));
-    const share = (corner & 1 ? a : 1 - a) * (corner >> 1 ? b : 1 - b);
-    const at = (cy * print.width + cx) * 4;
-    red += share * (print.data[at] as number);
-    green += share * (print.data[at + 1] as number);
-    blue += share * (print.data[at + 2] as number);
-    alpha += share * (print.data[at + 3] as number);
-  }
-  if (alpha <= 0) return;
-  const cover = (alpha / 255) * printable;
-  const ink = (value: number) =>
-    toLinear[Math.min(255, Math.round((value / alpha) * 255))] as number;
-  shade[0] = (shade[0] as number) * (1 - cover) + ink(red) * cover;
-  shade[1] = (shade[1] as number) * (1 - cover) + ink(green) * cover;
-  shade[2] = (shade[2] as number) * (1 - cover) + ink(blue) * cover;
-}
