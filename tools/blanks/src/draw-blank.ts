@@ -7,6 +7,9 @@ import { lightHeight } from './light.ts';
 
 const blankPixels = 1_600;
 
+/** Distances step where an outline runs nearly along the rows: so many pixels smooth its round edge. */
+const edgeBlur = 2;
+
 /** Folds are smooth: a coarser grid shows them as well. */
 const foldCells = 300;
 
@@ -71,7 +74,7 @@ async function clothOf(art: BlankArt): Promise<Cloth | undefined> {
 function heightOf(art: BlankArt, mask: Plane, cloth: Cloth | undefined): Plane {
   const perMm = blankPixels / art.side;
   const height = createPlane(blankPixels, blankPixels);
-  const inside = distanceInside(mask);
+  const inside = boxBlur(distanceInside(mask), edgeBlur);
   const folded = drawFolds(art.folds ?? [], art.side, foldCells, 5);
   for (let y = 0; y < blankPixels; y += 1) {
     for (let x = 0; x < blankPixels; x += 1) {

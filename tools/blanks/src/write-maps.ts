@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plane } from '@tintory/pixels';
 import sharp from 'sharp';
 import { mostShift, type BlankMaps } from './draw-blank.ts';
+import { spreadLight } from './spread-light.ts';
 
 /** Light may be brighter than a flat white: a byte stands for so much. */
 const lightRange = 1.25;
@@ -13,7 +14,7 @@ export async function writeMaps(folder: string, viewId: string, maps: BlankMaps)
   const byte = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255);
   const toShift = (value: number) => byte(0.5 + value / (2 * mostShift));
   // Around the product the light goes on, so that an edge costs nothing and does not ring.
-  await interleave([spread(shade, mask)], (value) => byte(value / lightRange))
+  await interleave([spreadLight(shade, mask)], (value) => byte(value / lightRange))
     .webp({ quality: 95, effort: 6 })
     .toFile(path('light'));
   await interleave([sheen], byte)
@@ -36,18 +37,4 @@ function interleave(planes: Plane[], byte: (value: number) => number) {
     }
   }
   return sharp(data, { raw: { width, height, channels: planes.length as 1 | 3 } });
-}
-
-/** Outside of the product a row keeps the last light inside it. */
-function spread(plane: Plane, mask: Plane): Plane {
-  const out = { ...plane, data: Float32Array.from(plane.data) };
-  for (let y = 0; y < plane.height; y += 1) {
-    const row = y * plane.width;
-    let last = 0.9;
-    for (let x = 0; x < plane.width; x += 1) {
-      if ((mask.data[row + x] as number) > 0.02) last = plane.data[row + x] as number;
-      else out.data[row + x] = last;
-    }
-  }
-  return out;
 }
