@@ -14,15 +14,29 @@ export const poster: BlankArt = {
   gloss: { power: 12, share: 0.05 },
 };
 
-/** Linen over a frame: it turns over the edge. */
+/** The right side of a frame, as it is seen a little from the right: it narrows towards the wall. */
+const frameSide = '<path d="M 390 40 L 403 44.5 L 403 435.5 L 390 440 Z"/>';
+
+/** Linen over a frame: it turns over the edge, and the print goes on around it. */
 export const canvas: BlankArt = {
   ...still,
   side: 480,
-  outline: '<rect x="90" y="40" width="300" height="400" rx="1.6"/>',
-  thickness: 5,
+  outline: `<rect x="90" y="40" width="300.4" height="400" rx="1.2"/>${frameSide}`,
+  thickness: 2.4,
   volume: (x, y) =>
     -1.6 * Math.exp(-(((x - 240) / 120) ** 4)) * Math.exp(-(((y - 240) / 160) ** 4)),
   gloss: { power: 8, share: 0.05 },
+  relief: [{ shapes: '<rect x="389.6" y="40" width="0.8" height="400"/>', height: 0.5, soft: 0.5 }],
+  dark: [
+    { shapes: frameSide, amount: 0.3, soft: 0 },
+    // Towards the wall there is less light, and where the linen is folded at its corners.
+    { shapes: '<rect x="398" y="40" width="8" height="400"/>', amount: 0.18, soft: 3 },
+    {
+      shapes: '<path d="M 390 436 L 403 433 L 403 440 L 390 442 Z"/>',
+      ...{ amount: 0.16, soft: 0.6 },
+    },
+  ],
+  shine: [{ shapes: '<rect x="388.8" y="41" width="1.4" height="398"/>', amount: 0.1, soft: 0.5 }],
 };
 
 const kissCut = '<rect x="20" y="20" width="100" height="100" rx="9"/>';
