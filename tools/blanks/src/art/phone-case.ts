@@ -10,9 +10,19 @@ const disc = ({ x, y, r }: Circle) => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
 const opening = ({ x, y, width, height, round }: PhoneCamera['openings'][number]) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/>`;
 
-/** The glass of a lens is half as wide as its ring, and mirrors the soft box in a spot. */
-const glassOf = ({ x, y, r }: Circle): Circle => ({ x, y, r: r * 0.52 });
-const spotOf = ({ x, y, r }: Circle): Circle => ({ x: x - r * 0.32, y: y - r * 0.35, r: r * 0.2 });
+/** A lens from its metal ring inwards: black glass, the barrel behind it, the iris. */
+const glassOf = ({ x, y, r }: Circle): Circle => ({ x, y, r: r * 0.88 });
+const barrelOf = ({ x, y, r }: Circle): Circle => ({ x, y, r: r * 0.56 });
+const irisOf = ({ x, y, r }: Circle): Circle => ({ x, y, r: r * 0.26 });
+const ringOf = ({ x, y, r }: Circle, width: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#fff" stroke-width="${width}"/>`;
+/** The soft box in the glass: a sharp sickle above left, and its second, fainter image opposite. */
+const sickleOf = ({ x, y, r }: Circle): string =>
+  `<path d="M ${x - r * 0.68} ${y - r * 0.02} A ${r * 0.68} ${r * 0.68} 0 0 1 ${x - r * 0.02} ${y - r * 0.68}
+    A ${r * 1.5} ${r * 1.5} 0 0 0 ${x - r * 0.68} ${y - r * 0.02} Z"/>`;
+const ghostOf = ({ x, y, r }: Circle): Circle => ({
+  ...{ x: x + r * 0.2, y: y + r * 0.24, r: r * 0.1 },
+});
 
 /** A slim shell that leaves a phone's camera open. */
 export function phoneCase({ openings, lenses, flash }: PhoneCamera): BlankArt {
@@ -30,12 +40,15 @@ export function phoneCase({ openings, lenses, flash }: PhoneCamera): BlankArt {
     relief: [
       { shapes: open, height: -1.6, soft: 0.35 },
       { shapes: rim, height: 0.7, soft: 0.3 },
-      { shapes: rings, height: 1.5, soft: 0.3 },
+      { shapes: rings, height: 1.1, soft: 0.25 },
+      { shapes: lenses.map(glassOf).map(disc).join(''), height: -0.5, soft: 0.15 },
     ],
     dark: [
       { shapes: open, amount: 0.55, soft: 0.15 },
-      { shapes: rings, amount: 0.72, soft: 0.15 },
-      { shapes: lenses.map(glassOf).map(disc).join(''), amount: 0.6, soft: 0.3 },
+      { shapes: rings, amount: 0.2, soft: 0.1 },
+      { shapes: lenses.map(glassOf).map(disc).join(''), amount: 0.78, soft: 0.1 },
+      { shapes: lenses.map(barrelOf).map(disc).join(''), amount: 0.45, soft: 0.1 },
+      { shapes: lenses.map(irisOf).map(disc).join(''), amount: 0.7, soft: 0.1 },
     ],
     shine: [
       {
@@ -43,7 +56,17 @@ export function phoneCase({ openings, lenses, flash }: PhoneCamera): BlankArt {
         ...{ amount: 0.12, soft: 1.2 },
       },
       { shapes: '<path d="M 123 20 L 126 30 L 126 120 L 123.5 60 Z"/>', amount: 0.05, soft: 2.5 },
-      { shapes: [...lenses.map(spotOf), flash].map(disc).join(''), amount: 0.5, soft: 0.4 },
+      {
+        shapes: lenses.map((lens) => ringOf(lens, lens.r * 0.07)).join(''),
+        ...{ amount: 0.8, soft: 0.1 },
+      },
+      {
+        shapes: lenses.map((lens) => ringOf(barrelOf(lens), lens.r * 0.06)).join(''),
+        ...{ amount: 0.2, soft: 0.1 },
+      },
+      { shapes: lenses.map(sickleOf).join(''), amount: 1, soft: 0.1 },
+      { shapes: lenses.map(ghostOf).map(disc).join(''), amount: 0.5, soft: 0.1 },
+      { shapes: disc(flash), amount: 0.8, soft: 0.3 },
     ],
   };
 }
