@@ -40,7 +40,8 @@ export function toArea(shape: SurfaceShape, area: AreaSize, perMm: number): ToAr
 
 /** A pixel on the edge of what is printed is covered in part. */
 function cover(at: Float64Array, { width, height, bleed }: AreaSize, perMm: number): boolean {
-  const [x, y] = [at[0] as number, at[1] as number];
+  const x = at[0] as number;
+  const y = at[1] as number;
   const across = Math.min(x + bleed, width + bleed - x) * perMm + 0.5;
   const down = Math.min(y + bleed, height + bleed - y) * perMm + 0.5;
   at[2] = Math.min(1, Math.max(0, across)) * Math.min(1, Math.max(0, down));

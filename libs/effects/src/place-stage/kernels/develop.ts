@@ -41,9 +41,11 @@ export function develop(scene: LightImage, camera: Camera, development: Developm
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 1) {
       const corner = cornerLight(camera, x, y) * development.vignetting;
-      showScene(scene, at, 1 - corner, pixel);
-      addGrain(development, x, y, pixel);
       const alpha = development.alpha.data[at] as number;
+      if (alpha < 1) {
+        showScene(scene, at, 1 - corner, pixel);
+        addGrain(development, x, y, pixel);
+      }
       if (alpha > 0) {
         showSubject(development, { x, y, at, alpha, corner: 1 - corner / 2 }, own);
         for (let channel = 0; channel < 3; channel += 1) {

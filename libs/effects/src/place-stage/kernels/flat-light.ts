@@ -27,12 +27,14 @@ export function lightBelow(
   const share = Math.min(1, luminanceOf(light.main) / luminanceOf(exposure.ground) + 0.4);
   return {
     ...light,
-    open: (px, py) =>
-      around.reduce(
-        (kept, { sigma, strength: dark }) =>
-          kept * (1 - dark * strength * alpha.sample(px - right / 2, py - down / 2, sigma * side)),
-        1,
-      ),
+    open: (px, py) => {
+      let kept = 1;
+      for (let i = 0; i < around.length; i += 1) {
+        const { sigma, strength: dark } = around[i] as (typeof around)[number];
+        kept *= 1 - dark * strength * alpha.sample(px - right / 2, py - down / 2, sigma * side);
+      }
+      return kept;
+    },
     lit: (px, py) => 1 - share * strength * alpha.sample(px - right, py - down, fallWidth * side),
   };
 }

@@ -37,7 +37,7 @@ export function noiseOf(subject: RgbaImage, line: GroundLine): number {
   const soft = gaussianBlur(luma, 1.2);
   const squares: Plane = {
     ...luma,
-    data: luma.data.map((value, i) => (value - (soft.data[i] as number)) ** 2),
+    data: luma.data.map((value, i) => square(value - (soft.data[i] as number))),
   };
   const variance = boxFilter(squares, windowRadius);
   const inside = boxFilter(solid, edgeRadius);
@@ -45,6 +45,8 @@ export function noiseOf(subject: RgbaImage, line: GroundLine): number {
   const share = found[Math.floor(found.length * calm)] ?? 0;
   return Math.min(coarsest, Math.max(finest, Math.sqrt(share)));
 }
+
+const square = (value: number): number => value * value;
 
 /** The side of the noise that is repeated: too fine to be recognised. */
 const tile = 256;

@@ -10,6 +10,8 @@ const width = 0.008;
 const broader = 1.5;
 /** Brighter than this it brings no more. */
 const brightest = 1.2;
+/** A share that nobody sees, as in the middle of a subject. */
+const unseen = 1e-4;
 
 /**
  * What a bright backdrop sheds around a subject's edge (Brinkmann, The Art and Science of Digital
@@ -44,6 +46,10 @@ export function createLightWrap(
   );
   return (x, y, own, into) => {
     const rim = 2 * amount * strength * own * (1 - samplePatch(edge, x, y));
+    if (rim < unseen) {
+      into.fill(0);
+      return;
+    }
     for (let channel = 0; channel < 3; channel += 1) {
       const light = samplePatch(spill[channel] as Patch, x, y);
       into[channel] = rim * Math.min(brightest, light);

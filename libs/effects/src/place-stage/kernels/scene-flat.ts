@@ -8,11 +8,11 @@ import type { FlatGround, Scene, Staging } from './staging.ts';
 
 /** A surface seen from straight above, on which the subject lies. */
 export function drawFlat(staging: Staging, { cover }: FlatGround): Scene {
-  const { camera, light, exposure } = staging;
+  const { camera, light, exposure, alpha: hidden } = staging;
   if ('paper' in cover) return drawPaper(staging, cover.paper);
   const image = laySurface(camera, cover);
   const groundColor = meanColor(image, exposure.ground, 0);
-  shadeGround(image, camera, light, { fromRow: 0, middle: camera.width / 2 });
+  shadeGround(image, camera, light, { fromRow: 0, middle: camera.width / 2, hidden });
   return { image, groundColor };
 }
 

@@ -1,17 +1,24 @@
 import type { LightImage } from '../panorama/light-image.ts';
-import { smoothStep } from '@tintory/pixels';
+import { smoothStep, type Plane } from '@tintory/pixels';
 import type { Camera } from './camera.ts';
 import type { GroundLight } from './ground-light.ts';
 
 /** The ground is a little brighter around the subject, as a photographer lights it. */
 const spot = 0.12;
 
+type Shaded = {
+  fromRow: number;
+  middle: number;
+  /** The alpha of what hides the ground for good: nothing is lit below where that is 1. */
+  hidden?: Plane;
+};
+
 /** The light of a ground of these colours, in place, from a row downwards. */
 export function shadeGround(
   colors: LightImage,
   { width, height, side }: Camera,
   light: GroundLight,
-  { fromRow, middle }: { fromRow: number; middle: number },
+  { fromRow, middle, hidden }: Shaded,
 ): void {
   const [red, green, blue] = colors;
   const { ambient, main } = light;
@@ -21,6 +28,7 @@ export function shadeGround(
   );
   for (let y = Math.max(0, Math.floor(fromRow)); y < height; y += 1) {
     for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      if (hidden?.data[at] === 1) continue;
       const open = light.open(x + 0.5, y + 0.5) * (bright[x] as number);
       const lit = light.lit(x + 0.5, y + 0.5);
       red.data[at] = (red.data[at] as number) * open * (ambient[0] + main[0] * lit);
