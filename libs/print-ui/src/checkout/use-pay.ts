@@ -7,6 +7,7 @@ import { useKit } from '@tintory/ui-kit';
 import { useState } from 'react';
 import { addressFields, type Address } from './address.ts';
 import type { AddressWork } from './use-address.ts';
+import { useCameBack } from './use-came-back.ts';
 
 export type ReturnAddresses = { successUrl: string; cancelUrl: string };
 
@@ -31,7 +32,7 @@ export function usePay(returns: ReturnAddresses, { refuse }: AddressWork) {
   const api = useApi();
   const { toast } = useKit();
   const [isUnsure, setUnsure] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (wish: Wish) => {
       setUnsure(false);
       return api.printOrders.create(
@@ -49,6 +50,8 @@ export function usePay(returns: ReturnAddresses, { refuse }: AddressWork) {
       }
     },
   });
+
+  useCameBack(reset);
 
   const problem = (): string | null => {
     if (isUnsure) return t('printOrders:checkout.unsure');

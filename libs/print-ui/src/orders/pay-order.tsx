@@ -4,6 +4,7 @@ import type { PrintOrder } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
+import { useCameBack } from '../checkout/use-came-back.ts';
 import type { ReturnAddresses } from '../checkout/use-pay.ts';
 
 type PayOrderProps = { order: PrintOrder; returns: ReturnAddresses };
@@ -12,7 +13,8 @@ type PayOrderProps = { order: PrintOrder; returns: ReturnAddresses };
 export function PayOrder({ order: { id, status }, returns }: PayOrderProps) {
   const t = useT('printOrders');
   const { Button } = useKit();
-  const { mutate, isPending, isSuccess } = usePayOrder(id, returns);
+  const { mutate, isPending, isSuccess, reset } = usePayOrder(id, returns);
+  useCameBack(reset);
   const label = status === 'awaiting_payment' ? 'payNow' : 'payAgain';
   return (
     <Button variant="primary" loading={isPending || isSuccess} onClick={() => mutate()}>
