@@ -14,24 +14,35 @@ const isMissing = (error: unknown): boolean =>
 /** A parcel of the embedded provider on its way; asked for again until it has arrived. */
 export function ParcelView({ id }: { id: string }) {
   const t = useT('printOrders');
-  const { Banner, EmptyState } = useKit();
   const { data, error, refetch } = useQuery({
     ...printParcelQuery(useApi(), id),
     refetchInterval: ({ state }) => (state.data?.status === 'shipped' ? everyMs : false),
   });
-  if (data) {
-    return (
-      <article className={styles['order']}>
-        <header className={styles['head']}>
-          <h1>{t('printOrders:parcel.title', { number: data.number })}</h1>
-        </header>
+  return (
+    <article className={styles['order']}>
+      <header className={styles['head']}>
+        <h1>
+          {data
+            ? t('printOrders:parcel.title', { number: data.number })
+            : t('printOrders:parcel.metaTitle')}
+        </h1>
+      </header>
+      {data ? (
         <Timeline status={data.status} />
-      </article>
-    );
-  }
+      ) : (
+        <NoParcel error={error} onRetry={() => void refetch()} />
+      )}
+    </article>
+  );
+}
+
+/** Until the parcel is there, or why it does not come. */
+function NoParcel({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useT('printOrders');
+  const { Banner, EmptyState } = useKit();
   if (isMissing(error)) return <EmptyState title={t('printOrders:parcel.notFound')} />;
   if (error) {
-    const action = { label: t('printOrders:order.again'), onClick: () => void refetch() };
+    const action = { label: t('printOrders:order.again'), onClick: onRetry };
     return <Banner tone="bad" title={t('printOrders:parcel.notLoaded')} action={action} />;
   }
   return <div className={styles['bone']} role="status" aria-label={t('loading')} />;
