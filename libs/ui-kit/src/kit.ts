@@ -38,7 +38,7 @@ type FieldProps<Value> = {
 };
 
 export type TextFieldProps = FieldProps<string> & {
-  type?: 'text' | 'email' | 'password' | 'search';
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel';
   placeholder?: string;
   autoComplete?: string;
   autoFocus?: boolean;
@@ -57,7 +57,9 @@ export type SelectProps = FieldProps<string> & {
 };
 /** A few short choices side by side; a radio group to a screen reader. */
 export type SegmentedProps = FieldProps<string> & { options: readonly Choice[] };
-export type RadioGroupProps = FieldProps<string> & { options: readonly Choice[] };
+/** With more to say of it: `note` below its label, `aside` at the end of its row, such as a price. */
+export type RadioChoice = Choice & { note?: string; aside?: string };
+export type RadioGroupProps = FieldProps<string> & { options: readonly RadioChoice[] };
 export type SliderProps = FieldProps<number> & {
   min: number;
   max: number;

@@ -25,7 +25,7 @@ export function createPrinter({ app, page, store }: Merchant) {
         .first()
         .click();
       await expect(dialog).toBeHidden();
-      await expect(app.getByRole('region', { name: 'The chosen one' })).toBeVisible();
+      await expect(app.getByRole('region', { name: 'Selected item' })).toBeVisible();
     },
 
     /** What the store's admin says of a product: its state, its variants and their prices. */

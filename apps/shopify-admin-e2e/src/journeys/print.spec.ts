@@ -22,7 +22,7 @@ test('a result becomes a product of the store, with its pictures and variants, a
   await app.getByRole('button', { name: /^Remove background/ }).click();
   await app.getByRole('button', { name: 'Print it' }).click({ timeout: 200_000 });
 
-  await expect(app.getByText('Orders of these products are not fulfilled yet')).toBeVisible();
+  await expect(app.getByText('Orders for these products can’t be fulfilled yet')).toBeVisible();
   await app.getByRole('link', { name: /^T-shirt/ }).click();
   await printer.sell();
 
@@ -34,8 +34,8 @@ test('a result becomes a product of the store, with its pictures and variants, a
   await app.getByRole('checkbox', { name: 'Navy' }).check();
   await expect(app.getByLabel('Price of Navy / S')).toHaveValue('30.99');
   expect(await findBarriers(page)).toEqual([]);
-  await app.getByRole('button', { name: 'Add as a draft' }).click();
-  await expect(app.getByText(`${title} is in your store, as a draft`)).toBeVisible({
+  await app.getByRole('button', { name: 'Add as draft' }).click();
+  await expect(app.getByText(`${title} was added to your store as a draft`)).toBeVisible({
     timeout: 60_000,
   });
   expect(await findBarriers(page)).toEqual([]);
@@ -47,14 +47,14 @@ test('a result becomes a product of the store, with its pictures and variants, a
   expect(facts).toContain('White / S at 29.00');
   expect(facts).toContain('Navy / S at 30.99');
 
-  await app.getByRole('link', { name: 'All you made' }).click();
+  await app.getByRole('link', { name: 'Your print products' }).click();
   const row = app.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('Draft')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  await row.getByRole('button', { name: /^Render the pictures of/ }).click();
-  await merchant.seeMessage('The pictures in the store are new.');
+  await row.getByRole('button', { name: /^Update the mock-ups of/ }).click();
+  await merchant.seeMessage('Mock-ups updated in your store.');
   await row.getByRole('button', { name: /^Undo/ }).click();
-  await merchant.seeMessage('The product is deleted in the store.');
+  await merchant.seeMessage('Product deleted from your store.');
   await expect(row.getByText('Deleted')).toBeVisible();
   expect(await printer.isInStore(title)).toBe(false);
 });

@@ -52,8 +52,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const submit = () => screen.getByRole('button', { name: 'Add as a draft' });
-const unfulfilled = 'Orders of these products are not fulfilled yet';
+const submit = () => screen.getByRole('button', { name: 'Add as draft' });
+const unfulfilled = 'Orders for these products can’t be fulfilled yet';
 
 describe('the products to print on', () => {
   it('say that nobody makes what is ordered, and take a picture along', async () => {
@@ -82,7 +82,7 @@ describe('the form of a store product', () => {
     await user.type(price, '27,50');
     await user.click(screen.getByRole('checkbox', { name: 'Navy' }));
     await user.click(submit());
-    await screen.findByText('Cat shirt is in your store, as a draft');
+    await screen.findByText('Cat shirt was added to your store as a draft');
     expect(create).toHaveBeenCalledExactlyOnceWith({
       ...{ design_id: 'd1', title: 'Cat shirt', description: 'Heavy cotton.' },
       variants: [
@@ -92,17 +92,17 @@ describe('the form of a store product', () => {
       ],
       ...{ margin: { kind: 'percent', value: 50 }, ending: '99' },
     });
-    const link = screen.getByRole('link', { name: 'Open in the store' });
+    const link = screen.getByRole('link', { name: 'View in store' });
     expect(link.getAttribute('href')).toBe('shopify://admin/products/77');
   });
 
   it('has prices typed where the store sells in another currency', async () => {
     const user = open('/print/sell/d1', {}, { currency: 'EUR' });
-    await screen.findByText(/Your store sells in EUR, and costs come in USD/);
+    await screen.findByText(/Your store sells in EUR, but costs are in USD/);
     await user.click(submit());
-    expect(await screen.findAllByText('Give a price.')).toHaveLength(2);
+    expect(await screen.findAllByText('Enter a price.')).toHaveLength(2);
     await user.type(screen.getByLabelText('One price for all (EUR)'), '29');
-    await user.click(screen.getByRole('button', { name: 'Set' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
     await user.click(submit());
     await waitFor(() =>
       expect(create).toHaveBeenCalledWith(
@@ -126,7 +126,7 @@ describe('the form of a store product', () => {
 
   it('of a design that is gone says so', async () => {
     open('/print/sell/d404');
-    expect(await screen.findByText('This design is not kept any more.')).toBeDefined();
+    expect(await screen.findByText('This design has expired.')).toBeDefined();
   });
 });
 
@@ -163,23 +163,21 @@ describe('the list of what was made', () => {
       ),
     });
     const [changed, failed] = await screen.findAllByRole('listitem');
-    expect(within(changed as HTMLElement).getByText('Changed in the store')).toBeDefined();
-    expect(within(changed as HTMLElement).getByText('Its pictures are out of date.')).toBeDefined();
+    expect(within(changed as HTMLElement).getByText('Edited in store')).toBeDefined();
+    expect(within(changed as HTMLElement).getByText('Mock-ups are out of date.')).toBeDefined();
     expect(within(changed as HTMLElement).queryByRole('button', { name: /^Undo/ })).toBeNull();
-    expect(
-      within(failed as HTMLElement).getByRole('link', { name: 'Try once more' }),
-    ).toBeDefined();
+    expect(within(failed as HTMLElement).getByRole('link', { name: 'Try again' })).toBeDefined();
     expect(screen.getByText('Open the app once more.')).toBeDefined();
   });
 
   it('that is empty leads to the products', async () => {
     open('/print/made', { 'GET /api/print/store_products': page([]) });
-    expect(await screen.findByText('Nothing made yet')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Choose a product' })).toBeDefined();
+    expect(await screen.findByText('No print products yet')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pick a product' })).toBeDefined();
   });
 
   it('that does not load can be asked for again', async () => {
     open('/print/made', { 'GET /api/print/store_products': refusal(403, 'Forbidden') });
-    expect(await screen.findByText('The list did not load.')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load your print products.')).toBeDefined();
   });
 });

@@ -15,7 +15,7 @@ export function createPrintCustomer(page: Page) {
     },
 
     seeMockups: async () => {
-      await page.getByRole('button', { name: 'See it' }).click();
+      await page.getByRole('button', { name: 'Preview' }).click();
       await expect(page.getByRole('img', { name: /view 1 of 3/ })).toBeVisible({ timeout: 45_000 });
     },
 
@@ -24,7 +24,7 @@ export function createPrintCustomer(page: Page) {
         .getByRole('dialog')
         .getByRole('button', { name: /^Add to cart/ })
         .click();
-      await page.getByRole('button', { name: 'Go to the cart' }).click();
+      await page.getByRole('button', { name: 'View cart' }).click();
     },
 
     fillAddress: async (email: string) => {

@@ -27,8 +27,10 @@ test('a result becomes a shirt that is paid and sent, and each step is told by m
   await customer.fillAddress(visitor.address);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await createBuyer(page).pay();
-  await expect(page.getByText('Thank you: your payment arrived')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'See your order' }).click();
+  await expect(page.getByText('Thank you! We received your payment')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('button', { name: 'View order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order/);
 
   const told = (words: RegExp) =>

@@ -47,18 +47,18 @@ export const mail = {
   },
   printPaid: {
     subject: 'We have your order {{number}}',
-    text: 'thank you: your payment of {{amount}} arrived. The print shop begins soon; we write again when it does.',
+    text: 'thank you! We received your payment of {{amount}}. We’ll email you again when the print shop starts on it.',
     button: 'See your order',
   },
   printInProduction: {
-    subject: 'Order {{number}} is being made',
-    text: 'your order {{number}} is being printed right now. It cannot be changed any more.',
+    subject: 'Order {{number}} is in production',
+    text: 'your order {{number}} is being printed, so it can no longer be changed.',
     button: 'See your order',
   },
   printShipped: {
     subject: 'Order {{number}} is on its way',
     text: 'your order {{number}} was handed to the carrier.',
-    button: 'Follow the parcel',
+    button: 'Track parcel',
   },
   printDelivered: {
     subject: 'Order {{number}} has arrived',
@@ -67,12 +67,12 @@ export const mail = {
   },
   printFailed: {
     subject: 'Order {{number}} could not be made',
-    text: 'we are sorry: your order {{number}} will not be made. {{reason}}',
+    text: 'we are sorry, but we can’t make your order {{number}}. {{reason}}',
     button: 'See your order',
   },
   printRefunded: {
     subject: 'We refunded order {{number}}',
-    text: 'we gave back {{amount}} for your order {{number}}. Your bank may take a few days to show it.',
+    text: 'we refunded {{amount}} for your order {{number}}. Your bank may take a few days to show it.',
     button: 'See your order',
   },
 } as const;

@@ -41,11 +41,7 @@ export function AddressForm({ work, countries }: AddressFormProps) {
       : t(`printOrders:checkout.${field}`);
   const text = (field: Exclude<keyof Address, 'country_code'>) => (
     <div data-width={fields[field].width}>
-      <TextField
-        label={labelOf(field)}
-        type={field === 'email' ? 'email' : 'text'}
-        {...common(field)}
-      />
+      <TextField label={labelOf(field)} type={typeOf(field)} {...common(field)} />
     </div>
   );
   return (
@@ -71,6 +67,12 @@ export function AddressForm({ work, countries }: AddressFormProps) {
     </div>
   );
 }
+
+/** Which keyboard a phone shows. */
+const typeOf = (field: keyof Address) => {
+  if (field === 'phone') return 'tel';
+  return field === 'email' ? 'email' : 'text';
+};
 
 /** Told once the country is known. */
 const isOptional = (

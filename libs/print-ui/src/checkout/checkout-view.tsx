@@ -45,6 +45,15 @@ export function CheckoutView({ paths, returns }: CheckoutViewProps) {
   return <Checkout paths={paths} returns={returns} lines={lines} />;
 }
 
+/** What keeps an order without a shipping method from being paid. */
+const lacks = {
+  'asking first': 'shippingFirst',
+  loading: 'shippingNow',
+  failed: 'shippingFailed',
+  none: 'noMethods',
+  ready: 'chooseShipping',
+} as const;
+
 type CheckoutProps = CheckoutViewProps & { lines: ReturnType<typeof useCartLines> };
 
 function Checkout({ paths, returns, lines }: CheckoutProps) {
@@ -60,7 +69,10 @@ function Checkout({ paths, returns, lines }: CheckoutProps) {
     event.preventDefault();
     if (!address.check() || payment.isPaying) return;
     if (!shipping.chosen) {
-      toast({ tone: 'bad', text: t('printOrders:checkout.shippingFirst') });
+      toast({
+        tone: 'bad',
+        text: shipping.zipProblem ?? t(`printOrders:checkout.${lacks[shipping.state]}`),
+      });
       return;
     }
     payment.pay({

@@ -2,11 +2,13 @@ import { useFormats, useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
 import styles from './checkout.module.css';
 import type { ShippingWork } from './use-shipping.ts';
+import { useShippingTime } from './use-shipping-time.ts';
 
 /** How it is sent: asked for once it is known where to. */
 export function ShippingChoice({ work }: { work: ShippingWork }) {
   const t = useT('printOrders');
-  const { money, number } = useFormats();
+  const { money } = useFormats();
+  const timeOf = useShippingTime();
   const { Banner, RadioGroup, Spinner } = useKit();
   const { state, methods, chosen, choose, retry, zipProblem } = work;
   if (state === 'failed') {
@@ -32,11 +34,10 @@ export function ShippingChoice({ work }: { work: ShippingWork }) {
       label={t('printOrders:checkout.chooseShipping')}
       value={chosen?.id ?? ''}
       onChange={choose}
-      options={methods.map(({ id, name, price, currency, min_days: min, max_days: max }) => ({
-        value: id,
-        label: t('printOrders:checkout.method', {
-          ...{ name, price: money(price, currency), min: number(min), max: number(max) },
-        }),
+      labelHidden
+      options={methods.map((method) => ({
+        ...{ value: method.id, label: method.name, note: timeOf(method) },
+        aside: money(method.price, method.currency),
       }))}
     />
   );

@@ -66,7 +66,7 @@ function Order({ order, paths, returns }: OrderProps) {
           {t('printOrders:order.placed', { date: date(order.created_at) })}
         </p>
       </header>
-      <Timeline status={status} />
+      <Timeline status={status} isPaid={receipt !== null} />
       {reason && <Banner tone={status === 'failed' ? 'bad' : 'info'} title={reason} />}
       <div className={styles['actions']}>
         {order.can_pay && <PayOrder order={order} returns={returns} />}

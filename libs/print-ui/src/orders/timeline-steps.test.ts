@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { timelineSteps } from './timeline-steps.ts';
 
-const told = (status: Parameters<typeof timelineSteps>[0]) =>
-  timelineSteps(status).map((step) => `${step.status} ${step.state}`);
+const told = (status: Parameters<typeof timelineSteps>[0], isPaid = true) =>
+  timelineSteps(status, isPaid).map((step) => `${step.status} ${step.state}`);
 
 it('shows what is behind an order and what is to come', () => {
   expect(told('in_production')).toEqual([
@@ -16,9 +16,13 @@ it('shows what is behind an order and what is to come', () => {
 
 it('ends with the money where it was not made', () => {
   expect(told('failed')).toEqual(['paid done', 'failed now', 'refunded open']);
-  expect(told('refunded')).toEqual(['paid done', 'failed done', 'refunded now']);
+  expect(told('canceled')).toEqual(['paid done', 'canceled now', 'refunded open']);
+});
+
+it('blames no print shop for what its buyer cancelled', () => {
+  expect(told('refunded')).toEqual(['paid done', 'refunded done']);
 });
 
 it('says nothing of a way that was never begun', () => {
-  expect(told('canceled')).toEqual(['canceled now']);
+  expect(told('canceled', false)).toEqual(['canceled now']);
 });

@@ -11,22 +11,24 @@ const way: readonly Status[] = [
   'delivered',
 ];
 
-/** The way of an order: what lies behind it, where it is, and what is still to come. */
-export function timelineSteps(status: Status): TimelineStep[] {
+/**
+ * The way of an order: what lies behind it, where it is, and what is still to come.
+ *
+ * @param isPaid whether money has come that goes back where nothing is made
+ */
+export function timelineSteps(status: Status, isPaid: boolean): TimelineStep[] {
   const at = way.indexOf(status);
   if (at >= 0) {
     const shown = status === 'awaiting_payment' ? way : way.slice(1);
     return shown.map((step) => ({ status: step, state: stateOf(way.indexOf(step), at) }));
   }
-  if (status === 'canceled') return [{ status, state: 'now' }];
-  const failed: TimelineStep = { status: 'failed', state: status === 'failed' ? 'now' : 'done' };
-  const refunded: TimelineStep = {
-    status: 'refunded',
-    state: status === 'refunded' ? 'now' : 'open',
-  };
-  const paid: TimelineStep = { status: 'paid', state: 'done' };
-  return [paid, failed, refunded];
+  // Why it was not made is said beside it: the shop could not, or the buyer did not want it any more.
+  if (status === 'refunded') return [done('paid'), done('refunded')];
+  if (!isPaid) return [{ status, state: 'now' }];
+  return [done('paid'), { status, state: 'now' }, { status: 'refunded', state: 'open' }];
 }
+
+const done = (status: Status): TimelineStep => ({ status, state: 'done' });
 
 function stateOf(step: number, at: number): TimelineStep['state'] {
   if (step < at || (step === at && at === way.length - 1)) return 'done';

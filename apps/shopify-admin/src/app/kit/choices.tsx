@@ -52,7 +52,8 @@ export function RadioGroup(props: RadioGroupProps) {
               key={option.value}
               id={`${id}-${option.value}`}
               name={id}
-              label={option.label}
+              label={[option.label, option.aside].filter(Boolean).join(' · ')}
+              {...given({ helpText: option.note })}
               checked={option.value === value}
               disabled={disabled || Boolean(option.disabled)}
               onChange={() => onChange(option.value)}

@@ -40,7 +40,7 @@ function MarginControls({ prices }: { prices: Prices }) {
         label={`${t('merchantPrint:sell.margin')} (${units})`}
         value={value}
         onChange={set(prices.setValue)}
-        {...(!prices.margin && { error: t('merchantPrint:sell.priceWrong') })}
+        {...(!prices.margin && { error: t('merchantPrint:sell.marginWrong') })}
       />
       <Select
         label={t('merchantPrint:sell.kind')}

@@ -8,6 +8,7 @@ import {
 import {
   given,
   type CheckboxProps,
+  type RadioChoice,
   type RadioGroupProps,
   type SegmentedProps,
   type SwitchProps,
@@ -39,8 +40,26 @@ export function Segmented(props: SegmentedProps) {
   );
 }
 
+const rowClasses = {
+  body: styles['rowBody'] ?? '',
+  inner: styles['rowSign'] ?? '',
+  labelWrapper: styles['rowLabel'] ?? '',
+};
+
+function RowLabel({ label, note, aside }: RadioChoice) {
+  return (
+    <span className={styles['rowText']}>
+      <span>
+        {label} {note && <small>{note}</small>}
+      </span>{' '}
+      {aside && <span>{aside}</span>}
+    </span>
+  );
+}
+
 export function RadioGroup(props: RadioGroupProps) {
   const { label, labelHidden, value, onChange, options, help, error, disabled } = props;
+  const areRows = options.some(({ note, aside }) => note ?? aside);
   return (
     <Radio.Group
       {...(labelHidden ? { 'aria-label': label } : { label })}
@@ -48,12 +67,13 @@ export function RadioGroup(props: RadioGroupProps) {
       onChange={onChange}
       {...given({ description: help, error })}
     >
-      <div className={styles['stack']}>
+      <div className={styles[areRows ? 'rows' : 'stack']}>
         {options.map((option) => (
           <Radio
             key={option.value}
             value={option.value}
-            label={option.label}
+            label={areRows ? <RowLabel {...option} /> : option.label}
+            {...(areRows && { classNames: rowClasses })}
             disabled={Boolean(disabled || option.disabled)}
           />
         ))}

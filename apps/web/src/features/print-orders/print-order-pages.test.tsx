@@ -83,10 +83,10 @@ describe('the cart', () => {
   it('shows what is in it at the prices of today, and takes back what was removed', async () => {
     openApp('/print/cart', answers);
     expect(await screen.findByText('$12.90 each')).toBeDefined();
-    fireEvent.click(await button('One piece more of Cat mug'));
+    fireEvent.click(await button('One more: Cat mug'));
     expect((await screen.findAllByText('$38.70')).length).toBe(2);
     fireEvent.click(await button('Remove Cat mug'));
-    expect(await screen.findByText('Your cart is empty.')).toBeDefined();
+    expect(await screen.findByText('Your cart is empty')).toBeDefined();
     fireEvent.click(await button('Undo'));
     expect(await screen.findByText('Cat mug')).toBeDefined();
   });
@@ -97,7 +97,7 @@ describe('the cart', () => {
       ...answers,
       'GET /api/pod/products': () => Response.json({ rows: [ended] }),
     });
-    expect(await screen.findByText(/not sold any more/)).toBeDefined();
+    expect(await screen.findByText(/No longer available/)).toBeDefined();
     expect(await button('Go to checkout')).toHaveProperty('disabled', true);
   });
 });
@@ -115,7 +115,7 @@ describe('the checkout', () => {
     openApp('/print/checkout', answers);
     await fillIn();
     fireEvent.click(await button('Pay'));
-    expect(await screen.findByText('This is needed.')).toBeDefined();
+    expect(await screen.findByText('This field is required.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('Postal code'));
     expect(wished).toEqual([]);
     type('Postal code', '10115');
@@ -139,6 +139,22 @@ describe('the checkout', () => {
       cancel_url: `${location.origin}/print/checkout`,
     });
   });
+
+  it('can be paid after Back on the payment page, which browsers keep as it was left', async () => {
+    const url = `${location.origin}/print/checkout#pay`;
+    openApp('/print/checkout', {
+      ...answers,
+      'POST /api/print/orders': () => Response.json({ url }),
+    });
+    await fillIn();
+    type('Postal code', '10115');
+    const pay = await button('Pay $30.30');
+    fireEvent.click(pay);
+    await waitFor(() => expect(location.hash).toBe('#pay'));
+    expect(pay).toHaveProperty('disabled', true);
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(pay).toHaveProperty('disabled', false));
+  });
 });
 
 describe('who comes back from the payment page', () => {
@@ -154,8 +170,8 @@ describe('who comes back from the payment page', () => {
         );
       },
     });
-    expect(await screen.findByText(/waiting for the payment/)).toBeDefined();
-    expect(await screen.findByText(/your payment arrived/)).toBeDefined();
+    expect(await screen.findByText(/Confirming your payment/)).toBeDefined();
+    expect(await screen.findByText(/received your payment/)).toBeDefined();
     await waitFor(() => expect(localStorage.getItem('tintory-cart/u1')).toBeNull());
   });
 });
@@ -171,10 +187,21 @@ describe('an order', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Order ABCDEF12' })).toBeDefined();
     expect(screen.getByText('Paid').getAttribute('aria-current')).toBe('step');
-    fireEvent.click(await button('Cancel this order'));
+    fireEvent.click(await button('Cancel order'));
     expect(cancel).not.toHaveBeenCalled();
-    fireEvent.click(await button('Cancel the order'));
+    fireEvent.click(await button('Yes, cancel it'));
     await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  });
+
+  it('names what was added to goods and shipping as tax', async () => {
+    const bought = { ...item, price: 12.9, variant_title: '' };
+    openApp(`/print/orders/${order.id}`, {
+      ...answers,
+      [`GET /api/print/orders/${order.id}`]: () =>
+        Response.json({ ...order, items: [bought], amount: 36.06 }),
+    });
+    expect((await screen.findByText('Tax')).parentElement?.textContent).toBe('Tax$5.76');
+    expect(screen.getByText('Standard, 3 to 6 days')).toBeDefined();
   });
 
   it('of somebody else, or of nobody, is not there', async () => {
@@ -183,7 +210,7 @@ describe('an order', () => {
       'GET /api/print/orders/none': () =>
         Response.json({ code: 'NotFound', message: 'No.', request_id: 'r' }, { status: 404 }),
     });
-    expect(await screen.findByText('There is no such order in your account.')).toBeDefined();
+    expect(await screen.findByText('We couldn’t find this order in your account.')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
   });
 
@@ -194,5 +221,24 @@ describe('an order', () => {
     });
     expect(await screen.findByText('Sign in to see your orders')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
+  });
+});
+
+describe('a parcel', () => {
+  const parcel = (answer: () => Response) =>
+    openApp('/print/parcels/p1', { ...answers, 'GET /api/print/parcels/p1': answer });
+
+  it('is seen on its way by whoever has its link', async () => {
+    parcel(() => Response.json({ number: 'ABCDEF12', status: 'shipped' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Parcel ABCDEF12' })).toBeDefined();
+    expect(screen.getByText('On its way').getAttribute('aria-current')).toBe('step');
+  });
+
+  it('that there is not has a page with a heading all the same', async () => {
+    parcel(() =>
+      Response.json({ code: 'NotFound', message: 'No.', request_id: 'r' }, { status: 404 }),
+    );
+    expect(await screen.findByText('We couldn’t find this parcel')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your parcel');
   });
 });

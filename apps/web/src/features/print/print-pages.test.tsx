@@ -74,7 +74,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 async function openWithPicture() {
   const app = openApp(`/print/t-shirt?picture=${objectId}`, answers);
-  await screen.findByText('53 dpi: soft in this size');
+  await screen.findByText('53 dpi · may print blurry at this size');
   return app;
 }
 
@@ -85,7 +85,7 @@ it('a pattern is offered to be made seamless', async () => {
     ...answers,
     'GET /api/pod/products/t-shirt': () => Response.json(pattern),
   });
-  expect(await button(/^Make it seamless/)).toBeDefined();
+  expect(await button(/^Make seamless/)).toBeDefined();
 });
 
 describe('the products to print on', () => {
@@ -96,7 +96,7 @@ describe('the products to print on', () => {
     expect(link.textContent).toContain('from $19.50');
     expect(screen.getByRole('region', { name: 'For the home' })).toBeDefined();
     await user.click(link);
-    await screen.findByText('53 dpi: soft in this size');
+    await screen.findByText('53 dpi · may print blurry at this size');
     expect(location.pathname).toBe('/print/t-shirt');
   });
 
@@ -109,7 +109,7 @@ describe('the products to print on', () => {
           ? Response.json({ code: 'InvalidInput', message: 'no' }, { status: 400 })
           : Response.json({ rows: [shirt] }),
     });
-    await screen.findByText('The products did not load.');
+    await screen.findByText('We couldn’t load the products.');
     fails = false;
     await user.click(await button('Try again'));
     expect(await screen.findByRole('link', { name: /T-shirt/ })).toBeDefined();
@@ -119,13 +119,13 @@ describe('the products to print on', () => {
     const { queries } = openApp('/print/scarf', answers);
     const key = ['print', 'product', 'scarf', 'en'];
     queries.setQueryData(key, { ...shirt, id: 'scarf', title: 'Scarf' }, { updatedAt: 0 });
-    await screen.findByText('This product is not on offer.');
+    await screen.findByText('This product isn’t available.');
     expect(screen.queryByRole('application')).toBeNull();
   });
 
   it('lead on from one that is not made any more', async () => {
     const { user } = openApp('/print/gramophone', answers);
-    await screen.findByText('This product is not on offer.');
+    await screen.findByText('This product isn’t available.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Print it');
     await user.click(await button('All products'));
     expect(await screen.findByRole('link', { name: /Mug/ })).toBeDefined();
@@ -135,7 +135,7 @@ describe('the products to print on', () => {
 describe('a design', () => {
   it('begins with the picture of the address, which then is forgotten there', async () => {
     await openWithPicture();
-    expect(screen.queryByRole('button', { name: /^Make it seamless/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Make seamless/ })).toBeNull();
     await waitFor(() => expect(location.search).toBe(''));
     expect(screen.getByText('290 × 145 mm')).toBeDefined();
   });
@@ -151,7 +151,7 @@ describe('a design', () => {
     await user.keyboard('{Control>}zz{/Control}');
     expect(screen.queryByText('290 × 145 mm')).toBeNull();
     await user.keyboard('{Control>}yyy{/Control}');
-    await user.click(await button('See it'));
+    await user.click(await button('Preview'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.media).toEqual([
       { print_area_id: 'front', object_id: objectId, x: 153, y: 224, scale: 0.9026, rotation: 0 },
@@ -170,7 +170,7 @@ describe('a design', () => {
     at('pointermove', 180, 185);
     at('pointermove', 180, 201);
     at('pointerup', 180, 201);
-    fireEvent.click(await button('See it'));
+    fireEvent.click(await button('Preview'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.media[0]).toMatchObject({ x: 153, y: 274 });
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
@@ -180,13 +180,13 @@ describe('a design', () => {
   it('is rendered once, shown, and put into the cart in the size that was chosen', async () => {
     const { user } = await openWithPicture();
     await user.click(screen.getByRole('radio', { name: 'L' }));
-    await user.click(await button('See it'));
+    await user.click(await button('Preview'));
     const gallery = await screen.findByRole('dialog', { name: 'T-shirt' });
     expect(
       within(gallery).getAllByRole('button', { name: /view 1 of 2|in its place/ }),
     ).toHaveLength(2);
     await user.click(within(gallery).getByRole('button', { name: 'Add to cart · $21.50' }));
-    await screen.findByText('It is in your cart.');
+    await screen.findByText('Added to your cart.');
     expect(sent).toHaveLength(1);
     const cart = JSON.parse(localStorage.getItem('tintory-cart/u1') ?? '[]') as unknown[];
     expect(cart).toEqual([
@@ -203,10 +203,10 @@ describe('a design', () => {
     const words = await screen.findByRole('textbox', { name: 'Text' });
     await user.clear(words);
     await user.type(words, 'Hello');
-    const list = screen.getByRole('list', { name: 'On this side, from the top' });
+    const list = screen.getByRole('list', { name: 'Layers, top first' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: 'Back' }));
-    expect(screen.queryByRole('list', { name: 'On this side, from the top' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Layers, top first' })).toBeNull();
   });
 
   it('survives a reload', async () => {
@@ -216,7 +216,7 @@ describe('a design', () => {
     leaveApp();
     vi.stubGlobal('Image', KnownImage);
     const { user } = openApp('/print/t-shirt', answers);
-    await user.click(await screen.findByRole('button', { name: 'See it' }));
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.media[0]).toMatchObject({ object_id: objectId });
   });
@@ -239,11 +239,11 @@ describe('a design', () => {
     const own = await screen.findByRole('region', { name: 'Your latest designs' });
     await user.click(within(own).getByRole('link', { name: /T-shirt/ }));
     await waitFor(async () => expect((await button('Undo')).hasAttribute('disabled')).toBe(false));
-    await user.click(await button('See it'));
+    await user.click(await button('Preview'));
     await waitFor(() => expect(sent[0]?.media).toEqual(media));
     await user.keyboard('{Escape}');
     await user.click(await button('Undo'));
-    expect((await button('See it')).hasAttribute('disabled')).toBe(true);
+    expect((await button('Preview')).hasAttribute('disabled')).toBe(true);
   });
 
   it('says what went wrong when it cannot be rendered', async () => {
@@ -252,9 +252,9 @@ describe('a design', () => {
       'POST /api/pod/products/t-shirt/update_media': () =>
         Response.json({ code: 'NotFound', message: 'no' }, { status: 404 }),
     });
-    await screen.findByText('53 dpi: soft in this size');
+    await screen.findByText('53 dpi · may print blurry at this size');
     await app.user.click(await button('Add to cart · $19.50'));
-    await screen.findByText('This picture is not kept any more. Remove it and add it again.');
+    await screen.findByText('This picture has expired. Remove it and add it again.');
     expect(localStorage.getItem('tintory-cart/u1')).toBeNull();
   });
 });

@@ -100,7 +100,7 @@ describe('a provider that', () => {
     shop.printer.end(['mug-small']);
     await shop.stripe.release();
     await shop.stripe.idle();
-    expect(await buyer.until('refunded')).toMatchObject({ reason: text(/not made any more/) });
+    expect(await buyer.until('refunded')).toMatchObject({ reason: text(/no longer made/) });
   });
 
   it('is down gets the order when it is back', async () => {
