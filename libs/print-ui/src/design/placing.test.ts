@@ -60,6 +60,18 @@ describe('a layer on its area', () => {
     expect(bounds.top).toBeLessThanOrEqual(-3);
   });
 
+  it('does not warn of what fills the area to the end of its bleed', () => {
+    const areas = fc.record({
+      bleed: fc.constantFrom(0, 2, 3),
+      width: fc.integer({ min: 60, max: 900 }),
+    });
+    const run = (change: { bleed: number; width: number }, aspect: number) => {
+      const bled = { ...area, ...change };
+      expect(isNearEdge(aPicture({ ...filling(aspect, bled), aspect }), bled)).toBe(false);
+    };
+    fc.assert(fc.property(areas, fc.double({ min: 0.3, max: 3, noNaN: true }), run));
+  });
+
   it('warns where the knife may fall', () => {
     const bled = { ...area, bleed: 3 };
     const wide = (width: number) => aPicture({ x: 150, y: 200, width, aspect: 1, rotation: 0 });

@@ -103,5 +103,5 @@ export function isNearEdge(
   // A hair's breadth is no fault: what fits exactly is as far as rounding goes.
   const hair = 0.01;
   const gaps = [left, top, width - right, height - bottom];
-  return gaps.some((gap) => gap < safe - hair && gap > -bleed - hair && !(bleed === 0 && gap <= 0));
+  return gaps.some((gap) => gap < safe - hair && gap > -bleed + hair && !(bleed === 0 && gap <= 0));
 }
