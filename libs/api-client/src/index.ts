@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorCode } from './api-error.ts';
+export { isMissing } from './is-missing.ts';
 export { createApi, type Api } from './create-api.ts';
 export type { EntriesFilter } from './endpoints/credits.ts';
 export type { MemberContext } from './endpoints/members.ts';

@@ -10,6 +10,7 @@ export type { Desk } from './designer/use-desk.ts';
 export { CartView } from './checkout/cart-view.tsx';
 export { CheckoutView } from './checkout/checkout-view.tsx';
 export type { PrintPaths } from './checkout/print-paths.ts';
+export { useFocusOnRefusal } from './checkout/use-focus-on-refusal.ts';
 export { OrderView } from './orders/order-view.tsx';
 export { OrdersView } from './orders/orders-view.tsx';
 export { ParcelView } from './orders/parcel-view.tsx';

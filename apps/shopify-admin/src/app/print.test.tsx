@@ -71,6 +71,14 @@ describe('the products to print on', () => {
   });
 });
 
+describe('the page of a product', () => {
+  it('that there is not has a heading, and leads to the others', async () => {
+    open('/print/gramophone', { 'GET /api/pod/products/gramophone': refusal(404, 'NotFound') });
+    expect(await screen.findByText('This product isn’t available.')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+  });
+});
+
 describe('the form of a store product', () => {
   it('prices by the margin, keeps what was typed, and sends the variants that were chosen', async () => {
     const user = open('/print/sell/d1');
@@ -111,6 +119,18 @@ describe('the form of a store product', () => {
     );
   });
 
+  it('leads to what is missing, which may be far above the button', async () => {
+    const user = open('/print/sell/d1');
+    const price = await screen.findByLabelText('Price of White / M');
+    await user.clear(price);
+    await user.click(submit());
+    expect(document.activeElement).toBe(price);
+    await user.clear(screen.getByLabelText('Title'));
+    await user.click(submit());
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    expect(create).not.toHaveBeenCalled();
+  });
+
   it('says what the store said, and keeps what was written', async () => {
     const user = open('/print/sell/d1', {
       'POST /api/print/store_products': refusal(422, 'StoreProductRefused', {
@@ -122,6 +142,15 @@ describe('the form of a store product', () => {
     expect(await screen.findByText('Title is too odd')).toBeDefined();
     expect(screen.getByText(/The store did not take this product/)).toBeDefined();
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'T-shirt');
+  });
+
+  it('of an address that names no design says so, and offers no second try', async () => {
+    const details = { id: 'This is not an id.' };
+    open('/print/sell/none', {
+      'GET /api/print/designs/none': refusal(400, 'InvalidInput', details),
+    });
+    expect(await screen.findByText('This design has expired.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('of a design that is gone says so', async () => {

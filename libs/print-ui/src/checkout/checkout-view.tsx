@@ -64,7 +64,7 @@ function Checkout({ paths, returns, lines }: CheckoutProps) {
   const address = useAddress(countries.data);
   const shipping = useShipping(address, lines.weight);
   const payment = usePay(returns, address);
-  const form = useFocusOnRefusal(address.refusals);
+  const form = useFocusOnRefusal<HTMLFormElement>(address.refusals);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!address.check() || payment.isPaying) return;

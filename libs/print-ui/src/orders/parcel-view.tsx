@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, printParcelQuery } from '@tintory/api-client';
+import { isMissing, printParcelQuery } from '@tintory/api-client';
 import { useT } from '@tintory/i18n';
 import { useApi } from '@tintory/session';
 import { useKit } from '@tintory/ui-kit';
@@ -7,9 +7,6 @@ import styles from './orders.module.css';
 import { Timeline } from './timeline.tsx';
 
 const everyMs = 15_000;
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'NotFound' || error.code === 'InvalidInput');
 
 /** A parcel of the embedded provider on its way; asked for again until it has arrived. */
 export function ParcelView({ id }: { id: string }) {
@@ -19,7 +16,7 @@ export function ParcelView({ id }: { id: string }) {
     refetchInterval: ({ state }) => (state.data?.status === 'shipped' ? everyMs : false),
   });
   return (
-    <article className={styles['order']}>
+    <article className={styles['parcel']}>
       <header className={styles['head']}>
         <h1>
           {data
@@ -40,7 +37,13 @@ export function ParcelView({ id }: { id: string }) {
 function NoParcel({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useT('printOrders');
   const { Banner, EmptyState } = useKit();
-  if (isMissing(error)) return <EmptyState title={t('printOrders:parcel.notFound')} />;
+  if (isMissing(error))
+    return (
+      <EmptyState
+        title={t('printOrders:parcel.notFound')}
+        text={t('printOrders:parcel.notFoundText')}
+      />
+    );
   if (error) {
     const action = { label: t('printOrders:order.again'), onClick: onRetry };
     return <Banner tone="bad" title={t('printOrders:parcel.notLoaded')} action={action} />;

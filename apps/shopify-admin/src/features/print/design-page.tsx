@@ -5,6 +5,7 @@ import { useLanguage, useT } from '@tintory/i18n';
 import { DesignerBones, ProductDesigner, SellBar, type Desk } from '@tintory/print-ui';
 import { useApi } from '@tintory/session';
 import { useKit, useOnline } from '@tintory/ui-kit';
+import hidden from '@tintory/ui-kit/hidden.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../config/page-title.tsx';
@@ -60,8 +61,21 @@ function StoreBar({ desk }: { desk: Desk }) {
   return <SellBar desk={desk} onSell={({ id }) => void navigate(paths.printSell.href(id))} />;
 }
 
+type WaitingProps = { error: unknown; onRetry: () => void };
+
+/** A page has its heading before the product's own is there. */
+function Waiting(props: WaitingProps) {
+  const t = useT('print');
+  return (
+    <>
+      <h1 className={hidden['hidden']}>{t('print:title')}</h1>
+      <Awaited {...props} />
+    </>
+  );
+}
+
 /** Until the product is there, or why it does not come. */
-function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Awaited({ error, onRetry }: WaitingProps) {
   const t = useT('print');
   const { Banner, EmptyState } = useKit();
   const navigate = useNavigate();

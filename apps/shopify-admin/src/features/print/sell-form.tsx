@@ -6,6 +6,7 @@ import {
   type PrintProduct,
 } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
+import { useFocusOnRefusal } from '@tintory/print-ui';
 import { useKit } from '@tintory/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
@@ -31,7 +32,8 @@ type SellFormProps = {
 function useSellForm({ design, product, currency, onSold }: SellFormProps) {
   const [title, setTitle] = useState(product.title);
   const [description, setDescription] = useState(product.description);
-  const [tried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const tried = refusals > 0;
   const choice = useVariantChoice(product, design);
   const prices = usePrices(product, currency);
   const selling = useSell(onSold);
@@ -42,8 +44,7 @@ function useSellForm({ design, product, currency, onSold }: SellFormProps) {
     variants.length <= printInStoreRules.maxVariants &&
     variants.every((variant) => prices.priceOf(variant) !== null);
   const submit = () => {
-    setTried(true);
-    if (!isReady) return;
+    if (!isReady) return setRefusals((before) => before + 1);
     selling.sell({
       ...{ design_id: design.id, title: title.trim(), description: description.trim() },
       variants: variants.map((variant) => {
@@ -53,7 +54,8 @@ function useSellForm({ design, product, currency, onSold }: SellFormProps) {
       ...(prices.margin && { margin: prices.margin, ending: prices.ending }),
     });
   };
-  return { title, setTitle, description, setDescription, tried, choice, prices, selling, submit };
+  const words = { title, setTitle, description, setDescription };
+  return { ...words, refusals, tried, choice, prices, selling, submit };
 }
 
 /** A design with the words, variants and prices it is sold with. */
@@ -61,7 +63,8 @@ export function SellForm(props: SellFormProps) {
   const t = useT('merchantPrint');
   const form = useSellForm(props);
   const { design, product, notice } = props;
-  const { selling, submit } = form;
+  const { selling, submit, refusals } = form;
+  const fields = useFocusOnRefusal<HTMLDivElement>(refusals);
   const back = paths.printProduct.href(product.id, { design: design.id });
   return (
     <Page
@@ -72,7 +75,9 @@ export function SellForm(props: SellFormProps) {
         {notice}
         <InlineGrid columns={{ xs: 1, md: ['twoThirds', 'oneThird'] }} gap="400" alignItems="start">
           <BlockStack gap="400">
-            <Fields form={form} />
+            <div ref={fields}>
+              <Fields form={form} />
+            </div>
             {/* Beside the button that it answers: the form is long. */}
             <SellStatus selling={selling} />
             <InlineStack align="end">

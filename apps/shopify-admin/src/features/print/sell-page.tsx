@@ -1,6 +1,6 @@
 import { Page } from '@shopify/polaris';
 import {
-  ApiError,
+  isMissing,
   printDesignQuery,
   printProductsQuery,
   printStoreSetupQuery,
@@ -51,7 +51,7 @@ function Sell({ id }: { id: string }) {
   }
   const queries = [design, products, setup];
   const error = queries.find((query) => query.error)?.error;
-  const gone = design.error instanceof ApiError && design.error.code === 'NotFound';
+  const gone = isMissing(design.error);
   const missing = design.data && products.data && !product;
   const again = {
     label: t('merchantPrint:made.again'),
