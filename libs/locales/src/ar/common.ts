@@ -8,6 +8,7 @@ export const common: TextsOf<typeof English> = {
   menu: 'القائمة',
   tools: 'الأدوات',
   history: 'صوري',
+  orders: 'طلباتي',
   language: 'اللغة',
   theme: 'المظهر',
   themeSystem: 'كما في هذا الجهاز',

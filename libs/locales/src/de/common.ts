@@ -8,6 +8,7 @@ export const common: TextsOf<typeof English> = {
   menu: 'Menü',
   tools: 'Werkzeuge',
   history: 'Meine Bilder',
+  orders: 'Meine Bestellungen',
   language: 'Sprache',
   theme: 'Darstellung',
   themeSystem: 'Wie auf diesem Gerät',

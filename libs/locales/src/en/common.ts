@@ -5,6 +5,7 @@ export const common = {
   menu: 'Menu',
   tools: 'Tools',
   history: 'My pictures',
+  orders: 'My orders',
   language: 'Language',
   theme: 'Appearance',
   themeSystem: 'As on this device',

@@ -33,9 +33,11 @@ export function CartRow({ entry, lines }: CartRowProps) {
       <div className={styles['what']}>
         <strong>{item.title}</strong>
         {variant && <span className={styles['quiet']}>{variant.title}</span>}
-        <span className={styles['quiet']}>
-          {t('printOrders:cart.each', { price: money(price, lines.currency) })}
-        </span>
+        {item.quantity > 1 && (
+          <span className={styles['quiet']}>
+            {t('printOrders:cart.each', { price: money(price, lines.currency) })}
+          </span>
+        )}
         {isEnded && <span className={styles['bad']}>{t('printOrders:cart.ended')}</span>}
       </div>
       <Quantity entry={entry} lines={lines} />

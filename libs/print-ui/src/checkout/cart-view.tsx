@@ -71,7 +71,7 @@ function Totals({ lines, paths }: TotalsProps) {
         {t('printOrders:cart.checkout')}
       </Button>
       <AppLink href={paths.print} className={styles['link']}>
-        {t('printOrders:cart.toPrint')}
+        {t('printOrders:cart.goOn')}
       </AppLink>
     </aside>
   );

@@ -14,10 +14,12 @@ type DesignBarProps = {
   action: (close: () => void) => ReactNode;
   /** Whether that is going on. */
   acting: boolean;
+  /** Stands below both. */
+  foot?: ReactNode;
 };
 
 /** Seeing the design on the product, and what comes of it. */
-export function DesignBar({ desk, action, acting }: DesignBarProps) {
+export function DesignBar({ desk, action, acting, foot }: DesignBarProps) {
   const t = useT('print');
   const titleOf = useFailureTitle();
   const { Banner, Button } = useKit();
@@ -47,6 +49,7 @@ export function DesignBar({ desk, action, acting }: DesignBarProps) {
         </Button>
         {action(close)}
       </div>
+      {foot}
       {open && rendering.result && (
         <MockupGallery
           design={rendering.result}

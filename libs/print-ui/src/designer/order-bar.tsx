@@ -15,28 +15,28 @@ export function OrderBar({ desk, cartPath }: { desk: Desk; cartPath: string }) {
   const cart = useCartAction(desk, cartPath);
   const { pieces } = useCart();
   return (
-    <>
-      <DesignBar
-        desk={desk}
-        acting={cart.adding}
-        action={(close) => (
-          <Button
-            variant="primary"
-            size="large"
-            fullWidth
-            disabled={isEmpty(desk.work.design) || !cart.price}
-            loading={cart.adding}
-            onClick={() => void cart.add().then((added) => added && close())}
-          >
-            {cart.price ? t('print:addToCart', { price: cart.price }) : t('print:noVariant')}
-          </Button>
-        )}
-      />
-      {pieces > 0 && (
-        <p className={styles['note']}>
-          <AppLink href={cartPath}>{t('print:cart', { count: pieces })}</AppLink>
-        </p>
+    <DesignBar
+      desk={desk}
+      acting={cart.adding}
+      action={(close) => (
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          disabled={isEmpty(desk.work.design) || !cart.price}
+          loading={cart.adding}
+          onClick={() => void cart.add().then((added) => added && close())}
+        >
+          {cart.price ? t('print:addToCart', { price: cart.price }) : t('print:noVariant')}
+        </Button>
       )}
-    </>
+      foot={
+        pieces > 0 && (
+          <AppLink href={cartPath} className={styles['cart']}>
+            {t('print:cart', { count: pieces })}
+          </AppLink>
+        )
+      }
+    />
   );
 }

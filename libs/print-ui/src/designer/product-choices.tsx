@@ -37,7 +37,12 @@ export function ProductChoices({ choices }: { choices: Choices }) {
         </div>
       )}
       {options.length > 1 && variant && (
-        <Sizes label={t('print:size')} value={variant.size} options={options} onChange={setSize} />
+        <Sizes
+          label={t(variant.model ? 'print:model' : 'print:size')}
+          value={variant.size}
+          options={options}
+          onChange={setSize}
+        />
       )}
     </>
   );

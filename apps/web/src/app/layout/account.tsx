@@ -1,4 +1,10 @@
-import { IconLogout, IconPhoto, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconLogout,
+  IconPackage,
+  IconPhoto,
+  IconSettings,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useT } from '@tintory/i18n';
 import { useMember, useSession, useUser } from '@tintory/session';
 import { openModal } from '@tintory/ui-kit';
@@ -49,6 +55,10 @@ function SignedIn() {
             <Link className={styles['item']} to={paths.history.href()}>
               {t('history')}
               <IconPhoto size={16} stroke={1.75} aria-hidden="true" />
+            </Link>
+            <Link className={styles['item']} to={paths.printOrders.href()}>
+              {t('orders')}
+              <IconPackage size={16} stroke={1.75} aria-hidden="true" />
             </Link>
             <Link className={styles['item']} to={paths.account.href('profile')}>
               {t('settings')}

@@ -3,7 +3,7 @@ import { useT } from '@tintory/i18n';
 import { useCart } from '@tintory/print-ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import styles from './cart-link.module.css';
+import styles from './ways.module.css';
 
 /** The way to the cart; nothing while it is empty. */
 export function CartLink() {
@@ -11,7 +11,7 @@ export function CartLink() {
   const { pieces } = useCart();
   if (pieces === 0) return null;
   return (
-    <Link className={styles['cart']} to={paths.printCart.href()}>
+    <Link className={styles['way']} to={paths.printCart.href()}>
       <IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />
       {t('print:cart', { count: pieces })}
     </Link>

@@ -1,16 +1,19 @@
+import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { printProductsQuery } from '@tintory/api-client';
 import { useLanguage, useT } from '@tintory/i18n';
 import { type Language } from '@tintory/locales';
 import { OwnDesigns, ProductBones, ProductGrid } from '@tintory/print-ui';
 import { useApi } from '@tintory/session';
+import { useToolServices } from '@tintory/tools-ui';
 import { useKit, useOnline } from '@tintory/ui-kit';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { inLanguage } from '../../config/language-path.ts';
 import { PageMeta } from '../../config/page-meta.tsx';
 import { paths } from '../../config/paths.ts';
-import { CartLink } from './cart-link.tsx';
 import site from '../../config/site.module.css';
+import { CartLink } from './cart-link.tsx';
+import styles from './ways.module.css';
 
 /** Everything that can be printed on; a picture in the address goes along to the product. */
 export function PrintPage() {
@@ -23,9 +26,26 @@ export function PrintPage() {
       <header className={site['head']}>
         <h1>{t('print:title')}</h1>
         <p>{t(picture ? 'print:carried' : 'print:lead')}</p>
-        <CartLink />
+        <Ways />
       </header>
       <Products picture={picture} />
+    </div>
+  );
+}
+
+/** To the cart, while something is in it, and to what was ordered. */
+function Ways() {
+  const t = useT('print');
+  const { signedIn } = useToolServices();
+  return (
+    <div className={styles['ways']}>
+      <CartLink />
+      {signedIn && (
+        <Link className={styles['way']} to={paths.printOrders.href()}>
+          <IconPackage size={20} stroke={1.75} aria-hidden="true" />
+          {t('print:orders')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export const printOrders: TextsOf<typeof English> = {
     empty: 'سلتك فارغة',
     emptyText: 'ضع صورة على قميص أو كوب أو ملصق، وستظهر هنا.',
     toPrint: 'تصفّح المنتجات',
+    goOn: 'متابعة التسوق',
     quantity: 'الكمية من {{item}}',
     fewer: 'قطعة أقل من {{item}}',
     more: 'قطعة أخرى من {{item}}',
@@ -128,6 +129,7 @@ export const printOrders: TextsOf<typeof English> = {
     metaTitle: 'طردك',
     title: 'الطرد {{number}}',
     notFound: 'لم نجد هذا الطرد',
+    notFoundText: 'تحقق من الرابط في رسالة إشعار الشحن.',
     notLoaded: 'تعذر تحميل الطرد.',
   },
   time: {

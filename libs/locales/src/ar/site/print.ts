@@ -19,6 +19,7 @@ export const print: TextsOf<typeof English> = {
   own: 'أحدث تصاميمك',
   notOpened: 'تعذّر فتح هذا التصميم. حاول مرة أخرى.',
   all: 'كل المنتجات',
+  orders: 'طلباتك',
   loadingProduct: 'جارٍ تحميل المنتج',
   productNotLoaded: 'تعذّر تحميل المنتج.',
   gone: 'هذا المنتج غير متاح.',
@@ -36,6 +37,7 @@ export const print: TextsOf<typeof English> = {
   whole: 'عرض المنتج كاملًا',
   color: 'اللون',
   size: 'المقاس',
+  model: 'الطراز',
   soldOut: '{{size}}: نفد',
   add: {
     picture: 'أضف صورة',

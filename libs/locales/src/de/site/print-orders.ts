@@ -8,6 +8,7 @@ export const printOrders: TextsOf<typeof English> = {
     empty: 'Dein Warenkorb ist leer',
     emptyText: 'Setze ein Bild auf ein Shirt, eine Tasse oder ein Poster, und es erscheint hier.',
     toPrint: 'Produkte ansehen',
+    goOn: 'Weiter einkaufen',
     quantity: 'Anzahl von {{item}}',
     fewer: 'Eins weniger: {{item}}',
     more: 'Eins mehr: {{item}}',
@@ -128,6 +129,7 @@ export const printOrders: TextsOf<typeof English> = {
     metaTitle: 'Dein Paket',
     title: 'Paket {{number}}',
     notFound: 'Dieses Paket haben wir nicht gefunden',
+    notFoundText: 'Prüfe den Link in der Mail, die dir den Versand gemeldet hat.',
     notLoaded: 'Das Paket konnte nicht geladen werden.',
   },
   time: {

@@ -24,6 +24,7 @@ export const print: TextsOf<typeof English> = {
   own: 'Deine letzten Designs',
   notOpened: 'Dieses Design ließ sich nicht öffnen. Versuche es noch einmal.',
   all: 'Alle Produkte',
+  orders: 'Deine Bestellungen',
   loadingProduct: 'Das Produkt wird geladen',
   productNotLoaded: 'Das Produkt konnte nicht geladen werden.',
   gone: 'Dieses Produkt ist nicht verfügbar.',
@@ -43,6 +44,7 @@ export const print: TextsOf<typeof English> = {
   whole: 'Ganzes Produkt zeigen',
   color: 'Farbe',
   size: 'Größe',
+  model: 'Modell',
   soldOut: '{{size}}: ausverkauft',
   add: {
     picture: 'Bild hinzufügen',

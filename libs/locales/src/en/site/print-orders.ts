@@ -6,6 +6,7 @@ export const printOrders = {
     empty: 'Your cart is empty',
     emptyText: 'Put a picture on a shirt, a mug or a poster, and it will show up here.',
     toPrint: 'Browse products',
+    goOn: 'Continue shopping',
     quantity: 'Quantity of {{item}}',
     fewer: 'One fewer: {{item}}',
     more: 'One more: {{item}}',
@@ -122,6 +123,7 @@ export const printOrders = {
     metaTitle: 'Your parcel',
     title: 'Parcel {{number}}',
     notFound: 'We couldn’t find this parcel',
+    notFoundText: 'Check the link in the mail that told you it was sent.',
     notLoaded: 'We couldn’t load this parcel.',
   },
   time: {

@@ -16,6 +16,7 @@ export const print = {
   own: 'Your latest designs',
   notOpened: 'We couldn’t open this design. Try again.',
   all: 'All products',
+  orders: 'Your orders',
   loadingProduct: 'The product is loading',
   productNotLoaded: 'We couldn’t load this product.',
   gone: 'This product isn’t available.',
@@ -34,6 +35,7 @@ export const print = {
   whole: 'Show whole product',
   color: 'Colour',
   size: 'Size',
+  model: 'Model',
   soldOut: '{{size}}: sold out',
   add: {
     picture: 'Add picture',
