@@ -1,8 +1,8 @@
 import {
   IconLogout,
-  IconPackage,
   IconPhoto,
   IconSettings,
+  IconTruckDelivery,
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useT } from '@tintory/i18n';
@@ -58,7 +58,7 @@ function SignedIn() {
             </Link>
             <Link className={styles['item']} to={paths.printOrders.href()}>
               {t('orders')}
-              <IconPackage size={16} stroke={1.75} aria-hidden="true" />
+              <IconTruckDelivery size={16} stroke={1.75} aria-hidden="true" />
             </Link>
             <Link className={styles['item']} to={paths.account.href('profile')}>
               {t('settings')}
