@@ -87,7 +87,7 @@ describe('a provider that', () => {
     shop.printer.set('refusing');
     await buyer.pay();
     const order = await buyer.until('refunded');
-    expect(order).toMatchObject({ reason: text(/did not accept/), can_cancel: false });
+    expect(order).toMatchObject({ reason: text(/didn’t accept/), can_cancel: false });
     expect((await bills()).sort()).toEqual(givenBack);
     const subjects = () => shop.sandbox.mailsTo(buyer.email).map(({ subject }) => subject);
     await vi.waitFor(() => expect(subjects()).toHaveLength(3), { timeout: 40_000 });
@@ -124,7 +124,7 @@ describe('a provider that', () => {
     expect((await buyer.newest()).status).toBe('paid');
     shop.printer.set('none');
     await shop.passMinutes(5);
-    expect(await buyer.until('refunded')).toMatchObject({ reason: text(/could not be reached/) });
+    expect(await buyer.until('refunded')).toMatchObject({ reason: text(/couldn’t reach/) });
     expect(shop.printer.orders.has(id)).toBe(false);
   });
 
@@ -187,7 +187,7 @@ describe('a provider that', () => {
     const { id } = await buyer.pay();
     await buyer.untilMade();
     expect((await shop.tell(shop.printer.move(id, 'failed'))).status).toBe(200);
-    expect(await buyer.until('refunded')).toMatchObject({ reason: text(/could not make/) });
+    expect(await buyer.until('refunded')).toMatchObject({ reason: text(/couldn’t make/) });
   });
 
   it('tells nothing is asked', async () => {

@@ -202,7 +202,7 @@ describe('an order that is not paid', () => {
     await shop.stripe.idle();
     expect(await buyer.newest()).toMatchObject({
       status: 'canceled',
-      reason: expect.stringMatching(/bank did not pay/) as string,
+      reason: expect.stringMatching(/payment failed/) as string,
     });
   });
 
