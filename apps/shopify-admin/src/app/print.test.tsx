@@ -74,7 +74,7 @@ describe('the products to print on', () => {
 describe('the page of a product', () => {
   it('that there is not has a heading, and leads to the others', async () => {
     open('/print/gramophone', { 'GET /api/pod/products/gramophone': refusal(404, 'NotFound') });
-    expect(await screen.findByText('This product isn’t available.')).toBeDefined();
+    expect(await screen.findByText('This product isn’t available')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
   });
 });

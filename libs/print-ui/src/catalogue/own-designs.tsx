@@ -20,7 +20,8 @@ export function OwnDesigns({ hrefOf, titleOf }: OwnDesignsProps) {
   const { date } = useFormats();
   const { api, signedIn } = useToolServices();
   const { data } = useQuery({ ...printDesignsQuery(api, { limit: shown }), enabled: signedIn });
-  const designs = data?.rows ?? [];
+  // What could not be rendered is nothing to know it by.
+  const designs = (data?.rows ?? []).filter(({ mockups }) => mockups.length > 0);
   if (designs.length === 0) return null;
   return (
     <section className={styles['kind']} aria-labelledby="print-own">

@@ -63,7 +63,7 @@ describe('a layer on its area', () => {
   it('does not warn of what fills the area to the end of its bleed', () => {
     const areas = fc.record({
       bleed: fc.constantFrom(0, 2, 3),
-      width: fc.integer({ min: 60, max: 900 }),
+      width: fc.integer({ min: 200, max: 900 }),
     });
     const run = (change: { bleed: number; width: number }, aspect: number) => {
       const bled = { ...area, ...change };

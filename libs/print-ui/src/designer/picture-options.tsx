@@ -33,11 +33,18 @@ export function PictureOptions({ layer, area, printScale, tools }: PictureOption
       <Resolution dpi={dpiOf(layer, printScale) ?? 0} />
       {isNearEdge(layer, area) && <Banner tone="info" title={t('print:nearEdge')} />}
       {failure && <Banner tone="bad" title={titleOf(failure)} />}
-      {working ? (
-        <Progress label={t('print:tools.working')} value={working.progress} />
-      ) : (
-        <ToolButtons {...{ layer, area, printScale, tools }} />
-      )}
+      <div className={styles['toolPlace']}>
+        {/* They keep their place while one of them is at work, so that nothing jumps. */}
+        <div inert={working !== undefined} className={styles['toolButtons']}>
+          <ToolButtons {...{ layer, area, printScale, tools }} />
+        </div>
+        {working && (
+          <div role="status" className={styles['working']}>
+            <p className={styles['note']}>{t('print:tools.working')}</p>
+            <Progress label={t('print:tools.working')} value={working.progress} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -6,8 +6,9 @@ const goneCode = 'PhotoGone';
 /** Why something came to nothing, by its code. */
 export function useFailureTitle() {
   const t = useT('print', 'errors');
-  return (code: string): string =>
-    code === goneCode
-      ? t('print:picture.gone')
-      : t(`errors:${code as 'Internal'}`, t('print:failed'));
+  return (code: string): string => {
+    if (code === goneCode) return t('print:picture.gone');
+    if (code === 'Offline') return t('print:noConnection');
+    return t(`errors:${code as 'Internal'}`, t('print:failed'));
+  };
 }

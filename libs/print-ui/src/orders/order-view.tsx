@@ -21,7 +21,7 @@ export function OrderView({ id, ...where }: OrderViewProps) {
   const { data: order, error, refetch } = useOrder(id);
   if (order) return <Order order={order} {...where} />;
   return (
-    <div className={styles['order']}>
+    <div className={styles['page']}>
       <header className={styles['head']}>
         <h1>{t('printOrders:done.title')}</h1>
       </header>

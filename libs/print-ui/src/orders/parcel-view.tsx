@@ -16,7 +16,7 @@ export function ParcelView({ id }: { id: string }) {
     refetchInterval: ({ state }) => (state.data?.status === 'shipped' ? everyMs : false),
   });
   return (
-    <article className={styles['parcel']}>
+    <article className={styles['page']}>
       <header className={styles['head']}>
         <h1>
           {data

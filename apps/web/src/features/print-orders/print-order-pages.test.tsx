@@ -210,7 +210,7 @@ describe('an order', () => {
       'GET /api/print/orders/none': () =>
         Response.json({ code: 'NotFound', message: 'No.', request_id: 'r' }, { status: 404 }),
     });
-    expect(await screen.findByText('We couldn’t find this order in your account.')).toBeDefined();
+    expect(await screen.findByText('We couldn’t find this order in your account')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
   });
 

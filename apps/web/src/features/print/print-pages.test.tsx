@@ -119,13 +119,13 @@ describe('the products to print on', () => {
     const { queries } = openApp('/print/scarf', answers);
     const key = ['print', 'product', 'scarf', 'en'];
     queries.setQueryData(key, { ...shirt, id: 'scarf', title: 'Scarf' }, { updatedAt: 0 });
-    await screen.findByText('This product isn’t available.');
+    await screen.findByText('This product isn’t available');
     expect(screen.queryByRole('application')).toBeNull();
   });
 
   it('lead on from one that is not made any more', async () => {
     const { user } = openApp('/print/gramophone', answers);
-    await screen.findByText('This product isn’t available.');
+    await screen.findByText('This product isn’t available');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Print it');
     await user.click(await button('All products'));
     expect(await screen.findByRole('link', { name: /Mug/ })).toBeDefined();
@@ -244,6 +244,16 @@ describe('a design', () => {
     await user.keyboard('{Escape}');
     await user.click(await button('Undo'));
     expect((await button('Preview')).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('is kept while there is no connection, and the page says so', async () => {
+    const app = openApp(`/print/t-shirt?picture=${objectId}`, {
+      ...answers,
+      'POST /api/pod/products/t-shirt/update_media': () => Promise.reject(new TypeError('No net')),
+    });
+    await screen.findByText('53 dpi · may print blurry at this size');
+    await app.user.click(await button('Preview'));
+    await screen.findByText(/^No connection/);
   });
 
   it('says what went wrong when it cannot be rendered', async () => {

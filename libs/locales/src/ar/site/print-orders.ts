@@ -117,7 +117,7 @@ export const printOrders: TextsOf<typeof English> = {
     tooLate: 'فات أوان الإلغاء: طلبك قيد التصنيع.',
     cancelFailed: 'تعذر إلغاء الطلب. حاول مجددًا.',
     canceled: 'أُلغي الطلب.',
-    notFound: 'لم نجد هذا الطلب في حسابك.',
+    notFound: 'لم نجد هذا الطلب في حسابك',
     notLoaded: 'تعذر تحميل الطلب.',
     again: 'حاول مجددًا',
     steps: 'حالة الطلب',

@@ -117,7 +117,7 @@ export const printOrders: TextsOf<typeof English> = {
     tooLate: 'Zum Stornieren ist es zu spät: Deine Bestellung ist schon in Produktion.',
     cancelFailed: 'Die Bestellung ließ sich nicht stornieren. Versuche es noch einmal.',
     canceled: 'Die Bestellung ist storniert.',
-    notFound: 'Diese Bestellung haben wir in deinem Konto nicht gefunden.',
+    notFound: 'Diese Bestellung haben wir in deinem Konto nicht gefunden',
     notLoaded: 'Die Bestellung konnte nicht geladen werden.',
     again: 'Noch einmal versuchen',
     steps: 'Bestellstatus',

@@ -19,7 +19,7 @@ export const print: TextsOf<typeof English> = {
   notLoaded: 'Die Produkte konnten nicht geladen werden.',
   offline: 'Du bist offline. Die Produkte kommen, sobald du wieder verbunden bist.',
   again: 'Noch einmal versuchen',
-  none: 'Gerade sind keine Produkte verfügbar.',
+  none: 'Gerade sind keine Produkte verfügbar',
   noneText: 'Schau bald wieder vorbei. Deine Bilder bleiben gespeichert.',
   own: 'Deine letzten Designs',
   notOpened: 'Dieses Design ließ sich nicht öffnen. Versuche es noch einmal.',
@@ -27,7 +27,7 @@ export const print: TextsOf<typeof English> = {
   orders: 'Deine Bestellungen',
   loadingProduct: 'Das Produkt wird geladen',
   productNotLoaded: 'Das Produkt konnte nicht geladen werden.',
-  gone: 'Dieses Produkt ist nicht verfügbar.',
+  gone: 'Dieses Produkt ist nicht verfügbar',
   goneText:
     'Unsere Druckerei stellt es nicht oder nicht mehr her. Deine Bilder und Designs bleiben gespeichert.',
   designTitle: 'Gestalten: {{product}}',
@@ -101,6 +101,8 @@ export const print: TextsOf<typeof English> = {
   cart_other: 'Warenkorb · {{count}} Artikel',
   cartFull: 'Dein Warenkorb ist voll. Bestelle zuerst, was darin liegt.',
   failed: 'Etwas ist schiefgelaufen. Dein Design ist unverändert; versuche es noch einmal.',
+  noConnection:
+    'Keine Verbindung. Dein Design bleibt erhalten; versuche es wieder, sobald du online bist.',
   gallery: {
     all: 'Ansichten',
     view: 'Ansicht {{number}} von {{total}}',

@@ -111,7 +111,7 @@ export const printOrders = {
     tooLate: 'It’s too late to cancel: your order is already in production.',
     cancelFailed: 'We couldn’t cancel the order. Try again.',
     canceled: 'Your order is cancelled.',
-    notFound: 'We couldn’t find this order in your account.',
+    notFound: 'We couldn’t find this order in your account',
     notLoaded: 'We couldn’t load this order.',
     again: 'Try again',
     steps: 'Order status',

@@ -11,7 +11,7 @@ export const print = {
   notLoaded: 'We couldn’t load the products.',
   offline: 'You’re offline. Products will load when you’re back.',
   again: 'Try again',
-  none: 'No products available right now.',
+  none: 'No products available right now',
   noneText: 'Please check back soon. Your pictures are safe.',
   own: 'Your latest designs',
   notOpened: 'We couldn’t open this design. Try again.',
@@ -19,7 +19,7 @@ export const print = {
   orders: 'Your orders',
   loadingProduct: 'The product is loading',
   productNotLoaded: 'We couldn’t load this product.',
-  gone: 'This product isn’t available.',
+  gone: 'This product isn’t available',
   goneText:
     'Our print provider doesn’t make it, or no longer does. Your pictures and designs are safe.',
   designTitle: 'Design: {{product}}',
@@ -90,5 +90,6 @@ export const print = {
   cart_other: 'Cart · {{count}} items',
   cartFull: 'Your cart is full. Check out first, then add more.',
   failed: 'Something went wrong. Your design is unchanged; try again.',
+  noConnection: 'No connection. Your design is kept; try again when you’re back online.',
   gallery: { all: 'Views', view: 'view {{number}} of {{total}}', scene: 'in a real place' },
 } as const;
