@@ -67,11 +67,8 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
   draft.isPlaced = isFull && text !== 'of';
   if (draft.waiting.isCoupled && !/^(color|size)$/.test(sense.kind)) draft.waiting = {};
   switch (sense.kind) {
-    case 'action': {
-      const of = draft.isBegun ? draft.group : [];
-      if (!draft.waiting.denied) draft.action = { value: sense.value, text, of };
-      return;
-    }
+    case 'action':
+      return takeAction(draft, sense, text);
     case 'color':
     case 'size':
       return takeAdjective(draft, sense, text);
@@ -94,39 +91,61 @@ function takeSense(draft: Draft, sense: Sense, text: string): void {
     case 'season':
       return note(draft, 'season', sense.value, text);
     case 'mood':
-      if (isColorful(text)) {
-        draft.waiting.isColorful = true;
-        draft.reading.colorful = text;
-      }
-      return note(draft, 'mood', sense.value, text);
+      return takeMood(draft, sense, text);
     case 'style':
       return note(draft, 'style', sense.value, text);
     case 'aloft':
-      if (!draft.waiting.denied) understand(draft, text);
-      draft.reading.aloft = text;
-      if (draft.group.length === 0) draft.waiting.aloft = true;
-      else draft.isLifting = true;
-      return;
+      return takeAloft(draft, text);
     case 'posture':
       return takePosture(draft, sense.value, text);
     case 'stance':
       draft.stance = { value: sense.value, text };
       return;
     case 'and':
-      if (draft.isLifting) lift(draft);
-      settle(draft);
-      fillOn(draft);
-      draft.isBegun = false;
-      return;
+      return takeAnd(draft);
     case 'not':
       draft.waiting.denied = true;
       return;
     case 'filler':
-      if (pronoun.test(text)) pointBack(draft);
-      if (text === 'of') fill(draft);
-      if (text === 'of' && isFull) draft.waiting.isCrowd = true;
-      return;
+      return takeFiller(draft, text, isFull);
     case 'undrawn':
       return;
   }
+}
+
+type ActionSense = Extract<Sense, { kind: 'action' }>;
+type MoodSense = Extract<Sense, { kind: 'mood' }>;
+
+function takeAction(draft: Draft, { value }: ActionSense, text: string): void {
+  const of = draft.isBegun ? draft.group : [];
+  if (!draft.waiting.denied) draft.action = { value, text, of };
+}
+
+function takeMood(draft: Draft, { value }: MoodSense, text: string): void {
+  if (isColorful(text)) {
+    draft.waiting.isColorful = true;
+    draft.reading.colorful = text;
+  }
+  note(draft, 'mood', value, text);
+}
+
+function takeAloft(draft: Draft, text: string): void {
+  if (!draft.waiting.denied) understand(draft, text);
+  draft.reading.aloft = text;
+  if (draft.group.length === 0) draft.waiting.aloft = true;
+  else draft.isLifting = true;
+}
+
+function takeAnd(draft: Draft): void {
+  if (draft.isLifting) lift(draft);
+  settle(draft);
+  fillOn(draft);
+  draft.isBegun = false;
+}
+
+function takeFiller(draft: Draft, text: string, isFull: boolean): void {
+  if (pronoun.test(text)) pointBack(draft);
+  if (text !== 'of') return;
+  fill(draft);
+  if (isFull) draft.waiting.isCrowd = true;
 }
