@@ -3,7 +3,7 @@ import type { Thing } from '@tintory/prompts';
 import { widthOf, type Item } from './item-size.ts';
 import { type Sized } from './item.ts';
 import { isFlanking, shareOut } from './shares.ts';
-import { relate } from './relations.ts';
+import { relate } from './relations/relate.ts';
 import type { Canvas, Stage } from './scene.ts';
 import { coverOver, isOver } from './shelter.ts';
 import { canWear } from './wearable.ts';

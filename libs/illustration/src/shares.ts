@@ -1,7 +1,7 @@
 import type { RelationKind, Thing } from '@tintory/prompts';
 import type { Item } from './item-size.ts';
 import type { Sized } from './item.ts';
-import type { Share } from './relations.ts';
+import type { Share } from './relations/placer.ts';
 import type { Canvas } from './scene.ts';
 import { bySide, directionOf } from './sides.ts';
 

@@ -1,13 +1,20 @@
 import { mix } from '../color-math.ts';
-import { hasWeather, type DrawPlace } from '../scene.ts';
+import { hasWeather, type Canvas, type DrawPlace } from '../scene.ts';
 import { hill } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { broadleaf, conifer, tufts } from '../trees.ts';
 import { groundFill, softEdge } from './ground.ts';
 
+/** Three depths of trees: how many on a thousand units, how high they stand and are, in units. */
+const depths = [
+  { count: 20, y: 26, high: 250, distance: 0.72 },
+  { count: 14, y: 56, high: 340, distance: 0.46 },
+  { count: 9, y: 96, high: 430, distance: 0.22 },
+];
+
 /** Trunks in three depths, light between them, a clearing in front. */
 export const forest: DrawPlace = (canvas) => {
-  const { width, height, unit, light, random, reading } = canvas;
+  const { width, height, unit, reading } = canvas;
   const horizon = height * 0.56;
   const tone =
     reading.season === 'autumn'
@@ -15,36 +22,7 @@ export const forest: DrawPlace = (canvas) => {
       : reading.season === 'winter' || hasWeather(reading, 'snow')
         ? '#e8f0f5'
         : '#5f9a54';
-  const wide = width / unit / 1_000;
-  const rows = [
-    { count: 20, y: 26, high: 250, distance: 0.72 },
-    { count: 14, y: 56, high: 340, distance: 0.46 },
-    { count: 9, y: 96, high: 430, distance: 0.22 },
-  ].map(({ count, y, high, distance }) => {
-    const total = Math.round(count * wide);
-    let row = '';
-    for (let i = 0; i < total; i += 1) {
-      const x = ((i + 0.15 + random() * 0.7) / total) * width;
-      const draw = random() < 0.62 ? conifer : broadleaf;
-      row += draw(
-        canvas,
-        x,
-        horizon + unit * (y + random() * 18),
-        unit * high * (0.72 + random() * 0.4),
-        distance,
-      );
-    }
-    return (
-      row +
-      hill(
-        canvas,
-        horizon + unit * (y + 26),
-        unit * 12,
-        light.paint(mix(tone, '#24523f', 0.4), distance * 0.7),
-        random,
-      )
-    );
-  });
+  const rows = depths.map((depth) => treeRow(canvas, horizon, tone, depth));
   const side = (x: number) => conifer(canvas, x, height + unit * 60, unit * 780, 0);
   return {
     back:
@@ -68,3 +46,27 @@ export const forest: DrawPlace = (canvas) => {
     person: unit * 280,
   };
 };
+
+function treeRow(
+  canvas: Canvas,
+  horizon: number,
+  tone: string,
+  { count, y, high, distance }: (typeof depths)[number],
+): string {
+  const { width, unit, light, random } = canvas;
+  const total = Math.round(count * (width / unit / 1_000));
+  let row = '';
+  for (let i = 0; i < total; i += 1) {
+    const x = ((i + 0.15 + random() * 0.7) / total) * width;
+    const draw = random() < 0.62 ? conifer : broadleaf;
+    row += draw(
+      canvas,
+      x,
+      horizon + unit * (y + random() * 18),
+      unit * high * (0.72 + random() * 0.4),
+      distance,
+    );
+  }
+  const ground = light.paint(mix(tone, '#24523f', 0.4), distance * 0.7);
+  return row + hill(canvas, horizon + unit * (y + 26), unit * 12, ground, random);
+}

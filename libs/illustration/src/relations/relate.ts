@@ -1,0 +1,54 @@
+import type { RelationKind, Thing } from '@tintory/prompts';
+import { climbUp } from '../climb.ts';
+import type { Item } from '../item-size.ts';
+import type { Sized } from '../item.ts';
+import { fliers, walkers } from '../real-sizes.ts';
+import { isSeat } from '../seats.ts';
+import { Placer, type Share } from './placer.ts';
+import { putBeside } from './put-beside.ts';
+import { putIn } from './put-in.ts';
+import { putAbove, putBehind, putInFront, putUnder } from './put-near.ts';
+import { putOn } from './put-on.ts';
+
+/** Who is over it goes over it. */
+const isPath = /bridge$/;
+
+/** Without wings and without a leap nobody is above another but on its back. */
+function isOnBack(kind: RelationKind, thing: Thing, other: Thing): boolean {
+  const isGround = walkers.test(thing.motif) || isPath.test(other.motif);
+  const flies = fliers.test(thing.motif) || thing.leaps || thing.aloft;
+  return kind === 'above' && isGround && !flies;
+}
+
+/** Puts copies of a thing where its relation to another says; `unit` as in the canvas. */
+export function relate(
+  sized: Sized,
+  kind: RelationKind,
+  to: Item,
+  person: number,
+  unit: number,
+  share: Share,
+): Item[] {
+  const placer = new Placer({ sized, to, person, unit, share });
+  const isSeated = kind === 'in' && isSeat(to.thing.motif);
+  const climber = kind === 'on' || kind === 'in' ? climbUp(placer.makeOn(), to) : undefined;
+  if (climber) return [climber];
+  switch (isOnBack(kind, sized.thing, to.thing) || isSeated ? 'on' : kind) {
+    case 'on':
+      return putOn(placer);
+    case 'in':
+      return putIn(placer);
+    case 'under':
+      return putUnder(placer);
+    case 'behind':
+      return putBehind(placer);
+    case 'in front of':
+      return putInFront(placer);
+    case 'above':
+      return putAbove(placer);
+    case 'left of':
+    case 'right of':
+    case 'beside':
+      return putBeside(placer, kind);
+  }
+}
