@@ -8,6 +8,9 @@ export function useT<const Name extends Namespace = 'common'>(...names: Name[]) 
   return useTranslation<['common', ...Name[]]>(['common', ...names]).t;
 }
 
+/** What `useT` gives, for functions that are handed it. */
+export type Translate<Name extends Namespace = 'common'> = ReturnType<typeof useT<Name>>;
+
 export function useLanguage() {
   const { i18n } = useTranslation();
   return { language: (i18n.resolvedLanguage ?? 'en') as Language };

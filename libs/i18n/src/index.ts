@@ -17,5 +17,5 @@ export {
 export { Trans } from 'react-i18next';
 export { detectLanguage, storeLanguage } from './detect-language.ts';
 export { createFormats } from './formats.ts';
-export { useFormats, useLanguage, useT } from './hooks.ts';
+export { useFormats, useLanguage, useT, type Translate } from './hooks.ts';
 export { changeLanguage, currentLanguage, startI18n } from './start-i18n.ts';

@@ -1,15 +1,13 @@
 import { useT } from '@tintory/i18n';
 import { Dialog, useKit } from '@tintory/ui-kit';
-import { useState } from 'react';
-import { saveFile } from '@tintory/tools-ui';
-import { OnwardMenu, type GoOn } from '../resize/onward-menu.tsx';
+import { OnwardMenu } from '../resize/onward-menu.tsx';
 import type { OutputFormat } from '../resize/resize-job.ts';
 import { formatNames, typeOf } from '../resize/writable-formats.ts';
 import styles from './finish-dialog.module.css';
 import type { FinishedWork } from './finished-work.ts';
 import { paintedName } from './painted-name.ts';
-import { useBusy } from './use-busy.ts';
-import { useFormats } from './use-formats.ts';
+import type { useBusy } from './use-busy.ts';
+import { useFinish } from './use-finish.ts';
 
 type FinishDialogProps = {
   work: FinishedWork;
@@ -26,32 +24,7 @@ type FinishDialogProps = {
 export function FinishDialog({ work, name, onStay, onNewPhoto, navigate }: FinishDialogProps) {
   const t = useT('paint');
   const { Button, Segmented } = useKit();
-  const formats = useFormats();
-  const own = formats.find((format) => typeOf(format) === work.type) ?? 'png';
-  const [chosen, setChosen] = useState<OutputFormat | null>(null);
-  const [saved, setSaved] = useState<OutputFormat | null>(null);
-  const busy = useBusy();
-  const format = chosen ?? own;
-
-  const download = () =>
-    busy.run(t('paint:saving'), async (signal) => {
-      const file = await work.writeAs(typeOf(format));
-      if (signal.aborted) return;
-      saveFile(file, paintedName(name, file.type));
-      work.markSaved();
-      setSaved(format);
-    });
-
-  const goOn = (go: GoOn) =>
-    busy.run(t('paint:saving'), async (signal) => {
-      const file = await work.write();
-      if (signal.aborted) return;
-      // It goes along: nobody is to be asked whether to throw it away.
-      work.markSaved();
-      await go(new File([file], paintedName(name, file.type), { type: file.type }));
-    });
-
-  const isSaved = saved === format;
+  const { formats, format, chooseFormat, isSaved, busy, download, goOn } = useFinish(work, name);
   return (
     <Dialog
       title={isSaved ? t('paint:finish.saved') : t('paint:finish.title')}
@@ -64,7 +37,7 @@ export function FinishDialog({ work, name, onStay, onNewPhoto, navigate }: Finis
         <Segmented
           label={t('paint:finish.format')}
           value={format}
-          onChange={(value) => setChosen(value as OutputFormat)}
+          onChange={(value) => chooseFormat(value as OutputFormat)}
           options={formats.map((value) => ({ value, label: formatNames[value] }))}
         />
         <p className={styles['file']}>

@@ -1,42 +1,20 @@
-import { useT } from '@tintory/i18n';
 import { useState } from 'react';
-import {
-  adjustPicture,
-  type Box,
-  isAdjusted,
-  noAdjustments,
-  type PaintDocument,
-  shapeCoverage,
-  type Size,
-  type StepName,
-  type Turn,
-} from '@tintory/paint-document';
-import { textCoverage } from './files/draw-text.ts';
-import { colorInk, ratioOf, type PaintSettings } from './settings.ts';
+import { type Box, isAdjusted, noAdjustments, type Size, type Turn } from '@tintory/paint-document';
+import { ratioOf, type PaintSettings } from './settings.ts';
 import { largestBox } from './stage/crop-box.ts';
 import type { Viewport } from './stage/viewport.ts';
-import type { useBusy } from './use-busy.ts';
-
-type DraftOptions = {
-  document: PaintDocument;
-  settings: PaintSettings;
-  change: (some: Partial<PaintSettings>) => void;
-  viewport: Viewport;
-  busy: ReturnType<typeof useBusy>;
-  say: (text: string) => void;
-};
+import { useDraftSteps, type DraftStepOptions } from './use-draft-steps.ts';
 
 /**
  * What is seen but not yet part of the picture: the frame of a crop, a shape, a text, adjustments.
  * The frame is null until somebody places it; a crop's is then the whole picture.
  */
-export function useDraft({ document, settings, change, viewport, busy, say }: DraftOptions) {
-  const t = useT('paint');
+export function useDraft({ viewport, ...options }: DraftStepOptions & { viewport: Viewport }) {
+  const { document, settings, change } = options;
+  const { announce, ...steps } = useDraftSteps(options);
   const [box, setBox] = useState<Box | null>(null);
-  const { tool, text, adjustments } = settings;
+  const { tool } = settings;
   const pending = isPending(settings, box, document.state());
-
-  const announce = (name: StepName) => say(t(`paint:step.${name}`));
 
   const drop = () => {
     setBox(null);
@@ -44,41 +22,24 @@ export function useDraft({ document, settings, change, viewport, busy, say }: Dr
   };
 
   const placeShape = (shape: Box) => {
-    const { shape: kind, lineWidth, filled } = settings;
-    document.settle();
-    const parts = shapeCoverage({ kind, box: shape, lineWidth, filled }, document.layers.picture);
-    document.paint('shape', parts, colorInk(settings));
-    announce('shape');
+    steps.paintShape(shape);
     setBox(null);
   };
 
-  const placeText = ({ x, y }: Box) => {
-    const coverage = text.trim() ? textCoverage({ ...settings, x, y }) : null;
-    if (coverage) document.paint('text', [coverage], colorInk(settings));
-    if (coverage) announce('text');
+  const placeText = (place: Box) => {
+    steps.paintText(place);
     setBox(null);
   };
 
   const crop = (frame: Box) => {
-    document.crop(frame);
-    announce('crop');
+    steps.crop(frame);
     setBox(null);
   };
-
-  const adjust = () =>
-    busy.run(t('paint:step.adjust'), async (signal) => {
-      document.settle();
-      const picture = await adjustPicture(document.layers.picture, adjustments);
-      if (signal.aborted) return;
-      document.replace('adjust', { picture });
-      change({ adjustments: noAdjustments });
-      announce('adjust');
-    });
 
   /** Makes the draft part of the picture; nothing to do without one. */
   const apply = async () => {
     if (!pending) return;
-    if (tool === 'adjust') await adjust();
+    if (tool === 'adjust') await steps.adjust();
     if (!box) return;
     if (tool === 'shape') placeShape(box);
     if (tool === 'text') placeText(box);

@@ -30,54 +30,14 @@ const isStage = (target: EventTarget | null): boolean =>
  */
 export function useShortcuts(root: RefObject<HTMLElement | null>, space: Workspace): boolean {
   const [held, setHeld] = useState(false);
-
-  const onCommand = (key: string, shift: boolean): boolean => {
-    if (key === 'y' || (key === 'z' && shift)) space.redo();
-    else if (key === 'z') space.undo();
-    else return false;
-    return true;
-  };
-
-  const onStageKey = (event: KeyboardEvent): boolean => {
-    const { draft, viewport } = space;
-    const arrow = arrows[event.key];
-    if (event.key === ' ') setHeld(true);
-    else if (event.key === 'Enter') {
-      if (draft.pending) void draft.apply();
-      else if (space.settings.tool === 'shape' || space.settings.tool === 'text')
-        draft.addInMiddle();
-      else return false;
-    } else if (arrow && hasBox(space)) nudge(space, arrow, event.shiftKey);
-    else if (arrow) viewport.panBy(-arrow.x * panStep, -arrow.y * panStep);
-    else return false;
-    return true;
-  };
-
-  const onPlainKey = (event: KeyboardEvent): boolean => {
-    const { viewport, settings, change, draft } = space;
-    const key = latinKey(event);
-    const largest = largestBrush(space.size);
-    const tool = paintTools.find((one) => one.key === key);
-    if (tool && space.offers(tool.id)) {
-      if (tool.id !== settings.tool) void space.chooseTool(tool.id);
-    } else if (key === '[') change({ size: nextSize(settings.size, -1, largest) });
-    else if (key === ']') change({ size: nextSize(settings.size, 1, largest) });
-    else if (key === 'x') swap(space);
-    else if (key === '+' || key === '=') viewport.zoomBy(zoomStep);
-    else if (key === '-') viewport.zoomBy(1 / zoomStep);
-    else if (key === '0') viewport.fit();
-    else if (key === '1') viewport.showActual();
-    else if (key === 'Escape' && draft.pending) draft.drop();
-    else return false;
-    return true;
-  };
+  const hold = () => setHeld(true);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (space.busy.label || isField(event.target) || event.altKey) return;
     const used =
       event.ctrlKey || event.metaKey
-        ? onCommand(latinKey(event), event.shiftKey)
-        : (isStage(event.target) && onStageKey(event)) || onPlainKey(event);
+        ? onCommand(space, latinKey(event), event.shiftKey)
+        : (isStage(event.target) && onStageKey(space, event, hold)) || onPlainKey(space, event);
     if (!used) return;
     event.preventDefault();
     event.stopPropagation();
@@ -98,6 +58,50 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, space: Workspa
   }, [root]);
 
   return held;
+}
+
+/** @returns whether the key means something, as all of these do */
+function onCommand(space: Workspace, key: string, shift: boolean): boolean {
+  if (key === 'y' || (key === 'z' && shift)) space.redo();
+  else if (key === 'z') space.undo();
+  else return false;
+  return true;
+}
+
+function onStageKey(space: Workspace, event: KeyboardEvent, hold: () => void): boolean {
+  const arrow = arrows[event.key];
+  if (event.key === 'Enter') return onEnter(space);
+  if (event.key === ' ') hold();
+  else if (arrow && hasBox(space)) nudge(space, arrow, event.shiftKey);
+  else if (arrow) space.viewport.panBy(-arrow.x * panStep, -arrow.y * panStep);
+  else return false;
+  return true;
+}
+
+function onEnter({ draft, settings }: Workspace): boolean {
+  if (draft.pending) void draft.apply();
+  else if (settings.tool === 'shape' || settings.tool === 'text') draft.addInMiddle();
+  else return false;
+  return true;
+}
+
+function onPlainKey(space: Workspace, event: KeyboardEvent): boolean {
+  const { viewport, settings, change, draft } = space;
+  const key = latinKey(event);
+  const largest = largestBrush(space.size);
+  const tool = paintTools.find((one) => one.key === key);
+  if (tool && space.offers(tool.id)) {
+    if (tool.id !== settings.tool) void space.chooseTool(tool.id);
+  } else if (key === '[') change({ size: nextSize(settings.size, -1, largest) });
+  else if (key === ']') change({ size: nextSize(settings.size, 1, largest) });
+  else if (key === 'x') swap(space);
+  else if (key === '+' || key === '=') viewport.zoomBy(zoomStep);
+  else if (key === '-') viewport.zoomBy(1 / zoomStep);
+  else if (key === '0') viewport.fit();
+  else if (key === '1') viewport.showActual();
+  else if (key === 'Escape' && draft.pending) draft.drop();
+  else return false;
+  return true;
 }
 
 const hasBox = ({ draft, settings }: Workspace): boolean =>

@@ -12,6 +12,7 @@ import { useDraft } from './use-draft.ts';
 import { usePaintState } from './use-paint-state.ts';
 import { useSlowSteps } from './use-slow-steps.ts';
 import { useTaps } from './use-taps.ts';
+import { useUndo } from './use-undo.ts';
 
 export type WorkspaceOptions = {
   document: PaintDocument;
@@ -25,6 +26,15 @@ export type WorkspaceOptions = {
 /** One starts where most is left over, at the edges, unless something is missing. */
 const refineSettings = ({ brush = 'erase', tool = 'marks' }: Refinement) =>
   ({ tool, markMode: brush }) as const;
+
+function offersTool(
+  tool: PaintTool,
+  refine: Refinement | undefined,
+  eraseObject: EraseObject | undefined,
+): boolean {
+  if (refine) return refines(tool) || tool === 'pan';
+  return !refines(tool) && (tool !== 'object' || eraseObject !== undefined);
+}
 
 /** Everything the parts of the editor share: document, settings, draft, view, and the commands. */
 export function useWorkspace({ document, eraseObject, refine, recut }: WorkspaceOptions) {
@@ -80,32 +90,16 @@ export function useWorkspace({ document, eraseObject, refine, recut }: Workspace
     requestAnimationFrame(write);
   };
 
-  const undo = () => {
-    if (draft.pending) return draft.drop();
-    if (taps.drop()) return;
-    const name = document.undo();
-    draft.drop();
-    if (name) say(t('paint:undone', { step: t(`paint:step.${name}`) }));
-  };
-
-  const redo = () => {
-    const name = document.redo();
-    draft.drop();
-    if (name) say(t('paint:redone', { step: t(`paint:step.${name}`) }));
-  };
-
   return {
     ...shared,
-    ...{ announcer, size, viewport, draft, slow, taps, chooseTool, undo, redo },
+    ...{ announcer, size, viewport, draft, slow, taps, chooseTool },
+    ...useUndo({ document, draft, taps, say }),
     ...{ placeWords, editText },
     /** The pipette is a short errand of another tool. */
     leavePick: () => change({ tool: toolBefore }),
     ...{ optionsOpen, setOptionsOpen, penSeen, setPenSeen },
     refine,
-    offers: (tool: PaintTool): boolean => {
-      if (refine) return refines(tool) || tool === 'pan';
-      return !refines(tool) && (tool !== 'object' || eraseObject !== undefined);
-    },
+    offers: (tool: PaintTool) => offersTool(tool, refine, eraseObject),
   };
 }
 

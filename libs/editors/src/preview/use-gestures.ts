@@ -21,21 +21,35 @@ const placeOf = (event: StageEvent): Point => ({ x: event.clientX, y: event.clie
 const onControl = ({ target }: StageEvent) =>
   target instanceof Element && target.closest('button, [role="slider"]') !== null;
 
+/** From the corner of the page to the middle of the stage. */
+function fromCentre(stage: HTMLElement | null, { x, y }: Point): Point {
+  const box = stage?.getBoundingClientRect();
+  return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x, y };
+}
+
+function firstMode(event: StageEvent, zoom: PictureView, sliding: boolean): Mode {
+  if (zoom.zoomed) return 'pan';
+  return sliding || event.pointerType === 'mouse' ? 'rest' : 'swipe';
+}
+
+type Pinch = { from: Point; to: Point; other: Point };
+
+/** Two fingers move the picture by their middle and scale it by their spread. */
+function pinch(zoom: PictureView, stage: HTMLElement | null, { from, to, other }: Pinch): void {
+  const before = middleOf(from, other);
+  const after = middleOf(to, other);
+  zoom.pan({ x: after.x - before.x, y: after.y - before.y });
+  // Two fingers on one spot have no spread to compare with.
+  const spread = distanceOf(to, other) / Math.max(1, distanceOf(from, other));
+  zoom.scaleAt(fromCentre(stage, after), spread);
+}
+
 /** One finger swipes or pans, two pinch, a double tap zooms; a mouse drags what is zoomed. */
 export function useGestures({ stage, zoom, swipe, comparing }: GestureOptions) {
   const pointers = useRef(new Map<number, Point>());
   const press = useRef<Press | null>(null);
   const lastTap = useRef<Tap | null>(null);
   const sliding = comparing && !zoom.zoomed;
-
-  const fromCentre = ({ x, y }: Point): Point => {
-    const box = stage.current?.getBoundingClientRect();
-    return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x, y };
-  };
-  const firstMode = (event: StageEvent): Mode => {
-    if (zoom.zoomed) return 'pan';
-    return sliding || event.pointerType === 'mouse' ? 'rest' : 'swipe';
-  };
 
   const onPointerDown = (event: StageEvent) => {
     if (event.button !== 0 || onControl(event)) return;
@@ -47,18 +61,14 @@ export function useGestures({ stage, zoom, swipe, comparing }: GestureOptions) {
       press.current = { mode: 'pinch', start: at, moved: true };
     } else {
       swipe.begin(at.x);
-      press.current = { mode: firstMode(event), start: at, moved: false };
+      const mode = firstMode(event, zoom, sliding);
+      press.current = { mode, start: at, moved: false };
     }
   };
 
-  const pinch = (id: number, from: Point, to: Point) => {
+  const pinchFrom = (id: number, from: Point, to: Point) => {
     const other = [...pointers.current].find(([key]) => key !== id)?.[1];
-    if (!other) return;
-    const before = middleOf(from, other);
-    const after = middleOf(to, other);
-    zoom.pan({ x: after.x - before.x, y: after.y - before.y });
-    // Two fingers on one spot have no spread to compare with.
-    zoom.scaleAt(fromCentre(after), distanceOf(to, other) / Math.max(1, distanceOf(from, other)));
+    if (other) pinch(zoom, stage.current, { from, to, other });
   };
 
   const onPointerMove = (event: StageEvent) => {
@@ -73,7 +83,7 @@ export function useGestures({ stage, zoom, swipe, comparing }: GestureOptions) {
       now.moved = true;
       if (now.mode === 'swipe' && motion === 'along') now.mode = 'rest';
     }
-    if (now.mode === 'pinch') pinch(event.pointerId, from, to);
+    if (now.mode === 'pinch') pinchFrom(event.pointerId, from, to);
     else if (now.mode === 'pan') zoom.pan({ x: to.x - from.x, y: to.y - from.y });
     else if (now.mode === 'swipe') swipe.follow(to.x, event.timeStamp);
   };
@@ -82,7 +92,7 @@ export function useGestures({ stage, zoom, swipe, comparing }: GestureOptions) {
     const now = { at: placeOf(event), time: event.timeStamp };
     const double = isDoubleTap(lastTap.current, now);
     lastTap.current = double ? null : now;
-    if (double) zoom.toggleAt(fromCentre(now.at));
+    if (double) zoom.toggleAt(fromCentre(stage.current, now.at));
   };
 
   const onPointerUp = (event: StageEvent) => {

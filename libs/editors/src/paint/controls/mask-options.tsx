@@ -3,7 +3,7 @@ import { useKit } from '@tintory/ui-kit';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { usePaintState } from '../use-paint-state.ts';
-import type { MaskFault } from '../use-slow-steps.ts';
+import type { MaskFault } from '../use-mask-file.ts';
 import type { Workspace } from '../use-workspace.ts';
 import styles from './options-panel.module.css';
 
