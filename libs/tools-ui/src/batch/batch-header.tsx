@@ -1,31 +1,12 @@
-import type { Batch } from '@tintory/contract';
 import { useFormats, useT } from '@tintory/i18n';
-import { useKit } from '@tintory/ui-kit';
-import { IconDownload, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import styles from './batch.module.css';
+import { badgeOf, isOpen } from './batch-status.ts';
 import { BatchMeter } from './batch-meter.tsx';
 import type { BatchRow } from './batch-rows.ts';
-import { StopBatch } from './stop-batch.tsx';
-import type { BatchActions } from './use-batch-actions.ts';
+import { HeaderActions, type HeaderActionsProps } from './header-actions.tsx';
 
-type BatchHeaderProps = {
-  batch: Batch;
-  rows: readonly BatchRow[];
-  actions: BatchActions;
-  onAnother: () => void;
-  /** Whether the download is the main action; else the app has one of its own below. */
-  leads: boolean;
-  /** Whether something pays for the photos left; else what helps is the main action. */
-  payable: boolean;
-};
-
-export const isOpen = ({ status }: Batch): boolean => status === 'running' || status === 'paused';
-
-/** Done, but not all of it well: no reason to say so in green. */
-export const badgeOf = ({ status, counts: { failed, doubtful } }: Batch) =>
-  status === 'finished' && failed + doubtful > 0 ? 'partly' : status;
+type BatchHeaderProps = HeaderActionsProps & { rows: readonly BatchRow[] };
 
 /** How far it is, what it cost until now, and what can be done about it. */
 export function BatchHeader({ batch, rows, ...others }: BatchHeaderProps) {
@@ -70,71 +51,5 @@ export function BatchHeader({ batch, rows, ...others }: BatchHeaderProps) {
       </p>
       <HeaderActions batch={batch} {...others} />
     </header>
-  );
-}
-
-const icon = { size: 18, stroke: 1.75 };
-
-function HeaderActions(props: Omit<BatchHeaderProps, 'rows'>) {
-  const { batch, actions, onAnother, leads, payable } = props;
-  const t = useT('batch');
-  const { Button } = useKit();
-  const [stopping, setStopping] = useState(false);
-  const { succeeded, waiting } = batch.counts;
-  const over = !isOpen(batch);
-  return (
-    <div className={styles['headActions']}>
-      {succeeded > 0 && (
-        <Button
-          variant={over && leads ? 'primary' : 'secondary'}
-          icon={<IconDownload {...icon} />}
-          loading={actions.pending === 'archive'}
-          onClick={() => void actions.downloadAll()}
-        >
-          {t('batch:actions.download', { count: succeeded })}
-        </Button>
-      )}
-      {batch.status === 'running' && (
-        <Button
-          icon={<IconPlayerPause {...icon} />}
-          loading={actions.pending === 'pause'}
-          onClick={() => void actions.pause()}
-        >
-          {t('batch:actions.pause')}
-        </Button>
-      )}
-      {batch.status === 'paused' && (
-        <Button
-          variant={payable ? 'primary' : 'secondary'}
-          icon={<IconPlayerPlay {...icon} />}
-          loading={actions.pending === 'resume'}
-          onClick={() => void actions.resume()}
-        >
-          {t('batch:actions.resume')}
-        </Button>
-      )}
-      {batch.retryable > 0 && (
-        <Button
-          icon={<IconRefresh {...icon} />}
-          loading={actions.pending === 'retry'}
-          onClick={() => void actions.retry()}
-        >
-          {t('batch:actions.retry', { count: batch.retryable })}
-        </Button>
-      )}
-      {over ? (
-        <Button onClick={onAnother}>{t('batch:actions.another')}</Button>
-      ) : (
-        <Button variant="plain" onClick={() => setStopping(true)}>
-          {t('batch:actions.cancel')}
-        </Button>
-      )}
-      <StopBatch
-        open={stopping}
-        waiting={waiting}
-        onClose={() => setStopping(false)}
-        onStop={() => void actions.cancel()}
-      />
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useRunCost } from '../jobs/use-cost.ts';
 import { useToolServices } from '../tool-services.tsx';
 import type { BatchAddition } from './batch-addition.ts';
 import styles from './batch.module.css';
-import { isOpen } from './batch-header.tsx';
+import { isOpen } from './batch-status.ts';
 import { isSettled, type Upload } from './upload-list.ts';
 import { uploadsStore } from './uploads-store.ts';
 import type { BatchActions } from './use-batch-actions.ts';

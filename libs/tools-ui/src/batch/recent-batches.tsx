@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useToolServices } from '../tool-services.tsx';
 import { useToolTexts } from '../workbench/use-tool-texts.ts';
 import styles from './batch.module.css';
-import { badgeOf } from './batch-header.tsx';
+import { badgeOf } from './batch-status.ts';
 
 const shown = 8;
 

@@ -42,18 +42,17 @@ function placed({ width, height, closeAt }: CompareSliderProps) {
   return { '--width': wide, '--height': tall, ...at };
 }
 
-/**
- * Before and after on one stage with a handle between them: drag anywhere, swipe, or use the keys.
- * Left stays left in every language: a picture has no reading direction.
- */
 const whenOf = ({ lazy, first }: CompareSliderProps) => ({
   ...(lazy ? { loading: 'lazy' as const } : {}),
   ...(first ? { fetchPriority: 'high' as const } : {}),
 });
 
+/**
+ * Before and after on one stage with a handle between them: drag anywhere, swipe, or use the keys.
+ * Left stays left in every language: a picture has no reading direction.
+ */
 export function CompareSlider(props: CompareSliderProps) {
-  const { beforeUrl, beforePart, afterUrl, sets, alt, texts, start, handleOnly } = props;
-  const when = whenOf(props);
+  const { texts, start, handleOnly } = props;
   const { position, stage, drag, onKeyDown } = useCompare(start);
   const style = { '--position': `${position}%`, ...placed(props) };
   return (
@@ -66,6 +65,36 @@ export function CompareSlider(props: CompareSliderProps) {
       data-close={props.closeAt ? true : undefined}
       {...(handleOnly ? {} : drag)}
     >
+      <Pictures {...props} />
+      <span className={styles['tagBefore']} aria-hidden="true" data-hidden={position < 12}>
+        {texts.before}
+      </span>
+      <span className={styles['tagAfter']} aria-hidden="true" data-hidden={position > 88}>
+        {texts.after}
+      </span>
+      <div
+        className={styles['handle']}
+        role="slider"
+        tabIndex={0}
+        aria-label={texts.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(position)}
+        aria-valuetext={texts.valueText(Math.round(position))}
+        onKeyDown={onKeyDown}
+        {...(handleOnly ? drag : {})}
+      >
+        <Grip />
+      </div>
+    </div>
+  );
+}
+
+function Pictures(props: CompareSliderProps) {
+  const { beforeUrl, beforePart, afterUrl, sets, alt } = props;
+  const when = whenOf(props);
+  return (
+    <>
       <img
         className={styles['after']}
         {...when}
@@ -86,35 +115,14 @@ export function CompareSlider(props: CompareSliderProps) {
           draggable={false}
         />
       </div>
-      <span className={styles['tagBefore']} aria-hidden="true" data-hidden={position < 12}>
-        {texts.before}
-      </span>
-      <span className={styles['tagAfter']} aria-hidden="true" data-hidden={position > 88}>
-        {texts.after}
-      </span>
-      <div
-        className={styles['handle']}
-        role="slider"
-        tabIndex={0}
-        aria-label={texts.label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(position)}
-        aria-valuetext={texts.valueText(Math.round(position))}
-        onKeyDown={onKeyDown}
-        {...(handleOnly ? drag : {})}
-      >
-        <span className={styles['grip']}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path
-              d="M9 7l-5 5 5 5M15 7l5 5-5 5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-            />
-          </svg>
-        </span>
-      </div>
-    </div>
+    </>
   );
 }
+
+const Grip = () => (
+  <span className={styles['grip']}>
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  </span>
+);

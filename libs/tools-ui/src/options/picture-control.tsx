@@ -1,6 +1,6 @@
 import { useT } from '@tintory/i18n';
 import { useKit } from '@tintory/ui-kit';
-import { IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { FileProblem } from '@tintory/picture-files';
 import { FirstFrameNotice } from '../photo/first-frame-notice.tsx';
@@ -12,6 +12,7 @@ import { ProblemNotice } from '../workbench/problem-notice.tsx';
 import { usePickFromStore } from '../workbench/use-pick-from-store.ts';
 import type { PictureValue } from './option-field.ts';
 import styles from './options-form.module.css';
+import { PictureThumb } from './picture-thumb.tsx';
 import { useLatest } from './use-latest.ts';
 
 type PictureControlProps = {
@@ -25,16 +26,10 @@ type PictureControlProps = {
   onChange: (value: PictureValue | undefined) => void;
 };
 
-/** A further picture beside the one on the canvas: chosen, seen small, taken away again. */
-export function PictureControl(props: PictureControlProps) {
-  const { label, value, wrong = false, why, disabled, onChange } = props;
-  const t = useT('workbench');
-  const { Banner, IconButton } = useKit();
-  const group = useRef<HTMLDivElement>(null);
+/** Reads a chosen file as a photo, or says what is wrong with it. */
+function useTakePicture(onChange: PictureControlProps['onChange']) {
   const change = useLatest(onChange);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const { url, gone } = useShownPicture(value);
-  const wrongId = useId();
   const put = (next: PictureValue | undefined) => {
     setProblem(null);
     change(next);
@@ -44,6 +39,18 @@ export function PictureControl(props: PictureControlProps) {
     if ('photo' in reading) put(reading.photo);
     else setProblem(reading.problem);
   };
+  return { problem, put, take };
+}
+
+/** A further picture beside the one on the canvas: chosen, seen small, taken away again. */
+export function PictureControl(props: PictureControlProps) {
+  const { label, value, wrong = false, why, disabled, onChange } = props;
+  const t = useT('workbench');
+  const { Banner, IconButton } = useKit();
+  const group = useRef<HTMLDivElement>(null);
+  const { url, gone } = useShownPicture(value);
+  const wrongId = useId();
+  const { problem, put, take } = useTakePicture(onChange);
   const { pick: pickFromStore, loading } = usePickFromStore((file) => void take(file));
   const { over, handlers } = usePictureDrop({ place: group, disabled, onFile: take });
   const remove = () => {
@@ -72,7 +79,7 @@ export function PictureControl(props: PictureControlProps) {
       <FirstFrameNotice file={value && 'file' in value ? value.file : null} />
       {gone && <Banner tone="bad" title={t('workbench:picture.gone')} />}
       <div className={styles['pictureRow']} data-over={over || undefined}>
-        <Thumb url={url} loading={loading} wrong={wrong} />
+        <PictureThumb url={url} loading={loading} wrong={wrong} />
         <SourceMenu
           label={t(value ? 'workbench:picture.replace' : 'workbench:picture.pick')}
           disabled={disabled}
@@ -91,28 +98,5 @@ export function PictureControl(props: PictureControlProps) {
         )}
       </div>
     </div>
-  );
-}
-
-type ThumbProps = { url: string | null; loading: boolean; wrong: boolean };
-
-function Thumb({ url, loading, wrong }: ThumbProps) {
-  const t = useT('workbench');
-  const { Spinner } = useKit();
-  if (loading) {
-    return (
-      <span className={styles['thumb']} data-empty>
-        <Spinner label={t('loading')} />
-      </span>
-    );
-  }
-  return (
-    <span
-      className={styles['thumb']}
-      data-empty={url ? undefined : true}
-      data-wrong={wrong || undefined}
-    >
-      {url ? <img src={url} alt="" /> : <IconPhotoPlus size={22} stroke={1.75} aria-hidden />}
-    </span>
   );
 }

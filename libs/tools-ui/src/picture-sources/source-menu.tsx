@@ -6,7 +6,7 @@ import {
   IconPhotoCheck,
   IconUpload,
 } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useToolServices } from '../tool-services.tsx';
 import { PickButton } from '../workbench/pick-button.tsx';
 import { FileInput } from './file-input.tsx';
@@ -42,29 +42,16 @@ const icon = { size: 20, stroke: 1.75, style: { fill: 'none' } } as const;
 function Sources({ label, chosenId, onFile, onStore, onResult }: SourceMenuProps) {
   const t = useT('workbench');
   const { Menu } = useKit();
-  const { signedIn, hasStore } = useToolServices();
   const place = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [picking, setPicking] = useState(false);
-  const device = t('workbench:picture.device');
-  /** The item that was pressed goes with its menu: focus comes back to the button instead. */
-  const comeBack = () => place.current?.querySelector('button')?.focus();
-  const store = {
-    label: t('workbench:drop.store'),
-    icon: <IconBuildingStore {...icon} />,
-    onSelect: () => {
-      comeBack();
-      onStore();
-    },
-  };
-  const results = {
-    label: t('workbench:recent'),
-    icon: <IconPhotoCheck {...icon} />,
-    onSelect: () => {
-      comeBack();
-      setPicking(true);
-    },
-  };
+  const items = useSourceItems({
+    // The item that was pressed goes with its menu: focus comes back to the button instead.
+    onSelect: () => place.current?.querySelector('button')?.focus(),
+    onDevice: () => input.current?.click(),
+    onStore,
+    onResults: () => setPicking(true),
+  });
   return (
     <span ref={place} className={styles['place']}>
       <Menu
@@ -75,20 +62,9 @@ function Sources({ label, chosenId, onFile, onStore, onResult }: SourceMenuProps
             <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
           </span>
         }
-        items={[
-          {
-            label: device,
-            icon: <IconUpload {...icon} />,
-            onSelect: () => {
-              comeBack();
-              input.current?.click();
-            },
-          },
-          ...(hasStore ? [store] : []),
-          ...(signedIn ? [results] : []),
-        ]}
+        items={items}
       />
-      <FileInput ref={input} label={device} onFile={onFile} />
+      <FileInput ref={input} label={t('workbench:picture.device')} onFile={onFile} />
       {picking && (
         <ResultPicker
           chosenId={chosenId}
@@ -101,4 +77,27 @@ function Sources({ label, chosenId, onFile, onStore, onResult }: SourceMenuProps
       )}
     </span>
   );
+}
+
+type SourceItemsOptions = Record<'onSelect' | 'onDevice' | 'onStore' | 'onResults', () => void>;
+
+/** Files of the device, pictures of a store, results from before: whichever there are. */
+function useSourceItems({ onSelect, onDevice, onStore, onResults }: SourceItemsOptions) {
+  const t = useT('workbench');
+  const { signedIn, hasStore } = useToolServices();
+  const item = (label: string, sign: ReactNode, open: () => void) => ({
+    label,
+    icon: sign,
+    onSelect: () => {
+      onSelect();
+      open();
+    },
+  });
+  const store = item(t('workbench:drop.store'), <IconBuildingStore {...icon} />, onStore);
+  const results = item(t('workbench:recent'), <IconPhotoCheck {...icon} />, onResults);
+  return [
+    item(t('workbench:picture.device'), <IconUpload {...icon} />, onDevice),
+    ...(hasStore ? [store] : []),
+    ...(signedIn ? [results] : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Job, JobOutput } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CompareSlider } from '../compare/compare-slider.tsx';
 import { partOf, type Part, type Region } from '../compare/part.ts';
 import { sameShape } from '../compare/same-shape.ts';
@@ -16,7 +16,7 @@ import { useOutputName } from './use-output-name.ts';
 import type { Point } from './telling-point.ts';
 import { useTellingPoint } from './use-telling-point.ts';
 import type { Results } from './use-results.ts';
-import { useZoom } from './use-zoom.ts';
+import { useZoom, type Zoom } from './use-zoom.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
 type Size = { width: number; height: number };
@@ -42,18 +42,15 @@ type ResultViewProps = {
 
 /** The results over the transparency board, beside the original where the two match. */
 export function ResultView(props: ResultViewProps) {
-  const { outputs, shown, onShow, onLook, beforeUrl, origin, beforeSize } = props;
-  const { toolId, job, view, preview, region } = props;
+  const { toolId, outputs, shown, onShow, beforeUrl, view, preview, region } = props;
   const t = useT('workbench');
   const levels = useZoom();
   const [single, setSingle] = useState(false);
   const tiled = view === 'tiled' && !single;
   const output = outputs[shown] ?? outputs[0];
-  const storedSize = useImageSize(beforeSize ? null : beforeUrl);
-  const size = beforeSize ?? storedSize;
-  const part = region && size ? partOf(region, size) : undefined;
-  const fits = size !== null && output && (part !== undefined || sameShape(size, output));
-  const nearable = view === 'close' && !preview && fits === true && hidesDetail(output);
+  const { part, fits } = useMatch(props, output);
+  const nearable =
+    view === 'close' && !preview && fits && output !== undefined && hidesDetail(output);
   const telling = useTellingPoint(nearable ? beforeUrl : null);
   const { close, setClose, zoom } = useCloseUp(levels, nearable);
   if (!output) return null;
@@ -84,27 +81,40 @@ export function ResultView(props: ResultViewProps) {
       ) : (
         stage
       )}
-      <ZoomBar
-        zoom={zoom}
-        onOpen={() =>
-          onLook(
-            outputs.map((one) => imageOfOutput(one, outputs, { job, beforeUrl, region, origin })),
-            { startIndex: shown },
-          )
-        }
-        extra={
-          <>
-            {view === 'tiled' && <TilesButton single={single} onChange={setSingle} />}
-            {nearable && <CloseUpButton close={close} onChange={setClose} />}
-          </>
-        }
-        size={t(preview ? 'workbench:result.previewSize' : 'workbench:result.size', {
-          width,
-          height,
-        })}
-      />
+      <ResultBar {...props} output={output} zoom={zoom}>
+        {view === 'tiled' && <TilesButton single={single} onChange={setSingle} />}
+        {nearable && <CloseUpButton close={close} onChange={setClose} />}
+      </ResultBar>
     </>
   );
+}
+
+/** Which part of the original an output shows, and whether the two can lie over each other. */
+function useMatch(
+  { beforeUrl, beforeSize, region }: ResultViewProps,
+  output: JobOutput | undefined,
+): { part: Part | undefined; fits: boolean } {
+  const storedSize = useImageSize(beforeSize ? null : beforeUrl);
+  const size = beforeSize ?? storedSize;
+  if (!size) return { part: undefined, fits: false };
+  const part = region ? partOf(region, size) : undefined;
+  const fits = output !== undefined && (part !== undefined || sameShape(size, output));
+  return { part, fits };
+}
+
+type ResultBarProps = ResultViewProps & { output: JobOutput; zoom: Zoom; children: ReactNode };
+
+function ResultBar({ output, zoom, children, ...props }: ResultBarProps) {
+  const { outputs, shown, onLook, preview, job, beforeUrl, region, origin } = props;
+  const t = useT('workbench');
+  const { width, height } = output;
+  const open = () =>
+    onLook(
+      outputs.map((one) => imageOfOutput(one, outputs, { job, beforeUrl, region, origin })),
+      { startIndex: shown },
+    );
+  const size = preview ? 'workbench:result.previewSize' : 'workbench:result.size';
+  return <ZoomBar zoom={zoom} onOpen={open} extra={children} size={t(size, { width, height })} />;
 }
 
 type ResultProps = {

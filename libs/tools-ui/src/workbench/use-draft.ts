@@ -5,6 +5,9 @@ import type { OptionValues } from '../options/option-field.ts';
 import type { Draft } from '../photo/draft.ts';
 import type { DraftStore } from '../photo/draft-store.ts';
 import type { Photo } from '../photo/read-photo.ts';
+import { useKeepDraft } from './use-keep-draft.ts';
+import { usePendingDraft } from './use-pending-draft.ts';
+import { whereKept } from './where-kept.ts';
 
 type DraftOptions = {
   toolId: string;
@@ -33,15 +36,6 @@ type DraftOptions = {
   onGoOn: () => void;
 };
 
-/** A browser that refuses to keep drafts must not keep anyone from working. */
-const whereKept = async <Result>(work: Promise<Result>): Promise<Result | undefined> => {
-  try {
-    return await work;
-  } catch {
-    return undefined;
-  }
-};
-
 const hasCome = ({ status }: Job) => status === 'succeeded';
 const cameToNothing = ({ status }: Job) => status === 'failed' || status === 'canceled';
 
@@ -54,7 +48,6 @@ export function useDraft(options: DraftOptions) {
   const restore = useEffectEvent(options.onRestore);
   const openJob = useEffectEvent(options.onJob);
   const opened = useEffectEvent(options.onOpened);
-  const goOn = useEffectEvent(options.onGoOn);
   const readJob = useEffectEvent(options.readJob);
 
   const reopened = useRef<string>(null);
@@ -80,35 +73,8 @@ export function useDraft(options: DraftOptions) {
     void open().finally(() => opened());
   }, [drafts, restorable, toolId]);
 
-  useEffect(() => {
-    if (!complete || !mayRun) return;
-    const takeOver = async () => {
-      if (document.visibilityState !== 'visible') return;
-      if (await whereKept(drafts.takePending(toolId))) goOn();
-    };
-    void takeOver();
-    document.addEventListener('visibilitychange', takeOver);
-    return () => document.removeEventListener('visibilitychange', takeOver);
-  }, [complete, drafts, mayRun, toolId]);
-
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-  const keep = async (
-    chosen: Photo | null,
-    chosenValues: OptionValues,
-    { pending = false, jobId = null }: Partial<Pick<Draft, 'pending' | 'jobId'>> = {},
-  ) => {
-    // A photo may be read only after its person has signed out: then it is nobody's draft.
-    if (!here.current) return;
-    const { file, name, origin } = chosen ?? { file: null, name: '', origin: null };
-    const draft = { file, name, origin, values: chosenValues, pending, jobId };
-    await whereKept(drafts.save(toolId, draft));
-  };
+  usePendingDraft({ toolId, drafts, ready: complete && mayRun, onGoOn: options.onGoOn });
+  const keep = useKeepDraft(toolId, drafts);
 
   const mark = useEffectEvent((jobId: string) => {
     if (options.atHand) void keep(photo, values, { jobId });

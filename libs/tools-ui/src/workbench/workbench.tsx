@@ -1,6 +1,6 @@
 import type { ToolSample } from '@tintory/contract';
 import { useT } from '@tintory/i18n';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import type { PhotoOrigin } from '../jobs/photo-origin.ts';
 import { Canvas } from './canvas.tsx';
 import { MoreSamples } from './more-samples.tsx';
@@ -16,7 +16,7 @@ import { usePassedFocus } from './use-passed-focus.ts';
 import { useScrollBack } from './use-scroll-back.ts';
 import { useSamples } from './use-samples.ts';
 import { useToolTexts } from './use-tool-texts.ts';
-import { useWorkbench, type WorkbenchOptions } from './use-workbench.ts';
+import { useWorkbench, type WorkbenchOptions, type WorkbenchState } from './use-workbench.ts';
 import styles from './workbench.module.css';
 
 type WorkbenchProps = WorkbenchOptions & {
@@ -32,17 +32,13 @@ const theWhole = (panel: HTMLElement) => panel;
 
 /** A tool from the photo to the download: rail, canvas, options, latest results. */
 export function Workbench({ above, ...options }: WorkbenchProps) {
-  const t = useT('workbench');
   const bench = useWorkbench(options);
   const outcome = useOutcome(bench);
-  const { title } = useToolTexts(options.tool.id);
   const { samples } = useSamples(options.tool.id);
   const [taken, setTaken] = useState<ToolSample>();
   const hovering = useFileInput((file) => void bench.pick(file));
   const idle = bench.needsPhoto && bench.phase.name === 'none' && !bench.photo;
   const starting = idle && !bench.awaitsPhoto;
-  // Whoever has begun knows which tool it is.
-  const atWork = bench.phase.name !== 'none' || (bench.needsPhoto && !starting);
   const panelRef = usePassedFocus<HTMLElement>(theWhole);
   useScrollBack(panelRef, bench.phase.name);
   const canvasRef = useCanvasInView(bench, panelRef);
@@ -66,22 +62,7 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
               hovering={hovering}
             />
           </div>
-          <section
-            ref={panelRef}
-            className={styles['panel']}
-            aria-label={t('workbench:options')}
-            data-part="panel"
-            tabIndex={-1}
-          >
-            <h1 className={panel['title']} data-known={atWork || undefined}>
-              {title}
-            </h1>
-            {starting ? (
-              <StartPanel bench={bench} samples={samples} />
-            ) : (
-              <OptionsPanel bench={bench} outcome={outcome} leads={!above} />
-            )}
-          </section>
+          <Panel ref={panelRef} {...{ bench, outcome, samples, starting }} leads={!above} />
         </div>
         {/* What is to be done comes before what was done, for keys and in one column. */}
         <RecentStrip
@@ -90,11 +71,7 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
           onOpen={openJob}
           results={outcome.results}
         />
-        <p className={styles['announcement']} role="status">
-          {bench.phase.name === 'succeeded' &&
-            !bench.blockingError &&
-            t(bench.isPreview ? 'workbench:status.previewed' : 'workbench:status.done')}
-        </p>
+        <Announcement bench={bench} />
       </div>
       {(starting || (!bench.needsPhoto && bench.phase.name === 'none')) && (
         <MoreSamples
@@ -107,5 +84,53 @@ export function Workbench({ above, ...options }: WorkbenchProps) {
         />
       )}
     </>
+  );
+}
+
+type PanelProps = {
+  ref: RefObject<HTMLElement | null>;
+  bench: WorkbenchState;
+  outcome: ReturnType<typeof useOutcome>;
+  samples: readonly ToolSample[];
+  /** Nothing is at hand yet. */
+  starting: boolean;
+  leads: boolean;
+};
+
+/** The tool's name, and how to begin or what to choose. */
+function Panel({ ref, bench, outcome, samples, starting, leads }: PanelProps) {
+  const t = useT('workbench');
+  const { title } = useToolTexts(bench.tool.id);
+  // Whoever has begun knows which tool it is.
+  const atWork = bench.phase.name !== 'none' || (bench.needsPhoto && !starting);
+  return (
+    <section
+      ref={ref}
+      className={styles['panel']}
+      aria-label={t('workbench:options')}
+      data-part="panel"
+      tabIndex={-1}
+    >
+      <h1 className={panel['title']} data-known={atWork || undefined}>
+        {title}
+      </h1>
+      {starting ? (
+        <StartPanel bench={bench} samples={samples} />
+      ) : (
+        <OptionsPanel bench={bench} outcome={outcome} leads={leads} />
+      )}
+    </section>
+  );
+}
+
+/** For screen readers: what they see at once. */
+function Announcement({ bench }: { bench: WorkbenchState }) {
+  const t = useT('workbench');
+  return (
+    <p className={styles['announcement']} role="status">
+      {bench.phase.name === 'succeeded' &&
+        !bench.blockingError &&
+        t(bench.isPreview ? 'workbench:status.previewed' : 'workbench:status.done')}
+    </p>
   );
 }

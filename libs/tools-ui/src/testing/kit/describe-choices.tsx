@@ -41,7 +41,11 @@ export function describeChoices(draw: Draw): void {
       await user.click(control);
       expect(seen.mock.calls).toEqual([[true], [false]]);
     });
+  });
+}
 
+export function describeTabs(draw: Draw): void {
+  describe('tabs', () => {
     it('show one tab at a time, by click and by arrow', async () => {
       const user = draw(({ Tabs }) => (
         <Held

@@ -38,7 +38,26 @@ export function describeFields(draw: Draw): void {
       expect(seen.mock.calls).toEqual([['x'], ['jpeg']]);
     });
 
-    it('have colours at hand by their names, which the keyboard takes and which tell that they are', async () => {
+    it('tell the value of a slider in words', () => {
+      draw(({ Slider }) => (
+        <Slider
+          label="Images"
+          {...{ value: 1, min: 0, max: 4, step: 1 }}
+          onChange={() => undefined}
+          format={(step) => `${step * 10} images`}
+        />
+      ));
+      const slider = screen.getByRole('slider', { name: 'Images' });
+      expect(slider.getAttribute('aria-valuetext')).toBe('10 images');
+      expect(screen.getByText('10 images')).toBeTruthy();
+    });
+  });
+}
+
+/** One control of its own: colours at hand, and typed ones. */
+export function describeColorField(draw: Draw): void {
+  describe('a field of a colour', () => {
+    it('has colours at hand by their names, which the keyboard takes and which tell that they are', async () => {
       const seen = vi.fn();
       const swatches = [
         { color: '#ffffff', name: 'White' },
@@ -63,7 +82,7 @@ export function describeFields(draw: Draw): void {
       expect(chosen()).toEqual(['Red']);
     });
 
-    it('keep the last colour where what was typed is none, and say so', async () => {
+    it('keeps the last colour where what was typed is none, and says so', async () => {
       const seen = vi.fn();
       const user = draw(({ ColorField }) => (
         <Held
@@ -85,20 +104,6 @@ export function describeFields(draw: Draw): void {
       await user.tab();
       expect(seen.mock.calls).toEqual([['#00ff00']]);
       expect(field.getAttribute('aria-invalid')).not.toBe('true');
-    });
-
-    it('tell the value of a slider in words', () => {
-      draw(({ Slider }) => (
-        <Slider
-          label="Images"
-          {...{ value: 1, min: 0, max: 4, step: 1 }}
-          onChange={() => undefined}
-          format={(step) => `${step * 10} images`}
-        />
-      ));
-      const slider = screen.getByRole('slider', { name: 'Images' });
-      expect(slider.getAttribute('aria-valuetext')).toBe('10 images');
-      expect(screen.getByText('10 images')).toBeTruthy();
     });
   });
 }

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe } from 'vitest';
 import { describeButtons } from './describe-buttons.tsx';
-import { describeChoices } from './describe-choices.tsx';
-import { describeFields } from './describe-fields.tsx';
+import { describeChoices, describeTabs } from './describe-choices.tsx';
+import { describeColorField, describeFields } from './describe-fields.tsx';
 import { describeMessages } from './describe-messages.tsx';
 import type { Draw } from './held.tsx';
 
@@ -14,7 +14,9 @@ export function describeKit(name: string, draw: Draw): void {
     afterEach(cleanup);
     describeButtons(draw);
     describeFields(draw);
+    describeColorField(draw);
     describeChoices(draw);
+    describeTabs(draw);
     describeMessages(draw);
   });
 }

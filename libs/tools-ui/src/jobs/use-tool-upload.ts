@@ -1,0 +1,15 @@
+import type { ToolDefinition } from '@tintory/catalog';
+import { useCallback } from 'react';
+import type { Photo } from '../photo/read-photo.ts';
+import { useUpload, type UploadOptions } from './use-upload.ts';
+
+/** The photo is for the tool's main function, though a free look or a search for faces uses it before. */
+export function useToolUpload(tool: ToolDefinition) {
+  const upload = useUpload();
+  const { id: toolId, functions } = tool;
+  const funcId = functions[0]?.id ?? '';
+  return useCallback(
+    (photo: Photo, options: UploadOptions) => upload(photo, { toolId, funcId }, options),
+    [upload, toolId, funcId],
+  );
+}

@@ -1,0 +1,34 @@
+import type { FunctionDefinition } from '@tintory/catalog';
+import { deservesALook } from '@tintory/contract';
+import { useState } from 'react';
+import type { RunRequest } from '../jobs/run-request.ts';
+import type { WorkState } from './use-work-state.ts';
+
+/** Starts runs of what is at hand, and tells a preview somebody asked for from one that came first. */
+export function useLaunch({ tool, func, run, atWork, settings, values, ...state }: WorkState) {
+  const { standing, fault, readiness } = state;
+  const { phase } = standing;
+  const previewFunc = tool.functions.find(({ id }) => id === 'preview');
+  // A result that is opened again has said what there was to say.
+  const known = !settings.edited && phase.name === 'succeeded';
+  const lookFunc = tool.looksFirst === true && !known ? previewFunc : undefined;
+
+  const [asked, setAsked] = useState(false);
+  const isPreview = phase.name === 'succeeded' && phase.job.func_id === previewFunc?.id;
+  const isDoubted =
+    isPreview && !asked && settings.changed.length === 0 && deservesALook(phase.job);
+
+  const launch = (request: RunRequest) => {
+    setAsked(request.func === previewFunc);
+    settings.forgetChanges();
+    void run.start(request);
+  };
+  const canRun = readiness.complete && !standing.busy && !fault.wrongPicture;
+  const go = (chosen: FunctionDefinition = func, strokes = atWork.strokes) => {
+    const { source, origin = null } = atWork;
+    if (source && canRun) launch({ source, origin, values, strokes, func: chosen, lookFunc });
+  };
+  return { previewFunc, isPreview, isDoubted, canRun, launch, go };
+}
+
+export type Launch = ReturnType<typeof useLaunch>;

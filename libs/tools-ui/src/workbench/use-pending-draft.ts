@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DraftStore } from '../photo/draft-store.ts';
+import { whereKept } from './where-kept.ts';
+
+type PendingOptions = {
+  toolId: string;
+  drafts: DraftStore;
+  /** Everything is there that a run needs, and nothing is in its way. */
+  ready: boolean;
+  onGoOn: () => void;
+};
+
+/** Lets exactly one visible tab go on with a run that waited for a sign-in. */
+export function usePendingDraft({ toolId, drafts, ready, onGoOn }: PendingOptions): void {
+  const goOn = useEffectEvent(onGoOn);
+  useEffect(() => {
+    if (!ready) return;
+    const takeOver = async () => {
+      if (document.visibilityState !== 'visible') return;
+      if (await whereKept(drafts.takePending(toolId))) goOn();
+    };
+    void takeOver();
+    document.addEventListener('visibilitychange', takeOver);
+    return () => document.removeEventListener('visibilitychange', takeOver);
+  }, [drafts, ready, toolId]);
+}
