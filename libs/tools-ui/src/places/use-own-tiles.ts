@@ -1,9 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePlacesAtWork } from './places-at-work.tsx';
+import { usePlacesAtWork, type PlacesAtWork } from './places-at-work.tsx';
 
 type OwnTiles = { urls: Readonly<Record<string, string>>; drawing: string | null };
 const none: OwnTiles = { urls: {}, drawing: null };
+
+/** The thing at hand in a place, small; one that was stopped halfway is asked for anew. */
+const placeTileQuery = (
+  { baseJobId, draw }: Pick<PlacesAtWork, 'baseJobId' | 'draw'>,
+  id: string,
+) => ({
+  queryKey: ['place-tiles', baseJobId, id] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => draw(id, signal),
+  ...{ staleTime: Infinity, retry: false, networkMode: 'always' as const },
+});
 
 /**
  * Tiles of places with the person's own cut-out, drawn one after the other once there is one. They
@@ -14,14 +24,11 @@ const none: OwnTiles = { urls: {}, drawing: null };
 export function useOwnTiles(ids: string): OwnTiles {
   const { baseJobId, draw } = usePlacesAtWork();
   const client = useQueryClient();
-  /** One that was stopped halfway is asked for anew. */
-  const read = useEffectEvent(async (id: string, signal: AbortSignal): Promise<Blob | null> => {
-    const key = ['place-tiles', baseJobId, id];
-    const known = client.getQueryData<Blob>(key);
-    if (known) return known;
-    const blob = await draw(id, signal).catch(() => null);
-    if (blob) client.setQueryData(key, blob);
-    return blob;
+  const read = useEffectEvent((id: string, signal: AbortSignal): Promise<Blob | null> => {
+    const query = placeTileQuery({ baseJobId, draw }, id);
+    const stop = () => void client.cancelQueries({ queryKey: query.queryKey });
+    signal.addEventListener('abort', stop, { once: true });
+    return client.fetchQuery(query).catch(() => null);
   });
   const [tiles, setTiles] = useState<OwnTiles>(none);
   useEffect(() => {
