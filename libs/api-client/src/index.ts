@@ -68,4 +68,5 @@ export {
 } from './queries.ts';
 export type { ApiOptions } from './call.ts';
 export { loadSend } from './request.ts';
+export { brokenLine, busyStore, retry } from './retry.ts';
 export type { SpendOptions } from './spend.ts';

@@ -1,6 +1,5 @@
-import type { Api } from '@tintory/api-client';
+import { busyStore, retry, type Api } from '@tintory/api-client';
 import type { ListStoreImagesQuery, StoreImage } from '@tintory/contract';
-import { retry } from './retry.ts';
 
 /** As many as one call gives. */
 const perCall = 50;
@@ -21,7 +20,7 @@ export async function readImages(
       limit,
       ...(cursor !== null && { cursor }),
     };
-    const page = await retry(() => api.store.images(query, signal), signal);
+    const page = await retry(() => api.store.images(query, signal), busyStore, signal);
     images.push(...page.rows);
     cursor = page.pageInfo.has_next_page ? page.pageInfo.end_cursor : null;
   } while (cursor !== null && images.length < most);

@@ -1,6 +1,5 @@
-import type { Api } from '@tintory/api-client';
+import { brokenLine, retry, type Api } from '@tintory/api-client';
 import { batchRules, type NewBatchItem } from '@tintory/contract';
-import { retry } from './retry.ts';
 
 /** Gives a batch photos that need no upload, as many at a time as a call takes. */
 export async function handOver(
@@ -8,11 +7,10 @@ export async function handOver(
   batchId: string,
   items: readonly NewBatchItem[],
 ): Promise<void> {
-  const { signal } = new AbortController();
   const size = batchRules.maxItemsPerCall;
   for (let from = 0; from < items.length; from += size) {
     const group = items.slice(from, from + size);
     const complete = from + size >= items.length;
-    await retry(() => api.batches.add(batchId, { items: group, complete }), signal);
+    await retry(() => api.batches.add(batchId, { items: group, complete }), brokenLine);
   }
 }

@@ -1,7 +1,7 @@
+import { brokenLine, retry } from '@tintory/api-client';
 import { batchRules, withoutControls, type NewBatchItem } from '@tintory/contract';
 import { FileGone } from '../photo/file-gone.ts';
 import { sendable, type Photo } from '../photo/read-photo.ts';
-import { retry } from './retry.ts';
 import { inspect, type Upload } from './upload-list.ts';
 
 /** As many as a browser sends to one host at a time without starving the page's own calls. */
@@ -41,6 +41,7 @@ export async function runUploads({ uploads, signal, send, add, change }: UploadW
             group.map(({ item }) => item),
             complete,
           ),
+        brokenLine,
         signal,
       );
       settle('sent');
@@ -60,7 +61,7 @@ export async function runUploads({ uploads, signal, send, add, change }: UploadW
     if ('problem' in ready) return change(upload.key, { state: 'refused', ...ready });
     const photo: Photo = { ...ready, url: null, size: null, origin: null };
     const onProgress = (progress: number) => change(upload.key, { progress });
-    const objectId = await retry(() => send(photo, { onProgress, signal }), signal);
+    const objectId = await retry(() => send(photo, { onProgress, signal }), brokenLine, signal);
     const name = withoutControls(upload.name);
     sent.push({ upload, item: { key: upload.key, name, object_id: objectId } });
     await hand(itemsPerCall);

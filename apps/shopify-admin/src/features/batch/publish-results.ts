@@ -1,6 +1,5 @@
-import type { Api } from '@tintory/api-client';
+import { busyStore, retry, type Api } from '@tintory/api-client';
 import type { BatchItem, JobOutput, Publication, StoreImage } from '@tintory/contract';
-import { retry } from '../../config/retry.ts';
 import { readImages } from '../../config/store-images.ts';
 import { storeProblem } from '../../config/store-problem.ts';
 import type { Way } from '../../config/use-last-way.ts';
@@ -68,7 +67,7 @@ export async function publishResults(
       file_id: way === 'replace' ? result.shopify_file_id : null,
       alt: alts.get(result.id) ?? (await altOf(result)),
     };
-    await retry(() => api.store.updateImage(body), signal);
+    await retry(() => api.store.updateImage(body), busyStore, signal);
     set(result.id, { state: 'published', objectId: output.object_id });
   };
   await oneByOne(results, work, 'publishing', publishOne);
@@ -83,11 +82,12 @@ export async function undoResults(
   const { api, signal, set } = work;
   const undoOne = async ({ id, shopify_product_id: productId }: Result) => {
     const query = { product_id: productId, limit: 50 };
-    const { rows } = await retry(() => api.store.publications(query), signal);
+    const { rows } = await retry(() => api.store.publications(query), busyStore, signal);
     const objectId = entries.get(id)?.objectId;
     const isIt = (row: Publication) => row.object_id === objectId && row.status === 'published';
     const publication = rows.find(isIt);
-    if (publication) await retry(() => api.store.undoPublication(publication.id), signal);
+    if (publication)
+      await retry(() => api.store.undoPublication(publication.id), busyStore, signal);
     set(id, { state: 'undone' });
   };
   await oneByOne(results, work, 'undoing', undoOne);

@@ -1,8 +1,7 @@
-import type { Api } from '@tintory/api-client';
+import { busyStore, retry, type Api } from '@tintory/api-client';
 import { batchRules, type CursorPage, type StoreProduct } from '@tintory/contract';
 import { useApi } from '@tintory/session';
 import { useMutation } from '@tanstack/react-query';
-import { retry } from '../../config/retry.ts';
 
 /** As many as one call gives. */
 const perCall = 50;
@@ -11,7 +10,6 @@ type Found = { products: StoreProduct[]; more: boolean };
 
 /** Everything that a search finds, page by page, up to what a batch takes. */
 async function readFound(api: Pick<Api, 'store'>, words: string, most: number): Promise<Found> {
-  const { signal } = new AbortController();
   const products: StoreProduct[] = [];
   let page: CursorPage<StoreProduct>['pageInfo'] = { end_cursor: null, has_next_page: true };
   while (page.has_next_page && products.length < most) {
@@ -20,7 +18,7 @@ async function readFound(api: Pick<Api, 'store'>, words: string, most: number): 
       ...(words && { q: words }),
       ...(page.end_cursor !== null && { cursor: page.end_cursor }),
     };
-    const next = await retry(() => api.store.products(query), signal);
+    const next = await retry(() => api.store.products(query), busyStore);
     products.push(...next.rows);
     page = next.pageInfo;
   }
